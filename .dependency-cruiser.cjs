@@ -1,0 +1,32 @@
+const PURE = '\\.(decider|process|events|commands|rules)\\.ts$';
+const EVENTS = '^api/contexts/[^/]+/[^/]+\\.events\\.ts$';
+const OPEN = '^api/contexts/[^/]+/(index|[^/]+\\.(events|commands))\\.ts$';
+const SPEC = '\\.spec\\.ts$';
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    rule('no-circles', 'Circles hide who decides.', {}, { circular: true }),
+    rule('everything-resolves', 'A path to nowhere escapes every other rule.', {}, { couldNotResolve: true }),
+    rule('kernel-stands-alone', 'Words and sums only.', { path: '^api/kernel/', pathNot: SPEC }, { pathNot: '^api/kernel/' }),
+    rule('pure-stays-pure', 'A decision does no I/O.', { path: PURE }, { pathNot: ['^api/kernel/', PURE] }),
+    rule('platform-knows-no-context', 'Plumbing serves all alike.', { path: '^api/platform/' }, { path: '^api/(contexts|processes|backoffice)/' }),
+    rule('contexts-meet-in-events', 'A context sees only the facts of another.', { path: '^api/contexts/([^/]+)/' },
+      { path: '^api/contexts/', pathNot: ['^api/contexts/$1/', EVENTS] }),
+    rule('use-the-door', 'From outside: index, events, commands.', { path: '^api/', pathNot: '^api/contexts/' }, { path: '^api/contexts/', pathNot: OPEN }),
+    rule('simulator-stands-alone', 'It knows nothing of the shop.', { path: '^api/simulator/' }, { path: '^api/(?!simulator/)' }),
+    rule('nobody-imports-the-simulator', 'Reach it over HTTP.', { path: '^(api/(?!simulator/)|admin/|storefront/)' }, { path: '^api/simulator/' }),
+    rule('browsers-know-only-the-wire', 'The OpenAPI document is the contract; its generated types are all that browsers share.',
+      { path: '^(admin|storefront)/' }, { path: '^api/' }),
+    rule('browsers-stand-apart', 'Two apps, two audiences.', { path: '^(admin|storefront)/' }, { path: '^(admin|storefront)/', pathNot: '^$1/' }),
+    rule('features-stand-apart', 'Routes join features.', { path: '^storefront/src/features/([^/]+)/' },
+      { path: '^storefront/src/(features|routes)/', pathNot: '^storefront/src/features/$1/' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.react-router)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

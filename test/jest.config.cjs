@@ -1,0 +1,31 @@
+/** Jest runs in CommonJS mode; SWC turns our own and the ESM-only packages' modules into CommonJS. */
+const swc = (syntax) => ({
+  jsc: {
+    target: 'es2022',
+    parser: { syntax, decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+    keepClassNames: true,
+  },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+  swcrc: false,
+});
+
+const esmPackages = ['@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'load-esm',
+  'es-toolkit', 'dotenv', 'dotenv-expand', 'js-yaml', 'uuid'];
+
+const shared = {
+  rootDir: '..',
+  testEnvironment: 'node',
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: { '\\.ts$': ['@swc/jest', swc('typescript')], '\\.m?js$': ['@swc/jest', swc('ecmascript')] },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+};
+
+module.exports = {
+  rootDir: '..',
+  projects: [
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/api/**/*.spec.ts'] },
+    { ...shared, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.spec.ts'], testTimeout: 30_000 },
+  ],
+};
