@@ -1,3 +1,7 @@
+const path = require('node:path');
+
+const root = path.join(__dirname, '..');
+
 /** Jest runs in CommonJS mode; SWC turns our own and the ESM-only packages' modules into CommonJS. */
 const swc = (syntax) => ({
   jsc: {
@@ -15,7 +19,7 @@ const esmPackages = ['@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8arr
   'es-toolkit', 'dotenv', 'dotenv-expand', 'js-yaml', 'uuid'];
 
 const shared = {
-  rootDir: '..',
+  rootDir: root,
   testEnvironment: 'node',
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: { '\\.ts$': ['@swc/jest', swc('typescript')], '\\.m?js$': ['@swc/jest', swc('ecmascript')] },
@@ -23,7 +27,7 @@ const shared = {
 };
 
 module.exports = {
-  rootDir: '..',
+  rootDir: root,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/api/**/*.spec.ts'] },
     { ...shared, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.spec.ts'], testTimeout: 30_000 },

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+
+/** Everything the environment decides, parsed once. */
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  /** The shop's own address as browsers see it, without a trailing slash. */
+  publicUrl: string;
+  databaseUrl: string;
+  databasePoolSize: number;
+  redisUrl: string | null;
+  transbank: { url: string; commerceCode: string; apiKey: string };
+  smtpUrl: string | null;
+  mailFrom: string;
+  jwtSecret: string;
+  /** Origins besides our own to which a buyer may be sent back after paying. */
+  returnOrigins: string[];
+  exchangeRateUrl: string | null;
+  mediaDir: string;
+  worker: boolean;
+  demo: boolean;
+  logLevel: string;
+  trustProxy: boolean;
+  dataDir: string;
+}
+
+/** Every variable that the shop reads; `.env.example` and the compose file are compared with it by a test. */
+export const VARIABLES = [
+  'NODE_ENV', 'HOST', 'PORT', 'PUBLIC_URL', 'DATABASE_URL', 'DATABASE_POOL_SIZE', 'REDIS_URL', 'TRANSBANK_URL', 'TRANSBANK_COMMERCE_CODE',
+  'TRANSBANK_API_KEY', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET', 'RETURN_ORIGINS', 'EXCHANGE_RATE_URL', 'MEDIA_DIR', 'WORKER', 'DEMO',
+  'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR',
+] as const;
+
+type Variable = (typeof VARIABLES)[number];
+type Environment = Partial<Record<string, string>>;
+
+/** The bank's published integration shop and key: no secret, and refused in production. */
+const INTEGRATION = { commerceCode: '597055555532', apiKey: '579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C' };
+
+/** What is wrong with the environment, all of it at once. */
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The configuration does not hold:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Reads the environment. In production every outside service must be named; elsewhere the launcher's embedded ones are the default.
+ * @throws ConfigError naming every missing or malformed variable at once.
+ */
+export function readConfig(env: Environment = process.env): Config {
+  const problems: string[] = [];
+  const production = env.NODE_ENV === 'production';
+  const value = (name: Variable): string | null => env[name]?.trim() || null;
+
+  const demanded = (name: Variable, why: string): string => {
+    const found = value(name);
+    if (!found) problems.push(`${name} is missing: ${why}`);
+    return found ?? '';
+  };
+  const inProduction = (name: Variable, why: string, otherwise: string): string =>
+    production ? demanded(name, why) : (value(name) ?? otherwise);
+  const url = (name: Variable, text: string | null, protocols: string[]): string | null => {
+    if (!text) return null;
+    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text.replace(/\/+$/, '');
+    problems.push(`${name} must be an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    return null;
+  };
+  const whole = (name: Variable, otherwise: number, max: number): number => {
+    const text = value(name);
+    if (text === null) return otherwise;
+    const number = Number(text);
+    if (Number.isInteger(number) && number >= 0 && number <= max) return number;
+    problems.push(`${name} must be a whole number from 0 to ${max}`);
+    return otherwise;
+  };
+  const onOff = (name: Variable, otherwise: boolean): boolean => {
+    const text = value(name);
+    if (text === null) return otherwise;
+    if (text === 'on' || text === 'off') return text === 'on';
+    problems.push(`${name} must be on or off`);
+    return otherwise;
+  };
+
+  const port = whole('PORT', 3000, 65_535);
+  const http = ['http:', 'https:'];
+  const jwtSecret = inProduction('JWT_SECRET', 'it signs the sessions', randomBytes(32).toString('hex'));
+  if (production && jwtSecret && jwtSecret.length < 32) problems.push('JWT_SECRET must have at least 32 characters');
+
+  const config: Config = {
+    production,
+    host: value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port,
+    publicUrl: url('PUBLIC_URL', inProduction('PUBLIC_URL', 'mails and the bank need the address of the shop', `http://localhost:${port}`), http) ?? '',
+    databaseUrl: url('DATABASE_URL', demanded('DATABASE_URL', 'the events live in PostgreSQL; npm start brings its own'), ['postgres:', 'postgresql:']) ?? '',
+    databasePoolSize: whole('DATABASE_POOL_SIZE', 16, 500),
+    redisUrl: url('REDIS_URL', production ? demanded('REDIS_URL', 'the queues of several replicas meet there') : value('REDIS_URL'), ['redis:', 'rediss:']),
+    transbank: {
+      url: url('TRANSBANK_URL', inProduction('TRANSBANK_URL', 'payments go to the bank', `http://localhost:${port + 1}`), http) ?? '',
+      commerceCode: inProduction('TRANSBANK_COMMERCE_CODE', 'it names our shop at the bank', INTEGRATION.commerceCode),
+      apiKey: inProduction('TRANSBANK_API_KEY', 'it proves to the bank that we are we', INTEGRATION.apiKey),
+    },
+    smtpUrl: url('SMTP_URL', production ? demanded('SMTP_URL', 'receipts must reach their buyers') : value('SMTP_URL'), ['smtp:', 'smtps:']),
+    mailFrom: inProduction('MAIL_FROM', 'mails need a sender', 'Ludoteca <hola@ludoteca.test>'),
+    jwtSecret,
+    returnOrigins: (value('RETURN_ORIGINS') ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
+    exchangeRateUrl: url('EXCHANGE_RATE_URL', value('EXCHANGE_RATE_URL'), http),
+    mediaDir: resolve(inProduction('MEDIA_DIR', 'pictures are served from there', '.data/media')),
+    worker: onOff('WORKER', true),
+    demo: onOff('DEMO', false),
+    logLevel: value('LOG_LEVEL') ?? 'info',
+    trustProxy: onOff('TRUST_PROXY', false),
+    dataDir: resolve(value('DATA_DIR') ?? '.data'),
+  };
+
+  for (const origin of config.returnOrigins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) problems.push(`RETURN_ORIGINS holds ${origin}, which is no origin such as https://shop.example`);
+  }
+  if (config.transbank.commerceCode && !/^\d{12}$/.test(config.transbank.commerceCode)) problems.push('TRANSBANK_COMMERCE_CODE must have 12 digits');
+  if (production && config.demo) problems.push('DEMO must be off: the demo accounts have a published password');
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}

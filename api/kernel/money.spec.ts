@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { pesos, shareByWeight, splitVat, sum } from './money.js';
+
+describe('money', () => {
+  it('splits the VAT of 4,990 pesos as the published rule says', () => {
+    expect(splitVat(4990)).toEqual({ net: 4193, vat: 797 });
+  });
+
+  it('never loses a peso between net and VAT', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 1e12 }), (gross) => {
+      const { net, vat } = splitVat(gross);
+      expect(net + vat).toBe(gross);
+      expect(Math.abs(net * 1.19 - gross)).toBeLessThan(0.6 + gross * 1e-12);
+    }));
+  });
+
+  it('shares an amount so that the parts add up to it', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 1e9 }), fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 20 }), (amount, weights) => {
+      fc.pre(weights.some((weight) => weight > 0));
+      expect(sum(shareByWeight(amount, weights))).toBe(amount);
+    }));
+  });
+
+  it.each([1.5, -1, Number.NaN, 2 ** 53])('does not take %p for an amount', (amount) => {
+    expect(() => pesos(amount)).toThrow(RangeError);
+  });
+});

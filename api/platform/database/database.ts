@@ -1,0 +1,82 @@
+import { DataSource, type EntityManager } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import pg from 'pg';
+
+/** A plain connection or pool: what can run one statement. */
+export interface Sql {
+  query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
+}
+
+interface Queryable {
+  query(config: { text: string; values: unknown[]; name?: string }): Promise<{ rows: unknown[] }>;
+}
+
+/** Statement texts that recur, each with the short name under which every connection keeps its plan. */
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known) return known;
+  // Texts made per call (large `in` lists, rebuild schemas) must not fill the servers' memory with plans.
+  if (names.size >= 500) return undefined;
+  const name = `s${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+export async function run<Row>(on: Queryable, text: string, values: unknown[] = []): Promise<Row[]> {
+  const { rows } = await on.query({ text, values, name: nameOf(text) });
+  return rows as Row[];
+}
+
+/** SQL on the application's own pool and role, and the transactions on it. */
+export class Database implements Sql {
+  readonly pool: pg.Pool;
+
+  constructor(readonly source: DataSource) {
+    this.pool = (source.driver as PostgresDriver).master as pg.Pool;
+  }
+
+  /** One statement in its own transaction, prepared once per connection. */
+  query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+    return run<Row>(this.pool, text, values);
+  }
+
+  /** Several statements that hold or fall together. Never call a provider inside. */
+  async transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
+    const client = await this.pool.connect();
+    let broken = false;
+    try {
+      await client.query('begin');
+      const result = await work({ query: (text, values) => run(client, text, values) });
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch(() => {
+        broken = true;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /** For rows that TypeORM keeps: the same pool, through its entity manager. */
+  get rows(): EntityManager {
+    return this.source.manager;
+  }
+}
+
+/** PostgreSQL's code of an error (`23505`, …), or null when it is none of PostgreSQL's. */
+export function sqlStateOf(error: unknown): string | null {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
+}
+
+/** Whether the same statement may simply be tried again: deadlock, lost connection, server restarting. */
+export function isTransient(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  if (state) return state === '40P01' || state === '40001' || state.startsWith('08') || state.startsWith('57P');
+  const code = (error as { code?: string } | null)?.code ?? '';
+  return ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT'].includes(code) || /Connection terminated/.test(String((error as Error)?.message));
+}

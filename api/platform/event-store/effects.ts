@@ -1,0 +1,135 @@
+import type { Database, Sql } from '../database/database.js';
+import type { RecordedEvent } from './events.js';
+import type { FeedReader } from './feed.js';
+import { derivedId } from './uuid.js';
+
+export type EffectState = 'planned' | 'started' | 'done' | 'failed' | 'unknown' | 'manual';
+
+/** Something to be done to the outside world, once. */
+export interface Effect {
+  effectId: string;
+  kind: string;
+  subject: string;
+  state: EffectState;
+  attempt: number;
+  correlation: string;
+}
+
+/** Effect rule: whenever this event, then that effect. Ids only: whoever does it loads the rest. */
+export interface EffectRule {
+  /** Stays the same for ever: the effect's id is derived from it. */
+  name: string;
+  whenever(event: RecordedEvent): { kind: string; subject: string } | null;
+}
+
+/** How one kind of effect is done, and what happens when nobody knows whether it was. */
+export interface EffectPerformer {
+  kind: string;
+  /** Does it. Throwing means it is not known whether it happened. */
+  perform(effect: Effect): Promise<EffectOutcome>;
+  /** Asks about an effect of which nobody knows whether it happened; must not simply repeat it. */
+  resolve(effect: Effect): Promise<EffectOutcome>;
+}
+
+export type EffectOutcome =
+  | { state: 'done'; result?: Record<string, unknown> }
+  | { state: 'failed' | 'manual'; result: Record<string, unknown> }
+  | { state: 'unknown'; askAgainInMs: number; result?: Record<string, unknown> };
+
+interface EffectRow {
+  effect_id: string;
+  kind: string;
+  subject: string;
+  state: EffectState;
+  attempt: number;
+  correlation: string;
+}
+
+const COLUMNS = 'effect_id, kind, subject, state, attempt, correlation';
+
+/** The ledger of effects: planned → started → done, failed, unknown or manual. A started one is never run again, only asked about. */
+export class Effects {
+  constructor(private readonly db: Database) {}
+
+  async plan(planned: readonly { effectId: string; kind: string; subject: string; correlation: string }[], sql: Sql = this.db): Promise<void> {
+    if (planned.length === 0) return;
+    await sql.query(
+      `insert into es.effects (effect_id, kind, subject, state, correlation)
+       select p."effectId", p.kind, p.subject, 'planned', p.correlation
+         from jsonb_to_recordset($1::jsonb) as p("effectId" uuid, kind text, subject text, correlation uuid)
+       on conflict do nothing`,
+      [JSON.stringify(planned)],
+    );
+  }
+
+  /** Takes a planned effect for itself. @returns null when somebody else has it or it is over. */
+  async start(effectId: string, leaseMs: number): Promise<Effect | null> {
+    return this.one(
+      `update es.effects set state = 'started', attempt = attempt + 1, lease_until = now() + $2 * interval '1 millisecond'
+        where effect_id = $1 and state = 'planned' returning ${COLUMNS}`,
+      [effectId, leaseMs],
+    );
+  }
+
+  async settle(effectId: string, outcome: EffectOutcome): Promise<void> {
+    await this.db.query(
+      `update es.effects set state = $2, result = $3, lease_until = null,
+              next_check_at = case when $4::bigint is null then null else now() + $4 * interval '1 millisecond' end,
+              settled_at = case when $2 in ('done', 'failed', 'manual') then now() end
+        where effect_id = $1 and state in ('started', 'unknown')`,
+      [effectId, outcome.state, outcome.result ? JSON.stringify(outcome.result) : null, outcome.state === 'unknown' ? outcome.askAgainInMs : null],
+    );
+  }
+
+  /** Started ones whose worker went silent become unknown: they may have happened. */
+  async giveUpLostLeases(): Promise<void> {
+    await this.db.query(`update es.effects set state = 'unknown', lease_until = null, next_check_at = now() where state = 'started' and lease_until < now()`);
+  }
+
+  /** Planned ones that no job picked up for a while. */
+  async forgotten(olderThanMs: number): Promise<Effect[]> {
+    const rows = await this.db.query<EffectRow>(
+      `select ${COLUMNS} from es.effects where state = 'planned' and planned_at < clock_timestamp() - $1 * interval '1 millisecond' order by planned_at limit 500`,
+      [olderThanMs],
+    );
+    return rows.map(effectOf);
+  }
+
+  /** Takes an unknown one to ask about; the next question waits out the lease. */
+  async takeUnknown(leaseMs: number): Promise<Effect | null> {
+    return this.one(
+      `update es.effects set next_check_at = now() + $1 * interval '1 millisecond', attempt = attempt + 1
+        where effect_id = (select effect_id from es.effects where state = 'unknown' and next_check_at <= now() order by next_check_at limit 1 for update skip locked)
+       returning ${COLUMNS}`,
+      [leaseMs],
+    );
+  }
+
+  private async one(text: string, values: unknown[]): Promise<Effect | null> {
+    const [row] = await this.db.query<EffectRow>(text, values);
+    return row ? effectOf(row) : null;
+  }
+}
+
+function effectOf(row: EffectRow): Effect {
+  return { effectId: row.effect_id, kind: row.kind, subject: row.subject, state: row.state, attempt: row.attempt, correlation: row.correlation };
+}
+
+/** The relay: reads the log once, for ever forward, and plans what the rules want. The log is the outbox. */
+export function effectRelay(rules: readonly EffectRule[], effects: Effects, enqueue: (effects: { effectId: string; kind: string }[]) => Promise<void>): FeedReader {
+  const plannedBy = (event: RecordedEvent): { effectId: string; kind: string; subject: string; correlation: string }[] =>
+    rules.flatMap((rule) => {
+      const wanted = rule.whenever(event);
+      return wanted ? [{ ...wanted, effectId: derivedId(rule.name, event.id), correlation: event.meta.correlation }] : [];
+    });
+  return {
+    name: 'effects',
+    version: 1,
+    money: true,
+    handle: (events, sql) => effects.plan(events.flatMap(plannedBy), sql),
+    afterwards: async (events) => {
+      const wanted = events.flatMap(plannedBy);
+      if (wanted.length > 0) await enqueue(wanted);
+    },
+  };
+}

@@ -1,0 +1,201 @@
+import type { Fact } from '../../kernel/decider.js';
+import { isTransient, sqlStateOf, type Database, type Sql } from '../database/database.js';
+import { CommandReused, VersionConflict, type CommandContext, type EventMeta, type RecordedEvent, type StreamAppend } from './events.js';
+import type { Projections } from './projection.js';
+import { rowStatements, type RowChange, type RowStatement } from './row-changes.js';
+import type { EventTypes } from './upcasting.js';
+import { derivedId } from './uuid.js';
+
+/** What an append did. */
+export interface Appended {
+  events: RecordedEvent[];
+  /** True when this very command had already happened: the events are those of the first time. */
+  replayed: boolean;
+}
+
+interface EventRow {
+  stream_id: string;
+  version: number;
+  txid: string;
+  position: number;
+  id: string;
+  type: string;
+  schema_version: number;
+  data: Record<string, unknown>;
+  meta: EventMeta;
+  effective_at: Date;
+  recorded_at: Date;
+}
+
+const COLUMNS = 'e.stream_id, e.version, e.txid::text as txid, e.position, e.id, e.type, e.schema_version, e.data, e.meta, e.effective_at, e.recorded_at';
+
+const INSERT_EVENTS = `
+  insert into es.events (stream_id, version, id, type, schema_version, data, meta, effective_at)
+  select e.* from jsonb_to_recordset($1::jsonb) as e(stream_id text, version int, id uuid, type text, schema_version smallint,
+                                                   data jsonb, meta jsonb, effective_at timestamptz)
+   order by e.stream_id, e.version
+  returning stream_id, version, txid::text as txid, position, recorded_at`;
+
+/**
+ * The log of facts: append on top of a known version, read streams, read the feed.
+ * An append is one statement, with the inline projections inside it, so it is the first and only
+ * thing its transaction writes; a transaction id is never older than the version it follows.
+ */
+export class EventStore {
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly db: Database,
+    private readonly types: EventTypes,
+    private readonly projections: Projections,
+  ) {}
+
+  /** Calls back after each append of this process; feeds wake up by it. */
+  onAppend(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+
+  /**
+   * Appends facts to one or many streams, all or nothing.
+   * @param changes rows that must change together with the facts and are no projection: timers.
+   * @throws VersionConflict when a stream moved on; CommandReused when the command id stands for another request.
+   */
+  async append(streams: readonly StreamAppend[], context: CommandContext, changes: readonly RowChange[] = []): Promise<Appended> {
+    const events = this.number(streams, context);
+    if (events.length === 0) return { events, replayed: false };
+
+    const { text, values } = this.appendStatement(events, changes);
+    const stored = await this.tryAppend(text, values, events, context);
+    if (stored.replayed) return stored;
+    for (const listener of this.listeners) listener();
+    return stored;
+  }
+
+  private async tryAppend(text: string, values: unknown[], events: RecordedEvent[], context: CommandContext): Promise<Appended> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const rows = await this.db.query<EventRow>(text, values);
+        const byPlace = new Map(rows.map((row) => [`${row.stream_id} ${row.version}`, row]));
+        return { events: events.map((event) => placed(event, byPlace.get(`${event.stream} ${event.version}`))), replayed: false };
+      } catch (error) {
+        // A lost answer to COMMIT shows up on the next try as "already happened".
+        if (isTransient(error) && attempt < 4) continue;
+        if (sqlStateOf(error) !== '23505') throw error;
+        return this.afterCollision(error, events, context);
+      }
+    }
+  }
+
+  private async afterCollision(error: unknown, events: RecordedEvent[], context: CommandContext): Promise<Appended> {
+    const earlier = await this.eventsOfCommand(context);
+    if (earlier.length > 0) return { events: earlier, replayed: true };
+    if ((error as { constraint?: string }).constraint !== 'events_stream_version') throw error;
+    throw new VersionConflict([...new Set(events.map((event) => event.stream))]);
+  }
+
+  /**
+   * The events that a command caused the first time; empty when it never ran.
+   * @throws CommandReused when the id was used with another request.
+   */
+  async eventsOfCommand({ commandId, commandHash }: Pick<CommandContext, 'commandId' | 'commandHash'>): Promise<RecordedEvent[]> {
+    const first = await this.select('e.id = $1', [derivedId(commandId, 0)]);
+    const found = first[0];
+    if (!found) return [];
+    if (commandHash && found.meta.commandHash && found.meta.commandHash !== commandHash) throw new CommandReused(commandId);
+    return this.select(`e.meta->>'correlation' = $1 and e.meta->>'command' = $2`, [found.meta.correlation, commandId]);
+  }
+
+  /** All facts of the streams named, in version order; a stream without facts is an empty list. */
+  async read(...streams: string[]): Promise<RecordedEvent[][]> {
+    const rows = await this.db.query<EventRow>(`select ${COLUMNS} from es.events e where e.stream_id = any($1) order by e.stream_id, e.version`, [streams]);
+    const found = new Map<string, RecordedEvent[]>(streams.map((stream) => [stream, []]));
+    for (const row of rows) found.get(row.stream_id)?.push(this.recorded(row));
+    return streams.map((stream) => found.get(stream) ?? []);
+  }
+
+  /**
+   * What was committed after a place in the feed, in commit order.
+   * Nothing at or above the oldest open transaction is shown: it could still commit something earlier.
+   */
+  async feed(after: { txid: string; position: number }, limit: number): Promise<RecordedEvent[]> {
+    return this.select(
+      `(e.txid, e.position) > ($1::xid8, $2::bigint) and e.txid < pg_snapshot_xmin(pg_current_snapshot())`,
+      [after.txid, after.position],
+      `e.txid, e.position limit ${Math.trunc(limit)}`,
+    );
+  }
+
+  /** The feed up to its very end; right only for a transaction that has locked out every append. */
+  async feedToTheEnd(after: { txid: string; position: number }, limit: number, sql: Sql): Promise<RecordedEvent[]> {
+    return this.select('(e.txid, e.position) > ($1::xid8, $2::bigint)', [after.txid, after.position], `e.txid, e.position limit ${Math.trunc(limit)}`, sql);
+  }
+
+  private async select(where: string, values: unknown[], order = 'e.txid, e.position', sql: Sql = this.db): Promise<RecordedEvent[]> {
+    const rows = await sql.query<EventRow>(`select ${COLUMNS} from es.events e where ${where} order by ${order}`, values);
+    return rows.map((row) => this.recorded(row));
+  }
+
+  private number(streams: readonly StreamAppend[], context: CommandContext): RecordedEvent[] {
+    const meta: EventMeta = {
+      command: context.commandId,
+      actor: context.actor,
+      correlation: context.correlation,
+      causation: context.causation,
+      ...(context.commandHash ? { commandHash: context.commandHash } : {}),
+    };
+    let ordinal = 0;
+    return streams.flatMap(({ stream, expectedVersion, facts }) =>
+      facts.map((fact: Fact, index) => ({
+        id: derivedId(context.commandId, ordinal++),
+        stream,
+        version: expectedVersion + index + 1,
+        txid: '0',
+        position: 0,
+        type: fact.type,
+        schemaVersion: this.types.versionOf(fact.type),
+        data: fact.data as Record<string, unknown>,
+        meta,
+        effectiveAt: context.now,
+        recordedAt: context.now,
+      })),
+    );
+  }
+
+  private appendStatement(events: RecordedEvent[], changes: readonly RowChange[]): { text: string; values: unknown[] } {
+    const rows = events.map((e) => ({
+      stream_id: e.stream, version: e.version, id: e.id, type: e.type, schema_version: e.schemaVersion, data: e.data, meta: e.meta, effective_at: e.effectiveAt,
+    }));
+    const statements: RowStatement[] = rowStatements('es', changes);
+    for (const projection of this.projections.inline) {
+      statements.push(...rowStatements(projection.name, events.flatMap((event) => projection.project(event))));
+    }
+    if (statements.length === 0) return { text: INSERT_EVENTS, values: [JSON.stringify(rows)] };
+
+    const parts = statements.map(({ text }, index) => `change_${index} as (${text.replace('$?', `$${index + 2}`)})`);
+    return {
+      text: `with appended as (${INSERT_EVENTS}), ${parts.join(', ')} select * from appended`,
+      values: [JSON.stringify(rows), ...statements.map(({ value }) => value)],
+    };
+  }
+
+  private recorded(row: EventRow): RecordedEvent {
+    return {
+      id: row.id,
+      stream: row.stream_id,
+      version: row.version,
+      txid: row.txid,
+      position: row.position,
+      type: row.type,
+      schemaVersion: row.schema_version,
+      data: this.types.upcast(row.type, row.schema_version, row.data),
+      meta: row.meta,
+      effectiveAt: row.effective_at.toISOString(),
+      recordedAt: row.recorded_at.toISOString(),
+    };
+  }
+}
+
+function placed(event: RecordedEvent, row: EventRow | undefined): RecordedEvent {
+  if (!row) throw new Error(`the log did not answer for ${event.stream} version ${event.version}`);
+  return { ...event, txid: row.txid, position: row.position, recordedAt: row.recorded_at.toISOString() };
+}

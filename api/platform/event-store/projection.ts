@@ -1,0 +1,35 @@
+import type { RecordedEvent } from './events.js';
+import type { RowChange } from './row-changes.js';
+
+/**
+ * A question answered from events. It gets events and gives row changes, nothing else:
+ * no clock, no provider, no queue, so that a rebuild can do no harm.
+ */
+export interface Projection {
+  /** Also the name of the schema whose views show the live tables. */
+  name: string;
+  /** `inline`: written with the append, seen at once. `async`: follows the feed. */
+  mode: 'inline' | 'async';
+  /** A money projection stops at an event it cannot apply; others set it aside. */
+  money: boolean;
+  /** The `*.tables.sql` that creates its tables; a changed file is a new version and is rebuilt. */
+  tables: URL;
+  project(event: RecordedEvent): RowChange[];
+}
+
+/** All projections of the shop. */
+export class Projections {
+  readonly inline: readonly Projection[];
+  readonly async: readonly Projection[];
+
+  constructor(readonly all: readonly Projection[]) {
+    this.inline = all.filter((projection) => projection.mode === 'inline');
+    this.async = all.filter((projection) => projection.mode === 'async');
+  }
+
+  named(name: string): Projection {
+    const found = this.all.find((projection) => projection.name === name);
+    if (!found) throw new Error(`there is no projection named ${name}; there are ${this.all.map((p) => p.name).join(', ')}`);
+    return found;
+  }
+}

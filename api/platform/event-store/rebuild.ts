@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Database, Sql } from '../database/database.js';
+import { APP_ROLE } from '../database/data-source.js';
+import type { EventStore } from './event-store.js';
+import type { Projection } from './projection.js';
+import { applyProjection } from './projection-feed.js';
+
+const BATCH = 5_000;
+const NEAR = 500;
+
+/** How far a rebuild has come. */
+export interface RebuildProgress {
+  projection: string;
+  done: number;
+  total: number;
+  perSecond: number;
+}
+
+type Registered = { version: number; status: 'building' | 'live' | 'retired'; tables_hash: string };
+
+/** Builds projections beside the live ones and swaps the views; works with the owner's connection. */
+export class ProjectionBuilder {
+  constructor(
+    private readonly owner: Database,
+    private readonly store: EventStore,
+  ) {}
+
+  /** Makes sure that each projection is live in the shape its file describes; builds those that are not. */
+  async prepare(projections: readonly Projection[], onProgress: (progress: RebuildProgress) => void = () => undefined): Promise<void> {
+    for (const projection of projections) {
+      const hash = await tablesHash(projection);
+      const live = (await this.registered(projection.name)).find((row) => row.status === 'live');
+      if (live?.tables_hash !== hash) await this.rebuild(projection, onProgress);
+    }
+  }
+
+  /** The live version's number. */
+  async liveVersion(name: string): Promise<number> {
+    const live = (await this.registered(name)).find((row) => row.status === 'live');
+    if (!live) throw new Error(`projection ${name} was never built`);
+    return live.version;
+  }
+
+  /**
+   * Builds a new version from the first event on while the old one serves, then cuts over exactly.
+   * A build that was interrupted goes on where it stopped.
+   */
+  async rebuild(projection: Projection, onProgress: (progress: RebuildProgress) => void = () => undefined): Promise<number> {
+    const version = await this.begin(projection);
+    await this.catchUp(projection, version, onProgress);
+    await this.cut(projection, version);
+    return version;
+  }
+
+  /** Goes back to the version before, brought up to date first. */
+  async rollback(projection: Projection): Promise<number> {
+    const rows = await this.registered(projection.name);
+    const before = rows.filter((row) => row.status === 'retired').at(-1);
+    if (!before) throw new Error(`projection ${projection.name} has no earlier version to go back to`);
+    await this.catchUp(projection, before.version, () => undefined);
+    await this.cut(projection, before.version);
+    return before.version;
+  }
+
+  private registered(name: string): Promise<Registered[]> {
+    return this.owner.query<Registered>('select version, status, tables_hash from es.projections where name = $1 order by version', [name]);
+  }
+
+  private async begin(projection: Projection): Promise<number> {
+    const hash = await tablesHash(projection);
+    const rows = await this.registered(projection.name);
+    const unfinished = rows.find((row) => row.status === 'building' && row.tables_hash === hash);
+    if (unfinished) return unfinished.version;
+
+    const version = (rows.at(-1)?.version ?? 0) + 1;
+    const schema = `${projection.name}_v${version}`;
+    const tables = await readFile(projection.tables, 'utf8');
+    await this.owner.transaction(async (sql) => {
+      await sql.query('insert into es.projections (name, version, tables_hash, mode, status) values ($1, $2, $3, $4, $5)', [
+        projection.name, version, hash, projection.mode, 'building']);
+      await sql.query('insert into es.checkpoints (feed, version) values ($1, $2)', [projection.name, version]);
+      await sql.query(`create schema "${schema}"`);
+      await sql.query(`set local search_path = "${schema}", public`);
+      for (const statement of tables.split(/;\s*$/m).filter((text) => text.trim())) await sql.query(statement);
+      await sql.query(`grant usage on schema "${schema}" to ${APP_ROLE}`);
+      await sql.query(`grant select, insert, update, delete on all tables in schema "${schema}" to ${APP_ROLE}`);
+    });
+    return version;
+  }
+
+  private async catchUp(projection: Projection, version: number, onProgress: (progress: RebuildProgress) => void): Promise<void> {
+    const [head] = await this.owner.query<{ total: number }>('select coalesce(max(position), 0) as total from es.events');
+    const started = process.hrtime.bigint();
+    for (let done = 0; ; ) {
+      const applied = await this.owner.transaction((sql) => this.applyNext(projection, version, sql));
+      done += applied;
+      const elapsed = Number(process.hrtime.bigint() - started) / 1e9;
+      onProgress({ projection: projection.name, done, total: Math.max(done, head?.total ?? 0), perSecond: Math.round(done / Math.max(elapsed, 0.001)) });
+      if (applied < NEAR) return;
+    }
+  }
+
+  private async applyNext(projection: Projection, version: number, sql: Sql): Promise<number> {
+    const [at] = await sql.query<{ txid: string; position: number }>(
+      'select txid::text as txid, position from es.checkpoints where feed = $1 and version = $2 for update', [projection.name, version]);
+    if (!at) throw new Error(`projection ${projection.name} version ${version} has no checkpoint`);
+    const events = await this.store.feed(at, BATCH);
+    const last = events.at(-1);
+    if (!last) return 0;
+    await applyProjection(projection, `${projection.name}_v${version}`, events, sql);
+    await sql.query('update es.checkpoints set txid = $3::xid8, position = $4, moved_at = now() where feed = $1 and version = $2', [
+      projection.name, version, last.txid, last.position]);
+    return events.length;
+  }
+
+  /** Appends wait for some milliseconds while the last events are applied and the views swapped; reads go on. */
+  private async cut(projection: Projection, version: number): Promise<void> {
+    await this.owner.transaction(async (sql) => {
+      await sql.query(`set local lock_timeout = '5s'`);
+      await sql.query('lock table es.events in share row exclusive mode');
+      const retired = await sql.query<{ version: number }>(
+        `update es.projections set status = 'retired' where name = $1 and status = 'live' returning version`, [projection.name]);
+      while ((await this.applyUnderLock(projection, version, sql)) > 0);
+      // An inline version that is retired stands exactly here; a rollback goes on from this place.
+      await sql.query(
+        `update es.checkpoints o set txid = n.txid, position = n.position from es.checkpoints n
+          where o.feed = $1 and o.version = any($2) and n.feed = $1 and n.version = $3 and $4`,
+        [projection.name, retired.map((row) => row.version), version, projection.mode === 'inline']);
+      await sql.query(`update es.projections set status = 'live' where name = $1 and version = $2`, [projection.name, version]);
+      await this.pointViews(projection.name, version, sql);
+    });
+  }
+
+  /** Under the lock no append is open, so the whole log may be read up to its end. */
+  private async applyUnderLock(projection: Projection, version: number, sql: Sql): Promise<number> {
+    const [at] = await sql.query<{ txid: string; position: number }>(
+      'select txid::text as txid, position from es.checkpoints where feed = $1 and version = $2 for update', [projection.name, version]);
+    const events = await this.store.feedToTheEnd(at ?? { txid: '0', position: 0 }, BATCH, sql);
+    const last = events.at(-1);
+    if (!last) return 0;
+    await applyProjection(projection, `${projection.name}_v${version}`, events, sql);
+    await sql.query('update es.checkpoints set txid = $3::xid8, position = $4, moved_at = now() where feed = $1 and version = $2', [
+      projection.name, version, last.txid, last.position]);
+    return events.length;
+  }
+
+  private async pointViews(name: string, version: number, sql: Sql): Promise<void> {
+    await sql.query(`create schema if not exists "${name}"`);
+    const views = await sql.query<{ table_name: string }>('select table_name from information_schema.views where table_schema = $1', [name]);
+    for (const { table_name: view } of views) await sql.query(`drop view "${name}"."${view}"`);
+    const tables = await sql.query<{ table_name: string }>('select table_name from information_schema.tables where table_schema = $1', [`${name}_v${version}`]);
+    for (const { table_name: table } of tables) await sql.query(`create view "${name}"."${table}" as select * from "${name}_v${version}"."${table}"`);
+    await sql.query(`grant usage on schema "${name}" to ${APP_ROLE}`);
+    await sql.query(`grant select, insert, update, delete on all tables in schema "${name}" to ${APP_ROLE}`);
+  }
+}
+
+async function tablesHash(projection: Projection): Promise<string> {
+  return createHash('sha256').update(await readFile(projection.tables, 'utf8')).digest('hex');
+}

@@ -1,0 +1,48 @@
+/** One step from a past shape of an event to the next: pure, JSON in, JSON out. */
+export interface Upcast {
+  type: string;
+  from: number;
+  change(data: Record<string, unknown>): Record<string, unknown>;
+}
+
+/** The versions of every event type that the code writes, and the way up from each older one. */
+export class EventTypes {
+  private readonly current = new Map<string, number>();
+  private readonly steps = new Map<string, Upcast['change']>();
+
+  constructor(types: readonly { type: string; version: number }[], upcasts: readonly Upcast[] = []) {
+    for (const { type, version } of types) this.current.set(type, version);
+    for (const { type, from, change } of upcasts) this.steps.set(`${type}@${from}`, change);
+    for (const [type, version] of this.current) {
+      for (let from = 1; from < version; from++) {
+        if (!this.steps.has(`${type}@${from}`)) throw new Error(`${type} has no step from version ${from}`);
+      }
+    }
+  }
+
+  /** The version under which a new event of this type is written. */
+  versionOf(type: string): number {
+    return this.current.get(type) ?? 1;
+  }
+
+  knows(type: string, version: number): boolean {
+    const current = this.current.get(type);
+    return current !== undefined && version >= 1 && version <= current;
+  }
+
+  get all(): ReadonlyMap<string, number> {
+    return this.current;
+  }
+
+  /** Brings stored data up to the current shape. */
+  upcast(type: string, version: number, data: Record<string, unknown>): Record<string, unknown> {
+    const current = this.versionOf(type);
+    let shaped = data;
+    for (let from = version; from < current; from++) {
+      const step = this.steps.get(`${type}@${from}`);
+      if (!step) throw new Error(`${type} has no step from version ${from}`);
+      shaped = step(shaped);
+    }
+    return shaped;
+  }
+}

@@ -1,0 +1,35 @@
+/** The languages that the shop speaks. */
+export type Language = 'es' | 'en';
+
+export interface Bilingual {
+  es: string;
+  en: string;
+}
+
+/** What Accept-Language asks for first among ours; English when it names neither. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((part, index) => {
+      const [tag = '', ...rest] = part.trim().split(';');
+      const q = Number(rest.find((p) => p.trim().startsWith('q='))?.trim().slice(2) ?? 1);
+      return { language: tag.slice(0, 2).toLowerCase(), q: Number.isFinite(q) ? q : 0, index };
+    })
+    .filter(({ language, q }) => (language === 'es' || language === 'en') && q > 0)
+    .sort((a, b) => b.q - a.q || a.index - b.index);
+  return (wanted[0]?.language as Language | undefined) ?? 'en';
+}
+
+/** The sentence for each code that the platform itself gives; contexts bring their own. */
+export const PLATFORM_MESSAGES: Record<string, Bilingual> = {
+  'not-found': { es: 'No encontramos lo que buscas.', en: 'We could not find what you are looking for.' },
+  'unreadable-body': { es: 'No pudimos leer los datos enviados.', en: 'We could not read the data that was sent.' },
+  'invalid-request': { es: 'Revisa los datos: algo no tiene la forma esperada.', en: 'Check the data: something is not in the expected form.' },
+  'not-signed-in': { es: 'Inicia sesión para continuar.', en: 'Sign in to continue.' },
+  'not-allowed': { es: 'Tu cuenta no tiene permiso para hacer esto.', en: 'Your account is not allowed to do this.' },
+  'too-many-requests': { es: 'Demasiados intentos seguidos. Espera un momento y prueba otra vez.', en: 'Too many attempts in a row. Wait a moment and try again.' },
+  'too-large': { es: 'Lo enviado es demasiado grande.', en: 'What was sent is too large.' },
+  'try-again': { es: 'Otra operación ocurrió al mismo tiempo. Prueba otra vez.', en: 'Another operation happened at the same time. Try again.' },
+  'key-reused': { es: 'Esa clave de operación ya se usó para otra solicitud.', en: 'That idempotency key was already used for another request.' },
+  'unexpected': { es: 'Algo falló de nuestro lado. No se perdió nada; prueba otra vez en un momento.', en: 'Something failed on our side. Nothing was lost; try again in a moment.' },
+};

@@ -1,0 +1,62 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { Refusal } from '../../kernel/refusal.js';
+import { sqlStateOf } from '../database/database.js';
+import { CommandReused, VersionConflict } from '../event-store/events.js';
+import { languageOf, PLATFORM_MESSAGES, type Bilingual } from './messages.js';
+import { Problem, type FieldError } from './problem.js';
+
+interface Answer {
+  status: number;
+  code: string;
+  sentence?: Bilingual;
+  errors?: FieldError[];
+  details?: Record<string, unknown>;
+}
+
+const CODE_OF_STATUS: Record<number, string> = {
+  400: 'unreadable-body', 401: 'not-signed-in', 403: 'not-allowed', 404: 'not-found', 413: 'too-large', 415: 'unreadable-body', 422: 'invalid-request', 429: 'too-many-requests',
+};
+
+/** Turns whatever was thrown into one shape: a sentence in the caller's language, a code, and the fields at fault. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  /** @param plainTextRoutes where the error body is a bare JSON string, as the shop's first clients expect. */
+  constructor(
+    private readonly messages: Record<string, Bilingual>,
+    private readonly plainTextRoutes: ReadonlySet<string>,
+    private readonly log: Logger,
+  ) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const answer = answerOf(thrown);
+    if (answer.status >= 500) this.log.error({ err: thrown, requestId: request.id, route: request.routeOptions?.url }, 'a request failed unexpectedly');
+
+    const language = languageOf(request.headers['accept-language']);
+    const sentences = answer.sentence ?? this.messages[answer.code] ?? PLATFORM_MESSAGES[answer.code] ?? PLATFORM_MESSAGES.unexpected;
+    const message = sentences?.[language] ?? answer.code;
+    const wantsString = this.plainTextRoutes.has(request.url.split('?')[0] ?? '') && !request.headers.accept?.includes('application/problem+json');
+    void reply
+      .status(answer.status)
+      .header('content-language', language)
+      .header('vary', 'accept-language')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(wantsString ? message : { message, code: answer.code, ...(answer.errors ? { errors: answer.errors } : {}), ...answer.details }));
+  }
+}
+
+function answerOf(thrown: unknown): Answer {
+  if (thrown instanceof Problem) return { status: thrown.getStatus(), code: thrown.code, ...thrown.answer };
+  if (thrown instanceof Refusal) return { status: 409, code: thrown.code, details: thrown.details };
+  if (thrown instanceof VersionConflict) return { status: 409, code: 'try-again' };
+  if (thrown instanceof CommandReused) return { status: 422, code: 'key-reused' };
+  if (thrown instanceof HttpException) return { status: thrown.getStatus(), code: CODE_OF_STATUS[thrown.getStatus()] ?? 'invalid-request' };
+  // A text PostgreSQL cannot hold (a NUL, an impossible number) is the sender's, not ours.
+  if (['22P02', '22P05', '22021', '22003'].includes(sqlStateOf(thrown) ?? '')) return { status: 422, code: 'invalid-request' };
+
+  const status = (thrown as { statusCode?: number } | null)?.statusCode ?? 500;
+  return status >= 400 && status < 500 ? { status, code: CODE_OF_STATUS[status] ?? 'unreadable-body' } : { status: 500, code: 'unexpected' };
+}

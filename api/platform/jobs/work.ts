@@ -1,0 +1,151 @@
+import type { Logger } from 'pino';
+import type { Clock } from '../../kernel/ports.js';
+import type { BusinessClock } from '../clock.js';
+import type { Database } from '../database/database.js';
+import { DueSweeper, type DueHandler } from '../event-store/due.js';
+import { effectRelay, Effects, type EffectPerformer, type EffectRule } from '../event-store/effects.js';
+import type { EventStore } from '../event-store/event-store.js';
+import { Feed, FeedRunner } from '../event-store/feed.js';
+import type { Projections } from '../event-store/projection.js';
+import { projectionReader } from '../event-store/projection-feed.js';
+import { WakeUp } from '../event-store/wake-up.js';
+import type { JobQueue } from './queue.js';
+
+/** Where contexts say what they do when something is due or an effect is to be performed. */
+export class WorkHandlers {
+  readonly performers = new Map<string, EffectPerformer>();
+  readonly due: DueHandler[] = [];
+
+  performs(performer: EffectPerformer): void {
+    this.performers.set(performer.kind, performer);
+  }
+
+  handlesDue(handler: DueHandler): void {
+    this.due.push(handler);
+  }
+}
+
+export interface WorkParts {
+  db: Database;
+  databaseUrl: string;
+  store: EventStore;
+  projections: Projections;
+  rules: readonly EffectRule[];
+  effects: Effects;
+  queue: JobQueue;
+  clock: BusinessClock & Clock;
+  handlers: WorkHandlers;
+  log: Logger;
+  production: boolean;
+}
+
+const LEASE_MS = 60_000;
+const FORGOTTEN_MS = 60_000;
+
+/** The work behind the shop: feeds, effects and timers. Any number of processes may run it at once. */
+export class Work {
+  private runner: FeedRunner | null = null;
+  private stopJobs: (() => Promise<void>) | null = null;
+  private readonly ticks: NodeJS.Timeout[] = [];
+  private readonly running = new Set<Promise<unknown>>();
+  private wakeUp: WakeUp | null = null;
+
+  constructor(private readonly parts: WorkParts) {}
+
+  /** Lets other processes know of this one's appends, and follows the shared clock; every process does. */
+  async connect(): Promise<void> {
+    const { db, databaseUrl, store, clock, production } = this.parts;
+    await clock.follow();
+    this.wakeUp = new WakeUp(db, databaseUrl, () => this.runner?.wake());
+    store.onAppend(() => {
+      this.runner?.wake();
+      this.wakeUp?.announce();
+    });
+    if (!production) this.every(250, () => clock.follow());
+  }
+
+  /** Begins to work: feeds, jobs, sweepers. */
+  async start(): Promise<void> {
+    const { db, store, projections, rules, effects, queue, log } = this.parts;
+    const readers = [effectRelay(rules, effects, (planned) => queue.add(planned))];
+    for (const projection of projections.async) {
+      const [live] = await db.query<{ version: number }>(`select version from es.projections where name = $1 and status = 'live'`, [projection.name]);
+      readers.push(projectionReader(projection, live?.version ?? 1));
+    }
+    this.runner = new FeedRunner(readers.map((reader) => new Feed(db, store, reader)), (feed, err) => log.error({ err, feed }, 'a feed stumbled and tries again'));
+    this.runner.start();
+    await this.wakeUp?.listen();
+
+    this.stopJobs = queue.work((effectId) => this.perform(effectId), (err) => log.warn({ err }, 'the queue reported a problem'));
+    const sweeper = new DueSweeper(db, this.parts.clock, this.parts.handlers.due, (key, err) => log.error({ err, key }, 'something due could not be handled'));
+    this.every(500, async () => {
+      while ((await sweeper.sweep()) > 0);
+    });
+    this.every(1_000, () => this.sweepEffects());
+  }
+
+  async stop(): Promise<void> {
+    for (const tick of this.ticks) clearInterval(tick);
+    await this.runner?.stop();
+    await this.stopJobs?.();
+    await Promise.allSettled([...this.running]);
+    await this.wakeUp?.stop();
+  }
+
+  private async perform(effectId: string): Promise<void> {
+    const { effects, handlers, log } = this.parts;
+    const effect = await effects.start(effectId, LEASE_MS);
+    if (!effect) return;
+    const performer = handlers.performers.get(effect.kind);
+    if (!performer) {
+      await effects.settle(effectId, { state: 'failed', result: { error: `nobody performs "${effect.kind}"` } });
+      return;
+    }
+    try {
+      await effects.settle(effectId, await performer.perform(effect));
+    } catch (err) {
+      // It may have happened: from here on it is only asked about.
+      log.warn({ err, effectId, kind: effect.kind }, 'an effect ended without an answer');
+      await effects.settle(effectId, { state: 'unknown', askAgainInMs: 2_000, result: { error: String((err as Error)?.message ?? err) } });
+    }
+  }
+
+  private async sweepEffects(): Promise<void> {
+    const { effects, queue, handlers, log } = this.parts;
+    await effects.giveUpLostLeases();
+    const forgotten = await effects.forgotten(FORGOTTEN_MS);
+    if (forgotten.length > 0) {
+      // The queue may still hold a finished job of this name and swallow the new one: do it here.
+      await queue.add(forgotten).catch(() => undefined);
+      for (const effect of forgotten) await this.perform(effect.effectId);
+    }
+    for (let effect = await effects.takeUnknown(LEASE_MS); effect; effect = await effects.takeUnknown(LEASE_MS)) {
+      const performer = handlers.performers.get(effect.kind);
+      if (!performer) return;
+      try {
+        await effects.settle(effect.effectId, await performer.resolve(effect));
+      } catch (err) {
+        log.warn({ err, effectId: effect.effectId, kind: effect.kind }, 'an effect in doubt could not be cleared up yet');
+        await effects.settle(effect.effectId, { state: 'unknown', askAgainInMs: Math.min(3_600_000, 2_000 * 2 ** Math.min(effect.attempt, 11)) });
+      }
+    }
+  }
+
+  /** Runs something again and again, never twice at once. */
+  private every(milliseconds: number, task: () => Promise<unknown>): void {
+    let busy = false;
+    this.ticks.push(
+      setInterval(() => {
+        if (busy) return;
+        busy = true;
+        const run = task()
+          .catch((err: unknown) => this.parts.log.error({ err }, 'periodic work failed and is tried again'))
+          .finally(() => {
+            busy = false;
+            this.running.delete(run);
+          });
+        this.running.add(run);
+      }, milliseconds),
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import type { Logger } from 'pino';
+import { DataSource } from 'typeorm';
+import type { Config } from '../config.js';
+import { BusinessClock } from './clock.js';
+import type { ContextParts } from './context.js';
+import { appDataSource } from './database/data-source.js';
+import { Database } from './database/database.js';
+import { CommandRunner } from './event-store/command-runner.js';
+import { Effects } from './event-store/effects.js';
+import { EventStore } from './event-store/event-store.js';
+import { Projections } from './event-store/projection.js';
+import { EventTypes } from './event-store/upcasting.js';
+import { randomIds } from './event-store/uuid.js';
+import { JobQueue } from './jobs/queue.js';
+import { Work, WorkHandlers } from './jobs/work.js';
+import { Health } from './observability/health.js';
+import { Metrics } from './observability/metrics.js';
+import { CONFIG, IDS, LOGGER } from './tokens.js';
+
+/** Gathers what the contexts bring into one list of event types. */
+export function eventTypesOf(contexts: readonly ContextParts[]): EventTypes {
+  return new EventTypes(contexts.flatMap((context) => context.eventTypes ?? []), contexts.flatMap((context) => context.upcasts ?? []));
+}
+
+export function projectionsOf(contexts: readonly ContextParts[]): Projections {
+  return new Projections(contexts.flatMap((context) => context.projections ?? []));
+}
+
+/** Plumbing that every context may use; knows no business word. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static forRoot(config: Config, log: Logger, contexts: readonly ContextParts[]): DynamicModule {
+    const schema = { entities: contexts.flatMap((context) => [...(context.entities ?? [])]), migrations: [] };
+    const providers = [
+      { provide: CONFIG, useValue: config },
+      { provide: LOGGER, useValue: log },
+      { provide: IDS, useValue: randomIds },
+      { provide: Database, useFactory: (source: DataSource) => new Database(source), inject: [getDataSourceToken()] },
+      { provide: EventTypes, useValue: eventTypesOf(contexts) },
+      { provide: Projections, useValue: projectionsOf(contexts) },
+      { provide: EventStore, useFactory: (db: Database, types: EventTypes, all: Projections) => new EventStore(db, types, all), inject: [Database, EventTypes, Projections] },
+      { provide: CommandRunner, useFactory: (store: EventStore) => new CommandRunner(store), inject: [EventStore] },
+      { provide: BusinessClock, useFactory: (db: Database) => new BusinessClock(db), inject: [Database] },
+      { provide: Effects, useFactory: (db: Database) => new Effects(db), inject: [Database] },
+      { provide: JobQueue, useFactory: () => new JobQueue(config.databaseUrl, config.redisUrl) },
+      { provide: Health, useFactory: (db: Database) => new Health(db), inject: [Database] },
+      { provide: Metrics, useFactory: (health: Health) => new Metrics(health), inject: [Health] },
+      WorkHandlers,
+      {
+        provide: Work,
+        useFactory: (db: Database, store: EventStore, projections: Projections, effects: Effects, queue: JobQueue, clock: BusinessClock, handlers: WorkHandlers) =>
+          new Work({
+            db, databaseUrl: config.databaseUrl, store, projections, rules: contexts.flatMap((context) => [...(context.effectRules ?? [])]),
+            effects, queue, clock, handlers, log, production: config.production,
+          }),
+        inject: [Database, EventStore, Projections, Effects, JobQueue, BusinessClock, WorkHandlers],
+      },
+    ];
+    return {
+      module: PlatformModule,
+      imports: [
+        CqrsModule.forRoot(),
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({}),
+          dataSourceFactory: async () => appDataSource(config.databaseUrl, schema, config.databasePoolSize).initialize(),
+        }),
+      ],
+      providers,
+      exports: [...providers.map((provider) => ('provide' in provider ? provider.provide : provider)), CqrsModule],
+    };
+  }
+}
