@@ -1,0 +1,93 @@
+/**
+ * The embedded PostgreSQL as a process of its own: ends, and ends its server, with whoever started it.
+ *
+ *   node cluster.mjs '{"folder": ".data/postgres", "port": 3002, "database": "ludoteca"}'
+ *
+ * `port` 0 takes any free one; `temporary` deletes the folder at the end and trades durability for speed;
+ * `owner` names a process to live as long as, for starters that cannot keep a channel open.
+ * When ready it sends `{ url, port }` to its parent, or prints it as one line of JSON.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import pg from 'pg';
+import { freePort } from './ports.mjs';
+import { endLeftover, prepare, remove, serve, urlOf } from './postgres.mjs';
+import { commandOf, lives } from './processes.mjs';
+
+const options = JSON.parse(process.argv[2] ?? '{}');
+const folder = resolve(options.folder);
+let server;
+let isStopping = false;
+
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
+process.on('disconnect', () => void stop());
+process.on('message', () => void stop('SIGQUIT'));
+process.channel?.unref();
+if (options.owner) setInterval(() => { if (!lives(options.owner)) void stop(); }, 500);
+
+try {
+  await start();
+} catch (error) {
+  console.error(error.message);
+  if (options.temporary) remove(folder);
+  process.exit(1);
+}
+
+async function start() {
+  mkdirSync(dirname(folder), { recursive: true });
+  if (options.temporary) await sweepAbandoned();
+  await endLeftover(folder);
+  await prepare(folder);
+  const port = await freePort(...(options.port ? [options.port] : []));
+  server = await serve(folder, port, { durable: !options.temporary, log: (text) => process.stderr.write(text) });
+  server.once('exit', () => { if (!isStopping) process.exit(1); });
+  const url = urlOf(folder, port, options.database ?? 'postgres');
+  if (options.database) await createDatabase(urlOf(folder, port, 'postgres'), options.database);
+  if (options.stateFile) writeFileSync(options.stateFile, JSON.stringify({ url, pid: process.pid }), { mode: 0o600 });
+  const ready = { url, port };
+  // The address holds the password: it goes to the parent's log only when there is no better way.
+  if (process.send) process.send(ready, () => {});
+  else console.log(JSON.stringify(ready));
+}
+
+async function createDatabase(maintenanceUrl, name) {
+  const client = new pg.Client(maintenanceUrl);
+  await client.connect();
+  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+  if (!rowCount) await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  await client.end();
+}
+
+/** Throw-away clusters whose keeper was killed with -9 are cleared away by the next one. */
+async function sweepAbandoned() {
+  const shelf = dirname(folder);
+  for (const entry of readdirSync(shelf).filter((name) => name.endsWith('.keeper'))) {
+    const keeper = Number(readFileSync(join(shelf, entry), 'utf8'));
+    if (lives(keeper) && commandOf(keeper).includes('cluster.mjs')) continue;
+    const abandoned = join(shelf, basename(entry, '.keeper'));
+    await endLeftover(abandoned);
+    remove(abandoned);
+    rmSync(join(shelf, entry), { force: true });
+  }
+  writeFileSync(`${folder}.keeper`, String(process.pid));
+}
+
+/** SIGINT is PostgreSQL's fast and clean end; what nobody will read again, or a forced end, needs no last writing. */
+async function stop(signal = options.temporary ? 'SIGQUIT' : 'SIGINT') {
+  if (isStopping && signal === 'SIGINT') return;
+  isStopping = true;
+  if (server && server.exitCode === null && server.signalCode === null) {
+    const ended = new Promise((done) => { server.once('exit', done); });
+    server.kill(signal);
+    const force = setTimeout(() => server.kill('SIGQUIT'), 15_000);
+    await ended;
+    clearTimeout(force);
+  }
+  if (options.temporary) {
+    remove(folder);
+    rmSync(`${folder}.keeper`, { force: true });
+  }
+  if (options.stateFile) rmSync(options.stateFile, { force: true });
+  process.exit(0);
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { data, inData, inRoot } from './folders.mjs';
+
+/** Our environment: `.env`, overruled by what the shell says. */
+export function environment() {
+  const file = inRoot('.env');
+  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return { ...written, ...process.env };
+}
+
+/** The ports of one start: the shop, the test bank beside it, the database after that. */
+export function portsOf(env) {
+  const shop = Number(env.PORT || 3000);
+  if (!Number.isInteger(shop) || shop < 1 || shop > 65_533) {
+    throw new Error(`PORT must be a whole number from 1 to 65533, and is ${env.PORT}.`);
+  }
+  return { shop, simulator: shop + 1, database: shop + 2 };
+}
+
+/** The key that signs the sessions of this folder, made once, so that a restart signs nobody out. */
+export function sessionSecret() {
+  const file = inData('secret');
+  if (!existsSync(file)) {
+    mkdirSync(data, { recursive: true });
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** What an installation in production has to bring itself; nothing embedded stands in there. */
+export const isProduction = (env) => env.NODE_ENV === 'production';
+
+/** The name under which browsers reach this machine, for the address of the test bank. */
+export const hostName = (env) => (env.PUBLIC_URL && URL.canParse(env.PUBLIC_URL) ? new URL(env.PUBLIC_URL).hostname : 'localhost');

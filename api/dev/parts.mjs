@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runChild } from './children.mjs';
+import { inData, inRoot } from './folders.mjs';
+import { commandOf, lives, pause } from './processes.mjs';
+
+/** What is built on its own: from which inputs, by which program, into which folder of dist/. */
+const parts = [
+  { name: 'api', mark: 'api/main.ts', inputs: ['api', 'nest-cli.json', 'tsconfig.json'],
+    script: 'node_modules/@nestjs/cli/bin/nest.js', args: ['build'], before: removeOrphans },
+  { name: 'storefront', mark: 'storefront/vite.config.ts', inputs: ['storefront'], script: 'node_modules/@react-router/dev/bin.js', args: ['build', 'storefront'] },
+  { name: 'admin', mark: 'admin/vite.config.ts', inputs: ['admin'], script: 'node_modules/vite/bin/vite.js', args: ['build', 'admin'] },
+];
+const notInputs = /(^|\/)(node_modules|\.react-router|dev|dist)$|\.spec\.tsx?$|\.md$/;
+
+/** The parts whose folder is there. */
+export const presentParts = () => parts.filter(({ mark }) => existsSync(inRoot(mark)));
+
+/** The parts whose inputs changed since they were last built. */
+export const staleParts = () => presentParts().filter((part) => readStamp(part) !== stampOf(part));
+
+/**
+ * Builds what changed, two parts at a time, and answers one result per part built.
+ * @param {(result: { name: string, ok: boolean, seconds: number, output: string }) => void} tell
+ */
+export async function buildWhatChanged(tell, { everything = false } = {}) {
+  const release = await claimDist(() => console.log('  waiting for another build in this folder'));
+  try {
+    const queue = everything ? presentParts() : staleParts();
+    const results = [];
+    const builder = async () => {
+      for (let part = queue.shift(); part; part = queue.shift()) {
+        const result = await buildPart(part);
+        tell(result);
+        results.push(result);
+      }
+    };
+    await Promise.all([builder(), builder()]);
+    return results;
+  } finally {
+    release();
+  }
+}
+
+async function buildPart(part) {
+  const begun = Date.now();
+  const stamp = stampOf(part);
+  rmSync(stampFile(part), { force: true });
+  part.before?.();
+  // Without it, a NODE_ENV of the shell would bundle the development build of React.
+  const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' };
+  const { ok, output } = await runChild({ name: `build ${part.name}`, script: inRoot(part.script), args: part.args, env });
+  if (ok) {
+    mkdirSync(inRoot('dist'), { recursive: true });
+    writeFileSync(stampFile(part), stamp);
+  }
+  return { name: part.name, ok, seconds: (Date.now() - begun) / 1000, output };
+}
+
+const stampFile = (part) => inRoot('dist', `.${part.name}.stamp`);
+
+function readStamp(part) {
+  const isBuilt = existsSync(stampFile(part)) && existsSync(inRoot('dist', part.name));
+  return isBuilt ? readFileSync(stampFile(part), 'utf8') : undefined;
+}
+
+/** A fingerprint of contents: dates lie after a checkout. */
+function stampOf(part) {
+  const hash = createHash('sha256').update(process.version);
+  for (const input of [...part.inputs, 'package-lock.json']) {
+    for (const file of filesBelow(input)) hash.update(`\0${file}\0`).update(readFileSync(inRoot(file)));
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  if (notInputs.test(path)) return [];
+  if (!statSync(inRoot(path)).isDirectory()) return [path];
+  return readdirSync(inRoot(path)).sort().flatMap((name) => filesBelow(`${path}/${name}`));
+}
+
+/** What was compiled from a file since deleted must not be loaded as a migration or a table. */
+function removeOrphans(folder = '') {
+  const built = inRoot('dist/api', folder);
+  if (!existsSync(built)) return;
+
+  for (const entry of readdirSync(built, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) removeOrphans(path);
+    else if (!hasSource(path)) rmSync(join(built, entry.name));
+  }
+}
+
+function hasSource(path) {
+  const source = path.replace(/(\.d\.ts|\.js)(\.map)?$/, '.ts');
+  return path.endsWith('.tsbuildinfo') || existsSync(inRoot('api', source)) || existsSync(inRoot('api', path));
+}
+
+/** `npm start` and `npm test` side by side must not write dist/ at the same time. */
+async function claimDist(tellWaiting) {
+  const lock = inData('build.lock');
+  mkdirSync(inData(), { recursive: true });
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return () => rmSync(lock, { force: true });
+    } catch {
+      const holder = Number(existsSync(lock) && readFileSync(lock, 'utf8'));
+      if (holder === process.pid || !lives(holder) || !commandOf(holder).includes('api/dev')) rmSync(lock, { force: true });
+      else if (isFirst) tellWaiting();
+    }
+    await pause(200);
+  }
+}

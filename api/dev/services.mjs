@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url';
+import { startChild } from './children.mjs';
+import { inRoot } from './folders.mjs';
+import { pause } from './processes.mjs';
+import { worthShowing } from './say.mjs';
+
+const cluster = fileURLToPath(new URL('./cluster.mjs', import.meta.url));
+
+/** A service that ended by itself, with those of its last words that were not on the terminal already. */
+export class ServiceFailure extends Error {
+  constructor(handle, happened) {
+    super([`${handle.name} ${happened}.`, ...lastWords(handle)].join('\n  '));
+    this.name = 'ServiceFailure';
+  }
+}
+
+/**
+ * Starts the embedded PostgreSQL.
+ * @param {{ folder: string, port?: number, database?: string, temporary?: boolean }} options
+ * @returns its process, the address of the database and the port it took
+ */
+export async function startDatabase(options, { log = true, tell } = {}) {
+  const handle = startService({ name: 'postgres', script: cluster, args: [JSON.stringify(options)], log, tell });
+  const ready = await orEnded(handle, new Promise((resolve) => { handle.child.once('message', resolve); }));
+  return { handle, ...ready };
+}
+
+/** Starts the simulated bank; `state` is the folder it remembers in, without one it forgets. */
+export async function startSimulator({ port, host = '127.0.0.1', publicUrl, state, env = process.env }, { log = true, tell } = {}) {
+  const handle = startService({
+    name: 'simulator', script: inRoot('dist/api/simulator/main.js'), log, tell,
+    env: { ...env, SIMULATOR_PORT: String(port), SIMULATOR_HOST: host, SIMULATOR_PUBLIC_URL: publicUrl, SIMULATOR_STATE: state ?? '' },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await orEnded(handle, answers(`${url}/__sim/clock`));
+  return { handle, url };
+}
+
+/** Starts the shop and waits until it says that everything it needs is there. */
+export async function startApi(env, { log = true, tell } = {}) {
+  const handle = startService({ name: 'api', script: inRoot('dist/api/main.js'), log, tell, env });
+  const url = `http://127.0.0.1:${env.PORT}`;
+  await orEnded(handle, answers(`${url}/v1/health/ready`, handle));
+  return { handle, url };
+}
+
+/** Tells the simulated bank how far the shop's clock is from the wall's. */
+export async function setSimulatorClock(url, offsetMs) {
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${url}/__sim/clock`, { method: 'POST', headers, body: JSON.stringify({ offsetMs }), signal: AbortSignal.timeout(2000) });
+}
+
+const lastWords = (handle) => handle.tail.slice(-15).filter((line) => !handle.told.has(line));
+
+/** Starts a process whose warnings and errors are told on the terminal, where somebody listens. */
+export function startService({ tell, ...options }) {
+  const told = new Set();
+  const onLine = (line, stream) => {
+    const text = tell && worthShowing(options.name, line, stream);
+    if (!text) return;
+    told.add(line);
+    tell(options.name, text);
+  };
+  return Object.assign(startChild({ ...options, onLine }), { told });
+}
+
+/** Polls until the address answers 200. */
+async function answers(url, handle) {
+  for (;;) {
+    if (handle?.hasEnded) return;
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+      await response.arrayBuffer();
+      if (response.ok) return;
+    } catch {
+      // Not listening yet.
+    }
+    await pause(50);
+  }
+}
+
+/** The work's result, or the failure of the process it waits for. */
+async function orEnded(handle, work) {
+  const ended = handle.exited.then(() => { throw new ServiceFailure(handle, 'ended before it was ready'); });
+  ended.catch(() => {});
+  return Promise.race([work, ended]);
+}

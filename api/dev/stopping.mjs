@@ -1,0 +1,44 @@
+/** How a long-running command ends: in order on the first wish, at once on the second. */
+
+/** npm hands on the Ctrl-C that the terminal also sent us: two within this time are one wish. */
+const sameWishMs = 700;
+
+/**
+ * Ends the command in order on Ctrl-C, SIGTERM, a closed terminal, or the death of the npm that started it.
+ * @param {{ beforeEnd: () => Promise<void>, force: () => void }} ways
+ */
+export function endWith({ beforeEnd, force }) {
+  let firstWish = 0;
+
+  async function end(code, sentence) {
+    firstWish = Date.now();
+    if (sentence) console.log(sentence);
+    await beforeEnd();
+    process.exit(code);
+  }
+  function wish(signal) {
+    if (!firstWish) return void end(0, '\nEnding everything. Ctrl-C once more forces it.');
+    if (signal !== 'SIGINT' || Date.now() - firstWish < sameWishMs) return;
+    force();
+    // Long enough for the database's keeper to hand the order on.
+    setTimeout(() => process.exit(130), 300);
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => wish(signal));
+  endWithStarter(() => { if (!firstWish) void end(1); });
+
+  return {
+    hasBegun: () => firstWish > 0,
+    failed: (sentence) => {
+      console.error(`\n${sentence}`);
+      return end(1);
+    },
+  };
+}
+
+/** An npm that was killed would leave us behind, holding the ports. */
+function endWithStarter(whenGone) {
+  if (!process.env.npm_lifecycle_event) return;
+
+  const starter = process.ppid;
+  setInterval(() => { if (process.ppid !== starter) whenGone(); }, 1000).unref();
+}
