@@ -3,11 +3,11 @@
  *
  *   node cluster.mjs '{"folder": ".data/postgres", "port": 3002, "database": "ludoteca"}'
  *
- * `port` 0 takes any free one; `temporary` deletes the folder at the end and trades durability for speed;
+ * `port` 0 takes any free one; `temporary` deletes the folder at the end and trades durability for speed, unless `durable`;
  * `owner` names a process to live as long as, for starters that cannot keep a channel open.
  * When ready it sends `{ url, port }` to its parent, or prints it as one line of JSON.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { freePort } from './ports.mjs';
@@ -31,6 +31,7 @@ try {
 } catch (error) {
   console.error(error.message);
   if (options.temporary) remove(folder);
+  forgetState();
   process.exit(1);
 }
 
@@ -40,11 +41,11 @@ async function start() {
   await endLeftover(folder);
   await prepare(folder);
   const port = await freePort(...(options.port ? [options.port] : []));
-  server = await serve(folder, port, { durable: !options.temporary, log: (text) => process.stderr.write(text) });
+  server = await serve(folder, port, { durable: options.durable ?? !options.temporary, log: (text) => process.stderr.write(text) });
   server.once('exit', () => { if (!isStopping) process.exit(1); });
   const url = urlOf(folder, port, options.database ?? 'postgres');
   if (options.database) await createDatabase(urlOf(folder, port, 'postgres'), options.database);
-  if (options.stateFile) writeFileSync(options.stateFile, JSON.stringify({ url, pid: process.pid }), { mode: 0o600 });
+  if (options.stateFile) writeState({ url });
   const ready = { url, port };
   // The address holds the password: it goes to the parent's log only when there is no better way.
   if (process.send) process.send(ready, () => {});
@@ -73,6 +74,18 @@ async function sweepAbandoned() {
   writeFileSync(`${folder}.keeper`, String(process.pid));
 }
 
+/** Written aside and moved, so that nobody reads half of it. */
+function writeState(state) {
+  writeFileSync(`${options.stateFile}.part`, JSON.stringify(state), { mode: 0o600 });
+  renameSync(`${options.stateFile}.part`, options.stateFile);
+}
+
+function forgetState() {
+  if (!options.stateFile) return;
+  rmSync(options.stateFile, { force: true });
+  rmSync(`${options.stateFile}.claim`, { force: true });
+}
+
 /** SIGINT is PostgreSQL's fast and clean end; what nobody will read again, or a forced end, needs no last writing. */
 async function stop(signal = options.temporary ? 'SIGQUIT' : 'SIGINT') {
   if (isStopping && signal === 'SIGINT') return;
@@ -88,6 +101,6 @@ async function stop(signal = options.temporary ? 'SIGQUIT' : 'SIGINT') {
     remove(folder);
     rmSync(`${folder}.keeper`, { force: true });
   }
-  if (options.stateFile) rmSync(options.stateFile, { force: true });
+  forgetState();
   process.exit(0);
 }

@@ -50,7 +50,7 @@ export async function setSimulatorClock(url, offsetMs) {
   await fetch(`${url}/__sim/clock`, { method: 'POST', headers, body: JSON.stringify({ offsetMs }), signal: AbortSignal.timeout(2000) });
 }
 
-const lastWords = (handle) => handle.tail.slice(-15).filter((line) => !handle.told.has(line));
+const lastWords = (handle) => handle.tail.slice(-15).filter((line) => line.trim() && !handle.told.has(line));
 
 /** Starts a process whose warnings and errors are told on the terminal, where somebody listens. */
 export function startService({ tell, ...options }) {

@@ -5,19 +5,20 @@ const sameWishMs = 700;
 
 /**
  * Ends the command in order on Ctrl-C, SIGTERM, a closed terminal, or the death of the npm that started it.
- * @param {{ beforeEnd: () => Promise<void>, force: () => void }} ways
+ * @param {{ beforeEnd: () => Promise<void>, force: () => void, codeOnWish?: number }} ways
  */
-export function endWith({ beforeEnd, force }) {
+export function endWith({ beforeEnd, force, codeOnWish = 0 }) {
   let firstWish = 0;
 
-  async function end(code, sentence) {
+  async function end(code, sentence, lastSentence) {
     firstWish = Date.now();
     if (sentence) console.log(sentence);
     await beforeEnd();
+    if (lastSentence) console.log(lastSentence);
     process.exit(code);
   }
   function wish(signal) {
-    if (!firstWish) return void end(0, '\nEnding everything. Ctrl-C once more forces it.');
+    if (!firstWish) return void end(codeOnWish, '\nEnding everything. Ctrl-C once more forces it.');
     if (signal !== 'SIGINT' || Date.now() - firstWish < sameWishMs) return;
     force();
     // Long enough for the database's keeper to hand the order on.
@@ -28,6 +29,8 @@ export function endWith({ beforeEnd, force }) {
 
   return {
     hasBegun: () => firstWish > 0,
+    /** The command has done its work: takes down what still runs and leaves. */
+    finish: (code, sentence) => (firstWish ? new Promise(() => {}) : end(code, undefined, sentence)),
     failed: (sentence) => {
       console.error(`\n${sentence}`);
       return end(1);

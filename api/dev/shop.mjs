@@ -1,0 +1,69 @@
+/**
+ * `node api/dev/shop.mjs`: a whole shop on a throw-away database and a forgetful test bank, for browser journeys.
+ * TEST_SHOP_PORT and TEST_SIMULATOR_PORT place it; TEST_DATABASE_URL or TEST_CLUSTER_URL lend a server, TEST_REDIS_URL a queue.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import pg from 'pg';
+import { killAll, stillRunning } from './children.mjs';
+import { environment } from './environment.mjs';
+import { inData } from './folders.mjs';
+import { buildWhatChanged } from './parts.mjs';
+import { freePorts } from './ports.mjs';
+import { tellBuilt } from './say.mjs';
+import { startApi, startDatabase, startSimulator } from './services.mjs';
+import { endWith } from './stopping.mjs';
+
+const env = environment();
+const folder = inData('test', `shop-${process.pid}`);
+const name = `shop_${process.pid}`;
+const server = env.TEST_DATABASE_URL || env.TEST_CLUSTER_URL;
+const tell = (part, text) => console.error(`${part}: ${text}`);
+const ending = endWith({
+  beforeEnd: async () => {
+    for (const handle of stillRunning()) await handle.stop(5);
+    if (server) await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    rmSync(folder, { recursive: true, force: true });
+  },
+  force: killAll,
+});
+
+try {
+  console.log(`shop ready on ${await bringUp()}`);
+} catch (error) {
+  if (!ending.hasBegun()) await ending.failed(error.message);
+}
+
+async function bringUp() {
+  mkdirSync(folder, { recursive: true });
+  const [anyShop, anySimulator] = await freePorts(2);
+  const shop = Number(env.TEST_SHOP_PORT || anyShop);
+  const simulator = Number(env.TEST_SIMULATOR_PORT || anySimulator);
+  const built = await buildWhatChanged(tellBuilt);
+  if (built.some(({ ok }) => !ok)) throw new Error('The build failed; the reasons stand above.');
+
+  const database = await databaseUrl();
+  const bank = await startSimulator({ port: simulator, publicUrl: `http://localhost:${simulator}`, env }, { log: false, tell });
+  const { handle } = await startApi({
+    ...env, PORT: String(shop), HOST: '127.0.0.1', PUBLIC_URL: `http://localhost:${shop}`, DATABASE_URL: database, TRANSBANK_URL: bank.url,
+    REDIS_URL: env.TEST_REDIS_URL ?? '', SMTP_URL: '', DEMO: env.DEMO || 'on', DATA_DIR: folder, MEDIA_DIR: folder,
+  }, { log: false, tell });
+  for (const service of [handle, bank.handle]) {
+    service.exited.then(() => { if (!ending.hasBegun()) void ending.failed(`${service.name} ended unexpectedly.\n${service.tail.join('\n')}`); });
+  }
+  return `http://localhost:${shop}`;
+}
+
+async function databaseUrl() {
+  if (!server) return (await startDatabase({ folder: `${folder}-cluster`, database: name, temporary: true }, { log: false, tell })).url;
+
+  await onServer(`CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function onServer(sql) {
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}

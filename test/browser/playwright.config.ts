@@ -1,0 +1,49 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import chromium from '@sparticuz/chromium';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const scratch = `${root}.data/test/browser`;
+
+// The packaged Chromium takes any version that lies in the temporary folder: it gets one of its own.
+process.env.TMPDIR = `${scratch}/tmp`;
+mkdirSync(process.env.TMPDIR, { recursive: true });
+
+// Workers read this file again and must find the same ports.
+process.env.TEST_SHOP_PORT ??= '3480';
+process.env.TEST_SIMULATOR_PORT ??= '3481';
+const shopUrl = `http://localhost:${process.env.TEST_SHOP_PORT}`;
+
+/** Journeys through storefront and console, in a real browser, on a shop of their own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: `${scratch}/results`,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: process.env.TEST_REPORT ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]] : [['list']],
+  use: {
+    baseURL: shopUrl,
+    browserName: 'chromium',
+    headless: true,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? await chromium.executablePath(),
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+        '--no-first-run', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
+    },
+  },
+  webServer: {
+    command: `node ${root}api/dev/shop.mjs`,
+    url: `${shopUrl}/v1/health/ready`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});
