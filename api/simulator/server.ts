@@ -1,7 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { Bank } from './bank.js';
+import { Courier } from './courier.js';
 import { serveControl } from './control/routes.js';
 import { forgetfulJournal, openJournal } from './journal.js';
+import { HostedPages } from './pages/routes.js';
 import { BankRefusal } from './refusal.js';
 import { methodNotSupported } from './rest.js';
 import { changed, DEFAULT_SETTINGS, type SettingsChange } from './settings.js';
@@ -55,6 +57,9 @@ function buildApp(bank: Bank, publicUrl: () => string): FastifyInstance {
     return reply.code(404).send({ error_message: 'Not Found' });
   });
   app.register(async (scope) => serveWebpayPlus(scope, bank, publicUrl));
+  const courier = new Courier();
+  app.addHook('onClose', async () => courier.stop());
+  app.register(async (scope) => new HostedPages(bank, courier).serve(scope));
   app.register(async (scope) => serveControl(scope, bank));
   return app;
 }
