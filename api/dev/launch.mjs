@@ -2,6 +2,7 @@
 import { killAll, stillRunning } from './children.mjs';
 import { claimFolder, releaseFolder } from './claim.mjs';
 import { environment, hostName, isProduction, portsOf, sessionSecret } from './environment.mjs';
+import { followClock } from './follow-clock.mjs';
 import { inData } from './folders.mjs';
 import { buildWhatChanged, staleParts } from './parts.mjs';
 import { freePort, isFree } from './ports.mjs';
@@ -12,6 +13,7 @@ import { endWith } from './stopping.mjs';
 
 const begun = Date.now();
 const env = environment();
+let unfollowClock = async () => {};
 const ending = endWith({ beforeEnd: takeDown, force: killAll });
 const tell = (name, text) => { if (!ending.hasBegun()) console.error(red(`${name}: ${text}`)); };
 
@@ -31,10 +33,11 @@ async function bringUp() {
   note({ databaseUrl: database?.url ?? env.DATABASE_URL, children: pids() });
   const bank = env.TRANSBANK_URL || isProduction(env) ? undefined : await step('test bank', () => bringUpBank(ports));
   note({ children: pids() });
-  const shop = step('shop', () => startApi(shopEnvironment(ports, database), { tell }));
+  const shop = step('shop', () => startApi(shopEnvironment(ports, database, bank), { tell }));
   note({ children: pids() });
   const { handle } = await shop;
   for (const service of [handle, bank?.handle, database?.handle].filter(Boolean)) watch(service);
+  if (bank) unfollowClock = followClock(database?.url ?? env.DATABASE_URL, bank.url);
   console.log(readyBlock({ env, ports, database, bank, seconds: (Date.now() - begun) / 1000 }));
 }
 
@@ -81,14 +84,14 @@ function bringUpBank(ports) {
 }
 
 /** What the shop is told: our embedded services wherever the environment names none. */
-function shopEnvironment(ports, database) {
+function shopEnvironment(ports, database, bank) {
   if (isProduction(env)) return { ...env, PORT: String(ports.shop) };
 
   return {
     ...env,
     PORT: String(ports.shop),
     DATABASE_URL: env.DATABASE_URL || database.url,
-    TRANSBANK_URL: env.TRANSBANK_URL || `http://127.0.0.1:${ports.simulator}`,
+    TRANSBANK_URL: env.TRANSBANK_URL || bank.url,
     JWT_SECRET: env.JWT_SECRET || sessionSecret(),
     DEMO: env.DEMO || 'on',
   };
@@ -105,6 +108,7 @@ function watch(handle) {
 
 /** Youngest first: the shop lets go of the database before that goes. */
 async function takeDown() {
+  await unfollowClock();
   for (const handle of stillRunning()) await handle.stop(handle.name === 'postgres' ? 20 : 10);
   releaseFolder();
 }

@@ -24,10 +24,10 @@ export const staleParts = () => presentParts().filter((part) => readStamp(part) 
  * Builds what changed, two parts at a time, and answers one result per part built.
  * @param {(result: { name: string, ok: boolean, seconds: number, output: string }) => void} tell
  */
-export async function buildWhatChanged(tell, { everything = false } = {}) {
+export async function buildWhatChanged(tell, { everything = false, only } = {}) {
   const release = await claimDist(() => console.log('  waiting for another build in this folder'));
   try {
-    const queue = everything ? presentParts() : staleParts();
+    const queue = (everything ? presentParts() : staleParts()).filter(({ name }) => !only || only.includes(name));
     const results = [];
     const builder = async () => {
       for (let part = queue.shift(); part; part = queue.shift()) {

@@ -31,7 +31,7 @@ export async function startSimulator({ port, host = '127.0.0.1', publicUrl, stat
     name: 'simulator', script: inRoot('dist/api/simulator/main.js'), log, tell,
     env: { ...env, SIMULATOR_PORT: String(port), SIMULATOR_HOST: host, SIMULATOR_PUBLIC_URL: publicUrl, SIMULATOR_STATE: state ?? '' },
   });
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${reachable(host)}:${port}`;
   await orEnded(handle, answers(`${url}/__sim/clock`));
   return { handle, url };
 }
@@ -39,7 +39,7 @@ export async function startSimulator({ port, host = '127.0.0.1', publicUrl, stat
 /** Starts the shop and waits until it says that everything it needs is there. */
 export async function startApi(env, { log = true, tell } = {}) {
   const handle = startService({ name: 'api', script: inRoot('dist/api/main.js'), log, tell, env });
-  const url = `http://127.0.0.1:${env.PORT}`;
+  const url = `http://${reachable(env.HOST)}:${env.PORT}`;
   await orEnded(handle, answers(`${url}/v1/health/ready`, handle));
   return { handle, url };
 }
@@ -63,6 +63,9 @@ export function startService({ tell, ...options }) {
   };
   return Object.assign(startChild({ ...options, onLine }), { told });
 }
+
+/** The address of a server on this machine that listens on the given host. */
+export const reachable = (host) => (!host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host);
 
 /** Polls until the address answers 200. */
 async function answers(url, handle) {
