@@ -83,6 +83,13 @@ export class Bank {
     if (!tokens) this.tokensByBuyOrder.set(buyOrder, [token]);
   }
 
+  /** Takes cards off the file and answers how many there were. */
+  removeCards(areMeant: (card: SavedCard) => boolean, by: 'merchant' | 'bank' | 'newer-card'): number {
+    const present = this.savedCards.all().filter((card) => card.removed === null && areMeant(card));
+    for (const card of present) this.savedCards.put({ ...card, removed: { at: this.clock.now(), by } });
+    return present.length;
+  }
+
   isLocked(token: string): boolean {
     return this.locked.has(token);
   }

@@ -3,6 +3,7 @@ import { Bank } from './bank.js';
 import { Courier } from './courier.js';
 import { serveControl } from './control/routes.js';
 import { forgetfulJournal, openJournal } from './journal.js';
+import { serveOneclick } from './oneclick/routes.js';
 import { HostedPages } from './pages/routes.js';
 import { BankRefusal } from './refusal.js';
 import { methodNotSupported } from './rest.js';
@@ -57,6 +58,7 @@ function buildApp(bank: Bank, publicUrl: () => string): FastifyInstance {
     return reply.code(404).send({ error_message: 'Not Found' });
   });
   app.register(async (scope) => serveWebpayPlus(scope, bank, publicUrl));
+  app.register(async (scope) => serveOneclick(scope, bank, publicUrl));
   const courier = new Courier();
   app.addHook('onClose', async () => courier.stop());
   app.register(async (scope) => new HostedPages(bank, courier).serve(scope));

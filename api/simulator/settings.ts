@@ -10,6 +10,8 @@ export type Limits = { perPayment: number | null; dailyAmount: number | null; da
 /** How the test bank behaves where the real one may behave either way. Each is explained in the README. */
 export type Settings = {
   webpayCommerceCodes: string[];
+  oneclickMallCode: string;
+  oneclickStoreCodes: string[];
   merchantName: string;
   returnMethod: 'GET' | 'POST';
   abortMethod: 'GET' | 'POST';
@@ -32,6 +34,8 @@ export type Settings = {
 
 export const DEFAULT_SETTINGS: Settings = {
   webpayCommerceCodes: ['597055555532'],
+  oneclickMallCode: '597055555541',
+  oneclickStoreCodes: ['597055555542', '597055555543'],
   merchantName: 'Comercio de prueba',
   returnMethod: 'GET',
   abortMethod: 'GET',

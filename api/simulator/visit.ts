@@ -1,6 +1,8 @@
 import type { InstallmentKind, TestCard } from './cards.js';
-import type { Vci } from './webpay-plus/transaction.js';
 import type { ReturnRequest } from './returns.js';
+
+/** What the bank step said: TSY accepted, TSN refused. */
+export type Vci = 'TSY' | 'TSN';
 
 /** Where a buyer stands: `expired` has run out of time, `ended` was finished or left before. */
 export type Step = 'form' | 'bank-login' | 'bank-answer' | 'expired' | 'ended';

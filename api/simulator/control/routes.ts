@@ -30,7 +30,10 @@ export function serveControl(app: FastifyInstance, bank: Bank): void {
     return reply.send({ token, ...first, returns });
   });
   app.post<{ Body: { tbkUser?: string; username?: string } }>('/__sim/inscriptions/forget', { schema: { body: FORGET } },
-    (request, reply) => reply.send({ forgotten: forgetCards(bank, request.body) }));
+    (request, reply) => {
+      const { tbkUser, username } = request.body;
+      return reply.send({ forgotten: bank.removeCards((card) => card.tbkUser === tbkUser || card.username === username, 'bank') });
+    });
 }
 
 function serveClock(app: FastifyInstance, bank: Bank): void {
@@ -87,10 +90,4 @@ function serveBooks(app: FastifyInstance, bank: Bank): void {
   app.get('/__sim/inscriptions', (_request, reply) => reply.send(inscriptionViews(bank)));
   app.get('/__sim/authorizations', (_request, reply) => reply.send({ authorizations: authorizationViews(bank) }));
   app.get('/__sim/calls', (_request, reply) => reply.send({ calls: bank.calls.total() }));
-}
-
-function forgetCards(bank: Bank, { tbkUser, username }: { tbkUser?: string; username?: string }): number {
-  const present = bank.savedCards.all().filter((card) => card.removed === null && (card.tbkUser === tbkUser || card.username === username));
-  for (const card of present) bank.savedCards.put({ ...card, removed: { at: bank.clock.now(), by: 'bank' } });
-  return present.length;
 }

@@ -6,6 +6,7 @@ const object = (properties: Record<string, unknown>, required: string[] = []): R
   ({ type: 'object', additionalProperties: false, properties, required });
 const text = { type: 'string' };
 const whole = { type: 'integer' };
+const commerceCode = { type: 'string', pattern: '^[0-9]{12}$' };
 const positive = { type: 'integer', minimum: 1 };
 const notNegative = { type: 'integer', minimum: 0 };
 const yesOrNo = { type: 'boolean' };
@@ -15,7 +16,9 @@ const orNull = (schema: Record<string, unknown>): Record<string, unknown> => ({ 
 export const CLOCK = object({ offsetMs: whole, advanceMs: whole, now: { anyOf: [text, { type: 'number' }] } });
 
 export const SETTINGS = object({
-  webpayCommerceCodes: { type: 'array', items: { type: 'string', pattern: '^[0-9]{12}$' } },
+  webpayCommerceCodes: { type: 'array', items: commerceCode },
+  oneclickMallCode: commerceCode,
+  oneclickStoreCodes: { type: 'array', items: commerceCode },
   merchantName: text,
   returnMethod: method,
   abortMethod: method,

@@ -1,11 +1,12 @@
 import { findCard, lastFour, type TestCard } from '../cards.js';
+import type { Vci } from '../visit.js';
 
 const MINUTE = 60_000;
 
 export type InscriptionState =
   | { name: 'created' }
   | { name: 'form-open'; openedAt: number; cardNumber?: string; isLoggedIn: boolean }
-  | { name: 'bank-answered'; vci: 'TSY' | 'TSN'; cardNumber: string; answeredAt: number }
+  | { name: 'bank-answered'; vci: Vci; cardNumber: string; answeredAt: number }
   | { name: 'left'; leftAt: number }
   | { name: 'finished'; reply: Record<string, unknown> };
 
@@ -73,7 +74,7 @@ export function logIn(inscription: Inscription): Inscription {
 }
 
 /** The bank step ends. */
-export function answerBank(inscription: Inscription, vci: 'TSY' | 'TSN', now: number): Inscription {
+export function answerBank(inscription: Inscription, vci: Vci, now: number): Inscription {
   const { state } = inscription;
   if (state.name !== 'form-open' || !state.cardNumber) return inscription;
   return { ...inscription, state: { name: 'bank-answered', vci, cardNumber: state.cardNumber, answeredAt: now } };

@@ -66,7 +66,10 @@ function waysBack(bank: Bank, { token, responseUrl, bankOrder, username }: Inscr
 function stepOf(bank: Bank, { token, state }: Inscription): Step {
   switch (state.name) {
     case 'created': return 'form';
-    case 'form-open': return state.cardNumber ? (state.isLoggedIn ? 'bank-answer' : 'bank-login') : 'form';
+    case 'form-open': {
+      if (!state.cardNumber) return 'form';
+      return state.isLoggedIn ? 'bank-answer' : 'bank-login';
+    }
     case 'left': return bank.inscriptions.get(token)?.state.name === 'left' ? 'ended' : 'expired';
     case 'bank-answered':
     case 'finished': return 'ended';

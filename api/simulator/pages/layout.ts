@@ -29,7 +29,7 @@ export function page({ language, texts }: Scene, title: string, content: Html, o
 <link rel="stylesheet" href="/webpayserver/bank.css">
 </head>
 <body>
-<header><div class="stripe"></div><div>
+<header><div class="stripe"></div><div class="bar">
 <strong>${texts.testBank}</strong>
 ${other && html`<form method="${other.method}" action="${other.action}">${hidden({ ...other.fields, lang: otherLanguage })}<button lang="${otherLanguage}">${texts.switchLanguage}</button></form>`}
 <p>${texts.noMoney}</p>
@@ -57,4 +57,4 @@ export function notice(scene: Scene, title: string, text: string, way?: Html): s
   return page(scene, title, html`<section class="box"><h1>${title}</h1><p>${text}</p>${way}</section>`);
 }
 
-export const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#24104f"/><path d="M6 13 16 6l10 7v2H6zM8 17h3v7H8zm6.500 0h3v7h-3zM21 17h3v7h-3zM6 25h20v2H6z" fill="#ffc93c"/></svg>';
+export const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#24104f"/><path d="M6 13 16 6l10 7v2H6zM8 17h3v7H8zm6.5 0h3v7h-3zM21 17h3v7h-3zM6 25h20v2H6z" fill="#ffc93c"/></svg>';

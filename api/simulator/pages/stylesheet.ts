@@ -15,8 +15,8 @@ export const STYLESHEET = `
 body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.55 "Atkinson Hyperlegible Next", "Atkinson Hyperlegible", system-ui, sans-serif; }
 .stripe { height: 10px; background: repeating-linear-gradient(-45deg, #1c1433 0 14px, #ffc93c 14px 28px); }
 header { background: #24104f; color: #fff; }
-header > div, main, footer { max-width: 600px; margin: 0 auto; padding: 12px clamp(16px, 4vw, 24px); }
-header > div { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; justify-content: space-between; }
+header > .bar, main { max-width: 600px; margin: 0 auto; padding: 12px clamp(16px, 4vw, 24px); }
+header > .bar { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; justify-content: space-between; }
 header strong { font-size: 21px; line-height: 1.2; }
 header p { margin: 0; flex-basis: 100%; font-size: 15px; color: #e5dcff; }
 header button { min-height: 36px; padding: 4px 14px; border: 1px solid #b9afd1; border-radius: 999px; background: none; color: #fff; font: inherit; font-size: 15px; cursor: pointer; }
@@ -41,7 +41,7 @@ label, legend { font-weight: 700; }
 .field { display: grid; gap: 4px; }
 .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 14px; align-items: start; }
 input[type=text], input[type=password], select { width: 100%; min-height: 48px; padding: 8px 14px; border: 2px solid var(--line); border-radius: 12px; background: var(--surface); color: var(--ink); font: inherit; }
-[aria-invalid=true] { border-color: var(--red); }
+input[aria-invalid=true] { border-color: var(--red); }
 .error { color: var(--red); font-weight: 700; font-size: 15px; }
 .alert { border: 2px solid var(--red); border-radius: 12px; padding: 12px 14px; }
 .alert strong { color: var(--red); }
@@ -58,7 +58,7 @@ button { font: inherit; cursor: pointer; }
 .second { min-height: 48px; padding: 8px 18px; border: 2px solid var(--line); border-radius: 999px; background: none; color: var(--ink); font-weight: 700; }
 .method { width: 100%; min-height: 72px; padding: 14px 20px; border: 2px solid var(--blue); border-radius: 18px; background: var(--surface); color: var(--ink); font-weight: 700; text-align: left; display: flex; gap: 14px; align-items: center; }
 .method svg { flex: none; color: var(--blue); }
-details summary { cursor: pointer; min-height: 40px; display: list-item; padding: 6px 0; color: var(--purple); font-size: 19px; font-weight: 700; }
+details summary { cursor: pointer; display: list-item; padding: 4px 0; color: var(--purple); font-size: 19px; font-weight: 700; }
 .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(236px, 1fr)); gap: 8px; margin-top: 10px; }
 .cards button { min-height: 60px; padding: 8px 14px; border: 1px solid var(--line); border-radius: 14px; background: var(--surface); color: var(--ink); text-align: left; line-height: 1.3; }
 .cards span { display: block; font-variant-numeric: tabular-nums; white-space: nowrap; font-weight: 700; font-size: 16px; }
@@ -67,5 +67,5 @@ details summary { cursor: pointer; min-height: 40px; display: list-item; padding
 .quiet:hover, .second:hover, .method:hover, .cards button:hover { background: var(--soft); }
 :focus-visible { outline: 3px solid var(--blue); outline-offset: 3px; }
 header :focus-visible { outline-color: #ffc93c; }
-footer { padding-bottom: 32px; }
+main { padding-bottom: 40px; }
 `;

@@ -3,8 +3,9 @@ import type { Bank } from '../bank.js';
 import { amountOf, buyOrderOf, refuseUnknownFields, textOf, urlOf } from '../fields.js';
 import { invalid, unprocessable } from '../refusal.js';
 import { serve, type Answer, type Call, type Endpoint } from '../rest.js';
+import { refuseOldStatus } from '../status-window.js';
 import { find, keep } from './ledger.js';
-import { commit, refund, refuseOldStatus, unknownToken, wireView, type Transaction } from './transaction.js';
+import { commit, refund, unknownToken, wireView, type Transaction } from './transaction.js';
 
 const BASE = '/rswebpaytransaction/api/webpay/v1.2/transactions';
 const CREATE_FIELDS: ReadonlySet<string> = new Set(['buy_order', 'session_id', 'amount', 'return_url']);

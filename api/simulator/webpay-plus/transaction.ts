@@ -2,15 +2,12 @@ import { allowsInstallments, lastFour, paymentType, type InstallmentKind, type T
 import { accountingDate, isoInstant } from '../clock.js';
 import { BankRefusal, invalid, unprocessable } from '../refusal.js';
 import { giveBack, type RefundTerms, type Sale } from '../refunds.js';
+import type { Vci } from '../visit.js';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** What the buyer typed into the form. */
 export type Choice = { cardNumber: string; cardKind: TestCard['kind']; approves: boolean; installments: number; plan: InstallmentKind };
-
-/** What the bank step said: TSY accepted, TSN refused. */
-export type Vci = 'TSY' | 'TSN';
 
 /** The answer to a commit, kept with the money it took. */
 export type CommittedSale = Sale & { vci: Vci; authorizationCode: string; responseCode: number; installmentsAmount?: number };
@@ -150,11 +147,6 @@ export function wireView(transaction: Transaction): Record<string, unknown> {
     installments_number: choice && choice.installments > 1 ? choice.installments : 0,
     balance: sale?.refunds.some((refunded) => refunded.type === 'NULLIFIED') ? sale.balance : undefined,
   };
-}
-
-/** Status answers for seven days from creation. */
-export function refuseOldStatus(createdAt: number, now: number): void {
-  if (now - createdAt > 7 * DAY) throw unprocessable("The transactions's date has passed max time (7 days) to recover the status");
 }
 
 /** The one text for a token that is unknown, of another product or of another commerce. */

@@ -40,7 +40,10 @@ export function paymentVisit(bank: Bank, token: string): Visit | undefined {
 function stepOf(bank: Bank, { token, state }: Transaction): Step {
   switch (state.name) {
     case 'created': return 'form';
-    case 'form-open': return state.choice ? (state.isLoggedIn ? 'bank-answer' : 'bank-login') : 'form';
+    case 'form-open': {
+      if (!state.choice) return 'form';
+      return state.isLoggedIn ? 'bank-answer' : 'bank-login';
+    }
     case 'aborted': return isJustOutOfTime(bank, token) ? 'expired' : 'ended';
     case 'bank-answered':
     case 'committed': return 'ended';
