@@ -5,9 +5,23 @@ import { data, inData, inRoot } from './folders.mjs';
 
 /** Our environment: `.env`, overruled by what the shell says. */
 export function environment() {
-  const file = inRoot('.env');
-  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  return { ...written, ...process.env };
+  return { ...variablesIn('.env'), ...process.env };
+}
+
+/** What tests see: their own variables, and nothing that somebody set for the shop at home. */
+export function testEnvironment() {
+  const ofTheShop = Object.keys(variablesIn('.env.example')).filter((name) => !isForTests(name));
+  const ofTests = Object.entries(environment()).filter(([name, value]) => isForTests(name) && value);
+  return { ...without(process.env, ofTheShop), ...Object.fromEntries(ofTests) };
+}
+
+const isForTests = (name) => /^TEST|^CHROMIUM_PATH$/.test(name);
+
+const without = (env, names) => Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name) && !isForTests(name)));
+
+function variablesIn(name) {
+  const file = inRoot(name);
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
 }
 
 /** The ports of one start: the shop, the test bank beside it, the database after that. */

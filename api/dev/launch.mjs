@@ -80,7 +80,7 @@ async function bringUpDatabase(ports) {
 
 function bringUpBank(ports) {
   const publicUrl = env.SIMULATOR_PUBLIC_URL || `http://${hostName(env)}:${ports.simulator}`;
-  return startSimulator({ port: ports.simulator, host: env.HOST, publicUrl, state: inData('simulator'), env }, { tell });
+  return startSimulator({ port: ports.simulator, host: env.HOST || undefined, publicUrl, state: inData('simulator'), env }, { tell });
 }
 
 /** What the shop is told: our embedded services wherever the environment names none. */

@@ -1,6 +1,6 @@
 /** Runs every step although one failed, and counts: a check is one, and each Jest or Playwright test is one. */
 import { killAll, stillRunning } from './children.mjs';
-import { environment } from './environment.mjs';
+import { testEnvironment } from './environment.mjs';
 import { inData } from './folders.mjs';
 import { currentRun } from './claim.mjs';
 import { buildWhatChanged, staleParts } from './parts.mjs';
@@ -41,7 +41,7 @@ async function run() {
   const isBuilt = await runChecks();
   if (!wantsOneOf(needDatabase)) return;
 
-  const env = await testEnvironment();
+  const env = await withServer({ ...testEnvironment(), NO_COLOR: '1' });
   for (const name of needDatabase.filter(wants)) {
     if (needBuild.includes(name) && !isBuilt) {
       count({ label: name, passed: 0, failed: 1, seconds: 0, report: 'Not run, because the build failed.' });
@@ -76,8 +76,7 @@ async function build() {
 }
 
 /** One server for all steps; each test file makes its own database on it. */
-async function testEnvironment() {
-  const env = { ...environment(), NO_COLOR: '1', FORCE_COLOR: undefined };
+async function withServer(env) {
   if (env.TEST_DATABASE_URL) return env;
 
   if (env.TESTCONTAINERS === '1') {

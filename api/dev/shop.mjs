@@ -5,7 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { killAll, stillRunning } from './children.mjs';
-import { environment } from './environment.mjs';
+import { testEnvironment } from './environment.mjs';
 import { inData } from './folders.mjs';
 import { buildWhatChanged } from './parts.mjs';
 import { freePorts } from './ports.mjs';
@@ -13,7 +13,7 @@ import { tellBuilt } from './say.mjs';
 import { startApi, startDatabase, startSimulator } from './services.mjs';
 import { endWith } from './stopping.mjs';
 
-const env = environment();
+const env = testEnvironment();
 const folder = inData('test', `shop-${process.pid}`);
 const name = `shop_${process.pid}`;
 const server = env.TEST_DATABASE_URL || env.TEST_CLUSTER_URL;
@@ -45,7 +45,7 @@ async function bringUp() {
   const bank = await startSimulator({ port: simulator, publicUrl: `http://localhost:${simulator}`, env }, { log: false, tell });
   const { handle } = await startApi({
     ...env, PORT: String(shop), HOST: '127.0.0.1', PUBLIC_URL: `http://localhost:${shop}`, DATABASE_URL: database, TRANSBANK_URL: bank.url,
-    REDIS_URL: env.TEST_REDIS_URL ?? '', SMTP_URL: '', DEMO: env.DEMO || 'on', DATA_DIR: folder, MEDIA_DIR: folder,
+    REDIS_URL: env.TEST_REDIS_URL, DEMO: 'on', DATA_DIR: folder, MEDIA_DIR: folder,
   }, { log: false, tell });
   for (const service of [handle, bank.handle]) {
     service.exited.then(() => { if (!ending.hasBegun()) void ending.failed(`${service.name} ended unexpectedly.\n${service.tail.join('\n')}`); });
