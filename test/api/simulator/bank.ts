@@ -107,6 +107,7 @@ export class TestBank {
     const hasBody = body !== undefined;
     const reply = await fetch(`${this.simulator.url}${path}`, {
       method,
+      redirect: 'manual',
       headers: { ...(hasBody && { 'Content-Type': 'application/json' }), ...headers },
       body: hasBody ? (typeof body === 'string' ? body : JSON.stringify(body)) : undefined,
     });
@@ -122,3 +123,9 @@ export const detail = (amount: number, buyOrder: string, store = STORE, installm
 export const minutes = (count: number): number => count * 60_000;
 export const hours = (count: number): number => minutes(count * 60);
 export const days = (count: number): number => hours(count * 24);
+
+/** The text of the bank's refusal, as the official client hands it on. */
+export async function refusal(call: Promise<unknown>): Promise<string> {
+  const outcome = await call.then(() => 'no refusal', (problem: Error) => problem.message);
+  return outcome.trim().split('\n').at(-1) ?? '';
+}
