@@ -100,7 +100,10 @@ export function commit(transaction: Transaction, terms: CommitTerms): Transactio
       throw unprocessable("Invalid status '0' for transaction while authorizing. Commerce will be notified by webpay to authorize");
     case 'aborted': throw unprocessable('Transaction has an invalid finished state: aborted');
     case 'committed': throw unprocessable(`Transaction has an invalid finished state: ${state.sale.status.toLowerCase()}`);
-    case 'bank-answered': return { ...transaction, commits: transaction.commits + 1, state: { name: 'committed', choice: state.choice, sale: sell(transaction.amount, state, terms) } };
+    case 'bank-answered': {
+      const sale = sell(transaction.amount, state, terms);
+      return { ...transaction, commits: transaction.commits + 1, state: { name: 'committed', choice: state.choice, sale } };
+    }
     default: return state satisfies never;
   }
 }

@@ -33,20 +33,24 @@ export class TestBank {
     return new TestBank(await startSimulator(options));
   }
 
+  private get base(): string {
+    return `http://127.0.0.1:${this.simulator.port}`;
+  }
+
   get webpay(): InstanceType<typeof WebpayPlus.Transaction> {
-    return new WebpayPlus.Transaction(new Options(WEBPAY_CODE, SECRET, this.simulator.url, 2000));
+    return new WebpayPlus.Transaction(new Options(WEBPAY_CODE, SECRET, this.base, 2000));
   }
 
   get inscriptions(): InstanceType<typeof Oneclick.MallInscription> {
-    return new Oneclick.MallInscription(new Options(MALL_CODE, SECRET, this.simulator.url, 2000));
+    return new Oneclick.MallInscription(new Options(MALL_CODE, SECRET, this.base, 2000));
   }
 
   get cardCharges(): InstanceType<typeof Oneclick.MallTransaction> {
-    return new Oneclick.MallTransaction(new Options(MALL_CODE, SECRET, this.simulator.url, 2000));
+    return new Oneclick.MallTransaction(new Options(MALL_CODE, SECRET, this.base, 2000));
   }
 
   get binInfo(): InstanceType<typeof Oneclick.MallBinInfo> {
-    return new Oneclick.MallBinInfo(new Options(MALL_CODE, SECRET, this.simulator.url, 2000));
+    return new Oneclick.MallBinInfo(new Options(MALL_CODE, SECRET, this.base, 2000));
   }
 
   /** Creates a payment and answers its token. */
@@ -105,11 +109,12 @@ export class TestBank {
 
   private async http(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Reply> {
     const hasBody = body !== undefined;
-    const reply = await fetch(`${this.simulator.url}${path}`, {
+    const raw = typeof body === 'string' ? body : JSON.stringify(body);
+    const reply = await fetch(`${this.base}${path}`, {
       method,
       redirect: 'manual',
       headers: { ...(hasBody && { 'Content-Type': 'application/json' }), ...headers },
-      body: hasBody ? (typeof body === 'string' ? body : JSON.stringify(body)) : undefined,
+      body: raw,
     });
     const text = await reply.text();
     const isJson = reply.headers.get('content-type')?.includes('json');
