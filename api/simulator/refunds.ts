@@ -1,6 +1,6 @@
 import type { PaymentType } from './cards.js';
-import { isoInstant } from './clock.js';
-import { BankRefusal, unprocessable } from './refusal.js';
+import { isoInstant } from './bank/clock.js';
+import { BankRefusal, unprocessable } from './wire/refusal.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,4 +1,4 @@
-import type { Fault } from './faults.js';
+import type { Fault } from './bank/faults.js';
 
 type Method = 'GET' | 'POST';
 

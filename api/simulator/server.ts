@@ -1,13 +1,13 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { Bank } from './bank.js';
+import { Bank } from './bank/bank.js';
 import { Courier } from './courier.js';
 import { serveControl } from './control/routes.js';
-import { forgetfulJournal, openJournal } from './journal.js';
+import { forgetfulJournal, openJournal } from './bank/journal.js';
 import { serveOneclick } from './oneclick/routes.js';
 import { HostedPages } from './pages/routes.js';
-import { BankRefusal } from './refusal.js';
-import { methodNotSupported } from './rest.js';
-import { changed, DEFAULT_SETTINGS, type SettingsChange } from './settings.js';
+import { BankRefusal } from './wire/refusal.js';
+import { methodNotSupported } from './wire/rest.js';
+import { changed, DEFAULT_SETTINGS, type SettingsChange } from './bank/settings.js';
 import { serveWebpayPlus } from './webpay-plus/routes.js';
 
 export type SimulatorOptions = {

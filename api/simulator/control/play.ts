@@ -1,4 +1,4 @@
-import type { Bank } from '../bank.js';
+import type { Bank } from '../bank/bank.js';
 import { allowsInstallments, DEFAULT_CARD, findCard, type InstallmentKind } from '../cards.js';
 import { inscriptionVisit } from '../oneclick/visit.js';
 import type { ReturnRequest } from '../returns.js';

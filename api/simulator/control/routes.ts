@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Bank } from '../bank.js';
-import { isoInstant } from '../clock.js';
-import { CALL_FAULTS, type Fault } from '../faults.js';
-import { isRejectionCode, type SettingsChange } from '../settings.js';
+import type { Bank } from '../bank/bank.js';
+import { isoInstant } from '../bank/clock.js';
+import { CALL_FAULTS, type Fault } from '../bank/faults.js';
+import { isRejectionCode, type SettingsChange } from '../bank/settings.js';
 import { play, ImpossiblePlay, type Play } from './play.js';
 import { CLOCK, FAULT, FILTER, FORGET, PLAY, SETTINGS } from './schemas.js';
 import { authorizationViews, charges, inscriptionViews, transactionView } from './views.js';

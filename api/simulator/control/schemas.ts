@@ -1,5 +1,5 @@
-import { CALL_FAULTS, RETURN_FAULTS } from '../faults.js';
-import { OPERATIONS } from '../settings.js';
+import { CALL_FAULTS, RETURN_FAULTS } from '../bank/faults.js';
+import { OPERATIONS } from '../bank/settings.js';
 import { BUYERS } from './play.js';
 
 const object = (properties: Record<string, unknown>, required: string[] = []): Record<string, unknown> =>

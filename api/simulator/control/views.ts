@@ -1,6 +1,6 @@
-import type { Bank } from '../bank.js';
+import type { Bank } from '../bank/bank.js';
 import { lastFour } from '../cards.js';
-import { isoInstant } from '../clock.js';
+import { isoInstant } from '../bank/clock.js';
 import type { Refund, Sale } from '../refunds.js';
 import { find } from '../webpay-plus/ledger.js';
 import type { Transaction } from '../webpay-plus/transaction.js';

@@ -1,8 +1,8 @@
 import { findCard, lastFour, paymentType } from '../cards.js';
-import { accountingDate, isoInstant } from '../clock.js';
-import { invalid } from '../refusal.js';
+import { accountingDate, isoInstant } from '../bank/clock.js';
+import { invalid } from '../wire/refusal.js';
 import { giveBack, type RefundTerms, type Sale } from '../refunds.js';
-import type { Limits } from '../settings.js';
+import type { Limits } from '../bank/settings.js';
 import type { SavedCard } from './inscription.js';
 
 /** One store's part of a charge. */

@@ -1,8 +1,8 @@
-import type { Bank } from '../bank.js';
-import { amountOf, buyOrderOf, refuseUnknownFields, textOf } from '../fields.js';
-import { BankRefusal, invalid, required } from '../refusal.js';
-import type { Answer, Call, Json } from '../rest.js';
-import { refuseOldStatus } from '../status-window.js';
+import type { Bank } from '../bank/bank.js';
+import { amountOf, buyOrderOf, refuseUnknownFields, textOf } from '../wire/fields.js';
+import { BankRefusal, invalid, required } from '../wire/refusal.js';
+import type { Answer, Call, Json } from '../wire/rest.js';
+import { refuseOldStatus } from '../wire/status-window.js';
 import { authorize, chargedOn, refundDetail, wireView, type AskedDetail, type Authorization } from './authorization.js';
 import type { SavedCard } from './inscription.js';
 

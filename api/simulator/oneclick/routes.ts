@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Bank } from '../bank.js';
+import type { Bank } from '../bank/bank.js';
 import { findCard } from '../cards.js';
-import { refuseUnknownFields, textOf, urlOf } from '../fields.js';
-import { BankRefusal, invalid, required, unprocessable } from '../refusal.js';
-import { serve, type Answer, type Call, type Endpoint } from '../rest.js';
+import { refuseUnknownFields, textOf, urlOf } from '../wire/fields.js';
+import { BankRefusal, invalid, required, unprocessable } from '../wire/refusal.js';
+import { serve, type Answer, type Call, type Endpoint } from '../wire/rest.js';
 import { authorizeCharge, chargeStatus, refundCharge } from './charges.js';
 import { finish, type SavedCard } from './inscription.js';
 import { findInscription } from './visit.js';

@@ -1,4 +1,4 @@
-import type { Bank } from '../bank.js';
+import type { Bank } from '../bank/bank.js';
 import { returnsOf, wayBack, type ReturnRequest, type WayBack } from '../returns.js';
 import type { Step, Visit } from '../visit.js';
 import { answerBank, chooseCard, lapsed, leave, logIn, openForm, type Inscription } from './inscription.js';

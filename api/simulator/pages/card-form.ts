@@ -53,7 +53,9 @@ ${testCards(scene, action, { TBK_TOKEN: token }, cardPage)}
 <section class="box"><h1>${texts.cardTitle}</h1><p class="help">${texts.inscribeHelp}</p>${summary(texts, cardPage)}
 <form method="post" action="/webpayserver/inscribe" novalidate>${hidden({ token, lang: language })}
 ${cardFields(texts, cardPage)}
-<div class="field"><label class="choice"><input type="checkbox" id="accept-terms" name="accept-terms" value="1"${input.acceptsTerms && html` checked`}${invalidity(problems, 'terms')}>${texts.acceptTerms}</label>${error(problems, 'terms')}</div>
+<div class="field"><label class="choice">
+<input type="checkbox" id="accept-terms" name="accept-terms" value="1"${input.acceptsTerms && html` checked`}${invalidity(problems, 'terms')}>
+${texts.acceptTerms}</label>${error(problems, 'terms')}</div>
 <button class="primary">${texts.inscribe}</button></form>
 ${leaveForm(scene, token, texts.leave)}</section>`;
   return page(scene, texts.cardTitle, content, { method: 'post', action, fields: { TBK_TOKEN: token } });
@@ -80,24 +82,38 @@ function summary(texts: Texts, { problems, filledWith }: CardPage): Html | undef
 }
 
 function cardFields(texts: Texts, { input, problems }: CardPage): Html {
-  return html`<div class="field"><label for="card-number">${texts.cardNumber}</label>
-<input type="text" id="card-number" name="card-number" inputmode="numeric" autocomplete="off" value="${input.number}"${invalidity(problems, 'number')}>${error(problems, 'number')}</div>
-<div class="pair"><div class="field"><label for="card-exp">${texts.expiry}</label>
-<input type="text" id="card-exp" name="card-exp" inputmode="numeric" autocomplete="off" maxlength="7" value="${input.expiry}"${invalidity(problems, 'expiry', 'card-exp-help')}><span class="help" id="card-exp-help">${texts.expiryHelp}</span>${error(problems, 'expiry')}</div>
-<div class="field"><label for="card-cvv">${texts.cvv}</label>
-<input type="text" id="card-cvv" name="card-cvv" inputmode="numeric" autocomplete="off" maxlength="4" value="${input.cvv}"${invalidity(problems, 'cvv', 'card-cvv-help')}><span class="help" id="card-cvv-help">${texts.cvvHelp}</span>${error(problems, 'cvv')}</div></div>`;
+  const number = textField({ id: 'card-number', field: 'number', label: texts.cardNumber, value: input.number, longest: 23 }, problems);
+  const expiry = textField({ id: 'card-exp', field: 'expiry', label: texts.expiry, value: input.expiry, longest: 7, help: texts.expiryHelp }, problems);
+  const cvv = textField({ id: 'card-cvv', field: 'cvv', label: texts.cvv, value: input.cvv, longest: 4, help: texts.cvvHelp }, problems);
+  return html`${number}
+<div class="pair">${expiry}
+${cvv}</div>`;
+}
+
+type TextField = { id: string; field: keyof CardProblems; label: string; value: string; longest: number; help?: string };
+
+function textField({ id, field, label, value, longest, help }: TextField, problems: CardProblems): Html {
+  const helpId = help && `${id}-help`;
+  return html`<div class="field"><label for="${id}">${label}</label>
+<input type="text" id="${id}" name="${id}" inputmode="numeric" autocomplete="off" maxlength="${longest}"
+ value="${value}"${invalidity(problems, field, helpId)}>
+${help && html`<span class="help" id="${helpId}">${help}</span>`}${error(problems, field)}</div>`;
 }
 
 function plans(texts: Texts, { input, problems }: CardPage): Html {
-  return html`<fieldset${invalidity(problems, 'plan')}><legend>${texts.installments}</legend><div class="plans">${PLANS.map(({ installments, kind }, index) => html`
-<label class="choice"><input type="radio" name="plan" id="botonlistacuotas${index}" value="${index}"${input.plan === String(index) && html` checked`}>${installments === 0 ? texts.noInstallments : texts.installmentsOf(installments, kind !== 'VC')}</label>`)}
+  return html`<fieldset${invalidity(problems, 'plan')}><legend>${texts.installments}</legend>
+<div class="plans">${PLANS.map(({ installments, kind }, index) => html`
+<label class="choice"><input type="radio" name="plan" id="botonlistacuotas${index}" value="${index}"${input.plan === String(index) && html` checked`}>
+${installments === 0 ? texts.noInstallments : texts.installmentsOf(installments, kind !== 'VC')}</label>`)}
 </div>${error(problems, 'plan')}</fieldset>`;
 }
 
 function invalidity(problems: CardProblems, field: keyof CardProblems, help?: string): Html {
   const isFirst = Object.keys(problems)[0] === field;
   const described = [help, problems[field] && `problem-${field}`].filter(Boolean).join(' ');
-  return html`${described !== '' && html` aria-describedby="${described}"`}${problems[field] !== undefined && html` aria-invalid="true"`}${isFirst && field !== 'plan' && html` autofocus`}`;
+  const description = described !== '' && html` aria-describedby="${described}"`;
+  const invalid = problems[field] !== undefined && html` aria-invalid="true"`;
+  return html`${description}${invalid}${isFirst && field !== 'plan' && html` autofocus`}`;
 }
 
 const error = (problems: CardProblems, field: keyof CardProblems): Html | undefined =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Bank } from '../bank.js';
+import type { Bank } from '../bank/bank.js';
 import { findCard } from '../cards.js';
 import type { Courier } from '../courier.js';
 import { inscriptionVisit } from '../oneclick/visit.js';

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings.js';
+import type { Settings } from '../bank/settings.js';
 import { wayBack, type WayBack } from '../returns.js';
 import type { Transaction } from './transaction.js';
 

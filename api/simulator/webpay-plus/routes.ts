@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Bank } from '../bank.js';
-import { amountOf, buyOrderOf, refuseUnknownFields, textOf, urlOf } from '../fields.js';
-import { invalid, unprocessable } from '../refusal.js';
-import { serve, type Answer, type Call, type Endpoint } from '../rest.js';
-import { refuseOldStatus } from '../status-window.js';
+import type { Bank } from '../bank/bank.js';
+import { amountOf, buyOrderOf, refuseUnknownFields, textOf, urlOf } from '../wire/fields.js';
+import { invalid, unprocessable } from '../wire/refusal.js';
+import { serve, type Answer, type Call, type Endpoint } from '../wire/rest.js';
+import { refuseOldStatus } from '../wire/status-window.js';
 import { find, keep } from './ledger.js';
 import { commit, refund, unknownToken, wireView, type Transaction } from './transaction.js';
 

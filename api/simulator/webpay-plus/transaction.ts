@@ -1,6 +1,6 @@
 import { allowsInstallments, lastFour, paymentType, type InstallmentKind, type TestCard } from '../cards.js';
-import { accountingDate, isoInstant } from '../clock.js';
-import { BankRefusal, invalid, unprocessable } from '../refusal.js';
+import { accountingDate, isoInstant } from '../bank/clock.js';
+import { BankRefusal, invalid, unprocessable } from '../wire/refusal.js';
 import { giveBack, type RefundTerms, type Sale } from '../refunds.js';
 import type { Vci } from '../visit.js';
 

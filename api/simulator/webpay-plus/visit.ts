@@ -1,4 +1,4 @@
-import type { Bank } from '../bank.js';
+import type { Bank } from '../bank/bank.js';
 import { returnsOf, type ReturnRequest } from '../returns.js';
 import type { Step, Visit } from '../visit.js';
 import { wayBackOf, type Ending } from './endings.js';

@@ -3,11 +3,11 @@ import { Calls } from './calls.js';
 import { Clock } from './clock.js';
 import { Faults } from './faults.js';
 import type { Journal } from './journal.js';
-import type { Authorization } from './oneclick/authorization.js';
-import type { Inscription, SavedCard } from './oneclick/inscription.js';
+import type { Authorization } from '../oneclick/authorization.js';
+import type { Inscription, SavedCard } from '../oneclick/inscription.js';
 import { Records } from './records.js';
 import { changed, type Settings, type SettingsChange } from './settings.js';
-import type { Transaction } from './webpay-plus/transaction.js';
+import type { Transaction } from '../webpay-plus/transaction.js';
 
 /** Everything the test bank knows; the only place where its records, clock and settings change. */
 export class Bank {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Bank } from './bank.js';
-import type { Fault, Subject } from './faults.js';
+import type { Bank } from '../bank/bank.js';
+import type { Fault, Subject } from '../bank/faults.js';
 import { BankRefusal } from './refusal.js';
-import type { Operation } from './settings.js';
+import type { Operation } from '../bank/settings.js';
 
 const SECRET = '579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C';
 
