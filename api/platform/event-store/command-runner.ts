@@ -10,6 +10,14 @@ export interface Decision {
   changes?: RowChange[];
 }
 
+/** Each stream's facts so far, in version order. */
+export type History = Map<string, RecordedEvent[]>;
+
+/** What a command did, and how the streams stand after it. */
+export interface Ran extends Appended {
+  history: History;
+}
+
 const ATTEMPTS = 4;
 
 /** Load, decide, append; and again when another change came first. */
@@ -19,22 +27,36 @@ export class CommandRunner {
   /**
    * @param streams what the decision looks at; their versions are checked by the append where facts are added.
    * @param decide pure; may throw a Refusal, may answer no facts.
+   * @param known histories that the caller has just read or written; they save the first look.
    * @throws VersionConflict when four looks in a row came too late.
    */
-  async run(streams: readonly string[], context: CommandContext, decide: (history: Map<string, RecordedEvent[]>) => Decision): Promise<Appended> {
+  async run(streams: readonly string[], context: CommandContext, decide: (history: History) => Decision, known?: History): Promise<Ran> {
     for (let attempt = 1; ; attempt++) {
-      const histories = await this.store.read(...streams);
-      const history = new Map(streams.map((stream, index) => [stream, histories[index] ?? []]));
+      const history = attempt === 1 && known ? known : await this.read(streams);
       const { facts, changes } = decide(history);
       const appends = Object.entries(facts)
         .filter(([, list]) => list.length > 0)
         .map(([stream, list]) => ({ stream, expectedVersion: history.get(stream)?.length ?? 0, facts: list }));
       try {
-        return await this.store.append(appends, context, changes);
+        const appended = await this.store.append(appends, context, changes);
+        return { ...appended, history: appended.replayed ? await this.read(streams) : grown(history, appended.events) };
       } catch (error) {
         if (!(error instanceof VersionConflict) || attempt === ATTEMPTS) throw error;
         await pause(Math.random() * 10 * attempt);
       }
     }
   }
+
+  /** Reads several streams in one go. */
+  async read(streams: readonly string[]): Promise<History> {
+    const histories = await this.store.read(...streams);
+    return new Map(streams.map((stream, index) => [stream, histories[index] ?? []]));
+  }
+}
+
+/** The histories after an append, without asking the database again. */
+function grown(history: History, appended: readonly RecordedEvent[]): History {
+  const next = new Map(history);
+  for (const event of appended) next.set(event.stream, [...(next.get(event.stream) ?? []), event]);
+  return next;
 }

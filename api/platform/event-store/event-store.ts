@@ -105,6 +105,19 @@ export class EventStore {
     return this.select(`e.meta->>'correlation' = $1 and e.meta->>'command' = $2`, [found.meta.correlation, commandId]);
   }
 
+  /** @throws Error when the log holds an event that this release cannot read. */
+  async refuseUnknownTypes(): Promise<void> {
+    // Every release notes the types it may write before it writes; so the note, not the log, is read.
+    const known = await this.db.query<{ type: string; schema_version: number }>('select type, schema_version from es.event_types');
+    const unknown = known.filter((row) => !this.types.knows(row.type, row.schema_version));
+    if (unknown.length > 0) throw new Error(`the log holds events that this release cannot read: ${unknown.map((row) => `${row.type} v${row.schema_version}`).join(', ')}`);
+    const own = [...this.types.all].map(([type, version]) => ({ type, schema_version: version, shape: '' }));
+    await this.db.query(
+      `insert into es.event_types (type, schema_version, shape) select t.* from jsonb_to_recordset($1::jsonb) as t(type text, schema_version smallint, shape text) on conflict do nothing`,
+      [JSON.stringify(own)],
+    );
+  }
+
   /** All facts of the streams named, in version order; a stream without facts is an empty list. */
   async read(...streams: string[]): Promise<RecordedEvent[][]> {
     const rows = await this.db.query<EventRow>(`select ${COLUMNS} from es.events e where e.stream_id = any($1) order by e.stream_id, e.version`, [streams]);

@@ -17,9 +17,12 @@ export class JobQueue {
   private readonly connection: ConnectionOptions;
   private readonly backend: BackendFactory;
   private readonly closers: (() => Promise<unknown>)[] = [];
+  /** Keeps the jobs of several shops on one Redis apart. */
+  private readonly prefix: string;
   private readonly queue: Queue<EffectJob, void, string, EffectJob, void, string, IQueueBackend>;
 
   constructor(databaseUrl: string, redisUrl: string | null) {
+    this.prefix = `bull-${new URL(databaseUrl).pathname.slice(1)}`;
     if (redisUrl) {
       const redis = new Redis(redisUrl, { maxRetriesPerRequest: null });
       this.closers.push(async () => redis.disconnect());
@@ -32,7 +35,7 @@ export class JobQueue {
       this.connection = pool as unknown as ConnectionOptions;
       this.backend = createPostgresBackend as unknown as BackendFactory;
     }
-    this.queue = new Queue<EffectJob, void, string, EffectJob, void, string, IQueueBackend>(QUEUE, { connection: this.connection }, this.backend);
+    this.queue = new Queue<EffectJob, void, string, EffectJob, void, string, IQueueBackend>(QUEUE, { connection: this.connection, prefix: this.prefix }, this.backend);
     this.queue.on('error', () => undefined);
   }
 
@@ -50,7 +53,7 @@ export class JobQueue {
 
   /** Starts taking jobs. @returns how to stop, waiting for those under way. */
   work(perform: (effectId: string) => Promise<void>, onError: (error: Error) => void): () => Promise<void> {
-    const worker = new Worker(QUEUE, (job: Job<EffectJob>) => perform(job.data.effectId), { connection: this.connection, concurrency: 4 }, this.backend);
+    const worker = new Worker(QUEUE, (job: Job<EffectJob>) => perform(job.data.effectId), { connection: this.connection, prefix: this.prefix, concurrency: 4 }, this.backend);
     worker.on('error', onError);
     worker.on('failed', (_job, error) => onError(error));
     return () => worker.close();

@@ -1,0 +1,27 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ThrottlerModule } from '@nestjs/throttler';
+import type { Logger } from 'pino';
+import type { Config } from './config.js';
+import { contexts } from './contexts.js';
+import { HealthModule } from './platform/observability/health.module.js';
+import { MailModule } from './platform/mail/mail.module.js';
+import { PlatformModule } from './platform/platform.module.js';
+import { TestClockModule } from './platform/test-clock.module.js';
+
+/** The whole shop: platform, contexts, processes. */
+@Module({})
+export class AppModule {
+  static forRoot(config: Config, log: Logger): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.forRoot(config, log, contexts),
+        MailModule.forRoot(config),
+        ThrottlerModule.forRoot([{ limit: 600, ttl: 60_000 }]),
+        HealthModule,
+        ...(config.production ? [] : [TestClockModule]),
+        ...contexts.map((context) => context.module),
+      ],
+    };
+  }
+}

@@ -1,0 +1,17 @@
+import type { ContextParts } from '../../platform/context.js';
+import { LibraryModule } from './library.module.js';
+import { libraryProjection } from './library.projection.js';
+
+export { LibraryEntry } from './library.dto.js';
+export { LibraryModule } from './library.module.js';
+export { LibraryQueries } from './library.queries.js';
+export { shelfDecider, type ShelfState } from './shelf.decider.js';
+
+export const library: ContextParts = {
+  module: LibraryModule,
+  eventTypes: ['GamesReserved', 'ReservationReleased', 'EntitlementGranted'].map((type) => ({ type, version: 1 })),
+  projections: [libraryProjection],
+  messages: {
+    'already-owned': { es: 'Ya tienes este juego en tu biblioteca. No se cobró nada.', en: 'You already have this game in your library. Nothing was charged.' },
+  },
+};

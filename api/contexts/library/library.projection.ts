@@ -1,0 +1,27 @@
+import type { RecordedEvent } from '../../platform/event-store/events.js';
+import type { Projection } from '../../platform/event-store/projection.js';
+import { put, type RowChange } from '../../platform/event-store/row-changes.js';
+import type { GameEvent } from '../catalog/game.events.js';
+import type { ShelfEvent } from './shelf.events.js';
+
+function project(recorded: RecordedEvent): RowChange[] {
+  const event = recorded as unknown as ShelfEvent | GameEvent;
+  switch (event.type) {
+    case 'EntitlementGranted': {
+      const { playerId, gameId, because, orderId, grantedAt } = event.data;
+      return [put('entitlements', { player_id: playerId, game_id: gameId }, { because, order_id: orderId, granted_at: grantedAt })];
+    }
+    case 'GameListed':
+    case 'GameRelabelled': {
+      const { gameId, slug, title, cover } = event.data;
+      return [put('labels', { game_id: gameId }, { slug, title, cover })];
+    }
+    default:
+      return [];
+  }
+}
+
+/** What may each player play, and why? Written with the payment itself, so that the game is there at once. */
+export const libraryProjection: Projection = {
+  name: 'library', mode: 'inline', money: true, tables: new URL('./library.tables.sql', import.meta.url), project,
+};

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Offer } from './order.commands.js';
+import type { AcceptedTerms, OrderLine } from './order.events.js';
+
+/** An order as it stands. Amounts in whole pesos. */
+export interface OrderRow {
+  orderId: string;
+  playerId: string;
+  number: string;
+  status: 'placed' | 'paid';
+  total: number;
+  net: number;
+  vat: number;
+  language: 'es' | 'en';
+  lines: OrderLine[];
+  terms: AcceptedTerms | null;
+  placedAt: Date;
+  paidAt: Date | null;
+  /** The attempt that counts: the one that paid, else the latest. */
+  paymentId: string | null;
+}
+
+export const ORDER_COLUMNS = `o.order_id as "orderId", o.player_id as "playerId", o.number, o.status, o.total, o.net, o.vat, o.language, o.lines, o.terms,
+  o.placed_at as "placedAt", o.paid_at as "paidAt", o.payment_id as "paymentId"`;
+
+@Injectable()
+export class OrdersQueries {
+  constructor(private readonly db: Database) {}
+
+  /** What the shop asks for each of these games; games that are not on offer are missing. */
+  async offers(gameIds: readonly string[]): Promise<Offer[]> {
+    return this.db.query<Offer>(
+      `select game_id as "gameId", slug, title, cover, price from ordering.offers where game_id = any($1) and listed`, [gameIds]);
+  }
+
+  async order(orderId: string): Promise<OrderRow | null> {
+    const [row] = await this.db.query<OrderRow>(`select ${ORDER_COLUMNS} from ordering.orders o where o.order_id = $1`, [orderId]);
+    return row ?? null;
+  }
+
+  /** Somebody's orders, newest first. */
+  async ordersOf(playerId: string, page: number, size: number): Promise<{ orders: OrderRow[]; total: number }> {
+    const [orders, [count]] = await Promise.all([
+      this.db.query<OrderRow>(
+        `select ${ORDER_COLUMNS} from ordering.orders o where o.player_id = $1 order by o.placed_at desc, o.order_id limit $2 offset $3`,
+        [playerId, size, (page - 1) * size]),
+      this.db.query<{ total: number }>('select count(*) as total from ordering.orders where player_id = $1', [playerId]),
+    ]);
+    return { orders, total: count?.total ?? 0 };
+  }
+}

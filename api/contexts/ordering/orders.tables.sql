@@ -1,0 +1,27 @@
+create table orders (
+  order_id uuid primary key,
+  player_id uuid not null,
+  number text not null,
+  status text not null check (status in ('placed', 'paid')),
+  total bigint not null check (total >= 0),
+  net bigint not null check (net >= 0),
+  vat bigint not null check (vat >= 0),
+  language text not null,
+  lines jsonb not null,
+  terms jsonb,
+  placed_at timestamptz not null,
+  paid_at timestamptz,
+  payment_id uuid
+);
+create index orders_of_player on orders (player_id, placed_at desc);
+create index orders_by_time on orders (placed_at desc);
+create index orders_paid on orders (paid_at) where status = 'paid';
+
+create table offers (
+  game_id uuid primary key,
+  slug text not null,
+  title jsonb not null,
+  cover text not null,
+  price bigint not null check (price >= 0),
+  listed boolean not null
+);

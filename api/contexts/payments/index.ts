@@ -1,0 +1,33 @@
+import type { ContextParts } from '../../platform/context.js';
+import { PaymentsModule } from './payments.module.js';
+import { paymentsProjection } from './payments.projection.js';
+
+export { chargeDecider, type ChargeState } from './charge.decider.js';
+export { isInDoubt, matches, nextAsk, paymentDecider, type PaymentState } from './payment.decider.js';
+export { PaymentsModule } from './payments.module.js';
+export { PAYMENT_COLUMNS, PaymentsQueries, type PaymentRow, type PaymentStateWord } from './payments.queries.js';
+export { readReturn, type BankReturn } from './webpay-plus/return.rules.js';
+export { WebpayPlusClient } from './webpay-plus/webpay-plus.client.js';
+
+export const payments: ContextParts = {
+  module: PaymentsModule,
+  eventTypes: [
+    'AttemptStarted', 'CaptureClaimed', 'CaptureReleased',
+    'PaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CommitStarted', 'PaymentApproved', 'PaymentDeclined', 'PaymentOutcomeUnknown',
+    'PaymentAsked', 'PaymentClosed', 'PaymentNeedsPerson', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundUnknown', 'PaymentRefunded',
+    'PaymentRefundFailed',
+  ].map((type) => ({ type, version: 1 })),
+  projections: [paymentsProjection],
+  effectRules: [
+    // Money that does not belong to us goes back by itself; the effect names the payment only.
+    { name: 'return-unwanted-money', whenever: (event) => (event.type === 'PaymentUnwanted' ? { kind: 'payments:return-money', subject: String(event.data.paymentId) } : null) },
+  ],
+  messages: {
+    'payment-in-progress': {
+      es: 'Ya hay un pago en curso por esta compra. Espera a que termine antes de intentarlo otra vez.',
+      en: 'A payment for this purchase is already in progress. Wait for it to end before trying again.',
+    },
+    'payment-closed': { es: 'Ese intento de pago ya terminó. No se cobró nada.', en: 'That payment attempt is over. Nothing was charged.' },
+    'payment-unknown': { es: 'No encontramos ese pago.', en: 'We could not find that payment.' },
+  },
+};

@@ -1,0 +1,36 @@
+import type { Instant } from '../../kernel/instant.js';
+import type { Pesos } from '../../kernel/money.js';
+import type { Approval, ClosedBecause, Ending, UnwantedBecause } from './payment.events.js';
+
+/** What was learnt by asking the bank, or by its answer to a commit. */
+export type Observation =
+  | { seen: 'authorized'; approval: Approval }
+  | { seen: 'declined'; responseCode: number | null; bankStatus: string; cardLast4: string | null; paymentTypeCode: string | null }
+  | { seen: 'money-returned'; how: 'reversed' | 'nullified' }
+  | { seen: 'initialized' }
+  /** The commit was refused because the bank had ended the transaction. */
+  | { seen: 'ended-at-bank'; word: string }
+  | { seen: 'refused'; message: string }
+  | { seen: 'no-answer'; why: string };
+
+export type PlanPayment = {
+  type: 'PlanPayment'; paymentId: string; orderId: string; playerId: string; amount: Pesos; buyOrder: string; sessionId: string; resultUrl: string; now: Instant;
+};
+export type IssueToken = { type: 'IssueToken'; token: string; formUrl: string; now: Instant };
+export type RecordReturn = { type: 'RecordReturn'; ending: Ending; now: Instant };
+/** The claim to commit: only after a genuine normal return. */
+export type StartCommit = { type: 'StartCommit'; now: Instant };
+export type ClosePayment = { type: 'ClosePayment'; because: ClosedBecause; now: Instant };
+/** An approval that the order wants. */
+export type ApprovePayment = { type: 'ApprovePayment'; approval: Approval; now: Instant };
+/** An approval that must go back. */
+export type RejectApproval = { type: 'RejectApproval'; approval: Approval; because: UnwantedBecause; now: Instant };
+/** Anything else that was seen. */
+export type RecordObservation = { type: 'RecordObservation'; observation: Exclude<Observation, { seen: 'authorized' }>; now: Instant };
+export type StartRefund = { type: 'StartRefund'; now: Instant };
+export type RecordRefund = {
+  type: 'RecordRefund'; outcome: { is: 'returned'; how: 'reversed' | 'nullified' } | { is: 'unknown'; why: string } | { is: 'failed'; why: string }; now: Instant;
+};
+
+export type PaymentCommand =
+  | PlanPayment | IssueToken | RecordReturn | StartCommit | ClosePayment | ApprovePayment | RejectApproval | RecordObservation | StartRefund | RecordRefund;

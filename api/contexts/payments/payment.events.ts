@@ -1,0 +1,69 @@
+import type { Fact } from '../../kernel/decider.js';
+import type { Instant } from '../../kernel/instant.js';
+import type { Pesos } from '../../kernel/money.js';
+
+/** What the bank says of a payment it approved; the last four digits are all we ever see of a card. */
+export interface Approval {
+  amount: Pesos;
+  buyOrder: string;
+  sessionId: string;
+  authorizationCode: string;
+  /** UTC, as the bank wrote it. */
+  transactionAt: Instant;
+  /** VD debit, VP prepaid, VN VC S2 SI NC credit. */
+  paymentTypeCode: string;
+  responseCode: number;
+  installments: number;
+  installmentAmount: Pesos | null;
+  cardLast4: string | null;
+  /** Kept, never judged. */
+  vci: string | null;
+}
+
+/** How the buyer's browser came back from the bank's form. */
+export type Ending = 'FormCompleted' | 'FormCancelled' | 'FormTimedOut' | 'FormBroken';
+
+/** Why a payment ended without money. */
+export type ClosedBecause =
+  | 'create-failed' | 'create-unanswered' | 'form-cancelled' | 'form-timed-out' | 'form-broken' | 'no-return'
+  | 'aborted-at-bank' | 'superseded' | 'game-owned' | 'order-paid';
+
+/** Why money that the bank took does not belong to us and goes back whole. */
+export type UnwantedBecause = 'order-paid' | 'game-owned' | 'mismatch' | 'another-attempt-in-progress';
+
+interface Named {
+  paymentId: string;
+  orderId: string;
+}
+
+export type PaymentPlanned = Fact<'PaymentPlanned', Named & {
+  playerId: string; amount: Pesos; currency: 'CLP'; method: 'webpay-plus'; buyOrder: string; sessionId: string;
+  /** Where the buyer's browser goes after the result is known. */
+  resultUrl: string; plannedAt: Instant;
+}>;
+export type PaymentTokenIssued = Fact<'PaymentTokenIssued', Named & { token: string; formUrl: string; issuedAt: Instant }>;
+export type PaymentReturned = Fact<'PaymentReturned', Named & { ending: Ending; returnedAt: Instant }>;
+export type CommitStarted = Fact<'CommitStarted', Named & { attempt: number; startedAt: Instant }>;
+export type PaymentApproved = Fact<'PaymentApproved', Named & {
+  approval: Approval; approvedAt: Instant;
+  /** True when the payment had been given up before the approval was seen. */
+  late: boolean;
+}>;
+export type PaymentDeclined = Fact<'PaymentDeclined', Named & {
+  responseCode: number | null; bankStatus: string; cardLast4: string | null; paymentTypeCode: string | null; declinedAt: Instant;
+}>;
+export type PaymentOutcomeUnknown = Fact<'PaymentOutcomeUnknown', Named & { why: string; since: Instant }>;
+export type PaymentAsked = Fact<'PaymentAsked', Named & { seen: string; askedAt: Instant }>;
+export type PaymentClosed = Fact<'PaymentClosed', Named & { because: ClosedBecause; closedAt: Instant }>;
+export type PaymentNeedsPerson = Fact<'PaymentNeedsPerson', Named & { why: string; since: Instant }>;
+export type PaymentUnwanted = Fact<'PaymentUnwanted', Named & { approval: Approval; because: UnwantedBecause; seenAt: Instant }>;
+export type PaymentRefundStarted = Fact<'PaymentRefundStarted', Named & { amount: Pesos; startedAt: Instant }>;
+export type PaymentRefundUnknown = Fact<'PaymentRefundUnknown', Named & { why: string; since: Instant }>;
+export type PaymentRefunded = Fact<'PaymentRefunded', Named & { amount: Pesos; how: 'reversed' | 'nullified'; refundedAt: Instant }>;
+export type PaymentRefundFailed = Fact<'PaymentRefundFailed', Named & { why: string; failedAt: Instant }>;
+
+/** One attempt to take money, on stream `payment-<paymentId>`. */
+export type PaymentEvent =
+  | PaymentPlanned | PaymentTokenIssued | PaymentReturned | CommitStarted | PaymentApproved | PaymentDeclined | PaymentOutcomeUnknown
+  | PaymentAsked | PaymentClosed | PaymentNeedsPerson | PaymentUnwanted | PaymentRefundStarted | PaymentRefundUnknown | PaymentRefunded
+  | PaymentRefundFailed;

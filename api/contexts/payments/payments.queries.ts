@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Approval, ClosedBecause } from './payment.events.js';
+
+export type PaymentStateWord =
+  | 'planned' | 'token-issued' | 'checking' | 'committing' | 'unknown' | 'approved' | 'declined' | 'closed' | 'needs-person' | 'unwanted'
+  | 'refunding' | 'refund-unknown' | 'refunded' | 'refund-failed';
+
+/** An attempt to take money as it stands. Amounts in whole pesos. */
+export interface PaymentRow {
+  paymentId: string;
+  orderId: string;
+  playerId: string;
+  amount: number;
+  buyOrder: string;
+  sessionId: string;
+  resultUrl: string;
+  state: PaymentStateWord;
+  inDoubt: boolean;
+  closedBecause: ClosedBecause | null;
+  responseCode: number | null;
+  approval: Approval | null;
+  cardLast4: string | null;
+  paymentTypeCode: string | null;
+  refund: { state: 'started' | 'completed'; amount: number; at: string; how?: string } | null;
+  plannedAt: Date;
+  decidedAt: Date | null;
+}
+
+export const PAYMENT_COLUMNS = `p.payment_id as "paymentId", p.order_id as "orderId", p.player_id as "playerId", p.amount, p.buy_order as "buyOrder",
+  p.session_id as "sessionId", p.result_url as "resultUrl", p.state, p.in_doubt as "inDoubt", p.closed_because as "closedBecause",
+  p.response_code as "responseCode", p.approval, p.card_last4 as "cardLast4", p.payment_type_code as "paymentTypeCode", p.refund,
+  p.planned_at as "plannedAt", p.decided_at as "decidedAt"`;
+
+@Injectable()
+export class PaymentsQueries {
+  constructor(private readonly db: Database) {}
+
+  /** The attempts with these ids. */
+  async payments(paymentIds: readonly string[]): Promise<PaymentRow[]> {
+    return this.db.query<PaymentRow>(`select ${PAYMENT_COLUMNS} from payments.payments p where p.payment_id = any($1)`, [paymentIds]);
+  }
+
+  /** The attempt behind a bank token: our own record decides, never the browser. */
+  async byToken(token: string): Promise<PaymentRow | null> {
+    const [row] = await this.db.query<PaymentRow>(`select ${PAYMENT_COLUMNS} from payments.payments p where p.token = $1`, [token]);
+    return row ?? null;
+  }
+
+  /** The attempt behind a return without a token; both words must be ours. */
+  async byBuyOrder(buyOrder: string, sessionId: string): Promise<PaymentRow | null> {
+    const [row] = await this.db.query<PaymentRow>(
+      `select ${PAYMENT_COLUMNS} from payments.payments p where p.buy_order = $1 and p.session_id = $2`, [buyOrder, sessionId]);
+    return row ?? null;
+  }
+}

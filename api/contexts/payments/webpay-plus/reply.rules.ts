@@ -1,0 +1,75 @@
+import type { Instant } from '../../../kernel/instant.js';
+import type { Observation } from '../payment.commands.js';
+
+/** What a commit or status call answers; nothing in it is certain before it was looked at. */
+export type BankReply = Record<string, unknown>;
+
+/**
+ * Judges a commit's or a status's answer.
+ * Approved only if the response code is the number 0 and the status is AUTHORIZED; never from one of them alone.
+ */
+export function judge(reply: unknown): Observation {
+  if (typeof reply !== 'object' || reply === null || Array.isArray(reply)) return { seen: 'no-answer', why: 'the body was no object' };
+  const { status, response_code: responseCode } = reply as BankReply;
+  switch (status) {
+    case 'AUTHORIZED':
+    case 'CAPTURED':
+      return responseCode === 0 ? approved(reply as BankReply) : { seen: 'no-answer', why: `contradiction: ${status} with code ${String(responseCode)}` };
+    case 'FAILED':
+      return {
+        seen: 'declined', responseCode: wholeOf(responseCode), bankStatus: 'FAILED', cardLast4: last4(reply as BankReply), paymentTypeCode: textOf((reply as BankReply).payment_type_code),
+      };
+    case 'REVERSED':
+      return { seen: 'money-returned', how: 'reversed' };
+    case 'NULLIFIED':
+      return { seen: 'money-returned', how: 'nullified' };
+    case 'INITIALIZED':
+      return { seen: 'initialized' };
+    default:
+      return { seen: 'no-answer', why: status === undefined || status === null ? 'the answer had no status' : `status ${String(status).slice(0, 40)}` };
+  }
+}
+
+function approved(reply: BankReply): Observation {
+  const amount = wholeOf(reply.amount);
+  const { buy_order: buyOrder, session_id: sessionId, authorization_code: authorizationCode, transaction_date: transactionAt } = reply;
+  if (amount === null || !isText(buyOrder) || !isText(sessionId) || !isText(authorizationCode) || !isInstant(transactionAt)) {
+    return { seen: 'no-answer', why: 'an approval without its amount, order, session, code or date' };
+  }
+  return {
+    seen: 'authorized',
+    approval: {
+      amount, buyOrder, sessionId, authorizationCode, transactionAt: new Date(transactionAt).toISOString(),
+      paymentTypeCode: textOf(reply.payment_type_code) ?? '',
+      responseCode: 0,
+      installments: wholeOf(reply.installments_number) ?? 0,
+      installmentAmount: wholeOf(reply.installments_amount),
+      cardLast4: last4(reply),
+      vci: textOf(reply.vci),
+    },
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function textOf(value: unknown): string | null {
+  return isText(value) ? value : null;
+}
+
+function isInstant(value: unknown): value is Instant {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+}
+
+/** The bank writes 1000, 1000.0 or 1000.00 for the same amount. */
+function wholeOf(value: unknown): number | null {
+  const number = typeof value === 'string' && /^-?\d+(\.0+)?$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
+}
+
+function last4(reply: BankReply): string | null {
+  const detail = reply.card_detail as { card_number?: unknown } | null | undefined;
+  const digits = /(\d{4})$/.exec(String(detail?.card_number ?? ''));
+  return digits?.[1] ?? null;
+}

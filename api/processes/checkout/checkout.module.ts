@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { LegalModule } from '../../contexts/legal/index.js';
+import { LibraryModule } from '../../contexts/library/index.js';
+import { OrderingModule } from '../../contexts/ordering/index.js';
+import { PaymentsModule } from '../../contexts/payments/index.js';
+import { CheckoutController, CheckoutReads } from './checkout.controller.js';
+import { ClaimFreeGameHandler } from './claim-free-game.handler.js';
+import { OrderViews } from './order-views.js';
+import { CheckoutPorts, PlaceOrderHandler } from './place-order.handler.js';
+import { ReturnMoneyPerformer } from './return-money.performer.js';
+import { SettlePaymentHandler } from './settle-payment.handler.js';
+
+@Module({
+  imports: [OrderingModule, PaymentsModule, LibraryModule, LegalModule],
+  controllers: [CheckoutController],
+  providers: [PlaceOrderHandler, SettlePaymentHandler, ReturnMoneyPerformer, ClaimFreeGameHandler, OrderViews, CheckoutPorts, CheckoutReads],
+  exports: [PlaceOrderHandler, SettlePaymentHandler, OrderViews],
+})
+export class CheckoutModule {}

@@ -1,0 +1,81 @@
+import type { Instant } from '../../kernel/instant.js';
+import type { ShelfCommand } from '../../contexts/library/shelf.commands.js';
+import type { OrderCommand } from '../../contexts/ordering/order.commands.js';
+import type { ChargeCommand } from '../../contexts/payments/charge.commands.js';
+import type { Observation, PaymentCommand } from '../../contexts/payments/payment.commands.js';
+import type { PaymentEvent, UnwantedBecause } from '../../contexts/payments/payment.events.js';
+
+/** What the four streams of a purchase say about one payment. */
+export interface Situation {
+  paymentId: string;
+  orderId: string;
+  playerId: string;
+  gameIds: string[];
+  /** Undefined while the order is unpaid; null when it was free. */
+  paidBy: string | null | undefined;
+  /** The attempt that holds the order's money. */
+  claimedBy: string | null;
+  /** The attempt whose form is the current one. */
+  currentAttempt: string | null;
+  someGameOwned: boolean;
+  someGameBeingBought: boolean;
+  /** Whether the bank's figures are those that we planned. */
+  approvalMatches: boolean;
+}
+
+/** Commands for the streams of a purchase; they are appended together. */
+export interface CheckoutCommands {
+  payment?: PaymentCommand[];
+  charge?: ChargeCommand[];
+  order?: OrderCommand[];
+  shelf?: ShelfCommand[];
+}
+
+/** The buyer completed the form: may this payment be committed? Nobody pays twice for one game, and only the current attempt pays. */
+export function onFormCompleted(at: Situation, now: Instant): CheckoutCommands {
+  if (at.paidBy !== undefined) return { payment: [{ type: 'ClosePayment', because: 'order-paid', now }] };
+  if (at.someGameOwned) return { payment: [{ type: 'ClosePayment', because: 'game-owned', now }] };
+  const takenByAnother = at.claimedBy !== null && at.claimedBy !== at.paymentId;
+  if (takenByAnother || at.someGameBeingBought || at.currentAttempt !== at.paymentId) return { payment: [{ type: 'ClosePayment', because: 'superseded', now }] };
+
+  return {
+    charge: [{ type: 'ClaimCapture', orderId: at.orderId, paymentId: at.paymentId }],
+    shelf: [{ type: 'ReserveGames', playerId: at.playerId, gameIds: at.gameIds, paymentId: at.paymentId }],
+    payment: [{ type: 'StartCommit', now }],
+  };
+}
+
+/** The bank's word on a payment: approved pays the order and fills the shelf in the same append; what nobody wants goes back. */
+export function onObserved(observation: Observation, at: Situation, now: Instant): CheckoutCommands {
+  if (observation.seen !== 'authorized') return { payment: [{ type: 'RecordObservation', observation, now }] };
+
+  const { approval } = observation;
+  const because = unwanted(at);
+  if (because) return { payment: [{ type: 'RejectApproval', approval, because, now }], ...released(at) };
+  return {
+    payment: [{ type: 'ApprovePayment', approval, now }],
+    charge: [{ type: 'ClaimCapture', orderId: at.orderId, paymentId: at.paymentId }],
+    order: [{ type: 'RecordOrderPaid', paymentId: at.paymentId, now }],
+    shelf: [{ type: 'GrantGames', playerId: at.playerId, gameIds: at.gameIds, because: 'purchase', orderId: at.orderId, paymentId: at.paymentId, now }],
+  };
+}
+
+/** Whenever a payment ended without money, its claims end with it. */
+export function wheneverEnded(facts: readonly PaymentEvent[], at: Situation): CheckoutCommands {
+  return facts.some((fact) => fact.type === 'PaymentDeclined' || fact.type === 'PaymentClosed') ? released(at) : {};
+}
+
+function unwanted(at: Situation): UnwantedBecause | null {
+  if (!at.approvalMatches) return 'mismatch';
+  if (at.paidBy === at.paymentId) return null;
+  if (at.paidBy !== undefined) return 'order-paid';
+  if (at.claimedBy !== null && at.claimedBy !== at.paymentId) return 'another-attempt-in-progress';
+  return at.someGameOwned || at.someGameBeingBought ? 'game-owned' : null;
+}
+
+function released(at: Situation): CheckoutCommands {
+  return {
+    charge: [{ type: 'ReleaseCapture', orderId: at.orderId, paymentId: at.paymentId }],
+    shelf: [{ type: 'ReleaseReservation', playerId: at.playerId, paymentId: at.paymentId }],
+  };
+}

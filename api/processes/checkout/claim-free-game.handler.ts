@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { LibraryQueries, shelfDecider, type LibraryEntry } from '../../contexts/library/index.js';
+import { OrdersQueries } from '../../contexts/ordering/index.js';
+import { fold } from '../../kernel/decider.js';
+import { Refusal } from '../../kernel/refusal.js';
+import { BusinessClock } from '../../platform/clock.js';
+import { CommandRunner } from '../../platform/event-store/command-runner.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
+import { Problem } from '../../platform/http/problem.js';
+import { shelfStream } from './checkout.streams.js';
+
+/** Puts a game without a price on a player's shelf, for good. */
+@Injectable()
+export class ClaimFreeGameHandler {
+  constructor(
+    private readonly runner: CommandRunner,
+    private readonly orders: OrdersQueries,
+    private readonly library: LibraryQueries,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /** @throws Problem 404 game-not-found; Refusal game-not-free. */
+  async claim(playerId: string, gameId: string, correlation: string): Promise<LibraryEntry> {
+    const [offer] = await this.orders.offers([gameId]);
+    if (!offer) throw new Problem(404, 'game-not-found');
+    if (offer.price > 0) throw new Refusal('game-not-free');
+
+    const stream = shelfStream(playerId);
+    const now = this.clock.now();
+    const context = { commandId: derivedId('claim-free', playerId, gameId), actor: { kind: 'player' as const, id: playerId }, correlation, causation: correlation, now };
+    await this.runner.run([stream], context, (history) => ({
+      facts: {
+        [stream]: shelfDecider.decide(
+          { type: 'GrantGames', playerId, gameIds: [gameId], because: 'free-claim', orderId: null, paymentId: null, now }, fold(shelfDecider, history.get(stream) ?? [])),
+      },
+    }));
+    const entry = await this.library.entry(playerId, gameId);
+    if (!entry) throw new Error(`the library does not show game ${gameId} right after granting it`);
+    return entry;
+  }
+}

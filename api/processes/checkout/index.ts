@@ -1,0 +1,28 @@
+import type { ContextParts } from '../../platform/context.js';
+import { CheckoutModule } from './checkout.module.js';
+
+export { CheckoutModule } from './checkout.module.js';
+export { PlaceOrderHandler, type Cart } from './place-order.handler.js';
+export { SettlePaymentHandler } from './settle-payment.handler.js';
+
+/** Buying: crosses ordering, payments and library. */
+export const checkout: ContextParts = {
+  module: CheckoutModule,
+  messages: {
+    'email-not-verified': { es: 'Confirma tu correo antes de comprar: te enviamos un enlace.', en: 'Confirm your e-mail before buying: we sent you a link.' },
+    'game-not-found': { es: 'Ese juego no está a la venta.', en: 'That game is not on sale.' },
+    'game-not-free': { es: 'Ese juego tiene precio: agrégalo al carrito.', en: 'That game has a price: add it to the cart.' },
+    'price-changed': {
+      es: 'El precio cambió desde que abriste la página. Revisa el nuevo total antes de pagar. No se cobró nada.',
+      en: 'The price changed since you opened the page. Check the new total before paying. Nothing was charged.',
+    },
+    'discount-not-applicable': { es: 'Ese código no se puede usar en esta compra. Quítalo para continuar.', en: 'That code cannot be used for this purchase. Remove it to continue.' },
+    'bank-unavailable': {
+      es: 'El banco no responde en este momento. No se cobró nada; tu carrito sigue aquí. Prueba otra vez en unos minutos.',
+      en: 'The bank is not answering right now. Nothing was charged and your cart is still here. Try again in a few minutes.',
+    },
+    'not-your-account': { es: 'Esa cuenta no es la tuya.', en: 'That account is not yours.' },
+    'terms-changed': { es: 'Los términos cambiaron. Léelos y acéptalos otra vez.', en: 'The terms changed. Read and accept them again.' },
+    'order-lapsed': { es: 'Un juego de este pedido ya no está a la venta. Arma un carrito nuevo.', en: 'A game in this order is no longer on sale. Make a new cart.' },
+  },
+};

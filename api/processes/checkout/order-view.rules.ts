@@ -1,0 +1,58 @@
+import type { Approval, ClosedBecause } from '../../contexts/payments/payment.events.js';
+
+/** The words of the shop's contract for where an order's payment stands. */
+export type StatusWord = 'AUTHORIZED' | 'FAILED' | 'REJECTED' | 'CANCELED' | 'REVERSED' | 'PENDING';
+
+/** An order is authorized for good once paid; before that its latest attempt tells. */
+export function statusWord(order: { status: 'placed' | 'paid' }, payment: { state: string; closedBecause: ClosedBecause | null } | null): StatusWord {
+  if (order.status === 'paid') return 'AUTHORIZED';
+  switch (payment?.state) {
+    case 'declined':
+      return 'REJECTED';
+    case 'closed':
+      return payment.closedBecause === 'form-cancelled' ? 'CANCELED' : 'FAILED';
+    case 'unwanted':
+    case 'refunding':
+    case 'refunded':
+    case 'refund-unknown':
+    case 'refund-failed':
+      return 'REVERSED';
+    default:
+      return 'PENDING';
+  }
+}
+
+/** What the bank's two letters say about card and instalments. */
+export function paymentTypeOf(code: string): { paymentType: 'debit' | 'credit' | 'prepaid'; installmentType: 'issuer' | 'without-interest' | null } {
+  if (code === 'VD') return { paymentType: 'debit', installmentType: null };
+  if (code === 'VP') return { paymentType: 'prepaid', installmentType: null };
+  if (code === 'VC') return { paymentType: 'credit', installmentType: 'issuer' };
+  return { paymentType: 'credit', installmentType: ['S2', 'SI', 'NC'].includes(code) ? 'without-interest' : null };
+}
+
+/** The facts of an approval as buyers see them; an instalment amount that the bank does not tell is not computed. */
+export function paymentFacts(approval: Approval) {
+  const { paymentType, installmentType } = paymentTypeOf(approval.paymentTypeCode);
+  const { buyOrder, authorizationCode, transactionAt, cardLast4, responseCode, installments, installmentAmount } = approval;
+  return {
+    buyOrder, authorizationCode, transactionAt, paymentType, installmentType, cardLast4, responseCode,
+    installments: installments > 0 ? installments : null,
+    installmentAmount: installments > 0 ? installmentAmount : null,
+  };
+}
+
+/** Where a browser may be sent: the wanted address if its origin is allowed, else the shop's own page. */
+export function resultUrl(wanted: string | undefined, publicUrl: string, allowedOrigins: readonly string[]): string {
+  const fallback = `${publicUrl}/postorder`;
+  if (!wanted || !URL.canParse(wanted, publicUrl)) return fallback;
+  const url = new URL(wanted, publicUrl);
+  const known = [new URL(publicUrl).origin, ...allowedOrigins].includes(url.origin);
+  return known && !url.username && !url.password ? url.href : fallback;
+}
+
+/** The result address with the order in its query, whatever it already carries. */
+export function withOrder(resultUrl: string, orderId: string): string {
+  const url = new URL(resultUrl);
+  url.searchParams.set('orderId', orderId);
+  return url.href;
+}

@@ -1,0 +1,90 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { fold } from '../../kernel/decider.js';
+import type { PaymentCommand } from '../../contexts/payments/payment.commands.js';
+import { paymentDecider, WebpayPlusClient, type PaymentState } from '../../contexts/payments/index.js';
+import { BusinessClock } from '../../platform/clock.js';
+import { crashPoint } from '../../platform/crash-point.js';
+import { CommandRunner } from '../../platform/event-store/command-runner.js';
+import type { Effect, EffectOutcome, EffectPerformer } from '../../platform/event-store/effects.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
+import { WorkHandlers } from '../../platform/jobs/work.js';
+import { paymentStream } from './checkout.streams.js';
+
+const ASK_AGAIN_MS = 5_000;
+
+/** Gives back, in full, money that the bank took although nobody wants it. One refund, and no second before the first is known. */
+@Injectable()
+export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
+  readonly kind = 'payments:return-money';
+
+  constructor(
+    private readonly runner: CommandRunner,
+    private readonly bank: WebpayPlusClient,
+    private readonly clock: BusinessClock,
+    private readonly work: WorkHandlers,
+  ) {}
+
+  onModuleInit(): void {
+    this.work.performs(this);
+  }
+
+  async perform(effect: Effect): Promise<EffectOutcome> {
+    const state = await this.tell(effect, 'start', { type: 'StartRefund', now: this.clock.now() });
+    if (state.status === 'Refunded') return { state: 'done' };
+    if (state.status !== 'Refunding') return { state: 'manual', result: { because: `the payment is ${state.status}` } };
+
+    crashPoint('before-refund');
+    const reply = await this.bank.refund(state.form.token, state.approval.amount);
+    crashPoint('after-refund');
+    if (reply.is === 'returned') return this.returned(effect, reply.how);
+    return this.resolve(effect, reply.is === 'refused' ? reply.message : reply.why);
+  }
+
+  /** Asks the bank what became of the refund; sends it again only when the bank proves that it did not happen. */
+  async resolve(effect: Effect, why = 'the answer was lost'): Promise<EffectOutcome> {
+    const state = await this.tell(effect, `unknown-${effect.attempt}`, { type: 'RecordRefund', outcome: { is: 'unknown', why }, now: this.clock.now() });
+    if (state.status === 'Refunded') return { state: 'done' };
+    if (!('form' in state) || !state.form) return { state: 'manual', result: { because: `the payment is ${state.status}` } };
+
+    crashPoint('before-refund-status');
+    const seen = await this.bank.status(state.form.token);
+    crashPoint('after-refund-status');
+    if (seen.seen === 'money-returned') return this.returned(effect, seen.how);
+    if (seen.seen !== 'authorized') return { state: 'unknown', askAgainInMs: ASK_AGAIN_MS * 2 ** Math.min(effect.attempt, 8) };
+    if (effect.attempt >= 5) return this.failed(effect, why);
+    await this.tell(effect, `again-${effect.attempt}`, { type: 'StartRefund', now: this.clock.now() });
+    crashPoint('before-refund-again');
+    const reply = await this.bank.refund(state.form.token, seen.approval.amount);
+    crashPoint('after-refund-again');
+    if (reply.is === 'returned') return this.returned(effect, reply.how);
+    return { state: 'unknown', askAgainInMs: ASK_AGAIN_MS, result: { why: reply.is === 'refused' ? reply.message : reply.why } };
+  }
+
+  private async returned(effect: Effect, how: 'reversed' | 'nullified'): Promise<EffectOutcome> {
+    await this.tell(effect, 'returned', { type: 'RecordRefund', outcome: { is: 'returned', how }, now: this.clock.now() });
+    return { state: 'done', result: { how } };
+  }
+
+  private async failed(effect: Effect, why: string): Promise<EffectOutcome> {
+    await this.tell(effect, 'failed', { type: 'RecordRefund', outcome: { is: 'failed', why }, now: this.clock.now() });
+    return { state: 'manual', result: { why } };
+  }
+
+  private async tell(effect: Effect, step: string, command: PaymentCommand): Promise<PaymentState> {
+    const stream = paymentStream(effect.subject);
+    let state: PaymentState = { status: 'None' };
+    crashPoint(`before-refund-recorded`);
+    await this.runner.run(
+      [stream],
+      { commandId: derivedId(effect.effectId, step), actor: { kind: 'system', id: 'return-money' }, correlation: effect.correlation, causation: effect.effectId, now: this.clock.now() },
+      (history) => {
+        const before = fold(paymentDecider, history.get(stream) ?? []);
+        const facts = paymentDecider.decide(command, before);
+        state = facts.reduce((so, fact) => paymentDecider.evolve(so, fact), before);
+        return { facts: { [stream]: facts } };
+      },
+    );
+    crashPoint('after-refund-recorded');
+    return state;
+  }
+}

@@ -1,0 +1,185 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Observation } from '../../contexts/payments/payment.commands.js';
+import { nextAsk, PaymentsQueries, WebpayPlusClient, type BankReturn, type PaymentRow } from '../../contexts/payments/index.js';
+import { Refusal } from '../../kernel/refusal.js';
+import { BusinessClock } from '../../platform/clock.js';
+import { crashPoint } from '../../platform/crash-point.js';
+import { Database } from '../../platform/database/database.js';
+import { CommandRunner, type History, type Ran } from '../../platform/event-store/command-runner.js';
+import { timer, type DueHandler } from '../../platform/event-store/due.js';
+import type { Actor, CommandContext } from '../../platform/event-store/events.js';
+import { setTimers } from '../../platform/event-store/timers.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
+import { WorkHandlers } from '../../platform/jobs/work.js';
+import { onFormCompleted, onObserved } from './checkout.process.js';
+import { PAYMENT_CHECK, paymentStream, Purchase, streamsOf } from './checkout.streams.js';
+
+const COMMITS_PER_RETURN = 2;
+
+const BANK: Actor = { kind: 'bank', id: 'webpay-plus' };
+const JANITOR: Actor = { kind: 'system', id: 'janitor' };
+
+/** Brings a payment to its end: on the buyer's return by committing, later by asking. */
+@Injectable()
+export class SettlePaymentHandler implements OnModuleInit, DueHandler {
+  readonly what = PAYMENT_CHECK;
+
+  constructor(
+    private readonly runner: CommandRunner,
+    private readonly payments: PaymentsQueries,
+    private readonly bank: WebpayPlusClient,
+    private readonly clock: BusinessClock,
+    private readonly db: Database,
+    private readonly work: WorkHandlers,
+  ) {}
+
+  onModuleInit(): void {
+    this.work.handlesDue(this);
+  }
+
+  /**
+   * The buyer's browser came back from the bank. However often and however many at once: the money is taken at most once.
+   * @returns the attempt it belongs to, or null when it is none of ours.
+   */
+  async bankReturned(returned: BankReturn, correlation: string): Promise<PaymentRow | null> {
+    if (returned.ending === 'Unreadable') return null;
+    const row = 'token' in returned ? await this.payments.byToken(returned.token) : await this.payments.byBuyOrder(returned.buyOrder, returned.sessionId);
+    if (!row) return null;
+    crashPoint('after-return-found');
+
+    if (returned.ending === 'FormCompleted') await this.complete(row, returned.token, correlation);
+    else await this.check(row, correlation, returned);
+    return row;
+  }
+
+  /** A timer says that a payment must be looked at. Asks, never commits. */
+  async handle(key: string): Promise<void> {
+    const [row] = await this.payments.payments([key.slice('payment-'.length)]);
+    if (row) await this.check(row, derivedId('janitor', key, this.clock.now()));
+  }
+
+  private async complete(row: PaymentRow, token: string, correlation: string): Promise<void> {
+    let history = await this.runner.read(streamsOf(row));
+    let purchase = new Purchase(row, history);
+    if (purchase.payment.status === 'Closed') return this.check(row, correlation);
+    if (purchase.payment.status === 'Unknown' || purchase.payment.status === 'Committing') return this.commitAgain(row, token, correlation, history);
+    if (purchase.payment.status !== 'TokenIssued') return;
+
+    const claimed = await this.claim(row, correlation, history, 1);
+    if (!claimed) return;
+    history = claimed;
+    for (let commit = 1; ; commit++) {
+      crashPoint('before-commit');
+      const answer = await this.bank.commit(token);
+      crashPoint('after-commit');
+      const observation = await this.ascertained(answer, token);
+      history = (await this.record(row, observation, correlation, history, BANK)).history;
+      crashPoint('after-outcome-recorded');
+      purchase = new Purchase(row, history);
+      if (purchase.payment.status !== 'Unknown' || commit === COMMITS_PER_RETURN) return;
+
+      // The answer was lost. This very request carries the genuine return, so it may commit once more if the bank has not.
+      const next = await this.commitableAgain(row, token, correlation, history, purchase.payment.attempt + 1);
+      if (!next) return;
+      history = next;
+    }
+  }
+
+  /** A repeated genuine return of a payment in doubt. */
+  private async commitAgain(row: PaymentRow, token: string, correlation: string, history: History): Promise<void> {
+    const { payment } = new Purchase(row, history);
+    if (payment.status !== 'Unknown' && payment.status !== 'Committing') return;
+    const claimed = await this.commitableAgain(row, token, correlation, history, payment.attempt + 1);
+    if (!claimed) return;
+    crashPoint('before-second-commit');
+    const answer = await this.bank.commit(token);
+    crashPoint('after-second-commit');
+    await this.record(row, await this.ascertained(answer, token), correlation, claimed, BANK);
+  }
+
+  /** Asks the bank; only INITIALIZED, inside the window, lets a genuine return commit again. */
+  private async commitableAgain(row: PaymentRow, token: string, correlation: string, history: History, attempt: number): Promise<History | null> {
+    crashPoint('before-status');
+    const seen = await this.bank.status(token);
+    crashPoint('after-status');
+    if (seen.seen === 'initialized') return this.claim(row, correlation, history, attempt);
+    await this.record(row, seen, correlation, history, BANK);
+    return null;
+  }
+
+  /** Claims the commit for this request alone. @returns the histories with the claim, or null when it may not commit. */
+  private async claim(row: PaymentRow, correlation: string, known: History, attempt: number): Promise<History | null> {
+    const now = this.clock.now();
+    const context = this.context(derivedId('commit', row.paymentId, attempt), correlation, BANK, now);
+    crashPoint('before-claim');
+    try {
+      const appended = await this.runner.run(streamsOf(row), context, (history) => {
+        const purchase = new Purchase(row, history);
+        return purchase.decide(onFormCompleted(purchase.situation(), now), now);
+      }, known);
+      crashPoint('after-claim');
+      if (appended.replayed || !appended.events.some((event) => event.type === 'CommitStarted')) return null;
+      return appended.history;
+    } catch (error) {
+      if (error instanceof Refusal) return null;
+      throw error;
+    }
+  }
+
+  /** A refused commit says little by itself; the status says the rest. */
+  private async ascertained(answer: Observation, token: string): Promise<Observation> {
+    if (answer.seen !== 'ended-at-bank' && answer.seen !== 'refused') return answer;
+    crashPoint('before-status-of-refused');
+    const status = await this.bank.status(token);
+    crashPoint('after-status-of-refused');
+    const decided = ['authorized', 'declined', 'money-returned'].includes(status.seen);
+    if (decided) return status;
+    return answer.seen === 'ended-at-bank' ? answer : { seen: 'no-answer', why: `commit refused: ${answer.message}` };
+  }
+
+  private async check(row: PaymentRow, correlation: string, returned?: BankReturn): Promise<void> {
+    let history = await this.runner.read(streamsOf(row));
+    if (returned && returned.ending !== 'FormCompleted' && returned.ending !== 'Unreadable') {
+      history = (await this.noteReturn(row, returned.ending, correlation, history)).history;
+      crashPoint('after-return-noted');
+    }
+    const { payment } = new Purchase(row, history);
+    if (payment.status === 'None' || 'approval' in payment || payment.status === 'Declined') return;
+    const token = 'form' in payment ? payment.form?.token : undefined;
+    crashPoint('before-check');
+    const seen: Observation = token ? await this.bank.status(token) : { seen: 'no-answer', why: 'no form was opened' };
+    crashPoint('after-check');
+    await this.record(row, seen, correlation, history, returned ? BANK : JANITOR);
+  }
+
+  private async noteReturn(row: PaymentRow, ending: 'FormCancelled' | 'FormTimedOut' | 'FormBroken', correlation: string, known: History): Promise<Ran> {
+    const now = this.clock.now();
+    crashPoint('before-return-noted');
+    return this.runner.run(streamsOf(row), this.context(derivedId('return', row.paymentId, ending), correlation, BANK, now), (history) =>
+      new Purchase(row, history).decide({ payment: [{ type: 'RecordReturn', ending, now }] }, now), known);
+  }
+
+  private async record(row: PaymentRow, seen: Observation, correlation: string, known: History, actor: Actor): Promise<Ran> {
+    const now = this.clock.now();
+    const version = known.get(paymentStream(row.paymentId))?.length ?? 0;
+    let state = new Purchase(row, known).payment;
+    crashPoint('before-outcome-recorded');
+    const appended = await this.runner.run(
+      streamsOf(row),
+      this.context(derivedId('outcome', row.paymentId, version, seen.seen, actor.id), correlation, actor, now),
+      (history) => {
+        const purchase = new Purchase(row, history);
+        state = purchase.payment;
+        return purchase.decide(onObserved(seen, purchase.situation(seen.seen === 'authorized' ? seen.approval : undefined), now), now);
+      },
+      known,
+    );
+    // Nothing new was learnt, so no fact moved the timer.
+    if (appended.events.length === 0) await setTimers(this.db, [timer(paymentStream(row.paymentId), PAYMENT_CHECK, nextAsk(state, now))]);
+    return appended;
+  }
+
+  private context(commandId: string, correlation: string, actor: Actor, now: string): CommandContext {
+    return { commandId, actor, correlation, causation: correlation, now };
+  }
+}

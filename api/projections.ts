@@ -1,0 +1,51 @@
+import 'reflect-metadata';
+import { readConfig } from './config.js';
+import { contexts, migrations } from './contexts.js';
+import { prepareDatabase } from './platform/database/prepare.js';
+import { EventStore } from './platform/event-store/event-store.js';
+import { ProjectionBuilder, type RebuildProgress } from './platform/event-store/rebuild.js';
+import { Health } from './platform/observability/health.js';
+import { eventTypesOf, projectionsOf } from './platform/platform.module.js';
+
+const BAR = 30;
+
+/** `projections` lists them with their lag; `projections rebuild <name>` builds one anew beside the live one; `rollback <name>` goes back. */
+async function main([action = 'list', name]: string[]): Promise<void> {
+  const config = readConfig();
+  const projections = projectionsOf(contexts);
+  await prepareDatabase(config.databaseUrl, { entities: [], migrations }, config.redisUrl === null, async (owner) => {
+    const store = new EventStore(owner, eventTypesOf(contexts), projections);
+    const builder = new ProjectionBuilder(owner, store);
+    await builder.prepare(projections.all, bar);
+    if (action === 'list') return list(await new Health(owner).feeds(), projections.all.map((p) => ({ name: p.name, mode: p.mode })), builder);
+    if (!name || !['rebuild', 'rollback'].includes(action)) throw new Error('say: list, rebuild <name> or rollback <name>');
+    const version = action === 'rebuild' ? await builder.rebuild(projections.named(name), bar) : await builder.rollback(projections.named(name));
+    print(`\n${name} is live in version ${version}`);
+  });
+}
+
+async function list(feeds: { name: string; status: string; lagEvents: number; lagSeconds: number; parked: number }[], all: { name: string; mode: string }[], builder: ProjectionBuilder): Promise<void> {
+  for (const { name, mode } of all) {
+    const feed = feeds.find((f) => f.name === name);
+    const lag = feed ? `${feed.lagEvents} events, ${feed.lagSeconds.toFixed(1)} s behind, ${feed.parked} parked, ${feed.status}` : 'written with each append, never behind';
+    print(`${name.padEnd(20)} ${mode.padEnd(7)} version ${await builder.liveVersion(name)}   ${lag}`);
+  }
+  for (const feed of feeds.filter((f) => !all.some((p) => p.name === f.name))) {
+    print(`${feed.name.padEnd(20)} relay   ${' '.repeat(12)}${feed.lagEvents} events, ${feed.lagSeconds.toFixed(1)} s behind, ${feed.status}`);
+  }
+}
+
+function bar({ projection, done, total, perSecond }: RebuildProgress): void {
+  const share = total === 0 ? 1 : Math.min(1, done / total);
+  const left = perSecond > 0 ? Math.ceil((total - done) / perSecond) : 0;
+  process.stdout.write(`\r${projection} [${'#'.repeat(Math.round(share * BAR)).padEnd(BAR, '.')}] ${done}/${total} events, ${perSecond}/s, ${Math.max(0, left)} s left `);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,105 @@
+import { CommandReused, VersionConflict } from '../../../api/platform/event-store/events.js';
+import { EventTypes } from '../../../api/platform/event-store/upcasting.js';
+import { aContext, boxes, fact, onto, openStore, type TestStore } from '../../support/store.js';
+
+describe('appending facts', () => {
+  let shop: TestStore;
+  beforeAll(async () => {
+    shop = await openStore([boxes('inline')]);
+  });
+  afterAll(() => shop.close());
+
+  it('keeps the order of a stream and numbers it without gaps', async () => {
+    await shop.store.append([onto('box-order', 0, fact('Opened', { name: 'a' }), fact('Renamed', { name: 'b' }))], aContext());
+    await shop.store.append([onto('box-order', 2, fact('Renamed', { name: 'c' }))], aContext());
+
+    const [facts] = await shop.store.read('box-order');
+    expect(facts?.map(({ type, version, data }) => [version, type, data.name])).toEqual([[1, 'Opened', 'a'], [2, 'Renamed', 'b'], [3, 'Renamed', 'c']]);
+  });
+
+  it('refuses facts decided on an old version, and names the stream', async () => {
+    await shop.store.append([onto('box-clash', 0, fact('Opened', { name: 'first' }))], aContext());
+
+    const late = shop.store.append([onto('box-clash', 0, fact('Opened', { name: 'second' }))], aContext());
+
+    await expect(late).rejects.toThrow(new VersionConflict(['box-clash']));
+  });
+
+  it('appends to several streams or to none', async () => {
+    await shop.store.append([onto('box-taken', 0, fact('Opened', { name: 'x' }))], aContext());
+
+    const both = shop.store.append([onto('box-free', 0, fact('Opened', { name: 'y' })), onto('box-taken', 0, fact('Opened', { name: 'y' }))], aContext());
+
+    await expect(both).rejects.toThrow(VersionConflict);
+    expect(await shop.store.read('box-free')).toEqual([[]]);
+  });
+
+  it('gives the first answer again when the same command comes twice, even at once', async () => {
+    const context = aContext();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => shop.store.append([onto('box-twice', 0, fact('Opened', { name: 'once' }))], context)));
+
+    expect(answers.filter((answer) => !answer.replayed)).toHaveLength(1);
+    expect(new Set(answers.map((answer) => answer.events[0]?.position)).size).toBe(1);
+    expect((await shop.store.read('box-twice'))[0]).toHaveLength(1);
+  });
+
+  it('notices a command id that is used for another request', async () => {
+    const context = aContext({ commandHash: 'one' });
+    await shop.store.append([onto('box-reuse', 0, fact('Opened', { name: 'x' }))], context);
+
+    const other = shop.store.append([onto('box-reuse', 0, fact('Opened', { name: 'y' }))], { ...context, commandHash: 'two' });
+
+    await expect(other).rejects.toThrow(CommandReused);
+  });
+
+  it('lets one of many parallel writers through at each version', async () => {
+    await Promise.all(Array.from({ length: 30 }, async () => {
+      for (;;) {
+        const [history = []] = await shop.store.read('box-race');
+        const done = await shop.store.append([onto('box-race', history.length, fact('Opened', { name: String(history.length) }))], aContext()).catch((error: unknown) => error);
+        if (!(done instanceof VersionConflict)) return;
+      }
+    }));
+
+    const [facts = []] = await shop.store.read('box-race');
+    expect(facts.map((event) => event.version)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
+  });
+
+  it('shows an inline projection with the append, several facts of one row at once', async () => {
+    await shop.store.append([onto('box-seen', 0, fact('Opened', { name: 'first' }), fact('Renamed', { name: 'last' }))], aContext());
+
+    expect(await shop.db.query('select name, opened from boxes.boxes where box = $1', ['box-seen'])).toEqual([{ name: 'last', opened: 1 }]);
+  });
+
+  it('leaves no row behind when the append is refused', async () => {
+    await shop.store.append([onto('box-known', 0, fact('Opened', { name: 'kept' }))], aContext());
+    await shop.store.append([onto('box-known', 0, fact('Renamed', { name: 'lost' }))], aContext()).catch(() => undefined);
+
+    expect(await shop.db.query('select name from boxes.boxes where box = $1', ['box-known'])).toEqual([{ name: 'kept' }]);
+  });
+
+  it.each(['update es.events set type = type', 'delete from es.events', 'truncate es.events', 'drop table es.events', 'alter table es.events disable trigger all'])(
+    'does not let the shop change the past: %s', async (statement) => {
+      await expect(shop.db.query(statement)).rejects.toMatchObject({ code: '42501' });
+    });
+});
+
+describe('facts of older releases', () => {
+  it('are read in their present shape', async () => {
+    const store = await openStore([], new EventTypes([{ type: 'Opened', version: 3 }], [
+      { type: 'Opened', from: 1, change: ({ title, ...data }) => ({ ...data, name: title }) },
+      { type: 'Opened', from: 2, change: (data) => ({ ...data, colour: 'none' }) },
+    ]));
+    await store.db.query(
+      `insert into es.events (stream_id, version, id, type, schema_version, data, meta, effective_at) values ('box-old', 1, gen_random_uuid(), 'Opened', 1, '{"title": "old"}', '{}', now())`);
+
+    const [facts = []] = await store.store.read('box-old');
+
+    expect(facts[0]?.data).toEqual({ name: 'old', colour: 'none' });
+    await store.close();
+  });
+
+  it('need a step from every version', () => {
+    expect(() => new EventTypes([{ type: 'Opened', version: 2 }])).toThrow('Opened has no step from version 1');
+  });
+});

@@ -1,0 +1,86 @@
+import { eventually, freePort, startProcess, type Started } from './process.js';
+import { dist } from './dist.js';
+
+export type Buyer = 'pay' | 'reject' | 'cancel' | 'timeout' | 'error' | 'close';
+
+/** The request with which the buyer's browser comes back to the shop. */
+export interface ReturnRequest {
+  method: 'GET' | 'POST';
+  url: string;
+  body: Record<string, string> | null;
+}
+
+export interface BankCharge {
+  buyOrder: string;
+  token: string;
+  amount: number;
+  refunded: number;
+  authorizationCode: string;
+}
+
+/** The simulated bank, its own process reached over HTTP, and the strings to pull on it. */
+export class Bank {
+  private constructor(
+    private process: Started,
+    readonly port: number,
+    readonly url: string,
+  ) {}
+
+  static async start(env: Record<string, string> = {}): Promise<Bank> {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const started = startProcess(dist('simulator/main.js'), { SIMULATOR_PORT: String(port), SIMULATOR_PUBLIC_URL: url, ...env });
+    await ready(url, started);
+    return new Bank(started, port, url);
+  }
+
+  /** Lets a buyer go through the bank's pages. */
+  async play(token: string, buyer: Buyer, more: Record<string, unknown> = {}): Promise<ReturnRequest> {
+    return this.control<ReturnRequest>('POST', '/__sim/play', { token, buyer, ...more });
+  }
+
+  /** Arms a fault for the next calls of one operation. */
+  async fails(operation: string, fault: string, more: Record<string, unknown> = {}): Promise<void> {
+    await this.control('POST', '/__sim/faults', { operation, fault, times: 1, ...more });
+  }
+
+  async healed(): Promise<void> {
+    await this.control('DELETE', '/__sim/faults');
+  }
+
+  async set(settings: Record<string, unknown>): Promise<void> {
+    await this.control('POST', '/__sim/settings', settings);
+  }
+
+  async clock(offsetMs: number): Promise<void> {
+    await this.control('POST', '/__sim/clock', { offsetMs });
+  }
+
+  /** Net money view: what the bank took, order by order. */
+  async charges(): Promise<BankCharge[]> {
+    const reply = await this.control<BankCharge[] | { charges: BankCharge[] }>('GET', '/__sim/charges');
+    return Array.isArray(reply) ? reply : reply.charges;
+  }
+
+  /** How often each operation was called. */
+  async calls(): Promise<Record<string, number>> {
+    return this.control('GET', '/__sim/calls');
+  }
+
+  async close(): Promise<void> {
+    await this.process.stop();
+  }
+
+  private async control<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
+    const response = await fetch(`${this.url}${path}`, {
+      method, headers: body === undefined ? {} : { 'content-type': 'application/json' }, body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`the bank refused ${method} ${path}: ${response.status} ${text}`);
+    return (text ? JSON.parse(text) : undefined) as Reply;
+  }
+}
+
+async function ready(url: string, started: Started): Promise<void> {
+  await eventually(() => fetch(`${url}/__sim/clock`).then((r) => r.ok, () => false), Boolean, 20_000, `the bank (${started.output()})`);
+}

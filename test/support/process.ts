@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+
+/** A child process of a test that ends with it. */
+export interface Started {
+  child: ChildProcess;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Resolves with the exit code once it is over. */
+  ended: Promise<number | null>;
+  /** Ends it without a word, as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to end. */
+  stop(): Promise<void>;
+}
+
+const STOP_MS = 8_000;
+
+export function startProcess(script: string, env: Record<string, string>, args: string[] = []): Started {
+  const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], {
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const keep = (chunk: Buffer): void => {
+    text = (text + chunk.toString()).slice(-20_000);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  // A test run that dies must not leave servers behind.
+  const last = (): void => void child.kill('SIGKILL');
+  process.once('exit', last);
+  void ended.then(() => process.removeListener('exit', last));
+  return {
+    child,
+    output: () => text,
+    ended,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** A port that nobody uses right now. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('no port was given');
+  return address.port;
+}
+
+/** Looks again and again until it holds. @throws Error with the last look when it never does. */
+export async function eventually<Value>(look: () => Promise<Value>, holds: (value: Value) => boolean, withinMs = 15_000, what = 'what was awaited'): Promise<Value> {
+  const until = Date.now() + withinMs;
+  for (;;) {
+    const value = await look();
+    if (holds(value)) return value;
+    if (Date.now() > until) throw new Error(`${what} did not come about within ${withinMs} ms; last seen: ${JSON.stringify(value).slice(0, 2_000)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

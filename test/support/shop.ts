@@ -1,0 +1,268 @@
+import pg from 'pg';
+import { Bank, type Buyer, type ReturnRequest } from './bank.js';
+import { freshDatabase, templateDatabase, type TestDatabase } from './database.js';
+import { dist } from './dist.js';
+import { eventually, freePort, startProcess, type Started } from './process.js';
+
+/** What came back. */
+export interface Answer<Body = Record<string, unknown>> {
+  status: number;
+  body: Body;
+  headers: Headers;
+}
+
+export interface Ask {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A game on sale, as the catalogue lists it. */
+export interface Game {
+  id: string;
+  slug: string;
+  price: number;
+  title: { es: string; en: string };
+}
+
+/** An order on its way: where the buyer would go. */
+export interface Checkout {
+  token: string;
+  url: string;
+  orderId: string;
+}
+
+export interface Mail {
+  messageId: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface ShopOptions {
+  /** Variables for the server beyond the ordinary. */
+  env?: Record<string, string>;
+  /** Keeps the work behind the shop in a process of its own. */
+  apart?: boolean;
+  bank?: Bank;
+}
+
+const PASSWORD = 'Ludoteca1';
+
+/** The shop under test: the built server, a database of its own, and the simulated bank. */
+export class Shop {
+  api!: Started;
+  worker: Started | null = null;
+  private offsetMs = 0;
+  private people = 0;
+
+  private constructor(
+    readonly url: string,
+    readonly port: number,
+    readonly bank: Bank,
+    readonly database: TestDatabase,
+    readonly sql: pg.Pool,
+    private readonly options: ShopOptions,
+  ) {}
+
+  static async open(options: ShopOptions = {}): Promise<Shop> {
+    const template = await templateDatabase('ludoteca_template', async (url) => {
+      const prepared = startProcess(dist('dev/demo.js'), { DATABASE_URL: url, MEDIA_DIR: '.tmp/test-media', LOG_LEVEL: 'warn', ...redis() }, ['catalogue']);
+      const code = await prepared.ended;
+      if (code !== 0) throw new Error(`the template could not be made: ${prepared.output()}`);
+    });
+    const [database, bank, port] = await Promise.all([freshDatabase({ template }), options.bank ?? Bank.start(), freePort()]);
+    const sql = new pg.Pool({ connectionString: database.url, max: 4 });
+    sql.on('error', () => undefined);
+    const shop = new Shop(`http://127.0.0.1:${port}`, port, bank, database, sql, options);
+    await shop.start();
+    return shop;
+  }
+
+  /** Starts the server, and the worker when it lives apart. */
+  async start(extra: Record<string, string> = {}): Promise<void> {
+    await this.startApi(extra);
+    if (this.options.apart) await this.startWorker();
+  }
+
+  async startApi(extra: Record<string, string> = {}): Promise<void> {
+    this.api = startProcess(dist('main.js'), { ...this.env(), WORKER: this.options.apart ? 'off' : 'on', ...extra });
+    const up = eventually(() => fetch(`${this.url}/v1/health`).then((r) => r.ok, () => false), Boolean, 30_000, 'the shop');
+    await Promise.race([up, this.api.ended.then((code) => Promise.reject(new Error(`the server ended with ${code}: ${this.api.output()}`)))]).catch((error: unknown) => {
+      throw new Error(`${String(error)}\n${this.api.output()}`);
+    });
+    up.catch(() => undefined);
+  }
+
+  async startWorker(extra: Record<string, string> = {}): Promise<void> {
+    const worker = startProcess(dist('worker.js'), { ...this.env(), ...extra });
+    this.worker = worker;
+    await eventually(async () => worker.output(), (text) => text.includes('worker ready') || worker.child.exitCode !== null || worker.child.signalCode !== null, 30_000, 'the worker');
+  }
+
+  /** One call; objects are sent as JSON. */
+  async call<Body = Record<string, unknown>>(method: string, path: string, { token, body, headers = {} }: Ask = {}): Promise<Answer<Body>> {
+    const response = await fetch(`${this.url}${path}`, {
+      method, redirect: 'manual',
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json') ?? false;
+    return { status: response.status, headers: response.headers, body: (json && text ? JSON.parse(text) : text) as Body };
+  }
+
+  get<Body = Record<string, unknown>>(path: string, ask: Ask = {}): Promise<Answer<Body>> {
+    return this.call<Body>('GET', path, ask);
+  }
+
+  post<Body = Record<string, unknown>>(path: string, body: unknown, ask: Ask = {}): Promise<Answer<Body>> {
+    return this.call<Body>('POST', path, { ...ask, body });
+  }
+
+  /** Somebody who signed up, confirmed the address by the link in the mail, and signed in. */
+  async aPlayer({ language = 'es', verified = true }: { language?: 'es' | 'en'; verified?: boolean } = {}): Promise<Player> {
+    const name = `player${++this.people}${Math.random().toString(36).slice(2, 8)}`;
+    const email = `${name}@example.test`;
+    const headers = { 'accept-language': language };
+    await expectOk(this.post('/v1/auth/signup', { email, username: name, password: PASSWORD, language }, { headers }));
+    if (verified) await this.confirmAddress(email);
+    const signedIn = await expectOk(this.post<{ token: string }>('/v1/auth', { email, password: PASSWORD, remember_me: false }, { headers }));
+    const payload = JSON.parse(Buffer.from(signedIn.body.token.split('.')[1] ?? '', 'base64url').toString()) as { user_id: string };
+    return new Player(this, payload.user_id, email, signedIn.body.token, language);
+  }
+
+  async confirmAddress(email: string): Promise<void> {
+    const mails = await eventually(() => this.mailbox(email), (found) => found.some((mail) => /verify-email\?token=/.test(mail.text)), 15_000, `the verification mail for ${email}`);
+    const token = mails.map((mail) => /verify-email\?token=([\w.-]+)/.exec(mail.text)?.[1]).find(Boolean);
+    await expectOk(this.post('/v1/auth/verify-email', { token }));
+  }
+
+  /** Games on sale, dear ones first; free ones when asked for. */
+  async games({ free = false }: { free?: boolean } = {}): Promise<Game[]> {
+    const { body } = await this.get<{ games: Game[] }>(`/v1/games?price=${free ? 'free' : 'paid'}&sort=-price&size=100`);
+    return body.games;
+  }
+
+  async mailbox(email: string): Promise<Mail[]> {
+    return (await this.get<Mail[]>(`/dev/mail.json?to=${encodeURIComponent(email)}`)).body;
+  }
+
+  /** The buyer's browser goes where the bank sends it. @returns where the shop sends it then. */
+  async browserReturns(request: ReturnRequest): Promise<{ status: number; location: string | null }> {
+    const response = await fetch(request.url, {
+      method: request.method, redirect: 'manual',
+      ...(request.body ? { body: new URLSearchParams(request.body), headers: { 'content-type': 'application/x-www-form-urlencoded' } } : {}),
+    });
+    await response.arrayBuffer();
+    return { status: response.status, location: response.headers.get('location') };
+  }
+
+  /** Moves the business clocks of shop and bank forward together. */
+  async timePasses(milliseconds: number): Promise<void> {
+    this.offsetMs += milliseconds;
+    await this.bank.clock(this.offsetMs);
+    await expectOk(this.post('/v1/test/clock', { offsetMs: this.offsetMs }));
+  }
+
+  /** Waits until nothing is left to do: feeds at the end of the log, no effect open, nothing due. */
+  async settles(withinMs = 30_000): Promise<void> {
+    await eventually(() => this.leftToDo(), (left) => left.feeds + left.effects + left.due === 0, withinMs, 'the shop settling');
+  }
+
+  async leftToDo(): Promise<{ feeds: number; effects: number; due: number }> {
+    const { rows } = await this.sql.query<{ feeds: number; effects: number; due: number }>(`
+      select (select count(*)::int from es.checkpoints c where c.status = 'running'
+                 and not exists (select from es.projections p where p.name = c.feed and (p.mode = 'inline' or p.version = c.version and p.status <> 'live'))
+                 and exists (select from es.events e where (e.txid, e.position) > (c.txid, c.position))) as feeds,
+             (select count(*)::int from es.effects where state in ('planned', 'started', 'unknown')) as effects,
+             (select count(*)::int from es.due d, es.business_clock b where d.due_at <= now() + b.offset_ms * interval '1 millisecond') as due`);
+    return rows[0] ?? { feeds: 1, effects: 1, due: 1 };
+  }
+
+  /** The facts of a stream, oldest first. */
+  async facts(stream: string): Promise<{ type: string; data: Record<string, unknown> }[]> {
+    const { rows } = await this.sql.query<{ type: string; data: Record<string, unknown> }>('select type, data from es.events where stream_id = $1 order by version', [stream]);
+    return rows;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.api.stop(), this.worker?.stop()]);
+    if (!this.options.bank) await this.bank.close();
+    await this.sql.end();
+    await this.database.drop();
+  }
+
+  private env(): Record<string, string> {
+    return {
+      NODE_ENV: 'test', PORT: String(this.port), HOST: '127.0.0.1', PUBLIC_URL: this.url, DATABASE_URL: this.database.url, TRANSBANK_URL: this.bank.url, LOG_LEVEL: 'warn',
+      MEDIA_DIR: '.tmp/test-media', JWT_SECRET: 'a secret that only this test run knows, long enough', DATABASE_POOL_SIZE: '8', ...redis(), ...this.options.env,
+    };
+  }
+}
+
+/** Somebody who shops. */
+export class Player {
+  constructor(
+    private readonly shop: Shop,
+    readonly id: string,
+    readonly email: string,
+    readonly token: string,
+    readonly language: 'es' | 'en',
+  ) {}
+
+  get<Body = Record<string, unknown>>(path: string): Promise<Answer<Body>> {
+    return this.shop.get<Body>(path, this.ask());
+  }
+
+  post<Body = Record<string, unknown>>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<Body>> {
+    return this.shop.post<Body>(path, body, { ...this.ask(), headers: { ...this.ask().headers, ...headers } });
+  }
+
+  /** Puts games into the cart and goes to pay. */
+  async checksOut(games: readonly Game[], more: Record<string, unknown> = {}): Promise<Checkout> {
+    return (await expectOk(this.post<Checkout>('/v1/payment', { cart: games.map((game) => game.id), ...more }))).body;
+  }
+
+  /** The whole way: order, bank, return. */
+  async buys(games: readonly Game[], buyer: Buyer = 'pay', more: Record<string, unknown> = {}): Promise<Checkout> {
+    const checkout = await this.checksOut(games);
+    const back = await this.shop.bank.play(checkout.token, buyer, more);
+    if (buyer !== 'close') await this.shop.browserReturns(back);
+    return checkout;
+  }
+
+  async state(orderId: string): Promise<string> {
+    return String((await this.get(`/v1/payment/state/${orderId}`)).body.status);
+  }
+
+  /** Slugs of the games in the library. */
+  async library(): Promise<string[]> {
+    const { body } = await this.get<{ entries: { slug: string }[] }>('/v1/library');
+    return body.entries.map((entry) => entry.slug).sort();
+  }
+
+  mailbox(): Promise<Mail[]> {
+    return this.shop.mailbox(this.email);
+  }
+
+  private ask(): Ask {
+    return { token: this.token, headers: { 'accept-language': this.language } };
+  }
+}
+
+async function expectOk<Body>(asked: Promise<Answer<Body>>): Promise<Answer<Body>> {
+  const answer = await asked;
+  if (answer.status !== 200) throw new Error(`expected 200, got ${answer.status}: ${JSON.stringify(answer.body)}`);
+  return answer;
+}
+
+function redis(): Record<string, string> {
+  return process.env.TEST_REDIS_URL ? { REDIS_URL: process.env.TEST_REDIS_URL } : {};
+}
+
+/** Opens a shop of one's own for a test file. */
+export function startShop(options: ShopOptions = {}): Promise<Shop> {
+  return Shop.open(options);
+}
