@@ -12,7 +12,7 @@ export function postBackPage(scene: Scene, { url, body, afterMs }: ReturnRequest
 
 /** Waits before it goes back by address; the header of the reply does the waiting. */
 export function waitingPage(scene: Scene): string {
-  return notice(scene, scene.texts.returningTitle, '…');
+  return notice(scene, scene.texts.returningTitle, scene.texts.waitingText);
 }
 
 /** The error page of the form: its button brings all four fields to the shop. */
