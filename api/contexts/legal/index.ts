@@ -1,0 +1,17 @@
+import type { ContextParts } from '../../platform/context.js';
+import { LegalModule } from './legal.module.js';
+
+export { LegalTexts, type LegalDocument } from './legal-texts.js';
+export { LegalReply } from './legal.dto.js';
+export { LegalModule } from './legal.module.js';
+export { SELLER } from './texts/seller.js';
+
+export const legal: ContextParts = {
+  module: LegalModule,
+  messages: {
+    'legal-document-unknown': {
+      es: 'No tenemos un documento con ese nombre. Puedes leer los términos, el derecho a retracto y la privacidad.',
+      en: 'We have no document of that name. You can read the terms, the right of withdrawal and the privacy text.',
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Language } from '../../platform/http/messages.js';
+import type { LegalReply } from './legal.dto.js';
+import type { LegalText } from './texts/legal-text.js';
+import { privacyEn } from './texts/privacy.en.js';
+import { privacyEs } from './texts/privacy.es.js';
+import { termsEn } from './texts/terms.en.js';
+import { termsEs } from './texts/terms.es.js';
+import { withdrawalEn } from './texts/withdrawal.en.js';
+import { withdrawalEs } from './texts/withdrawal.es.js';
+
+/** Changes with every change of a text that people should notice. */
+export const VERSION = '2026-11';
+
+export const DOCUMENTS = {
+  terms: { es: termsEs, en: termsEn },
+  withdrawal: { es: withdrawalEs, en: withdrawalEn },
+  privacy: { es: privacyEs, en: privacyEn },
+} as const satisfies Record<string, Record<Language, LegalText>>;
+
+export type LegalDocument = keyof typeof DOCUMENTS;
+
+export function isLegalDocument(name: string): name is LegalDocument {
+  return Object.hasOwn(DOCUMENTS, name);
+}
+
+/** A digest of what people can read, in both languages: any other word gives another hash. */
+export function hashOf({ es, en }: Record<Language, LegalText>): string {
+  const read = ({ title, sections }: LegalText) => [title, sections.map(({ heading, paragraphs }) => [heading, paragraphs])];
+  return createHash('sha256').update(JSON.stringify([read(es), read(en)])).digest('hex');
+}
+
+/** The texts that buyers must be able to read before they pay. */
+@Injectable()
+export class LegalTexts {
+  private readonly hashes: Record<LegalDocument, string> = {
+    terms: hashOf(DOCUMENTS.terms), withdrawal: hashOf(DOCUMENTS.withdrawal), privacy: hashOf(DOCUMENTS.privacy),
+  };
+
+  document(name: LegalDocument, language: Language): LegalReply {
+    const { title, sections } = DOCUMENTS[name][language];
+    return {
+      document: name, version: VERSION, hash: this.hashes[name], language, title,
+      sections: sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] })),
+    };
+  }
+
+  /** The terms in force when their hash is this one; null when it is not, so that old terms are read again before buying. */
+  termsByHash(hash: string): { version: string; hash: string } | null {
+    return hash === this.hashes.terms ? { version: VERSION, hash } : null;
+  }
+}
