@@ -47,7 +47,7 @@ function packagesOf(file) {
 }
 
 function npmCi() {
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = npmScript();
   const guarded = fileURLToPath(new URL('./guarded.mjs', import.meta.url));
   // Under the guard, an installation does not go on behind the back of the next start.
@@ -55,7 +55,7 @@ function npmCi() {
     ? spawn(process.execPath, [guarded, npm, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     : spawn('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(signal, () => { child.kill('SIGTERM'); process.exit(1); });
+    process.once(signal, () => { child.kill('SIGTERM'); process.exit(130); });
   }
   return new Promise((resolve) => {
     child.on('exit', (code) => { process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM').removeAllListeners('SIGHUP'); resolve(code); });

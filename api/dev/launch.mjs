@@ -11,7 +11,6 @@ import { bold, red, step, tellBuilt } from './say.mjs';
 import { ServiceFailure, startApi, startDatabase, startSimulator } from './services.mjs';
 import { endWith } from './stopping.mjs';
 
-const begun = Date.now();
 const env = environment();
 let unfollowClock = async () => {};
 const ending = endWith({ beforeEnd: takeDown, force: killAll });
@@ -38,7 +37,7 @@ async function bringUp() {
   const { handle } = await shop;
   for (const service of [handle, bank?.handle, database?.handle].filter(Boolean)) watch(service);
   if (bank) unfollowClock = followClock(database?.url ?? env.DATABASE_URL, bank.url);
-  console.log(readyBlock({ env, ports, database, bank, seconds: (Date.now() - begun) / 1000 }));
+  console.log(readyBlock({ env, ports, database, bank, seconds: process.uptime() }));
 }
 
 function pids() {
@@ -68,7 +67,7 @@ async function build() {
 
   const results = await step('build', async () => {
     console.log(`  building ${stale.join(', ')}`);
-    return buildWhatChanged(tellBuilt);
+    return buildWhatChanged((result) => { if (!ending.hasBegun()) tellBuilt(result); });
   });
   if (results.some(({ ok }) => !ok)) throw new Error('The build failed; the reasons stand above.');
 }

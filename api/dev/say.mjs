@@ -1,4 +1,6 @@
 /** What the commands of this folder print: plain lines, colour only where a person looks. */
+import { stripVTControlCharacters } from 'node:util';
+
 const isTerminal = process.stdout.isTTY && !process.env.NO_COLOR;
 const paint = (code) => (text) => (isTerminal ? `\u001B[${code}m${text}\u001B[0m` : text);
 
@@ -13,7 +15,7 @@ export const seconds = (value) => `${value < 10 ? value.toFixed(1) : Math.round(
 /** One line per part built; the whole output when it failed. */
 export function tellBuilt({ name, ok, seconds: took, output }) {
   if (ok) console.log(`  built ${name.padEnd(12)} ${dim(seconds(took))}`);
-  else console.error(`\n${red(`The build of ${name} failed:`)}\n${output}\n`);
+  else console.error(`\n${red(`The build of ${name} failed:`)}\n${isTerminal ? output : stripVTControlCharacters(output)}\n`);
 }
 
 /** A step that tells that it still goes on. */
