@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { data, inData, inRoot } from './folders.mjs';
 
-/** Our environment: `.env`, overruled by what the shell says. */
+/** Our environment: `.env`, overruled by what the shell says. A variable left empty is one not set. */
 export function environment() {
-  return { ...variablesIn('.env'), ...process.env };
+  return Object.fromEntries(Object.entries({ ...variablesIn('.env'), ...process.env }).filter(([, value]) => value !== ''));
 }
 
 /** What tests see: their own variables, and nothing that somebody set for the shop at home. */
 export function testEnvironment() {
   const ofTheShop = Object.keys(variablesIn('.env.example')).filter((name) => !isForTests(name));
-  const ofTests = Object.entries(environment()).filter(([name, value]) => isForTests(name) && value);
+  const ofTests = Object.entries(environment()).filter(([name]) => isForTests(name));
   return { ...without(process.env, ofTheShop), ...Object.fromEntries(ofTests) };
 }
 

@@ -8,7 +8,7 @@ import { buildWhatChanged, staleParts } from './parts.mjs';
 import { freePort, isFree } from './ports.mjs';
 import { readyBlock } from './ready-block.mjs';
 import { bold, red, step, tellBuilt } from './say.mjs';
-import { ServiceFailure, startApi, startDatabase, startSimulator } from './services.mjs';
+import { bankOrigin, ServiceFailure, startApi, startDatabase, startSimulator } from './services.mjs';
 import { endWith } from './stopping.mjs';
 
 const env = environment();
@@ -91,6 +91,7 @@ function shopEnvironment(ports, database, bank) {
     PORT: String(ports.shop),
     DATABASE_URL: env.DATABASE_URL || database.url,
     TRANSBANK_URL: env.TRANSBANK_URL || bank.url,
+    ...bankOrigin(bank),
     JWT_SECRET: env.JWT_SECRET || sessionSecret(),
     DEMO: env.DEMO || 'on',
   };

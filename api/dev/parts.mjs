@@ -12,7 +12,7 @@ const parts = [
   { name: 'storefront', mark: 'storefront/vite.config.ts', inputs: ['storefront'], script: 'node_modules/@react-router/dev/bin.js', args: ['build', 'storefront'] },
   { name: 'admin', mark: 'admin/vite.config.ts', inputs: ['admin'], script: 'node_modules/vite/bin/vite.js', args: ['build', 'admin'] },
 ];
-const notInputs = /(^|\/)(node_modules|\.react-router|dev|dist)$|\.spec\.tsx?$|\.md$/;
+const notInputs = /(^|\/)(node_modules|\.react-router|dist)$|\.spec\.tsx?$|\/README\.md$|^api\/dev\/[\w-]+\.mjs$/;
 
 /** The parts whose folder is there. */
 export const presentParts = () => parts.filter(({ mark }) => existsSync(inRoot(mark)));

@@ -33,8 +33,11 @@ export async function startSimulator({ port, host = '127.0.0.1', publicUrl, stat
   });
   const url = `http://${reachable(host)}:${port}`;
   await orEnded(handle, answers(`${url}/__sim/clock`));
-  return { handle, url };
+  return { handle, url, publicUrl };
 }
+
+/** The bank as browsers see it, where that is not the address at which the server reaches it. */
+export const bankOrigin = (bank) => (bank ? { BANK_ORIGIN: new URL(bank.publicUrl).origin } : {});
 
 /** Starts the shop and waits until it says that everything it needs is there. */
 export async function startApi(env, { log = true, tell } = {}) {

@@ -10,7 +10,7 @@ import { inData } from './folders.mjs';
 import { buildWhatChanged } from './parts.mjs';
 import { freePorts } from './ports.mjs';
 import { tellBuilt } from './say.mjs';
-import { startApi, startDatabase, startSimulator } from './services.mjs';
+import { bankOrigin, startApi, startDatabase, startSimulator } from './services.mjs';
 import { endWith } from './stopping.mjs';
 
 const env = testEnvironment();
@@ -44,7 +44,7 @@ async function bringUp() {
   const database = await databaseUrl();
   const bank = await startSimulator({ port: simulator, publicUrl: `http://localhost:${simulator}`, env }, { log: false, tell });
   const { handle } = await startApi({
-    ...env, PORT: String(shop), HOST: '127.0.0.1', PUBLIC_URL: `http://localhost:${shop}`, DATABASE_URL: database, TRANSBANK_URL: bank.url,
+    ...env, PORT: String(shop), HOST: '127.0.0.1', PUBLIC_URL: `http://localhost:${shop}`, DATABASE_URL: database, TRANSBANK_URL: bank.url, ...bankOrigin(bank),
     REDIS_URL: env.TEST_REDIS_URL, DEMO: 'on', DATA_DIR: folder, MEDIA_DIR: folder,
   }, { log: false, tell });
   for (const service of [handle, bank.handle]) {
