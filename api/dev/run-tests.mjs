@@ -41,7 +41,7 @@ async function run() {
   const isBuilt = await runChecks();
   if (!wantsOneOf(needDatabase)) return;
 
-  const env = await withServer({ ...testEnvironment(), NO_COLOR: '1' });
+  const env = await withServer(testEnvironment());
   for (const name of needDatabase.filter(wants)) {
     if (needBuild.includes(name) && !isBuilt) {
       count({ label: name, passed: 0, failed: 1, seconds: 0, report: 'Not run, because the build failed.' });

@@ -2,13 +2,14 @@
  * `node api/dev/shop.mjs`: a whole shop on a throw-away database and a forgetful test bank, for browser journeys.
  * TEST_SHOP_PORT and TEST_SIMULATOR_PORT place it; TEST_DATABASE_URL or TEST_CLUSTER_URL lend a server, TEST_REDIS_URL a queue.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { killAll, stillRunning } from './children.mjs';
 import { testEnvironment } from './environment.mjs';
 import { inData } from './folders.mjs';
 import { buildWhatChanged } from './parts.mjs';
 import { freePorts } from './ports.mjs';
+import { lives } from './processes.mjs';
 import { tellBuilt } from './say.mjs';
 import { bankOrigin, startApi, startDatabase, startSimulator } from './services.mjs';
 import { endWith } from './stopping.mjs';
@@ -35,6 +36,7 @@ try {
 
 async function bringUp() {
   mkdirSync(folder, { recursive: true });
+  forgetDeadShops();
   const [anyShop, anySimulator] = await freePorts(2);
   const shop = Number(env.TEST_SHOP_PORT || anyShop);
   const simulator = Number(env.TEST_SIMULATOR_PORT || anySimulator);
@@ -51,6 +53,14 @@ async function bringUp() {
     service.exited.then(() => { if (!ending.hasBegun()) void ending.failed(`${service.name} ended unexpectedly.\n${service.tail.join('\n')}`); });
   }
   return `http://localhost:${shop}`;
+}
+
+/** Folders of shops that were killed before they could tidy up. */
+function forgetDeadShops() {
+  for (const entry of readdirSync(inData('test'))) {
+    const [, pid] = /^shop-(\d+)$/.exec(entry) ?? [];
+    if (pid && !lives(Number(pid))) rmSync(inData('test', entry), { recursive: true, force: true });
+  }
 }
 
 async function databaseUrl() {
