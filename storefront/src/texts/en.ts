@@ -1,0 +1,11 @@
+import { account } from './en/account';
+import { buying } from './en/buying';
+import { catalog } from './en/catalog';
+import { shell } from './en/shell';
+
+export const en = { shell, catalog, account, buying };
+
+type Loosened<T> = { [K in keyof T]: T[K] extends string ? string : Loosened<T[K]> };
+
+/** Every sentence of the shop. English names the keys; a language that lacks one does not compile. */
+export type Texts = Loosened<typeof en>;

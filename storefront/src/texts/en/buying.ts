@@ -1,0 +1,36 @@
+export const buying = {
+  cart: {
+    title: 'Your cart', lines: 'Games in your cart', remove: 'Remove', removeNamed: 'Remove {{title}}', removed: '{{title}} was removed.', total: 'Total', vatIncluded: 'VAT included', pay: 'Pay with Webpay', payFree: 'Get them free', needLogin: 'You will log in first; the cart is kept.', more: 'See more games',
+    emptyTitle: 'Your cart is empty', empty: 'When you add a game it waits for you here.', terms: 'Before you pay', gone_one: 'A game is no longer on sale and was taken out.', gone_other: '{{count}} games are no longer on sale and were taken out.', forget: 'Take them out of the cart', read: 'Read it in full', freeToo: 'Free games in the cart cost nothing and go along.',
+  },
+  pay: {
+    title: 'Payment', summary: 'What you pay', net: 'Price without VAT', vat: 'VAT (19 %)', total: 'Total', accept: 'I accept the <terms>terms of sale</terms> and know about the <refund>right of withdrawal</refund>', acceptNeeded: 'To pay you need to accept the terms.',
+    leaving: 'You will go to Webpay, the payment page of Transbank. Your card is entered there, never here. Afterwards you come back to Ludoteca.', leavingTitle: 'Who takes the payment', action: 'Go to Webpay and pay {{amount}}', actionFree: 'Get the games', working: 'Preparing the payment…', toBank: 'Taking you to Webpay…', buyer: 'You buy as', library: 'The games will appear in the library of this account.', back: 'Back to the cart',
+    dollars: 'The dollar amount is approximate. {{amount}} is charged, in Chilean pesos.',
+    changedTitle: 'A price changed', changed: 'The price changed while the game was in your cart. Nothing was charged. These are the prices now; look at them and go on if you agree.',
+    ownedTitle: 'You already have this', owned: 'Already in your library: {{titles}}. Nothing was charged.', ownedAction: 'Take them out and go on',
+    unverifiedTitle: 'Your e-mail is not confirmed', unverified: 'To buy we need to know that {{email}} is yours. Nothing was charged.', resend: 'Send me the link', resent: 'The link is on its way. Open it and come back; your cart is kept.',
+    bankTitle: 'The bank does not answer', bank: 'We could not open the payment at the bank. Nothing was charged and your cart is kept. Wait a minute and try again.',
+    progressTitle: 'A payment is open', progress: 'You have another payment of these games in progress. Finish it, or wait until it closes by itself.', otherTitle: 'The payment did not begin', failed: 'Failed to create payment', nothing: 'Nothing was charged.', again: 'Try again', seeOrders: 'See my orders',
+  },
+  result: {
+    title: 'Your purchase', order: 'Order', buyOrder: 'Bank order', merchant: 'Merchant', amount: 'Amount', code: 'Authorization code', when: 'Date and time', type: 'Payment type', instalments: 'Instalments', instalmentsOf: '{{type}}: {{n}} of {{amount}}', instalmentsPlain: '{{type}}: {{n}}', card: 'Card', cardEnds: 'ending in {{digits}}', games: 'Games', chileTime: 'Chile time', net: 'Net', vat: 'VAT', facts: 'Facts of the purchase',
+    types: { debit: 'Debit', credit: 'Credit', prepaid: 'Prepaid', free: 'No payment needed' },
+    paid: { word: 'Paid', text: 'The games are in your library. We sent the receipt to your e-mail.', next: 'Go to my library' },
+    paidFree: { word: 'Yours', text: 'It cost nothing. The games are in your library.' },
+    failed: { word: 'Not paid', text: 'The payment failed. Please try again.', money: 'Nothing was charged.', why: 'The time at the bank ran out or the connection broke.' },
+    rejected: { word: 'Not paid', text: 'The payment was rejected. Please check your payment details and try again.', money: 'Nothing was charged.', why: 'Common causes: mistyped data, not enough funds, or a card not enabled for online purchases.' },
+    canceled: { word: 'Canceled', text: 'The payment was canceled by the user.', money: 'Nothing was charged. Your games are still in the cart.' },
+    reversed: { word: 'Reversed', text: 'The payment was reversed. Please contact customer support.', money: 'The money goes back to the same card; the bank may take some days to show it.', refund: { started: 'The return of {{amount}} has begun.', completed: 'The bank confirmed the return of {{amount}}.', unknown: 'We are confirming the return of {{amount}} with the bank.' } },
+    pending: { word: 'Being confirmed', text: 'The bank has not told us the result yet. Do not pay again.', money: 'This page asks by itself. You may close it: we send an e-mail as soon as we know.', slow: 'It is taking longer than usual. You will find the result in My orders.' },
+    unexpected: { word: 'Under review', text: 'Unexpected payment status: {{status}}', money: 'Do not pay again until it is clear. Give us the order number if you write to us.' },
+    retry: 'Try to pay again', retrying: 'Preparing…', toCart: 'Go to the cart', support: 'Give the order number {{number}} when you write to us.', missing: 'We do not know which order to show', missingText: 'Open it from My orders.', loadFailed: 'Failed to get order details', stateFailed: 'Failed to check order status', login: 'Log in to see the details of this order.', loginAction: 'Log in', orders: 'My orders', checking: 'Asking the bank…',
+    print: 'Print or save',
+  },
+  library: { title: 'My Library', lead_one: '{{count}} game, yours for good.', lead_other: '{{count}} games, yours for good.', emptyTitle: 'Your shelf is waiting', empty: 'The games you buy or get free appear here.', since: 'Yours since {{date}}', because: { purchase: 'Bought', 'free-claim': 'Free' }, open: 'See the game', receipt: 'Receipt' },
+  orders: {
+    title: 'My orders', emptyTitle: 'No orders yet', empty: 'What you buy appears here, with its receipt.', number: 'Order', placed: 'Placed', total: 'Total', see: 'See the order', seeNamed: 'See order {{number}}',
+    status: { AUTHORIZED: 'Paid', FAILED: 'Not paid', REJECTED: 'Rejected by the bank', CANCELED: 'Canceled', REVERSED: 'Reversed', PENDING: 'Being confirmed', other: 'Under review' },
+  },
+  legal: { version: 'Version {{version}}', contents: 'Contents', fingerprint: 'Fingerprint of this text' },
+} as const;

@@ -1,0 +1,7 @@
+import type { Texts } from './en';
+import { account } from './es/account';
+import { buying } from './es/buying';
+import { catalog } from './es/catalog';
+import { shell } from './es/shell';
+
+export const es: Texts = { shell, catalog, account, buying };

@@ -1,0 +1,36 @@
+export const buying = {
+  cart: {
+    title: 'Tu carrito', lines: 'Juegos en tu carrito', remove: 'Quitar', removeNamed: 'Quitar {{title}}', removed: 'Quitaste {{title}}.', total: 'Total', vatIncluded: 'IVA incluido', pay: 'Pagar con Webpay', payFree: 'Obtener gratis', needLogin: 'Primero ingresas a tu cuenta; el carrito queda guardado.', more: 'Ver más juegos',
+    emptyTitle: 'Tu carrito está vacío', empty: 'Cuando agregues un juego, te espera aquí.', terms: 'Antes de pagar', gone_one: 'Un juego ya no está a la venta y salió del carrito.', gone_other: '{{count}} juegos ya no están a la venta y salieron del carrito.', forget: 'Sacarlos del carrito', read: 'Leer completo', freeToo: 'Los juegos gratis del carrito no cuestan nada y van incluidos.',
+  },
+  pay: {
+    title: 'Pago', summary: 'Lo que pagas', net: 'Precio sin IVA', vat: 'IVA (19 %)', total: 'Total', accept: 'Acepto los <terms>términos de venta</terms> y conozco el <refund>derecho a retracto</refund>', acceptNeeded: 'Para pagar debes aceptar los términos.',
+    leaving: 'Irás a Webpay, la página de pago de Transbank. Allí escribes los datos de tu tarjeta, nunca aquí. Después vuelves a Ludoteca.', leavingTitle: 'Quién cobra', action: 'Ir a Webpay y pagar {{amount}}', actionFree: 'Obtener los juegos', working: 'Preparando el pago…', toBank: 'Te llevamos a Webpay…', buyer: 'Compras como', library: 'Los juegos aparecerán en la biblioteca de esta cuenta.', back: 'Volver al carrito',
+    dollars: 'El monto en dólares es aproximado. Se cobra {{amount}}, en pesos chilenos.',
+    changedTitle: 'Cambió un precio', changed: 'El precio cambió mientras el juego estaba en tu carrito. No se cobró nada. Estos son los precios de ahora; revísalos y sigue si estás de acuerdo.',
+    ownedTitle: 'Ya lo tienes', owned: 'Ya está en tu biblioteca: {{titles}}. No se cobró nada.', ownedAction: 'Sacarlos y seguir',
+    unverifiedTitle: 'Tu correo no está confirmado', unverified: 'Para comprar necesitamos saber que {{email}} es tuyo. No se cobró nada.', resend: 'Enviarme el enlace', resent: 'El enlace va en camino. Ábrelo y vuelve; tu carrito queda guardado.',
+    bankTitle: 'El banco no responde', bank: 'No pudimos abrir el pago en el banco. No se cobró nada y tu carrito sigue guardado. Espera un minuto e inténtalo de nuevo.',
+    progressTitle: 'Hay un pago abierto', progress: 'Tienes otro pago de estos juegos en curso. Termínalo, o espera a que se cierre solo.', otherTitle: 'El pago no comenzó', failed: 'No pudimos crear el pago', nothing: 'No se cobró nada.', again: 'Intentar de nuevo', seeOrders: 'Ver mis compras',
+  },
+  result: {
+    title: 'Tu compra', order: 'Pedido', buyOrder: 'Orden de compra', merchant: 'Comercio', amount: 'Monto', code: 'Código de autorización', when: 'Fecha y hora', type: 'Tipo de pago', instalments: 'Cuotas', instalmentsOf: '{{type}}: {{n}} de {{amount}}', instalmentsPlain: '{{type}}: {{n}}', card: 'Tarjeta', cardEnds: 'terminada en {{digits}}', games: 'Juegos', chileTime: 'hora de Chile', net: 'Neto', vat: 'IVA', facts: 'Datos de la compra',
+    types: { debit: 'Débito', credit: 'Crédito', prepaid: 'Prepago', free: 'Sin pago' },
+    paid: { word: 'Pagado', text: 'Los juegos están en tu biblioteca. Enviamos el comprobante a tu correo.', next: 'Ir a mi biblioteca' },
+    paidFree: { word: 'Es tuyo', text: 'No costó nada. Los juegos están en tu biblioteca.' },
+    failed: { word: 'No pagado', text: 'El pago no se completó.', money: 'No se cobró nada. Inténtalo de nuevo.', why: 'Se acabó el tiempo en el banco o se cortó la conexión.' },
+    rejected: { word: 'No pagado', text: 'El banco rechazó el pago.', money: 'No se cobró nada. Prueba con otra tarjeta o inténtalo más tarde.', why: 'Causas comunes: un dato mal escrito, fondos insuficientes o una tarjeta no habilitada para comprar en línea.' },
+    canceled: { word: 'Cancelado', text: 'Cancelaste el pago en el banco.', money: 'No se cobró nada. Tus juegos siguen en el carrito.' },
+    reversed: { word: 'Devuelto', text: 'El pago fue reversado. Escríbenos si tienes dudas.', money: 'El dinero vuelve a la misma tarjeta; el banco puede tardar unos días en mostrarlo.', refund: { started: 'La devolución de {{amount}} ya comenzó.', completed: 'El banco confirmó la devolución de {{amount}}.', unknown: 'Estamos confirmando con el banco la devolución de {{amount}}.' } },
+    pending: { word: 'Por confirmar', text: 'El banco todavía no nos dice el resultado. No pagues otra vez.', money: 'Esta página pregunta sola. Puedes cerrarla: te escribimos en cuanto sepamos.', slow: 'Está tardando más de lo normal. El resultado quedará en Mis compras.' },
+    unexpected: { word: 'En revisión', text: 'Estado de pago inesperado: {{status}}', money: 'No pagues otra vez hasta que se aclare. Danos el número de pedido si nos escribes.' },
+    retry: 'Intentar pagar otra vez', retrying: 'Preparando…', toCart: 'Ir al carrito', support: 'Danos el número de pedido {{number}} cuando nos escribas.', missing: 'No sabemos qué pedido mostrar', missingText: 'Ábrelo desde Mis compras.', loadFailed: 'No pudimos obtener los datos del pedido', stateFailed: 'No pudimos revisar el estado del pedido', login: 'Ingresa para ver los datos de este pedido.', loginAction: 'Ingresar', orders: 'Mis compras', checking: 'Preguntando al banco…',
+    print: 'Imprimir o guardar',
+  },
+  library: { title: 'Mi biblioteca', lead_one: '{{count}} juego, tuyo para siempre.', lead_other: '{{count}} juegos, tuyos para siempre.', emptyTitle: 'Tu repisa te espera', empty: 'Los juegos que compres u obtengas gratis aparecen aquí.', since: 'Tuyo desde el {{date}}', because: { purchase: 'Comprado', 'free-claim': 'Gratis' }, open: 'Ver el juego', receipt: 'Comprobante' },
+  orders: {
+    title: 'Mis compras', emptyTitle: 'Todavía no hay compras', empty: 'Lo que compres aparece aquí, con su comprobante.', number: 'Pedido', placed: 'Fecha', total: 'Total', see: 'Ver la compra', seeNamed: 'Ver el pedido {{number}}',
+    status: { AUTHORIZED: 'Pagado', FAILED: 'No pagado', REJECTED: 'Rechazado por el banco', CANCELED: 'Cancelado', REVERSED: 'Devuelto', PENDING: 'Por confirmar', other: 'En revisión' },
+  },
+  legal: { version: 'Versión {{version}}', contents: 'Contenido', fingerprint: 'Huella de este texto' },
+};
