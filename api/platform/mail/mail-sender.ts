@@ -1,0 +1,49 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Database } from '../database/database.js';
+import type { Language } from '../http/messages.js';
+
+/** A mail ready to go. Its Message-ID is the id of the effect that sends it, so that a repetition can be told from a second mail. */
+export interface Mail {
+  messageId: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  language: Language;
+  kind: string;
+}
+
+/** Where mails leave the shop. Throwing means that nobody knows whether it was sent. */
+export interface MailSender {
+  send(mail: Mail): Promise<void>;
+}
+
+export const MAIL_SENDER = Symbol('MailSender');
+
+/** Sends by SMTP. */
+export class SmtpMailSender implements MailSender {
+  private readonly transport: Transporter;
+
+  constructor(url: string, private readonly from: string) {
+    this.transport = createTransport(url, { connectionTimeout: 10_000, socketTimeout: 20_000 } as object);
+  }
+
+  async send({ messageId, to, subject, html, text, language }: Mail): Promise<void> {
+    await this.transport.sendMail({
+      from: this.from, to: { name: '', address: to }, subject, html, text, messageId: `<${messageId}@ludoteca>`, headers: { 'content-language': language },
+    });
+  }
+}
+
+/** Keeps mails in the database for /dev/mail; one per Message-ID, as a mailbox would show it. */
+export class CapturedMailSender implements MailSender {
+  constructor(private readonly db: Database) {}
+
+  async send({ messageId, to, subject, html, text, language, kind }: Mail): Promise<void> {
+    await this.db.query(
+      `insert into mail.captured (message_id, recipient, subject, html, text, language, kind) values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (message_id) do update set times = mail.captured.times + 1`,
+      [messageId, to, subject, html, text, language, kind],
+    );
+  }
+}
