@@ -1,0 +1,53 @@
+import type { Language } from './wire';
+
+const ROMAN = ['I', 'II', 'III', 'IV'];
+const NBSP = '\u00a0';
+
+function grouped(amount: number, separator: string): string {
+  return String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, separator);
+}
+
+/** `$ 4.990` in Spanish, `CLP 4,990` in English. */
+export function pesos(amount: number, language: Language): string {
+  return language === 'es' ? `$${NBSP}${grouped(amount, '.')}` : `CLP${NBSP}${grouped(amount, ',')}`;
+}
+
+/** What pesos are worth in US dollars, roughly: for reading, never charged. */
+export function aboutDollars(amount: number, clpPerUsd: number): string {
+  return `≈${NBSP}US$${NBSP}${(amount / clpPerUsd).toFixed(2).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+}
+
+/** One grade as schools name it: `5.º básico`, `II medio`, `grade 5`. */
+export function grade(n: number, language: Language): string {
+  if (language === 'en') return n === 0 ? 'kindergarten' : `grade ${n}`;
+  if (n === 0) return 'kínder';
+  return n <= 8 ? `${n}.º básico` : `${ROMAN[n - 9] ?? n} medio`;
+}
+
+/** A span of grades, saying the school level once where it is the same. */
+export function gradeSpan({ from, to }: { from: number; to: number }, language: Language): string {
+  if (from === to) return grade(from, language);
+  if (language === 'en') return from === 0 ? `kindergarten to grade ${to}` : `grades ${from} to ${to}`;
+  if (from >= 1 && to <= 8) return `${from}.º a ${to}.º básico`;
+  if (from >= 9) return `${ROMAN[from - 9]} a ${ROMAN[to - 9]} medio`;
+  return `${grade(from, 'es')} a ${grade(to, 'es')}`;
+}
+
+const locale = (language: Language): string => (language === 'es' ? 'es-CL' : 'en-GB');
+
+/** A calendar day such as `2026-11-03`, the same everywhere on earth. */
+export function day(text: string, language: Language): string {
+  return new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${text.slice(0, 10)}T00:00:00Z`));
+}
+
+/** The day of an instant, as it was in Chile. */
+export function dayInChile(instant: string, language: Language): string {
+  return new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeZone: 'America/Santiago' }).format(new Date(instant));
+}
+
+/** An instant as the clock showed it in Chile, where the bank keeps its books. */
+export function momentInChile(instant: string, language: Language): string {
+  return new Intl.DateTimeFormat(locale(language), {
+    day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'America/Santiago',
+  }).format(new Date(instant));
+}

@@ -1,0 +1,180 @@
+import { get, HttpError, interceptRequests, post, setBearer } from './http';
+import { createStore, memory, useStore } from './store';
+import type { MessageReply, RefreshReply, SignInReply, TokenPayload, UserRecord } from './wire';
+
+const TOKEN = 'token';
+const REMEMBER = 'rememberMe';
+const THROTTLE_MS = 5000;
+
+export interface User {
+  userId: string | null;
+  email: string | null;
+  username: string | null;
+  roleId: number;
+  birthday: string | null;
+  bio: string | null;
+  profilePictureUrl: string | null;
+  developerId: string | null;
+  emailVerified: boolean;
+  isSubscribed: boolean;
+}
+
+export interface Session {
+  token: string | null;
+  isLoggedIn: boolean;
+  error: string | null;
+  verifying: boolean;
+  lastTokenCheck: number;
+  user: User;
+}
+
+const NOBODY: User = {
+  userId: null, email: null, username: null, roleId: 3, birthday: null, bio: null,
+  profilePictureUrl: null, developerId: null, emailVerified: false, isSubscribed: false,
+};
+const UNKNOWN: Session = { token: null, isLoggedIn: false, error: null, verifying: true, lastTokenCheck: 0, user: NOBODY };
+
+const store = createStore<Session>(UNKNOWN);
+const change = (patch: Partial<Session>): void => store.set({ ...store.get(), ...patch });
+
+/** Reads the payload of a token for display. @throws when it is not a token. */
+export function decodeToken(token: string): TokenPayload {
+  const part = token.split('.')[1];
+  if (!part) throw new Error('The session token cannot be read');
+  const bytes = Uint8Array.from(atob(part.replace(/-/g, '+').replace(/_/g, '/')), (sign) => sign.charCodeAt(0));
+  const payload = JSON.parse(new TextDecoder().decode(bytes)) as TokenPayload;
+  if (typeof payload.exp !== 'number') throw new Error('The session token cannot be read');
+  return payload;
+}
+
+function userFrom(record: UserRecord): User {
+  return {
+    ...NOBODY,
+    userId: record.user_id ?? record.id ?? null,
+    email: record.email ?? null,
+    username: record.username ?? null,
+    roleId: record.roleId ?? record.role_id ?? 3,
+    birthday: record.birthday ?? null,
+    bio: record.bio ?? null,
+    profilePictureUrl: record.profile_picture_url ?? null,
+    developerId: record.developer_id ?? null,
+    emailVerified: record.email_verified ?? false,
+  };
+}
+
+function forget(error: string | null = null): void {
+  memory.write(TOKEN, null);
+  setBearer(null);
+  change({ token: null, isLoggedIn: false, error, user: NOBODY });
+}
+
+function accept(token: string, record?: UserRecord): TokenPayload {
+  const payload = decodeToken(token);
+  if (memory.read(TOKEN) !== token) memory.write(TOKEN, token);
+  setBearer(token);
+  change({ token, isLoggedIn: true, error: null, user: userFrom(record ?? payload) });
+  return payload;
+}
+
+const hasEnded = (payload: TokenPayload): boolean => payload.exp <= Math.floor(Date.now() / 1000);
+
+async function renew(token: string): Promise<void> {
+  try {
+    const reply = await post<RefreshReply>('/v1/auth/refresh', { token }, { anonymous: true });
+    accept(reply.token, reply.user);
+  } catch (problem) {
+    // Without a network the session may still be alive; only a refusal ends it.
+    if (problem instanceof HttpError && problem.status < 500) forget();
+    else throw problem;
+  }
+}
+
+async function reload(): Promise<void> {
+  const id = store.get().user.userId;
+  if (!id) return;
+  try {
+    change({ user: userFrom(await get<UserRecord>(`/v1/users/${encodeURIComponent(id)}`, { anonymous: false })) });
+  } catch (problem) {
+    if (problem instanceof HttpError && problem.status === 401) forget();
+  }
+}
+
+async function inspect(force: boolean): Promise<void> {
+  const token = memory.read(TOKEN);
+  if (!token) {
+    if (store.get().isLoggedIn) forget();
+    return;
+  }
+  let payload: TokenPayload;
+  try {
+    payload = decodeToken(token);
+  } catch (problem) {
+    memory.write(REMEMBER, null);
+    forget(problem instanceof Error ? problem.message : String(problem));
+    throw problem;
+  }
+  if (hasEnded(payload)) await renew(token);
+  else if (token !== store.get().token) accept(token);
+  if (force && store.get().isLoggedIn) await reload();
+}
+
+let running: Promise<void> | null = null;
+
+/** Checks the stored token; at most once in five seconds unless forced. */
+async function check({ force = false } = {}): Promise<void> {
+  if (running) return force ? running : undefined;
+  const now = Date.now();
+  if (!force && now - store.get().lastTokenCheck < THROTTLE_MS) return;
+  change({ lastTokenCheck: now });
+  running = inspect(force);
+  try {
+    await running;
+  } finally {
+    running = null;
+    change({ verifying: false });
+  }
+}
+
+async function logIn(email: string, password: string, remember: boolean): Promise<void> {
+  try {
+    const reply = await post<SignInReply>('/v1/auth', { email, password, remember_me: remember }, { anonymous: true });
+    memory.write(REMEMBER, String(remember));
+    accept(reply.token);
+    change({ lastTokenCheck: Date.now(), verifying: false });
+  } catch (problem) {
+    change({ error: problem instanceof Error ? problem.message : String(problem) });
+    throw problem;
+  }
+  await reload();
+}
+
+/** Ends the session here at once, and on the server as soon as it can be told. */
+async function logOut(): Promise<void> {
+  const told = post<MessageReply>('/v1/auth/logout', {}).catch(() => null);
+  await Promise.race([told, new Promise((done) => setTimeout(done, 1500))]);
+  memory.write(REMEMBER, null);
+  forget();
+}
+
+export const session = { now: (): Session => store.get(), check, logIn, logOut };
+
+/** Takes up the stored session when the page opens, and follows what other tabs do with it. */
+export function startSession(): void {
+  const token = memory.read(TOKEN);
+  interceptRequests(() => (memory.read(TOKEN) && !running ? check() : Promise.resolve()));
+  if (!token) change({ verifying: false });
+  else check({ force: true }).catch(() => undefined);
+  window.addEventListener('storage', (event) => {
+    if (event.key === TOKEN || event.key === null) void check({ force: true }).catch(() => undefined);
+  });
+}
+
+/** Waits until it is known whether somebody is logged in. */
+export async function settledSession(): Promise<Session> {
+  await (running ?? check()).catch(() => undefined);
+  return store.get();
+}
+
+export function useSession(): Session {
+  return useStore(store, UNKNOWN);
+}
