@@ -31,6 +31,8 @@ interface Ask {
   signal?: AbortSignal;
   /** Sends no session and asks no interceptor: for the calls that make the session itself. */
   anonymous?: boolean;
+  /** Carries the session as it stands: for the calls that are themselves part of checking it. */
+  unchecked?: boolean;
 }
 
 const defaults: { authorization: string | null; intercept: (() => Promise<void>) | null } = { authorization: null, intercept: null };
@@ -94,7 +96,7 @@ async function send(path: string, ask: Ask): Promise<Response> {
  * @throws HttpError when the server refuses, NetworkError when it cannot be reached.
  */
 export async function http<T>(path: string, ask: Ask = {}): Promise<T> {
-  if (!ask.anonymous && !onServer) await defaults.intercept?.();
+  if (!ask.anonymous && !ask.unchecked && !onServer) await defaults.intercept?.();
   const response = await send(path, ask);
   const body = await readBody(response);
   if (!response.ok) throw refusal(response.status, body);

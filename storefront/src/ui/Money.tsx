@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useRouteLoaderData } from 'react-router';
+import { aboutDollars, pesos } from '../lib/format';
+import { useLanguage } from '../lib/i18n';
+
+const FALLBACK_RATE = 990;
+
+interface MoneyProps {
+  amount: number;
+  /** The dollar figure is left out where only the charged amount may stand. */
+  exact?: boolean;
+  /** A price of nothing is a word; a sum of nothing stays a figure. */
+  sum?: boolean;
+}
+
+/** Pesos as people write them; English readers also see the rough worth in US dollars. */
+export function Money({ amount, exact = false, sum = false }: MoneyProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const root = useRouteLoaderData('root') as { clpPerUsd?: number } | undefined;
+  if (amount === 0 && !sum) return <>{t('catalog.free')}</>;
+  const dollars = language === 'en' && !exact && amount > 0;
+  return (
+    <span className="inline-flex flex-wrap gap-x-1.5">
+      <span className="whitespace-nowrap">{pesos(amount, language)}</span>
+      {dollars && <span className="whitespace-nowrap font-normal text-muted">({aboutDollars(amount, root?.clpPerUsd ?? FALLBACK_RATE)})</span>}
+    </span>
+  );
+}
