@@ -1,0 +1,107 @@
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { LANGUAGES, LAST_GRADE, PLATFORMS, SUBJECTS } from './vocabulary.js';
+
+const whole = Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value));
+const list = Transform(({ value }: { value: unknown }) =>
+  [value].flat().flatMap((part) => (typeof part === 'string' ? part.split(',') : [part])).map((part) => (typeof part === 'string' ? part.trim() : part)).filter((part) => part !== ''));
+
+export class GamesQuery {
+  /** Words in Spanish or English; accents do not matter and one typo is forgiven. */
+  @IsOptional() @IsString() @MaxLength(100)
+  search?: string;
+  @IsOptional() @list @IsIn(Object.keys(SUBJECTS), { each: true, message: 'knows no such subject' })
+  subject?: string[];
+  /** 0 kindergarten, 1–8 básico, 9–12 medio. */
+  @IsOptional() @whole @IsInt({ message: 'must be a grade from 0 to 12' }) @Min(0) @Max(LAST_GRADE)
+  grade?: number;
+  @IsOptional() @list @IsIn(PLATFORMS, { each: true, message: 'knows no such platform' })
+  platform?: string[];
+  @IsOptional() @list @IsIn(LANGUAGES, { each: true, message: 'knows no such language' })
+  language?: string[];
+  @IsOptional() @IsIn(['free', 'paid'], { message: 'must be free or paid' })
+  price?: 'free' | 'paid';
+  @IsOptional() @IsIn(['relevance', 'newest', 'price', '-price', 'title'], { message: 'must be relevance, newest, price, -price or title' })
+  sort?: 'relevance' | 'newest' | 'price' | '-price' | 'title';
+  @IsOptional() @whole @IsInt({ message: 'must be a page from 1 on' }) @Min(1) @Max(100_000)
+  page?: number;
+  @IsOptional() @whole @IsInt({ message: 'must be from 1 to 100' }) @Min(1) @Max(100)
+  size?: number;
+  /** Only these games, whatever the filters. */
+  @IsOptional() @list @IsString({ each: true }) @MaxLength(40, { each: true })
+  ids?: string[];
+}
+
+export class TextInTwo {
+  es: string;
+  en: string;
+}
+
+/** A game in a list. Price in whole pesos with VAT; 0 is free. */
+export class GameCard {
+  id: string;
+  slug: string;
+  title: TextInTwo;
+  summary: TextInTwo;
+  developer: { id: string; name: string };
+  price: number;
+  currency: 'CLP';
+  subjects: string[];
+  grades: { from: number; to: number };
+  ageRating: 'educational' | 'all' | '8' | '14' | '18';
+  platforms: string[];
+  languages: string[];
+  /** Civil date. */
+  releasedOn: string;
+  cover: string;
+  inPlan: boolean;
+}
+
+/** How many games each filter value would show, the other filters kept. */
+export class Facets {
+  subjects: Record<string, number>;
+  grades: Record<string, number>;
+  platforms: Record<string, number>;
+  languages: Record<string, number>;
+  price: { free: number; paid: number };
+}
+
+export class GamesReply {
+  games: GameCard[];
+  total: number;
+  page: number;
+  size: number;
+  facets: Facets;
+}
+
+export class GameReply extends GameCard {
+  description: TextInTwo;
+  teaches: { es: string[]; en: string[] };
+  screenshots: { url: string; alt: { es: string; en: string } }[];
+  requirements: TextInTwo;
+  downloadMegabytes: number | null;
+  achievementCount: number;
+  similar: GameCard[];
+}
+
+export class AchievementReply {
+  id: string;
+  kind: 'progress' | 'instant';
+  secret: boolean;
+  /** Null for secret ones: the server keeps them. */
+  title: TextInTwo | null;
+  description: TextInTwo | null;
+  goal: number | null;
+}
+
+export class AchievementsReply {
+  game: { id: string; slug: string; title: TextInTwo };
+  achievements: AchievementReply[];
+}
+
+export class ExchangeRateReply {
+  /** For display only; nothing is ever charged by it. */
+  clpPerUsd: number;
+  asOf: string | null;
+  source: 'service' | 'fallback';
+}

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.js';
+import { hours, minutes } from '../../kernel/instant.js';
+import { CONFIG, LOGGER } from '../../platform/tokens.js';
+import type { ExchangeRateReply } from './catalog.dto.js';
+
+const FALLBACK = 990;
+const KEPT_MS = hours(12);
+const RETRY_MS = minutes(10);
+const PATIENCE_MS = 5_000;
+
+/** Pesos per dollar, for display. Asked for in the background, so a slow or silent service never delays a page. */
+@Injectable()
+export class ExchangeRate {
+  private rate: ExchangeRateReply = { clpPerUsd: FALLBACK, asOf: null, source: 'fallback' };
+  private nextAskAt = 0;
+
+  constructor(@Inject(CONFIG) private readonly config: Config, @Inject(LOGGER) private readonly log: Logger) {}
+
+  current(): ExchangeRateReply {
+    const now = Date.now();
+    if (this.config.exchangeRateUrl && now >= this.nextAskAt) {
+      this.nextAskAt = now + RETRY_MS;
+      void this.ask(this.config.exchangeRateUrl);
+    }
+    return this.rate;
+  }
+
+  private async ask(url: string): Promise<void> {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS), headers: { accept: 'application/json' } });
+      const clpPerUsd = ((await response.json()) as { rates?: { CLP?: unknown } } | null)?.rates?.CLP;
+      if (typeof clpPerUsd !== 'number' || !(clpPerUsd > 100 && clpPerUsd < 10_000)) throw new Error('the service gave no plausible rate');
+      this.rate = { clpPerUsd, asOf: new Date().toISOString(), source: 'service' };
+      this.nextAskAt = Date.now() + KEPT_MS;
+    } catch (err) {
+      this.log.warn({ err }, 'the exchange rate could not be read; the last one stays');
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { Pesos } from '../../kernel/money.js';
+
+/** How others name a game: its address, title and picture. */
+export interface GameLabel {
+  slug: string;
+  title: { es: string; en: string };
+  cover: string;
+}
+
+/** Puts a game on sale. `context` says who and when; the stream's id is the game's. */
+export class ListGame<Context = unknown> {
+  readonly type = 'ListGame';
+  constructor(readonly streamId: string, readonly context: Context, readonly label: GameLabel, readonly developerId: string, readonly price: Pesos, readonly inPlan: boolean) {}
+}
+
+export class PriceGame<Context = unknown> {
+  readonly type = 'PriceGame';
+  constructor(readonly streamId: string, readonly context: Context, readonly price: Pesos) {}
+}
+
+export class RelabelGame<Context = unknown> {
+  readonly type = 'RelabelGame';
+  constructor(readonly streamId: string, readonly context: Context, readonly label: GameLabel) {}
+}
+
+export class UnlistGame<Context = unknown> {
+  readonly type = 'UnlistGame';
+  constructor(readonly streamId: string, readonly context: Context) {}
+}
+
+export type GameCommand = ListGame | PriceGame | RelabelGame | UnlistGame;

@@ -1,0 +1,57 @@
+import type { Decider } from '../../kernel/decider.js';
+import { pesos, type Pesos } from '../../kernel/money.js';
+import { Refusal } from '../../kernel/refusal.js';
+import type { GameCommand, GameLabel } from './game.commands.js';
+import type { GameEvent } from './game.events.js';
+
+export type GameState =
+  | { status: 'None' }
+  | { status: 'Listed' | 'Unlisted'; label: GameLabel; price: Pesos };
+
+function decide(command: GameCommand, state: GameState): GameEvent[] {
+  const gameId = command.streamId;
+  if (command.type === 'ListGame') {
+    if (state.status === 'Listed') return [];
+    return [{ type: 'GameListed', data: { gameId, ...command.label, developerId: command.developerId, price: pesos(command.price), inPlan: command.inPlan } }];
+  }
+  if (state.status === 'None') throw new Refusal('game-unknown');
+
+  switch (command.type) {
+    case 'PriceGame':
+      if (state.price === command.price) return [];
+
+      return [{ type: 'GamePriced', data: { gameId, price: pesos(command.price), previously: state.price } }];
+    case 'RelabelGame':
+      if (sameLabel(state.label, command.label)) return [];
+
+      return [{ type: 'GameRelabelled', data: { gameId, ...command.label } }];
+    case 'UnlistGame':
+      return state.status === 'Unlisted' ? [] : [{ type: 'GameUnlisted', data: { gameId } }];
+  }
+  return command satisfies never;
+}
+
+function evolve(state: GameState, event: GameEvent): GameState {
+  switch (event.type) {
+    case 'GameListed': {
+      const { slug, title, cover, price } = event.data;
+      return { status: 'Listed', label: { slug, title, cover }, price };
+    }
+    case 'GamePriced':
+      return state.status === 'None' ? state : { ...state, price: event.data.price };
+    case 'GameRelabelled': {
+      const { slug, title, cover } = event.data;
+      return state.status === 'None' ? state : { ...state, label: { slug, title, cover } };
+    }
+    case 'GameUnlisted':
+      return state.status === 'None' ? state : { ...state, status: 'Unlisted' };
+  }
+  return event satisfies never;
+}
+
+function sameLabel(a: GameLabel, b: GameLabel): boolean {
+  return a.slug === b.slug && a.cover === b.cover && a.title.es === b.title.es && a.title.en === b.title.en;
+}
+
+/** Whether a game is on sale, under which name and at which price. */
+export const gameDecider: Decider<GameCommand, GameState, GameEvent> = { initialState: { status: 'None' }, decide, evolve };

@@ -1,0 +1,10 @@
+create table prices (
+  game_id uuid primary key,
+  price bigint not null check (price >= 0),
+  listed boolean not null
+);
+
+create table stamp (
+  one boolean primary key,
+  event uuid not null
+);
