@@ -1,0 +1,90 @@
+import { ChevronDown, CircleUserRound, LogOut, ReceiptText } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { notify } from '../lib/notice';
+import { session, useSession } from '../lib/session';
+import { Spinner } from '../ui/Spinner';
+
+/** Ends the session and says so. */
+export function useLogOut(): () => Promise<void> {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return async () => {
+    await session.logOut();
+    notify({ tone: 'success', title: t('shell.nav.loggedOut') });
+    await navigate('/');
+  };
+}
+
+const ITEM = 'flex min-h-11 w-full items-center gap-3 rounded-[12px] px-3 font-semibold text-ink no-underline hover:bg-line';
+
+/** Who is logged in, with orders and the way out; for others the two doors. */
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const { isLoggedIn, verifying, user } = useSession();
+  if (verifying) return <span role="status" className="px-2 text-white"><Spinner small /><span className="sr-only">{t('shell.checkingSession')}</span></span>;
+  if (isLoggedIn) return <Person name={user.username ?? user.email ?? ''} />;
+  return (
+    <>
+      <Link to="/login" className="rounded-full px-3 py-2.5 font-semibold text-white no-underline hover:bg-white/15">{t('shell.nav.login')}</Link>
+      <Link to="/register" className="rounded-full px-4 py-2.5 font-semibold text-white no-underline ring-2 ring-inset ring-white/60 hover:ring-white">{t('shell.nav.signup')}</Link>
+    </>
+  );
+}
+
+function Person({ name }: { name: string }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const logOut = useLogOut();
+  const { pathname } = useLocation();
+  const [shownAt, setShownAt] = useState(pathname);
+  if (shownAt !== pathname) {
+    setShownAt(pathname);
+    setOpen(false);
+  }
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: PointerEvent | FocusEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [open]);
+
+  return (
+    <div ref={box} className="relative">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls="account-menu"
+        aria-label={t('shell.nav.account', { name })}
+        onClick={() => setOpen(!open)}
+        className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-white hover:bg-white/15"
+      >
+        <CircleUserRound aria-hidden="true" className="size-6" />
+        <span className="max-w-40 truncate">{name}</span>
+        <ChevronDown aria-hidden="true" className="size-4" />
+      </button>
+      <ul id="account-menu" hidden={!open} className="absolute right-0 top-full z-30 mt-2 w-60 rounded-card border border-line bg-surface p-2 shadow-float">
+        <li><Link to="/orders" className={ITEM}><ReceiptText aria-hidden="true" className="size-5 text-muted" />{t('shell.nav.orders')}</Link></li>
+        <li><button type="button" onClick={() => void logOut()} className={ITEM}><LogOut aria-hidden="true" className="size-5 text-muted" />{t('shell.nav.logout')}</button></li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { classes } from '../ui/classes';
+
+const WAY = 'inline-block py-1.5 text-white underline decoration-white/40 underline-offset-4 hover:decoration-white';
+
+/** Who sells, in which money and under which terms. Small below the forms of an account. */
+export function Footer({ home, small }: { home: boolean; small: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <footer
+      aria-label={t('shell.footer.label')}
+      className={classes('on-colour text-white', home ? 'bg-purple' : 'bg-blue', small ? 'min-h-[200px]' : 'min-h-[450px]')}
+    >
+      <div className={classes('edge column flex flex-col gap-8 pb-24', small ? 'pt-6' : 'min-h-[450px] justify-between pt-12')}>
+        {!small && (
+          <div className="grid gap-8 md:grid-cols-[2fr_1fr_1fr]">
+            <p className="max-w-[16ch] font-display text-2xl font-extrabold">{t('shell.footer.promise')}</p>
+            <Ways title={t('shell.footer.shopTitle')} ways={[['/games', t('shell.nav.games')], ['/library', t('shell.nav.library')], ['/orders', t('shell.nav.orders')]]} />
+            <Ways title={t('shell.footer.helpTitle')} ways={LEGAL.map(([to, key]) => [to, t(key)])} />
+          </div>
+        )}
+        {small && <ul className="flex flex-wrap gap-x-6">{LEGAL.map(([to, key]) => <li key={to}><Link to={to} className={WAY}>{t(key)}</Link></li>)}</ul>}
+        <div className="text-sm">
+          <p>{t('shell.footer.vat')} {t('shell.footer.dollars')}</p>
+          <p className="mt-1">{t('shell.footer.rights', { year: new Date().getFullYear() })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const LEGAL = [['/legal', 'shell.footer.legal'], ['/refund', 'shell.footer.refund'], ['/privacy', 'shell.footer.privacy']] as const;
+
+function Ways({ title, ways }: { title: string; ways: (readonly [string, string])[] }) {
+  return (
+    <div>
+      <h2 className="mb-1 text-lg text-white">{title}</h2>
+      <ul>{ways.map(([to, name]) => <li key={to}><Link to={to} className={WAY}>{name}</Link></li>)}</ul>
+    </div>
+  );
+}

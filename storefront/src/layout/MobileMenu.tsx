@@ -1,0 +1,76 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useCart } from '../lib/cart';
+import { useSession } from '../lib/session';
+import { useLogOut } from './AccountMenu';
+
+const Dialog = lazy(() => import('../ui/Dialog').then((file) => ({ default: file.Dialog })));
+const ITEM = 'flex min-h-12 w-full items-center rounded-[12px] px-3 text-lg font-semibold text-ink no-underline hover:bg-line aria-[current=page]:bg-line';
+
+/** The navigation of small windows: a sheet with every way of the bar and the cart's count. */
+export function MobileMenu() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const { pathname } = useLocation();
+  const [shownAt, setShownAt] = useState(pathname);
+  if (shownAt !== pathname) {
+    setShownAt(pathname);
+    setOpen(false);
+  }
+  return (
+    <div className="md:hidden">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={t('shell.nav.menu')}
+        onClick={() => {
+          setAsked(true);
+          setOpen(true);
+        }}
+        className="grid size-11 place-items-center rounded-full text-white hover:bg-white/15"
+      >
+        <Menu aria-hidden="true" className="size-7" />
+      </button>
+      {asked && (
+        <Suspense fallback={null}>
+          <Dialog open={open} onClose={() => setOpen(false)} title={t('shell.nav.menu')} side><Ways close={() => setOpen(false)} /></Dialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Ways({ close }: { close: () => void }) {
+  const { t } = useTranslation();
+  const { isLoggedIn, user } = useSession();
+  const count = useCart().length;
+  const { pathname } = useLocation();
+  const logOut = useLogOut();
+  const ways = [
+    { to: '/', name: t('shell.nav.home') },
+    { to: '/games', name: t('shell.nav.games') },
+    ...(count > 0 ? [{ to: '/cart', name: t('shell.cart.label', { count }) }] : []),
+    ...(isLoggedIn
+      ? [{ to: '/library', name: t('shell.nav.library') }, { to: '/orders', name: t('shell.nav.orders') }]
+      : [{ to: '/login', name: t('shell.nav.login') }, { to: '/register', name: t('shell.nav.signup') }]),
+  ];
+  const leave = () => {
+    close();
+    void logOut();
+  };
+  return (
+    <nav aria-label={t('shell.nav.label')}>
+      {isLoggedIn && <p className="mb-3 px-3 text-muted">{user.username ?? user.email}</p>}
+      <ul className="grid gap-1">
+        {ways.map((way) => (
+          <li key={way.to}><Link to={way.to} onClick={close} aria-current={pathname === way.to ? 'page' : undefined} className={ITEM}>{way.name}</Link></li>
+        ))}
+        {isLoggedIn && <li><button type="button" className={ITEM} onClick={leave}>{t('shell.nav.logout')}</button></li>}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { closeNotice, useNotice, type Notice } from '../lib/notice';
+import { classes } from '../ui/classes';
+
+const SUCCESS_MS = 3000;
+
+/** The shop's one message box. Success leaves after three seconds unless somebody rests on it; problems wait. */
+export function NoticeBox() {
+  const notice = useNotice();
+  return (
+    <div className="pointer-events-none fixed inset-x-0 top-4 z-50 flex justify-center px-4 print:hidden">
+      <div role="status">{notice?.tone === 'success' && <Box key={notice.id} notice={notice} />}</div>
+      <div role="alert">{notice?.tone === 'error' && <Box key={notice.id} notice={notice} />}</div>
+    </div>
+  );
+}
+
+function Box({ notice }: { notice: Notice }) {
+  const { t } = useTranslation();
+  const [held, setHeld] = useState(false);
+  const good = notice.tone === 'success';
+
+  useEffect(() => {
+    if (!good || held) return;
+    const timer = setTimeout(closeNotice, SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [good, held]);
+
+  const Sign = good ? CircleCheck : TriangleAlert;
+  return (
+    <div
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => event.key === 'Escape' && closeNotice()}
+      className={classes('rise pointer-events-auto flex max-w-md items-start gap-3 rounded-card border-2 bg-surface p-4 pr-2 shadow-float', good ? 'border-mint' : 'border-danger')}
+    >
+      <Sign aria-hidden="true" className={classes('mt-0.5 size-6 shrink-0', good ? 'text-mint' : 'text-danger')} />
+      <div className="min-w-0">
+        <p className="font-bold">{notice.title}</p>
+        {notice.message && <p className="mt-0.5">{notice.message}</p>}
+      </div>
+      <button type="button" aria-label={t('shell.close')} onClick={closeNotice} className="-mt-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-line">
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  );
+}

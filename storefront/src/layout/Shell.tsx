@@ -1,0 +1,43 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigation } from 'react-router';
+import { session } from '../lib/session';
+import { Footer } from './Footer';
+import { LanguageToggle } from './LanguageToggle';
+import { Navbar } from './Navbar';
+import { NoticeBox } from './NoticeBox';
+import { RouteAnnouncer } from './RouteAnnouncer';
+
+const ACCOUNT_DOORS = new Set(['/login', '/register', '/register-pending', '/forgot-password', '/confirm-password-reset', '/new-account-verify-email']);
+const BLUE = new Set(['/', '/developer-contact']);
+
+/** What surrounds every page: bar, footer, language, messages; and the session check at each change of page. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const location = useLocation();
+  const path = location.pathname.replace(/(.)\/$/, '$1');
+  const atDoor = ACCOUNT_DOORS.has(path);
+
+  useEffect(() => {
+    session.check().catch(() => undefined);
+  }, [location.key]);
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#main" className="sr-only z-50 rounded-full bg-sun px-5 py-3 font-bold text-on-sun focus:not-sr-only focus:fixed focus:left-4 focus:top-3">{t('shell.skip')}</a>
+      <Progress />
+      {!atDoor && <Navbar blue={BLUE.has(path)} />}
+      <main id="main" tabIndex={-1} className="grow outline-none">{children}</main>
+      <Footer home={path === '/'} small={atDoor} />
+      <LanguageToggle />
+      <NoticeBox />
+      <RouteAnnouncer />
+    </div>
+  );
+}
+
+/** A thin line while the next page is on its way. */
+function Progress() {
+  const busy = useNavigation().state !== 'idle';
+  return <div aria-hidden="true" className={busy ? 'fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-sun' : 'hidden'} />;
+}

@@ -1,0 +1,74 @@
+import baloo from '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2?url';
+import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
+import { useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData, type LinksFunction, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { ErrorPage } from './layout/ErrorPage';
+import { Shell } from './layout/Shell';
+import { get } from './lib/http';
+import { createI18n, isLanguage, languageCookie, languageOf } from './lib/i18n';
+import { useNonce } from './lib/nonce';
+import type { ExchangeRate, Language } from './lib/wire';
+import styles from './styles.css?url';
+
+const FALLBACK_RATE = 990;
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: baloo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: atkinson, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+/** Language, address and exchange rate: what every page needs. A missing rate falls back and is never an error. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const rate = await get<ExchangeRate>('/v1/exchange-rate', { signal: AbortSignal.timeout(1500) }).catch(() => null);
+  const asked = new URL(request.url).searchParams.get('lang');
+  return data(
+    { language, clpPerUsd: rate?.clpPerUsd ?? FALLBACK_RATE, origin: process.env.PUBLIC_URL?.replace(/\/$/, '') ?? new URL(request.url).origin },
+    isLanguage(asked) ? { headers: { 'set-cookie': languageCookie(asked) } } : undefined,
+  );
+}
+
+/** Nothing here changes while one walks through the shop. */
+export function shouldRevalidate(_: ShouldRevalidateFunctionArgs): boolean {
+  return false;
+}
+
+function initialLanguage(loaded: Language | undefined): Language {
+  if (loaded) return loaded;
+  const drawn = typeof document === 'undefined' ? null : document.documentElement.lang;
+  return isLanguage(drawn) ? drawn : 'en';
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const loaded = useRouteLoaderData<typeof loader>('root');
+  const language = initialLanguage(loaded?.language);
+  const [i18n] = useState(() => createI18n(language));
+  return (
+    <html lang={i18n.language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1b4de0" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <I18nextProvider i18n={i18n}><Shell>{children}</Shell></I18nextProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />;
+}
