@@ -24,6 +24,7 @@ export function LanguageToggle() {
 
   return (
     <a
+      data-floats
       href={`${location.pathname}?${query.toString()}`}
       hrefLang={other}
       lang={other}

@@ -1,0 +1,57 @@
+import { Check, Library, ShoppingCart } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { cart, useCart } from '../../lib/cart';
+import { useExplain } from '../../lib/explain';
+import { post } from '../../lib/http';
+import { useLanguage } from '../../lib/i18n';
+import { notify } from '../../lib/notice';
+import { useSession } from '../../lib/session';
+import { putOnShelf, useShelf } from '../../lib/shelf';
+import type { GameCard, MessageReply } from '../../lib/wire';
+import { Button, LinkButton } from '../../ui/Button';
+
+type Offered = Pick<GameCard, 'id' | 'slug' | 'title' | 'price'>;
+
+/** The one thing to do with a game now: get it, buy it, go to the cart, or open the library. */
+export function BuyButton({ game }: { game: Offered }) {
+  const { t } = useTranslation();
+  const { pick } = useLanguage();
+  const inCart = useCart().includes(game.id);
+  const owned = useShelf().has(game.id);
+  if (owned) return <LinkButton to="/library" wide><Library aria-hidden="true" className="size-5" />{t('catalog.game.openLibrary')}</LinkButton>;
+  if (game.price === 0) return <ClaimButton game={game} />;
+  if (inCart) return <LinkButton to="/cart" wide><Check aria-hidden="true" className="size-5" />{t('catalog.game.goToCart')}</LinkButton>;
+  const add = () => {
+    cart.add(game.id);
+    notify({ tone: 'success', title: t('catalog.game.added', { title: pick(game.title) }) });
+  };
+  return <Button wide onClick={add}><ShoppingCart aria-hidden="true" className="size-5" />{t('catalog.game.buy')}</Button>;
+}
+
+function ClaimButton({ game }: { game: Offered }) {
+  const { t } = useTranslation();
+  const { pick } = useLanguage();
+  const { isLoggedIn } = useSession();
+  const explain = useExplain();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [busy, setBusy] = useState(false);
+
+  const claim = async () => {
+    if (!isLoggedIn) return navigate(`/login?next=${encodeURIComponent(pathname)}`);
+    setBusy(true);
+    try {
+      await post<MessageReply>('/v1/payment/claim-free-game', { game_id: game.id });
+      putOnShelf(game.id);
+      cart.remove(game.id);
+      notify({ tone: 'success', title: t('catalog.game.claimed', { title: pick(game.title) }) });
+    } catch (problem) {
+      notify({ tone: 'error', title: t('shell.errors.title'), message: explain(problem) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return <Button wide busy={busy} onClick={() => void claim()}>{busy ? t('catalog.game.claiming') : t('catalog.game.claim')}</Button>;
+}

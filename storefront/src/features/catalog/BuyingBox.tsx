@@ -1,0 +1,67 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useCart } from '../../lib/cart';
+import { day, gradeSpan } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
+import { useShelf } from '../../lib/shelf';
+import type { Game } from '../../lib/wire';
+import { Money } from '../../ui/Money';
+import { Tag } from '../../ui/Tag';
+import { BuyButton } from './BuyButton';
+
+/** Price, action and the facts that decide a purchase. */
+export function BuyingBox({ game }: { game: Game }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  return (
+    <aside aria-label={t('catalog.game.buyingBox')} className="rounded-card border border-line bg-surface p-5 shadow-card lg:sticky lg:top-6">
+      <p className="font-display text-2xl font-extrabold text-heading"><Money amount={game.price} /></p>
+      <p className="mb-4 mt-1 text-sm text-muted">
+        {game.price > 0 ? <>{t('catalog.game.vat')}. {t('catalog.game.yours')}</> : t('catalog.game.freeNote')}
+      </p>
+      <BuyButton game={game} />
+      <Standing game={game} />
+      <dl className="mt-5 grid gap-3 border-t border-line pt-4">
+        <Fact name={t('catalog.game.playsOn')}>
+          <span className="flex flex-wrap gap-1.5">{game.platforms.map((id) => <Tag key={id}>{t(`catalog.platforms.${id}`)}</Tag>)}</span>
+        </Fact>
+        <Fact name={t('catalog.game.grades')}>{gradeSpan(game.grades, language)}</Fact>
+        <Fact name={t('catalog.game.age')}>{t(`catalog.ages.${game.ageRating}`)}</Fact>
+        <Fact name={t('catalog.game.languages')}>{game.languages.map((id) => t(`catalog.languages.${id}`)).join(', ')}</Fact>
+        <Fact name={t('catalog.game.size')}>{game.downloadMegabytes === null ? t('catalog.game.instant') : t('catalog.game.megabytes', { size: game.downloadMegabytes })}</Fact>
+        <Fact name={t('catalog.game.released')}>{day(game.releasedOn, language)}</Fact>
+      </dl>
+      {game.price > 0 && <p className="mt-4 border-t border-line pt-3 text-sm"><Link to="/refund" className="link">{t('catalog.game.withdrawal')}</Link></p>}
+    </aside>
+  );
+}
+
+function Standing({ game }: { game: Game }) {
+  const { t } = useTranslation();
+  const owned = useShelf().has(game.id);
+  const inCart = useCart().includes(game.id);
+  const words = owned ? t('catalog.game.owned') : inCart && game.price > 0 ? t('catalog.game.inCart') : null;
+  if (!words) return null;
+  return <p className="mt-3 flex items-center gap-2 font-semibold text-mint-text"><CircleCheck aria-hidden="true" className="size-5" />{words}</p>;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7rem_1fr] gap-2">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+/** On phones the price and the action stay at the foot of the window. */
+export function BuyingBar({ game }: { game: Game }) {
+  return (
+    <div data-bar className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 shadow-float md:hidden">
+      <p className="shrink-0 font-display text-lg font-extrabold"><Money amount={game.price} exact /></p>
+      <div className="grow"><BuyButton game={game} /></div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+/** Older and newer pages of a list, as links. */
+export function Pages({ page, pages, to }: { page: number; pages: number; to: (page: number) => string }) {
+  const { t } = useTranslation();
+  if (pages <= 1) return null;
+  const look = 'inline-flex min-h-12 items-center rounded-full px-5 font-bold text-link no-underline ring-2 ring-inset ring-edge hover:ring-link';
+  return (
+    <nav aria-label={t('catalog.list.pages')} className="mt-10 flex flex-wrap items-center justify-center gap-4">
+      {page > 1 && <Link rel="prev" to={to(page - 1)} className={look}>{t('catalog.list.previous')}</Link>}
+      <span>{t('catalog.list.page', { page, pages })}</span>
+      {page < pages && <Link rel="next" to={to(page + 1)} className={look}>{t('catalog.list.next')}</Link>}
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Facets, GameLanguage, Platform, Subject } from '../../lib/wire';
+
+export const PAGE_SIZE = 20;
+export const SUBJECTS: readonly Subject[] = [
+  'science', 'math', 'language', 'history', 'logic', 'biology', 'chemistry', 'physics', 'astronomy',
+  'english', 'geography', 'arts', 'music', 'technology', 'citizenship', 'health',
+];
+export const PLATFORMS: readonly Platform[] = ['web', 'windows', 'macos', 'linux', 'android'];
+export const GAME_LANGUAGES: readonly GameLanguage[] = ['es', 'en', 'pt'];
+export const SORTS = ['relevance', 'newest', 'price', '-price', 'title'] as const;
+export const GRADES: readonly number[] = Array.from({ length: 13 }, (_, n) => n);
+
+const KNOWN = ['search', 'subject', 'grade', 'platform', 'language', 'price', 'sort', 'page'] as const;
+type Key = (typeof KNOWN)[number];
+
+/** What somebody looks for in the catalogue; it lives in the address and nowhere else. */
+export type Looking = Partial<Record<Key, string>>;
+
+export function lookingFor(search: URLSearchParams): Looking {
+  const looking: Looking = {};
+  for (const key of KNOWN) {
+    const value = search.get(key)?.trim();
+    if (value) looking[key] = value;
+  }
+  return looking;
+}
+
+export function toSearch(looking: Looking): string {
+  const search = new URLSearchParams();
+  for (const key of KNOWN) {
+    const value = looking[key];
+    if (value && !(key === 'page' && value === '1')) search.set(key, value);
+  }
+  const text = search.toString();
+  return text ? `?${text}` : '';
+}
+
+export const subjectsOf = (looking: Looking): string[] => looking.subject?.split(',').filter(Boolean) ?? [];
+
+/** The same search with a subject added or taken away, back on the first page. */
+export function withSubject(looking: Looking, subject: Subject): Looking {
+  const chosen = subjectsOf(looking);
+  const next = chosen.includes(subject) ? chosen.filter((id) => id !== subject) : [...chosen, subject];
+  return { ...looking, subject: next.join(','), page: undefined };
+}
+
+const FILTERS = ['grade', 'platform', 'language', 'price'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+export const chosenFilters = (looking: Looking): Filter[] => FILTERS.filter((key) => looking[key]);
+
+/** The call that answers this search. */
+export function gamesPath(looking: Looking): string {
+  const search = new URLSearchParams(toSearch(looking));
+  search.set('size', String(PAGE_SIZE));
+  return `/v1/games?${search.toString()}`;
+}
+
+/** Subjects worth showing: those with games, and those already chosen. */
+export function offeredSubjects(facets: Facets, looking: Looking): Subject[] {
+  const chosen = subjectsOf(looking);
+  return SUBJECTS.filter((id) => (facets.subjects[id] ?? 0) > 0 || chosen.includes(id));
+}

@@ -1,0 +1,100 @@
+import { Lightbulb, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { BuyingBar, BuyingBox } from '../features/catalog/BuyingBox';
+import { Gallery } from '../features/catalog/Gallery';
+import { get, HttpError } from '../lib/http';
+import { languageOf, useLanguage } from '../lib/i18n';
+import type { Game } from '../lib/wire';
+import { Chip } from '../ui/Chip';
+import { Cover } from '../ui/Cover';
+import { COVER_GRID, GameCard } from '../ui/GameCard';
+import { Head } from '../ui/Head';
+
+/** One game by its id or its slug. */
+export async function loader({ params, request }: LoaderFunctionArgs) {
+  try {
+    return await get<Game>(`/v1/games/${encodeURIComponent(params.id ?? '')}`, { language: languageOf(request) });
+  } catch (problem) {
+    if (problem instanceof HttpError && problem.status < 500) throw data(null, { status: 404 });
+    throw problem;
+  }
+}
+
+export default function GamePage() {
+  const { t } = useTranslation();
+  const { pick } = useLanguage();
+  const game = useLoaderData<typeof loader>();
+  return (
+    <div key={game.id} className="edge column pb-16 pt-6 md:pt-10">
+      <Head title={pick(game.title)} description={pick(game.summary)} image={game.cover} />
+      <header className="mb-6 flex gap-4 md:gap-7">
+        <Cover src={game.cover} alt={t('catalog.game.coverOf', { title: pick(game.title) })} eager className="w-24 shrink-0 self-start md:w-40" />
+        <div>
+          <h1 className="text-3xl">{pick(game.title)}</h1>
+          <p className="mt-1 text-muted">{t('catalog.game.by', { name: game.developer.name })}</p>
+          <p className="mt-2 hidden max-w-[52ch] text-lg sm:block">{pick(game.summary)}</p>
+          <Subjects game={game} />
+        </div>
+      </header>
+      <p className="mb-5 text-lg sm:hidden">{pick(game.summary)}</p>
+      <div className="grid gap-8 lg:grid-cols-[1fr_23rem] lg:gap-10">
+        <Gallery shots={game.screenshots} />
+        <div className="lg:row-span-2"><BuyingBox game={game} /></div>
+        <Story game={game} />
+      </div>
+      {game.similar.length > 0 && (
+        <section className="mt-14">
+          <h2 className="mb-5 text-2xl">{t('catalog.game.similar')}</h2>
+          <ul className={COVER_GRID}>{game.similar.map((other) => <li key={other.id}><GameCard game={other} /></li>)}</ul>
+        </section>
+      )}
+      <BuyingBar game={game} />
+    </div>
+  );
+}
+
+function Subjects({ game }: { game: Game }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {game.subjects.map((id) => <li key={id}><Chip to={`/games?subject=${id}`}>{t(`catalog.subjects.${id}`)}</Chip></li>)}
+    </ul>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return <section><h2 className="mb-3 text-xl">{title}</h2>{children}</section>;
+}
+
+function Story({ game }: { game: Game }) {
+  const { t } = useTranslation();
+  const { pick } = useLanguage();
+  return (
+    <div className="grid content-start gap-9">
+      <Part title={t('catalog.game.teaches')}>
+        <ul className="grid gap-2.5 sm:grid-cols-2">
+          {pick(game.teaches).map((what) => (
+            <li key={what} className="flex items-start gap-3 rounded-[14px] bg-surface p-3 font-semibold">
+              <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-love" />{what}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={t('catalog.game.about')}>
+        <div className="measure grid gap-4">{pick(game.description).split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+      </Part>
+      {game.achievementCount > 0 && (
+        <Part title={t('catalog.game.achievements')}>
+          <p className="text-muted">{t('catalog.game.achievementsLead')}</p>
+          <Link to={`/games/${game.slug}/achievements`} className="link mt-1 inline-flex min-h-11 items-center gap-2">
+            <Trophy aria-hidden="true" className="size-5" />{t('catalog.game.achievementsLink', { count: game.achievementCount })}
+          </Link>
+        </Part>
+      )}
+      <Part title={t('catalog.game.requirements')}><p className="measure">{pick(game.requirements)}</p></Part>
+      <Part title={t('catalog.game.developer')}><p>{game.developer.name}</p></Part>
+    </div>
+  );
+}
