@@ -1,106 +1,90 @@
-import { Body, Controller, Get, HttpCode, Ip, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { Caller, CallerLanguage, Correlation, ForSignedIn, Public, type SignedIn } from '../../platform/http/access.js';
+import type { FastifyRequest } from 'fastify';
+import { CallerLanguage, Correlation, Public } from '../../platform/http/access.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
-import { Accounts } from './accounts.js';
-import {
-  MessageReply, RefreshReply, RefreshRequest, ResendRequest, SignInReply, SignInRequest, SignUpReply, SignUpRequest, UserRecord, VerifyEmailRequest,
-} from './auth.dto.js';
-import type { Person } from './person.entity.js';
-import { ADMINISTRATOR } from './permissions.js';
-import { Sessions } from './sessions.js';
-
-const SAYS = {
-  'signed-up': { es: 'Te enviamos un correo para confirmar tu cuenta.', en: 'We sent you a mail to confirm your account.' },
-  'signed-in': { es: 'Hola de nuevo.', en: 'Welcome back.' },
-  'signed-out': { es: 'Cerraste tu sesión.', en: 'You are signed out.' },
-  'link-sent': { es: 'Si ese correo espera confirmación, te enviamos un enlace nuevo.', en: 'If that address is waiting to be confirmed, we sent a new link.' },
-  verified: { es: 'Tu correo está confirmado. Ya puedes comprar.', en: 'Your e-mail is confirmed. You can buy now.' },
-};
+import { AddressRequest, LinkRequest, LogInReply, LogInRequest, MessageReply, RefreshReply, RefreshRequest, SignUpReply, SignUpRequest } from './auth.dto.js';
+import { REPLIES } from './messages.js';
+import { SignUp } from './people/sign-up.js';
+import { userReply } from './people/user.dto.js';
+import { LogIn } from './sessions/log-in.js';
+import { Sessions } from './sessions/sessions.js';
+import { CallerNetwork } from './throttle/caller-network.js';
+import { RetryAfter } from './throttle/retry-after.interceptor.js';
+import { Resend } from './verification/resend.js';
+import { VerificationLinks } from './verification/verification-links.js';
 
 @ApiTags('accounts')
-@Controller('v1')
+@UseInterceptors(RetryAfter)
+@Controller('v1/auth')
 export class AuthController {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly signUp: SignUp,
+    private readonly logIn: LogIn,
     private readonly sessions: Sessions,
+    private readonly resend: Resend,
+    private readonly links: VerificationLinks,
   ) {}
 
-  /** Makes an account; no token before the address is confirmed or the person signs in. 422 for a weak password, 429 after too many. */
-  @Post('auth/signup')
+  /** Makes an account and mails a link that verifies its address. A known address gets the same answer. 422 for a weak password, 429 after too many. */
+  @Post('signup')
   @HttpCode(200)
   @Public()
-  async signUp(@Body() body: SignUpRequest, @Ip() address: string, @CallerLanguage() language: Language, @Correlation() correlation: string): Promise<SignUpReply> {
-    const person = await this.accounts.signUp(
-      { email: body.email, username: body.username, password: body.password, language: body.language ?? language, birthYear: body.birthYear ?? null, termsHash: body.acceptedTerms ?? null },
-      address, correlation);
-    return { message: SAYS['signed-up'][language], user: recordOf(person) };
+  async signup(
+    @Body() { email, username, password, language, birthYear, acceptedTerms }: SignUpRequest,
+    @CallerLanguage() callerLanguage: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
+  ): Promise<SignUpReply> {
+    const account = { email, username, password, language: language ?? callerLanguage, birthYear: birthYear ?? null, termsHash: acceptedTerms ?? null };
+    return { user: userReply(await this.signUp.register(account, network, correlation)), message: REPLIES.signedUp[callerLanguage] };
   }
 
-  /** A session of 24 hours, or of 30 days with remember_me. 401 for a wrong pair, 429 after too many tries. */
-  @Post('auth')
+  /** Opens a session. 401 `wrong-credentials` for an unknown address and a wrong password alike, 429 after too many tries. */
+  @Post()
   @HttpCode(200)
   @Public()
-  async signIn(@Body() body: SignInRequest, @Ip() address: string, @CallerLanguage() language: Language): Promise<SignInReply> {
-    const person = await this.accounts.authenticate(body.email, body.password, address);
-    if (!person) throw new Problem(401, 'wrong-credentials');
-    return { token: await this.sessions.begin(person, body.remember_me ?? false), message: SAYS['signed-in'][language] };
+  async authenticate(@Body() { email, password, remember_me }: LogInRequest, @CallerLanguage() language: Language, @CallerNetwork() network: string): Promise<LogInReply> {
+    const { token } = await this.logIn.withPassword(email, password, remember_me ?? false, network);
+    return { token, message: REPLIES.signedIn[language] };
   }
 
-  /** A new token for the last one while the session lives. 401 when it is over, or when an old token is used again. */
-  @Post('auth/refresh')
+  /** Exchanges a token, expired or not, for the next one of its session. 401 `session-over` when that is over. */
+  @Post('refresh')
   @HttpCode(200)
   @Public()
-  async refresh(@Body() body: RefreshRequest, @Correlation() correlation: string): Promise<RefreshReply> {
-    const { token, person } = await this.sessions.refresh(body.token, correlation);
-    return { token, user: recordOf(person) };
+  async refresh(@Body() { token }: RefreshRequest, @Correlation() correlation: string): Promise<RefreshReply> {
+    const signed = await this.sessions.refresh(token, correlation);
+    return { token: signed.token, user: userReply(signed.person) };
   }
 
-  /** Ends the session of the token. */
-  @Post('auth/logout')
+  /** Ends the session of the bearer token, even of an expired one: whoever wants out gets out. 401 without a token of ours. */
+  @Post('logout')
   @HttpCode(200)
-  @ForSignedIn()
   @ApiBearerAuth()
-  async signOut(@Caller() caller: SignedIn, @CallerLanguage() language: Language): Promise<MessageReply> {
-    await this.sessions.end(caller.sessionId, 'signed out');
-    return { message: SAYS['signed-out'][language] };
+  @Public()
+  async logout(@Req() request: FastifyRequest, @CallerLanguage() language: Language): Promise<MessageReply> {
+    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (!token || !(await this.sessions.end(token))) throw new Problem(401, 'not-signed-in');
+    return { message: REPLIES.signedOut[language] };
   }
 
-  /** Mails a new confirmation link. The same answer whether the address is known or not; 429 after too many. */
-  @Post('auth/send-verification-email')
+  /** Sends a new verification link if the address waits for one; the answer never tells. 429 after too many. Errors are JSON strings. */
+  @Post('send-verification-email')
   @HttpCode(200)
   @Public()
-  async resend(@Body() body: ResendRequest, @Ip() address: string, @CallerLanguage() language: Language, @Correlation() correlation: string): Promise<MessageReply> {
-    await this.accounts.resendVerification(body.email, address, correlation);
-    return { message: SAYS['link-sent'][language] };
+  async sendVerificationEmail(
+    @Body() { email }: AddressRequest, @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
+  ): Promise<MessageReply> {
+    await this.resend.to(email, network, correlation);
+    return { message: REPLIES.linkSent[language] };
   }
 
-  /** Confirms an address by the link's token. 422 when it is unknown, replaced or older than 24 hours. */
-  @Post('auth/verify-email')
+  /** Verifies an address by the token of its link. 409 when the link is used, replaced, expired or unknown. Errors are JSON strings. */
+  @Post('verify-email')
   @HttpCode(200)
   @Public()
-  async verifyEmail(@Body() body: VerifyEmailRequest, @CallerLanguage() language: Language): Promise<MessageReply> {
-    await this.accounts.verifyEmail(body.token);
-    return { message: SAYS.verified[language] };
+  async verifyEmail(@Body() { token }: LinkRequest, @CallerLanguage() language: Language): Promise<MessageReply> {
+    await this.links.use(token);
+    return { message: REPLIES.verified[language] };
   }
-
-  /** The full record of oneself, or of anyone for administrators. 403 for others. */
-  @Get('users/:id')
-  @ForSignedIn()
-  @ApiBearerAuth()
-  async user(@Param('id', new ParseUUIDPipe()) id: string, @Caller() caller: SignedIn): Promise<UserRecord> {
-    if (id !== caller.userId && caller.roleId !== ADMINISTRATOR) throw new Problem(403, 'not-allowed');
-    const person = await this.accounts.byId(id);
-    if (!person) throw new Problem(404, 'not-found');
-    return recordOf(person);
-  }
-}
-
-function recordOf(person: Person): UserRecord {
-  return {
-    user_id: person.id, id: person.id, email: person.email, username: person.username, role_id: person.roleId, roleId: person.roleId, birthday: person.birthday,
-    bio: person.bio, profile_picture_url: person.profilePictureUrl, developer_id: person.developerId, email_verified: person.emailVerifiedAt !== null,
-    language: person.language, created_at: person.createdAt,
-  };
 }

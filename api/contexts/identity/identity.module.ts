@@ -4,24 +4,40 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import type { Config } from '../../config.js';
 import { CONFIG } from '../../platform/tokens.js';
-import { AccessGuard } from './access.guard.js';
-import { Accounts } from './accounts.js';
+import { AccessGuard } from './access/access.guard.js';
+import { DeclaredAccess } from './access/declared-access.js';
+import { SessionTokenStrategy } from './access/session-token.strategy.js';
 import { AuthController } from './auth.controller.js';
-import { Budgets } from './budgets.js';
-import { IdentityMails } from './identity.mails.js';
-import { JwtStrategy } from './jwt.strategy.js';
-import { DemoPeople, PeopleDirectory } from './people.js';
-import { Sessions } from './sessions.js';
-import { Tokens } from './tokens.js';
+import { DemoPeople } from './demo/demo-people.js';
+import { Housekeeping } from './housekeeping.js';
+import { AccountMailPerformers } from './mail/account-mail.performers.js';
+import { AccountMails } from './mail/account-mails.js';
+import { PeopleDirectory } from './people/people-directory.js';
+import { SignUp } from './people/sign-up.js';
+import { UsersController } from './people/users.controller.js';
+import { LogIn } from './sessions/log-in.js';
+import { Passwords } from './sessions/passwords.js';
+import { SessionTokens } from './sessions/session-tokens.js';
+import { Sessions } from './sessions/sessions.js';
+import { Throttle } from './throttle/throttle.js';
+import { Resend } from './verification/resend.js';
+import { VerificationLinks } from './verification/verification-links.js';
 
 @Module({
   imports: [
     DiscoveryModule,
     PassportModule,
-    JwtModule.registerAsync({ useFactory: (config: Config) => ({ secret: config.jwtSecret, signOptions: { algorithm: 'HS256' } }), inject: [CONFIG] }),
+    JwtModule.registerAsync({
+      inject: [CONFIG],
+      useFactory: (config: Config) => ({ secret: config.jwtSecret, signOptions: { algorithm: 'HS256', issuer: config.publicUrl } }),
+    }),
   ],
-  controllers: [AuthController],
-  providers: [Accounts, Budgets, Sessions, Tokens, JwtStrategy, IdentityMails, PeopleDirectory, DemoPeople, { provide: APP_GUARD, useClass: AccessGuard }],
+  controllers: [AuthController, UsersController],
+  providers: [
+    { provide: APP_GUARD, useClass: AccessGuard }, DeclaredAccess, SessionTokenStrategy,
+    SignUp, LogIn, Sessions, SessionTokens, Passwords, Resend, VerificationLinks, Throttle,
+    AccountMails, AccountMailPerformers, Housekeeping, PeopleDirectory, DemoPeople,
+  ],
   exports: [PeopleDirectory, DemoPeople],
 })
 export class IdentityModule {}

@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { Config } from '../../../config.js';
+import { Database } from '../../../platform/database/database.js';
+import type { SignedIn } from '../../../platform/http/access.js';
+import type { Language } from '../../../platform/http/messages.js';
+import { CONFIG } from '../../../platform/tokens.js';
+import { LONGEST_LIFE, REMEMBERED_LIFE, SHORT_LIFE } from '../sessions/session.rules.js';
+import { claimsOf } from '../sessions/session-tokens.js';
+import { permissionsOf } from './permissions.rules.js';
+
+export const SESSION_TOKEN = 'session-token';
+
+interface LiveSession {
+  roleId: number;
+  language: Language;
+  emailVerified: boolean;
+}
+
+/** Turns a bearer token into the person that the store knows; the token itself is believed no more than two ids. */
+@Injectable()
+export class SessionTokenStrategy extends PassportStrategy(Strategy, SESSION_TOKEN) {
+  constructor(private readonly db: Database, @Inject(CONFIG) config: Config) {
+    super({ jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(), secretOrKey: config.jwtSecret, issuer: config.publicUrl, algorithms: ['HS256'] });
+  }
+
+  /** Runs with every request of somebody signed in: one prepared statement. @returns false when the session is over. */
+  async validate(payload: object): Promise<SignedIn | false> {
+    const claims = claimsOf(payload);
+    if (!claims) return false;
+    const [live] = await this.db.query<LiveSession>(
+      `select p.role_id as "roleId", p.language, p.email_verified_at is not null as "emailVerified"
+         from identity.sessions s join identity.persons p on p.id = s.person_id
+        where s.id = $1 and s.person_id = $2 and s.revoked_at is null and s.created_at > now() - interval '${LONGEST_LIFE} milliseconds'
+          and s.last_seen_at > now() - case when s.remember then interval '${REMEMBERED_LIFE} milliseconds' else interval '${SHORT_LIFE} milliseconds' end`,
+      [claims.sessionId, claims.personId],
+    );
+    if (!live) return false;
+
+    const { roleId, emailVerified, language } = live;
+    return { userId: claims.personId, sessionId: claims.sessionId, roleId, permissions: permissionsOf(roleId), emailVerified, language };
+  }
+}

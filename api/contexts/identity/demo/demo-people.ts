@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../../config.js';
+import type { Instant } from '../../../kernel/instant.js';
+import { Database } from '../../../platform/database/database.js';
+import type { Language } from '../../../platform/http/messages.js';
+import { CONFIG } from '../../../platform/tokens.js';
+import { Person } from '../people/person.entity.js';
+import { Passwords } from '../sessions/passwords.js';
+
+/** Somebody to be put into a demonstration shop. */
+export interface DemoPerson {
+  id: string;
+  email: string;
+  username: string;
+  /** Null for those who never sign in. */
+  password: string | null;
+  roleId: number;
+  developerId: string | null;
+  language: Language;
+  createdAt: Instant;
+}
+
+/** Puts invented people into a demonstration shop; their addresses count as verified. */
+@Injectable()
+export class DemoPeople {
+  constructor(private readonly db: Database, private readonly passwords: Passwords, @Inject(CONFIG) private readonly config: Config) {}
+
+  /** Adds those who are not there yet. Never in production: the passwords are published. */
+  async add(people: readonly DemoPerson[]): Promise<void> {
+    if (this.config.production) throw new Error('invented people have published passwords and never exist in production');
+    const persons = await Promise.all(people.map((person) => this.personOf(person)));
+    await this.db.rows.createQueryBuilder().insert().into(Person).values(persons).orIgnore().execute();
+  }
+
+  private async personOf({ password, createdAt, ...person }: DemoPerson): Promise<Person> {
+    const since = new Date(createdAt);
+    return Object.assign(new Person(), {
+      ...person, passwordHash: password === null ? null : await this.passwords.hash(password), birthYear: null, birthday: null, bio: null, profilePictureUrl: null,
+      emailVerifiedAt: since, termsHash: null, termsAcceptedAt: null, createdAt: since,
+    } satisfies Person);
+  }
+}

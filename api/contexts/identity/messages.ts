@@ -1,0 +1,30 @@
+import type { Bilingual } from '../../platform/http/messages.js';
+
+/** What is said when it went well. */
+export const REPLIES = {
+  signedUp: {
+    es: 'Te enviamos un enlace para confirmar tu correo. Ábrelo para poder comprar.',
+    en: 'We sent you a link to confirm your e-mail. Open it to be able to buy.',
+  },
+  signedIn: { es: 'Sesión iniciada.', en: 'You are signed in.' },
+  signedOut: { es: 'Sesión cerrada.', en: 'You are logged out.' },
+  linkSent: {
+    es: 'Si esa dirección tiene una cuenta sin confirmar, le enviamos un enlace nuevo.',
+    en: 'If that address has an account that waits to be confirmed, we sent it a new link.',
+  },
+  verified: { es: 'Tu correo está confirmado.', en: 'Your e-mail is confirmed.' },
+} as const satisfies Record<string, Bilingual>;
+
+/** The sentence of each "no" of this context. */
+export const PROBLEMS: Record<string, Bilingual> = {
+  'wrong-credentials': { es: 'El correo o la contraseña no coinciden.', en: 'The e-mail or the password does not match.' },
+  'session-over': { es: 'Tu sesión terminó. Inicia sesión otra vez.', en: 'Your session has ended. Sign in again.' },
+  'password-too-weak': {
+    es: 'La contraseña necesita al menos 8 caracteres, una letra mayúscula y un número.',
+    en: 'The password needs at least 8 characters, an upper-case letter and a digit.',
+  },
+  'verification-link-used': { es: 'Este enlace ya se usó y tu correo está confirmado. Inicia sesión para seguir.', en: 'This link was already used and your e-mail is confirmed. Sign in to go on.' },
+  'verification-link-replaced': { es: 'Después de este enlace te enviamos otro. Usa el más nuevo.', en: 'We sent you another link after this one. Use the newest.' },
+  'verification-link-expired': { es: 'El enlace venció. Pide uno nuevo.', en: 'The link has expired. Ask for a new one.' },
+  'verification-link-unknown': { es: 'El enlace no está completo o no es nuestro. Ábrelo otra vez desde el correo o pide uno nuevo.', en: 'The link is incomplete or not ours. Open it again from the mail or ask for a new one.' },
+};

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import type { Language } from '../../../platform/http/messages.js';
+
+/** Where somebody is written to, and how. */
+export interface Contact {
+  id: string;
+  email: string;
+  username: string;
+  language: Language;
+}
+
+/** Names and addresses for those who show or write to people; nobody else keeps copies of them. */
+@Injectable()
+export class PeopleDirectory {
+  constructor(private readonly db: Database) {}
+
+  /** Those that exist, in no order. */
+  async contacts(ids: readonly string[]): Promise<Contact[]> {
+    if (ids.length === 0) return [];
+    return this.db.query<Contact>('select id, email, username, language from identity.persons where id = any($1::uuid[])', [[...new Set(ids)]]);
+  }
+
+  /** Ids of people whose name or address contains the words, at most 200; for searches in the console. */
+  async search(words: string): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }>(
+      `select id from identity.persons where position(lower($1) in lower(username)) > 0 or position(lower($1) in email) > 0 order by created_at desc limit 200`, [words]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Null for nobody. */
+  async contact(id: string): Promise<Contact | null> {
+    return (await this.contacts([id]))[0] ?? null;
+  }
+}

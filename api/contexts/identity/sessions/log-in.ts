@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { Person } from '../people/person.entity.js';
+import { Throttle } from '../throttle/throttle.js';
+import { Passwords } from './passwords.js';
+import { Sessions, type Signed } from './sessions.js';
+
+/** Signing in with an address and a password. */
+@Injectable()
+export class LogIn {
+  constructor(
+    private readonly db: Database,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /**
+   * Opens a session. An unknown address and a wrong password are answered alike, after the same time.
+   * @throws Problem 401 `wrong-credentials`, TooManyTries.
+   */
+  async withPassword(email: string, password: string, remember: boolean, network: string): Promise<Signed> {
+    await this.throttle.spend('log-in', email, network);
+    const person = await this.db.rows.findOneBy(Person, { email });
+    const matches = await this.passwords.match(person?.passwordHash ?? null, password);
+    if (!person || !matches) throw new Problem(401, 'wrong-credentials');
+
+    await this.throttle.forgiveLogIn(email, network);
+    return this.sessions.open(person, remember);
+  }
+}

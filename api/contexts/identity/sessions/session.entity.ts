@@ -1,0 +1,27 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One log-in on one device: the family of all tokens that were rotated out of it. */
+@Entity({ schema: 'identity', name: 'sessions' })
+export class Session {
+  @PrimaryColumn('uuid')
+  id: string;
+  @Column('uuid', { name: 'person_id' })
+  personId: string;
+  @Column('boolean')
+  remember: boolean;
+  /** Which of the family's tokens is the newest; the one before it is this minus one. */
+  @Column('int')
+  generation: number;
+  /** When the newest token was given. */
+  @Column('timestamptz', { name: 'rotated_at' })
+  rotatedAt: Date;
+  @Column('timestamptz', { name: 'created_at' })
+  createdAt: Date;
+  /** Its life is counted from here. */
+  @Column('timestamptz', { name: 'last_seen_at' })
+  lastSeenAt: Date;
+  @Column('timestamptz', { name: 'revoked_at', nullable: true })
+  revokedAt: Date | null;
+  @Column('text', { name: 'revoked_because', nullable: true })
+  revokedBecause: 'log-out' | 'token-reused' | null;
+}

@@ -1,0 +1,50 @@
+import { days, hours, later, millisecondsBetween, minutes, seconds, type Instant } from '../../../kernel/instant.js';
+
+/** How long a token opens doors before it must be refreshed. */
+export const TOKEN_LIFETIME = minutes(15);
+/** Parallel tabs may present the same old token; within this they all get the same answer. */
+export const GRACE = seconds(30);
+/** How long a session lives after it was last seen. */
+export const SHORT_LIFE = hours(24);
+export const REMEMBERED_LIFE = days(30);
+/** However often it is refreshed, nobody stays signed in longer than this. */
+export const LONGEST_LIFE = days(90);
+
+export interface SessionState {
+  remember: boolean;
+  generation: number;
+  rotatedAt: Instant;
+  createdAt: Instant;
+  lastSeenAt: Instant;
+  revokedAt: Instant | null;
+}
+
+export type RefreshDecision =
+  | { answer: 'rotate'; generation: number }
+  /** The token that already took this one's place, once more. */
+  | { answer: 'repeat' }
+  | { answer: 'refuse' }
+  /** Somebody holds a token that was given up long ago: whoever it is, the family ends. */
+  | { answer: 'end' };
+
+/** Whether a session is over, by itself or because somebody ended it. */
+export function isOver({ remember, createdAt, lastSeenAt, revokedAt }: SessionState, now: Instant): boolean {
+  if (revokedAt !== null) return true;
+  const idle = later(lastSeenAt, remember ? REMEMBERED_LIFE : SHORT_LIFE);
+  return now >= idle || now >= later(createdAt, LONGEST_LIFE);
+}
+
+/**
+ * What a presented token is answered.
+ * @param presented generation of the token, whose signature, issuer and session were already found good.
+ * @param now by the wall clock.
+ */
+export function decideRefresh(session: SessionState, presented: number, now: Instant): RefreshDecision {
+  if (isOver(session, now)) return { answer: 'refuse' };
+  // A token from the future means that the database was put back to an earlier day; nobody is to blame.
+  if (presented > session.generation) return { answer: 'refuse' };
+  if (presented === session.generation - 1 && millisecondsBetween(session.rotatedAt, now) <= GRACE) return { answer: 'repeat' };
+  if (presented < session.generation) return { answer: 'end' };
+
+  return { answer: 'rotate', generation: session.generation + 1 };
+}

@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { instant } from '../../../kernel/instant.js';
+import type { Ids } from '../../../kernel/ports.js';
+import { Database } from '../../../platform/database/database.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { IDS } from '../../../platform/tokens.js';
+import { AccountMails } from '../mail/account-mails.js';
+import { Person } from '../people/person.entity.js';
+import { Session } from './session.entity.js';
+import { decideRefresh, type SessionState } from './session.rules.js';
+import { SessionTokens } from './session-tokens.js';
+
+/** A person with the newest token of one session. */
+export interface Signed {
+  token: string;
+  person: Person;
+}
+
+/** Opens, refreshes and ends sessions, by the wall clock. */
+@Injectable()
+export class Sessions {
+  constructor(
+    private readonly db: Database,
+    private readonly tokens: SessionTokens,
+    private readonly mails: AccountMails,
+    @Inject(IDS) private readonly ids: Ids,
+  ) {}
+
+  /** A new session, whatever sessions there are: nothing that a stranger planted is taken over. */
+  async open(person: Person, remember: boolean): Promise<Signed> {
+    const now = new Date();
+    const session: Session = {
+      id: this.ids.next(), personId: person.id, remember, generation: 1, rotatedAt: now, createdAt: now, lastSeenAt: now, revokedAt: null, revokedBecause: null,
+    };
+    await this.db.rows.insert(Session, session);
+    return { token: this.tokens.issue(person, session), person };
+  }
+
+  /**
+   * Rotates the token of a live session. The token before it gets the same answer for 30 s; older ones end the session and warn by mail.
+   * @throws Problem 401 `session-over`.
+   */
+  async refresh(token: string, correlation: string): Promise<Signed> {
+    const claims = this.tokens.read(token);
+    if (!claims) throw new Problem(401, 'session-over');
+
+    const signed = await this.mails.together(correlation, async (rows, order) => {
+      const session = await rows.findOne(Session, { where: { id: claims.sessionId, personId: claims.personId }, lock: { mode: 'pessimistic_write' } });
+      if (!session) return null;
+      const now = new Date();
+      const decision = decideRefresh(stateOf(session), claims.generation, instant(now));
+      switch (decision.answer) {
+        case 'refuse':
+          return null;
+        case 'end':
+          await rows.update(Session, session.id, { revokedAt: now, revokedBecause: 'token-reused' });
+          await order('mail:session-reuse', session.id);
+          return null;
+        case 'rotate':
+          await rows.save(Object.assign(session, { generation: decision.generation, rotatedAt: now, lastSeenAt: now }));
+          break;
+        case 'repeat':
+          break;
+      }
+      const person = await rows.findOneByOrFail(Person, { id: session.personId });
+      return { token: this.tokens.issue(person, session), person };
+    });
+    if (!signed) throw new Problem(401, 'session-over');
+    return signed;
+  }
+
+  /** Ends the session that a token belongs to, even when the token has expired. Ending it again changes nothing. @returns whether the token was ours. */
+  async end(token: string): Promise<boolean> {
+    const claims = this.tokens.read(token);
+    if (!claims) return false;
+    await this.db.query(
+      `update identity.sessions set revoked_at = now(), revoked_because = 'log-out' where id = $1 and person_id = $2 and revoked_at is null`,
+      [claims.sessionId, claims.personId],
+    );
+    return true;
+  }
+}
+
+function stateOf({ remember, generation, rotatedAt, createdAt, lastSeenAt, revokedAt }: Session): SessionState {
+  return {
+    remember, generation, rotatedAt: instant(rotatedAt), createdAt: instant(createdAt), lastSeenAt: instant(lastSeenAt), revokedAt: revokedAt && instant(revokedAt),
+  };
+}

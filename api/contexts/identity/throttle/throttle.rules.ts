@@ -1,0 +1,36 @@
+import { hours, minutes } from '../../../kernel/instant.js';
+
+/** How often one account or one network may try one thing within a window. */
+export interface Budget {
+  tries: number;
+  windowMs: number;
+}
+
+/** `account` budgets count per e-mail address, known to us or not; `network` budgets per place on the internet. */
+export const BUDGETS = {
+  'log-in:account': { tries: 10, windowMs: minutes(15) },
+  'log-in:network': { tries: 100, windowMs: minutes(15) },
+  'sign-up:account': { tries: 5, windowMs: hours(1) },
+  // A whole class signs up behind one address of its school.
+  'sign-up:network': { tries: 90, windowMs: hours(1) },
+  'resend:account': { tries: 3, windowMs: hours(1) },
+  'resend:network': { tries: 60, windowMs: hours(1) },
+} as const satisfies Record<string, Budget>;
+
+export type BudgetName = keyof typeof BUDGETS;
+
+/**
+ * The network that a request comes from: an IPv4 address, or the /64 that an IPv6 customer gets as a whole.
+ * @param address as the server saw it.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  if (!address.includes(':')) return address;
+
+  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
+  const groups = (text: string): string[] => (text ? text.split(':') : []);
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length;
+  const all = [...groups(head), ...Array<string>(Math.max(0, missing)).fill('0'), ...groups(tail ?? '')];
+  return `${all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}

@@ -1,0 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { AccountMails } from '../mail/account-mails.js';
+import { Person } from '../people/person.entity.js';
+import { Throttle } from '../throttle/throttle.js';
+import { VerificationLinks } from './verification-links.js';
+
+/** Longer than the work takes: an address that we know is not answered later than one that we do not. */
+const SAME_TIME_MS = 60;
+
+/** Sending the verification link again. */
+@Injectable()
+export class Resend {
+  constructor(
+    private readonly mails: AccountMails,
+    private readonly links: VerificationLinks,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** Sends a new link if the address waits for one; the caller cannot tell. @throws TooManyTries. */
+  async to(email: string, network: string, correlation: string): Promise<void> {
+    await this.throttle.spend('resend', email, network);
+    await Promise.all([
+      pause(SAME_TIME_MS),
+      this.mails.together(correlation, async (rows, order) => {
+        const person = await rows.findOneBy(Person, { email, emailVerifiedAt: IsNull() });
+        if (person) await this.links.send(rows, order, person.id);
+      }),
+    ]);
+  }
+}
