@@ -11,9 +11,10 @@ const running = new Set();
 /**
  * Starts a script that ends with us, whatever ends us. It leads a process group of its own,
  * so that Ctrl-C in the terminal reaches only the launcher and the order of ending is ours.
- * @param {{ name: string, script: string, args?: string[], env?: object, log?: boolean, onLine?: (line: string, stream: string) => void }} options
+ * @param {{ name: string, script: string, args?: string[], env?: object, log?: boolean, show?: boolean, onLine?: (line: string, stream: string) => void }} options
+ * `log` keeps what it says in .data/logs, `show` passes it on as it comes, progress bars included.
  */
-export function startChild({ name, script, args = [], env = process.env, log = false, onLine = () => {} }) {
+export function startChild({ name, script, args = [], env = process.env, log = false, show = false, onLine = () => {} }) {
   const child = spawn(process.execPath, [guarded, script, ...args], {
     cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -27,6 +28,7 @@ export function startChild({ name, script, args = [], env = process.env, log = f
   });
   read('stdout');
   read('stderr');
+  if (show) for (const stream of ['stdout', 'stderr']) child[stream].on('data', (chunk) => process[stream].write(chunk));
 
   const handle = { name, child, pid: child.pid, tail, hasEnded: false, exited: undefined, stop: (seconds) => stop(handle, seconds), kill: () => kill(handle) };
   handle.exited = new Promise((resolve) => {

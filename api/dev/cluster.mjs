@@ -7,15 +7,18 @@
  * `owner` names a process to live as long as, for starters that cannot keep a channel open.
  * When ready it sends `{ url, port }` to its parent, or prints it as one line of JSON.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { freePort } from './ports.mjs';
 import { endLeftover, prepare, remove, serve, urlOf } from './postgres.mjs';
-import { commandOf, lives } from './processes.mjs';
+import { commandOf, gone, lives } from './processes.mjs';
 
 const options = JSON.parse(process.argv[2] ?? '{}');
 const folder = resolve(options.folder);
+const keeperFile = `${folder}.keeper`;
+/** Longer than a server may take to end. */
+const keeperPatience = 17;
 let server;
 let isStopping = false;
 
@@ -38,6 +41,7 @@ try {
 async function start() {
   mkdirSync(dirname(folder), { recursive: true });
   if (options.temporary) await sweepAbandoned();
+  await becomeKeeper();
   await endLeftover(folder);
   await prepare(folder);
   const port = await freePort(...(options.port ? [options.port] : []));
@@ -65,13 +69,25 @@ async function sweepAbandoned() {
   const shelf = dirname(folder);
   for (const entry of readdirSync(shelf).filter((name) => name.endsWith('.keeper'))) {
     const keeper = Number(readFileSync(join(shelf, entry), 'utf8'));
-    if (lives(keeper) && commandOf(keeper).includes('cluster.mjs')) continue;
+    if (isKeeper(keeper)) continue;
     const abandoned = join(shelf, basename(entry, '.keeper'));
     await endLeftover(abandoned);
     remove(abandoned);
     rmSync(join(shelf, entry), { force: true });
   }
-  writeFileSync(`${folder}.keeper`, String(process.pid));
+}
+
+/** One keeper per folder: a former one that lost its starter is on its way out, any other is at work. */
+async function becomeKeeper() {
+  const former = existsSync(keeperFile) ? Number(readFileSync(keeperFile, 'utf8')) : 0;
+  if (former && former !== process.pid && isKeeper(former) && !await gone(former, keeperPatience)) {
+    throw new Error(`The database in ${folder} is in use by another command (process ${former}). Wait for it or end it.`);
+  }
+  writeFileSync(keeperFile, String(process.pid));
+}
+
+function isKeeper(pid) {
+  return lives(pid) && commandOf(pid).includes('cluster.mjs');
 }
 
 /** Written aside and moved, so that nobody reads half of it. */
@@ -97,10 +113,8 @@ async function stop(signal = options.temporary ? 'SIGQUIT' : 'SIGINT') {
     await ended;
     clearTimeout(force);
   }
-  if (options.temporary) {
-    remove(folder);
-    rmSync(`${folder}.keeper`, { force: true });
-  }
+  if (options.temporary) remove(folder);
+  if (existsSync(keeperFile) && Number(readFileSync(keeperFile, 'utf8')) === process.pid) rmSync(keeperFile);
   forgetState();
   process.exit(0);
 }

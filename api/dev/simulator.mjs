@@ -3,6 +3,7 @@ import './node-version.mjs';
 
 const { installWhatIsMissing } = await import('./install.mjs');
 await installWhatIsMissing();
+const { currentRun } = await import('./claim.mjs');
 const { killAll, stillRunning } = await import('./children.mjs');
 const { environment, hostName } = await import('./environment.mjs');
 const { inData } = await import('./folders.mjs');
@@ -18,6 +19,8 @@ const publicUrl = env.SIMULATOR_PUBLIC_URL || `http://${hostName(env)}:${port}`;
 const ending = endWith({ beforeEnd: async () => { for (const handle of stillRunning()) await handle.stop(5); }, force: killAll });
 
 try {
+  const withShop = currentRun()?.children.some(({ name }) => name === 'simulator');
+  if (withShop && !env.SIMULATOR_STATE) throw new Error('The test bank runs with `npm start` already. For a second one name another folder in SIMULATOR_STATE.');
   if (!await isFree(port)) throw new Error(`Port ${port} is in use. Start on another with: SIMULATOR_PORT=${port + 10} npm run simulator`);
   const built = await buildWhatChanged(tellBuilt, { only: ['api'] });
   if (built.some(({ ok }) => !ok)) throw new Error('The build failed; the reasons stand above.');

@@ -15,8 +15,7 @@ export async function runWithDatabase({ name, script, args = [], env: more = {},
   const ending = endWith({ beforeEnd: async () => { for (const handle of stillRunning()) await handle.stop(20); }, force: killAll, codeOnWish: 130 });
   try {
     const url = await addressOf(env, database);
-    const show = (line, stream) => (stream === 'stderr' ? console.error(line) : console.log(line));
-    const { code } = await startChild({ name, script, args, env: { ...env, DATABASE_URL: url }, onLine: show }).exited;
+    const { code } = await startChild({ name, script, args, env: { ...env, DATABASE_URL: url }, show: true }).exited;
     await ending.finish(code ?? 1);
   } catch (error) {
     if (!ending.hasBegun()) await ending.failed(error.message);

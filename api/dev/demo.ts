@@ -1,0 +1,157 @@
+import 'reflect-metadata';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { Logger } from 'pino';
+import { AppModule } from '../app.module.js';
+import { readConfig, type Config } from '../config.js';
+import { DemoCatalogue } from '../contexts/catalog/index.js';
+import { DemoPeople, type DemoPerson } from '../contexts/identity/index.js';
+import { OrdersQueries } from '../contexts/ordering/index.js';
+import { PaymentsQueries, readReturn } from '../contexts/payments/index.js';
+import { days, hours, instant, later, minutes, type Instant } from '../kernel/instant.js';
+import { Refusal } from '../kernel/refusal.js';
+import { BusinessClock } from '../platform/clock.js';
+import { Database } from '../platform/database/database.js';
+import { derivedId } from '../platform/event-store/uuid.js';
+import { createLogger, NestLog } from '../platform/observability/logger.js';
+import { PlaceOrderHandler, SettlePaymentHandler } from '../processes/checkout/index.js';
+import { prepareShop } from '../shop.js';
+import { demoMonth, seeded, type DemoVisit } from './demo-month.rules.js';
+
+const SEED = 20_261_121;
+const PASSWORD = 'Ludoteca1';
+const FIRST_NAMES = ['Antonia', 'Benjamín', 'Camila', 'Diego', 'Emilia', 'Felipe', 'Gabriela', 'Héctor', 'Isidora', 'Joaquín', 'Karina', 'Lautaro', 'Martina', 'Nicolás', 'Ofelia', 'Pablo', 'Rayén', 'Simón', 'Trinidad', 'Vicente'];
+const FAMILY_NAMES = ['Araya', 'Bustos', 'Catrileo', 'Díaz', 'Espinoza', 'Fuentes', 'Huenchumán', 'Mamani', 'Pizarro', 'Quispe', 'Rojas', 'Tapia'];
+const PLAYERS = 120;
+
+/**
+ * Fills an empty shop for demonstrations: three accounts, the games, and with `month` thirty days of orders by the shop's own handlers.
+ * A shop that has them stays as it is.
+ */
+export async function openDemo(config: Config, log: Logger, month: boolean): Promise<void> {
+  const app = await NestFactory.createApplicationContext(AppModule.forRoot({ ...config, worker: false }, log), { logger: new NestLog(log), abortOnError: false });
+  try {
+    await new DemoShop(app, config).open(month);
+  } finally {
+    await app.close();
+  }
+}
+
+class DemoShop {
+  private readonly db: Database;
+  private readonly clock: BusinessClock;
+
+  constructor(private readonly app: INestApplicationContext, private readonly config: Config) {
+    this.db = app.get(Database);
+    this.clock = app.get(BusinessClock);
+  }
+
+  async open(month: boolean): Promise<void> {
+    await this.clock.follow();
+    const [row] = await this.db.query<{ orders: number; games: number }>('select (select count(*) from ordering.orders) as orders, (select count(*) from catalog.games) as games');
+    if (row && row.games > 0 && (!month || row.orders > 0)) return;
+    const now = this.clock.now();
+    const opened = later(now, -days(45));
+    await this.app.get(DemoPeople).add([...accounts(opened), ...fictitiousPlayers(opened)]);
+    await this.app.get(DemoCatalogue).load(opened);
+    if (month) await this.live(now);
+  }
+
+  /** Lives through the month visit by visit, the clocks of shop and bank set to each moment. */
+  private async live(now: Instant): Promise<void> {
+    const games = await this.db.query<{ id: string; price: number }>('select game_id as id, price from ordering.offers where listed and price > 0 order by game_id');
+    const visits = demoMonth(games, PLAYERS, now, SEED);
+    const steps = visits.flatMap((visit) => {
+      const order: { orderId: string | null; token: string } = { orderId: null, token: '' };
+      const ends = visit.returnedAt ?? later(visit.placedAt, minutes(20) + 1);
+      return [
+        { at: visit.placedAt, run: async () => Object.assign(order, await this.place(visit)) },
+        { at: ends, run: async () => this.end(visit, order) },
+      ];
+    });
+    const wall = Date.parse(now);
+    try {
+      for (const { at, run } of steps.sort((a, b) => (a.at < b.at ? -1 : 1))) {
+        await this.setClocks(Date.parse(at) - wall);
+        await run();
+      }
+    } finally {
+      await this.setClocks(0);
+    }
+  }
+
+  private async place({ player, gameIds, language }: DemoVisit): Promise<{ orderId: string | null; token: string }> {
+    try {
+      return await this.app.get(PlaceOrderHandler).place({
+        playerId: playerId(player), emailVerified: true, gameIds, language, shownTotal: null, terms: null, sessionNote: null,
+        resultUrl: `${this.config.publicUrl}/postorder`, key: null, correlation: derivedId('demo', playerId(player), this.clock.now()),
+      });
+    } catch (error) {
+      // They own one of the games already: real people notice that in the shop.
+      if (error instanceof Refusal) return { orderId: null, token: '' };
+      throw error;
+    }
+  }
+
+  private async end({ ending, returnedAt }: DemoVisit, { orderId, token }: { orderId: string | null; token: string }): Promise<void> {
+    if (!orderId) return;
+    const settling = this.app.get(SettlePaymentHandler);
+    if (returnedAt === null) {
+      const order = await this.app.get(OrdersQueries).order(orderId);
+      const [payment] = order?.paymentId ? await this.app.get(PaymentsQueries).payments([order.paymentId]) : [];
+      if (payment) await settling.handle(`payment-${payment.paymentId}`);
+      return;
+    }
+    const back = await this.bank<{ url: string; body: Record<string, string> | null }>('play', { token, ...ending, ...('card' in ending ? { card: ending.card } : {}) });
+    await settling.bankReturned(readReturn({ ...Object.fromEntries(new URL(back.url).searchParams), ...back.body }), derivedId('demo-return', token));
+  }
+
+  private async setClocks(offsetMs: number): Promise<void> {
+    await this.clock.move(offsetMs);
+    await this.bank('clock', { offsetMs });
+  }
+
+  /** The simulated bank's own strings; a real bank has none, and a demonstration month is never made there. */
+  private async bank<Reply>(string: string, body: unknown): Promise<Reply> {
+    const response = await fetch(`${this.config.transbank.url}/__sim/${string}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`the simulated bank refused "${string}": ${response.status} ${await response.text()}`);
+    return (await response.json()) as Reply;
+  }
+}
+
+function accounts(createdAt: Instant): DemoPerson[] {
+  const account = (name: string, more: Partial<DemoPerson>): DemoPerson => ({
+    id: derivedId('demo-account', name), email: `${name}@ludoteca.test`, username: name[0]?.toUpperCase() + name.slice(1), password: PASSWORD, roleId: 3, developerId: null, language: 'es', createdAt, ...more,
+  });
+  return [account('admin', { roleId: 1 }), account('developer', { developerId: DemoCatalogue.OWN_STUDIO }), account('member', {})];
+}
+
+function fictitiousPlayers(createdAt: Instant): DemoPerson[] {
+  const random = seeded(SEED);
+  return Array.from({ length: PLAYERS }, (_, n) => {
+    const username = `${FIRST_NAMES[n % FIRST_NAMES.length]} ${FAMILY_NAMES[Math.floor(random() * FAMILY_NAMES.length)]}`;
+    return { id: playerId(n), email: `jugador${n + 1}@example.test`, username, password: null, roleId: 3, developerId: null, language: 'es', createdAt: instant(Date.parse(createdAt) + n * hours(1)) };
+  });
+}
+
+function playerId(n: number): string {
+  return derivedId('demo-player', n);
+}
+
+/** `demo.js catalogue` fills accounts and games, `demo.js month` the orders too. */
+async function main([what]: string[]): Promise<void> {
+  const config = readConfig();
+  const log = createLogger(config.logLevel);
+  await prepareShop(config);
+  await openDemo(config, log, what === 'month');
+}
+
+if (process.argv[1]?.endsWith('demo.js')) {
+  main(process.argv.slice(2)).then(
+    () => process.exit(0),
+    (error: unknown) => {
+      process.stderr.write(`${String((error as Error)?.stack ?? error)}\n`);
+      process.exit(1);
+    },
+  );
+}
