@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../contexts/catalog/index.js';
+import { IdentityModule } from '../contexts/identity/index.js';
+import { DashboardResource } from './dashboard.resource.js';
+import { GamesResource } from './games.resource.js';
+import { OrdersBoard } from './orders.board.js';
+import { OrdersResource } from './orders.resource.js';
+import { PaymentsBoard } from './payments.board.js';
+import { PaymentsResource } from './payments.resource.js';
+import { SalesFigures } from './sales.figures.js';
+import { SessionResource } from './session.resource.js';
+import { Timeline } from './timeline.js';
+
+@Module({
+  imports: [IdentityModule, CatalogModule],
+  controllers: [SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource],
+  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline],
+})
+export class BackofficeModule {}

@@ -1,0 +1,39 @@
+/** Sales of one civil day in Santiago. */
+export class SalesDay {
+  day: string;
+  orders: number;
+  total: number;
+}
+
+export class FeedLag {
+  name: string;
+  status: string;
+  lagEvents: number;
+  lagSeconds: number;
+}
+
+/** Something the shop gave up doing to the outside world. */
+export class GivenUp {
+  id: string;
+  kind: string;
+  subject: string;
+  state: string;
+  at: Date;
+}
+
+export class DashboardReply {
+  today: { orders: number; total: number };
+  /** The last 30 days, today included, oldest first. */
+  days: SalesDay[];
+  /** Payments of which nobody knows yet whether the money moved. */
+  inDoubt: number;
+  /** Those among them that only a person can settle. */
+  needPerson: number;
+  /** Effects given up, and jobs the queue counts as failed. */
+  failedJobs: number;
+  /** False when the queue could not be asked: then `failedJobs` counts the ledger alone. */
+  queueAnswers: boolean;
+  /** The latest effects given up. */
+  failures: GivenUp[];
+  feeds: FeedLag[];
+}

@@ -1,0 +1,67 @@
+import { Body, Controller, Get, Inject, Param, Put, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CatalogEditor, type EditableGame } from '../contexts/catalog/index.js';
+import { isUuid } from '../kernel/ids.js';
+import type { Ids } from '../kernel/ports.js';
+import { BusinessClock } from '../platform/clock.js';
+import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
+import { countRows, ids, readListQuery, text } from '../platform/http/list-query.js';
+import { Problem } from '../platform/http/problem.js';
+import { IDS } from '../platform/tokens.js';
+import { ChangeGameRequest, GameReply } from './games.dto.js';
+import { ListRequest } from './list.dto.js';
+
+const GAMES_LIST = { filters: { id: ids, q: text }, sorts: ['title', 'price', 'releasedOn', 'slug'] } as const;
+
+@ApiTags('console')
+@ApiBearerAuth()
+@Controller('v1/admin/games')
+export class GamesResource {
+  constructor(
+    private readonly catalog: CatalogEditor,
+    private readonly clock: BusinessClock,
+    @Inject(IDS) private readonly ids: Ids,
+  ) {}
+
+  /** One page of the games, unlisted ones too; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+  @Get()
+  @Needs('game:read')
+  async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<GameReply[]> {
+    const { filter, sort, descending, offset, limit } = readListQuery(query, GAMES_LIST);
+    if (filter.id) {
+      const named = (await Promise.all(filter.id.map((id) => this.catalog.one(id)))).filter((game) => game !== null);
+      countRows(reply, 'games', { offset: 0 }, named.length, named.length);
+      return named.map(replyOf);
+    }
+    const { rows, total } = await this.catalog.list({ filter: { q: filter.q }, sort: [sort, descending ? 'DESC' : 'ASC'], range: [offset, offset + limit - 1] });
+    countRows(reply, 'games', { offset }, rows.length, total);
+    return rows.map(replyOf);
+  }
+
+  /** A game with all its texts. 404 when there is none. */
+  @Get(':id')
+  @Needs('game:read')
+  async one(@Param('id') id: string): Promise<GameReply> {
+    const game = isUuid(id) ? await this.catalog.one(id) : null;
+    if (!game) throw new Problem(404, 'game-unknown');
+    return replyOf(game);
+  }
+
+  /** Changes a game. Its price and whether it is on sale become facts with their author. 404 when there is none, 422 for impossible values. */
+  @Put(':id')
+  @Needs('game:write')
+  async change(@Param('id') id: string, @Body() change: ChangeGameRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<GameReply> {
+    if (!isUuid(id)) throw new Problem(404, 'game-unknown');
+    if (change.grades && change.grades.to < change.grades.from) {
+      throw new Problem(422, 'invalid-request', { errors: [{ path: 'grades.to', msg: 'must not be lower than the first grade' }] });
+    }
+    const context = { commandId: this.ids.next(), actor: { kind: 'staff' as const, id: caller.userId }, correlation, causation: correlation, now: this.clock.now() };
+    return replyOf(await this.catalog.update(id, change, context));
+  }
+}
+
+function replyOf(game: EditableGame): GameReply {
+  const { id, slug, title, summary, description, teaches, subjects, grades, ageRating, platforms, languages, releasedOn, cover, inPlan, developer, price, listed } = game;
+  return { id, slug, title, summary, description, teaches, subjects, grades, ageRating, platforms, languages, releasedOn, cover, inPlan, developer, price, listed };
+}

@@ -1,0 +1,54 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { isUuid } from '../kernel/ids.js';
+import { Needs } from '../platform/http/access.js';
+import { countRows, readListQuery } from '../platform/http/list-query.js';
+import { Problem } from '../platform/http/problem.js';
+import { ListRequest } from './list.dto.js';
+import { ORDERS_LIST, OrdersBoard, type OrderOnBoard } from './orders.board.js';
+import type { OrderLineOfList } from './orders.dto.js';
+import { OrderReply } from './orders.dto.js';
+import { PaymentsBoard } from './payments.board.js';
+import { Timeline } from './timeline.js';
+
+@ApiTags('console')
+@ApiBearerAuth()
+@Controller('v1/admin/orders')
+export class OrdersResource {
+  constructor(
+    private readonly orders: OrdersBoard,
+    private readonly payments: PaymentsBoard,
+    private readonly timeline: Timeline,
+  ) {}
+
+  /** One page of the orders; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+  @Get()
+  @Needs('order:read')
+  async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<OrderLineOfList[]> {
+    const asked = readListQuery(query, ORDERS_LIST);
+    const { rows, total } = await this.orders.list(asked);
+    countRows(reply, 'orders', asked, rows.length, total);
+    return rows.map(lineOf);
+  }
+
+  /** An order with its games, its payments and all that happened. 404 when there is none. */
+  @Get(':id')
+  @Needs('order:read')
+  async one(@Param('id') id: string): Promise<OrderReply> {
+    const order = isUuid(id) ? await this.orders.one(id) : null;
+    if (!order) throw new Problem(404, 'order-unknown');
+
+    const payments = await this.payments.ofOrder(id);
+    const { playerEmail, net, vat, terms, soldLines } = order;
+    return {
+      ...lineOf(order), playerEmail, net, vat, terms, payments,
+      lines: soldLines.map(({ gameId, title, price }) => ({ gameId, title, price })),
+      timeline: await this.timeline.ofOrder(id, order.playerId, payments.map((payment) => payment.id)),
+    };
+  }
+}
+
+function lineOf({ id, number, status, playerId, playerName, total, gameTitles, attempts, placedAt, paidAt }: OrderOnBoard): OrderLineOfList {
+  return { id, number, status, playerId, playerName, total, gameTitles, attempts, placedAt, paidAt };
+}

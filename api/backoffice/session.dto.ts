@@ -1,0 +1,5 @@
+export class SessionReply {
+  userId: string;
+  username: string;
+  permissions: string[];
+}

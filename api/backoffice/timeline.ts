@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { PeopleDirectory } from '../contexts/identity/index.js';
+import { isUuid } from '../kernel/ids.js';
+import { Database } from '../platform/database/database.js';
+import { EventStore } from '../platform/event-store/event-store.js';
+import type { RecordedEvent } from '../platform/event-store/events.js';
+import type { TimelineEntry } from './timeline.dto.js';
+
+interface EffectRow {
+  id: string;
+  kind: string;
+  subject: string;
+  state: string;
+  attempt: number;
+  result: Record<string, unknown> | null;
+  correlation: string;
+  plannedAt: Date;
+  settledAt: Date | null;
+}
+
+const SETTLED: Record<string, string> = { done: 'EffectDone', failed: 'EffectFailed', manual: 'EffectLeftToPerson' };
+
+/** Tells what happened to an order or a payment, from the log itself and from the ledger of effects. */
+@Injectable()
+export class Timeline {
+  constructor(
+    private readonly store: EventStore,
+    private readonly db: Database,
+    private readonly people: PeopleDirectory,
+  ) {}
+
+  /** Everything that happened to an order, its payments and the buyer's shelf because of it, oldest first. */
+  async ofOrder(orderId: string, playerId: string, paymentIds: readonly string[]): Promise<TimelineEntry[]> {
+    const [shelf = [], ...own] = await this.store.read(`shelf-${playerId}`, `order-${orderId}`, `charge-${orderId}`, ...paymentIds.map((id) => `payment-${id}`));
+    const concerned = shelf.filter(({ data }) => data.orderId === orderId || paymentIds.includes(String(data.paymentId)));
+    return this.tell([...own.flat(), ...concerned]);
+  }
+
+  /** Everything that happened to one attempt to pay, oldest first. */
+  async ofPayment(paymentId: string, orderId: string, playerId: string): Promise<TimelineEntry[]> {
+    const [payment = [], ...others] = await this.store.read(`payment-${paymentId}`, `order-${orderId}`, `charge-${orderId}`, `shelf-${playerId}`);
+    const concerned = others.flat().filter(({ data }) => data.paymentId === paymentId || data.supersedes === paymentId);
+    return this.tell([...payment, ...concerned]);
+  }
+
+  private async tell(events: readonly RecordedEvent[]): Promise<TimelineEntry[]> {
+    const effects = await this.db.query<EffectRow>(
+      `select effect_id as id, kind, subject, state, attempt, result, correlation, planned_at as "plannedAt", settled_at as "settledAt"
+         from es.effects where correlation = any($1::uuid[])`,
+      [[...new Set(events.map((event) => event.meta.correlation))]]);
+    const names = await this.namesOf(events);
+    const facts = events.map((event) => ({ order: event.position, entry: factOf(event, names) }));
+    const done = effects.flatMap((effect) => effectEntries(effect, events)).map((entry) => ({ order: Infinity, entry }));
+    return [...facts, ...done].sort((a, b) => a.entry.at.getTime() - b.entry.at.getTime() || a.order - b.order).map(({ entry }) => entry);
+  }
+
+  private async namesOf(events: readonly RecordedEvent[]): Promise<Map<string, string>> {
+    const ids = [...new Set(events.map((event) => event.meta.actor.id).filter(isUuid))];
+    return new Map((await this.people.contacts(ids)).map((person) => [person.id, person.username]));
+  }
+}
+
+function factOf(event: RecordedEvent, names: ReadonlyMap<string, string>): TimelineEntry {
+  const { id, stream, version, type, data, meta: { actor, correlation } } = event;
+  return {
+    id, stream, version, type, correlation, data, actor: { ...actor, name: names.get(actor.id) ?? null },
+    at: new Date(event.effectiveAt), recordedAt: new Date(event.recordedAt),
+  };
+}
+
+/** When an effect was planned, and how it ended if it has. */
+function effectEntries(effect: EffectRow, events: readonly RecordedEvent[]): TimelineEntry[] {
+  const cause = events.find((event) => event.meta.correlation === effect.correlation);
+  // The ledger keeps the wall clock; beside facts of a moved business clock it must tell their time.
+  const offset = cause ? Date.parse(cause.effectiveAt) - Date.parse(cause.recordedAt) : 0;
+  const entry = (type: string, version: number, when: Date): TimelineEntry => ({
+    id: `${effect.id}-${version}`, stream: `effect-${effect.id}`, version, type, correlation: effect.correlation, actor: { kind: 'system', id: 'worker', name: null },
+    at: new Date(when.getTime() + offset), recordedAt: when,
+    data: { kind: effect.kind, subject: effect.subject, state: effect.state, attempt: effect.attempt, ...(version > 1 ? { result: effect.result } : {}) },
+  });
+  const settled = SETTLED[effect.state];
+  return [entry('EffectPlanned', 1, effect.plannedAt), ...(settled && effect.settledAt ? [entry(settled, 2, effect.settledAt)] : [])];
+}
