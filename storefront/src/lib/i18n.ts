@@ -78,3 +78,9 @@ export function useLanguage(): { language: Language; pick: <T>(both: Both<T>) =>
   const language: Language = isLanguage(instance.language) ? instance.language : 'en';
   return { language, pick: (both) => both[language] };
 }
+
+/** The language the window shows now, for calls made outside of components. */
+export function drawnLanguage(): Language {
+  const drawn = document.documentElement.lang;
+  return isLanguage(drawn) ? drawn : 'en';
+}

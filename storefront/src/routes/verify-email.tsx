@@ -1,3 +1,10 @@
-export default function Soon() {
-  return null;
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { VerifyEmail } from '../features/account/VerifyEmail';
+import { Head } from '../ui/Head';
+
+export default function VerifyEmailPage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  return <div className="edge pb-12"><Head title={t('account.verify.title')} hidden /><VerifyEmail token={search.get('token')} /></div>;
 }

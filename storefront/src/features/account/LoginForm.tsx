@@ -1,0 +1,62 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { useExplain } from '../../lib/explain';
+import { session } from '../../lib/session';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { Field } from '../../ui/Field';
+import { PasswordField } from '../../ui/PasswordField';
+import { looksLikeEmail } from './password.rules';
+
+interface Wrong { email?: string; password?: string; whole?: string; turn: number }
+
+/** E-mail and password; afterwards the visitor goes on where they were. */
+export function LoginForm({ next }: { next: string }) {
+  const { t } = useTranslation();
+  const explain = useExplain();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<Wrong>({ turn: 0 });
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const given = new FormData(form);
+    const email = String(given.get('email')).trim();
+    const password = String(given.get('password'));
+    const found: Wrong = { turn: wrong.turn + 1 };
+    if (!looksLikeEmail(email)) found.email = t('account.problems.email');
+    if (!password) found.password = t('account.problems.password');
+    setWrong(found);
+    if (found.email || found.password) return focusFirst(form, found.email ? 'email' : 'password');
+    setBusy(true);
+    try {
+      await session.logIn(email, password, given.get('remember') === 'on');
+      await navigate(next, { replace: true });
+    } catch (problem) {
+      setWrong({ turn: found.turn, whole: explain(problem, t('account.problems.fallback')) });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
+      {wrong.whole && <ErrorNotice key={wrong.turn} focus title={wrong.whole} />}
+      <Field label={t('account.email')} name="email" type="email" autoComplete="username" inputMode="email" problem={wrong.email} />
+      <PasswordField label={t('account.password')} name="password" autoComplete="current-password" problem={wrong.password} />
+      <Checkbox name="remember" label={t('account.login.remember')} />
+      <Button type="submit" wide busy={busy}>{busy ? t('account.login.sending') : t('account.login.action')}</Button>
+      <p className="text-center">{t('account.login.noAccount')} <Link to={`/register${next === '/' ? '' : `?next=${encodeURIComponent(next)}`}`} className="link">{t('account.login.signup')}</Link></p>
+    </form>
+  );
+}
+
+/** Puts the keyboard on the first field that needs another look. */
+export function focusFirst(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useLanguage } from '../lib/i18n';
+import type { Both } from '../lib/wire';
+import { Cover } from './Cover';
+import { Money } from './Money';
+
+interface Line { id: string; slug: string; title: Both; price: number; cover?: string }
+
+/** Games as lines of a bill, each with its price. */
+export function Lines({ games, action }: { games: readonly Line[]; action?: (game: Line) => ReactNode }) {
+  const { pick } = useLanguage();
+  return (
+    <ul className="divide-y divide-line">
+      {games.map((game) => (
+        <li key={game.id} className="flex items-center gap-4 py-4">
+          {game.cover && <Cover src={game.cover} className="w-14 shrink-0 !rounded-[12px] sm:w-16" />}
+          <div className="min-w-0 grow">
+            <Link to={`/games/${game.slug}`} className="font-display text-lg font-bold leading-tight text-heading no-underline hover:underline">{pick(game.title)}</Link>
+            {action?.(game)}
+          </div>
+          <p className="text-right font-bold"><Money amount={game.price} /></p>
+        </li>
+      ))}
+    </ul>
+  );
+}
