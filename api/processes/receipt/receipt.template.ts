@@ -1,0 +1,100 @@
+import type { LegalReply } from '../../contexts/legal/index.js';
+import type { OrderRow } from '../../contexts/ordering/index.js';
+import type { Approval } from '../../contexts/payments/payment.events.js';
+import type { Bilingual, Language } from '../../platform/http/messages.js';
+import { renderMail, type MailSection } from '../../platform/mail/layout.js';
+import { paymentFacts } from '../checkout/order-view.rules.js';
+import { CARD_TYPES, chileDay, chileTime, greeting, help, INSTALMENT_TYPES, money, regret, WORDS } from './receipt.words.js';
+
+/** What a receipt tells, gathered. */
+export interface ReceiptFacts {
+  order: Pick<OrderRow, 'orderId' | 'number' | 'language' | 'lines' | 'total' | 'net' | 'vat' | 'terms' | 'placedAt' | 'paidAt'>;
+  /** What the bank said; null when nothing had to be paid. */
+  approval: Approval | null;
+  /** The buyer's name in the shop. */
+  name: string;
+  shopUrl: string;
+  seller: { name: string; rut: string; email: string };
+  /** The texts in the order's language, sent along so that the buyer has them for good. */
+  texts: { withdrawal: LegalReply; terms: LegalReply };
+}
+
+interface Row {
+  label: string;
+  value: string;
+  strong?: boolean;
+}
+
+/** The receipt of a paid order in the order's language: subject, HTML, and the same as plain text. */
+export function receiptMail(facts: ReceiptFacts): { subject: string; html: string; text: string } {
+  const { order, name, shopUrl, approval } = facts;
+  const { language, number } = order;
+  const say = (words: Bilingual): string => words[language];
+  return {
+    subject: `${say(WORDS.subject)}: ${number}`,
+    ...renderMail(language, {
+      heading: `${say(WORDS.order)} ${number}`,
+      paragraphs: [greeting(language, name), say(approval ? WORDS.paid : WORDS.free)],
+      rows: [...gameRows(facts), ...totalRows(facts)],
+      notes: [say(WORDS.vatIncluded)],
+      action: { label: say(WORDS.toLibrary), url: `${shopUrl}/library` },
+      sections: [
+        {
+          heading: say(approval ? WORDS.payment : WORDS.purchase), rows: paymentRows(facts),
+          link: { label: say(WORDS.toOrder), url: `${shopUrl}/postorder?orderId=${order.orderId}` },
+        },
+        ...(approval ? [regretSection(facts)] : []),
+        { heading: say(WORDS.help), paragraphs: [help(language, facts.seller.email)] },
+        ...annex(language, facts.texts.withdrawal),
+        ...annex(language, facts.texts.terms, order.terms?.hash === facts.texts.terms.hash),
+      ],
+    }),
+  };
+}
+
+function gameRows({ order: { lines, language } }: ReceiptFacts): Row[] {
+  return lines.map(({ title, price }) => ({ label: title[language], value: price === 0 ? WORDS.noPrice[language] : money(language, price) }));
+}
+
+function totalRows({ order: { total, net, vat, language } }: ReceiptFacts): Row[] {
+  return [
+    { label: WORDS.net[language], value: money(language, net) },
+    { label: WORDS.vat[language], value: money(language, vat) },
+    { label: WORDS.total[language], value: money(language, total), strong: true },
+  ];
+}
+
+/** The facts of the payment that the card provider wants every buyer to be told. */
+function paymentRows({ order: { language, number, placedAt, paidAt }, approval, seller }: ReceiptFacts): Row[] {
+  const say = (words: Bilingual): string => words[language];
+  const about: Row[] = [{ label: say(WORDS.merchant), value: `${seller.name}, RUT ${seller.rut}` }, { label: say(WORDS.order), value: number }];
+  if (!approval) return [...about, { label: say(WORDS.date), value: chileTime(language, paidAt ?? placedAt) }];
+
+  const { paymentType, cardLast4, authorizationCode, transactionAt, buyOrder } = paymentFacts(approval);
+  const card = say(CARD_TYPES[paymentType]);
+  return [
+    ...about,
+    { label: say(WORDS.card), value: cardLast4 ? `${card}, ${say(WORDS.endingIn)} ${cardLast4}` : card },
+    ...(paymentType === 'credit' ? [{ label: say(WORDS.instalments), value: instalments(language, approval) }] : []),
+    { label: say(WORDS.authorization), value: authorizationCode },
+    { label: say(WORDS.date), value: chileTime(language, transactionAt) },
+    { label: say(WORDS.buyOrder), value: buyOrder },
+  ];
+}
+
+function instalments(language: Language, approval: Approval): string {
+  const { installments: count, installmentAmount, installmentType } = paymentFacts(approval);
+  if (!count) return WORDS.noInstalments[language];
+  const each = installmentAmount === null ? `${count}` : `${count} ${WORDS.instalmentOf[language]} ${money(language, installmentAmount)}`;
+  return installmentType ? `${each}, ${INSTALMENT_TYPES[installmentType][language]}` : each;
+}
+
+function regretSection({ order: { language, placedAt, paidAt }, seller: { email } }: ReceiptFacts): MailSection {
+  return { heading: WORDS.regret[language], paragraphs: regret(language, { until: chileDay(language, paidAt ?? placedAt, 10), email }) };
+}
+
+/** A legal text in small print: what was in force stays with the buyer, whatever becomes of the shop's page. */
+function annex(language: Language, { title, version, sections }: LegalReply, wasAccepted = false): MailSection[] {
+  const about = `${WORDS.version[language]} ${version}.${wasAccepted ? ` ${WORDS.accepted[language]}` : ''}`;
+  return [{ heading: title, paragraphs: [about] }, ...sections.map(({ heading, paragraphs }) => ({ heading, paragraphs, small: true }))];
+}
