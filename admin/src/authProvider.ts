@@ -1,0 +1,74 @@
+import { HttpError, type AuthProvider } from 'react-admin';
+import { i18nProvider } from './i18n';
+import { callApi } from './lib/http';
+import { forgetToken, keepToken, storedToken } from './lib/session';
+
+interface Session {
+  userId: string;
+  username: string;
+  permissions: string[];
+}
+
+/** Which permission of the API lies behind each page. The API decides; this only hides what it would refuse. */
+const NEEDS: Record<string, Record<string, string>> = {
+  orders: { list: 'order:read', show: 'order:read', export: 'order:read' },
+  payments: { list: 'payment:read', show: 'payment:read', export: 'payment:read' },
+  games: { list: 'game:read', show: 'game:read', export: 'game:read', edit: 'game:write' },
+  dashboard: { list: 'ops:read' },
+};
+
+let session: Promise<Session> | null = null;
+
+/** Who is signed in, asked once; a failed question is asked again. */
+function currentSession(): Promise<Session> {
+  session ??= callApi('/v1/admin/session').then(({ json }) => json as Session);
+  session.catch(() => {
+    session = null;
+  });
+  return session;
+}
+
+async function end(): Promise<void> {
+  if (storedToken()) await callApi('/v1/auth/logout', { method: 'POST' }).catch(() => undefined);
+  forgetToken();
+  session = null;
+}
+
+export const authProvider: AuthProvider = {
+  async login({ email, password }: { email: string; password: string }) {
+    const { json } = await callApi('/v1/auth', { method: 'POST', body: JSON.stringify({ email, password, remember_me: false }) });
+    keepToken((json as { token: string }).token);
+    session = null;
+    try {
+      await currentSession();
+    } catch (error) {
+      await end();
+      if (error instanceof HttpError && error.status === 403) throw new Error(i18nProvider.translate('console.session.noPlace'));
+      throw error;
+    }
+  },
+  async logout() {
+    await end();
+  },
+  async checkAuth() {
+    if (!storedToken()) throw new Error();
+  },
+  async checkError(error: { status?: number }) {
+    if (error.status !== 401) return;
+    forgetToken();
+    session = null;
+    throw new Error();
+  },
+  async getIdentity() {
+    const { userId, username } = await currentSession();
+    return { id: userId, fullName: username };
+  },
+  async getPermissions() {
+    return storedToken() ? (await currentSession()).permissions : [];
+  },
+  async canAccess({ resource, action }) {
+    const needed = NEEDS[resource]?.[action];
+    if (!needed) return false;
+    return (await currentSession()).permissions.includes(needed);
+  },
+};

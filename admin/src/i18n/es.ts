@@ -1,0 +1,113 @@
+import { timelineEs } from './timeline.es';
+
+/** What the console says, in Spanish. English has the same keys. */
+export const es = {
+  resources: {
+    orders: {
+      name: 'Pedido |||| Pedidos',
+      fields: {
+        number: 'Número', status: 'Estado', playerName: 'Jugador', playerId: 'Jugador', total: 'Total', gameTitles: 'Juegos', attempts: 'Intentos', placedAt: 'Hecho', paidAt: 'Pagado',
+        placedAt_gte: 'Hecho desde', placedAt_lte: 'Hecho hasta', paidAt_gte: 'Pagado desde', paidAt_lte: 'Pagado hasta', q: 'Número, jugador o correo',
+      },
+    },
+    payments: {
+      name: 'Pago |||| Pagos',
+      fields: {
+        buyOrder: 'Orden de compra', orderNumber: 'Pedido', state: 'Estado', amount: 'Monto', card: 'Tarjeta', plannedAt: 'Empezó', decidedAt: 'Terminó', nextCheckAt: 'Próxima consulta',
+        inDoubt: 'En duda', needsPerson: 'Necesita a alguien', authorizationCode: 'Autorización', plannedAt_gte: 'Desde', plannedAt_lte: 'Hasta',
+        q: 'Orden de compra, pedido, autorización o tarjeta',
+      },
+    },
+    games: {
+      name: 'Juego |||| Juegos',
+      fields: {
+        title: 'Título', developer: 'Desarrollador', price: 'Precio', listed: 'A la venta', releasedOn: 'Lanzamiento', q: 'Buscar por título o palabra', cover: 'Portada', slug: 'Dirección',
+        'title.es': 'Título en español', 'title.en': 'Título en inglés', 'summary.es': 'Resumen en español', 'summary.en': 'Resumen en inglés',
+        'description.es': 'Descripción en español', 'description.en': 'Descripción en inglés', 'teaches.es': 'Qué enseña, en español', 'teaches.en': 'Qué enseña, en inglés',
+        subjects: 'Asignaturas', 'grades.from': 'Desde el curso', 'grades.to': 'Hasta el curso', ageRating: 'Edad', platforms: 'Dónde se juega', languages: 'Idiomas del juego',
+      },
+    },
+  },
+  console: {
+    title: 'Consola de Ludoteca',
+    menu: 'Menú principal',
+    language: 'Idioma',
+    chileTime: 'hora de Chile',
+    none: '—',
+    operations: 'Operación',
+    dashboard: 'Resumen',
+    filtersActive: 'Filtros',
+    session: {
+      title: 'Entra a la consola',
+      email: 'Correo', password: 'Contraseña', signIn: 'Iniciar sesión',
+      noPlace: 'Tu cuenta no tiene acceso a la consola. Si lo necesitas, pídelo a quien administra la tienda.',
+      toShop: 'Volver a la tienda',
+    },
+    home: {
+      salesToday: 'Ventas de hoy', ordersToday: '1 pedido pagado |||| %{smart_count} pedidos pagados',
+      inDoubt: 'Pagos en duda', inDoubtHelp: 'Aún no se sabe si el dinero se movió',
+      needPerson: 'Necesitan a alguien', needPersonHelp: 'Ninguna máquina puede resolverlos',
+      failed: 'Trabajo fallido', failedHelp: 'Correos y otros efectos que se abandonaron',
+      feeds: 'Atraso de las lecturas', feedsHelp: 'Eventos que faltan por leer', feedsStopped: '1 lectura detenida |||| %{smart_count} lecturas detenidas',
+      welcome: 'Hola. Elige una sección en el menú.',
+      empty: 'Nada',
+    },
+    chart: {
+      title: 'Ventas de los últimos 30 días',
+      description: 'Barras con el total pagado por día, en pesos. Total del período: %{total} en %{orders} pedidos. El mejor día fue el %{best} con %{bestTotal}.',
+      descriptionEmpty: 'No hubo ventas en los últimos 30 días.',
+      asTable: 'Ver como tabla', day: 'Día', orders: 'Pedidos', total: 'Total', today: 'hoy', period: 'Total del período',
+      bar: '%{day}: %{total} en %{orders} pedidos',
+    },
+    ops: {
+      title: 'Operación', feeds: 'Lecturas de eventos', feed: 'Lectura', status: 'Estado', lagEvents: 'Eventos de atraso', lagSeconds: 'Segundos de atraso', running: 'Al día', failed: 'Detenida',
+      behind: 'Atrasada',
+      failures: 'Efectos abandonados', kind: 'Qué', subject: 'Sobre qué', at: 'Cuándo', noFailures: 'No hay efectos abandonados.',
+      queueSilent: 'La cola de trabajos no responde: el conteo puede estar incompleto.',
+      state: { failed: 'Falló', manual: 'Espera a una persona' },
+    },
+    order: {
+      facts: 'Datos del pedido', lines: 'Juegos', payments: 'Pagos', timeline: 'Historia', game: 'Juego', price: 'Precio', net: 'Neto', vat: 'IVA (19 %)', total: 'Total', player: 'Jugador',
+      email: 'Correo', erased: 'Cuenta borrada', terms: 'Términos aceptados', termsVersion: 'Versión %{version}', noTerms: 'Sin registro', allOfPlayer: 'Ver todos sus pedidos',
+      noPayments: 'Nada que pagar: el pedido fue gratis o aún no se intentó.', free: 'Gratis',
+      status: { placed: 'Por pagar', paid: 'Pagado', refunded: 'Devuelto', closed: 'Sin pago' },
+      downloadName: 'pedidos',
+    },
+    payment: {
+      facts: 'Datos del pago', order: 'Pedido', responseCode: 'Código de respuesta del banco', closedBecause: 'Por qué terminó', installments: 'Cuotas', installmentsOf: '%{count} de %{amount}',
+      refund: 'Devolución', refundStarted: '%{amount}, en curso', refundCompleted: '%{amount}, hecha el %{at}', cardEnding: '%{type} terminada en %{last4}', ending: 'terminada en %{last4}',
+      inDoubtYes: 'En duda', inDoubtNo: 'Sin dudas',
+      type: { debit: 'Débito', credit: 'Crédito', prepaid: 'Prepago' },
+      downloadName: 'pagos',
+      state: {
+        planned: 'Por empezar', 'token-issued': 'En el formulario del banco', checking: 'Consultando al banco', committing: 'Confirmando', unknown: 'Resultado desconocido', approved: 'Aprobado',
+        declined: 'Rechazado', closed: 'Terminado sin cobro', 'needs-person': 'Necesita a alguien', unwanted: 'Por devolver', refunding: 'Devolviendo',
+        'refund-unknown': 'Devolución sin confirmar', refunded: 'Devuelto', 'refund-failed': 'Devolución fallida',
+      },
+    },
+    game: {
+      texts: 'Textos', classification: 'Clasificación', sale: 'Venta', spanish: 'Español', english: 'Inglés',
+      paragraphs: 'Separa los párrafos con una línea en blanco.', onePerLine: 'Uno por línea.',
+      priceHelp: 'Pesos con IVA; 0 es gratis.',
+      priceNote: 'Un precio nuevo queda como un evento en la historia del juego, con tu nombre y la hora. Rige para las compras siguientes; los pedidos ya hechos no cambian.',
+      priceChange: 'Vas a cambiar el precio de %{from} a %{to}.',
+      listedNote: 'Poner o quitar de la venta también queda en la historia. Quien ya lo compró lo conserva.',
+      free: 'Gratis', seeInShop: 'Ver en la tienda', listed: 'A la venta', unlisted: 'Fuera de venta', downloadName: 'juegos',
+      gradeOrder: 'No puede ser menor que el primer curso',
+      grade: { 0: 'Kínder', basic: '%{grade}.º básico', middle: '%{grade} medio' },
+      age: { educational: 'Educativo', all: 'Todo público', 8: 'Desde 8 años', 14: 'Desde 14 años', 18: 'Desde 18 años' },
+      platform: { web: 'Navegador', windows: 'Windows', macos: 'macOS', linux: 'Linux', android: 'Android' },
+      language: { es: 'Español', en: 'Inglés', pt: 'Portugués' },
+      subject: {
+        science: 'Ciencias', biology: 'Biología', chemistry: 'Química', physics: 'Física', astronomy: 'Astronomía', math: 'Matemática', logic: 'Lógica', language: 'Lenguaje', english: 'Inglés',
+        history: 'Historia', geography: 'Geografía', arts: 'Artes', music: 'Música', technology: 'Tecnología', citizenship: 'Ciudadanía', health: 'Salud',
+      },
+    },
+    exporting: 'Preparando el archivo…',
+    exportFailed: 'No pudimos preparar el archivo. Prueba otra vez.',
+    playerFilter: 'Jugador %{id}…',
+  },
+  timeline: timelineEs,
+};
+
+export type Words = typeof es;

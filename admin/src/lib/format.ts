@@ -1,0 +1,45 @@
+import { useLocaleState } from 'react-admin';
+
+export type Language = 'es' | 'en';
+
+const TAG: Record<Language, string> = { es: 'es-CL', en: 'en-GB' };
+
+/** `$ 4.990` in Spanish, `CLP 4,990` in English. */
+export function money(language: Language, amount: number): string {
+  const [sign, separator] = language === 'es' ? ['$', '.'] : ['CLP', ','];
+  return `${sign}\u00a0${String(amount).replace(/\B(?=(\d{3})+$)/g, separator ?? '')}`;
+}
+
+/** A moment as clocks in Chile show it. */
+export function moment(language: Language, at: string, style: 'full' | 'time' | 'day' | 'short' = 'short'): string {
+  const parts: Record<typeof style, Intl.DateTimeFormatOptions> = {
+    full: { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    short: { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    day: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    time: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  };
+  return new Intl.DateTimeFormat(TAG[language], { ...parts[style], hourCycle: 'h23', timeZone: 'America/Santiago' }).format(new Date(at));
+}
+
+/** A civil day, which belongs to no time zone. */
+export function civilDay(language: Language, day: string, style: 'short' | 'long' = 'short'): string {
+  const parts: Intl.DateTimeFormatOptions = style === 'short' ? { day: 'numeric', month: 'short' } : { weekday: 'long', day: 'numeric', month: 'long' };
+  return new Intl.DateTimeFormat(TAG[language], { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+export function count(language: Language, amount: number): string {
+  return new Intl.NumberFormat(TAG[language], { maximumFractionDigits: 0 }).format(amount);
+}
+
+/** How to write things in the language that is on. */
+export function useFormat() {
+  const [locale] = useLocaleState();
+  const language: Language = locale === 'en' ? 'en' : 'es';
+  return {
+    language,
+    money: (amount: number) => money(language, amount),
+    moment: (at: string, style?: 'full' | 'time' | 'day' | 'short') => moment(language, at, style),
+    civilDay: (day: string, style?: 'short' | 'long') => civilDay(language, day, style),
+    count: (amount: number) => count(language, amount),
+  };
+}
