@@ -10,7 +10,7 @@ export function Footer({ home, small }: { home: boolean; small: boolean }) {
   return (
     <footer
       aria-label={t('shell.footer.label')}
-      className={classes('on-colour text-white', home ? 'bg-purple' : 'bg-blue', small ? 'min-h-[200px]' : 'min-h-[450px]')}
+      className={classes('on-colour text-white print:hidden', home ? 'bg-purple' : 'bg-blue', small ? 'min-h-[200px]' : 'min-h-[450px]')}
     >
       <div className={classes('edge column flex flex-col gap-8 pb-24', small ? 'pt-6' : 'min-h-[450px] justify-between pt-12')}>
         {!small && (

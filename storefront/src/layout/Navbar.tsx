@@ -14,7 +14,7 @@ export function Navbar({ blue }: { blue: boolean }) {
   const { t } = useTranslation();
   const { isLoggedIn } = useSession();
   return (
-    <header className={classes('on-colour relative z-20', blue ? 'bg-blue' : 'bg-pink')}>
+    <header className={classes('on-colour relative z-20 print:hidden', blue ? 'bg-blue' : 'bg-pink')}>
       <div className="edge column flex min-h-16 items-center gap-2">
         <Logo />
         <nav aria-label={t('shell.nav.label')} className="ml-3 hidden items-center gap-1 md:flex">

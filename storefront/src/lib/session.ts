@@ -78,7 +78,15 @@ function accept(token: string, record?: UserRecord): TokenPayload {
 
 const hasEnded = (payload: TokenPayload): boolean => payload.exp <= Math.floor(Date.now() / 1000);
 
-async function renew(token: string): Promise<void> {
+/** Tokens rotate, so only one tab may renew at a time; the others take what it got. */
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request('ludoteca-session', work) : work();
+}
+
+async function renew(): Promise<void> {
+  const token = memory.read(TOKEN);
+  if (!token) return forget();
+  if (!hasEnded(decodeToken(token))) return void accept(token);
   try {
     const reply = await post<RefreshReply>('/v1/auth/refresh', { token }, { anonymous: true });
     accept(reply.token, reply.user);
@@ -113,7 +121,7 @@ async function inspect(force: boolean): Promise<void> {
     forget(problem instanceof Error ? problem.message : String(problem));
     throw problem;
   }
-  if (hasEnded(payload)) await renew(token);
+  if (hasEnded(payload)) await alone(renew);
   else if (token !== store.get().token) accept(token);
   if (force && store.get().isLoggedIn) await reload();
 }

@@ -96,7 +96,7 @@ export interface OrderPayment {
   authorizationCode: string | null;
   transactionAt: string | null;
   paymentType: 'debit' | 'credit' | 'prepaid' | 'free';
-  installmentType: string | null;
+  installmentType: 'issuer' | 'without-interest' | null;
   installments: number | null;
   installmentAmount: number | null;
   cardLast4: string | null;
@@ -116,6 +116,7 @@ export interface Order {
   paidAt: string | null;
   payment: OrderPayment | null;
   refund: OrderRefund | null;
+  closedBecause?: string | null;
   retryable: boolean;
 }
 export interface OrderState { status: OrderStatus; refund?: OrderRefund | null }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router';
 import { Filters } from '../features/catalog/Filters';
 import { FilterSheet } from '../features/catalog/FilterSheet';
-import { Pages } from '../features/catalog/Pages';
+import { Pages } from '../ui/Pages';
 import { gamesPath, lookingFor, offeredSubjects, subjectsOf, toSearch, withSubject, type Looking } from '../features/catalog/query';
 import { SearchBox } from '../features/catalog/SearchBox';
 import { get } from '../lib/http';

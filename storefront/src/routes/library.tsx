@@ -1,3 +1,36 @@
-export default function Soon() {
-  return null;
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { Shelf } from '../features/library/Shelf';
+import { requireLogin } from '../lib/guard';
+import { get } from '../lib/http';
+import type { LibraryReply } from '../lib/wire';
+import { LinkButton } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { Head } from '../ui/Head';
+import { Page } from '../ui/Page';
+import { Spinner } from '../ui/Spinner';
+
+/** What the person owns. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  await requireLogin(request);
+  return await get<LibraryReply>('/v1/library');
+}
+
+export function HydrateFallback() {
+  const { t } = useTranslation();
+  return <Page title={t('buying.library.title')}><Head title={t('buying.library.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
+}
+
+export default function LibraryPage() {
+  const { t } = useTranslation();
+  const { entries } = useLoaderData<typeof clientLoader>();
+  const empty = entries.length === 0;
+  return (
+    <Page title={t('buying.library.title')} lead={empty ? undefined : t('buying.library.lead', { count: entries.length })}>
+      <Head title={t('buying.library.title')} hidden />
+      {empty
+        ? <EmptyState title={t('buying.library.emptyTitle')} action={<><LinkButton to="/games">{t('shell.errors.games')}</LinkButton><LinkButton look="secondary" to="/games?price=free">{t('catalog.home.freeAction')}</LinkButton></>}>{t('buying.library.empty')}</EmptyState>
+        : <Shelf entries={entries} />}
+    </Page>
+  );
 }

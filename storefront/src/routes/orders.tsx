@@ -1,3 +1,63 @@
-export default function Soon() {
-  return null;
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { requireLogin } from '../lib/guard';
+import { get } from '../lib/http';
+import { momentInChile } from '../lib/format';
+import { useLanguage } from '../lib/i18n';
+import type { OrderRow, OrdersReply, OrderStatus } from '../lib/wire';
+import { LinkButton } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { Head } from '../ui/Head';
+import { Money } from '../ui/Money';
+import { Page } from '../ui/Page';
+import { Pages } from '../ui/Pages';
+import { Spinner } from '../ui/Spinner';
+import { Tag } from '../ui/Tag';
+
+const SIZE = 10;
+const TONES: Record<OrderStatus, 'mint' | 'danger' | 'plain' | 'sun'> = { AUTHORIZED: 'mint', FAILED: 'danger', REJECTED: 'danger', CANCELED: 'plain', REVERSED: 'sun', PENDING: 'sun' };
+
+/** The person's orders, newest first. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  await requireLogin(request);
+  const page = Number(new URL(request.url).searchParams.get('page')) || 1;
+  return await get<OrdersReply>(`/v1/orders?page=${page}&size=${SIZE}`);
+}
+
+export function HydrateFallback() {
+  const { t } = useTranslation();
+  return <Page narrow title={t('buying.orders.title')}><Head title={t('buying.orders.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
+}
+
+export default function OrdersPage() {
+  const { t } = useTranslation();
+  const { orders, total, page, size } = useLoaderData<typeof clientLoader>();
+  return (
+    <Page narrow title={t('buying.orders.title')}>
+      <Head title={t('buying.orders.title')} hidden />
+      {orders.length === 0 && <EmptyState title={t('buying.orders.emptyTitle')} action={<LinkButton to="/games">{t('shell.errors.games')}</LinkButton>}>{t('buying.orders.empty')}</EmptyState>}
+      <ul className="grid gap-4">{orders.map((order) => <li key={order.orderId}><Row order={order} /></li>)}</ul>
+      <Pages page={page} pages={Math.ceil(total / size)} to={(n) => `/orders?page=${n}`} />
+    </Page>
+  );
+}
+
+function Row({ order }: { order: OrderRow }) {
+  const { t } = useTranslation();
+  const { language, pick } = useLanguage();
+  const known = Object.hasOwn(TONES, order.status);
+  return (
+    <article className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="text-lg">{t('buying.orders.number')} {order.number}</h2>
+        <Tag tone={known ? TONES[order.status] : 'sun'}>{t(`buying.orders.status.${known ? order.status : 'other'}`)}</Tag>
+      </div>
+      <p className="mt-1 text-sm text-muted">{momentInChile(order.placedAt, language)}</p>
+      <p className="mt-2">{order.games.map((game) => pick(game.title)).join(', ')}</p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+        <p className="font-bold"><Money amount={order.total} exact /></p>
+        <Link to={`/postorder?orderId=${order.orderId}`} aria-label={t('buying.orders.seeNamed', { number: order.number })} className="link py-2">{t('buying.orders.see')}</Link>
+      </div>
+    </article>
+  );
 }

@@ -1,3 +1,31 @@
-export default function Soon() {
-  return null;
+import { useTranslation } from 'react-i18next';
+import { redirect, useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { PaymentView } from '../features/checkout/PaymentView';
+import { cart } from '../lib/cart';
+import { gamesOfCart } from '../lib/cart-games';
+import { requireLogin } from '../lib/guard';
+import { drawnLanguage } from '../lib/i18n';
+import { legalText } from '../lib/legal';
+import { Head } from '../ui/Head';
+import { Page } from '../ui/Page';
+import { Spinner } from '../ui/Spinner';
+
+/** Prices and terms are asked for anew: this page is what the buyer agrees to. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  await requireLogin(request);
+  if (cart.ids().length === 0) throw redirect('/cart');
+  const [{ games, gone }, terms] = await Promise.all([gamesOfCart(cart.ids()), legalText('terms', drawnLanguage())]);
+  if (gone.length > 0 || games.length === 0) throw redirect('/cart');
+  return { games, terms };
+}
+
+export function HydrateFallback() {
+  const { t } = useTranslation();
+  return <Page narrow title={t('buying.pay.title')}><Head title={t('buying.pay.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
+}
+
+export default function PaymentPage() {
+  const { t } = useTranslation();
+  const { games, terms } = useLoaderData<typeof clientLoader>();
+  return <Page narrow title={t('buying.pay.title')}><Head title={t('buying.pay.title')} hidden /><PaymentView games={games} terms={terms} /></Page>;
 }

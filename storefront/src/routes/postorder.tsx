@@ -1,3 +1,63 @@
-export default function Soon() {
-  return null;
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
+import { lastOrder } from '../features/checkout/pay';
+import { ResultView } from '../features/checkout/ResultView';
+import { useExplain } from '../lib/explain';
+import { get, HttpError } from '../lib/http';
+import { settledSession, useSession } from '../lib/session';
+import type { Order } from '../lib/wire';
+import { Button, LinkButton } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { Head } from '../ui/Head';
+import { Spinner } from '../ui/Spinner';
+
+type Loaded = { order: Order } | { orderId: string; problem: unknown } | { orderId: null };
+
+/** The order the address names, else the last one of this browser. A failure is kept, so that the page can say which. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
+  const orderId = new URL(request.url).searchParams.get('orderId') ?? lastOrder();
+  if (!orderId) return { orderId: null };
+  await settledSession();
+  try {
+    return { order: await get<Order>(`/v1/payment/order/${encodeURIComponent(orderId)}`) };
+  } catch (problem) {
+    return { orderId, problem };
+  }
+}
+
+export function HydrateFallback() {
+  return <Frame><Spinner /></Frame>;
+}
+
+export default function PostOrder() {
+  const loaded: Loaded = useLoaderData<typeof clientLoader>();
+  if ('order' in loaded) return <Frame><ResultView order={loaded.order} /></Frame>;
+  return <Frame>{loaded.orderId === null ? <Missing /> : <Unread orderId={loaded.orderId} problem={loaded.problem} />}</Frame>;
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  const { t } = useTranslation();
+  return <div className="edge mx-auto max-w-3xl pb-16 pt-8 md:pt-11"><Head title={t('buying.result.title')} hidden />{children}</div>;
+}
+
+function Missing() {
+  const { t } = useTranslation();
+  return <EmptyState heading="h1" title={t('buying.result.missing')} action={<LinkButton to="/orders">{t('buying.result.orders')}</LinkButton>}>{t('buying.result.missingText')}</EmptyState>;
+}
+
+function Unread({ orderId, problem }: { orderId: string; problem: unknown }) {
+  const { t } = useTranslation();
+  const explain = useExplain();
+  const { isLoggedIn } = useSession();
+  const { revalidate } = useRevalidator();
+  const hidden = problem instanceof HttpError && [401, 403, 404].includes(problem.status);
+  if (hidden && !isLoggedIn) {
+    const next = encodeURIComponent(`/postorder?orderId=${orderId}`);
+    return <EmptyState heading="h1" title={t('buying.result.login')} action={<LinkButton to={`/login?next=${next}`}>{t('buying.result.loginAction')}</LinkButton>} />;
+  }
+  return (
+    <EmptyState heading="h1" title={t('buying.result.loadFailed')} action={<><Button onClick={() => void revalidate()}>{t('shell.errors.retry')}</Button><LinkButton look="secondary" to="/orders">{t('buying.result.orders')}</LinkButton></>}>
+      {explain(problem)}
+    </EmptyState>
+  );
 }

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useExplain } from '../../lib/explain';
 import { session } from '../../lib/session';
 import { Button } from '../../ui/Button';
@@ -16,7 +16,6 @@ interface Wrong { email?: string; password?: string; whole?: string; turn: numbe
 export function LoginForm({ next }: { next: string }) {
   const { t } = useTranslation();
   const explain = useExplain();
-  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({ turn: 0 });
 
@@ -35,7 +34,6 @@ export function LoginForm({ next }: { next: string }) {
     setBusy(true);
     try {
       await session.logIn(email, password, given.get('remember') === 'on');
-      await navigate(next, { replace: true });
     } catch (problem) {
       setWrong({ turn: found.turn, whole: explain(problem, t('account.problems.fallback')) });
     } finally {

@@ -17,7 +17,8 @@ import { isAcceptable, looksLikeEmail, strengthOf } from './password.rules';
 type Name = 'email' | 'username' | 'password' | 'birthYear' | 'terms';
 type Wrong = Partial<Record<Name, string>>;
 const ORDER: readonly Name[] = ['email', 'username', 'password', 'birthYear', 'terms'];
-const ADULT_HELP_BELOW = 14;
+const USERNAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]{1,39}$/u;
+const OLDEST = 1900;
 
 /** Opens an account. The address is confirmed by a link before the first purchase. */
 export function RegisterForm({ next, onDone }: { next: string; onDone: (email: string) => void }) {
@@ -29,16 +30,19 @@ export function RegisterForm({ next, onDone }: { next: string; onDone: (email: s
   const [wrong, setWrong] = useState<Wrong>({});
   const [whole, setWhole] = useState<{ text: string; turn: number } | null>(null);
 
+  const words: Record<Name, string> = {
+    email: t('account.problems.email'), username: t('account.problems.username'), password: t('account.problems.weak'),
+    birthYear: t('account.problems.birthYear'), terms: t('account.problems.terms'),
+  };
   const look = (given: FormData): Wrong => {
     const found: Wrong = {};
     const year = Number(given.get('birthYear'));
     const now = new Date().getFullYear();
-    if (!looksLikeEmail(String(given.get('email')))) found.email = t('account.problems.email');
-    if (!/^.{3,30}$/.test(String(given.get('username')).trim())) found.username = t('account.problems.username');
-    if (!isAcceptable(password)) found.password = t('account.problems.weak');
-    if (!(Number.isInteger(year) && year >= now - 120 && year <= now)) found.birthYear = t('account.problems.birthYear');
-    else if (now - year < ADULT_HELP_BELOW) found.birthYear = t('account.problems.young');
-    if (given.get('terms') !== 'on') found.terms = t('account.problems.terms');
+    if (!looksLikeEmail(String(given.get('email')))) found.email = words.email;
+    if (!USERNAME.test(String(given.get('username')).normalize('NFC').trim())) found.username = words.username;
+    if (!isAcceptable(password)) found.password = words.password;
+    if (!(Number.isInteger(year) && year >= OLDEST && year <= now)) found.birthYear = words.birthYear;
+    if (given.get('terms') !== 'on') found.terms = words.terms;
     return found;
   };
 
@@ -59,8 +63,7 @@ export function RegisterForm({ next, onDone }: { next: string; onDone: (email: s
       await post<MessageReply>('/v1/auth/signup', { email, username: String(given.get('username')).trim(), password, language, birthYear: Number(given.get('birthYear')), acceptedTerms: hash }, { anonymous: true });
       onDone(email);
     } catch (problem) {
-      const told = problem instanceof HttpError ? Object.fromEntries(problem.errors.map(({ path, msg }) => [path, msg])) : {};
-      setWrong(told);
+      if (problem instanceof HttpError) setWrong(Object.fromEntries(problem.errors.map(({ path }) => [path, words[path as Name]])));
       setWhole({ text: explain(problem, t('account.problems.signup')), turn: (whole?.turn ?? 0) + 1 });
     } finally {
       setBusy(false);
@@ -71,7 +74,7 @@ export function RegisterForm({ next, onDone }: { next: string; onDone: (email: s
     <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
       {whole && <ErrorNotice key={whole.turn} focus title={whole.text} />}
       <Field label={t('account.email')} name="email" type="email" autoComplete="email" inputMode="email" problem={wrong.email} />
-      <Field label={t('account.register.username')} name="username" autoComplete="username" maxLength={30} hint={t('account.register.usernameHint')} problem={wrong.username} />
+      <Field label={t('account.register.username')} name="username" autoComplete="username" maxLength={40} hint={t('account.register.usernameHint')} problem={wrong.username} />
       <PasswordField label={t('account.password')} name="password" autoComplete="new-password" hint={<Strength password={password} />} problem={wrong.password} value={password} onChange={(event) => setPassword(event.target.value)} />
       <Field label={t('account.register.birthYear')} name="birthYear" inputMode="numeric" autoComplete="bday-year" maxLength={4} hint={t('account.register.birthYearHint')} problem={wrong.birthYear} />
       <Checkbox

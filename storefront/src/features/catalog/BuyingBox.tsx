@@ -21,7 +21,7 @@ export function BuyingBox({ game }: { game: Game }) {
       <p className="mb-4 mt-1 text-sm text-muted">
         {game.price > 0 ? <>{t('catalog.game.vat')}. {t('catalog.game.yours')}</> : t('catalog.game.freeNote')}
       </p>
-      <BuyButton game={game} />
+      <div className="hidden md:block"><BuyButton game={game} /></div>
       <Standing game={game} />
       <dl className="mt-5 grid gap-3 border-t border-line pt-4">
         <Fact name={t('catalog.game.playsOn')}>

@@ -37,12 +37,12 @@ function useLists(facets: Facets) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const counted = (name: string, count: number | undefined) => `${name} (${count ?? 0})`;
-  const any = { value: '', label: '—' };
+  const any = { value: '', label: t('catalog.list.any') };
   return [
     { name: 'grade' as const, label: t('catalog.list.grade'), options: [any, ...GRADES.map((n) => ({ value: String(n), label: counted(grade(n, language), facets.grades[n]) }))] },
     { name: 'platform' as const, label: t('catalog.list.platform'), options: [any, ...PLATFORMS.map((id) => ({ value: id, label: counted(t(`catalog.platforms.${id}`), facets.platforms[id]) }))] },
     { name: 'language' as const, label: t('catalog.list.language'), options: [any, ...GAME_LANGUAGES.map((id) => ({ value: id, label: counted(t(`catalog.languages.${id}`), facets.languages[id]) }))] },
     { name: 'price' as const, label: t('catalog.list.price'), options: [any, { value: 'free', label: counted(t('catalog.list.free'), facets.price.free) }, { value: 'paid', label: counted(t('catalog.list.paid'), facets.price.paid) }] },
-    { name: 'sort' as const, label: t('catalog.list.sort'), options: [{ value: '', label: '—' }, ...SORTS.map((id) => ({ value: id, label: t(`catalog.list.sorts.${id}`) }))] },
+    { name: 'sort' as const, label: t('catalog.list.sort'), options: SORTS.map((id) => ({ value: id === 'relevance' ? '' : id, label: t(`catalog.list.sorts.${id}`) })) },
   ];
 }

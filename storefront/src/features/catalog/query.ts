@@ -16,11 +16,26 @@ type Key = (typeof KNOWN)[number];
 /** What somebody looks for in the catalogue; it lives in the address and nowhere else. */
 export type Looking = Partial<Record<Key, string>>;
 
+/** An address somebody mistyped shows the games without that filter, not a refusal. */
+function isKnown(key: Key, value: string): boolean {
+  const all = (known: readonly string[]) => value.split(',').every((one) => known.includes(one));
+  switch (key) {
+    case 'search': return value.length <= 100;
+    case 'subject': return all(SUBJECTS);
+    case 'platform': return all(PLATFORMS);
+    case 'language': return all(GAME_LANGUAGES);
+    case 'grade': return /^(\d|1[0-2])$/.test(value);
+    case 'price': return value === 'free' || value === 'paid';
+    case 'sort': return value !== 'relevance' && all(SORTS);
+    case 'page': return /^[1-9]\d{0,3}$/.test(value);
+  }
+}
+
 export function lookingFor(search: URLSearchParams): Looking {
   const looking: Looking = {};
   for (const key of KNOWN) {
     const value = search.get(key)?.trim();
-    if (value) looking[key] = value;
+    if (value && isKnown(key, value)) looking[key] = value;
   }
   return looking;
 }

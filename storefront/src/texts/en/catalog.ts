@@ -24,7 +24,7 @@ export const catalog = {
   },
   list: {
     title: 'Games', count_zero: 'No games', count_one: '{{count}} game', count_other: '{{count}} games', search: 'Search the games', searchPlaceholder: 'Volcanoes, fractions, poems…', searchAction: 'Search',
-    filters: 'Filters', filtersWith: 'Filters ({{count}})', apply: 'See the games', clear: 'Clear the filters', subject: 'Subject', grade: 'Grade', anyGrade: 'Any grade', platform: 'Where it plays', language: 'Language', price: 'Price',
+    filters: 'Filters', filtersWith: 'Filters ({{count}})', apply: 'See the games', clear: 'Clear the filters', subject: 'Subject', grade: 'Grade', any: 'Any', platform: 'Where it plays', language: 'Language', price: 'Price',
     free: 'Free', paid: 'Paid', sort: 'Order by', sortApply: 'Order',
     sorts: { relevance: 'Relevance', newest: 'Newest', price: 'Price, low to high', '-price': 'Price, high to low', title: 'Title' },
     emptyTitle: 'No game matches', empty: 'Try fewer filters or another word.', pages: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {{page}} of {{pages}}', remove: 'Remove filter: {{name}}', chosen: 'Chosen filters',

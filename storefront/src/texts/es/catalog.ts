@@ -24,7 +24,7 @@ export const catalog = {
   },
   list: {
     title: 'Juegos', count_zero: 'Ningún juego', count_one: '{{count}} juego', count_other: '{{count}} juegos', search: 'Buscar juegos', searchPlaceholder: 'Volcanes, fracciones, poemas…', searchAction: 'Buscar',
-    filters: 'Filtros', filtersWith: 'Filtros ({{count}})', apply: 'Ver los juegos', clear: 'Quitar los filtros', subject: 'Asignatura', grade: 'Curso', anyGrade: 'Cualquier curso', platform: 'Dónde se juega', language: 'Idioma', price: 'Precio',
+    filters: 'Filtros', filtersWith: 'Filtros ({{count}})', apply: 'Ver los juegos', clear: 'Quitar los filtros', subject: 'Asignatura', grade: 'Curso', any: 'Cualquiera', platform: 'Dónde se juega', language: 'Idioma', price: 'Precio',
     free: 'Gratis', paid: 'De pago', sort: 'Ordenar por', sortApply: 'Ordenar',
     sorts: { relevance: 'Relevancia', newest: 'Más nuevos', price: 'Precio, menor a mayor', '-price': 'Precio, mayor a menor', title: 'Título' },
     emptyTitle: 'Ningún juego coincide', empty: 'Prueba con menos filtros o con otra palabra.', pages: 'Páginas', previous: 'Anterior', next: 'Siguiente', page: 'Página {{page}} de {{pages}}', remove: 'Quitar el filtro: {{name}}', chosen: 'Filtros elegidos',

@@ -1,0 +1,106 @@
+import { Landmark } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link, useRevalidator } from 'react-router';
+import { sumOf } from '../../lib/cart-games';
+import { pesos } from '../../lib/format';
+import { codeOf } from '../../lib/http';
+import { useLanguage } from '../../lib/i18n';
+import { useSession } from '../../lib/session';
+import type { GameCard, LegalText } from '../../lib/wire';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { Lines } from '../../ui/Lines';
+import { beginPayment, leaveFor, randomText } from './pay';
+import { Sum } from './Sum';
+import { freshPrices, Trouble } from './Trouble';
+
+type State = { at: 'idle' | 'working' | 'leaving' } | { at: 'refused'; problem: unknown; turn: number };
+
+/** The last page before the bank: what, how much, to whom, under which terms. */
+export function PaymentView({ games: listed, terms }: { games: GameCard[]; terms: LegalText }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { user } = useSession();
+  const { revalidate } = useRevalidator();
+  const [state, setState] = useState<State>({ at: 'idle' });
+  const [prices, setPrices] = useState<Map<string, number>>(new Map());
+  const [untickedTold, setUntickedTold] = useState(false);
+  const [accepted, setAccepted] = useState<string | null>(null);
+  const attempt = useRef({ about: '', key: '', session: '' });
+  const form = useRef<HTMLFormElement>(null);
+  const games = listed.map((game) => ({ ...game, price: prices.get(game.id) ?? game.price }));
+  const total = sumOf(games);
+  const busy = state.at === 'working' || state.at === 'leaving';
+  const ticked = accepted === terms.hash;
+
+  useEffect(() => {
+    // Coming back by the browser's button must find the page awake.
+    const wake = (event: PageTransitionEvent) => event.persisted && setState({ at: 'idle' });
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  const keyFor = (about: string) => {
+    // The same cart asked for twice is one order; a changed one is another.
+    if (attempt.current.about !== about) attempt.current = { about, key: randomText(), session: attempt.current.session || randomText() };
+    return attempt.current;
+  };
+
+  const pay = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (busy) return;
+    if (!ticked) {
+      setUntickedTold(true);
+      const box = form.current?.elements.namedItem('terms');
+      return box instanceof HTMLElement ? box.focus() : undefined;
+    }
+    setState({ at: 'working' });
+    const { key, session } = keyFor(JSON.stringify([games.map(({ id }) => id), total, terms.hash]));
+    try {
+      const reply = await beginPayment({ cart: games.map(({ id }) => id), userId: user.userId, subtotal: total, acceptedTerms: terms.hash, sessionId: session, key });
+      setState({ at: 'leaving' });
+      leaveFor(reply);
+    } catch (problem) {
+      const fresh = freshPrices(problem);
+      if (fresh) setPrices(fresh);
+      if (codeOf(problem) === 'terms-changed') void revalidate();
+      setState((before) => ({ at: 'refused', problem, turn: before.at === 'refused' ? before.turn + 1 : 1 }));
+    }
+  };
+
+  return (
+    <form ref={form} method="post" onSubmit={(event) => void pay(event)} noValidate className="grid gap-6">
+      {state.at === 'refused' && <Trouble key={state.turn} problem={state.problem} games={games} again={() => void pay()} />}
+      <section className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
+        <h2 className="text-xl">{t('buying.pay.summary')}</h2>
+        <Lines games={games} />
+        <Sum total={total} />
+        {language === 'en' && total > 0 && <p className="mt-3 text-sm text-muted">{t('buying.pay.dollars', { amount: pesos(total, language) })}</p>}
+        <p className="mt-4 border-t border-line pt-4">{t('buying.pay.buyer')} <b>{user.username ?? user.email}</b>. <span className="text-muted">{t('buying.pay.library')}</span></p>
+      </section>
+      {total > 0 && (
+        <section className="flex items-start gap-4 rounded-card bg-sun-soft p-4 sm:p-5">
+          <Landmark aria-hidden="true" className="mt-1 size-7 shrink-0 text-sun-text" />
+          <div><h2 className="text-lg">{t('buying.pay.leavingTitle')}</h2><p className="mt-1">{t('buying.pay.leaving')}</p></div>
+        </section>
+      )}
+      <Checkbox
+        name="terms"
+        checked={ticked}
+        onChange={(event) => {
+          setAccepted(event.target.checked ? terms.hash : null);
+          setUntickedTold(false);
+        }}
+        problem={untickedTold && !ticked ? t('buying.pay.acceptNeeded') : null}
+        label={<Trans i18nKey="buying.pay.accept" components={{ terms: <Link to="/legal" target="_blank" className="link" />, refund: <Link to="/refund" target="_blank" className="link" /> }} />}
+      />
+      <div className="grid gap-2">
+        <Button type="submit" wide busy={busy}>
+          {state.at === 'leaving' && total > 0 ? t('buying.pay.toBank') : busy ? t('buying.pay.working') : total > 0 ? t('buying.pay.action', { amount: pesos(total, language) }) : t('buying.pay.actionFree')}
+        </Button>
+        <Link to="/cart" className="link py-3 text-center">{t('buying.pay.back')}</Link>
+      </div>
+    </form>
+  );
+}

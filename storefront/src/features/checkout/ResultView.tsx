@@ -1,0 +1,114 @@
+import { Ban, CircleCheck, CircleX, Hourglass, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { cart } from '../../lib/cart';
+import { pesos } from '../../lib/format';
+import { get } from '../../lib/http';
+import { useLanguage } from '../../lib/i18n';
+import { refreshShelf } from '../../lib/shelf';
+import type { Order, OrderState } from '../../lib/wire';
+import { classes } from '../../ui/classes';
+import { Button, LinkButton } from '../../ui/Button';
+import { Spinner } from '../../ui/Spinner';
+import { endingOf, type Ending } from './endings';
+import { Facts } from './Facts';
+import { Retry } from './Retry';
+import { usePolling } from './usePolling';
+
+const LOOKS: Record<Ending, { Sign: typeof Ban; ground: string }> = {
+  paid: { Sign: CircleCheck, ground: 'bg-mint-soft text-mint-text' },
+  failed: { Sign: CircleX, ground: 'bg-danger-soft text-danger' },
+  rejected: { Sign: CircleX, ground: 'bg-danger-soft text-danger' },
+  canceled: { Sign: Ban, ground: 'bg-line text-ink' },
+  reversed: { Sign: Undo2, ground: 'bg-sun-soft text-sun-text' },
+  pending: { Sign: Hourglass, ground: 'bg-sun-soft text-sun-text' },
+  unexpected: { Sign: Hourglass, ground: 'bg-sun-soft text-sun-text' },
+};
+
+/** One clear word, what it means for the money, one next step, and the facts. */
+export function ResultView({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const ending = endingOf(order.status);
+  const { Sign, ground } = LOOKS[ending];
+  useEffect(() => {
+    if (ending !== 'paid') return;
+    cart.remove(...order.games.map((game) => game.id));
+    void refreshShelf();
+  }, [ending, order]);
+  return (
+    <div className="grid gap-6">
+      <section aria-live="polite" className={classes('rounded-card p-5 sm:p-7', ground)}>
+        <div className="flex items-start gap-4">
+          <Sign aria-hidden="true" className="mt-1 size-10 shrink-0" />
+          <div className="min-w-0 text-ink">
+            <h1 className="text-3xl">{ending === 'paid' && order.total === 0 ? t('buying.result.paidFree.word') : t(`buying.result.${ending}.word`)}</h1>
+            <Meaning order={order} ending={ending} />
+          </div>
+        </div>
+      </section>
+      <NextStep order={order} ending={ending} />
+      <Facts order={order} />
+      {ending === 'paid' && <div className="print:hidden"><Button look="quiet" onClick={() => window.print()}>{t('buying.result.print')}</Button></div>}
+    </div>
+  );
+}
+
+function Meaning({ order, ending }: { order: Order; ending: Ending }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  if (ending === 'paid') return <p className="mt-2 text-lg">{order.total === 0 ? t('buying.result.paidFree.text') : t('buying.result.paid.text')}</p>;
+  const refund = ending === 'reversed' ? order.refund : null;
+  return (
+    <>
+      <p className="mt-2 text-lg">{t(`buying.result.${ending}.text`, { status: order.status })}</p>
+      <p className="mt-2 font-bold">{t(`buying.result.${ending}.money`)}</p>
+      {(ending === 'failed' || ending === 'rejected') && <p className="mt-2">{t(`buying.result.${ending}.why`)}</p>}
+      {refund && <p className="mt-2">{t(`buying.result.reversed.refund.${refund.state}`, { amount: pesos(refund.amount, language) })}</p>}
+      {(ending === 'reversed' || ending === 'unexpected') && <p className="mt-2">{t('buying.result.support', { number: order.number })}</p>}
+      {ending === 'pending' && <Waiting orderId={order.orderId} />}
+    </>
+  );
+}
+
+function NextStep({ order, ending }: { order: Order; ending: Ending }) {
+  const { t } = useTranslation();
+  switch (ending) {
+    case 'paid':
+      return <div className="print:hidden"><LinkButton to="/library">{t('buying.result.paid.next')}</LinkButton></div>;
+    case 'failed':
+    case 'rejected':
+    case 'canceled':
+      return <Retry order={order} />;
+    case 'pending':
+      return null;
+    case 'reversed':
+    case 'unexpected':
+      return <div><LinkButton look="secondary" to="/orders">{t('buying.result.orders')}</LinkButton></div>;
+    default:
+      return ending satisfies never;
+  }
+}
+
+const PAUSE_MS = 2000;
+const SLOW_AFTER = 8;
+
+/** Asks until the bank has spoken; the page may be closed meanwhile. */
+function Waiting({ orderId }: { orderId: string }) {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  const [turn, setTurn] = useState(1);
+  usePolling(async (now) => {
+    setTurn(now);
+    const state = await get<OrderState>(`/v1/payment/state/${encodeURIComponent(orderId)}`);
+    if (state.status === 'PENDING') return false;
+    await revalidate();
+    return true;
+  }, PAUSE_MS);
+  return (
+    <>
+      <p className="mt-3 flex items-center gap-2"><Spinner small />{t('buying.result.checking')}</p>
+      {turn > SLOW_AFTER && <p className="mt-2">{t('buying.result.pending.slow')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useRevalidator } from 'react-router';
+import { cart } from '../../lib/cart';
+import { useExplain } from '../../lib/explain';
+import { codeOf } from '../../lib/http';
+import type { Order } from '../../lib/wire';
+import { Button } from '../../ui/Button';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { leaveFor, tryAgain } from './pay';
+
+type State = { at: 'idle' | 'working' } | { at: 'refused'; problem: unknown; turn: number };
+
+/** Another try at the same order, or, when it can no longer be paid, its games back in the cart. */
+export function Retry({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const explain = useExplain();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [state, setState] = useState<State>({ at: 'idle' });
+
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => event.persisted && setState({ at: 'idle' });
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, []);
+
+  const again = async () => {
+    setState({ at: 'working' });
+    try {
+      leaveFor(await tryAgain(order.orderId));
+    } catch (problem) {
+      if (codeOf(problem) === 'order-already-paid') return void revalidate();
+      setState((before) => ({ at: 'refused', problem, turn: before.at === 'refused' ? before.turn + 1 : 1 }));
+    }
+  };
+  const toCart = async () => {
+    for (const game of order.games) cart.add(game.id);
+    await navigate('/cart');
+  };
+  const stale = state.at === 'refused' && ['order-lapsed', 'price-changed', 'already-owned', 'game-not-found'].includes(codeOf(state.problem));
+
+  return (
+    <div className="grid gap-4">
+      {state.at === 'refused' && (
+        <ErrorNotice key={state.turn} focus title={stale ? t('buying.result.lapsed') : t('buying.pay.otherTitle')}>
+          {codeOf(state.problem) === 'bank-unavailable' ? t('buying.pay.bank') : <>{explain(state.problem, t('buying.pay.failed'))} {t('buying.pay.nothing')}</>}
+        </ErrorNotice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {order.retryable && !stale && <Button busy={state.at === 'working'} onClick={() => void again()}>{state.at === 'working' ? t('buying.result.retrying') : t('buying.result.retry')}</Button>}
+        <Button look={order.retryable && !stale ? 'secondary' : 'primary'} onClick={() => void toCart()}>{t('buying.result.again')}</Button>
+      </div>
+    </div>
+  );
+}

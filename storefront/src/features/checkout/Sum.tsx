@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { netOf } from '../../lib/cart-games';
+import { Money } from '../../ui/Money';
+
+/** Every peso explained: the part without VAT, the VAT, the whole. */
+export function Sum({ total, net = netOf(total) }: { total: number; net?: number }) {
+  const { t } = useTranslation();
+  return (
+    <dl className="grid gap-1.5 border-t-2 border-ink pt-4">
+      {total > 0 && (
+        <>
+          <Row name={t('buying.pay.net')}><Money amount={net} exact sum /></Row>
+          <Row name={t('buying.pay.vat')}><Money amount={total - net} exact sum /></Row>
+        </>
+      )}
+      <div className="flex items-baseline justify-between gap-4 font-display text-xl font-extrabold">
+        <dt>{t('buying.pay.total')}</dt>
+        <dd className="text-right"><Money amount={total} sum /></dd>
+      </div>
+    </dl>
+  );
+}
+
+function Row({ name, children }: { name: string; children: React.ReactNode }) {
+  return <div className="flex justify-between gap-4"><dt className="text-muted">{name}</dt><dd>{children}</dd></div>;
+}

@@ -1,0 +1,51 @@
+import { post } from '../../lib/http';
+import { memory } from '../../lib/store';
+import type { PaymentReply } from '../../lib/wire';
+
+const ORDER = 'orderId';
+
+/** A text nobody guesses, also where the browser offers no better source than random bytes. */
+export function randomText(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export interface Payment { cart: string[]; userId: string | null; subtotal: number; acceptedTerms: string; sessionId: string; key: string }
+
+/** Places the order. @returns where the buyer's browser goes next */
+export async function beginPayment(payment: Payment): Promise<PaymentReply> {
+  const reply = await post<PaymentReply>('/v1/payment', {
+    cart: payment.cart,
+    user_id: payment.userId ?? undefined,
+    session_id: payment.sessionId,
+    url: `${location.origin}/postorder`,
+    subtotal: payment.subtotal,
+    currency: 'CLP',
+    accepted_terms: payment.acceptedTerms,
+  }, { headers: { 'idempotency-key': payment.key } });
+  memory.write(ORDER, reply.orderId);
+  return reply;
+}
+
+/** Opens another try at paying the same order. */
+export async function tryAgain(orderId: string): Promise<PaymentReply> {
+  const reply = await post<PaymentReply>(`/v1/payment/order/${encodeURIComponent(orderId)}/retry`, { url: `${location.origin}/postorder` });
+  memory.write(ORDER, reply.orderId);
+  return reply;
+}
+
+/** The order this browser placed last. */
+export const lastOrder = (): string | null => memory.read(ORDER);
+
+/** The bank wants a form posted by the browser itself, so that is what leaves this page. */
+export function leaveFor({ token, url }: PaymentReply): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = url;
+  const field = document.createElement('input');
+  field.type = 'hidden';
+  field.name = 'token_ws';
+  field.value = token;
+  form.append(field);
+  document.body.append(form);
+  form.submit();
+}

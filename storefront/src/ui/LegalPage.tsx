@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { LegalText } from '../lib/wire';
+import { Head } from './Head';
+import { Page } from './Page';
+
+/** An agreement as it stands, section by section, with its version. */
+export function LegalPage({ text }: { text: LegalText }) {
+  const { t } = useTranslation();
+  return (
+    <Page narrow title={text.title} lead={t('buying.legal.version', { version: text.version })}>
+      <Head title={text.title} />
+      <nav aria-label={t('buying.legal.contents')} className="mb-8 rounded-card border border-line bg-surface p-5">
+        <ol className="grid gap-1">{text.sections.map((section, n) => <li key={section.heading}><a href={`#part-${n + 1}`} className="link inline-block py-1">{section.heading}</a></li>)}</ol>
+      </nav>
+      <div className="measure grid gap-8">
+        {text.sections.map((section, n) => (
+          <section key={section.heading} id={`part-${n + 1}`}>
+            <h2 className="text-xl">{section.heading}</h2>
+            {section.paragraphs.map((paragraph) => <p key={paragraph} className="mt-3">{paragraph}</p>)}
+          </section>
+        ))}
+      </div>
+      <p className="mt-10 break-all border-t border-line pt-4 text-sm text-muted">{t('buying.legal.fingerprint')}: {text.hash}</p>
+    </Page>
+  );
+}
