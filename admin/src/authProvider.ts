@@ -43,7 +43,7 @@ export const authProvider: AuthProvider = {
       await currentSession();
     } catch (error) {
       await end();
-      if (error instanceof HttpError && error.status === 403) throw new Error(i18nProvider.translate('console.session.noPlace'));
+      if (error instanceof HttpError && error.status === 403) throw new Error(i18nProvider.translate('console.session.noPlace'), { cause: error });
       throw error;
     }
   },

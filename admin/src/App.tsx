@@ -1,0 +1,33 @@
+import { lazy } from 'react';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router';
+import { authProvider } from './authProvider';
+import { Dashboard } from './dashboard/Dashboard';
+import { dataProvider } from './dataProvider';
+import games from './games';
+import { i18nProvider } from './i18n';
+import { Layout } from './Layout';
+import orders from './orders';
+import payments from './payments';
+import { LoginPage } from './session/LoginPage';
+import { darkTheme, lightTheme } from './theme';
+
+const Operations = lazy(() => import('./dashboard/Operations'));
+
+/** The console's table of contents. */
+export function App() {
+  return (
+    <Admin
+      title="Ludoteca" disableTelemetry requireAuth
+      dataProvider={dataProvider} authProvider={authProvider} i18nProvider={i18nProvider}
+      theme={lightTheme} darkTheme={darkTheme} layout={Layout} loginPage={LoginPage} dashboard={Dashboard}
+    >
+      <Resource name="orders" {...orders} />
+      <Resource name="payments" {...payments} />
+      <Resource name="games" {...games} />
+      <CustomRoutes>
+        <Route path="/operations" element={<Operations />} />
+      </CustomRoutes>
+    </Admin>
+  );
+}

@@ -1,0 +1,58 @@
+import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { Activity, CircleHelp, MailX, Receipt, UserRoundSearch } from 'lucide-react';
+import { Title, useCanAccess, useTranslate } from 'react-admin';
+import { useFormat } from '../lib/format';
+import type { Dashboard as Figures } from '../lib/wire';
+import { SalesChart } from './SalesChart';
+import { Tile } from './Tile';
+import { useDashboard } from './useDashboard';
+
+/** How the shop is doing, at a glance; each figure opens what stands behind it. */
+export function Dashboard() {
+  const translate = useTranslate();
+  const { canAccess, isPending } = useCanAccess({ resource: 'dashboard', action: 'list' });
+  const { data, error, refetch } = useDashboard(canAccess === true);
+
+  if (!isPending && !canAccess) return <Page><Typography>{translate('console.home.welcome')}</Typography></Page>;
+  if (data) return <Page><Tiles figures={data} /><Card sx={{ p: { xs: 2, sm: 2.5 } }}><SalesChart days={data.days} /></Card></Page>;
+  if (error) {
+    const again = <Button color="inherit" onClick={() => void refetch()}>{translate('ra.action.refresh')}</Button>;
+    return <Page><Alert severity="error" variant="outlined" action={again}>{error.message}</Alert></Page>;
+  }
+  return <Page><Skeleton variant="rounded" height={112} /><Skeleton variant="rounded" height={320} /></Page>;
+}
+
+function Page({ children }: { children: React.ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, py: 2, minWidth: 0 }}>
+      <Title title="console.dashboard" />
+      {children}
+    </Box>
+  );
+}
+
+function Tiles({ figures: { today, days, inDoubt, needPerson, failedJobs, feeds } }: { figures: Figures }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const stopped = feeds.filter((feed) => feed.status === 'failed').length;
+  const lag = feeds.reduce((most, feed) => Math.max(most, feed.lagEvents), 0);
+  const day = days.at(-1)?.day ?? '';
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, 1fr)' }, '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } } }}>
+      <Tile to={listOf('orders', { paidAt_gte: day, paidAt_lte: day }, 'paidAt')} icon={Receipt} name={translate('console.home.salesToday')} figure={format.money(today.total)}
+        note={translate('console.home.ordersToday', { smart_count: today.orders })} />
+      <Tile to={listOf('payments', { inDoubt: true }, 'plannedAt')} icon={CircleHelp} name={translate('console.home.inDoubt')} figure={format.count(inDoubt)} note={translate('console.home.inDoubtHelp')}
+        tone={inDoubt > 0 ? 'warning' : 'quiet'} />
+      <Tile to={listOf('payments', { needsPerson: true }, 'plannedAt')} icon={UserRoundSearch} name={translate('console.home.needPerson')} figure={format.count(needPerson)}
+        note={translate('console.home.needPersonHelp')} tone={needPerson > 0 ? 'danger' : 'quiet'} />
+      <Tile to="/operations" icon={MailX} name={translate('console.home.failed')} figure={format.count(failedJobs)} note={translate('console.home.failedHelp')} tone={failedJobs > 0 ? 'danger' : 'quiet'} />
+      <Tile to="/operations" icon={Activity} name={translate('console.home.feeds')} figure={format.count(lag)}
+        note={stopped > 0 ? translate('console.home.feedsStopped', { smart_count: stopped }) : translate('console.home.feedsHelp')} tone={stopped > 0 ? 'danger' : 'quiet'} />
+    </Box>
+  );
+}
+
+function listOf(resource: string, filter: Record<string, unknown>, sort: string): string {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: JSON.stringify(Object.fromEntries(Object.keys(filter).map((name) => [name, true]))), sort, order: 'DESC' });
+  return `/${resource}?${query.toString()}`;
+}

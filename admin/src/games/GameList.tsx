@@ -1,0 +1,84 @@
+import { Box, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, List, SearchInput, SimpleList, TopToolbar, useCanAccess, useTranslate } from 'react-admin';
+import { ExportButton } from '../lib/ExportButton';
+import { useFormat } from '../lib/format';
+import { Mark } from '../lib/Mark';
+import { RecordLink } from '../lib/RecordLink';
+import type { Game } from '../lib/wire';
+
+const Column = DataTable.Col<Game>;
+const NumberColumn = DataTable.NumberCol<Game>;
+
+/** The catalogue, games off sale included. */
+export default function GameList() {
+  const translate = useTranslate();
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn placeholder={translate('resources.games.fields.q')} sx={{ minWidth: { sm: 280 } }} />,
+  ];
+  return (
+    <List filters={filters} actions={<Actions />} sort={{ field: 'title', order: 'ASC' }} perPage={25} exporter={false} empty={false}>
+      <Rows />
+    </List>
+  );
+}
+
+function Rows() {
+  const format = useFormat();
+  const { canAccess: maySave } = useCanAccess({ resource: 'games', action: 'edit' });
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  if (isNarrow) return <Cards maySave={maySave === true} />;
+  return (
+    <DataTable rowClick={maySave ? 'edit' : false} bulkActionButtons={false} size="small">
+      <Column source="title" render={({ id, title, cover }) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Cover cover={cover} />
+          {maySave ? <RecordLink resource="games" id={id} type="edit">{title[format.language]}</RecordLink> : title[format.language]}
+        </Box>
+      )} />
+      <Column source="developer" disableSort render={({ developer }) => developer.name} />
+      <Column source="listed" disableSort render={({ listed }) => <Listed listed={listed} />} />
+      <Column source="releasedOn" render={({ releasedOn }) => releasedOn} />
+      <NumberColumn source="price" render={({ price }) => <Price price={price} />} />
+    </DataTable>
+  );
+}
+
+function Cards({ maySave }: { maySave: boolean }) {
+  const format = useFormat();
+  return (
+    <SimpleList<Game>
+      rowClick={maySave ? 'edit' : false}
+      primaryText={({ title }) => <strong>{title[format.language]}</strong>}
+      secondaryText={({ price, listed }) => <span style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}><Price price={price} /><Listed listed={listed} /></span>}
+    />
+  );
+}
+
+function Actions() {
+  const translate = useTranslate();
+  const fields = ['title.es', 'title.en', 'developer', 'price', 'listed', 'releasedOn', 'slug'];
+  return (
+    <TopToolbar>
+      <ExportButton<Game>
+        name={translate('console.game.downloadName')}
+        head={fields.map((field) => translate(`resources.games.fields.${field}`))}
+        cells={({ title, developer, price, listed, releasedOn, slug }) => [title.es, title.en, developer.name, price, translate(listed ? 'ra.boolean.true' : 'ra.boolean.false'), releasedOn, slug]}
+      />
+    </TopToolbar>
+  );
+}
+
+function Listed({ listed }: { listed: boolean }) {
+  const translate = useTranslate();
+  return <Mark tone={listed ? 'good' : 'over'}>{translate(listed ? 'console.game.listed' : 'console.game.unlisted')}</Mark>;
+}
+
+function Price({ price }: { price: number }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  return <>{price === 0 ? translate('console.game.free') : format.money(price)}</>;
+}
+
+function Cover({ cover }: { cover: string }) {
+  return <Box component="img" src={cover} alt="" loading="lazy" sx={{ width: 27, height: 36, objectFit: 'cover', borderRadius: 0.5, bgcolor: 'divider' }} />;
+}

@@ -1,0 +1,103 @@
+import { Chip, useMediaQuery, type Theme } from '@mui/material';
+import {
+  DataTable, DateInput, FilterButton, List, SearchInput, SelectInput, SimpleList, TopToolbar, useInput, useListContext, useTranslate,
+} from 'react-admin';
+import { ExportButton } from '../lib/ExportButton';
+import { useFormat } from '../lib/format';
+import { RecordLink } from '../lib/RecordLink';
+import type { OrderLineOfList } from '../lib/wire';
+import { OrderStatus } from './OrderStatus';
+
+const STATUSES = (['placed', 'paid', 'refunded', 'closed'] as const).map((id) => ({ id, name: `console.order.status.${id}` }));
+
+const Column = DataTable.Col<OrderLineOfList>;
+const NumberColumn = DataTable.NumberCol<OrderLineOfList>;
+
+/** All orders: found by number, player, status and day. */
+export default function OrderList() {
+  const translate = useTranslate();
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn placeholder={translate('resources.orders.fields.q')} sx={{ minWidth: { sm: 280 } }} />,
+    <SelectInput key="status" source="status" choices={STATUSES} alwaysOn />,
+    <DateInput key="from" source="placedAt_gte" />,
+    <DateInput key="until" source="placedAt_lte" />,
+    <DateInput key="paidFrom" source="paidAt_gte" />,
+    <DateInput key="paidUntil" source="paidAt_lte" />,
+    <PlayerFilter key="player" source="playerId" />,
+  ];
+  return (
+    <List filters={filters} actions={<Actions />} sort={{ field: 'placedAt', order: 'DESC' }} perPage={25} exporter={false} empty={false}>
+      <Rows />
+    </List>
+  );
+}
+
+function Rows() {
+  const format = useFormat();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  if (isNarrow) return <Cards />;
+  return (
+    <DataTable rowClick="show" bulkActionButtons={false} size="small">
+      <Column source="number" render={({ id, number }) => <RecordLink resource="orders" id={id}>{number}</RecordLink>} />
+      <Column source="placedAt" render={({ placedAt }) => format.moment(placedAt)} />
+      <Column source="status" render={({ status }) => <OrderStatus status={status} />} />
+      <Column source="playerName" disableSort render={({ playerName }) => <PlayerName name={playerName} />} />
+      <Column source="gameTitles" disableSort render={({ gameTitles }) => <Titles titles={gameTitles} />} />
+      <NumberColumn source="attempts" disableSort />
+      <NumberColumn source="total" render={({ total }) => format.money(total)} />
+    </DataTable>
+  );
+}
+
+function Cards() {
+  const format = useFormat();
+  return (
+    <SimpleList<OrderLineOfList>
+      rowClick="show"
+      primaryText={({ number, total }) => <strong style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}><span>{number}</span><span>{format.money(total)}</span></strong>}
+      secondaryText={({ placedAt, playerName, status }) => (
+        <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
+          <span>{format.moment(placedAt)} · <PlayerName name={playerName} /></span>
+          <OrderStatus status={status} />
+        </span>
+      )}
+    />
+  );
+}
+
+function Actions() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const fields = ['number', 'status', 'placedAt', 'paidAt', 'playerName', 'playerId', 'gameTitles', 'attempts', 'total'];
+  return (
+    <TopToolbar>
+      <FilterButton disableSaveQuery />
+      <ExportButton<OrderLineOfList>
+        name={translate('console.order.downloadName')}
+        head={fields.map((field) => (field === 'playerId' ? 'id' : translate(`resources.orders.fields.${field}`)))}
+        cells={({ number, status, placedAt, paidAt, playerName, playerId, gameTitles, attempts, total }) => [
+          number, translate(`console.order.status.${status}`), format.moment(placedAt), paidAt && format.moment(paidAt), playerName, playerId, gameTitles.join('; '), attempts, total,
+        ]}
+      />
+    </TopToolbar>
+  );
+}
+
+export function PlayerName({ name }: { name: string | null }) {
+  const translate = useTranslate();
+  return <>{name ?? translate('console.order.erased')}</>;
+}
+
+function Titles({ titles }: { titles: string[] }) {
+  const [first = '', ...others] = titles;
+  return <span title={titles.join(', ')}>{others.length === 0 ? first : `${first} +${others.length}`}</span>;
+}
+
+/** One player's orders, as the order's page asks for them; nobody types an id. */
+function PlayerFilter({ source }: { source: string; alwaysOn?: boolean }) {
+  const translate = useTranslate();
+  const { field } = useInput<{ playerId?: string }>({ source });
+  const { hideFilter } = useListContext();
+  if (!field.value) return null;
+  return <Chip label={translate('console.playerFilter', { id: String(field.value).slice(-6) })} onDelete={() => hideFilter(source)} sx={{ mb: 1 }} />;
+}

@@ -1,0 +1,82 @@
+import { Box, Link as MuiLink, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
+import { Show, useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { Fact, Facts, Panel } from '../lib/Facts';
+import { useFormat } from '../lib/format';
+import type { Order } from '../lib/wire';
+import { PaymentTable } from '../payments/PaymentTable';
+import { Timeline } from '../timeline/Timeline';
+import { OrderStatus } from './OrderStatus';
+
+/** One order: its facts, its games, its payments and all that happened. */
+export default function OrderShow() {
+  return <Show component="div" actions={false}><OrderPage /></Show>;
+}
+
+function OrderPage() {
+  const translate = useTranslate();
+  const order = useRecordContext<Order>();
+  if (!order) return null;
+  const titles = Object.fromEntries(order.lines.map((line) => [line.gameId, line.title]));
+  return (
+    <Box sx={{ display: 'grid', gap: 2, py: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }, alignItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Panel title={translate('console.order.facts')}><OrderFacts order={order} /></Panel>
+        <Panel title={translate('console.order.lines')}><Lines order={order} /></Panel>
+        <Panel title={translate('console.order.payments')}>
+          {order.payments.length === 0 ? <Typography variant="body2">{translate('console.order.noPayments')}</Typography> : <PaymentTable payments={order.payments} />}
+        </Panel>
+      </Box>
+      <Panel title={translate('console.order.timeline')}><Timeline entries={order.timeline} titles={titles} /></Panel>
+    </Box>
+  );
+}
+
+function OrderFacts({ order: { number, status, placedAt, paidAt, playerId, playerName, playerEmail, terms } }: { order: Order }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const none = translate('console.none');
+  const others = `/orders?${new URLSearchParams({ filter: JSON.stringify({ playerId }), displayedFilters: JSON.stringify({ playerId: true }) }).toString()}`;
+  return (
+    <Facts>
+      <Fact name={translate('resources.orders.fields.number')}>{number}</Fact>
+      <Fact name={translate('resources.orders.fields.status')}><OrderStatus status={status} /></Fact>
+      <Fact name={translate('resources.orders.fields.placedAt')}>{format.moment(placedAt, 'full')}</Fact>
+      <Fact name={translate('resources.orders.fields.paidAt')}>{paidAt ? format.moment(paidAt, 'full') : none}</Fact>
+      <Fact name={translate('console.order.player')}>
+        {playerName ?? translate('console.order.erased')} · <MuiLink component={Link} to={others}>{translate('console.order.allOfPlayer')}</MuiLink>
+      </Fact>
+      <Fact name={translate('console.order.email')}>{playerEmail ?? none}</Fact>
+      <Fact name={translate('console.order.terms')}>{terms ? translate('console.order.termsVersion', { version: terms.version }) : translate('console.order.noTerms')}</Fact>
+    </Facts>
+  );
+}
+
+function Lines({ order: { lines, net, vat, total } }: { order: Order }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const sums: [string, number][] = [['net', net], ['vat', vat], ['total', total]];
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow><TableCell>{translate('console.order.game')}</TableCell><TableCell align="right">{translate('console.order.price')}</TableCell></TableRow>
+      </TableHead>
+      <TableBody>
+        {lines.map(({ gameId, title, price }) => (
+          <TableRow key={gameId}>
+            <TableCell component="th" scope="row">{title[format.language]}</TableCell>
+            <TableCell align="right">{price === 0 ? translate('console.order.free') : format.money(price)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+      <TableFooter>
+        {sums.map(([name, amount]) => (
+          <TableRow key={name} sx={{ '& > *': { borderBottom: 0, py: 0.5, fontSize: 14, color: name === 'total' ? 'text.primary' : 'text.secondary', fontWeight: name === 'total' ? 700 : 400 } }}>
+            <TableCell component="th" scope="row">{translate(`console.order.${name}`)}</TableCell>
+            <TableCell align="right">{format.money(amount)}</TableCell>
+          </TableRow>
+        ))}
+      </TableFooter>
+    </Table>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslate } from 'react-admin';
+import { Mark, type Tone } from '../lib/Mark';
+
+export const STATES = [
+  'planned', 'token-issued', 'checking', 'committing', 'unknown', 'approved', 'declined', 'closed', 'needs-person', 'unwanted', 'refunding', 'refund-unknown', 'refunded', 'refund-failed',
+];
+
+const TONE: Record<string, Tone> = {
+  approved: 'good', declined: 'over', closed: 'over', refunded: 'back', refunding: 'back', unwanted: 'back', unknown: 'bad', 'needs-person': 'bad', 'refund-unknown': 'bad', 'refund-failed': 'bad',
+};
+
+export function PaymentState({ state }: { state: string }) {
+  const translate = useTranslate();
+  return <Mark tone={TONE[state] ?? 'open'}>{translate(`console.payment.state.${state}`, { _: state })}</Mark>;
+}

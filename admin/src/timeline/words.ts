@@ -1,0 +1,103 @@
+import { useTranslate, type TranslateFunction } from 'react-admin';
+import { useFormat } from '../lib/format';
+import type { TimelineEntry } from '../lib/wire';
+
+type Data = Record<string, unknown>;
+type Money = (amount: number) => string;
+
+/** The word of a table, or the thing itself when the table has none. */
+function wordIn(translate: TranslateFunction, table: string, word: unknown): string {
+  const text = String(word ?? '');
+  return translate(`timeline.${table}.${text}`, { _: text });
+}
+
+/** What the bank was seen to say; a longer story follows a colon. */
+function seenWord(translate: TranslateFunction, seen: unknown): string {
+  const [head = '', ...rest] = String(seen ?? '').split(': ');
+  const word = wordIn(translate, 'seen', head.replaceAll(' ', '-'));
+  return rest.length === 0 ? word : `${word} (${rest.join(': ')})`;
+}
+
+function kindIn(translate: TranslateFunction, kind: unknown): string {
+  const text = String(kind ?? '');
+  if (text.endsWith('receipt')) return translate('timeline.kind.receipt');
+  return translate(`timeline.kind.${text}`, { _: text.startsWith('mail') ? translate('timeline.kind.mail') : text });
+}
+
+/** Which sentence tells an event, and with which words. */
+function sentenceOf(translate: TranslateFunction, money: Money, language: 'es' | 'en', type: string, data: Data): [string, Data] {
+  const amount = (value: unknown): string => money(typeof value === 'number' ? value : 0);
+  const because = (): Data => ({ because: wordIn(translate, 'because', data.because) });
+  const why = (): Data => ({ why: seenWord(translate, data.why) });
+  switch (type) {
+    case 'OrderPlaced':
+      return [type, { smart_count: Array.isArray(data.lines) ? data.lines.length : 1, total: amount(data.total) }];
+    case 'OrderPaid':
+      return [type, { paid: amount(data.paid) }];
+    case 'AttemptStarted':
+      return [data.supersedes ? 'AttemptRestarted' : type, {}];
+    case 'PaymentPlanned':
+      return [type, { amount: amount(data.amount), buyOrder: data.buyOrder }];
+    case 'PaymentReturned':
+      return [type, { ending: wordIn(translate, 'ending', data.ending) }];
+    case 'CommitStarted':
+      return [Number(data.attempt) > 1 ? 'CommitRepeated' : type, { attempt: data.attempt }];
+    case 'PaymentApproved':
+      return [data.late ? 'PaymentApprovedLate' : type, { authorizationCode: (data.approval as Data | undefined)?.authorizationCode }];
+    case 'PaymentDeclined':
+      return [data.responseCode === null ? type : 'PaymentDeclinedWithCode', { responseCode: data.responseCode }];
+    case 'PaymentAsked':
+      return [type, { seen: seenWord(translate, data.seen) }];
+    case 'PaymentOutcomeUnknown':
+    case 'PaymentNeedsPerson':
+    case 'PaymentRefundUnknown':
+    case 'PaymentRefundFailed':
+      return [type, why()];
+    case 'PaymentClosed':
+    case 'PaymentUnwanted':
+      return [type, because()];
+    case 'PaymentRefundStarted':
+      return [type, { amount: amount(data.amount) }];
+    case 'PaymentRefunded':
+      return [type, { amount: amount(data.amount), how: wordIn(translate, 'how', data.how) }];
+    case 'GamesReserved':
+      return [type, { smart_count: Array.isArray(data.gameIds) ? data.gameIds.length : 1 }];
+    case 'EntitlementGranted': {
+      const title = data.gameTitle as { es: string; en: string } | undefined;
+      return title ? ['EntitlementGrantedNamed', { game: title[language] }] : [type, {}];
+    }
+    case 'EffectPlanned':
+    case 'EffectDone':
+    case 'EffectFailed':
+    case 'EffectLeftToPerson':
+      return [type, { kind: kindIn(translate, data.kind) }];
+    default:
+      return [type, {}];
+  }
+}
+
+/** Tells an event in a sentence; an event nobody wrote words for is told by its name. */
+export function useSentence(): (entry: TimelineEntry, times?: number) => string {
+  const translate = useTranslate();
+  const { money, language } = useFormat();
+  return ({ type, data }, times = 1) => {
+    if (type === 'PaymentAsked' && times > 1) return translate('timeline.event.PaymentAskedOften', { smart_count: times, seen: seenWord(translate, data.seen) });
+    const [key, words] = sentenceOf(translate, money, language, type, data);
+    return translate(`timeline.event.${key}`, { ...words, _: type });
+  };
+}
+
+export function useKindWord(): (kind: string) => string {
+  const translate = useTranslate();
+  return (kind) => kindIn(translate, kind);
+}
+
+/** Who did it, by name where there is one. */
+export function useActorWord(): (actor: TimelineEntry['actor']) => string {
+  const translate = useTranslate();
+  return ({ kind, id, name }) => {
+    const who = translate(`timeline.actor.${kind}`, { _: kind });
+    if (kind === 'player' || kind === 'staff') return `${who} (${name ?? translate('timeline.actor.erased')})`;
+    return `${who} (${wordIn(translate, 'actor.process', id)})`;
+  };
+}
