@@ -23,21 +23,22 @@ export function LanguageToggle() {
   };
 
   return (
-    <a
-      data-floats
-      href={`${location.pathname}?${query.toString()}`}
-      hrefLang={other}
-      lang={other}
-      aria-label={t('shell.language.toggle')}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        void toggle();
-      }}
-      className="fixed bottom-4 right-4 z-30 inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-edge bg-surface px-4 font-bold text-ink no-underline shadow-card print:hidden"
-    >
-      <Languages aria-hidden="true" className="size-5" />
-      {t('shell.language.short')}
-    </a>
+    <nav aria-label={t('shell.language.label')} data-floats className="fixed bottom-4 right-4 z-30 print:hidden">
+      <a
+        href={`${location.pathname}?${query.toString()}`}
+        hrefLang={other}
+        lang={other}
+        aria-label={t('shell.language.toggle')}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          void toggle();
+        }}
+        className="inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-edge bg-surface px-4 font-bold text-ink no-underline shadow-card"
+      >
+        <Languages aria-hidden="true" className="size-5" />
+        {t('shell.language.short')}
+      </a>
+    </nav>
   );
 }

@@ -10,7 +10,7 @@ export function ErrorNotice({ title, children, action, focus = false }: ErrorNot
     if (focus) box.current?.focus();
   }, [focus]);
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="rise rounded-card border-2 border-danger bg-danger-soft p-4 sm:p-5">
+    <div ref={box} role="alert" tabIndex={-1} className="rise rounded-card outline-none border-2 border-danger bg-danger-soft p-4 sm:p-5">
       <div className="flex items-start gap-3">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-danger" />
         <div className="min-w-0 grow">

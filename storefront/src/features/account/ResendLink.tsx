@@ -1,30 +1,39 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExplain } from '../../lib/explain';
 import { post } from '../../lib/http';
 import type { MessageReply } from '../../lib/wire';
 import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { looksLikeEmail } from './password.rules';
 
 type State = { at: 'idle' | 'sending' | 'sent' } | { at: 'failed'; why: string };
 
 /** Asks for another confirmation link; the answer never tells whether the address is known. */
-export function ResendLink({ email }: { email: string }) {
+export function ResendLink({ email }: { email: string | null }) {
   const { t } = useTranslation();
   const explain = useExplain();
   const [state, setState] = useState<State>({ at: 'idle' });
-  const send = async () => {
+  const [wrong, setWrong] = useState(false);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.at === 'sending') return;
+    const to = email ?? String(new FormData(event.currentTarget).get('email')).trim();
+    setWrong(!looksLikeEmail(to));
+    if (!looksLikeEmail(to)) return;
     setState({ at: 'sending' });
     try {
-      await post<MessageReply>('/v1/auth/send-verification-email', { email }, { anonymous: true });
+      await post<MessageReply>('/v1/auth/send-verification-email', { email: to }, { anonymous: true });
       setState({ at: 'sent' });
     } catch (problem) {
       setState({ at: 'failed', why: explain(problem, t('account.problems.send')) });
     }
   };
   return (
-    <div className="grid gap-2">
-      <Button look="secondary" wide busy={state.at === 'sending'} onClick={() => void send()}>{t('account.register.resend')}</Button>
+    <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-3">
+      {email === null && <Field label={t('account.email')} name="email" type="email" autoComplete="email" inputMode="email" problem={wrong ? t('account.problems.email') : null} />}
+      <Button type="submit" look="secondary" wide busy={state.at === 'sending'}>{t('account.register.resend')}</Button>
       <p role="status" className="text-sm">{state.at === 'sent' && t('account.register.resent')}{state.at === 'failed' && state.why}</p>
-    </div>
+    </form>
   );
 }

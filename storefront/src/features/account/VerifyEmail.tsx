@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExplain } from '../../lib/explain';
 import { post } from '../../lib/http';
@@ -7,9 +7,7 @@ import type { MessageReply } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { Field } from '../../ui/Field';
 import { Spinner } from '../../ui/Spinner';
-import { looksLikeEmail } from './password.rules';
 import { ResendLink } from './ResendLink';
 
 type State = { at: 'working' | 'done' } | { at: 'failed'; why: string };
@@ -54,19 +52,12 @@ function Done() {
 function Failed({ why }: { why: string }) {
   const { t } = useTranslation();
   const { user } = useSession();
-  const [typed, setTyped] = useState('');
-  const [email, setEmail] = useState<string | null>(null);
-  const to = email ?? user.email;
-  const choose = (event: FormEvent) => {
-    event.preventDefault();
-    if (looksLikeEmail(typed)) setEmail(typed.trim());
-  };
   return (
     <div className="mx-auto grid max-w-md gap-5 py-10">
       <h1 className="text-2xl">{t('account.verify.failed')}</h1>
       <ErrorNotice title={why} focus>{t('account.verify.failedText')}</ErrorNotice>
-      {!to && <form onSubmit={choose}><Field label={t('account.email')} type="email" autoComplete="email" value={typed} onChange={(event) => setTyped(event.target.value)} onBlur={() => looksLikeEmail(typed) && setEmail(typed.trim())} /></form>}
-      {to && <><p>{to}</p><ResendLink email={to} /></>}
+      {user.email && <p>{user.email}</p>}
+      <ResendLink email={user.email} />
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function Facts({ order }: { order: Order }) {
 function PaymentFacts({ payment }: { payment: OrderPayment }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const type = t(`buying.result.instalmentTypes.${payment.installmentType ?? 'other'}`);
+  const type = t(`buying.result.instalmentTypes.${kindOf(payment.installmentType)}`);
   return (
     <>
       <Fact name={t('buying.result.type')}>{t(`buying.result.types.${payment.paymentType}`)}</Fact>
@@ -48,6 +48,11 @@ function PaymentFacts({ payment }: { payment: OrderPayment }) {
       {payment.cardLast4 && <Fact name={t('buying.result.card')}>{t('buying.result.cardEnds', { digits: payment.cardLast4 })}</Fact>}
     </>
   );
+}
+
+/** A kind of instalments that this page has no words for yet is shown without them. */
+function kindOf(told: string | null): 'issuer' | 'without-interest' | 'other' {
+  return told === 'issuer' || told === 'without-interest' ? told : 'other';
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

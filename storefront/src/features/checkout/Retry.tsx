@@ -49,7 +49,7 @@ export function Retry({ order }: { order: Order }) {
       )}
       <div className="flex flex-wrap gap-3">
         {order.retryable && !stale && <Button busy={state.at === 'working'} onClick={() => void again()}>{state.at === 'working' ? t('buying.result.retrying') : t('buying.result.retry')}</Button>}
-        <Button look={order.retryable && !stale ? 'secondary' : 'primary'} onClick={() => void toCart()}>{t('buying.result.again')}</Button>
+        <Button look={order.retryable && !stale ? 'secondary' : 'primary'} onClick={() => void toCart()}>{t('buying.result.toCart')}</Button>
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ export const shell = {
     account: 'Your account, {{name}}', menu: 'Menu', closeMenu: 'Close menu', loggedOut: 'You are logged out.',
   },
   cart: { label_one: 'Cart, {{count}} game', label_other: 'Cart, {{count}} games', label_zero: 'Cart, empty', empty: 'Your cart is empty' },
-  language: { toggle: 'Ver en español', short: 'ES' },
+  language: { label: 'Language', toggle: 'Ver en español', short: 'ES' },
   footer: {
     label: 'About the shop', rights: '© {{year}} Ludoteca', vat: 'Prices are in Chilean pesos and include VAT (19 %).',
     dollars: 'Amounts in US dollars are approximate; you always pay in pesos.', legal: 'Terms of sale', refund: 'Withdrawal and refunds', privacy: 'Privacy',

@@ -11,7 +11,7 @@ export const shell = {
     account: 'Tu cuenta, {{name}}', menu: 'Menú', closeMenu: 'Cerrar el menú', loggedOut: 'Cerraste tu sesión.',
   },
   cart: { label_one: 'Carrito, {{count}} juego', label_other: 'Carrito, {{count}} juegos', label_zero: 'Carrito, vacío', empty: 'Tu carrito está vacío' },
-  language: { toggle: 'View in English', short: 'EN' },
+  language: { label: 'Idioma', toggle: 'View in English', short: 'EN' },
   footer: {
     label: 'Sobre la tienda', rights: '© {{year}} Ludoteca', vat: 'Los precios están en pesos chilenos e incluyen IVA (19 %).',
     dollars: 'Los montos en dólares son aproximados; siempre pagas en pesos.', legal: 'Términos de venta', refund: 'Retracto y devoluciones', privacy: 'Privacidad',
