@@ -1,0 +1,67 @@
+import { startShop, type Shop } from '../../support/shop.js';
+import { Staff } from './console.js';
+
+interface Figures {
+  today: { orders: number; total: number };
+  days: { day: string; orders: number; total: number }[];
+  inDoubt: number;
+  needPerson: number;
+  failedJobs: number;
+  queueAnswers: boolean;
+  failures: { kind: string; state: string }[];
+  feeds: { name: string; status: string; lagEvents: number; lagSeconds: number }[];
+}
+
+describe('watching the shop from the console', () => {
+  let shop: Shop;
+  let staff: Staff;
+  beforeAll(async () => {
+    shop = await startShop();
+    staff = await Staff.signsIn(shop);
+  });
+  afterAll(() => shop.close());
+
+  const figures = async (): Promise<Figures> => (await staff.get<Figures>('dashboard')).body;
+
+  it('counts what was paid today in Santiago, and nothing that was not', async () => {
+    const before = await figures();
+    const player = await shop.aPlayer();
+    const [first, second, third] = await shop.games();
+    if (!first || !second || !third) throw new Error('too little is on sale');
+    await player.buys([first, second]);
+    await player.buys([third], 'reject');
+    await shop.settles();
+
+    const { today, days, feeds, queueAnswers } = await figures();
+
+    expect([today.orders - before.today.orders, today.total - before.today.total]).toEqual([1, first.price + second.price]);
+    expect(days).toHaveLength(30);
+    expect(days.at(-1)).toEqual({ day: new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(new Date()), ...today });
+    expect(days.map(({ day }) => day)).toEqual([...days.map(({ day }) => day)].sort());
+    expect(feeds.length).toBeGreaterThan(0);
+    expect(feeds.every((feed) => feed.status === 'running' && feed.lagEvents === 0)).toBe(true);
+    expect(queueAnswers).toBe(true);
+  });
+
+  it('counts payments in doubt, and the list behind the figure holds them', async () => {
+    const before = await figures();
+    const player = await shop.aPlayer();
+    const { orderId } = await player.checksOut((await shop.games()).slice(0, 1));
+    await shop.sql.query(`update payments.payments set state = 'needs-person', in_doubt = true where order_id = $1`, [orderId]);
+
+    const { inDoubt, needPerson } = await figures();
+    const [doubtful, stuck] = await Promise.all([{ inDoubt: true }, { needsPerson: true }].map((filter) => staff.list<{ orderId: string }>('payments', { filter })));
+
+    expect([inDoubt - before.inDoubt, needPerson - before.needPerson]).toEqual([1, 1]);
+    expect(doubtful?.body).toHaveLength(inDoubt);
+    expect(stuck?.body.map((payment) => payment.orderId)).toContain(orderId);
+  });
+
+  it('counts what was given up, and names it', async () => {
+    const before = await figures();
+    await shop.sql.query(`insert into es.effects (effect_id, kind, subject, state, correlation, settled_at) values (gen_random_uuid(), 'mail:receipt', 'an order', 'failed', gen_random_uuid(), now())`);
+    const { failedJobs, failures } = await figures();
+    expect(failedJobs - before.failedJobs).toBe(1);
+    expect(failures[0]).toMatchObject({ kind: 'mail:receipt', state: 'failed' });
+  });
+});

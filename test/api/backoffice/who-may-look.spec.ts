@@ -1,0 +1,42 @@
+import { startShop, type Shop } from '../../support/shop.js';
+import { Staff } from './console.js';
+
+const NOBODY = '019a9f5e-7c1b-7d3e-8f10-0123456789ab';
+const ROUTES: [string, string][] = [
+  ['GET', 'session'], ['GET', 'dashboard'], ['GET', 'orders'], ['GET', `orders/${NOBODY}`], ['GET', 'payments'], ['GET', `payments/${NOBODY}`],
+  ['GET', 'games'], ['GET', `games/${NOBODY}`], ['PUT', `games/${NOBODY}`],
+];
+
+describe('who may look into the console', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop();
+  });
+  afterAll(() => shop.close());
+
+  it.each(ROUTES)('turns a member away from %s %s', async (method, path) => {
+    const member = await Staff.signsIn(shop, 'member@ludoteca.test');
+    const { status, body } = await shop.call<{ code: string; message: string }>(method, `/v1/admin/${path}`, {
+      token: member.token, headers: { 'accept-language': 'es' }, ...(method === 'PUT' ? { body: { price: 1 } } : {}),
+    });
+    expect([status, body.code, body.message]).toEqual([403, 'not-allowed', 'Tu cuenta no tiene permiso para hacer esto.']);
+  });
+
+  it.each(ROUTES)('asks a stranger to sign in for %s %s', async (method, path) => {
+    const { status } = await shop.call(method, `/v1/admin/${path}`, method === 'PUT' ? { body: { price: 1 } } : {});
+    expect(status).toBe(401);
+  });
+
+  it('tells an administrator who they are and what they may do', async () => {
+    const { status, body } = await (await Staff.signsIn(shop)).get<{ username: string; permissions: string[] }>('session');
+    expect(status).toBe(200);
+    expect(body.username).not.toBe('');
+    expect(body.permissions).toEqual(expect.arrayContaining(['console:open', 'order:read', 'payment:read', 'game:read', 'game:write', 'ops:read']));
+  });
+
+  it.each([['DELETE', `games/${NOBODY}`], ['PUT', 'games'], ['PUT', `orders/${NOBODY}`], ['DELETE', `orders/${NOBODY}`], ['POST', 'payments']])('has no way to %s %s', async (method, path) => {
+    const { token } = await Staff.signsIn(shop);
+    const { status } = await shop.call(method, `/v1/admin/${path}`, { token, body: {} });
+    expect([404, 405]).toContain(status);
+  });
+});
