@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { Ids } from '../../../kernel/ports.js';
 import { Database } from '../../../platform/database/database.js';
 import { Effects } from '../../../platform/event-store/effects.js';
 import { JobQueue } from '../../../platform/jobs/queue.js';
-import { IDS } from '../../../platform/tokens.js';
+import { IDS, LOGGER } from '../../../platform/tokens.js';
 import type { AccountMailKind } from './mail-texts.js';
 
 /** Asks for a mail about the row with this id; whoever sends it reads the rest from there. */
@@ -18,6 +19,7 @@ export class AccountMails {
     private readonly effects: Effects,
     private readonly queue: JobQueue,
     @Inject(IDS) private readonly ids: Ids,
+    @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   /** Runs a change in one transaction with the mails that it orders, then lets the workers know. */
@@ -31,7 +33,7 @@ export class AccountMails {
       return done;
     });
     // The ledger remembers what the queue does not get to hear.
-    if (planned.length > 0) await this.queue.add(planned).catch(() => undefined);
+    if (planned.length > 0) await this.queue.add(planned).catch((err: unknown) => this.log.warn({ err }, 'the queue did not take a mail; the ledger will ask again'));
     return result;
   }
 }
