@@ -13,8 +13,8 @@ export const MAIL_TEXTS: Record<AccountMailKind, Record<Language, (username: str
     es: (username, url) => ({
       subject: 'Confirma tu correo en Ludoteca',
       heading: `Hola, ${username}`,
-      paragraphs: ['Creaste una cuenta en Ludoteca con esta dirección. Confírmala para poder comprar juegos y recibir tus boletas aquí.'],
-      action: { label: 'Confirmar mi correo', url },
+      paragraphs: ['Creaste una cuenta en Ludoteca con esta dirección. Confírmala para poder comprar juegos y recibir tus comprobantes aquí.'],
+      action: { label: 'Confirmar correo', url },
       notes: [
         'El enlace sirve una sola vez y vence en 24 horas. Si pides otro, este deja de funcionar.',
         'Si no creaste una cuenta, borra este correo: sin confirmar, nadie puede comprar con tu dirección.',
