@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useExplain } from '../../lib/explain';
 import { HttpError, post } from '../../lib/http';
@@ -11,6 +11,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Field } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
+import { Rich } from '../../ui/Rich';
 import { focusFirst } from './LoginForm';
 import { isAcceptable, looksLikeEmail, strengthOf } from './password.rules';
 
@@ -80,7 +81,7 @@ export function RegisterForm({ next, onDone }: { next: string; onDone: (email: s
       <Checkbox
         name="terms"
         problem={wrong.terms}
-        label={<Trans i18nKey="account.register.terms" components={{ terms: <Link to="/legal" target="_blank" className="link" />, privacy: <Link to="/privacy" target="_blank" className="link" /> }} />}
+        label={<Rich text={t('account.register.terms')} parts={{ terms: (words) => <Link to="/legal" target="_blank" className="link">{words}</Link>, privacy: (words) => <Link to="/privacy" target="_blank" className="link">{words}</Link> }} />}
       />
       <Button type="submit" wide busy={busy}>{busy ? t('account.register.sending') : t('account.register.action')}</Button>
       <p className="text-center">{t('account.register.have')} <Link to={`/login${next === '/' ? '' : `?next=${encodeURIComponent(next)}`}`} className="link">{t('account.register.login')}</Link></p>

@@ -59,7 +59,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-4 sm:grid-cols-[13rem_1fr]">
       <dt className="text-muted">{name}</dt>
-      <dd className="break-all font-semibold">{children}</dd>
+      <dd className="font-semibold [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Landmark } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
 import { sumOf } from '../../lib/cart-games';
 import { pesos } from '../../lib/format';
@@ -11,6 +11,7 @@ import type { GameCard, LegalText } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Lines } from '../../ui/Lines';
+import { Rich } from '../../ui/Rich';
 import { beginPayment, leaveFor, randomText } from './pay';
 import { Sum } from './Sum';
 import { freshPrices, Trouble } from './Trouble';
@@ -93,7 +94,7 @@ export function PaymentView({ games: listed, terms }: { games: GameCard[]; terms
           setUntickedTold(false);
         }}
         problem={untickedTold && !ticked ? t('buying.pay.acceptNeeded') : null}
-        label={<Trans i18nKey="buying.pay.accept" components={{ terms: <Link to="/legal" target="_blank" className="link" />, refund: <Link to="/refund" target="_blank" className="link" /> }} />}
+        label={<Rich text={t('buying.pay.accept')} parts={{ terms: (words) => <Link to="/legal" target="_blank" className="link">{words}</Link>, refund: (words) => <Link to="/refund" target="_blank" className="link">{words}</Link> }} />}
       />
       <div className="grid gap-2">
         <Button type="submit" wide busy={busy}>
