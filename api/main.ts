@@ -3,13 +3,15 @@ import { ConfigError, readConfig } from './config.js';
 import { createLogger } from './platform/observability/logger.js';
 import { Work } from './platform/jobs/work.js';
 import { createShop, prepareShop } from './shop.js';
-import { DemoShop } from './backoffice/index.js';
+import { openDemo } from './dev/demo.js';
 
 /** Starts HTTP, and the work behind it unless `WORKER=off`. */
 async function main(): Promise<void> {
   const config = readConfig();
   const log = createLogger(config.logLevel);
   await prepareShop(config, ({ projection, done, total, perSecond }) => log.info({ projection, done, total, perSecond }, 'building a projection'));
+
+  if (config.demo) await openDemo(config, log, true);
 
   const app = await createShop(config, log);
   const work = app.get(Work);
@@ -18,7 +20,6 @@ async function main(): Promise<void> {
   if (config.worker) await work.start();
   await app.listen(config.port, config.host);
   log.info({ port: config.port, worker: config.worker }, 'the shop is open');
-  if (config.demo) await app.get(DemoShop).open();
 
   let closing = false;
   const close = async (): Promise<void> => {

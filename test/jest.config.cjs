@@ -30,6 +30,6 @@ module.exports = {
   rootDir: root,
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/api/**/*.spec.ts'] },
-    { ...shared, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.spec.ts'], testTimeout: 30_000 },
+    { ...shared, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.spec.ts'], setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.cjs'] },
   ],
 };

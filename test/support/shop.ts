@@ -76,7 +76,13 @@ export class Shop {
     const sql = new pg.Pool({ connectionString: database.url, max: 4 });
     sql.on('error', () => undefined);
     const shop = new Shop(`http://127.0.0.1:${port}`, port, bank, database, sql, options);
-    await shop.start();
+    try {
+      await shop.start();
+    } catch (error) {
+      // Whatever did start would keep the test run from ending.
+      await shop.close();
+      throw error;
+    }
     return shop;
   }
 
@@ -88,11 +94,9 @@ export class Shop {
 
   async startApi(extra: Record<string, string> = {}): Promise<void> {
     this.api = startProcess(dist('main.js'), { ...this.env(), WORKER: this.options.apart ? 'off' : 'on', ...extra });
-    const up = eventually(() => fetch(`${this.url}/v1/health`).then((r) => r.ok, () => false), Boolean, 30_000, 'the shop');
-    await Promise.race([up, this.api.ended.then((code) => Promise.reject(new Error(`the server ended with ${code}: ${this.api.output()}`)))]).catch((error: unknown) => {
-      throw new Error(`${String(error)}\n${this.api.output()}`);
-    });
-    up.catch(() => undefined);
+    const over = (): boolean => this.api.child.exitCode !== null || this.api.child.signalCode !== null;
+    await eventually(() => fetch(`${this.url}/v1/health`).then((r) => r.ok, () => false), (up) => up || over(), 30_000, 'the shop');
+    if (over()) throw new Error(`the server ended: ${this.api.output()}`);
   }
 
   async startWorker(extra: Record<string, string> = {}): Promise<void> {

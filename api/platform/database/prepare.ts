@@ -33,7 +33,7 @@ export async function prepareDatabase(url: string, schema: Schema, queueInPostgr
 async function prepareQueue(owner: pg.Client): Promise<void> {
   await runMigrations(owner as never, QUEUE_SCHEMA);
   await owner.query(`
-    grant usage on schema ${QUEUE_SCHEMA} to ${APP_ROLE};
+    grant usage, create on schema ${QUEUE_SCHEMA} to ${APP_ROLE};
     grant all on all tables in schema ${QUEUE_SCHEMA} to ${APP_ROLE};
     grant all on all sequences in schema ${QUEUE_SCHEMA} to ${APP_ROLE};
     grant execute on all functions in schema ${QUEUE_SCHEMA} to ${APP_ROLE}`);

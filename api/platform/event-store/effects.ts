@@ -15,6 +15,9 @@ export interface Effect {
   correlation: string;
 }
 
+/** An effect as it is written down: its id is derived from its cause. */
+export type PlannedEffect = Pick<Effect, 'effectId' | 'kind' | 'subject' | 'correlation'>;
+
 /** Effect rule: whenever this event, then that effect. Ids only: whoever does it loads the rest. */
 export interface EffectRule {
   /** Stays the same for ever: the effect's id is derived from it. */
@@ -51,7 +54,8 @@ const COLUMNS = 'effect_id, kind, subject, state, attempt, correlation';
 export class Effects {
   constructor(private readonly db: Database) {}
 
-  async plan(planned: readonly { effectId: string; kind: string; subject: string; correlation: string }[], sql: Sql = this.db): Promise<void> {
+  /** Writes effects down, in the transaction of whatever calls for them; they are enqueued after its commit. */
+  async plan(planned: readonly PlannedEffect[], sql: Sql = this.db): Promise<void> {
     if (planned.length === 0) return;
     await sql.query(
       `insert into es.effects (effect_id, kind, subject, state, correlation)
@@ -117,7 +121,7 @@ function effectOf(row: EffectRow): Effect {
 
 /** The relay: reads the log once, for ever forward, and plans what the rules want. The log is the outbox. */
 export function effectRelay(rules: readonly EffectRule[], effects: Effects, enqueue: (effects: { effectId: string; kind: string }[]) => Promise<void>): FeedReader {
-  const plannedBy = (event: RecordedEvent): { effectId: string; kind: string; subject: string; correlation: string }[] =>
+  const plannedBy = (event: RecordedEvent): PlannedEffect[] =>
     rules.flatMap((rule) => {
       const wanted = rule.whenever(event);
       return wanted ? [{ ...wanted, effectId: derivedId(rule.name, event.id), correlation: event.meta.correlation }] : [];

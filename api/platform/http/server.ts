@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
+import formBody from '@fastify/formbody';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -18,6 +19,8 @@ export function httpAdapter(config: Config): FastifyAdapter {
     trustProxy: config.trustProxy,
     // A foreign id would let a stranger tie his requests to somebody else's in the log.
     genReqId: () => randomUUID(),
+    // Old clients post to `/v1/payment/`; a redirect would turn their POST into a GET.
+    rewriteUrl: (request: { url?: string }) => (request.url ?? '/').replace(/^(\/v1\/[^?]*[^/?])\/+(\?|$)/, '$1$2'),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     forceCloseConnections: 'idle',
   });
@@ -40,6 +43,7 @@ export async function dressUp(app: NestFastifyApplication, config: Config, log: 
   await fastify.register(compress, { global: true, threshold: 1_400, encodings: ['gzip', 'identity'] });
   // The bank's return is a plain form post; an empty JSON body counts as {}.
   fastify.removeContentTypeParser('application/json');
+  await fastify.register(formBody);
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, body === '' ? {} : JSON.parse(body as string, withoutPrototypes));

@@ -67,7 +67,7 @@ export class Work {
   /** Begins to work: feeds, jobs, sweepers. */
   async start(): Promise<void> {
     const { db, store, projections, rules, effects, queue, log } = this.parts;
-    const readers = [effectRelay(rules, effects, (planned) => queue.add(planned))];
+    const readers = [effectRelay(rules, effects, (planned) => this.enqueue(planned))];
     for (const projection of projections.async) {
       const [live] = await db.query<{ version: number }>(`select version from es.projections where name = $1 and status = 'live'`, [projection.name]);
       readers.push(projectionReader(projection, live?.version ?? 1));
@@ -92,6 +92,11 @@ export class Work {
     await this.wakeUp?.stop();
   }
 
+  /** What the queue does not take now, the sweeper finds later. */
+  private async enqueue(planned: readonly { effectId: string; kind: string }[]): Promise<void> {
+    await this.parts.queue.add(planned).catch((err: unknown) => this.parts.log.warn({ err }, 'the queue did not take a job'));
+  }
+
   private async perform(effectId: string): Promise<void> {
     const { effects, handlers, log } = this.parts;
     const effect = await effects.start(effectId, LEASE_MS);
@@ -111,12 +116,12 @@ export class Work {
   }
 
   private async sweepEffects(): Promise<void> {
-    const { effects, queue, handlers, log } = this.parts;
+    const { effects, handlers, log } = this.parts;
     await effects.giveUpLostLeases();
     const forgotten = await effects.forgotten(FORGOTTEN_MS);
     if (forgotten.length > 0) {
       // The queue may still hold a finished job of this name and swallow the new one: do it here.
-      await queue.add(forgotten).catch(() => undefined);
+      await this.enqueue(forgotten);
       for (const effect of forgotten) await this.perform(effect.effectId);
     }
     for (let effect = await effects.takeUnknown(LEASE_MS); effect; effect = await effects.takeUnknown(LEASE_MS)) {

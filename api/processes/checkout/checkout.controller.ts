@@ -1,27 +1,21 @@
-import { Body, Controller, Get, Headers, HttpCode, Inject, Injectable, Param, ParseUUIDPipe, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, ParseUUIDPipe, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBearerAuth, ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import { Throttle, ThrottlerGuard } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config.js';
-import { LegalTexts } from '../../contexts/legal/index.js';
 import { readReturn } from '../../contexts/payments/index.js';
-import { hours } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { BusinessClock } from '../../platform/clock.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, OptionallySignedIn, Public, type SignedIn } from '../../platform/http/access.js';
 import type { Language } from '../../platform/http/messages.js';
-import { Problem } from '../../platform/http/problem.js';
-import { CONFIG } from '../../platform/tokens.js';
 import {
   ClaimFreeGameReply, ClaimFreeGameRequest, CreatePaymentReply, CreatePaymentRequest, OrderReply, OrdersReply, OrderStateReply, RetryPaymentRequest,
 } from './checkout.dto.js';
+import { CheckoutReads } from './checkout.reads.js';
 import { ClaimFreeGameHandler } from './claim-free-game.handler.js';
 import { OrderViews } from './order-views.js';
-import { resultUrl, withOrder } from './order-view.rules.js';
+import { withOrder } from './order-view.rules.js';
 import { PlaceOrderHandler } from './place-order.handler.js';
 import { SettlePaymentHandler } from './settle-payment.handler.js';
 
-const OPEN_FOR_STRANGERS_MS = hours(2);
 const STATE_WAIT_MS = 8_000;
 
 /** Buying: order, payment at the bank, the way back, and what became of it. */
@@ -40,7 +34,7 @@ export class CheckoutController {
    * Places an order for a cart and opens the bank's form. 403 for another's user id or an unverified address, 404 for an unknown game,
    * 409 when a price rose, a game is owned, a payment is under way or a code cannot be applied, 422 for malformed carts, 503 when the bank is out of reach.
    */
-  @Post(['v1/payment', 'v1/payment/'])
+  @Post('v1/payment')
   @HttpCode(200)
   @ForSignedIn()
   @ApiBearerAuth()
@@ -49,6 +43,7 @@ export class CheckoutController {
     @Headers('idempotency-key') key?: string,
   ): Promise<CreatePaymentReply> {
     this.checkout.refuseOther(caller, body.user_id);
+    this.checkout.refuseChildren(caller);
     if (body.discount_code?.trim()) throw new Refusal('discount-not-applicable');
     return this.placing.place({
       playerId: caller.userId, emailVerified: caller.emailVerified, gameIds: body.cart, language, shownTotal: body.subtotal ?? null,
@@ -65,6 +60,7 @@ export class CheckoutController {
   async retry(
     @Param('orderId', new ParseUUIDPipe()) orderId: string, @Body() body: RetryPaymentRequest, @Caller() caller: SignedIn, @Correlation() correlation: string,
   ): Promise<CreatePaymentReply> {
+    this.checkout.refuseChildren(caller);
     return this.placing.retry({ orderId, playerId: caller.userId, resultUrl: this.checkout.resultUrl(body.url), correlation });
   }
 
@@ -137,38 +133,6 @@ export class CheckoutController {
     // An unknown return gets the neutral page: it may be a mistyped address or a stranger's.
     const target = payment ? withOrder(payment.resultUrl, payment.orderId) : this.checkout.resultUrl(undefined);
     void reply.header('cache-control', 'no-store').redirect(target, 303);
-  }
-}
-
-/** Small answers that several routes of the checkout need. */
-@Injectable()
-export class CheckoutReads {
-  constructor(
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly clock: BusinessClock,
-    private readonly legal: LegalTexts,
-  ) {}
-
-  refuseOther(caller: SignedIn, claimedId: string | undefined): void {
-    if (claimedId && claimedId !== caller.userId) throw new Problem(403, 'not-your-account');
-  }
-
-  resultUrl(wanted: string | undefined): string {
-    return resultUrl(wanted, this.config.publicUrl, this.config.returnOrigins);
-  }
-
-  terms(hash: string | undefined): { version: string; hash: string } | null {
-    if (!hash) return null;
-    const terms = this.legal.termsByHash(hash);
-    if (!terms) throw new Refusal('terms-changed');
-    return terms;
-  }
-
-  visible(found: { view: OrderReply; playerId: string } | null, caller: SignedIn | undefined): OrderReply {
-    const young = found && Date.parse(this.clock.now()) - found.view.placedAt.getTime() < OPEN_FOR_STRANGERS_MS;
-    const allowed = found && (caller ? caller.userId === found.playerId : young);
-    if (!found || !allowed) throw new Problem(404, 'order-unknown');
-    return found.view;
   }
 }
 

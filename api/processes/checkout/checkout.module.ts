@@ -3,10 +3,12 @@ import { LegalModule } from '../../contexts/legal/index.js';
 import { LibraryModule } from '../../contexts/library/index.js';
 import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
-import { CheckoutController, CheckoutReads } from './checkout.controller.js';
+import { CheckoutController } from './checkout.controller.js';
+import { CheckoutPorts } from './checkout.ports.js';
+import { CheckoutReads } from './checkout.reads.js';
 import { ClaimFreeGameHandler } from './claim-free-game.handler.js';
 import { OrderViews } from './order-views.js';
-import { CheckoutPorts, PlaceOrderHandler } from './place-order.handler.js';
+import { PlaceOrderHandler } from './place-order.handler.js';
 import { ReturnMoneyPerformer } from './return-money.performer.js';
 import { SettlePaymentHandler } from './settle-payment.handler.js';
 

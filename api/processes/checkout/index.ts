@@ -10,6 +10,10 @@ export const checkout: ContextParts = {
   module: CheckoutModule,
   messages: {
     'email-not-verified': { es: 'Confirma tu correo antes de comprar: te enviamos un enlace.', en: 'Confirm your e-mail before buying: we sent you a link.' },
+    'guardian-needed': {
+      es: 'Esta cuenta es de una niña o un niño: para comprar, una persona adulta a cargo debe confirmarlo por correo.',
+      en: 'This account belongs to a child: before buying, a guardian has to confirm by mail.',
+    },
     'game-not-found': { es: 'Ese juego no está a la venta.', en: 'That game is not on sale.' },
     'game-not-free': { es: 'Ese juego tiene precio: agrégalo al carrito.', en: 'That game has a price: add it to the cart.' },
     'price-changed': {

@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../config.js';
+import { Injectable } from '@nestjs/common';
 import { base32Of } from '../../kernel/ids.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { minutes } from '../../kernel/instant.js';
-import type { Ids } from '../../kernel/ports.js';
 import { shelfDecider } from '../../contexts/library/index.js';
 import { orderDecider, OrdersQueries } from '../../contexts/ordering/index.js';
 import type { Offer } from '../../contexts/ordering/order.commands.js';
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
-import { chargeDecider, nextAsk, paymentDecider, PaymentsQueries, WebpayPlusClient } from '../../contexts/payments/index.js';
+import { chargeDecider, nextAsk, paymentDecider, WebpayPlusClient } from '../../contexts/payments/index.js';
 import { fold } from '../../kernel/decider.js';
-import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import { timer } from '../../platform/event-store/due.js';
@@ -20,7 +17,7 @@ import { EventStore } from '../../platform/event-store/event-store.js';
 import type { CommandContext, RecordedEvent } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
-import { CONFIG, IDS } from '../../platform/tokens.js';
+import { CheckoutPorts } from './checkout.ports.js';
 import { chargeStream, orderStream, PAYMENT_CHECK, paymentStream, shelfStream } from './checkout.streams.js';
 
 /** What a buyer asks for; prices are not among it. */
@@ -253,23 +250,6 @@ export class PlaceOrderHandler {
       await pause(100);
     }
     throw new Problem(503, 'bank-unavailable', { details: { orderId } });
-  }
-}
-
-/** What the checkout takes from outside: time, ids, addresses. */
-@Injectable()
-export class CheckoutPorts {
-  readonly publicUrl: string;
-  readonly bankReturnUrl: string;
-
-  constructor(
-    readonly clock: BusinessClock,
-    @Inject(IDS) readonly ids: Ids,
-    @Inject(CONFIG) config: Config,
-    readonly payments: PaymentsQueries,
-  ) {
-    this.publicUrl = config.publicUrl;
-    this.bankReturnUrl = `${config.publicUrl}/v1/payment/webpay/return`;
   }
 }
 

@@ -1,0 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../config.js';
+import { PaymentsQueries } from '../../contexts/payments/index.js';
+import type { Ids } from '../../kernel/ports.js';
+import { BusinessClock } from '../../platform/clock.js';
+import { CONFIG, IDS } from '../../platform/tokens.js';
+
+/** What the checkout takes from outside: time, ids, addresses. */
+@Injectable()
+export class CheckoutPorts {
+  readonly publicUrl: string;
+  readonly bankReturnUrl: string;
+
+  constructor(
+    readonly clock: BusinessClock,
+    @Inject(IDS) readonly ids: Ids,
+    @Inject(CONFIG) config: Config,
+    readonly payments: PaymentsQueries,
+  ) {
+    this.publicUrl = config.publicUrl;
+    this.bankReturnUrl = `${config.publicUrl}/v1/payment/webpay/return`;
+  }
+}
