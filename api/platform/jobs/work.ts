@@ -9,6 +9,7 @@ import { Feed, FeedRunner } from '../event-store/feed.js';
 import type { Projections } from '../event-store/projection.js';
 import { projectionReader } from '../event-store/projection-feed.js';
 import { WakeUp } from '../event-store/wake-up.js';
+import { crashPoint } from '../crash-point.js';
 import type { JobQueue } from './queue.js';
 
 /** Where contexts say what they do when something is due or an effect is to be performed. */
@@ -94,6 +95,7 @@ export class Work {
 
   /** What the queue does not take now, the sweeper finds later. */
   private async enqueue(planned: readonly { effectId: string; kind: string }[]): Promise<void> {
+    crashPoint('before-effect-enqueued');
     await this.parts.queue.add(planned).catch((err: unknown) => this.parts.log.warn({ err }, 'the queue did not take a job'));
   }
 
@@ -101,13 +103,17 @@ export class Work {
     const { effects, handlers, log } = this.parts;
     const effect = await effects.start(effectId, LEASE_MS);
     if (!effect) return;
+    crashPoint('after-effect-started');
     const performer = handlers.performers.get(effect.kind);
     if (!performer) {
       await effects.settle(effectId, { state: 'failed', result: { error: `nobody performs "${effect.kind}"` } });
       return;
     }
     try {
-      await effects.settle(effectId, await performer.perform(effect));
+      const outcome = await performer.perform(effect);
+      crashPoint('before-effect-settled');
+      await effects.settle(effectId, outcome);
+      crashPoint('after-effect-settled');
     } catch (err) {
       // It may have happened: from here on it is only asked about.
       log.warn({ err, effectId, kind: effect.kind }, 'an effect ended without an answer');
