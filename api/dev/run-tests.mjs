@@ -7,7 +7,7 @@ import { buildWhatChanged, staleParts } from './parts.mjs';
 import { bold, dim, green, red, seconds } from './say.mjs';
 import { startDatabase } from './services.mjs';
 import { endWith } from './stopping.mjs';
-import { browserStep, checks, jestStep, prepareTypes } from './test-steps.mjs';
+import { browserStep, checks, jestStep, prepareTypes, testWorkers } from './test-steps.mjs';
 
 const words = process.argv.slice(2);
 const stepNames = ['types', 'lint', 'imports', 'build', 'unit', 'api', 'crash', 'browser'];
@@ -75,7 +75,10 @@ async function build() {
   return { ok: results.every(({ ok }) => ok), report: results.filter(({ ok }) => !ok).map(({ name, output }) => `${name}:\n${output}`).join('\n') };
 }
 
-/** One server for all steps; each test file makes its own database on it. */
+/**
+ * A server for each of Jest's workers, kept for all steps; each test file makes its own database there.
+ * On a server shared by two, one test's open transaction would hold up the feeds of the other.
+ */
 async function withServer(env) {
   if (env.TEST_DATABASE_URL) return env;
 
@@ -84,8 +87,9 @@ async function withServer(env) {
     const container = await new PostgreSqlContainer('postgres:18').start();
     return { ...env, TEST_DATABASE_URL: container.getConnectionUri() };
   }
-  const { url } = await startDatabase({ folder: inData('test', `npm-test-${process.pid}`), temporary: true }, { log: false });
-  return { ...env, TEST_CLUSTER_URL: url };
+  const start = (worker) => startDatabase({ folder: inData('test', `npm-test-${process.pid}-${worker}`), temporary: true }, { log: false });
+  const urls = await Promise.all(Array.from({ length: testWorkers }, async (_, index) => (await start(index + 1)).url));
+  return { ...env, TEST_CLUSTER_URL: urls[0], ...Object.fromEntries(urls.map((url, index) => [`TEST_CLUSTER_URL_${index + 1}`, url])) };
 }
 
 function count({ label, passed, failed, skipped = 0, seconds: took, report }) {

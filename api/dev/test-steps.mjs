@@ -5,6 +5,9 @@ import { inData, inRoot, root } from './folders.mjs';
 import { dim } from './say.mjs';
 import { freePorts } from './ports.mjs';
 
+/** Test files that run side by side. */
+export const testWorkers = 2;
+
 const tsc = 'node_modules/typescript/bin/tsc';
 const reactRouter = 'node_modules/@react-router/dev/bin.js';
 
@@ -32,7 +35,7 @@ export async function jestStep(project, env) {
   if (!isKnown) return nothing(project);
 
   const report = freshReport(project);
-  const args = ['-c', 'test/jest.config.cjs', '--selectProjects', project, '--maxWorkers=2', '--passWithNoTests', '--json', `--outputFile=${report}`];
+  const args = ['-c', 'test/jest.config.cjs', '--selectProjects', project, `--maxWorkers=${testWorkers}`, '--passWithNoTests', '--json', `--outputFile=${report}`];
   const { result, seconds } = await timed(() => runChild({
     name: project, script: inRoot('node_modules/jest/bin/jest.js'), args, env, onLine: showLines(/^(PASS|FAIL) /),
   }));

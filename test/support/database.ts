@@ -14,6 +14,8 @@ export interface TestDatabase {
 
 const launcher = fileURLToPath(new URL('../../api/dev/', import.meta.url));
 const shelf = fileURLToPath(new URL('../../.data/test/', import.meta.url));
+const workerId = process.env.JEST_WORKER_ID ?? '1';
+const clusterLog = `cluster-${workerId}.log`;
 const clusterStartMs = 60_000;
 /** PostgreSQL's word for "somebody is connected to the template". */
 const objectInUse = '55006';
@@ -22,6 +24,7 @@ const objectInUse = '55006';
  * A new, empty database, or a copy of a template made by `templateDatabase`.
  * It lies on the server of TEST_DATABASE_URL, else in a container when TESTCONTAINERS=1,
  * else on the cluster that `npm test` started, else on one started for this run and ended with it.
+ * Each worker of Jest has a cluster to itself: a feed waits for the oldest open transaction of its whole server.
  */
 export async function freshDatabase({ template }: { template?: string } = {}): Promise<TestDatabase> {
   const server = await serverUrl();
@@ -64,7 +67,7 @@ function serverUrl(): Promise<string> {
 async function findServer(): Promise<string> {
   if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL;
   if (process.env.TESTCONTAINERS === '1') return startContainer();
-  return process.env.TEST_CLUSTER_URL ?? sharedCluster();
+  return process.env[`TEST_CLUSTER_URL_${workerId}`] ?? process.env.TEST_CLUSTER_URL ?? sharedCluster();
 }
 
 async function startContainer(): Promise<string> {
@@ -73,20 +76,21 @@ async function startContainer(): Promise<string> {
   return container.getConnectionUri();
 }
 
-/** One cluster for all test files of a run: the first to ask starts it, and it ends with the run. */
+/** One cluster for all test files of a worker: the first to ask starts it, and it ends with the run. */
 async function sharedCluster(): Promise<string> {
   const owner = runnerPid();
-  const stateFile = join(shelf, `run-${owner}.json`);
+  const name = `run-${owner}-${workerId}`;
+  const stateFile = join(shelf, `${name}.json`);
   mkdirSync(shelf, { recursive: true });
   if (claims(`${stateFile}.claim`)) {
-    const options = { folder: join(shelf, `run-${owner}`), port: 0, temporary: true, owner, stateFile };
-    const log = openSync(join(shelf, 'cluster.log'), 'w');
+    const options = { folder: join(shelf, name), port: 0, temporary: true, owner, stateFile };
+    const log = openSync(join(shelf, clusterLog), 'w');
     spawn(process.execPath, [join(launcher, 'cluster.mjs'), JSON.stringify(options)], { detached: true, stdio: ['ignore', log, log] }).unref();
   }
   for (const deadline = Date.now() + clusterStartMs; Date.now() < deadline; await pause(50)) {
     if (existsSync(stateFile)) return (JSON.parse(readFileSync(stateFile, 'utf8')) as { url: string }).url;
   }
-  throw new Error(`The embedded PostgreSQL did not start; ${join(shelf, 'cluster.log')} tells why.`);
+  throw new Error(`The embedded PostgreSQL did not start; ${join(shelf, clusterLog)} tells why.`);
 }
 
 /** Jest runs files in workers, which come and go; their parent lives as long as the run. */
