@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router';
+import { redirect, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router';
 import { Filters } from '../features/catalog/Filters';
 import { FilterSheet } from '../features/catalog/FilterSheet';
 import { Pages } from '../ui/Pages';
@@ -19,7 +19,10 @@ import { CoverSkeletons } from '../ui/Skeleton';
 /** The catalogue's answer to what the address asks for. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const looking = lookingFor(new URL(request.url).searchParams);
-  return { looking, reply: await get<GamesReply>(gamesPath(looking), { language: languageOf(request) }) };
+  const reply = await get<GamesReply>(gamesPath(looking), { language: languageOf(request) });
+  const last = Math.max(1, Math.ceil(reply.total / reply.size));
+  if (reply.page > last) throw redirect(`/games${toSearch({ ...looking, page: String(last) })}`);
+  return { looking, reply };
 }
 
 export default function Games() {
