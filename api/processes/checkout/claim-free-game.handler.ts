@@ -4,6 +4,7 @@ import { OrdersQueries } from '../../contexts/ordering/index.js';
 import { fold } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
+import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
@@ -28,12 +29,14 @@ export class ClaimFreeGameHandler {
     const stream = shelfStream(playerId);
     const now = this.clock.now();
     const context = { commandId: derivedId('claim-free', playerId, gameId), actor: { kind: 'player' as const, id: playerId }, correlation, causation: correlation, now };
+    crashPoint('before-free-claim');
     await this.runner.run([stream], context, (history) => ({
       facts: {
         [stream]: shelfDecider.decide(
           { type: 'GrantGames', playerId, gameIds: [gameId], because: 'free-claim', orderId: null, paymentId: null, now }, fold(shelfDecider, history.get(stream) ?? [])),
       },
     }));
+    crashPoint('after-free-claim');
     const entry = await this.library.entry(playerId, gameId);
     if (!entry) throw new Error(`the library does not show game ${gameId} right after granting it`);
     return entry;

@@ -74,7 +74,6 @@ export class SettlePaymentHandler implements OnModuleInit, DueHandler {
       crashPoint('after-commit');
       const observation = await this.ascertained(answer, token);
       history = (await this.record(row, observation, correlation, history, BANK)).history;
-      crashPoint('after-outcome-recorded');
       purchase = new Purchase(row, history);
       if (purchase.payment.status !== 'Unknown' || commit === COMMITS_PER_RETURN) return;
 
@@ -174,6 +173,7 @@ export class SettlePaymentHandler implements OnModuleInit, DueHandler {
       },
       known,
     );
+    crashPoint('after-outcome-recorded');
     // Nothing new was learnt, so no fact moved the timer.
     if (appended.events.length === 0) await setTimers(this.db, [timer(paymentStream(row.paymentId), PAYMENT_CHECK, nextAsk(state, now))]);
     return appended;
