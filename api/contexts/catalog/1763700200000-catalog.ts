@@ -1,14 +1,24 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { APP_ROLE } from '../../platform/database/data-source.js';
 
+/** Weights: A title, B summary, C what it teaches and its keywords. What is ranked is kept apart from what is found, so that ranking reads little. */
+const HEADLINE = `catalog.weighted(title, 'A') || catalog.weighted(summary, 'B') || catalog.weighted(teaches, 'C')
+  || setweight(to_tsvector('simple'::regconfig, catalog.plain(keywords)), 'C')`;
+
 /** The texts of the catalogue, and the words by which they are found. */
 export class Catalog1763700200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create schema catalog;
       grant usage on schema catalog to ${APP_ROLE};
+      -- Small letters and figures without accents, parted by blanks: how texts and searches meet.
       create function catalog.plain(text) returns text language sql immutable strict parallel safe
-        return lower(public.unaccent('public.unaccent'::regdictionary, $1));
+        return regexp_replace(lower(public.unaccent('public.unaccent'::regdictionary, $1)), '[^[:alnum:]]+', ' ', 'g');
+      create function catalog.weighted(texts jsonb, weight "char") returns tsvector language sql immutable strict parallel safe
+        return setweight(to_tsvector('simple'::regconfig, catalog.plain((texts->>'es') || ' ' || (texts->>'en'))), weight);
+      -- What an editor types: every word the beginning of one in the game.
+      create function catalog.beginning_with(text) returns tsquery language sql immutable strict parallel safe return (
+        select to_tsquery('simple'::regconfig, string_agg(word || ':*', ' & ')) from unnest(string_to_array(catalog.plain($1), ' ')) word where word <> '');
 
       create table catalog.developers (id uuid primary key, key text not null unique, name text not null);
       create table catalog.games (
@@ -31,11 +41,12 @@ export class Catalog1763700200000 implements MigrationInterface {
         screenshots jsonb not null,
         download_megabytes int,
         in_plan boolean not null,
-        title_words text not null,
-        words text not null,
-        updated_at timestamptz not null default clock_timestamp()
+        keywords text not null,
+        updated_at timestamptz not null default clock_timestamp(),
+        headline tsvector not null generated always as (${HEADLINE}) stored,
+        document tsvector not null generated always as (${HEADLINE} || catalog.weighted(description, 'D')) stored
       );
-      create index games_by_words on catalog.games using gin (words public.gin_trgm_ops);
+      create index games_by_words on catalog.games using gin (document) with (fastupdate = off);
       create table catalog.achievements (
         id uuid primary key,
         game_id uuid not null references catalog.games on delete cascade,
@@ -47,16 +58,42 @@ export class Catalog1763700200000 implements MigrationInterface {
         description jsonb not null
       );
       create index achievements_of on catalog.achievements (game_id, place);
-      create table catalog.edition (one boolean primary key default true check (one), number bigint not null);
-      insert into catalog.edition (number) values (1);
-      create function catalog.next_edition() returns trigger language plpgsql as $$
-        begin update catalog.edition set number = number + 1; return null; end $$;
-      create trigger games_changed after insert or update or delete on catalog.games for each statement execute function catalog.next_edition();
-      grant select, insert, update, delete on all tables in schema catalog to ${APP_ROLE};
     `);
+    await runner.query(WORDS);
+    await runner.query(EDITION);
+    await runner.query(`grant select, insert, update, delete on all tables in schema catalog to ${APP_ROLE}`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop schema catalog cascade');
   }
 }
+
+/** Every word that some game has used, so that a mistyped one can be recognised. */
+const WORDS = `
+  create table catalog.words (word text primary key);
+  create index words_by_trigram on catalog.words using gin (word public.gin_trgm_ops) with (fastupdate = off);
+  create function catalog.learn_words() returns trigger language plpgsql as $$
+    begin
+      -- Sorted, so that two editors never wait for each other in a circle.
+      insert into catalog.words select lexeme from unnest(new.document) order by lexeme on conflict do nothing;
+      return null;
+    end $$;
+  create trigger words_learned after insert or update on catalog.games for each row execute function catalog.learn_words();
+
+  create function catalog.near_words(asked text) returns setof text language plpgsql set pg_trgm.word_similarity_threshold = 0.19 as $$
+    begin
+      -- One typo spoils up to four trigrams of a word, so the longer the word, the more must be left; a beginning loses one more.
+      perform set_config('pg_trgm.word_similarity_threshold', (case when length(asked) < 5 then 0.19 when length(asked) < 8 then 0.28 else 0.4 end)::text, true);
+      return query select word from catalog.words where asked operator(public.<%) word and length(word) between length(asked) - 2 and length(asked) + 3;
+    end $$`;
+
+/** One number that grows with every change of the texts: by it every process sees that its copy is old. */
+const EDITION = `
+  create table catalog.edition (one boolean primary key default true check (one), number bigint not null);
+  insert into catalog.edition (number) values (1);
+  create function catalog.next_edition() returns trigger language plpgsql as $$
+    begin update catalog.edition set number = number + 1; return null; end $$;
+  create trigger games_changed after insert or update or delete on catalog.games for each statement execute function catalog.next_edition();
+  create trigger developers_changed after insert or update or delete on catalog.developers for each statement execute function catalog.next_edition();
+  create trigger achievements_changed after insert or update or delete on catalog.achievements for each statement execute function catalog.next_edition()`;

@@ -1,16 +1,24 @@
 import { Module } from '@nestjs/common';
+import type { CommandContext } from '../../platform/event-store/events.js';
 import { deciderHandlers } from '../../platform/event-store/decider-handlers.js';
-import { CatalogController } from './catalog.controller.js';
-import { CatalogEditor } from './catalog.editor.js';
-import { CatalogQueries } from './catalog.queries.js';
-import { DemoCatalogue } from './demo-catalogue.js';
-import { ExchangeRate } from './exchange-rate.js';
-import { ListGame, PriceGame, RelabelGame, UnlistGame } from './game.commands.js';
-import { gameDecider } from './game.decider.js';
+import { CatalogController } from './browsing/catalog.controller.js';
+import { CatalogQueries } from './browsing/catalog.queries.js';
+import { GameSearch } from './browsing/game-search.js';
+import { Shelf } from './browsing/shelf.js';
+import { DemoCatalogue } from './demo/demo-catalogue.js';
+import { CatalogEditor } from './editing/catalog.editor.js';
+import { ExchangeRate } from './exchange-rate/exchange-rate.js';
+import { ExchangeRateController } from './exchange-rate/exchange-rate.controller.js';
+import { ListGame, PriceGame, RelabelGame, UnlistGame, type GameCommand } from './game.commands.js';
+import { gameDecider, type GameState } from './game.decider.js';
+import type { GameEvent } from './game.events.js';
 
 @Module({
-  controllers: [CatalogController],
-  providers: [CatalogQueries, CatalogEditor, ExchangeRate, DemoCatalogue, ...deciderHandlers('game', gameDecider as never, [ListGame, PriceGame, RelabelGame, UnlistGame] as never)],
-  exports: [CatalogQueries, CatalogEditor, DemoCatalogue],
+  controllers: [CatalogController, ExchangeRateController],
+  providers: [
+    Shelf, GameSearch, CatalogQueries, CatalogEditor, ExchangeRate, DemoCatalogue,
+    ...deciderHandlers<GameState, GameEvent, GameCommand<CommandContext>>('game', gameDecider, [ListGame, PriceGame, RelabelGame, UnlistGame]),
+  ],
+  exports: [CatalogEditor, DemoCatalogue],
 })
 export class CatalogModule {}

@@ -13,19 +13,22 @@ export class ListGame<Context = unknown> {
   constructor(readonly streamId: string, readonly context: Context, readonly label: GameLabel, readonly developerId: string, readonly price: Pesos, readonly inPlan: boolean) {}
 }
 
+/** Gives a game another price. */
 export class PriceGame<Context = unknown> {
   readonly type = 'PriceGame';
   constructor(readonly streamId: string, readonly context: Context, readonly price: Pesos) {}
 }
 
+/** Tells everybody the game's present name, address and picture. */
 export class RelabelGame<Context = unknown> {
   readonly type = 'RelabelGame';
   constructor(readonly streamId: string, readonly context: Context, readonly label: GameLabel) {}
 }
 
+/** Takes a game off sale; who owns it keeps it. */
 export class UnlistGame<Context = unknown> {
   readonly type = 'UnlistGame';
   constructor(readonly streamId: string, readonly context: Context) {}
 }
 
-export type GameCommand = ListGame | PriceGame | RelabelGame | UnlistGame;
+export type GameCommand<Context = unknown> = ListGame<Context> | PriceGame<Context> | RelabelGame<Context> | UnlistGame<Context>;

@@ -5,28 +5,27 @@ import type { GameCommand, GameLabel } from './game.commands.js';
 import type { GameEvent } from './game.events.js';
 
 export type GameState =
-  | { status: 'None' }
+  | { status: 'NeverListed' }
   | { status: 'Listed' | 'Unlisted'; label: GameLabel; price: Pesos };
 
 function decide(command: GameCommand, state: GameState): GameEvent[] {
   const gameId = command.streamId;
-  if (command.type === 'ListGame') {
-    if (state.status === 'Listed') return [];
-    return [{ type: 'GameListed', data: { gameId, ...command.label, developerId: command.developerId, price: pesos(command.price), inPlan: command.inPlan } }];
-  }
-  if (state.status === 'None') throw new Refusal('game-unknown');
-
   switch (command.type) {
+    case 'ListGame':
+      if (state.status === 'Listed') return [];
+
+      return [{ type: 'GameListed', data: { gameId, ...command.label, developerId: command.developerId, price: pesos(command.price), inPlan: command.inPlan } }];
     case 'PriceGame':
+      if (state.status === 'NeverListed') throw new Refusal('game-never-on-sale');
       if (state.price === command.price) return [];
 
       return [{ type: 'GamePriced', data: { gameId, price: pesos(command.price), previously: state.price } }];
     case 'RelabelGame':
-      if (sameLabel(state.label, command.label)) return [];
+      if (state.status === 'NeverListed' || sameLabel(state.label, command.label)) return [];
 
       return [{ type: 'GameRelabelled', data: { gameId, ...command.label } }];
     case 'UnlistGame':
-      return state.status === 'Unlisted' ? [] : [{ type: 'GameUnlisted', data: { gameId } }];
+      return state.status === 'Listed' ? [{ type: 'GameUnlisted', data: { gameId } }] : [];
   }
   return command satisfies never;
 }
@@ -38,13 +37,13 @@ function evolve(state: GameState, event: GameEvent): GameState {
       return { status: 'Listed', label: { slug, title, cover }, price };
     }
     case 'GamePriced':
-      return state.status === 'None' ? state : { ...state, price: event.data.price };
+      return state.status === 'NeverListed' ? state : { ...state, price: event.data.price };
     case 'GameRelabelled': {
       const { slug, title, cover } = event.data;
-      return state.status === 'None' ? state : { ...state, label: { slug, title, cover } };
+      return state.status === 'NeverListed' ? state : { ...state, label: { slug, title, cover } };
     }
     case 'GameUnlisted':
-      return state.status === 'None' ? state : { ...state, status: 'Unlisted' };
+      return state.status === 'NeverListed' ? state : { ...state, status: 'Unlisted' };
   }
   return event satisfies never;
 }
@@ -54,4 +53,4 @@ function sameLabel(a: GameLabel, b: GameLabel): boolean {
 }
 
 /** Whether a game is on sale, under which name and at which price. */
-export const gameDecider: Decider<GameCommand, GameState, GameEvent> = { initialState: { status: 'None' }, decide, evolve };
+export const gameDecider: Decider<GameCommand, GameState, GameEvent> = { initialState: { status: 'NeverListed' }, decide, evolve };

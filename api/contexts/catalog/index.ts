@@ -1,20 +1,25 @@
 import type { ContextParts } from '../../platform/context.js';
 import { Catalog1763700200000 } from './1763700200000-catalog.js';
 import { CatalogModule } from './catalog.module.js';
+import { Achievement } from './editing/achievement.entity.js';
+import { Developer } from './editing/developer.entity.js';
+import { Game } from './editing/game.entity.js';
 import { pricesProjection } from './prices.projection.js';
 
-export { CatalogEditor, GAME_SORTS, type EditableGame, type GameChange } from './catalog.editor.js';
 export { CatalogModule } from './catalog.module.js';
-export { DemoCatalogue } from './demo-catalogue.js';
+export { DemoCatalogue } from './demo/demo-catalogue.js';
+export { CatalogEditor, GAME_SORTS, type EditableGame, type GameChange } from './editing/catalog.editor.js';
 export { AGE_RATINGS, LANGUAGES, LAST_GRADE, PLATFORMS, SUBJECTS } from './vocabulary.js';
 
 export const catalog: ContextParts = {
   module: CatalogModule,
   eventTypes: ['GameListed', 'GamePriced', 'GameRelabelled', 'GameUnlisted'].map((type) => ({ type, version: 1 })),
   projections: [pricesProjection],
+  entities: [Game, Developer, Achievement],
   migrations: [Catalog1763700200000],
   messages: {
     'game-unknown': { es: 'No encontramos ese juego.', en: 'We could not find that game.' },
+    'game-never-on-sale': { es: 'Ese juego nunca ha estado a la venta: ponlo a la venta para darle un precio.', en: 'That game has never been on sale: put it on sale to give it a price.' },
     'slug-taken': { es: 'Otro juego ya usa esa dirección.', en: 'Another game already uses that address.' },
   },
 };

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { Config } from '../../config.js';
-import { hours, minutes } from '../../kernel/instant.js';
-import { CONFIG, LOGGER } from '../../platform/tokens.js';
-import type { ExchangeRateReply } from './catalog.dto.js';
+import type { Config } from '../../../config.js';
+import { hours, minutes } from '../../../kernel/instant.js';
+import { CONFIG, LOGGER } from '../../../platform/tokens.js';
+import type { ExchangeRateReply } from './exchange-rate.dto.js';
 
 const FALLBACK = 990;
 const KEPT_MS = hours(12);
@@ -30,6 +30,7 @@ export class ExchangeRate {
   private async ask(url: string): Promise<void> {
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS), headers: { accept: 'application/json' } });
+      if (!response.ok) throw new Error(`the service answered ${response.status}`);
       const clpPerUsd = ((await response.json()) as { rates?: { CLP?: unknown } } | null)?.rates?.CLP;
       if (typeof clpPerUsd !== 'number' || !(clpPerUsd > 100 && clpPerUsd < 10_000)) throw new Error('the service gave no plausible rate');
       this.rate = { clpPerUsd, asOf: new Date().toISOString(), source: 'service' };

@@ -1,34 +1,38 @@
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { LANGUAGES, LAST_GRADE, PLATFORMS, SUBJECTS } from './vocabulary.js';
+import { ArrayMaxSize, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { LANGUAGES, LAST_GRADE, PLATFORMS, SUBJECTS } from '../vocabulary.js';
 
-const whole = Transform(({ value }: { value: unknown }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value));
+/** A field left empty in a form asks for nothing. */
+const given = Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
+const whole = Transform(({ value }: { value: unknown }) => (value === '' ? undefined : typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value));
 const list = Transform(({ value }: { value: unknown }) =>
   [value].flat().flatMap((part) => (typeof part === 'string' ? part.split(',') : [part])).map((part) => (typeof part === 'string' ? part.trim() : part)).filter((part) => part !== ''));
 
 export class GamesQuery {
-  /** Words in Spanish or English; accents do not matter and one typo is forgiven. */
-  @IsOptional() @IsString() @MaxLength(100)
+  /** Words in Spanish or English; accents do not matter and one typo in a word is forgiven. */
+  @IsOptional() @given @IsString({ message: 'must be words' }) @MaxLength(100, { message: 'must have at most 100 characters' })
   search?: string;
   @IsOptional() @list @IsIn(Object.keys(SUBJECTS), { each: true, message: 'knows no such subject' })
   subject?: string[];
   /** 0 kindergarten, 1–8 básico, 9–12 medio. */
-  @IsOptional() @whole @IsInt({ message: 'must be a grade from 0 to 12' }) @Min(0) @Max(LAST_GRADE)
+  @IsOptional() @whole @IsInt({ message: 'must be a grade from 0 to 12' }) @Min(0) @Max(LAST_GRADE, { message: 'must be a grade from 0 to 12' })
   grade?: number;
   @IsOptional() @list @IsIn(PLATFORMS, { each: true, message: 'knows no such platform' })
   platform?: string[];
   @IsOptional() @list @IsIn(LANGUAGES, { each: true, message: 'knows no such language' })
   language?: string[];
-  @IsOptional() @IsIn(['free', 'paid'], { message: 'must be free or paid' })
+  @IsOptional() @given @IsIn(['free', 'paid'], { message: 'must be free or paid' })
   price?: 'free' | 'paid';
-  @IsOptional() @IsIn(['relevance', 'newest', 'price', '-price', 'title'], { message: 'must be relevance, newest, price, -price or title' })
+  /** Without it: by relevance for a search, else the newest first. Titles are sorted as the caller's language sorts them. */
+  @IsOptional() @given @IsIn(['relevance', 'newest', 'price', '-price', 'title'], { message: 'must be relevance, newest, price, -price or title' })
   sort?: 'relevance' | 'newest' | 'price' | '-price' | 'title';
-  @IsOptional() @whole @IsInt({ message: 'must be a page from 1 on' }) @Min(1) @Max(100_000)
+  @IsOptional() @whole @IsInt({ message: 'must be a page from 1 on' }) @Min(1, { message: 'must be a page from 1 on' }) @Max(100_000, { message: 'must be a page from 1 on' })
   page?: number;
-  @IsOptional() @whole @IsInt({ message: 'must be from 1 to 100' }) @Min(1) @Max(100)
+  /** 20 unless told; 100 when games are named. */
+  @IsOptional() @whole @IsInt({ message: 'must be from 1 to 100' }) @Min(1, { message: 'must be from 1 to 100' }) @Max(100, { message: 'must be from 1 to 100' })
   size?: number;
-  /** Only these games, whatever the filters. */
-  @IsOptional() @list @IsString({ each: true }) @MaxLength(40, { each: true })
+  /** Ids or slugs: only these games, whatever the filters; those not on sale are left out. */
+  @IsOptional() @list @IsString({ each: true, message: 'must be ids' }) @ArrayMaxSize(100, { message: 'must be at most 100' })
   ids?: string[];
 }
 
@@ -97,11 +101,4 @@ export class AchievementReply {
 export class AchievementsReply {
   game: { id: string; slug: string; title: TextInTwo };
   achievements: AchievementReply[];
-}
-
-export class ExchangeRateReply {
-  /** For display only; nothing is ever charged by it. */
-  clpPerUsd: number;
-  asOf: string | null;
-  source: 'service' | 'fallback';
 }

@@ -45,26 +45,32 @@ export function facetsOf(games: readonly Listable[], filters: Filters) {
   };
 }
 
+const COLLATORS = { es: new Intl.Collator('es'), en: new Intl.Collator('en') };
+
 /** Sorted; by relevance they stay as the search ranked them. Ties are broken by id, so that pages never overlap. */
-export function sorted<Game extends Listable>(games: readonly Game[], sort: Sort): Game[] {
+export function sorted<Game extends Listable>(games: readonly Game[], sort: Sort, language: 'es' | 'en'): Game[] {
   if (sort === 'relevance') return [...games];
   const order: Record<Exclude<Sort, 'relevance'>, (a: Listable, b: Listable) => number> = {
     newest: (a, b) => compare(b.releasedOn, a.releasedOn),
     price: (a, b) => a.price - b.price,
     '-price': (a, b) => b.price - a.price,
-    title: (a, b) => a.title.es.localeCompare(b.title.es, 'es'),
+    title: (a, b) => COLLATORS[language].compare(a.title[language], b.title[language]),
   };
   return [...games].sort((a, b) => order[sort](a, b) || compare(a.id, b.id));
 }
 
 /** The games most like one: most subjects in common, then the nearest grades. */
 export function similarTo<Game extends Listable>(games: readonly Game[], to: Listable, count: number): Game[] {
-  const shared = (game: Listable): number => game.subjects.filter((subject) => to.subjects.includes(subject)).length;
-  const distance = (game: Listable): number => Math.abs(game.grades.from - to.grades.from) + Math.abs(game.grades.to - to.grades.to);
+  const likeness = (game: Listable): number => {
+    const shared = game.subjects.filter((subject) => to.subjects.includes(subject)).length;
+    return shared * 100 - Math.abs(game.grades.from - to.grades.from) - Math.abs(game.grades.to - to.grades.to);
+  };
   return games
     .filter((game) => game.id !== to.id)
-    .sort((a, b) => shared(b) - shared(a) || distance(a) - distance(b) || compare(a.id, b.id))
-    .slice(0, count);
+    .map((game) => ({ game, likeness: likeness(game) }))
+    .sort((a, b) => b.likeness - a.likeness || compare(a.game.id, b.game.id))
+    .slice(0, count)
+    .map(({ game }) => game);
 }
 
 function testsOf({ subject, grade, platform, language, price }: Filters): Partial<Record<keyof Filters, Test>> {

@@ -1,0 +1,47 @@
+import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CallerLanguage, Public } from '../../../platform/http/access.js';
+import type { Language } from '../../../platform/http/messages.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { AchievementsReply, GameReply, GamesQuery, GamesReply } from './catalog.dto.js';
+import { CatalogQueries } from './catalog.queries.js';
+import { sendAnswer } from './send-answer.js';
+import type { Answer } from './shelf.js';
+
+/** The games on sale. */
+@ApiTags('catalogue')
+@Controller('v1/games')
+export class CatalogController {
+  constructor(private readonly catalog: CatalogQueries) {}
+
+  /** Games by search, filters, sorting and page, with the count behind each filter value. 422 for a value that does not exist. */
+  @Get()
+  @Public()
+  @ApiOkResponse({ type: GamesReply })
+  async games(@Query() query: GamesQuery, @CallerLanguage() language: Language, @Headers() asked: Record<string, string>, @Res() reply: FastifyReply): Promise<void> {
+    if (query.sort === 'title') void reply.header('vary', 'accept-language');
+    await sendAnswer(reply, asked, await this.catalog.list(query, language));
+  }
+
+  /** One game by id or slug. 404 when it is not on sale. */
+  @Get(':idOrSlug')
+  @Public()
+  @ApiOkResponse({ type: GameReply })
+  async game(@Param('idOrSlug') idOrSlug: string, @Headers() asked: Record<string, string>, @Res() reply: FastifyReply): Promise<void> {
+    await sendAnswer(reply, asked, found(await this.catalog.game(idOrSlug)));
+  }
+
+  /** What can be achieved in a game; secret achievements come without their words. 404 when the game is not on sale. */
+  @Get(':idOrSlug/achievements')
+  @Public()
+  @ApiOkResponse({ type: AchievementsReply })
+  async achievements(@Param('idOrSlug') idOrSlug: string, @Headers() asked: Record<string, string>, @Res() reply: FastifyReply): Promise<void> {
+    await sendAnswer(reply, asked, found(await this.catalog.achievements(idOrSlug)));
+  }
+}
+
+function found(answer: Answer | null): Answer {
+  if (!answer) throw new Problem(404, 'game-unknown');
+  return answer;
+}

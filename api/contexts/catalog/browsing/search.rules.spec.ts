@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { isMeant, isWithinOneTypo, queriesFor, wordsWorthAsking } from './search.rules.js';
+
+const letters = fc.constantFrom(...'abcdefgñ'.split(''));
+const word = fc.array(letters, { minLength: 1, maxLength: 12 }).map((all) => all.join(''));
+
+describe('one typo', () => {
+  it('is a letter too many, one too few, another one, or two swapped', () => {
+    fc.assert(fc.property(word, fc.nat(), letters, (text, place, letter) => {
+      const at = place % text.length;
+      const [before, after] = [text.slice(0, at), text.slice(at + 1)];
+      const typos = [before + after, before + letter + after, before + letter + text.slice(at), before + (text[at + 1] ?? '') + text[at] + text.slice(at + 2)];
+      expect(typos.filter((typo) => !isWithinOneTypo(typo, text))).toEqual([]);
+    }));
+  });
+
+  it('is the same seen from either side', () => {
+    fc.assert(fc.property(word, word, (a, b) => isWithinOneTypo(a, b) === isWithinOneTypo(b, a)));
+  });
+
+  it.each([['volcan', 'volcanes'], ['fisica', 'musica'], ['reef', 'loom'], ['abcd', 'badc'], ['', 'ab']])('is not between %p and %p', (a, b) => {
+    expect(isWithinOneTypo(a, b)).toBe(false);
+  });
+});
+
+describe('what somebody means', () => {
+  it.each([
+    ['fisca', 'fisica'], ['fracions', 'fractions'], ['cienicas', 'ciencias'], ['wods', 'words'], ['volcanes', 'volcan'], ['robots', 'robot'], ['fracion', 'fracciones'],
+  ])('%p may be %p', (asked, meant) => {
+    expect(isMeant(asked, meant)).toBe(true);
+  });
+
+  it.each([['sal', 'sol'], ['piano', 'pianista'], ['arte', 'partes'], ['estrella', 'estratos']])('%p is not %p', (asked, other) => {
+    expect(isMeant(asked, other)).toBe(false);
+  });
+});
+
+describe('the words of a search', () => {
+  it('leaves out what says nothing', () => {
+    expect(wordsWorthAsking(['juego', 'de', 'volcanes', 'y', 'volcanes'])).toEqual(['volcanes']);
+  });
+
+  it('looks for what says nothing when there is nothing else', () => {
+    expect(wordsWorthAsking(['el'])).toEqual(['el']);
+  });
+
+  it('reads the first six', () => {
+    expect(wordsWorthAsking('uno dos tres cuatro cinco seis siete'.split(' '))).toHaveLength(6);
+  });
+});
+
+describe('the queries', () => {
+  const asked = [{ word: 'mapa', near: [] }, { word: 'volcanes', near: ['volcan', 'volcanes', 'volcanesco', 'balcones'] }];
+
+  it('take a word as written, as a beginning, and as what may be meant', () => {
+    expect(queriesFor(asked, 'every')).toEqual({
+      matching: `('mapa':*) & ('volcanes':* | 'volcan')`,
+      meant: `'mapa':* | 'volcanes':* | 'volcan'`,
+      written: `'mapa' | 'volcanes'`,
+    });
+  });
+
+  it('are content with one of the words when they must', () => {
+    expect(queriesFor(asked, 'any').matching).toBe(`('mapa':*) | ('volcanes':* | 'volcan')`);
+  });
+});

@@ -1,0 +1,65 @@
+/** Words that say nothing about a game, in both languages. */
+const EMPTY_WORDS = new Set([
+  'de', 'del', 'la', 'el', 'los', 'las', 'lo', 'un', 'una', 'unos', 'unas', 'y', 'e', 'o', 'en', 'con', 'para', 'por', 'que', 'al', 'mi', 'su', 'sobre', 'juego', 'juegos',
+  'the', 'of', 'and', 'a', 'an', 'to', 'in', 'for', 'with', 'on', 'or', 'my', 'is', 'about', 'game', 'games',
+]);
+const WORDS_READ = 6;
+const SHORTEST_FORGIVEN = 4;
+const SHORTEST_BEGINNING_FORGIVEN = 6;
+const LONGEST_ENDING = 2;
+
+/** A word of a search, with the words of the catalogue that resemble it. */
+export interface AskedWord {
+  word: string;
+  near: readonly string[];
+}
+
+/** What to ask the full-text index: what must match, and what the ranking looks at. */
+export interface TextQueries {
+  matching: string;
+  meant: string;
+  written: string;
+}
+
+/** The words of a search that are worth looking for: the first six, without those that say nothing unless there are no others. */
+export function wordsWorthAsking(words: readonly string[]): string[] {
+  const telling = words.filter((word) => word.length > 1 && !EMPTY_WORDS.has(word));
+  return [...new Set(telling.length > 0 ? telling : words)].slice(0, WORDS_READ);
+}
+
+/**
+ * Whether somebody who typed one word may mean another: a typo, another ending (volcanes, volcán), or a typo in its beginning.
+ * Words of three letters and less are taken as written: too many others are one letter away.
+ */
+export function isMeant(asked: string, word: string): boolean {
+  if (asked.length < SHORTEST_FORGIVEN) return false;
+  if (isWithinOneTypo(asked, word)) return true;
+  if (word.length >= SHORTEST_FORGIVEN && asked.startsWith(word) && asked.length - word.length <= LONGEST_ENDING) return true;
+
+  return asked.length >= SHORTEST_BEGINNING_FORGIVEN && [-1, 0, 1].some((more) => isWithinOneTypo(asked, word.slice(0, asked.length + more)));
+}
+
+/** Whether one letter more, one less, one other, or two swapped turn one word into the other. */
+export function isWithinOneTypo(a: string, b: string): boolean {
+  if (a === b) return true;
+  if (Math.abs(a.length - b.length) > 1) return false;
+
+  let same = 0;
+  while (a[same] !== undefined && a[same] === b[same]) same += 1;
+  const [x, y] = [a.slice(same), b.slice(same)];
+  const swapped = x.length > 1 && x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2);
+  return swapped || x.slice(1) === y.slice(1) || x.slice(1) === y || x === y.slice(1);
+}
+
+/**
+ * The queries for some words: each as written, as the beginning of another, or meant.
+ * @param how `every` word must be found in a game, or `any` of them.
+ */
+export function queriesFor(words: readonly AskedWord[], how: 'every' | 'any'): TextQueries {
+  const groups = words.map(({ word, near }) => [`'${word}':*`, ...near.filter((other) => !other.startsWith(word) && isMeant(word, other)).map((other) => `'${other}'`)]);
+  return {
+    matching: groups.map((group) => `(${group.join(' | ')})`).join(how === 'every' ? ' & ' : ' | '),
+    meant: groups.flat().join(' | '),
+    written: words.map(({ word }) => `'${word}'`).join(' | '),
+  };
+}

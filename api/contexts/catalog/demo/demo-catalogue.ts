@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../../config.js';
+import type { Instant } from '../../../kernel/instant.js';
+import { derivedId } from '../../../platform/event-store/uuid.js';
+import { CONFIG } from '../../../platform/tokens.js';
+import { CatalogEditor, type NewGame } from '../editing/catalog.editor.js';
+
+/** What a game's folder says of it, in `game.json`. */
+export type GameFile = Omit<NewGame, 'id' | 'developer' | 'cover' | 'screenshots' | 'achievements'> & {
+  developer: { key: string; name: string };
+  screenshots: { file: string; alt: { es: string; en: string } }[];
+  achievements: (Omit<NewGame['achievements'][number], 'id'> & { key: string })[];
+};
+
+const GAMES = 'api/contexts/catalog/demo/games';
+const OWN_STUDIO_KEY = 'estudio-quiltro';
+
+/** The games of the demonstration shop, from their folders. */
+@Injectable()
+export class DemoCatalogue {
+  constructor(
+    private readonly editor: CatalogEditor,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** The studio whose games the demonstration's developer sees as their own. */
+  static readonly OWN_STUDIO = studioId(OWN_STUDIO_KEY);
+
+  /** Puts all games on sale, with their pictures; those that are there already stay. @returns how many there are. */
+  async load(now: Instant): Promise<number> {
+    const folders = await gameFolders();
+    for (const folder of folders) await this.loadOne(folder, now);
+    return folders.length;
+  }
+
+  private async loadOne(folder: string, now: Instant): Promise<void> {
+    const { screenshots, achievements, developer, ...file } = await readGame(folder);
+    const media = join(this.config.mediaDir, 'games', file.slug);
+    await mkdir(media, { recursive: true });
+    for (const picture of ['cover.svg', ...screenshots.map((shot) => shot.file)]) await copyFile(join(folder, picture), join(media, picture));
+
+    const address = (picture: string): string => `/media/games/${file.slug}/${picture}`;
+    const game: NewGame = {
+      ...file,
+      id: derivedId('demo-game', file.slug),
+      developer: { ...developer, id: studioId(developer.key) },
+      cover: address('cover.svg'),
+      screenshots: screenshots.map(({ file: picture, alt }) => ({ url: address(picture), alt })),
+      achievements: achievements.map(({ key, ...achievement }) => ({ ...achievement, id: derivedId('demo-achievement', file.slug, key) })),
+    };
+    const commandId = derivedId('demo-list-game', file.slug);
+    await this.editor.add(game, { commandId, actor: { kind: 'system', id: 'demo' }, correlation: commandId, causation: commandId, now });
+  }
+}
+
+/** The folders of all demonstration games that are complete. */
+export async function gameFolders(): Promise<string[]> {
+  const root = join(projectRoot(), GAMES);
+  const names = (await readdir(root)).sort();
+  return names.map((name) => join(root, name)).filter((folder) => existsSync(join(folder, 'game.json')));
+}
+
+export async function readGame(folder: string): Promise<GameFile> {
+  return JSON.parse(await readFile(join(folder, 'game.json'), 'utf8')) as GameFile;
+}
+
+function studioId(key: string): string {
+  return derivedId('demo-developer', key);
+}
+
+/** The games are not part of the build; they lie where package.json does. */
+function projectRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return folder;
+}

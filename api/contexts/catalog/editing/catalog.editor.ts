@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Refusal } from '../../../kernel/refusal.js';
+import { Database, sqlStateOf } from '../../../platform/database/database.js';
+import type { CommandContext } from '../../../platform/event-store/events.js';
+import { derivedId } from '../../../platform/event-store/uuid.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { Shelf } from '../browsing/shelf.js';
+import { ListGame, PriceGame, RelabelGame, UnlistGame } from '../game.commands.js';
+import { SUBJECTS } from '../vocabulary.js';
+import { Achievement } from './achievement.entity.js';
+import { Developer } from './developer.entity.js';
+import { Game, type Text } from './game.entity.js';
+
+/** A game as its editors see it. */
+export interface EditableGame {
+  id: string;
+  slug: string;
+  title: Text;
+  summary: Text;
+  description: Text;
+  teaches: { es: string[]; en: string[] };
+  requirements: Text;
+  subjects: string[];
+  grades: { from: number; to: number };
+  ageRating: string;
+  platforms: string[];
+  languages: string[];
+  releasedOn: string;
+  cover: string;
+  inPlan: boolean;
+  downloadMegabytes: number | null;
+  developer: { id: string; name: string };
+  price: number;
+  listed: boolean;
+}
+
+/** What an editor may change; what is left out stays as it is, whoever else changes it meanwhile. */
+export type GameChange = Partial<Omit<EditableGame, 'id' | 'developer' | 'cover'>>;
+
+export interface NewGame extends Omit<EditableGame, 'listed' | 'developer'> {
+  developer: Developer;
+  screenshots: { url: string; alt: Text }[];
+  achievements: Omit<Achievement, 'gameId' | 'place'>[];
+}
+
+/** Columns by which editors may sort. */
+export const GAME_SORTS: Record<string, string> = { title: `g.title->>'es'`, price: 'p.price', releasedOn: 'g.released_on', slug: 'g.slug' };
+
+const COLUMNS = `g.id, g.slug, g.title, g.summary, g.description, g.teaches, g.requirements, g.subjects, json_build_object('from', g.grade_from, 'to', g.grade_to) as grades,
+  g.age_rating as "ageRating", g.platforms, g.languages, g.released_on::text as "releasedOn", g.cover, g.in_plan as "inPlan", g.download_megabytes as "downloadMegabytes",
+  json_build_object('id', d.id, 'name', d.name) as developer, coalesce(p.price, 0) as price, coalesce(p.listed, false) as listed`;
+const FROM = 'from catalog.games g join catalog.developers d on d.id = g.developer_id left join catalog_prices.prices p on p.game_id = g.id';
+
+/** Edits the catalogue: texts are rows, what a game costs and whether it is on sale are facts. */
+@Injectable()
+export class CatalogEditor {
+  constructor(
+    private readonly db: Database,
+    private readonly commands: CommandBus,
+    private readonly shelf: Shelf,
+  ) {}
+
+  /** @param asked `q`: beginnings of words; `sort`: a key of GAME_SORTS; `range`: first and last row, counted from 0. */
+  async list(asked: { filter: { q?: string }; sort: [string, 'ASC' | 'DESC']; range: [number, number] }): Promise<{ rows: EditableGame[]; total: number }> {
+    const { filter, sort: [field, direction], range: [first, last] } = asked;
+    const where = `where $1::text is null or g.document @@ catalog.beginning_with($1)`;
+    const words = filter.q?.trim() || null;
+    const [rows, [count]] = await Promise.all([
+      this.db.query<EditableGame>(`select ${COLUMNS} ${FROM} ${where} order by ${GAME_SORTS[field] ?? 'g.slug'} ${direction === 'DESC' ? 'desc' : 'asc'}, g.id limit $2 offset $3`, [words, last - first + 1, first]),
+      this.db.query<{ total: number }>(`select count(*) as total ${FROM} ${where}`, [words]),
+    ]);
+    return { rows, total: count?.total ?? 0 };
+  }
+
+  async one(id: string): Promise<EditableGame | null> {
+    const [row] = await this.db.query<EditableGame>(`select ${COLUMNS} ${FROM} where g.id = $1`, [id]);
+    return row ?? null;
+  }
+
+  /**
+   * Changes a game. The row is written first: whoever hears the facts must find its texts in place.
+   * Asking again after a failure tells what was not told.
+   * @throws Problem 404 for an unknown game, 409 when the slug is another's. Refusal for a price of a game that was never on sale.
+   */
+  async update(id: string, change: GameChange, context: CommandContext): Promise<EditableGame> {
+    const before = await this.one(id);
+    if (!before) throw new Problem(404, 'game-unknown');
+    if (change.price && !change.listed && !(await this.wasOnSale(id))) throw new Refusal('game-never-on-sale');
+
+    try {
+      await this.write(id, change);
+      await this.tell((await this.one(id)) ?? before, change, context);
+    } finally {
+      this.shelf.forget();
+    }
+    return (await this.one(id)) ?? before;
+  }
+
+  /** Adds a game with everything that belongs to it and puts it on sale; one that is there already stays as it is. */
+  async add(game: NewGame, context: CommandContext): Promise<void> {
+    const { id, slug, title, cover, developer, achievements, price, inPlan, grades, ...texts } = game;
+    await this.db.rows.transaction(async (rows) => {
+      const addAll = async (into: typeof Developer | typeof Game | typeof Achievement, values: object[]): Promise<void> => {
+        if (values.length > 0) await rows.createQueryBuilder().insert().into(into).values(values).orIgnore().execute();
+      };
+      const own = { developerId: developer.id, gradeFrom: grades.from, gradeTo: grades.to, keywords: keywordsOf(game.subjects, developer.name), updatedAt: new Date() };
+      await addAll(Developer, [developer]);
+      await addAll(Game, [{ ...texts, id, slug, title, cover, inPlan, ...own }]);
+      await addAll(Achievement, achievements.map((achievement, place) => ({ ...achievement, gameId: id, place })));
+    });
+    await this.commands.execute(new ListGame(id, context, { slug, title, cover }, developer.id, price, inPlan));
+    this.shelf.forget();
+  }
+
+  private async write(id: string, { price: _price, listed: _listed, grades, ...texts }: GameChange): Promise<void> {
+    try {
+      await this.db.rows.transaction(async (rows) => {
+        const game = await rows.findOneOrFail(Game, { where: { id }, lock: { mode: 'pessimistic_write' } });
+        const developer = await rows.findOneByOrFail(Developer, { id: game.developerId });
+        const keywords = keywordsOf(texts.subjects ?? game.subjects, developer.name);
+        await rows.update(Game, id, { ...texts, ...(grades ? { gradeFrom: grades.from, gradeTo: grades.to } : {}), keywords, updatedAt: new Date() });
+      });
+    } catch (error) {
+      if (sqlStateOf(error) === '23505') throw new Problem(409, 'slug-taken');
+      throw error;
+    }
+  }
+
+  /** Only what the editor named becomes a command: an untouched price must not undo another editor's. */
+  private async tell(game: EditableGame, { price, listed }: GameChange, context: CommandContext): Promise<void> {
+    const { id, slug, title, cover, developer, inPlan } = game;
+    const step = (name: string): CommandContext => ({ ...context, commandId: derivedId(context.commandId, name) });
+    const label = { slug, title, cover };
+    await this.commands.execute(new RelabelGame(id, step('relabel'), label));
+    if (price !== undefined && (await this.wasOnSale(id))) await this.commands.execute(new PriceGame(id, step('price'), price));
+    if (listed === true) await this.commands.execute(new ListGame(id, step('list'), label, developer.id, price ?? game.price, inPlan));
+    if (listed === false) await this.commands.execute(new UnlistGame(id, step('unlist')));
+  }
+
+  private async wasOnSale(id: string): Promise<boolean> {
+    return (await this.db.query('select from catalog_prices.prices where game_id = $1', [id])).length > 0;
+  }
+}
+
+/** The words of what a game is about and who made it, in both languages. */
+function keywordsOf(subjects: readonly string[], developer: string): string {
+  return [developer, ...subjects.flatMap((subject) => Object.values(SUBJECTS[subject] ?? {}))].join(' ');
+}

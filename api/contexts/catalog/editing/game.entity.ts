@@ -1,0 +1,56 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+export interface Text {
+  es: string;
+  en: string;
+}
+
+/** What is told of a game. What it costs, and whether it is on sale, are facts on its stream. */
+@Entity({ schema: 'catalog', name: 'games' })
+export class Game {
+  @PrimaryColumn('uuid')
+  id: string;
+  @Column('text')
+  slug: string;
+  @Column('uuid', { name: 'developer_id' })
+  developerId: string;
+  @Column('jsonb')
+  title: Text;
+  @Column('jsonb')
+  summary: Text;
+  /** Paragraphs are parted by an empty line. */
+  @Column('jsonb')
+  description: Text;
+  @Column('jsonb')
+  teaches: { es: string[]; en: string[] };
+  @Column('jsonb')
+  requirements: Text;
+  @Column('text', { array: true })
+  subjects: string[];
+  @Column('int', { name: 'grade_from' })
+  gradeFrom: number;
+  @Column('int', { name: 'grade_to' })
+  gradeTo: number;
+  @Column('text', { name: 'age_rating' })
+  ageRating: string;
+  @Column('text', { array: true })
+  platforms: string[];
+  @Column('text', { array: true })
+  languages: string[];
+  /** Civil date. */
+  @Column('date', { name: 'released_on' })
+  releasedOn: string;
+  @Column('text')
+  cover: string;
+  @Column('jsonb')
+  screenshots: { url: string; alt: Text }[];
+  @Column('int', { name: 'download_megabytes', nullable: true })
+  downloadMegabytes: number | null;
+  @Column('boolean', { name: 'in_plan' })
+  inPlan: boolean;
+  /** Developer and subjects in both languages: words by which a game is found though no text of it says them. */
+  @Column('text')
+  keywords: string;
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt: Date;
+}
