@@ -13,7 +13,7 @@ export const payments: ContextParts = {
   module: PaymentsModule,
   eventTypes: [
     'AttemptStarted', 'CaptureClaimed', 'CaptureReleased',
-    'PaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CommitStarted', 'PaymentApproved', 'PaymentDeclined', 'PaymentOutcomeUnknown',
+    'PaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CommitStarted', 'CommitRefused', 'PaymentApproved', 'PaymentDeclined', 'PaymentOutcomeUnknown',
     'PaymentAsked', 'PaymentClosed', 'PaymentNeedsPerson', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundUnknown', 'PaymentRefunded',
     'PaymentRefundFailed',
   ].map((type) => ({ type, version: 1 })),

@@ -10,6 +10,8 @@ export type Observation =
   | { seen: 'initialized' }
   /** The commit was refused because the bank had ended the transaction. */
   | { seen: 'ended-at-bank'; word: string }
+  /** The commit was refused and the status proves that the buyer has not finished the form. */
+  | { seen: 'not-finished'; message: string }
   | { seen: 'refused'; message: string }
   | { seen: 'no-answer'; why: string };
 

@@ -135,6 +135,7 @@ function observe({ observation, now }: RecordObservation, state: PaymentState): 
   }
   // From here on a commit is in doubt. Only the bank's own word ends it; a person decides at last.
   if (observation.seen === 'ended-at-bank') return close('aborted-at-bank');
+  if (state.status === 'Committing' && observation.seen === 'not-finished') return [{ type: 'CommitRefused', data: { ...named, message: observation.message, refusedAt: now } }];
   const asked: PaymentEvent = { type: 'PaymentAsked', data: { ...named, seen: describe(observation), askedAt: now } };
   if (state.status === 'Committing') return [{ type: 'PaymentOutcomeUnknown', data: { ...named, why: describe(observation), since: now } }];
   if (state.status === 'Unknown' && age >= lastAsk) return [asked, { type: 'PaymentNeedsPerson', data: { ...named, why: describe(observation), since: now } }];
@@ -174,6 +175,8 @@ function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
       return event.data.ending === 'FormCompleted' ? state : { status: 'Checking', plan, form, ending: event.data.ending, since: event.data.returnedAt };
     case 'CommitStarted':
       return { status: 'Committing', plan, form, attempt: event.data.attempt, startedAt: event.data.startedAt };
+    case 'CommitRefused':
+      return { status: 'TokenIssued', plan, form };
     case 'PaymentApproved':
       return { status: 'Approved', plan, form, approval: event.data.approval };
     case 'PaymentDeclined':

@@ -44,6 +44,8 @@ export type PaymentPlanned = Fact<'PaymentPlanned', Named & {
 export type PaymentTokenIssued = Fact<'PaymentTokenIssued', Named & { token: string; formUrl: string; issuedAt: Instant }>;
 export type PaymentReturned = Fact<'PaymentReturned', Named & { ending: Ending; returnedAt: Instant }>;
 export type CommitStarted = Fact<'CommitStarted', Named & { attempt: number; startedAt: Instant }>;
+/** The bank proved that there was nothing to commit yet: the buyer had not finished the form. */
+export type CommitRefused = Fact<'CommitRefused', Named & { message: string; refusedAt: Instant }>;
 export type PaymentApproved = Fact<'PaymentApproved', Named & {
   approval: Approval; approvedAt: Instant;
   /** True when the payment had been given up before the approval was seen. */
@@ -64,6 +66,6 @@ export type PaymentRefundFailed = Fact<'PaymentRefundFailed', Named & { why: str
 
 /** One attempt to take money, on stream `payment-<paymentId>`. */
 export type PaymentEvent =
-  | PaymentPlanned | PaymentTokenIssued | PaymentReturned | CommitStarted | PaymentApproved | PaymentDeclined | PaymentOutcomeUnknown
+  | PaymentPlanned | PaymentTokenIssued | PaymentReturned | CommitStarted | CommitRefused | PaymentApproved | PaymentDeclined | PaymentOutcomeUnknown
   | PaymentAsked | PaymentClosed | PaymentNeedsPerson | PaymentUnwanted | PaymentRefundStarted | PaymentRefundUnknown | PaymentRefunded
   | PaymentRefundFailed;

@@ -23,6 +23,8 @@ function changeOf(event: Exclude<PaymentEvent, { type: 'PaymentPlanned' }>): Row
       return event.data.ending === 'FormCompleted' ? null : { state: 'checking', in_doubt: true };
     case 'CommitStarted':
       return { state: 'committing', in_doubt: true };
+    case 'CommitRefused':
+      return { state: 'token-issued', in_doubt: false };
     case 'PaymentApproved': {
       const { approval, approvedAt } = event.data;
       const { responseCode, cardLast4, paymentTypeCode } = approval;

@@ -62,7 +62,7 @@ export function onObserved(observation: Observation, at: Situation, now: Instant
 
 /** Whenever a payment ended without money, its claims end with it. */
 export function wheneverEnded(facts: readonly PaymentEvent[], at: Situation): CheckoutCommands {
-  return facts.some((fact) => fact.type === 'PaymentDeclined' || fact.type === 'PaymentClosed') ? released(at) : {};
+  return facts.some((fact) => ['PaymentDeclined', 'PaymentClosed', 'CommitRefused'].includes(fact.type)) ? released(at) : {};
 }
 
 function unwanted(at: Situation): UnwantedBecause | null {

@@ -65,7 +65,7 @@ export class SettlePaymentHandler implements OnModuleInit, DueHandler {
     if (purchase.payment.status === 'Unknown' || purchase.payment.status === 'Committing') return this.commitAgain(row, token, correlation, history);
     if (purchase.payment.status !== 'TokenIssued') return;
 
-    const claimed = await this.claim(row, correlation, history, 1);
+    const claimed = await this.claim(row, correlation, history);
     if (!claimed) return;
     history = claimed;
     for (let commit = 1; ; commit++) {
@@ -78,7 +78,7 @@ export class SettlePaymentHandler implements OnModuleInit, DueHandler {
       if (purchase.payment.status !== 'Unknown' || commit === COMMITS_PER_RETURN) return;
 
       // The answer was lost. This very request carries the genuine return, so it may commit once more if the bank has not.
-      const next = await this.commitableAgain(row, token, correlation, history, purchase.payment.attempt + 1);
+      const next = await this.commitableAgain(row, token, correlation, history);
       if (!next) return;
       history = next;
     }
@@ -88,7 +88,7 @@ export class SettlePaymentHandler implements OnModuleInit, DueHandler {
   private async commitAgain(row: PaymentRow, token: string, correlation: string, history: History): Promise<void> {
     const { payment } = new Purchase(row, history);
     if (payment.status !== 'Unknown' && payment.status !== 'Committing') return;
-    const claimed = await this.commitableAgain(row, token, correlation, history, payment.attempt + 1);
+    const claimed = await this.commitableAgain(row, token, correlation, history);
     if (!claimed) return;
     crashPoint('before-second-commit');
     const answer = await this.bank.commit(token);
@@ -97,19 +97,19 @@ export class SettlePaymentHandler implements OnModuleInit, DueHandler {
   }
 
   /** Asks the bank; only INITIALIZED, inside the window, lets a genuine return commit again. */
-  private async commitableAgain(row: PaymentRow, token: string, correlation: string, history: History, attempt: number): Promise<History | null> {
+  private async commitableAgain(row: PaymentRow, token: string, correlation: string, history: History): Promise<History | null> {
     crashPoint('before-status');
     const seen = await this.bank.status(token);
     crashPoint('after-status');
-    if (seen.seen === 'initialized') return this.claim(row, correlation, history, attempt);
+    if (seen.seen === 'initialized') return this.claim(row, correlation, history);
     await this.record(row, seen, correlation, history, BANK);
     return null;
   }
 
   /** Claims the commit for this request alone. @returns the histories with the claim, or null when it may not commit. */
-  private async claim(row: PaymentRow, correlation: string, known: History, attempt: number): Promise<History | null> {
+  private async claim(row: PaymentRow, correlation: string, known: History): Promise<History | null> {
     const now = this.clock.now();
-    const context = this.context(derivedId('commit', row.paymentId, attempt), correlation, BANK, now);
+    const context = this.context(derivedId('commit', row.paymentId, known.get(paymentStream(row.paymentId))?.length ?? 0), correlation, BANK, now);
     crashPoint('before-claim');
     try {
       const appended = await this.runner.run(streamsOf(row), context, (history) => {
@@ -133,6 +133,7 @@ export class SettlePaymentHandler implements OnModuleInit, DueHandler {
     crashPoint('after-status-of-refused');
     const decided = ['authorized', 'declined', 'money-returned'].includes(status.seen);
     if (decided) return status;
+    if (answer.seen === 'refused' && status.seen === 'initialized') return { seen: 'not-finished', message: answer.message };
     return answer.seen === 'ended-at-bank' ? answer : { seen: 'no-answer', why: `commit refused: ${answer.message}` };
   }
 
