@@ -1,0 +1,44 @@
+/** The benchmark: everything in one run on one machine, so that the ratios hold wherever it runs. Never fails a build. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import pg from 'pg';
+import { measureCatalogue, measureCheckouts } from './shop.mjs';
+import { measureStore } from './store.mjs';
+import { scratchDatabase } from './support.mjs';
+
+const quick = process.argv.includes('--quick');
+const rows = [];
+
+/** @param {string} work @param {number | null} value @param {string} unit @param {{ least?: number, most?: number }} goal */
+function report(work, value, unit, goal = {}) {
+  const holds = goal.least === undefined && goal.most === undefined ? '' : (value >= (goal.least ?? -Infinity) && value <= (goal.most ?? Infinity) ? 'holds' : 'MISSES');
+  const wanted = goal.least !== undefined ? `>= ${goal.least}` : goal.most !== undefined ? `<= ${goal.most}` : '';
+  rows.push({ work, value, unit, goal: wanted, holds });
+  process.stdout.write(`${work.padEnd(62)} ${String(round(value)).padStart(9)} ${unit.padEnd(12)} ${wanted.padEnd(9)} ${holds}\n`);
+}
+
+const round = (value) => (Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 1000) / 1000);
+
+const server = process.env.DATABASE_URL;
+const { rows: [version] } = await withClient(server, (client) => client.query('select version(), current_setting(\'fsync\') as fsync, current_setting(\'synchronous_commit\') as sync'));
+process.stdout.write(`${version.version.split(' on ')[0]}, fsync ${version.fsync}, synchronous_commit ${version.sync}, node ${process.version}\n\n`);
+
+await scratchDatabase(server, 'bench_store', (url) => measureStore(url, report, quick));
+await scratchDatabase(server, 'bench_shop', async (url) => {
+  await measureCheckouts(url, report, quick);
+});
+await scratchDatabase(server, 'bench_list', (url) => measureCatalogue(url, report, quick));
+
+await mkdir('.data', { recursive: true });
+await writeFile('.data/bench.json', `${JSON.stringify({ at: new Date().toISOString(), postgres: version, rows }, null, 2)}\n`);
+process.stdout.write('\nwritten to .data/bench.json\n');
+process.exit(0);
+
+async function withClient(url, work) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
