@@ -10,7 +10,6 @@ import type { Config } from '../../config.js';
 /** Where the builds of the two browser applications lie, beside the server's own. */
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-const YEAR_MS = 31_536_000_000;
 const HOUR_MS = 3_600_000;
 
 const CONSOLE_POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'";
@@ -26,13 +25,18 @@ export async function servePages(fastify: FastifyInstance, config: Config): Prom
   await serveStorefront(fastify, config);
 }
 
+/** Built assets carry their hash in the name and never change; everything else is asked about again. */
+function cacheByName(reply: { header(name: string, value: string): unknown }, path: string): void {
+  reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
 async function serveConsole(fastify: FastifyInstance): Promise<void> {
   const root = join(dist, 'admin');
   if (!existsSync(root)) return;
   await fastify.register(fastifyStatic, {
     root, prefix: '/admin/', decorateReply: false, wildcard: false, cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      cacheByName(reply, path);
       reply.header('content-security-policy', CONSOLE_POLICY);
       reply.header('x-frame-options', 'DENY');
     },
@@ -43,7 +47,9 @@ async function serveConsole(fastify: FastifyInstance): Promise<void> {
 async function serveStorefront(fastify: FastifyInstance, config: Config): Promise<void> {
   const root = join(dist, 'storefront');
   if (!existsSync(root)) return;
-  await fastify.register(fastifyStatic, { root: join(root, 'client'), prefix: '/', decorateReply: false, wildcard: false, maxAge: YEAR_MS, immutable: true, index: false });
+  await fastify.register(fastifyStatic, { root: join(root, 'client'), prefix: '/', decorateReply: false, wildcard: false, cacheControl: false, index: false,
+    setHeaders: cacheByName,
+  });
 
   process.env.API_ORIGIN ??= `http://127.0.0.1:${config.port}`;
   process.env.BANK_ORIGIN ??= new URL(config.transbank.url).origin;
