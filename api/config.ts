@@ -11,7 +11,11 @@ export interface Config {
   databaseUrl: string;
   databasePoolSize: number;
   redisUrl: string | null;
-  transbank: { url: string; commerceCode: string; apiKey: string };
+  transbank: {
+    url: string; commerceCode: string; apiKey: string;
+    /** Where browsers meet the bank; forms may be posted there. */
+    origin: string;
+  };
   smtpUrl: string | null;
   mailFrom: string;
   jwtSecret: string;
@@ -29,7 +33,7 @@ export interface Config {
 /** Every variable that the shop reads; `.env.example` and the compose file are compared with it by a test. */
 export const VARIABLES = [
   'NODE_ENV', 'HOST', 'PORT', 'PUBLIC_URL', 'DATABASE_URL', 'DATABASE_POOL_SIZE', 'REDIS_URL', 'TRANSBANK_URL', 'TRANSBANK_COMMERCE_CODE',
-  'TRANSBANK_API_KEY', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET', 'RETURN_ORIGINS', 'EXCHANGE_RATE_URL', 'MEDIA_DIR', 'WORKER', 'DEMO',
+  'TRANSBANK_API_KEY', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET', 'RETURN_ORIGINS', 'EXCHANGE_RATE_URL', 'MEDIA_DIR', 'WORKER', 'DEMO',
   'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR',
 ] as const;
 
@@ -102,6 +106,7 @@ export function readConfig(env: Environment = process.env): Config {
       url: url('TRANSBANK_URL', inProduction('TRANSBANK_URL', 'payments go to the bank', `http://localhost:${port + 1}`), http) ?? '',
       commerceCode: inProduction('TRANSBANK_COMMERCE_CODE', 'it names our shop at the bank', INTEGRATION.commerceCode),
       apiKey: inProduction('TRANSBANK_API_KEY', 'it proves to the bank that we are we', INTEGRATION.apiKey),
+      origin: url('BANK_ORIGIN', value('BANK_ORIGIN') ?? value('TRANSBANK_URL') ?? `http://localhost:${port + 1}`, http) ?? '',
     },
     smtpUrl: url('SMTP_URL', production ? demanded('SMTP_URL', 'receipts must reach their buyers') : value('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: inProduction('MAIL_FROM', 'mails need a sender', 'Ludoteca <hola@ludoteca.test>'),

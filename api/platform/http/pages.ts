@@ -52,7 +52,9 @@ async function serveStorefront(fastify: FastifyInstance, config: Config): Promis
   });
 
   process.env.API_ORIGIN ??= `http://127.0.0.1:${config.port}`;
-  process.env.BANK_ORIGIN ??= new URL(config.transbank.url).origin;
+  process.env.BANK_ORIGIN ??= new URL(config.transbank.origin).origin;
+  // React chooses its build by this word when it is loaded, and the development build is several times slower.
+  process.env.NODE_ENV ??= 'production';
   const build = (await import(pathToFileURL(join(root, 'server/index.js')).href)) as ServerBuild;
   const listener = createRequestListener({ build, mode: 'production' });
   const page = (request: FastifyRequest, reply: FastifyReply): void => {
