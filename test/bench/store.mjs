@@ -40,6 +40,7 @@ export async function measureStore(url, report, quick) {
   const append = (prefix, count) => () => store.append([{ stream: `${prefix}-${randomUUID()}`, expectedVersion: 0, facts: Array.from({ length: count }, fact) }], context());
 
   const raw = new pg.Pool({ connectionString: url, max: 32 });
+  raw.on('error', () => undefined);
   await raw.query('create table raw_row (id uuid primary key, data jsonb not null, at timestamptz not null default now())');
   const insert = () => raw.query({ name: 'raw', text: 'insert into raw_row (id, data) values ($1, $2)', values: [randomUUID(), JSON.stringify(fact().data)] });
 
