@@ -117,17 +117,20 @@ async function statements(sql, buy) {
   if (await file().catch(() => null)) return Number.NaN;
   const count = async () => Number((await sql.query(`select sum(xact_commit + xact_rollback) as n from pg_stat_database where datname = current_database()`)).rows[0].n);
   // The shop's checkout runs each statement as its own transaction, so transactions are statements.
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  // A backend tells of what it did at the latest ten seconds after it fell idle.
+  const told = () => new Promise((resolve) => setTimeout(resolve, 11_000));
+  await told();
   const idleBefore = await count();
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
-  const idle = (await count()) - idleBefore;
+  const idleFrom = performance.now();
+  await told();
+  const idlePerSecond = ((await count()) - idleBefore) / ((performance.now() - idleFrom) / 1_000);
   const before = await count();
   const begun = performance.now();
   const purchases = 40;
   for (let n = 0; n < purchases; n++) await buy();
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await told();
   const elapsed = (performance.now() - begun) / 1_000;
-  return ((await count()) - before - (idle / 3) * elapsed) / purchases;
+  return ((await count()) - before - idlePerSecond * elapsed) / purchases;
 }
 
 /** The catalogue list, and the memory after all of it, with the worker in the same process. */

@@ -31,7 +31,6 @@ export class EventStore1763700000000 implements MigrationInterface {
         constraint events_id unique (id)
       );
       create unique index events_feed on es.events (txid, position);
-      create index events_by_correlation on es.events ((meta->>'correlation'));
       grant select, insert on es.events to ${APP_ROLE};
 
       create table es.snapshots (

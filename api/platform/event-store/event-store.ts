@@ -29,12 +29,19 @@ interface EventRow {
 
 const COLUMNS = 'e.stream_id, e.version, e.txid::text as txid, e.position, e.id, e.type, e.schema_version, e.data, e.meta, e.effective_at, e.recorded_at';
 
-const INSERT_EVENTS = `
+/** More facts than any command causes at once. */
+const FACTS_PER_COMMAND = 256;
+/** Up to this many events go as plain parameters, which PostgreSQL reads faster than a set of records. */
+const PLAIN_EVENTS = 6;
+const FIELDS = ['text', 'int', 'uuid', 'text', 'smallint', 'jsonb', 'jsonb', 'timestamptz'];
+const RETURNING = 'returning stream_id, version, txid::text as txid, position, recorded_at';
+
+const INSERT_MANY_EVENTS = `
   insert into es.events (stream_id, version, id, type, schema_version, data, meta, effective_at)
   select e.* from jsonb_to_recordset($1::jsonb) as e(stream_id text, version int, id uuid, type text, schema_version smallint,
                                                    data jsonb, meta jsonb, effective_at timestamptz)
    order by e.stream_id, e.version
-  returning stream_id, version, txid::text as txid, position, recorded_at`;
+  ${RETURNING}`;
 
 /**
  * The log of facts: append on top of a known version, read streams, read the feed.
@@ -98,11 +105,10 @@ export class EventStore {
    * @throws CommandReused when the id was used with another request.
    */
   async eventsOfCommand({ commandId, commandHash }: Pick<CommandContext, 'commandId' | 'commandHash'>): Promise<RecordedEvent[]> {
-    const first = await this.select('e.id = $1', [derivedId(commandId, 0)]);
-    const found = first[0];
-    if (!found) return [];
-    if (commandHash && found.meta.commandHash && found.meta.commandHash !== commandHash) throw new CommandReused(commandId);
-    return this.select(`e.meta->>'correlation' = $1 and e.meta->>'command' = $2`, [found.meta.correlation, commandId]);
+    const [first] = await this.select('e.id = $1', [derivedId(commandId, 0)]);
+    if (!first) return [];
+    if (commandHash && first.meta.commandHash && first.meta.commandHash !== commandHash) throw new CommandReused(commandId);
+    return this.select('e.id = any($1)', [Array.from({ length: FACTS_PER_COMMAND }, (_, ordinal) => derivedId(commandId, ordinal))]);
   }
 
   /** @throws Error when the log holds an event that this release cannot read. */
@@ -175,19 +181,18 @@ export class EventStore {
   }
 
   private appendStatement(events: RecordedEvent[], changes: readonly RowChange[]): { text: string; values: unknown[] } {
-    const rows = events.map((e) => ({
-      stream_id: e.stream, version: e.version, id: e.id, type: e.type, schema_version: e.schemaVersion, data: e.data, meta: e.meta, effective_at: e.effectiveAt,
-    }));
+    const insert = events.length <= PLAIN_EVENTS ? insertFew(events) : insertMany(events);
     const statements: RowStatement[] = rowStatements('es', changes);
     for (const projection of this.projections.inline) {
       statements.push(...rowStatements(projection.name, events.flatMap((event) => projection.project(event))));
     }
-    if (statements.length === 0) return { text: INSERT_EVENTS, values: [JSON.stringify(rows)] };
+    if (statements.length === 0) return insert;
 
-    const parts = statements.map(({ text }, index) => `change_${index} as (${text.replace('$?', `$${index + 2}`)})`);
+    const next = insert.values.length + 1;
+    const parts = statements.map(({ text }, index) => `change_${index} as (${text.replace('$?', `$${index + next}`)})`);
     return {
-      text: `with appended as (${INSERT_EVENTS}), ${parts.join(', ')} select * from appended`,
-      values: [JSON.stringify(rows), ...statements.map(({ value }) => value)],
+      text: `with appended as (${insert.text}), ${parts.join(', ')} select * from appended`,
+      values: [...insert.values, ...statements.map(({ value }) => value)],
     };
   }
 
@@ -206,6 +211,26 @@ export class EventStore {
       recordedAt: row.recorded_at.toISOString(),
     };
   }
+}
+
+/** Rows in one order everywhere, so that two appends over the same streams cannot wait for each other in a circle. */
+function inOrder(events: readonly RecordedEvent[]): RecordedEvent[] {
+  return [...events].sort((a, b) => (a.stream === b.stream ? a.version - b.version : a.stream < b.stream ? -1 : 1));
+}
+
+function insertFew(events: readonly RecordedEvent[]): { text: string; values: unknown[] } {
+  const rows = events.map((_, row) => `(${FIELDS.map((type, field) => `$${row * FIELDS.length + field + 1}::${type}`).join(', ')})`);
+  return {
+    text: `insert into es.events (stream_id, version, id, type, schema_version, data, meta, effective_at) values ${rows.join(', ')} ${RETURNING}`,
+    values: inOrder(events).flatMap((e) => [e.stream, e.version, e.id, e.type, e.schemaVersion, JSON.stringify(e.data), JSON.stringify(e.meta), e.effectiveAt]),
+  };
+}
+
+function insertMany(events: readonly RecordedEvent[]): { text: string; values: unknown[] } {
+  const rows = events.map((e) => ({
+    stream_id: e.stream, version: e.version, id: e.id, type: e.type, schema_version: e.schemaVersion, data: e.data, meta: e.meta, effective_at: e.effectiveAt,
+  }));
+  return { text: INSERT_MANY_EVENTS, values: [JSON.stringify(rows)] };
 }
 
 function placed(event: RecordedEvent, row: EventRow | undefined): RecordedEvent {
