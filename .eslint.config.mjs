@@ -12,7 +12,7 @@ const onlyOneTest = [
 ];
 
 export default tseslint.config(
-  { ignores: ['node_modules/', 'dist/', '.data/', '**/.react-router/', 'storefront/src/lib/api.types.ts', 'admin/src/api.types.ts'] },
+  { ignores: ['node_modules/', 'dist/', '.data/', '.tmp/', '**/.react-router/', 'storefront/src/lib/api.types.ts', 'admin/src/api.types.ts'] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
@@ -26,7 +26,7 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       'no-restricted-syntax': ['error', ...onlyOneTest],
       'max-depth': ['error', 4],
     },
@@ -40,7 +40,7 @@ export default tseslint.config(
   { files: ['**/*.tsx', 'storefront/**/*.ts', 'admin/**/*.ts'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
   {
     files: ['**/*.mjs', '**/*.cjs', '**/*.js'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', fetch: 'readonly', Buffer: 'readonly', module: 'writable', require: 'readonly', AbortSignal: 'readonly' } },
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', fetch: 'readonly', Buffer: 'readonly', module: 'writable', require: 'readonly', AbortSignal: 'readonly', URLSearchParams: 'readonly', performance: 'readonly', __dirname: 'readonly', jest: 'readonly' } },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );
