@@ -58,13 +58,12 @@ export class Bank {
 
   /** Net money view: what the bank took, order by order. */
   async charges(): Promise<BankCharge[]> {
-    const reply = await this.control<BankCharge[] | { charges: BankCharge[] }>('GET', '/__sim/charges');
-    return Array.isArray(reply) ? reply : reply.charges;
+    return (await this.control<{ charges: BankCharge[] }>('GET', '/__sim/charges')).charges;
   }
 
   /** How often each operation was called. */
   async calls(): Promise<Record<string, number>> {
-    return this.control('GET', '/__sim/calls');
+    return (await this.control<{ calls: Record<string, number> }>('GET', '/__sim/calls')).calls;
   }
 
   async close(): Promise<void> {

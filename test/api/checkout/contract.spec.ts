@@ -1,0 +1,153 @@
+import { hours } from '../../../api/kernel/instant.js';
+import { expectInvariants } from '../../support/invariants.js';
+import { startShop, type Checkout, type Game, type Shop } from '../../support/shop.js';
+
+describe('the contract of paying', () => {
+  let shop: Shop;
+  let games: Game[];
+  let free: Game;
+  beforeAll(async () => {
+    shop = await startShop({ env: { RETURN_ORIGINS: 'https://app.example.test' } });
+    games = await shop.games();
+    free = (await shop.games({ free: true }))[0] as Game;
+  });
+  afterAll(async () => {
+    await shop.settles();
+    await expectInvariants(shop);
+    await shop.close();
+  });
+  const game = (n: number): Game => games[n % games.length] as Game;
+
+  it('serves both spellings of its address, without a redirect', async () => {
+    const player = await shop.aPlayer();
+    const answer = await player.post('/v1/payment/', { cart: [game(0).id] });
+
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ token: expect.stringMatching(/^[0-9a-f]{64}$/), url: expect.stringContaining('/webpayserver/'), orderId: expect.any(String) });
+  });
+
+  it('takes its own prices: a lower figure is refused with fresh ones, a higher one is not charged', async () => {
+    const player = await shop.aPlayer();
+
+    const low = await player.post('/v1/payment', { cart: [game(0).id], subtotal: 1 });
+    expect([low.status, low.body]).toEqual([409, expect.objectContaining({ code: 'price-changed', total: game(0).price, games: [{ id: game(0).id, price: game(0).price }] })]);
+
+    const { orderId } = await player.checksOut([game(0)], { subtotal: 999_999 });
+    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ total: game(0).price });
+  });
+
+  it.each([
+    ['another currency', { currency: 'USD' }, 422, 'invalid-request'],
+    ['an empty cart', { cart: [] }, 422, 'invalid-request'],
+    ['a game twice', { cart: ['019a9f5e-7c1b-7d3e-8f10-0123456789ab', '019a9f5e-7c1b-7d3e-8f10-0123456789ab'] }, 422, 'invalid-request'],
+    ['a cart that is no list', { cart: 'all of them' }, 422, 'invalid-request'],
+    ['a game that does not exist', { cart: ['019a9f5e-7c1b-7d3e-8f10-0123456789ab'] }, 404, 'game-not-found'],
+    ['a code that cannot be applied', { discount_code: 'HALF' }, 409, 'discount-not-applicable'],
+    ["somebody else's id", { user_id: '019a9f5e-7c1b-7d3e-8f10-0123456789ab' }, 403, 'not-your-account'],
+    ['terms that are not ours', { accepted_terms: 'a'.repeat(64) }, 409, 'terms-changed'],
+  ])('refuses %s in words, and nothing changes', async (_what, change, status, code) => {
+    const player = await shop.aPlayer();
+    const before = await shop.sql.query('select count(*) from ordering.orders');
+
+    const answer = await player.post('/v1/payment', { cart: [game(1).id], ...change });
+
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect(String(answer.body.message)).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
+    expect((await shop.sql.query('select count(*) from ordering.orders')).rows).toEqual(before.rows);
+  });
+
+  it('asks for a session, and for a confirmed address', async () => {
+    const stranger = await shop.post('/v1/payment', { cart: [game(1).id] }, { headers: { 'accept-language': 'en' } });
+    expect([stranger.status, stranger.body]).toEqual([401, { code: 'not-signed-in', message: 'Sign in to continue.' }]);
+
+    const unconfirmed = await shop.aPlayer({ verified: false });
+    expect((await unconfirmed.post('/v1/payment', { cart: [game(1).id] })).body).toMatchObject({ code: 'email-not-verified' });
+  });
+
+  it('does not sell a game twice', async () => {
+    const player = await shop.aPlayer();
+    await player.buys([game(2)]);
+
+    const again = await player.post('/v1/payment', { cart: [game(2).id, game(3).id] });
+
+    expect([again.status, again.body]).toEqual([409, expect.objectContaining({ code: 'already-owned', games: [game(2).id] })]);
+  });
+
+  it('sends the browser only to addresses on the list', async () => {
+    const player = await shop.aPlayer();
+    const allowed = await player.checksOut([game(3)], { url: 'https://app.example.test/done?x=1' });
+    const foreign = await player.checksOut([game(4)], { url: 'https://evil.example/phish' });
+
+    const landings = await Promise.all([allowed, foreign].map(async ({ token }) => shop.browserReturns(await shop.bank.play(token, 'pay'))));
+
+    expect(landings.map(({ location }) => location)).toEqual([
+      `https://app.example.test/done?x=1&orderId=${allowed.orderId}`, `${shop.url}/postorder?orderId=${foreign.orderId}`]);
+  });
+
+  it('answers a repeated request as the first time', async () => {
+    const player = await shop.aPlayer();
+    const ask = (): Promise<{ body: Checkout; status: number }> => player.post<Checkout>('/v1/payment', { cart: [game(4).id] }, { 'idempotency-key': 'one' });
+    const [first, second] = await Promise.all([ask(), ask()]);
+    const other = await player.post('/v1/payment', { cart: [game(5).id] }, { 'idempotency-key': 'one' });
+
+    expect(second.body).toEqual(first.body);
+    expect([other.status, other.body.code]).toEqual([422, 'key-reused']);
+  });
+
+  it('takes the session of an old client for its key, while that order can be paid', async () => {
+    const player = await shop.aPlayer();
+    const first = await player.checksOut([game(5)], { session_id: 'abc' });
+    const second = await player.checksOut([game(5)], { session_id: 'abc' });
+    await shop.browserReturns(await shop.bank.play(first.token, 'reject'));
+    const third = await player.checksOut([game(5)], { session_id: 'abc' });
+
+    expect(second).toEqual(first);
+    expect(third.orderId).not.toBe(first.orderId);
+  });
+
+  it('never sends a free order to the bank', async () => {
+    const player = await shop.aPlayer();
+    const before = (await shop.bank.calls()).create ?? 0;
+
+    const { token, url, orderId } = await player.checksOut([free]);
+    const landed = await shop.browserReturns({ method: 'POST', url, body: {} });
+
+    expect([token, landed]).toEqual(['', { status: 303, location: `${shop.url}/postorder?orderId=${orderId}` }]);
+    expect(await player.state(orderId)).toBe('AUTHORIZED');
+    expect(await player.library()).toEqual([free.slug]);
+    expect((await shop.bank.calls()).create ?? 0).toBe(before);
+  });
+
+  it('gives a free game once, and a paid one never for nothing', async () => {
+    const player = await shop.aPlayer();
+    const [first, second] = [await player.post('/v1/payment/claim-free-game', { game_id: free.id }), await player.post('/v1/payment/claim-free-game', { game_id: free.id })];
+    const paid = await player.post('/v1/payment/claim-free-game', { game_id: game(0).id });
+
+    expect(second.body).toEqual(first.body);
+    expect(await player.library()).toEqual([free.slug]);
+    expect([paid.status, paid.body.code]).toEqual([409, 'game-not-free']);
+  });
+
+  it('shows an order to its owner always, to nobody else with a session, and without one for two hours', async () => {
+    const [owner, other] = [await shop.aPlayer(), await shop.aPlayer()];
+    const { orderId } = await owner.buys([game(6)]);
+    const path = `/v1/payment/order/${orderId}`;
+
+    expect([(await owner.get(path)).status, (await other.get(path)).status, (await shop.get(path)).status]).toEqual([200, 404, 200]);
+    expect(JSON.stringify((await shop.get(path)).body)).not.toContain(owner.email);
+    await shop.timePasses(hours(2) + 1);
+
+    expect([(await owner.get(path)).status, (await shop.get(path)).status]).toEqual([200, 404]);
+    expect((await other.post(`${path}/retry`, {})).status).toBe(404);
+    expect((await other.get<{ orders: unknown[] }>('/v1/orders')).body.orders).toEqual([]);
+  });
+
+  it.each([
+    ['{', 400], ['[]', 422], ['"cart"', 422], ['null', 422], ['{"cart":{"__proto__":{"x":1}}}', 422], [`{"cart":["${'a'.repeat(1_000)}"]}`, 422], ['{"cart":["\\u0000"]}', 422], ['{"cart":[null,1,{}]}', 422],
+  ])('answers the body %s with %d', async (body, status) => {
+    const player = await shop.aPlayer();
+    const answer = await player.post('/v1/payment', body);
+
+    expect([answer.status, typeof answer.body.message]).toEqual([status, 'string']);
+  });
+});
