@@ -51,7 +51,9 @@ export class Timeline {
     const names = await this.namesOf(events);
     const facts = events.map((event) => ({ order: event.position, entry: factOf(event, names) }));
     const done = effects.flatMap((effect) => effectEntries(effect, events)).map((entry) => ({ order: Infinity, entry }));
-    return [...facts, ...done].sort((a, b) => a.entry.at.getTime() - b.entry.at.getTime() || a.order - b.order).map(({ entry }) => entry);
+    // Facts of one append share an instant; a story begins with the order all the same.
+    const begins = ({ entry }: { entry: { type: string } }): number => (entry.type === 'OrderPlaced' ? 0 : 1);
+    return [...facts, ...done].sort((a, b) => a.entry.at.getTime() - b.entry.at.getTime() || begins(a) - begins(b) || a.order - b.order).map(({ entry }) => entry);
   }
 
   private async namesOf(events: readonly RecordedEvent[]): Promise<Map<string, string>> {
