@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { createRequestListener } from '@react-router/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '../../config.js';
@@ -53,8 +52,9 @@ async function serveStorefront(fastify: FastifyInstance, config: Config): Promis
 
   process.env.API_ORIGIN ??= `http://127.0.0.1:${config.port}`;
   process.env.BANK_ORIGIN ??= new URL(config.transbank.origin).origin;
-  // React chooses its build by this word when it is loaded, and the development build is several times slower.
+  // React chooses its build by this word when it is first loaded, and the development build is several times slower.
   process.env.NODE_ENV ??= 'production';
+  const { createRequestListener } = await import('@react-router/node');
   const build = (await import(pathToFileURL(join(root, 'server/index.js')).href)) as ServerBuild;
   const listener = createRequestListener({ build, mode: 'production' });
   const page = (request: FastifyRequest, reply: FastifyReply): void => {
