@@ -1,10 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { queriesFor, wordsWorthAsking, type AskedWord } from './search.rules.js';
-
-/** Weights of D, C, B, A: description, subjects and teaching, summary, title. */
-const WEIGHTS = `'{0.1, 0.2, 0.4, 1}'`;
-const RANK = `ts_rank(${WEIGHTS}, headline, $2::tsquery) + 0.3 * ts_rank(${WEIGHTS}, headline, $3::tsquery)`;
+import { formsOf, queriesFor, wordsWorthAsking, type AskedWord } from './search.rules.js';
 
 /** Finds games by words: full text without accents, and trigrams over the known words for typos. */
 @Injectable()
@@ -23,16 +19,18 @@ export class GameSearch {
   }
 
   private resembling(words: readonly string[], which: 'unknown words' | 'all words'): Promise<AskedWord[]> {
+    const asked = words.map((word) => ({ word, forms: formsOf(word) }));
     return this.db.query<AskedWord>(
-      `select a.word, case when length(a.word) >= 4 and ($2 or k.word is null) then array(select catalog.near_words(a.word)) else '{}' end as near
-         from unnest($1::text[]) with ordinality a(word, place) left join catalog.words k on k.word = a.word order by a.place`,
-      [words, which === 'all words'],
+      `select a.word, case when length(a.word) >= 4 and ($2 or not exists (select from catalog.words k where k.word = any(a.forms)))
+                           then array(select catalog.near_words(a.word)) else '{}' end as near
+         from jsonb_to_recordset($1) as a(word text, forms text[])`,
+      [JSON.stringify(asked), which === 'all words'],
     );
   }
 
   private async ranked(words: readonly AskedWord[], how: 'every' | 'any'): Promise<string[]> {
-    const { matching, meant, written } = queriesFor(words, how);
-    const rows = await this.db.query<{ id: string }>(`select id from catalog.games where document @@ $1::tsquery order by ${RANK} desc, released_on desc, id`, [matching, meant, written]);
+    const { matching, ranking } = queriesFor(words, how);
+    const rows = await this.db.query<{ id: string }>('select id from catalog.games_matching($1::tsquery, $2::tsquery) id', [matching, ranking]);
     return rows.map(({ id }) => id);
   }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isMeant, isWithinOneTypo, queriesFor, wordsWorthAsking } from './search.rules.js';
+import { formsOf, isMeant, isWithinOneTypo, queriesFor, singularsOf, wordsWorthAsking } from './search.rules.js';
 
 const letters = fc.constantFrom(...'abcdefgñ'.split(''));
 const word = fc.array(letters, { minLength: 1, maxLength: 12 }).map((all) => all.join(''));
@@ -25,13 +25,30 @@ describe('one typo', () => {
 
 describe('what somebody means', () => {
   it.each([
-    ['fisca', 'fisica'], ['fracions', 'fractions'], ['cienicas', 'ciencias'], ['wods', 'words'], ['volcanes', 'volcan'], ['robots', 'robot'], ['fracion', 'fracciones'],
+    ['fisca', 'fisica'], ['fracions', 'fractions'], ['cienicas', 'ciencias'], ['wods', 'words'], ['robots', 'robot'], ['fracion', 'fracciones'],
   ])('%p may be %p', (asked, meant) => {
     expect(isMeant(asked, meant)).toBe(true);
   });
 
-  it.each([['sal', 'sol'], ['piano', 'pianista'], ['arte', 'partes'], ['estrella', 'estratos']])('%p is not %p', (asked, other) => {
+  it.each([['sal', 'sol'], ['piano', 'pianista'], ['arte', 'partes'], ['volcanes', 'volcan'], ['estrella', 'estratos']])('%p is not %p', (asked, other) => {
     expect(isMeant(asked, other)).toBe(false);
+  });
+});
+
+describe('a plural', () => {
+  it.each([['volcanes', 'volcan'], ['robots', 'robot'], ['voces', 'voz'], ['stories', 'story'], ['soles', 'sol'], ['clases', 'clase']])('%p may be of %p', (plural, singular) => {
+    expect(singularsOf(plural)).toContain(singular);
+  });
+
+  it.each(['mes', 'arte', 'es'])('is not %p', (word) => {
+    expect(singularsOf(word)).toEqual([]);
+  });
+});
+
+describe('the forms of a word', () => {
+  it('are itself, its plurals and its singulars', () => {
+    expect(formsOf('arte')).toEqual(['arte', 'artes', 'artees']);
+    expect(formsOf('voces')).toEqual(expect.arrayContaining(['voces', 'voz']));
   });
 });
 
@@ -50,17 +67,16 @@ describe('the words of a search', () => {
 });
 
 describe('the queries', () => {
-  const asked = [{ word: 'mapa', near: [] }, { word: 'volcanes', near: ['volcan', 'volcanes', 'volcanesco', 'balcones'] }];
+  const asked = [{ word: 'mapa', near: [] }, { word: 'volcanes', near: ['volcan', 'volcanes', 'volcanesco', 'balcones', 'volcames'] }];
 
-  it('take a word as written, as a beginning, and as what may be meant', () => {
+  it('take a word as written, as a beginning, as a plural, and as what may be meant', () => {
     expect(queriesFor(asked, 'every')).toEqual({
-      matching: `('mapa':*) & ('volcanes':* | 'volcan')`,
-      meant: `'mapa':* | 'volcanes':* | 'volcan'`,
-      written: `'mapa' | 'volcanes'`,
+      matching: `('mapa':*) & ('volcanes':* | 'volcane' | 'volcan' | 'volcames')`,
+      ranking: `'mapa':* | 'volcanes':* | 'volcane' | 'volcan' | 'volcames' | 'mapa' | 'volcanes'`,
     });
   });
 
   it('are content with one of the words when they must', () => {
-    expect(queriesFor(asked, 'any').matching).toBe(`('mapa':*) | ('volcanes':* | 'volcan')`);
+    expect(queriesFor(asked, 'any').matching).toBe(`('mapa':*) | ('volcanes':* | 'volcane' | 'volcan' | 'volcames')`);
   });
 });

@@ -6,7 +6,7 @@ const EMPTY_WORDS = new Set([
 const WORDS_READ = 6;
 const SHORTEST_FORGIVEN = 4;
 const SHORTEST_BEGINNING_FORGIVEN = 6;
-const LONGEST_ENDING = 2;
+const SHORTEST_PLURAL = 4;
 
 /** A word of a search, with the words of the catalogue that resemble it. */
 export interface AskedWord {
@@ -17,8 +17,7 @@ export interface AskedWord {
 /** What to ask the full-text index: what must match, and what the ranking looks at. */
 export interface TextQueries {
   matching: string;
-  meant: string;
-  written: string;
+  ranking: string;
 }
 
 /** The words of a search that are worth looking for: the first six, without those that say nothing unless there are no others. */
@@ -28,15 +27,26 @@ export function wordsWorthAsking(words: readonly string[]): string[] {
 }
 
 /**
- * Whether somebody who typed one word may mean another: a typo, another ending (volcanes, volcán), or a typo in its beginning.
+ * Whether somebody who typed one word may mean another: a typo in it, or in its beginning.
  * Words of three letters and less are taken as written: too many others are one letter away.
  */
 export function isMeant(asked: string, word: string): boolean {
   if (asked.length < SHORTEST_FORGIVEN) return false;
   if (isWithinOneTypo(asked, word)) return true;
-  if (word.length >= SHORTEST_FORGIVEN && asked.startsWith(word) && asked.length - word.length <= LONGEST_ENDING) return true;
 
   return asked.length >= SHORTEST_BEGINNING_FORGIVEN && [-1, 0, 1].some((more) => isWithinOneTypo(asked, word.slice(0, asked.length + more)));
+}
+
+/** What a plural may be the plural of, in either language: volcanes, volcán; voces, voz; stories, story. The other way round a word is the beginning of its plural. */
+export function singularsOf(word: string): string[] {
+  if (word.length < SHORTEST_PLURAL || !word.endsWith('s')) return [];
+  const without = (ending: string, instead = ''): string[] => (word.endsWith(ending) ? [word.slice(0, -ending.length) + instead] : []);
+  return [...without('s'), ...without('es'), ...without('ces', 'z'), ...without('ies', 'y')];
+}
+
+/** A word as it stands, its plurals and its singulars: where the catalogue uses one of them, the word is no typo. */
+export function formsOf(word: string): string[] {
+  return [word, `${word}s`, `${word}es`, ...singularsOf(word)];
 }
 
 /** Whether one letter more, one less, one other, or two swapped turn one word into the other. */
@@ -52,14 +62,17 @@ export function isWithinOneTypo(a: string, b: string): boolean {
 }
 
 /**
- * The queries for some words: each as written, as the beginning of another, or meant.
+ * The queries for some words: each as written, as the beginning of another, as a plural, or as one that may be meant.
  * @param how `every` word must be found in a game, or `any` of them.
  */
 export function queriesFor(words: readonly AskedWord[], how: 'every' | 'any'): TextQueries {
-  const groups = words.map(({ word, near }) => [`'${word}':*`, ...near.filter((other) => !other.startsWith(word) && isMeant(word, other)).map((other) => `'${other}'`)]);
+  const groups = words.map(({ word, near }) => {
+    const meant = near.filter((other) => !other.startsWith(word) && isMeant(word, other));
+    return [`'${word}':*`, ...new Set([...singularsOf(word), ...meant].map((other) => `'${other}'`))];
+  });
   return {
     matching: groups.map((group) => `(${group.join(' | ')})`).join(how === 'every' ? ' & ' : ' | '),
-    meant: groups.flat().join(' | '),
-    written: words.map(({ word }) => `'${word}'`).join(' | '),
+    // A word found just as it was written counts once more.
+    ranking: [...groups.flat(), ...words.map(({ word }) => `'${word}'`)].join(' | '),
   };
 }

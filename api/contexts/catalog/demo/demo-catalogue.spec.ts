@@ -11,6 +11,10 @@ describe('the demonstration games', () => {
 
   const faults = (holds: (game: GameFile, folder: string) => boolean): string[] => games.filter(({ game, folder }) => !holds(game, folder)).map(({ folder }) => basename(folder));
 
+  it('are twenty-four', () => {
+    expect(games).toHaveLength(24);
+  });
+
   it('have their slug for a folder', () => {
     expect(faults(({ slug }, folder) => slug === basename(folder))).toEqual([]);
   });

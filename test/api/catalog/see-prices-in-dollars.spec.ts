@@ -1,0 +1,68 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { eventually } from '../../support/process.js';
+import { startShop, type Shop } from '../../support/shop.js';
+
+interface Rate {
+  clpPerUsd: number;
+  asOf: string | null;
+  source: string;
+}
+const FALLBACK = { clpPerUsd: 990, asOf: null, source: 'fallback' };
+
+/** A rate service of one's own; says how often it was asked. */
+async function service(answer: RequestListener): Promise<{ server: Server; url: string; asked: () => number }> {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    asked += 1;
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('no port was given');
+  return { server, url: `http://127.0.0.1:${address.port}/rates`, asked: () => asked };
+}
+
+describe('seeing prices in dollars', () => {
+  const open: { server: Server; shop: Shop }[] = [];
+  afterAll(async () => {
+    for (const { server, shop } of open) {
+      await shop.close();
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  const shopWith = async (answer: RequestListener) => {
+    const { server, url, asked } = await service(answer);
+    const shop = await startShop({ env: { EXCHANGE_RATE_URL: url } });
+    open.push({ server, shop });
+    return { asked, rate: async () => (await shop.get<Rate>('/v1/exchange-rate')).body };
+  };
+
+  it('shows the rate of the service, asked once for many pages', async () => {
+    const { rate, asked } = await shopWith((_, response) => void response.end(JSON.stringify({ base: 'USD', rates: { CLP: 941.27, EUR: 0.9 } })));
+    const first = await rate();
+    const known = await eventually(rate, ({ source }) => source === 'service', 5_000, 'the rate');
+    await Promise.all(Array.from({ length: 20 }, rate));
+
+    expect(first).toEqual(FALLBACK);
+    expect(known).toEqual({ clpPerUsd: 941.27, asOf: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), source: 'service' });
+    expect(asked()).toBe(1);
+  }, 60_000);
+
+  it.each<[string, RequestListener]>([
+    ['silent', () => undefined],
+    ['broken', (_, response) => void response.writeHead(500).end('{"rates":{"CLP":1}}')],
+    ['talking nonsense', (_, response) => void response.end('<html>')],
+    ['naming an impossible rate', (_, response) => void response.end('{"rates":{"CLP":-5}}')],
+  ])('goes on at once with 990 while the service is %s', async (_, answer) => {
+    const { rate, asked } = await shopWith(answer);
+    const begun = Date.now();
+    const answers = await Promise.all(Array.from({ length: 20 }, rate));
+
+    expect(Date.now() - begun).toBeLessThan(2_000);
+    await eventually(async () => asked(), (times) => times > 0, 5_000, 'the question');
+    expect([...answers, await rate()]).toEqual(Array(21).fill(FALLBACK));
+    expect(asked()).toBe(1);
+  }, 60_000);
+});
