@@ -1,0 +1,28 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { cartOf, signedInPlayer } from './support/journey';
+
+const OPEN = ['/', '/games', '/games/volcan-despierto', '/games/volcan-despierto/achievements', '/cart', '/login', '/register', '/verify-email', '/legal', '/refund', '/privacy', '/nowhere'];
+const MINE = ['/cart', '/payment', '/library', '/orders'];
+
+for (const [locale, width] of [['es-CL', 360], ['en-US', 1280]] as const) {
+  test.describe(`${locale} at ${width} px`, () => {
+    test.use({ locale, viewport: { width, height: 800 } });
+
+    test('axe finds nothing on any page', async ({ page }) => {
+      test.setTimeout(120_000);
+      const found: string[] = [];
+      const look = async (path: string): Promise<void> => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+        found.push(...violations.map((violation) => `${path}: ${violation.id}: ${violation.nodes[0]?.html ?? ''}`));
+      };
+      for (const path of OPEN) await look(path);
+      await signedInPlayer(page);
+      await cartOf(page, 'volcan-despierto');
+      for (const path of MINE) await look(path);
+
+      expect(found).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,71 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+const PASSWORD = 'Ludoteca1';
+
+/** The cards of the test bank. */
+export const VISA = '4051 8856 0044 6623';
+export const MASTERCARD_DECLINED = '5186 0595 5959 0568';
+
+let people = 0;
+
+/** An address that nobody else in this run has. */
+export function freshAddress(): string {
+  return `journey-${process.pid}-${Date.now()}-${++people}@example.test`;
+}
+
+/** The link that the verification mail brought. */
+export async function verificationLink(request: APIRequestContext, email: string): Promise<string> {
+  let link = '';
+  await expect.poll(async () => {
+    const mails = (await (await request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[];
+    link = mails.map((mail) => /https?:\/\/\S+verify-email\?token=\S+/.exec(mail.text)?.[0] ?? '').find(Boolean) ?? '';
+    return link;
+  }).not.toBe('');
+  return link;
+}
+
+/** Somebody with a confirmed address, signed in on this page. */
+export async function signedInPlayer(page: Page): Promise<string> {
+  const email = freshAddress();
+  const { request } = page;
+  await request.post('/v1/auth/signup', { data: { email, username: 'Viajera', password: PASSWORD, language: 'es' } });
+  const token = new URL(await verificationLink(request, email)).searchParams.get('token');
+  await request.post('/v1/auth/verify-email', { data: { token } });
+  await signIn(page, email);
+  return email;
+}
+
+export async function signIn(page: Page, email: string): Promise<void> {
+  const { token } = (await (await page.request.post('/v1/auth', { data: { email, password: PASSWORD, remember_me: false } })).json()) as { token: string };
+  await page.goto('/games');
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+}
+
+/** Puts games into this browser's cart, as the buttons would. */
+export async function cartOf(page: Page, ...slugs: string[]): Promise<void> {
+  const ids = await Promise.all(slugs.map(async (slug) => ((await (await page.request.get(`/v1/games/${slug}`)).json()) as { id: string }).id));
+  await page.goto('/games');
+  await page.evaluate((value) => localStorage.setItem('cart', JSON.stringify(value)), ids);
+}
+
+/** From the cart to the bank's door. */
+export async function goesToTheBank(page: Page): Promise<void> {
+  await page.goto('/payment');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /Webpay/ }).click();
+  await expect(page).toHaveURL(/webpayserver/);
+}
+
+/** Through the bank's pages with a credit card, and back to the shop. */
+export async function paysAtTheBank(page: Page, card = VISA): Promise<void> {
+  await page.locator('#tarjetas').click();
+  await page.locator('#card-number').fill(card);
+  await page.locator('#card-exp').fill('12/30');
+  await page.locator('#card-cvv').fill('123');
+  await page.getByRole('button', { name: 'Pagar' }).click();
+  await page.locator('#rutClient').fill('11.111.111-1');
+  await page.locator('#passwordClient').fill('123');
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/postorder/);
+}
