@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { cartOf, signedInPlayer } from './support/journey';
+import { cartOf, signedInPlayer } from './support/journey.js';
 
 const OPEN = ['/', '/games', '/games/volcan-despierto', '/games/volcan-despierto/achievements', '/cart', '/login', '/register', '/verify-email', '/legal', '/refund', '/privacy', '/nowhere'];
 const MINE = ['/cart', '/payment', '/library', '/orders'];

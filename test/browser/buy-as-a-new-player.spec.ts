@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { freshAddress, goesToTheBank, paysAtTheBank, verificationLink } from './support/journey';
+import { freshAddress, goesToTheBank, paysAtTheBank, verificationLink } from './support/journey.js';
 
 test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 

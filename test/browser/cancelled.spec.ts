@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cartOf, goesToTheBank, signedInPlayer } from './support/journey';
+import { cartOf, goesToTheBank, signedInPlayer } from './support/journey.js';
 
 test.use({ locale: 'es-CL' });
 

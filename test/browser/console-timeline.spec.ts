@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cartOf, goesToTheBank, paysAtTheBank, signedInPlayer } from './support/journey';
+import { cartOf, goesToTheBank, paysAtTheBank, signedInPlayer } from './support/journey.js';
 
 test.use({ locale: 'en-US' });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cartOf, goesToTheBank, MASTERCARD_DECLINED, paysAtTheBank, signedInPlayer } from './support/journey';
+import { cartOf, goesToTheBank, MASTERCARD_DECLINED, paysAtTheBank, signedInPlayer } from './support/journey.js';
 
 test.use({ locale: 'en-US' });
 

@@ -1,10 +1,11 @@
 import { specify } from '../../../test/support/given.js';
+import type { ShelfCommand } from './shelf.commands.js';
 import { shelfDecider } from './shelf.decider.js';
 import type { ShelfEvent } from './shelf.events.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
 const reserve = (paymentId: string, ...gameIds: string[]) => ({ type: 'ReserveGames', playerId: 'ana', gameIds, paymentId }) as const;
-const grant = { type: 'GrantGames', playerId: 'ana', gameIds: ['volcano'], because: 'purchase', orderId: 'o-1', paymentId: 'p-1', now: noon } as const;
+const grant: ShelfCommand = { type: 'GrantGames', playerId: 'ana', gameIds: ['volcano'], because: 'purchase', orderId: 'o-1', paymentId: 'p-1', now: noon };
 const reserved: ShelfEvent = { type: 'GamesReserved', data: { playerId: 'ana', gameIds: ['volcano'], paymentId: 'p-1' } };
 const released: ShelfEvent = { type: 'ReservationReleased', data: { playerId: 'ana', paymentId: 'p-1' } };
 const granted: ShelfEvent = { type: 'EntitlementGranted', data: { playerId: 'ana', gameId: 'volcano', because: 'purchase', orderId: 'o-1', paymentId: 'p-1', grantedAt: noon } };
