@@ -1,18 +1,23 @@
+import { Button } from '@mui/material';
 import { Activity, LayoutDashboard } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AppBar, Layout as BaseLayout, Menu, useCanAccess, useTranslate } from 'react-admin';
+import { AppBar, Layout as BaseLayout, LoadingIndicator, Menu, TitlePortal, ToggleThemeButton, useCanAccess, useLocaleState, useTranslate } from 'react-admin';
 
 /** Bar, menu and page; the menu shows what the person may open. */
 export function Layout({ children }: { children: ReactNode }) {
-  return (
-    <BaseLayout appBar={ConsoleBar} menu={ConsoleMenu} appBarAlwaysOn>
-      {children}
-    </BaseLayout>
-  );
+  return <BaseLayout appBar={ConsoleBar} menu={ConsoleMenu} appBarAlwaysOn>{children}</BaseLayout>;
 }
 
 function ConsoleBar() {
-  return <AppBar color="default" alwaysOn />;
+  const tools = <><LanguageButton /><ToggleThemeButton /><LoadingIndicator /></>;
+  return <AppBar color="default" alwaysOn toolbar={tools}><TitlePortal component="h1" /></AppBar>;
+}
+
+/** Goes over to the other language; named in that language. */
+export function LanguageButton() {
+  const [locale, setLocale] = useLocaleState();
+  const [other, name] = locale === 'es' ? ['en', 'English'] : ['es', 'Español'];
+  return <Button color="inherit" size="small" lang={other} aria-label={name} onClick={() => setLocale(other ?? 'en')} sx={{ minWidth: 40, textTransform: 'uppercase' }}>{other}</Button>;
 }
 
 function ConsoleMenu() {

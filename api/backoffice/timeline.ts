@@ -4,6 +4,7 @@ import { isUuid } from '../kernel/ids.js';
 import { Database } from '../platform/database/database.js';
 import { EventStore } from '../platform/event-store/event-store.js';
 import type { RecordedEvent } from '../platform/event-store/events.js';
+import { inStoryOrder } from './story.rules.js';
 import type { TimelineEntry } from './timeline.dto.js';
 
 interface EffectRow {
@@ -49,11 +50,12 @@ export class Timeline {
          from es.effects where correlation = any($1::uuid[])`,
       [[...new Set(events.map((event) => event.meta.correlation))]]);
     const names = await this.namesOf(events);
-    const facts = events.map((event) => ({ order: event.position, entry: factOf(event, names) }));
-    const done = effects.flatMap((effect) => effectEntries(effect, events)).map((entry) => ({ order: Infinity, entry }));
-    // Facts of one append share an instant; a story begins with the order all the same.
-    const begins = ({ entry }: { entry: { type: string } }): number => (entry.type === 'OrderPlaced' ? 0 : 1);
-    return [...facts, ...done].sort((a, b) => a.entry.at.getTime() - b.entry.at.getTime() || begins(a) - begins(b) || a.order - b.order).map(({ entry }) => entry);
+    const facts = events.map((event) => ({ append: Number(event.txid), position: event.position, entry: factOf(event, names) }));
+    const done = effects.flatMap((effect) => effectEntries(effect, events)).map((entry) => ({ append: Infinity, position: entry.version, entry }));
+    return [...facts, ...done]
+      .map(({ entry, ...place }) => ({ ...place, at: entry.at.getTime(), type: entry.type, entry }))
+      .sort(inStoryOrder)
+      .map(({ entry }) => entry);
   }
 
   private async namesOf(events: readonly RecordedEvent[]): Promise<Map<string, string>> {

@@ -1,7 +1,8 @@
 import { Alert, Box, Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import {
   AutocompleteArrayInput, BooleanInput, CheckboxGroupInput, DateInput, Edit, maxLength, maxValue, minValue, number, NumberInput, required, SaveButton, SelectInput, SimpleForm,
-  TextInput, Toolbar, useRecordContext, useTranslate,
+  TextInput, Toolbar, useRecordContext, useTranslate, type TextInputProps,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Panel } from '../lib/Facts';
@@ -21,37 +22,38 @@ function changeOf({ title, summary, description, teaches, subjects, grades, ageR
 export default function GameEdit() {
   return (
     <Edit mutationMode="pessimistic" transform={(game: Game) => changeOf(game)} redirect={false} component="div" actions={false}>
-      <SimpleForm toolbar={<Toolbar><SaveButton /></Toolbar>} warnWhenUnsavedChanges sx={{ p: 0, pb: 2, gap: 2, alignItems: 'stretch' }}>
-        <Texts />
-        <Classification />
-        <Sale />
+      <SimpleForm toolbar={<Toolbar><SaveButton /></Toolbar>} warnWhenUnsavedChanges sx={{ p: 0, py: 2, '&:last-child': { pb: 2 } }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', width: '100%' }}>
+          <Texts />
+          <Classification />
+          <Sale />
+        </Box>
       </SimpleForm>
     </Edit>
   );
 }
 
+const TWO_COLUMNS = { display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, columnGap: 3, alignItems: 'start' };
+
+/** Each text beside its translation. */
 function Texts() {
   const translate = useTranslate();
+  const inBoth = (field: (language: 'es' | 'en', attributes: Pick<TextInputProps, 'slotProps'>) => ReactNode): ReactNode[] =>
+    (['es', 'en'] as const).map((language) => field(language, { slotProps: { htmlInput: { lang: language } } }));
   return (
     <Panel title={translate('console.game.texts')}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, columnGap: 3, alignItems: 'start' }}>
-        {(['es', 'en'] as const).map((language) => <LanguageTexts key={language} language={language} />)}
+      <Box sx={TWO_COLUMNS}>
+        {inBoth((language, attributes) => <TextInput key={language} source={`title.${language}`} validate={[required(), maxLength(120)]} {...attributes} />)}
+        {inBoth((language, attributes) => <TextInput key={language} source={`summary.${language}`} multiline minRows={2} validate={[required(), maxLength(400)]} {...attributes} />)}
+        {inBoth((language, attributes) => (
+          <TextInput key={language} source={`description.${language}`} multiline minRows={6} maxRows={14} validate={maxLength(20_000)} helperText="console.game.paragraphs" {...attributes} />
+        ))}
+        {inBoth((language, attributes) => (
+          <TextInput key={language} source={`teaches.${language}`} multiline minRows={3} helperText="console.game.onePerLine"
+            format={(points?: string[]) => points?.join('\n') ?? ''} parse={(text: string) => text.split('\n')} {...attributes} />
+        ))}
       </Box>
     </Panel>
-  );
-}
-
-function LanguageTexts({ language }: { language: 'es' | 'en' }) {
-  const translate = useTranslate();
-  return (
-    <Box role="group" aria-label={translate(language === 'es' ? 'console.game.spanish' : 'console.game.english')} lang={language}>
-      <Typography component="h3" variant="body2" sx={{ fontWeight: 700, color: 'text.secondary', mt: 1 }}>{translate(language === 'es' ? 'console.game.spanish' : 'console.game.english')}</Typography>
-      <TextInput source={`title.${language}`} validate={[required(), maxLength(120)]} />
-      <TextInput source={`summary.${language}`} multiline minRows={2} validate={[required(), maxLength(400)]} />
-      <TextInput source={`description.${language}`} multiline minRows={6} maxRows={14} validate={maxLength(20_000)} helperText="console.game.paragraphs" />
-      <TextInput source={`teaches.${language}`} multiline minRows={3} helperText="console.game.onePerLine"
-        format={(points?: string[]) => points?.join('\n') ?? ''} parse={(text: string) => text.split('\n')} />
-    </Box>
   );
 }
 
@@ -80,7 +82,7 @@ function Sale() {
   const game = useRecordContext<Game>();
   return (
     <Panel title={translate('console.game.sale')}>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, columnGap: 3 }}>
+      <Box sx={TWO_COLUMNS}>
         <Box>
           <NumberInput source="price" min={0} step={10} validate={[required(), number(), minValue(0), maxValue(HIGHEST_PRICE)]} helperText="console.game.priceHelp" />
           <PriceNote />

@@ -7,7 +7,6 @@ import { RecordLink } from '../lib/RecordLink';
 import type { Game } from '../lib/wire';
 
 const Column = DataTable.Col<Game>;
-const NumberColumn = DataTable.NumberCol<Game>;
 
 /** The catalogue, games off sale included. */
 export default function GameList() {
@@ -37,8 +36,8 @@ function Rows() {
       )} />
       <Column source="developer" disableSort render={({ developer }) => developer.name} />
       <Column source="listed" disableSort render={({ listed }) => <Listed listed={listed} />} />
-      <Column source="releasedOn" render={({ releasedOn }) => releasedOn} />
-      <NumberColumn source="price" render={({ price }) => <Price price={price} />} />
+      <Column source="releasedOn" render={({ releasedOn }) => format.civilDay(releasedOn, 'date')} />
+      <Column source="price" align="right" render={({ price }) => <Price price={price} />} />
     </DataTable>
   );
 }

@@ -16,7 +16,7 @@ export const en: Words = {
       fields: {
         buyOrder: 'Buy order', orderNumber: 'Order', state: 'State', amount: 'Amount', card: 'Card', plannedAt: 'Started', decidedAt: 'Ended', nextCheckAt: 'Next question to the bank',
         inDoubt: 'In doubt', needsPerson: 'Needs a person', authorizationCode: 'Authorization', plannedAt_gte: 'From', plannedAt_lte: 'Until',
-        q: 'Buy order, order, authorization or card',
+        q: 'Buy order, order, authorization, card',
       },
     },
     games: {
@@ -32,12 +32,9 @@ export const en: Words = {
   console: {
     title: 'Ludoteca console',
     menu: 'Main menu',
-    language: 'Language',
-    chileTime: 'Chile time',
     none: '—',
     operations: 'Operations',
     dashboard: 'Overview',
-    filtersActive: 'Filters',
     session: {
       title: 'Sign in to the console',
       email: 'E-mail', password: 'Password', signIn: 'Sign in',
@@ -51,7 +48,6 @@ export const en: Words = {
       failed: 'Failed work', failedHelp: 'Mails and other effects that were given up',
       feeds: 'Feed lag', feedsHelp: 'Events still to be read', feedsStopped: '1 feed stopped |||| %{smart_count} feeds stopped',
       welcome: 'Hello. Choose a section in the menu.',
-      empty: 'None',
     },
     chart: {
       title: 'Sales of the last 30 days',
@@ -75,8 +71,8 @@ export const en: Words = {
       downloadName: 'orders',
     },
     payment: {
-      facts: 'Facts of the payment', order: 'Order', responseCode: 'Response code of the bank', closedBecause: 'Why it ended', installments: 'Instalments', installmentsOf: '%{count} of %{amount}',
-      refund: 'Refund', refundStarted: '%{amount}, on its way', refundCompleted: '%{amount}, done on %{at}', cardEnding: '%{type} ending in %{last4}', ending: 'ending in %{last4}',
+      facts: 'Facts of the payment', responseCode: 'Response code of the bank', closedBecause: 'Why it ended', installments: 'Instalments', installmentsOf: '%{count} of %{amount}',
+      refund: 'Refund', refundStarted: '%{amount}, on its way', refundCompleted: '%{amount}, done on %{at}', cardEnding: '%{type} ···· %{last4}', ending: '···· %{last4}',
       inDoubtYes: 'In doubt', inDoubtNo: 'Certain',
       type: { debit: 'Debit', credit: 'Credit', prepaid: 'Prepaid' },
       downloadName: 'payments',
@@ -87,7 +83,7 @@ export const en: Words = {
       },
     },
     game: {
-      texts: 'Texts', classification: 'Classification', sale: 'Sale', spanish: 'Spanish', english: 'English',
+      texts: 'Texts', classification: 'Classification', sale: 'Sale',
       paragraphs: 'Part paragraphs with an empty line.', onePerLine: 'One per line.',
       priceHelp: 'Pesos with VAT; 0 is free.',
       priceNote: 'A new price is kept as an event in the history of the game, with your name and the time. It holds for the purchases that follow; orders already placed do not change.',

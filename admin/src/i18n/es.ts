@@ -15,7 +15,7 @@ export const es = {
       fields: {
         buyOrder: 'Orden de compra', orderNumber: 'Pedido', state: 'Estado', amount: 'Monto', card: 'Tarjeta', plannedAt: 'Empezó', decidedAt: 'Terminó', nextCheckAt: 'Próxima consulta',
         inDoubt: 'En duda', needsPerson: 'Necesita a alguien', authorizationCode: 'Autorización', plannedAt_gte: 'Desde', plannedAt_lte: 'Hasta',
-        q: 'Orden de compra, pedido, autorización o tarjeta',
+        q: 'Orden, pedido, autorización o tarjeta',
       },
     },
     games: {
@@ -31,12 +31,9 @@ export const es = {
   console: {
     title: 'Consola de Ludoteca',
     menu: 'Menú principal',
-    language: 'Idioma',
-    chileTime: 'hora de Chile',
     none: '—',
     operations: 'Operación',
     dashboard: 'Resumen',
-    filtersActive: 'Filtros',
     session: {
       title: 'Entra a la consola',
       email: 'Correo', password: 'Contraseña', signIn: 'Iniciar sesión',
@@ -48,9 +45,8 @@ export const es = {
       inDoubt: 'Pagos en duda', inDoubtHelp: 'Aún no se sabe si el dinero se movió',
       needPerson: 'Necesitan a alguien', needPersonHelp: 'Ninguna máquina puede resolverlos',
       failed: 'Trabajo fallido', failedHelp: 'Correos y otros efectos que se abandonaron',
-      feeds: 'Atraso de las lecturas', feedsHelp: 'Eventos que faltan por leer', feedsStopped: '1 lectura detenida |||| %{smart_count} lecturas detenidas',
+      feeds: 'Atraso interno', feedsHelp: 'Eventos que faltan por leer', feedsStopped: '1 lectura detenida |||| %{smart_count} lecturas detenidas',
       welcome: 'Hola. Elige una sección en el menú.',
-      empty: 'Nada',
     },
     chart: {
       title: 'Ventas de los últimos 30 días',
@@ -74,8 +70,8 @@ export const es = {
       downloadName: 'pedidos',
     },
     payment: {
-      facts: 'Datos del pago', order: 'Pedido', responseCode: 'Código de respuesta del banco', closedBecause: 'Por qué terminó', installments: 'Cuotas', installmentsOf: '%{count} de %{amount}',
-      refund: 'Devolución', refundStarted: '%{amount}, en curso', refundCompleted: '%{amount}, hecha el %{at}', cardEnding: '%{type} terminada en %{last4}', ending: 'terminada en %{last4}',
+      facts: 'Datos del pago', responseCode: 'Código de respuesta del banco', closedBecause: 'Por qué terminó', installments: 'Cuotas', installmentsOf: '%{count} de %{amount}',
+      refund: 'Devolución', refundStarted: '%{amount}, en curso', refundCompleted: '%{amount}, hecha el %{at}', cardEnding: '%{type} ···· %{last4}', ending: '···· %{last4}',
       inDoubtYes: 'En duda', inDoubtNo: 'Sin dudas',
       type: { debit: 'Débito', credit: 'Crédito', prepaid: 'Prepago' },
       downloadName: 'pagos',
@@ -86,7 +82,7 @@ export const es = {
       },
     },
     game: {
-      texts: 'Textos', classification: 'Clasificación', sale: 'Venta', spanish: 'Español', english: 'Inglés',
+      texts: 'Textos', classification: 'Clasificación', sale: 'Venta',
       paragraphs: 'Separa los párrafos con una línea en blanco.', onePerLine: 'Uno por línea.',
       priceHelp: 'Pesos con IVA; 0 es gratis.',
       priceNote: 'Un precio nuevo queda como un evento en la historia del juego, con tu nombre y la hora. Rige para las compras siguientes; los pedidos ya hechos no cambian.',

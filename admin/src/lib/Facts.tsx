@@ -13,7 +13,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
 
 /** Names and values, aligned. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(96px, auto) 1fr', columnGap: 2, rowGap: 0.75, m: 0 }}>{children}</Box>;
+  return <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(88px, 36%) 1fr', sm: 'minmax(96px, auto) 1fr' }, columnGap: 2, rowGap: 0.75, m: 0 }}>{children}</Box>;
 }
 
 export function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -21,10 +21,17 @@ export function moment(language: Language, at: string, style: 'full' | 'time' | 
   return new Intl.DateTimeFormat(TAG[language], { ...parts[style], hourCycle: 'h23', timeZone: 'America/Santiago' }).format(new Date(at));
 }
 
+type DayStyle = 'short' | 'long' | 'date';
+
+const DAY: Record<DayStyle, Intl.DateTimeFormatOptions> = {
+  short: { day: 'numeric', month: 'short' },
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  date: { day: '2-digit', month: '2-digit', year: 'numeric' },
+};
+
 /** A civil day, which belongs to no time zone. */
-export function civilDay(language: Language, day: string, style: 'short' | 'long' = 'short'): string {
-  const parts: Intl.DateTimeFormatOptions = style === 'short' ? { day: 'numeric', month: 'short' } : { weekday: 'long', day: 'numeric', month: 'long' };
-  return new Intl.DateTimeFormat(TAG[language], { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+export function civilDay(language: Language, day: string, style: DayStyle = 'short'): string {
+  return new Intl.DateTimeFormat(TAG[language], { ...DAY[style], timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 export function count(language: Language, amount: number): string {
@@ -39,7 +46,7 @@ export function useFormat() {
     language,
     money: (amount: number) => money(language, amount),
     moment: (at: string, style?: 'full' | 'time' | 'day' | 'short') => moment(language, at, style),
-    civilDay: (day: string, style?: 'short' | 'long') => civilDay(language, day, style),
+    civilDay: (day: string, style?: DayStyle) => civilDay(language, day, style),
     count: (amount: number) => count(language, amount),
   };
 }

@@ -1,6 +1,6 @@
 import { Chip, useMediaQuery, type Theme } from '@mui/material';
 import {
-  DataTable, DateInput, FilterButton, List, SearchInput, SelectInput, SimpleList, TopToolbar, useInput, useListContext, useTranslate,
+  DataTable, DateInput, FilterButton, List, SearchInput, SelectInput, SimpleList, TopToolbar, useInput, useTranslate,
 } from 'react-admin';
 import { ExportButton } from '../lib/ExportButton';
 import { useFormat } from '../lib/format';
@@ -44,7 +44,7 @@ function Rows() {
       <Column source="playerName" disableSort render={({ playerName }) => <PlayerName name={playerName} />} />
       <Column source="gameTitles" disableSort render={({ gameTitles }) => <Titles titles={gameTitles} />} />
       <NumberColumn source="attempts" disableSort />
-      <NumberColumn source="total" render={({ total }) => format.money(total)} />
+      <Column source="total" align="right" render={({ total }) => format.money(total)} />
     </DataTable>
   );
 }
@@ -97,7 +97,6 @@ function Titles({ titles }: { titles: string[] }) {
 function PlayerFilter({ source }: { source: string; alwaysOn?: boolean }) {
   const translate = useTranslate();
   const { field } = useInput<{ playerId?: string }>({ source });
-  const { hideFilter } = useListContext();
   if (!field.value) return null;
-  return <Chip label={translate('console.playerFilter', { id: String(field.value).slice(-6) })} onDelete={() => hideFilter(source)} sx={{ mb: 1 }} />;
+  return <Chip label={translate('console.playerFilter', { id: String(field.value).slice(-6) })} sx={{ mb: 1 }} />;
 }

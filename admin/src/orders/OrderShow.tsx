@@ -71,7 +71,7 @@ function Lines({ order: { lines, net, vat, total } }: { order: Order }) {
       </TableBody>
       <TableFooter>
         {sums.map(([name, amount]) => (
-          <TableRow key={name} sx={{ '& > *': { borderBottom: 0, py: 0.5, fontSize: 14, color: name === 'total' ? 'text.primary' : 'text.secondary', fontWeight: name === 'total' ? 700 : 400 } }}>
+          <TableRow key={name} sx={{ '& > .MuiTableCell-root': { borderBottom: 0, py: 0.5, fontSize: 14, color: name === 'total' ? 'text.primary' : 'text.secondary', fontWeight: name === 'total' ? 700 : 400 } }}>
             <TableCell component="th" scope="row">{translate(`console.order.${name}`)}</TableCell>
             <TableCell align="right">{format.money(amount)}</TableCell>
           </TableRow>

@@ -10,13 +10,12 @@ import { PaymentState, STATES } from './PaymentState';
 const CHOICES = STATES.map((id) => ({ id, name: `console.payment.state.${id}` }));
 
 const Column = DataTable.Col<PaymentLine>;
-const NumberColumn = DataTable.NumberCol<PaymentLine>;
 
 /** All attempts to pay: found by number, state, and whether anybody is sure of them. */
 export default function PaymentList() {
   const translate = useTranslate();
   const filters = [
-    <SearchInput key="q" source="q" alwaysOn placeholder={translate('resources.payments.fields.q')} sx={{ minWidth: { sm: 340 } }} />,
+    <SearchInput key="q" source="q" alwaysOn placeholder={translate('resources.payments.fields.q')} sx={{ minWidth: { sm: 300 } }} />,
     <SelectInput key="state" source="state" choices={CHOICES} alwaysOn />,
     <NullableBooleanInput key="inDoubt" source="inDoubt" alwaysOn />,
     <NullableBooleanInput key="needsPerson" source="needsPerson" />,
@@ -44,7 +43,7 @@ function Rows() {
       <Column source="state" render={({ state }) => <PaymentState state={state} />} />
       <Column source="card" disableSort render={(payment) => cardWords(payment) ?? translate('console.none')} />
       <Column source="authorizationCode" disableSort render={({ authorizationCode }) => authorizationCode ?? translate('console.none')} />
-      <NumberColumn source="amount" render={({ amount }) => format.money(amount)} />
+      <Column source="amount" align="right" render={({ amount }) => format.money(amount)} />
     </DataTable>
   );
 }

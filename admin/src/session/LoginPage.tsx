@@ -1,7 +1,8 @@
 import { Alert, Box, Button, Card, Link, Stack, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
-import { LocalesMenuButton, Notification, ToggleThemeButton, useLogin, useTranslate } from 'react-admin';
+import { Notification, ToggleThemeButton, useLogin, useTranslate } from 'react-admin';
 import icon from '../icon.svg';
+import { LanguageButton } from '../Layout';
 
 /** Where people with a place in the console come in. */
 export function LoginPage() {
@@ -9,7 +10,7 @@ export function LoginPage() {
   return (
     <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', gridTemplateRows: 'auto 1fr', bgcolor: 'background.default', p: 2 }}>
       <Stack direction="row" sx={{ justifyContent: 'flex-end', color: 'text.primary' }}>
-        <LocalesMenuButton />
+        <LanguageButton />
         <ToggleThemeButton />
       </Stack>
       <Card sx={{ justifySelf: 'center', alignSelf: { xs: 'start', sm: 'center' }, width: '100%', maxWidth: 400, p: { xs: 2.5, sm: 4 } }}>

@@ -52,7 +52,7 @@ function StepRow({ step: { entries }, raw, isLast }: { step: Step; raw: Readonly
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{sentence(first, entries.length)}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <Box component="span" sx={{ display: { xs: 'inline', sm: 'none' } }}>{moment(first.at, 'time')} · </Box>
-          {translate('timeline.by', { who: actorWord(first.actor) })} · {translate(`timeline.part.${part}`, { _: part })}
+          {actorWord(first.actor)} · {translate(`timeline.part.${part}`, { _: part })}
           {entries.length > 1 && ` · ${translate('timeline.from', { first: moment(first.at, 'time'), last: moment(last.at, 'time') })}`}
         </Typography>
         <Raw entries={entries.map((entry) => raw.get(entry.id) ?? entry)} />

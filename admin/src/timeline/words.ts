@@ -97,7 +97,7 @@ export function useActorWord(): (actor: TimelineEntry['actor']) => string {
   const translate = useTranslate();
   return ({ kind, id, name }) => {
     const who = translate(`timeline.actor.${kind}`, { _: kind });
-    if (kind === 'player' || kind === 'staff') return `${who} (${name ?? translate('timeline.actor.erased')})`;
-    return `${who} (${wordIn(translate, 'actor.process', id)})`;
+    if (kind === 'player' || kind === 'staff') return `${name ?? translate('timeline.actor.erased')}, ${who}`;
+    return kind === 'visitor' ? who : `${who}, ${wordIn(translate, 'actor.process', id)}`;
   };
 }
