@@ -2,14 +2,14 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startCart } from './lib/cart';
-import { isLanguage, loadTexts } from './lib/i18n';
+import { drawnLanguage, loadTexts, type Part } from './lib/i18n';
 import { startSession } from './lib/session';
 
 async function begin(): Promise<void> {
-  const drawn = document.documentElement.lang;
+  const parts = (document.documentElement.dataset.texts ?? '').split(' ').filter(Boolean) as Part[];
   startCart();
   startSession();
-  await loadTexts(isLanguage(drawn) ? drawn : 'en');
+  await loadTexts(drawnLanguage(), ['base', ...parts]);
   startTransition(() => {
     hydrateRoot(document, <StrictMode><HydratedRouter /></StrictMode>);
   });

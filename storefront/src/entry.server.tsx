@@ -14,8 +14,12 @@ addTexts('en', en);
 
 export const streamTimeout = 5000;
 
+/** Where the buyer's browser may post the payment form: one origin or several with commas between. */
+function bankOrigins(): string[] {
+  return (process.env.BANK_ORIGIN ?? '').split(',').map((part) => part.trim()).filter((part) => URL.canParse(part)).map((part) => new URL(part).origin);
+}
+
 function policy(nonce: string): string {
-  const bank = process.env.BANK_ORIGIN ?? '';
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -26,7 +30,7 @@ function policy(nonce: string): string {
     "object-src 'none'",
     "frame-ancestors 'none'",
     "base-uri 'self'",
-    `form-action 'self' ${bank}`.trim(),
+    ['form-action', "'self'", ...bankOrigins()].join(' '),
   ].join('; ');
 }
 

@@ -2,16 +2,15 @@ import baloo from '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.
 import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import { useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData, type LinksFunction, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError, useRouteLoaderData, type LinksFunction, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ErrorPage } from './layout/ErrorPage';
 import { Shell } from './layout/Shell';
-import { get } from './lib/http';
-import { createI18n, isLanguage, languageCookie, languageOf } from './lib/i18n';
+import { createI18n, isLanguage, languageCookie, languageOf, partsOf, useTexts } from './lib/i18n';
 import { useNonce } from './lib/nonce';
-import type { ExchangeRate, Language } from './lib/wire';
+import { rateNow } from './lib/rate';
+import type { Language } from './lib/wire';
+import { Spinner } from './ui/Spinner';
 import styles from './styles.css?url';
-
-const FALLBACK_RATE = 990;
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: baloo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -20,13 +19,12 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** Language, address and exchange rate: what every page needs. A missing rate falls back and is never an error. */
+/** Language, address and exchange rate: what every page needs. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
-  const rate = await get<ExchangeRate>('/v1/exchange-rate', { signal: AbortSignal.timeout(1500) }).catch(() => null);
   const asked = new URL(request.url).searchParams.get('lang');
   return data(
-    { language, clpPerUsd: rate?.clpPerUsd ?? FALLBACK_RATE, origin: process.env.PUBLIC_URL?.replace(/\/$/, '') ?? new URL(request.url).origin },
+    { language, clpPerUsd: await rateNow(), origin: process.env.PUBLIC_URL?.replace(/\/$/, '') ?? new URL(request.url).origin },
     isLanguage(asked) ? { headers: { 'set-cookie': languageCookie(asked) } } : undefined,
   );
 }
@@ -45,10 +43,11 @@ function initialLanguage(loaded: Language | undefined): Language {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const loaded = useRouteLoaderData<typeof loader>('root');
+  const parts = partsOf(useMatches());
   const language = initialLanguage(loaded?.language);
   const [i18n] = useState(() => createI18n(language));
   return (
-    <html lang={i18n.language} suppressHydrationWarning>
+    <html lang={i18n.language} data-texts={parts.join(' ') || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -66,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return useTexts(partsOf(useMatches())) ? <Outlet /> : <Spinner />;
 }
 
 export function ErrorBoundary() {

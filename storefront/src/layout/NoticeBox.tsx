@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeNotice, useNotice, type Notice } from '../lib/notice';
 import { classes } from '../ui/classes';
@@ -28,14 +28,21 @@ function Box({ notice }: { notice: Notice }) {
     return () => clearTimeout(timer);
   }, [good, held]);
 
+  /** Held while the mouse rests on it or the keyboard is inside. */
+  const look = (event: SyntheticEvent<HTMLElement>) => setHeld(event.currentTarget.matches(':hover, :focus-within'));
+  const close = (event: SyntheticEvent<HTMLElement>) => {
+    if (event.currentTarget.matches(':focus-within')) document.getElementById('main')?.focus({ preventScroll: true });
+    closeNotice();
+  };
+
   const Sign = good ? CircleCheck : TriangleAlert;
   return (
     <div
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      onKeyDown={(event) => event.key === 'Escape' && closeNotice()}
+      onMouseEnter={look}
+      onMouseLeave={look}
+      onFocus={look}
+      onBlur={look}
+      onKeyDown={(event) => event.key === 'Escape' && close(event)}
       className={classes('rise pointer-events-auto flex max-w-md items-start gap-3 rounded-card border-2 bg-surface p-4 pr-2 shadow-float', good ? 'border-mint' : 'border-danger')}
     >
       <Sign aria-hidden="true" className={classes('mt-0.5 size-6 shrink-0', good ? 'text-mint' : 'text-danger')} />
@@ -43,7 +50,7 @@ function Box({ notice }: { notice: Notice }) {
         <p className="font-bold">{notice.title}</p>
         {notice.message && <p className="mt-0.5">{notice.message}</p>}
       </div>
-      <button type="button" aria-label={t('shell.close')} onClick={closeNotice} className="-mt-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-line">
+      <button type="button" aria-label={t('shell.close')} onClick={close} className="-mt-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-line">
         <X aria-hidden="true" className="size-5" />
       </button>
     </div>

@@ -1,5 +1,8 @@
 import type { Language } from './wire';
 
+/** Pesos per dollar where nobody can say it better. */
+export const FALLBACK_RATE = 990;
+
 const ROMAN = ['I', 'II', 'III', 'IV'];
 const NBSP = '\u00a0';
 

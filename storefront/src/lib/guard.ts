@@ -9,8 +9,20 @@ export async function requireLogin(request: Request): Promise<Session> {
   throw redirect(`/login?next=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`);
 }
 
+const HERE = 'http://shop.invalid';
+
+/** Reads a path as browsers do: tabs, dots and backslashes can hide another host in it. */
+function readPath(text: string): URL | null {
+  try {
+    return new URL(text, HERE);
+  } catch {
+    return null;
+  }
+}
+
 /** Only paths of this shop: an address from a link must not lead a person elsewhere. */
 export function safeNext(next: string | null): string {
-  if (!next || !/^\/(?![/\\])/.test(next)) return '/';
-  return /^\/(login|register)\b/.test(next) ? '/' : next;
+  const path = next?.startsWith('/') ? readPath(next) : null;
+  if (!path || path.origin !== HERE || path.pathname.startsWith('//')) return '/';
+  return /^\/(login|register)\b/.test(path.pathname) ? '/' : `${path.pathname}${path.search}${path.hash}`;
 }

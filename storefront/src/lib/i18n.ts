@@ -1,4 +1,5 @@
 import i18next, { type i18n } from 'i18next';
+import { useEffect, useReducer, useState } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { en, Texts } from '../texts/en';
 import type { Both, Language } from './wire';
@@ -12,7 +13,18 @@ declare module 'i18next' {
 
 export const LANGUAGES: readonly Language[] = ['es', 'en'];
 const YEAR_S = 31_536_000;
-const texts: Partial<Record<Language, Texts>> = {};
+const texts: Record<Language, Partial<Texts>> = { es: {}, en: {} };
+
+/** What only some pages say; `base` is said everywhere. */
+export type Part = 'account' | 'buying';
+type Piece = Part | 'base';
+
+const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
+  es: { base: () => import('../texts/es/base'), account: () => import('../texts/es/account'), buying: () => import('../texts/es/buying') },
+  en: { base: () => import('../texts/en/base'), account: () => import('../texts/en/account'), buying: () => import('../texts/en/buying') },
+};
+/** The instance of this window; the server draws for many people at once and has none. */
+let spoken: i18n | null = null;
 
 export const isLanguage = (text: string | null | undefined): text is Language => text === 'es' || text === 'en';
 
@@ -21,9 +33,40 @@ export function addTexts(language: Language, all: Texts): void {
   texts[language] = all;
 }
 
-/** Fetches a language once; a visitor who never changes it never loads the other. */
-export async function loadTexts(language: Language): Promise<void> {
-  texts[language] ??= language === 'es' ? (await import('../texts/es')).es : (await import('../texts/en')).en;
+const keyOf = (piece: Piece): keyof Texts => (piece === 'base' ? 'shell' : piece);
+const has = (language: Language, piece: Piece): boolean => keyOf(piece) in texts[language];
+
+/** Fetches texts once; a visitor who never changes the language never loads the other. */
+export async function loadTexts(language: Language, wanted: readonly Piece[]): Promise<void> {
+  await Promise.all(wanted.filter((piece) => !has(language, piece)).map(async (piece) => {
+    const more = await files[language][piece]();
+    texts[language] = { ...texts[language], ...more };
+    spoken?.addResourceBundle(language, 'shop', more, true, true);
+  }));
+}
+
+/** A route's `handle`: the texts its page says. The browser begins to fetch them with the page's own script. */
+export function says(...parts: Part[]): { texts: Part[] } {
+  if (typeof document !== 'undefined') loadTexts(drawnLanguage(), parts).catch(() => undefined);
+  return { texts: parts };
+}
+
+/** The parts said by the pages of these matches. */
+export function partsOf(matches: readonly { handle?: unknown }[]): Part[] {
+  return matches.flatMap(({ handle }) => (handle as { texts?: Part[] } | undefined)?.texts ?? []);
+}
+
+/** Whether these parts are here; fetches what is missing. @throws what kept them from coming */
+export function useTexts(parts: readonly Part[]): boolean {
+  const { language } = useLanguage();
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  const [problem, setProblem] = useState<unknown>(null);
+  const missing = parts.filter((part) => !has(language, part)).join();
+  useEffect(() => {
+    if (missing) loadTexts(language, missing.split(',') as Part[]).then(draw, setProblem);
+  }, [language, missing]);
+  if (problem) throw problem;
+  return missing === '';
 }
 
 /** An instance of its own per page, since the server draws for many people at once. */
@@ -37,15 +80,17 @@ export function createI18n(language: Language): i18n {
     initAsync: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
-    resources: Object.fromEntries(Object.entries(texts).map(([key, all]) => [key, { shop: all }])),
+    // A copy, because the instance merges later parts into what it was given.
+    resources: Object.fromEntries(Object.entries(texts).map(([key, known]) => [key, { shop: { ...known } }])),
   });
+  if (typeof document !== 'undefined') spoken = instance;
   return instance;
 }
 
 /** Speaks another language from now on, and remembers it for the next visit. */
 export async function speak(instance: i18n, language: Language): Promise<void> {
-  await loadTexts(language);
-  instance.addResourceBundle(language, 'shop', texts[language], true, true);
+  const now = texts[instance.language as Language];
+  await loadTexts(language, (['base', 'account', 'buying'] as const).filter((piece) => keyOf(piece) in now));
   document.cookie = languageCookie(language);
   document.documentElement.lang = language;
   await instance.changeLanguage(language);

@@ -4,11 +4,13 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { CartView } from '../features/cart/CartView';
 import { cart } from '../lib/cart';
 import { gamesOfCart } from '../lib/cart-games';
-import { drawnLanguage } from '../lib/i18n';
+import { drawnLanguage, says } from '../lib/i18n';
 import { legalText } from '../lib/legal';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 import { Spinner } from '../ui/Spinner';
+
+export const handle = says('buying');
 
 /** The cart lives in the browser, so its games are asked for from there. */
 export async function clientLoader() {

@@ -13,7 +13,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   try {
     return await get<AchievementsReply>(`/v1/games/${encodeURIComponent(params.id ?? '')}/achievements`, { language: languageOf(request) });
   } catch (problem) {
-    if (problem instanceof HttpError && problem.status < 500) throw data(null, { status: 404 });
+    if (problem instanceof HttpError && [400, 404, 422].includes(problem.status)) throw data(null, { status: 404 });
     throw problem;
   }
 }
@@ -27,7 +27,7 @@ export default function AchievementsPage() {
   return (
     <Page narrow title={title} lead={lead}>
       <Head title={title} description={lead} />
-      <p className="mb-5"><Link to={`/games/${game.slug}`} className="link">{t('catalog.achievements.back', { title: pick(game.title) })}</Link></p>
+      <p className="mb-5"><Link to={`/games/${game.slug}`} className="link inline-block py-1">{t('catalog.achievements.back', { title: pick(game.title) })}</Link></p>
       <ul className="grid gap-3">{achievements.map((one) => <li key={one.id}><Row one={one} /></li>)}</ul>
     </Page>
   );

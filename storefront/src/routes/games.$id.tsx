@@ -3,32 +3,33 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BuyingBar, BuyingBox } from '../features/catalog/BuyingBox';
+import { gameFacts } from '../features/catalog/facts';
 import { Gallery } from '../features/catalog/Gallery';
 import { get, HttpError } from '../lib/http';
 import { languageOf, useLanguage } from '../lib/i18n';
 import type { Game } from '../lib/wire';
 import { Chip } from '../ui/Chip';
 import { Cover } from '../ui/Cover';
-import { COVER_GRID, GameCard } from '../ui/GameCard';
-import { Head } from '../ui/Head';
+import { COVER_GRID_OF_FOUR, GameCard } from '../ui/GameCard';
+import { Head, useOrigin } from '../ui/Head';
 
 /** One game by its id or its slug. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   try {
     return await get<Game>(`/v1/games/${encodeURIComponent(params.id ?? '')}`, { language: languageOf(request) });
   } catch (problem) {
-    if (problem instanceof HttpError && problem.status < 500) throw data(null, { status: 404 });
+    if (problem instanceof HttpError && [400, 404, 422].includes(problem.status)) throw data(null, { status: 404 });
     throw problem;
   }
 }
 
 export default function GamePage() {
   const { t } = useTranslation();
-  const { pick } = useLanguage();
+  const { language, pick } = useLanguage();
   const game = useLoaderData<typeof loader>();
   return (
     <div key={game.id} className="edge column pb-16 pt-6 md:pt-10">
-      <Head title={pick(game.title)} description={pick(game.summary)} image={game.cover} />
+      <Head title={pick(game.title)} description={pick(game.summary)} image={game.cover} facts={gameFacts(useOrigin(), game, language)} />
       <header className="mb-6 flex gap-4 md:gap-7">
         <Cover src={game.cover} alt={t('catalog.game.coverOf', { title: pick(game.title) })} eager className="w-24 shrink-0 self-start md:w-40" />
         <div>
@@ -47,7 +48,7 @@ export default function GamePage() {
       {game.similar.length > 0 && (
         <section className="mt-14">
           <h2 className="mb-5 text-2xl">{t('catalog.game.similar')}</h2>
-          <ul className={COVER_GRID}>{game.similar.map((other) => <li key={other.id}><GameCard game={other} /></li>)}</ul>
+          <ul className={COVER_GRID_OF_FOUR}>{game.similar.map((other) => <li key={other.id}><GameCard game={other} /></li>)}</ul>
         </section>
       )}
       <BuyingBar game={game} />

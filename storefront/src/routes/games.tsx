@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router';
+import { listFacts } from '../features/catalog/facts';
 import { Filters } from '../features/catalog/Filters';
 import { FilterSheet } from '../features/catalog/FilterSheet';
 import { Pages } from '../ui/Pages';
 import { gamesPath, lookingFor, offeredSubjects, subjectsOf, toSearch, withSubject, type Looking } from '../features/catalog/query';
 import { SearchBox } from '../features/catalog/SearchBox';
 import { get } from '../lib/http';
-import { languageOf } from '../lib/i18n';
+import { languageOf, useLanguage } from '../lib/i18n';
 import type { GamesReply } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 import { Chip } from '../ui/Chip';
 import { EmptyState } from '../ui/EmptyState';
 import { COVER_GRID, GameCard } from '../ui/GameCard';
-import { Head } from '../ui/Head';
+import { Head, useOrigin } from '../ui/Head';
 import { Page } from '../ui/Page';
 import { CoverSkeletons } from '../ui/Skeleton';
 
@@ -27,12 +28,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Games() {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const { looking, reply } = useLoaderData<typeof loader>();
   const navigation = useNavigation();
   const searching = navigation.state === 'loading' && navigation.location.pathname === '/games';
   return (
     <Page title={t('catalog.list.title')}>
-      <Head title={t('catalog.list.title')} description={t('catalog.home.lead')} />
+      <Head title={t('catalog.list.title')} description={t('catalog.home.lead')} facts={listFacts(useOrigin(), reply.games, language)} />
       <div className="flex flex-col gap-3 md:max-w-2xl">
         <SearchBox looking={looking} />
         <FilterSheet looking={looking} facets={reply.facets} total={reply.total} />

@@ -1,6 +1,7 @@
 import { Gamepad2, Landmark, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { shopFacts } from '../features/catalog/facts';
 import { Hero } from '../features/catalog/Hero';
 import { SUBJECTS } from '../features/catalog/query';
 import { get } from '../lib/http';
@@ -9,7 +10,7 @@ import type { Facets, GamesReply, Subject } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 import { Chip } from '../ui/Chip';
 import { COVER_GRID, GameCard } from '../ui/GameCard';
-import { Head } from '../ui/Head';
+import { Head, useOrigin } from '../ui/Head';
 
 const NEWEST = 10;
 const CHIPS = 6;
@@ -36,7 +37,7 @@ export default function Home() {
   const { fan } = useLoaderData<typeof loader>();
   return (
     <>
-      <Head title={t('catalog.home.title')} description={t('catalog.home.lead')} image={fan[0]?.cover} />
+      <Head title={t('catalog.home.title')} description={t('catalog.home.lead')} image={fan[0]?.cover} facts={shopFacts(useOrigin(), t('shell.shop'), t('shell.tagline'))} />
       <Hero fan={fan} />
       <Newest />
       <HowItWorks />

@@ -3,12 +3,15 @@ import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { Shelf } from '../features/library/Shelf';
 import { requireLogin } from '../lib/guard';
 import { get } from '../lib/http';
+import { says } from '../lib/i18n';
 import type { LibraryReply } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 import { Spinner } from '../ui/Spinner';
+
+export const handle = says('buying');
 
 /** What the person owns. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

@@ -3,7 +3,10 @@ import { Navigate, useSearchParams } from 'react-router';
 import { AuthPage } from '../features/account/AuthPage';
 import { LoginForm } from '../features/account/LoginForm';
 import { safeNext } from '../lib/guard';
+import { says } from '../lib/i18n';
 import { useSession } from '../lib/session';
+
+export const handle = says('account');
 
 /** The door of the account; whoever is logged in already goes straight on. */
 export default function Login() {

@@ -3,7 +3,7 @@ import { Link, useLoaderData, type ClientLoaderFunctionArgs } from 'react-router
 import { requireLogin } from '../lib/guard';
 import { get } from '../lib/http';
 import { momentInChile } from '../lib/format';
-import { useLanguage } from '../lib/i18n';
+import { says, useLanguage } from '../lib/i18n';
 import type { OrderRow, OrdersReply, OrderStatus } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
@@ -13,6 +13,8 @@ import { Page } from '../ui/Page';
 import { Pages } from '../ui/Pages';
 import { Spinner } from '../ui/Spinner';
 import { Tag } from '../ui/Tag';
+
+export const handle = says('buying');
 
 const SIZE = 10;
 const TONES: Record<OrderStatus, 'mint' | 'danger' | 'plain' | 'sun'> = { AUTHORIZED: 'mint', FAILED: 'danger', REJECTED: 'danger', CANCELED: 'plain', REVERSED: 'sun', PENDING: 'sun' };

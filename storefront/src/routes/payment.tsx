@@ -4,11 +4,13 @@ import { PaymentView } from '../features/checkout/PaymentView';
 import { cart } from '../lib/cart';
 import { gamesOfCart } from '../lib/cart-games';
 import { requireLogin } from '../lib/guard';
-import { drawnLanguage } from '../lib/i18n';
+import { drawnLanguage, says } from '../lib/i18n';
 import { legalText } from '../lib/legal';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 import { Spinner } from '../ui/Spinner';
+
+export const handle = says('buying');
 
 /** Prices and terms are asked for anew: this page is what the buyer agrees to. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

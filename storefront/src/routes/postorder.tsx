@@ -4,12 +4,15 @@ import { lastOrder } from '../features/checkout/pay';
 import { ResultView } from '../features/checkout/ResultView';
 import { useExplain } from '../lib/explain';
 import { get, HttpError } from '../lib/http';
+import { says } from '../lib/i18n';
 import { settledSession, useSession } from '../lib/session';
 import type { Order } from '../lib/wire';
 import { Button, LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Head } from '../ui/Head';
 import { Spinner } from '../ui/Spinner';
+
+export const handle = says('buying');
 
 type Loaded = { order: Order } | { orderId: string; problem: unknown } | { orderId: null };
 

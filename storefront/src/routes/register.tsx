@@ -5,7 +5,10 @@ import { AuthPage } from '../features/account/AuthPage';
 import { RegisterForm } from '../features/account/RegisterForm';
 import { ResendLink } from '../features/account/ResendLink';
 import { safeNext } from '../lib/guard';
+import { says } from '../lib/i18n';
 import { LinkButton } from '../ui/Button';
+
+export const handle = says('account');
 
 export default function Register() {
   const { t } = useTranslation();

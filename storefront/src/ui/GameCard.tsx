@@ -45,3 +45,6 @@ function Platforms({ game }: { game: Card }) {
 
 /** Two covers a row on phones, three on tablets, five on desks. */
 export const COVER_GRID = 'grid grid-cols-2 gap-x-3.5 gap-y-6 md:grid-cols-3 md:gap-x-5 lg:grid-cols-5 lg:gap-y-8';
+
+/** A handful of four covers, which should leave no gap. */
+export const COVER_GRID_OF_FOUR = 'grid grid-cols-2 gap-x-3.5 gap-y-6 md:grid-cols-4 md:gap-x-5';

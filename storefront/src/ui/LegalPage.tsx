@@ -7,9 +7,9 @@ import { Page } from './Page';
 export function LegalPage({ text }: { text: LegalText }) {
   const { t } = useTranslation();
   return (
-    <Page narrow title={text.title} lead={t('buying.legal.version', { version: text.version })}>
+    <Page narrow title={text.title} lead={t('shell.legal.version', { version: text.version })}>
       <Head title={text.title} />
-      <nav aria-label={t('buying.legal.contents')} className="mb-8 rounded-card border border-line bg-surface p-5">
+      <nav aria-label={t('shell.legal.contents')} className="mb-8 rounded-card border border-line bg-surface p-5">
         <ol className="grid gap-1">{text.sections.map((section, n) => <li key={section.heading}><a href={`#part-${n + 1}`} className="link inline-block py-1">{section.heading}</a></li>)}</ol>
       </nav>
       <div className="measure grid gap-8">
@@ -20,7 +20,7 @@ export function LegalPage({ text }: { text: LegalText }) {
           </section>
         ))}
       </div>
-      <p className="mt-10 break-all border-t border-line pt-4 text-sm text-muted">{t('buying.legal.fingerprint')}: {text.hash}</p>
+      <p className="mt-10 break-all border-t border-line pt-4 text-sm text-muted">{t('shell.legal.fingerprint')}: {text.hash}</p>
     </Page>
   );
 }

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router';
-import { aboutDollars, pesos } from '../lib/format';
+import { aboutDollars, FALLBACK_RATE, pesos } from '../lib/format';
 import { useLanguage } from '../lib/i18n';
-
-const FALLBACK_RATE = 990;
 
 interface MoneyProps {
   amount: number;

@@ -26,7 +26,7 @@ export function ResendLink({ email }: { email: string | null }) {
       await post<MessageReply>('/v1/auth/send-verification-email', { email: to }, { anonymous: true });
       setState({ at: 'sent' });
     } catch (problem) {
-      setState({ at: 'failed', why: explain(problem, t('account.problems.send')) });
+      setState({ at: 'failed', why: explain(problem, t('shell.errors.sendLink')) });
     }
   };
   return (

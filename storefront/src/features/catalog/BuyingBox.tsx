@@ -33,7 +33,7 @@ export function BuyingBox({ game }: { game: Game }) {
         <Fact name={t('catalog.game.size')}>{game.downloadMegabytes === null ? t('catalog.game.instant') : t('catalog.game.megabytes', { size: game.downloadMegabytes })}</Fact>
         <Fact name={t('catalog.game.released')}>{day(game.releasedOn, language)}</Fact>
       </dl>
-      {game.price > 0 && <p className="mt-4 border-t border-line pt-3 text-sm"><Link to="/refund" className="link">{t('catalog.game.withdrawal')}</Link></p>}
+      {game.price > 0 && <p className="mt-4 border-t border-line pt-3 text-sm"><Link to="/refund" className="link inline-block py-1">{t('catalog.game.withdrawal')}</Link></p>}
     </aside>
   );
 }

@@ -76,7 +76,7 @@ function Unverified() {
       await post<MessageReply>('/v1/auth/send-verification-email', { email }, { anonymous: true });
       setSaid(t('buying.pay.resent'));
     } catch (problem) {
-      setSaid(explain(problem, t('account.problems.send')));
+      setSaid(explain(problem, t('shell.errors.sendLink')));
     } finally {
       setBusy(false);
     }

@@ -13,6 +13,6 @@ export const account = {
   verify: { title: 'Confirm your e-mail', working: 'Confirming…', done: 'Your e-mail is confirmed', doneText: 'You can buy games now.', failed: 'The link did not work', failedText: 'It may be old or already used. Ask for a new one.', missing: 'The link is not complete. Open it again from the e-mail, or ask for a new one.', action: 'Confirm my e-mail' },
   problems: {
     email: 'Write your e-mail address, like name@example.com.', password: 'Write your password.', username: 'Choose 2 to 40 letters or digits; begin with one of them.', weak: 'The password needs at least 8 characters, a capital letter and a digit.', birthYear: 'Write the four digits of the year, like 1988.', terms: 'To create the account you need to accept the terms.',
-    fallback: 'We could not log you in. Try again.', signup: 'We could not create the account. Try again.', send: 'Failed to send verification email', verify: 'Failed to verify email', summary: 'Look at this before going on',
+    fallback: 'We could not log you in. Try again.', signup: 'We could not create the account. Try again.', verify: 'Failed to verify email', summary: 'Look at this before going on',
   },
 } as const;

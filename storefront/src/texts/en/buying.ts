@@ -32,5 +32,4 @@ export const buying = {
     title: 'My orders', emptyTitle: 'No orders yet', empty: 'What you buy appears here, with its receipt.', number: 'Order', placed: 'Placed', total: 'Total', see: 'See the order', seeNamed: 'See order {{number}}',
     status: { AUTHORIZED: 'Paid', FAILED: 'Not paid', REJECTED: 'Rejected by the bank', CANCELED: 'Canceled', REVERSED: 'Reversed', PENDING: 'Being confirmed', other: 'Under review' },
   },
-  legal: { version: 'Version {{version}}', contents: 'Contents', fingerprint: 'Fingerprint of this text' },
 } as const;

@@ -17,12 +17,13 @@ export const shell = {
     dollars: 'Amounts in US dollars are approximate; you always pay in pesos.', legal: 'Terms of sale', refund: 'Withdrawal and refunds', privacy: 'Privacy',
     promise: 'Games that teach, made in Latin America.', shopTitle: 'The shop', helpTitle: 'Clear terms',
   },
+  legal: { version: 'Version {{version}}', contents: 'Contents', fingerprint: 'Fingerprint of this text' },
   errors: {
     offline: 'We could not reach the shop. Check your connection and try again; nothing was lost.',
     server: 'Something failed on our side. Try again in a moment.',
     retry: 'Try again', back: 'Go back', home: 'Go to the home page', games: 'See the games',
     notFoundTitle: 'This page is not here', notFound: 'The address may have changed, or it was mistyped. The games are still where they were.',
     brokenTitle: 'This page could not be shown', broken: 'It is our fault, not yours. Nothing was charged and your cart is kept.',
-    title: 'There is a problem',
+    title: 'There is a problem', sendLink: 'Failed to send verification email',
   },
 } as const;

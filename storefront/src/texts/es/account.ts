@@ -13,6 +13,6 @@ export const account = {
   verify: { title: 'Confirma tu correo', working: 'Confirmando…', done: 'Tu correo está confirmado', doneText: 'Ya puedes comprar juegos.', failed: 'El enlace no funcionó', failedText: 'Puede ser antiguo o estar usado. Pide uno nuevo.', missing: 'El enlace está incompleto. Ábrelo otra vez desde el correo, o pide uno nuevo.', action: 'Confirmar mi correo' },
   problems: {
     email: 'Escribe tu correo, como nombre@ejemplo.cl.', password: 'Escribe tu contraseña.', username: 'Elige de 2 a 40 letras o números; empieza con uno de ellos.', weak: 'La contraseña necesita al menos 8 caracteres, una mayúscula y un número.', birthYear: 'Escribe los cuatro dígitos del año, como 1988.', terms: 'Para crear la cuenta debes aceptar los términos.',
-    fallback: 'No pudimos iniciar tu sesión. Inténtalo de nuevo.', signup: 'No pudimos crear la cuenta. Inténtalo de nuevo.', send: 'No pudimos enviar el correo de confirmación', verify: 'No pudimos confirmar el correo', summary: 'Revisa esto antes de seguir',
+    fallback: 'No pudimos iniciar tu sesión. Inténtalo de nuevo.', signup: 'No pudimos crear la cuenta. Inténtalo de nuevo.', verify: 'No pudimos confirmar el correo', summary: 'Revisa esto antes de seguir',
   },
 };

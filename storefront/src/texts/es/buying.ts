@@ -32,5 +32,4 @@ export const buying = {
     title: 'Mis compras', emptyTitle: 'Todavía no hay compras', empty: 'Lo que compres aparece aquí, con su comprobante.', number: 'Pedido', placed: 'Fecha', total: 'Total', see: 'Ver la compra', seeNamed: 'Ver el pedido {{number}}',
     status: { AUTHORIZED: 'Pagado', FAILED: 'No pagado', REJECTED: 'Rechazado por el banco', CANCELED: 'Cancelado', REVERSED: 'Devuelto', PENDING: 'Por confirmar', other: 'En revisión' },
   },
-  legal: { version: 'Versión {{version}}', contents: 'Contenido', fingerprint: 'Huella de este texto' },
 };

@@ -17,12 +17,13 @@ export const shell = {
     dollars: 'Los montos en dólares son aproximados; siempre pagas en pesos.', legal: 'Términos de venta', refund: 'Retracto y devoluciones', privacy: 'Privacidad',
     promise: 'Juegos que enseñan, hechos en Latinoamérica.', shopTitle: 'La tienda', helpTitle: 'Cuentas claras',
   },
+  legal: { version: 'Versión {{version}}', contents: 'Contenido', fingerprint: 'Huella de este texto' },
   errors: {
     offline: 'No pudimos comunicarnos con la tienda. Revisa tu conexión e inténtalo de nuevo; no se perdió nada.',
     server: 'Algo falló de nuestro lado. Inténtalo de nuevo en un momento.',
     retry: 'Intentar de nuevo', back: 'Volver', home: 'Ir al inicio', games: 'Ver los juegos',
     notFoundTitle: 'Esta página no está', notFound: 'Puede que la dirección haya cambiado o esté mal escrita. Los juegos siguen en su lugar.',
     brokenTitle: 'No pudimos mostrar esta página', broken: 'La falla es nuestra. No se cobró nada y tu carrito sigue guardado.',
-    title: 'Hay un problema',
+    title: 'Hay un problema', sendLink: 'No pudimos enviar el correo de confirmación',
   },
 };
