@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { AppModule } from '../app.module.js';
 import { readConfig, type Config } from '../config.js';
-import { DemoCatalogue } from '../contexts/catalog/index.js';
+import { DemoCatalogue, gameFolders } from '../contexts/catalog/index.js';
 import { DemoPeople, type DemoPerson } from '../contexts/identity/index.js';
 import { OrdersQueries } from '../contexts/ordering/index.js';
 import { PaymentsQueries, readReturn } from '../contexts/payments/index.js';
@@ -23,10 +23,12 @@ const PASSWORD = 'Ludoteca1';
 const FIRST_NAMES = ['Antonia', 'Benjamín', 'Camila', 'Diego', 'Emilia', 'Felipe', 'Gabriela', 'Héctor', 'Isidora', 'Joaquín', 'Karina', 'Lautaro', 'Martina', 'Nicolás', 'Ofelia', 'Pablo', 'Rayén', 'Simón', 'Trinidad', 'Vicente'];
 const FAMILY_NAMES = ['Araya', 'Bustos', 'Catrileo', 'Díaz', 'Espinoza', 'Fuentes', 'Huenchumán', 'Mamani', 'Pizarro', 'Quispe', 'Rojas', 'Tapia'];
 const PLAYERS = 120;
+/** The games were listed so long before the month that is told ends. */
+const MS_BEFORE = days(45);
 
 /**
  * Fills an empty shop for demonstrations: three accounts, the games, and with `month` thirty days of orders by the shop's own handlers.
- * A shop that has them stays as it is.
+ * A shop that has them stays as it is; one whose first start was cut off gets the rest.
  */
 export async function openDemo(config: Config, log: Logger, month: boolean): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.forRoot({ ...config, worker: false }, log), { logger: new NestLog(log), abortOnError: false });
@@ -48,36 +50,52 @@ class DemoShop {
 
   async open(month: boolean): Promise<void> {
     await this.clock.follow();
-    const [row] = await this.db.query<{ orders: number; games: number }>('select (select count(*) from ordering.orders) as orders, (select count(*) from catalog.games) as games');
-    if (row && row.games > 0 && (!month || row.orders > 0)) return;
-    const now = this.clock.now();
-    const opened = later(now, -days(45));
-    await this.app.get(DemoPeople).add([...accounts(opened), ...fictitiousPlayers(opened)]);
-    await this.app.get(DemoCatalogue).load(opened);
-    if (month) await this.live(now);
+    const { games, began, last } = await this.found();
+    const now = began ? later(began, MS_BEFORE) : this.clock.now();
+    if (games < (await gameFolders()).length) await this.fill(later(now, -MS_BEFORE));
+    if (month) await this.live(now, last);
   }
 
-  /** Lives through the month visit by visit, the clocks of shop and bank set to each moment. */
-  private async live(now: Instant): Promise<void> {
+  /** What an earlier start left here: games on the shelf, and the first and last moment that the log tells of. */
+  private async found(): Promise<{ games: number; began: Instant | null; last: Instant }> {
+    const [row] = await this.db.query<{ games: number; began: Date | null; last: Date | null }>(
+      'select (select count(*) from catalog.games) as games, min(effective_at) as began, max(effective_at) as last from es.events');
+    return { games: row?.games ?? 0, began: row?.began ? instant(row.began) : null, last: row?.last ? instant(row.last) : '' };
+  }
+
+  private async fill(opened: Instant): Promise<void> {
+    await this.app.get(DemoPeople).add([...accounts(opened), ...fictitiousPlayers(opened)]);
+    await this.app.get(DemoCatalogue).load(opened);
+  }
+
+  /** Lives through what is left of the month after `last`, visit by visit, the clocks of shop and bank set to each moment. */
+  private async live(now: Instant, last: Instant): Promise<void> {
     const games = await this.db.query<{ id: string; price: number }>('select game_id as id, price from ordering.offers where listed and price > 0 order by game_id');
-    const visits = demoMonth(games, PLAYERS, now, SEED);
-    const steps = visits.flatMap((visit) => {
-      const order: { orderId: string | null; token: string } = { orderId: null, token: '' };
-      const ends = visit.returnedAt ?? later(visit.placedAt, minutes(20) + 1);
-      return [
-        { at: visit.placedAt, run: async () => Object.assign(order, await this.place(visit)) },
-        { at: ends, run: async () => this.end(visit, order) },
-      ];
-    });
-    const wall = Date.parse(now);
+    const left = this.stepsOf(demoMonth(games, PLAYERS, now, SEED)).filter(({ at }) => at > last);
+    if (left.length === 0) return;
+    // A start that was killed in the middle leaves the clocks in the past.
+    await this.setClocks(0);
+    const wall = Date.parse(this.clock.now());
     try {
-      for (const { at, run } of steps.sort((a, b) => (a.at < b.at ? -1 : 1))) {
+      for (const { at, run } of left) {
         await this.setClocks(Date.parse(at) - wall);
         await run();
       }
     } finally {
       await this.setClocks(0);
     }
+  }
+
+  /** The comings and goings of all visits, in their order. */
+  private stepsOf(visits: readonly DemoVisit[]): { at: Instant; run: () => Promise<void> }[] {
+    const steps = visits.flatMap((visit) => {
+      const order: { orderId: string | null; token: string } = { orderId: null, token: '' };
+      return [
+        { at: visit.placedAt, run: async () => void Object.assign(order, await this.place(visit)) },
+        { at: visit.returnedAt ?? later(visit.placedAt, minutes(20) + 1), run: async () => this.end(visit, order) },
+      ];
+    });
+    return steps.sort((a, b) => (a.at < b.at ? -1 : 1));
   }
 
   private async place({ player, gameIds, language }: DemoVisit): Promise<{ orderId: string | null; token: string }> {

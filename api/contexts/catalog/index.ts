@@ -7,7 +7,7 @@ import { Game } from './editing/game.entity.js';
 import { pricesProjection } from './prices.projection.js';
 
 export { CatalogModule } from './catalog.module.js';
-export { DemoCatalogue } from './demo/demo-catalogue.js';
+export { DemoCatalogue, gameFolders } from './demo/demo-catalogue.js';
 export { CatalogEditor, GAME_SORTS, type EditableGame, type GameChange } from './editing/catalog.editor.js';
 export { AGE_RATINGS, LANGUAGES, LAST_GRADE, PLATFORMS, SUBJECTS } from './vocabulary.js';
 
