@@ -5,14 +5,19 @@ import { legal } from './contexts/legal/index.js';
 import { library } from './contexts/library/index.js';
 import { ordering } from './contexts/ordering/index.js';
 import { payments } from './contexts/payments/index.js';
+import { EVENT_SHAPES } from './event-shapes.js';
 import { EventStore1763700000000 } from './platform/event-store/1763700000000-event-store.js';
 import { CapturedMail1763700300000 } from './platform/mail/1763700300000-captured-mail.js';
 import type { ContextParts } from './platform/context.js';
 import { checkout } from './processes/checkout/index.js';
 import { receipt } from './processes/receipt/index.js';
 
+const parts: readonly ContextParts[] = [identity, catalog, ordering, payments, library, legal, checkout, receipt, backoffice];
+
 /** The shop's table of contents. */
-export const contexts: readonly ContextParts[] = [identity, catalog, ordering, payments, library, legal, checkout, receipt, backoffice];
+export const contexts: readonly ContextParts[] = parts.map((context) => ({
+  ...context, eventTypes: context.eventTypes?.map((written) => ({ ...written, shape: EVENT_SHAPES[written.type] })),
+}));
 
 /** Every migration, in the order of their time stamps. */
 export const migrations = [EventStore1763700000000, CapturedMail1763700300000, ...contexts.flatMap((context) => [...(context.migrations ?? [])])];

@@ -111,16 +111,22 @@ export class EventStore {
     return this.select('e.id = any($1)', [Array.from({ length: FACTS_PER_COMMAND }, (_, ordinal) => derivedId(commandId, ordinal))]);
   }
 
-  /** @throws Error when the log holds an event that this release cannot read. */
+  /**
+   * Notes the event types of this release beside those of the releases before it.
+   * @throws Error when the log may hold an event that this release cannot read, or reads in another shape than it was written in.
+   */
   async refuseUnknownTypes(): Promise<void> {
     // Every release notes the types it may write before it writes; so the note, not the log, is read.
-    const known = await this.db.query<{ type: string; schema_version: number }>('select type, schema_version from es.event_types');
-    const unknown = known.filter((row) => !this.types.knows(row.type, row.schema_version));
-    if (unknown.length > 0) throw new Error(`the log holds events that this release cannot read: ${unknown.map((row) => `${row.type} v${row.schema_version}`).join(', ')}`);
-    const own = [...this.types.all].map(([type, version]) => ({ type, schema_version: version, shape: '' }));
+    const noted = await this.db.query<{ type: string; version: number; shape: string }>('select type, schema_version as version, shape from es.event_types');
+    const unknown = noted.filter(({ type, version }) => !this.types.knows(type, version)).map(({ type, version }) => `${type} v${version}`);
+    if (unknown.length > 0) throw new Error(`the log holds events that this release cannot read: ${unknown.join(', ')}`);
+    const before = new Map(noted.map(({ type, version, shape }) => [`${type} v${version}`, shape]));
+    const changed = this.types.all.map(({ type, version, shape }) => ({ name: `${type} v${version}`, shape })).filter(({ name, shape }) => (before.get(name) || shape) !== shape);
+    if (changed.length > 0) throw new Error(`the log holds events in another shape; they need a new version and a step to it: ${changed.map(({ name }) => name).join(', ')}`);
     await this.db.query(
-      `insert into es.event_types (type, schema_version, shape) select t.* from jsonb_to_recordset($1::jsonb) as t(type text, schema_version smallint, shape text) on conflict do nothing`,
-      [JSON.stringify(own)],
+      `insert into es.event_types (type, schema_version, shape) select t.* from jsonb_to_recordset($1::jsonb) as t(type text, version smallint, shape text)
+       on conflict (type, schema_version) do update set shape = excluded.shape where es.event_types.shape = ''`,
+      [JSON.stringify(this.types.all)],
     );
   }
 

@@ -5,13 +5,24 @@ export interface Upcast {
   change(data: Record<string, unknown>): Record<string, unknown>;
 }
 
+/** An event type as this release writes it: its version, and its required fields as one text. */
+export interface WrittenType {
+  type: string;
+  version: number;
+  shape?: string;
+}
+
 /** The versions of every event type that the code writes, and the way up from each older one. */
 export class EventTypes {
   private readonly current = new Map<string, number>();
+  private readonly shapes = new Map<string, string>();
   private readonly steps = new Map<string, Upcast['change']>();
 
-  constructor(types: readonly { type: string; version: number }[], upcasts: readonly Upcast[] = []) {
-    for (const { type, version } of types) this.current.set(type, version);
+  constructor(types: readonly WrittenType[], upcasts: readonly Upcast[] = []) {
+    for (const { type, version, shape } of types) {
+      this.current.set(type, version);
+      if (shape) this.shapes.set(type, shape);
+    }
     for (const { type, from, change } of upcasts) this.steps.set(`${type}@${from}`, change);
     for (const [type, version] of this.current) {
       for (let from = 1; from < version; from++) {
@@ -30,8 +41,8 @@ export class EventTypes {
     return current !== undefined && version >= 1 && version <= current;
   }
 
-  get all(): ReadonlyMap<string, number> {
-    return this.current;
+  get all(): readonly Required<WrittenType>[] {
+    return [...this.current].map(([type, version]) => ({ type, version, shape: this.shapes.get(type) ?? '' }));
   }
 
   /** Brings stored data up to the current shape. */

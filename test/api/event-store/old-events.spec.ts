@@ -1,0 +1,47 @@
+import { EventTypes } from '../../../api/platform/event-store/upcasting.js';
+import { EventStore } from '../../../api/platform/event-store/event-store.js';
+import { aContext, fact, onto, openStore } from '../../support/store.js';
+
+const opened = (version: number, shape: string) => ({ type: 'Opened', version, shape });
+const toVersionTwo = { type: 'Opened', from: 1, change: (data: Record<string, unknown>) => ({ ...data, label: data.name }) };
+
+describe('a log that older releases wrote', () => {
+  it('is read in the present shape', async () => {
+    const shop = await openStore([], new EventTypes([opened(1, '{name:string}')]));
+    await shop.store.append([onto('box-1', 0, fact('Opened', { name: 'one' }))], aContext());
+
+    const release = new EventStore(shop.db, new EventTypes([opened(2, '{label:string,name:string}')], [toVersionTwo]), shop.projections);
+    await release.append([onto('box-1', 1, fact('Opened', { name: 'two', label: 'zwei' }))], aContext());
+
+    const [box] = await release.read('box-1');
+    expect(box?.map((event) => event.data)).toEqual([{ name: 'one', label: 'one' }, { name: 'two', label: 'zwei' }]);
+    await shop.close();
+  });
+
+  it('is opened by a release that knows all its types', async () => {
+    const types = new EventTypes([opened(1, '{name:string}')]);
+    const shop = await openStore([], types);
+    await shop.store.refuseUnknownTypes();
+
+    const release = new EventStore(shop.db, new EventTypes([opened(2, '{label:string}')], [toVersionTwo]), shop.projections);
+    await expect(release.refuseUnknownTypes()).resolves.toBeUndefined();
+
+    // The older release cannot go on: the newer one may have written what it cannot read.
+    await expect(shop.store.refuseUnknownTypes()).rejects.toThrow('this release cannot read: Opened v2');
+    await shop.close();
+  });
+
+  it('is refused when a shape changed under its version', async () => {
+    const shop = await openStore([], new EventTypes([opened(1, '{name:string}')]));
+    await shop.store.refuseUnknownTypes();
+
+    const release = new EventStore(shop.db, new EventTypes([opened(1, '{label:string}')]), shop.projections);
+
+    await expect(release.refuseUnknownTypes()).rejects.toThrow('need a new version and a step to it: Opened v1');
+    await shop.close();
+  });
+
+  it('needs a step from every version to the next', () => {
+    expect(() => new EventTypes([opened(3, '')], [toVersionTwo])).toThrow('Opened has no step from version 2');
+  });
+});

@@ -1,0 +1,126 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contexts } from '../../../api/contexts.js';
+import { gameDecider } from '../../../api/contexts/catalog/game.decider.js';
+import { shelfDecider } from '../../../api/contexts/library/index.js';
+import { orderDecider } from '../../../api/contexts/ordering/index.js';
+import { chargeDecider, paymentDecider } from '../../../api/contexts/payments/index.js';
+import { fold, type Fact } from '../../../api/kernel/decider.js';
+import { eventTypesOf, projectionsOf } from '../../../api/platform/platform.module.js';
+import { openStore } from '../../support/store.js';
+
+interface Sample {
+  stream: string;
+  type: string;
+  version: number;
+  data: Record<string, unknown>;
+}
+
+const folder = join(process.cwd(), 'test/support/past-events');
+const samples = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Sample);
+const types = eventTypesOf(contexts);
+
+/** The facts of these types in their present shape, each from its newest sample. */
+function story(...names: string[]): Fact[] {
+  return names.map((name) => {
+    const sample = samples.filter(({ type }) => type === name).sort((a, b) => b.version - a.version)[0];
+    if (!sample) throw new Error(`there is no past event ${name}`);
+    return { type: name, data: types.upcast(name, sample.version, sample.data) };
+  });
+}
+
+describe('events as they were ever written', () => {
+  it('are kept, one of every type and version', () => {
+    const kept = samples.map(({ type, version }) => `${type}.v${version}`).sort();
+    const wanted = types.all.flatMap(({ type, version }) => Array.from({ length: version }, (_, n) => `${type}.v${n + 1}`)).sort();
+
+    expect(kept).toEqual(wanted);
+  });
+
+  it('have the shape that the server was built with', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['api/dev/events.mjs', '--check'], { encoding: 'utf8' });
+
+    expect([status, stderr]).toEqual([0, '']);
+    expect(types.all.filter(({ shape }) => shape === '')).toEqual([]);
+  });
+
+  it.each(samples.map((sample) => [`${sample.type} v${sample.version}`, sample] as const))('%s still has every field that is asked of it', (_, { type, version, data }) => {
+    const { shape } = types.all.find((known) => known.type === type) ?? {};
+
+    expect(missingFields(types.upcast(type, version, data), shape ?? '')).toEqual([]);
+  });
+
+  it('tell the deciders the same stories', () => {
+    expect(fold(gameDecider, story('GameListed', 'GamePriced', 'GameRelabelled'))).toMatchObject({ status: 'Listed', price: 2490, label: { title: { en: 'Bodies in Motion' } } });
+    expect(fold(gameDecider, story('GameListed', 'GameUnlisted')).status).toBe('Unlisted');
+    expect(fold(orderDecider, story('OrderPlaced', 'OrderPaid'))).toMatchObject({ status: 'Paid', total: 2490 });
+    expect(fold(chargeDecider, story('AttemptStarted', 'CaptureClaimed')).claimedBy).not.toBeNull();
+    expect(fold(chargeDecider, story('AttemptStarted', 'CaptureClaimed', 'CaptureReleased')).claimedBy).toBeNull();
+    expect(fold(shelfDecider, story('GamesReserved')).reserved.size).toBe(1);
+    expect(fold(shelfDecider, story('GamesReserved', 'ReservationReleased')).reserved.size).toBe(0);
+    expect([...fold(shelfDecider, story('GamesReserved', 'EntitlementGranted')).owned]).toHaveLength(1);
+  });
+
+  it.each([
+    ['TokenIssued', []],
+    ['Checking', ['PaymentReturned']],
+    ['Committing', ['CommitStarted']],
+    ['TokenIssued', ['CommitStarted', 'CommitRefused']],
+    ['Unknown', ['CommitStarted', 'PaymentOutcomeUnknown', 'PaymentAsked']],
+    ['Approved', ['CommitStarted', 'PaymentApproved']],
+    ['Declined', ['CommitStarted', 'PaymentDeclined']],
+    ['Closed', ['PaymentClosed']],
+    ['Manual', ['CommitStarted', 'PaymentOutcomeUnknown', 'PaymentNeedsPerson']],
+    ['Unwanted', ['CommitStarted', 'PaymentUnwanted']],
+    ['Refunding', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted']],
+    ['RefundUnknown', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundUnknown']],
+    ['Refunded', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefunded']],
+    ['RefundFailed', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundFailed']],
+  ])('a payment is %s after %j', (status, names) => {
+    expect(fold(paymentDecider, story('PaymentPlanned', 'PaymentTokenIssued', ...names)).status).toBe(status);
+  });
+
+  it('are projected without a word', async () => {
+    const projections = projectionsOf(contexts);
+    const shop = await openStore(projections.all, types);
+    await shop.asOwner(async (_, owner) => {
+      for (const [at, { stream, type, version, data }] of inOrder(samples).entries()) {
+        await owner.query(
+          `insert into es.events (stream_id, version, id, type, schema_version, data, meta, effective_at) values ($1, $2, gen_random_uuid(), $3, $4, $5, $6, '2026-10-22T15:18:16Z')`,
+          [stream, at + 1, type, version, JSON.stringify(data), JSON.stringify({ command: 'c', actor: { kind: 'system', id: 'test' }, correlation: 'c', causation: 'c' })]);
+      }
+    });
+
+    const seen = await shop.asOwner(async (builder, owner) => {
+      const counts: Record<string, number> = {};
+      for (const projection of projections.all) {
+        const version = await builder.rebuild(projection);
+        const tables = await owner.query<{ name: string }>('select table_name as name from information_schema.tables where table_schema = $1', [`${projection.name}_v${version}`]);
+        for (const { name } of tables) {
+          const [row] = await owner.query<{ n: number }>(`select count(*) as n from "${projection.name}"."${name}"`);
+          counts[`${projection.name}.${name}`] = row?.n ?? 0;
+        }
+      }
+      return counts;
+    });
+
+    expect(seen).toEqual({
+      'catalog_prices.prices': 1, 'catalog_prices.stamp': 1, 'library.entitlements': 1, 'library.labels': 1, 'ordering.orders': 1, 'ordering.offers': 1, 'payments.payments': 1,
+    });
+    await shop.close();
+  });
+});
+
+/** Beginnings first: a projection changes only rows that exist. */
+function inOrder(all: readonly Sample[]): Sample[] {
+  const first = ['GameListed', 'OrderPlaced', 'PaymentPlanned', 'PaymentTokenIssued'];
+  const place = ({ type }: Sample): number => (first.includes(type) ? first.indexOf(type) : first.length);
+  return [...all].sort((a, b) => place(a) - place(b) || a.version - b.version);
+}
+
+/** The fields of a shape such as `{a:string,b:{c:number}}` that are nowhere in the data. */
+function missingFields(data: unknown, shape: string): string[] {
+  const text = JSON.stringify(data);
+  return [...shape.matchAll(/(\w+):/g)].map(([, name]) => name ?? '').filter((name) => !text.includes(`"${name}":`));
+}
