@@ -3,13 +3,14 @@ import { readConfig } from './config.js';
 import { contexts, migrations } from './contexts.js';
 import { prepareDatabase } from './platform/database/prepare.js';
 import { EventStore } from './platform/event-store/event-store.js';
+import type { Projection } from './platform/event-store/projection.js';
 import { ProjectionBuilder, type RebuildProgress } from './platform/event-store/rebuild.js';
 import { Health } from './platform/observability/health.js';
 import { eventTypesOf, projectionsOf } from './platform/platform.module.js';
 
 const BAR = 30;
 
-/** `projections` lists them with their lag; `projections rebuild <name>` builds one anew beside the live one; `rollback <name>` goes back. */
+/** `projections` lists them with their lag; `rebuild <name>` (or all) builds anew beside the live one and tells what differs; `rollback <name>` goes back. */
 async function main([action = 'list', name]: string[]): Promise<void> {
   const config = readConfig();
   const projections = projectionsOf(contexts);
@@ -18,10 +19,18 @@ async function main([action = 'list', name]: string[]): Promise<void> {
     const builder = new ProjectionBuilder(owner, store);
     await builder.prepare(projections.all, bar);
     if (action === 'list') return list(await new Health(owner).feeds(), projections.all.map((p) => ({ name: p.name, mode: p.mode })), builder);
-    if (!name || !['rebuild', 'rollback'].includes(action)) throw new Error('say: list, rebuild <name> or rollback <name>');
-    const version = action === 'rebuild' ? await builder.rebuild(projections.named(name), bar) : await builder.rollback(projections.named(name));
-    print(`\n${name} is live in version ${version}`);
+    if (action === 'rebuild') return rebuild(name ? [projections.named(name)] : projections.all, builder);
+    if (!name || action !== 'rollback') throw new Error('say: list, rebuild, rebuild <name> or rollback <name>');
+    print(`${name} is live in version ${await builder.rollback(projections.named(name))} again`);
   });
+}
+
+async function rebuild(projections: readonly Projection[], builder: ProjectionBuilder): Promise<void> {
+  for (const projection of projections) {
+    const { version, differences } = await builder.rebuild(projection, bar);
+    print(`\n${projection.name} is live in version ${version}`);
+    for (const difference of differences) print(`  ${difference}`);
+  }
 }
 
 async function list(feeds: { name: string; status: string; lagEvents: number; lagSeconds: number; parked: number }[], all: { name: string; mode: string }[], builder: ProjectionBuilder): Promise<void> {

@@ -93,14 +93,14 @@ export class Shop {
   }
 
   async startApi(extra: Record<string, string> = {}): Promise<void> {
-    this.api = startProcess(dist('main.js'), { ...this.env(), WORKER: this.options.apart ? 'off' : 'on', ...extra });
+    this.api = startProcess(dist('main.js'), { ...this.environment(), WORKER: this.options.apart ? 'off' : 'on', ...extra });
     const over = (): boolean => this.api.child.exitCode !== null || this.api.child.signalCode !== null;
     await eventually(() => fetch(`${this.url}/v1/health`).then((r) => r.ok, () => false), (up) => up || over(), 30_000, 'the shop');
     if (over()) throw new Error(`the server ended: ${this.api.output()}`);
   }
 
   async startWorker(extra: Record<string, string> = {}): Promise<void> {
-    const worker = startProcess(dist('worker.js'), { ...this.env(), ...extra });
+    const worker = startProcess(dist('worker.js'), { ...this.environment(), ...extra });
     this.worker = worker;
     await eventually(async () => worker.output(), (text) => text.includes('worker ready') || worker.child.exitCode !== null || worker.child.signalCode !== null, 30_000, 'the worker');
   }
@@ -205,7 +205,8 @@ export class Shop {
     await this.database.drop();
   }
 
-  private env(): Record<string, string> {
+  /** What its processes are told. */
+  environment(): Record<string, string> {
     return {
       NODE_ENV: 'test', PORT: String(this.port), HOST: '127.0.0.1', PUBLIC_URL: this.url, DATABASE_URL: this.database.url, TRANSBANK_URL: this.bank.url, LOG_LEVEL: 'warn',
       MEDIA_DIR: '.tmp/test-media', JWT_SECRET: 'a secret that only this test run knows, long enough', DATABASE_POOL_SIZE: '8', ...redis(), ...this.options.env,

@@ -17,6 +17,12 @@ export interface RebuildProgress {
   perSecond: number;
 }
 
+/** The version that serves now, and where its sums differ from those of the version before: `orders.total: 9980 before, 4990 now`. */
+export interface Rebuilt {
+  version: number;
+  differences: string[];
+}
+
 type Registered = { version: number; status: 'building' | 'live' | 'retired'; tables_hash: string };
 
 /** Builds projections beside the live ones and swaps the views; works with the owner's connection. */
@@ -46,11 +52,10 @@ export class ProjectionBuilder {
    * Builds a new version from the first event on while the old one serves, then cuts over exactly.
    * A build that was interrupted goes on where it stopped.
    */
-  async rebuild(projection: Projection, onProgress: (progress: RebuildProgress) => void = () => undefined): Promise<number> {
+  async rebuild(projection: Projection, onProgress: (progress: RebuildProgress) => void = () => undefined): Promise<Rebuilt> {
     const version = await this.begin(projection);
     await this.catchUp(projection, version, onProgress);
-    await this.cut(projection, version);
-    return version;
+    return { version, differences: await this.cut(projection, version) };
   }
 
   /** Goes back to the version before, brought up to date first. */
@@ -115,13 +120,15 @@ export class ProjectionBuilder {
   }
 
   /** Appends wait for some milliseconds while the last events are applied and the views swapped; reads go on. */
-  private async cut(projection: Projection, version: number): Promise<void> {
-    await this.owner.transaction(async (sql) => {
+  private async cut(projection: Projection, version: number): Promise<string[]> {
+    return this.owner.transaction(async (sql) => {
       await sql.query(`set local lock_timeout = '5s'`);
       await sql.query('lock table es.events in share row exclusive mode');
       const retired = await sql.query<{ version: number }>(
         `update es.projections set status = 'retired' where name = $1 and status = 'live' returning version`, [projection.name]);
       while ((await this.applyUnderLock(projection, version, sql)) > 0);
+      const [before] = projection.mode === 'inline' ? retired : [];
+      const differences = before ? await this.differences(projection.name, before.version, version, sql) : [];
       // An inline version that is retired stands exactly here; a rollback goes on from this place.
       await sql.query(
         `update es.checkpoints o set txid = n.txid, position = n.position from es.checkpoints n
@@ -129,7 +136,25 @@ export class ProjectionBuilder {
         [projection.name, retired.map((row) => row.version), version, projection.mode === 'inline']);
       await sql.query(`update es.projections set status = 'live' where name = $1 and version = $2`, [projection.name, version]);
       await this.pointViews(projection.name, version, sql);
+      return differences;
     });
+  }
+
+  /** Compares rows and sums of whole numbers, money among them, of two versions that stand at the same event. */
+  private async differences(name: string, before: number, now: number, sql: Sql): Promise<string[]> {
+    const columns = await sql.query<{ table_name: string; column_name: string }>(
+      `select a.table_name, a.column_name from information_schema.columns a join information_schema.columns b using (table_name, column_name)
+        where a.table_schema = $1 and b.table_schema = $2 and a.data_type = 'bigint' and b.data_type = 'bigint'
+       union all select a.table_name, '' from information_schema.tables a join information_schema.tables b using (table_name)
+        where a.table_schema = $1 and b.table_schema = $2`, [`${name}_v${before}`, `${name}_v${now}`]);
+    const found: string[] = [];
+    for (const { table_name: table, column_name: column } of columns) {
+      const sum = column ? `coalesce(sum("${column}"), 0)` : 'count(*)';
+      const [row] = await sql.query<{ old: string; new: string }>(
+        `select (select ${sum} from "${name}_v${before}"."${table}")::text as old, (select ${sum} from "${name}_v${now}"."${table}")::text as new`);
+      if (row && row.old !== row.new) found.push(`${table}.${column || 'rows'}: ${row.old} before, ${row.new} now`);
+    }
+    return found;
   }
 
   /** Under the lock no append is open, so the whole log may be read up to its end. */

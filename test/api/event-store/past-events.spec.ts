@@ -95,7 +95,7 @@ describe('events as they were ever written', () => {
     const seen = await shop.asOwner(async (builder, owner) => {
       const counts: Record<string, number> = {};
       for (const projection of projections.all) {
-        const version = await builder.rebuild(projection);
+        const { version } = await builder.rebuild(projection);
         const tables = await owner.query<{ name: string }>('select table_name as name from information_schema.tables where table_schema = $1', [`${projection.name}_v${version}`]);
         for (const { name } of tables) {
           const [row] = await owner.query<{ n: number }>(`select count(*) as n from "${projection.name}"."${name}"`);

@@ -65,17 +65,30 @@ describe('rebuilding a projection', () => {
     const people = (async () => {
       for (let n = 0; going; n++) await store.store.append([onto(`late-${n}`, 0, fact('Opened', { name: 'late' }))], aContext());
     })();
-    const version = await store.asOwner((builder) => builder.rebuild(projection));
+    const { version, differences } = await store.asOwner((builder) => builder.rebuild(projection));
     going = false;
     await people;
 
     expect(version).toBe(2);
+    expect(differences).toEqual([]);
     expect((await rows(store)).filter((row) => (row as { box: string }).box.startsWith('box-'))).toEqual(live);
     if (mode === 'inline') {
       const [late] = await store.db.query<{ missing: number }>(
         `select count(*) as missing from es.events e where stream_id like 'late-%' and not exists (select from boxes.boxes b where b.box = e.stream_id)`);
       expect(late?.missing).toBe(0);
     }
+    await store.close();
+  });
+
+  it('tells where the rows that served so far were wrong', async () => {
+    const projection = boxes('inline');
+    const store = await openStore([projection]);
+    await store.store.append([onto('box-1', 0, fact('Opened', { name: 'one' }))], aContext());
+    await store.db.query('delete from boxes.boxes');
+
+    const { differences } = await store.asOwner((builder) => builder.rebuild(projection));
+
+    expect(differences).toEqual(['boxes.rows: 0 before, 1 now']);
     await store.close();
   });
 
