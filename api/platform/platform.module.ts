@@ -14,6 +14,7 @@ import { EventStore } from './event-store/event-store.js';
 import { Projections } from './event-store/projection.js';
 import { EventTypes } from './event-store/upcasting.js';
 import { randomIds } from './event-store/uuid.js';
+import { Dispatch } from './jobs/dispatch.js';
 import { JobQueue } from './jobs/queue.js';
 import { Work, WorkHandlers } from './jobs/work.js';
 import { Health } from './observability/health.js';
@@ -47,17 +48,18 @@ export class PlatformModule {
       { provide: BusinessClock, useFactory: (db: Database) => new BusinessClock(db), inject: [Database] },
       { provide: Effects, useFactory: (db: Database) => new Effects(db), inject: [Database] },
       { provide: JobQueue, useFactory: () => new JobQueue(config.databaseUrl, config.redisUrl) },
+      { provide: Dispatch, useFactory: (queue: JobQueue, effects: Effects) => new Dispatch(queue, effects, log), inject: [JobQueue, Effects] },
       { provide: Health, useFactory: (db: Database) => new Health(db), inject: [Database] },
       { provide: Metrics, useFactory: (health: Health) => new Metrics(health), inject: [Health] },
       WorkHandlers,
       {
         provide: Work,
-        useFactory: (db: Database, store: EventStore, projections: Projections, effects: Effects, queue: JobQueue, clock: BusinessClock, handlers: WorkHandlers) =>
+        useFactory: (db: Database, store: EventStore, projections: Projections, effects: Effects, queue: JobQueue, dispatch: Dispatch, clock: BusinessClock, handlers: WorkHandlers) =>
           new Work({
             db, databaseUrl: config.databaseUrl, store, projections, rules: contexts.flatMap((context) => [...(context.effectRules ?? [])]),
-            effects, queue, clock, handlers, log, production: config.production,
+            effects, queue, dispatch, clock, handlers, log, production: config.production,
           }),
-        inject: [Database, EventStore, Projections, Effects, JobQueue, BusinessClock, WorkHandlers],
+        inject: [Database, EventStore, Projections, Effects, JobQueue, Dispatch, BusinessClock, WorkHandlers],
       },
     ];
     return {

@@ -29,7 +29,7 @@ export function appDataSource(url: string, schema: Schema, poolSize: number): Da
     logging: false,
     poolSize,
     applicationName: 'ludoteca',
-    extra: { options: `-c role=${APP_ROLE} -c idle_in_transaction_session_timeout=15s -c statement_timeout=30s -c pg_trgm.word_similarity_threshold=0.45`, idleTimeoutMillis: 60_000 },
+    extra: { options: `-c role=${APP_ROLE} -c idle_in_transaction_session_timeout=15s -c statement_timeout=30s`, idleTimeoutMillis: 60_000 },
   });
 }
 

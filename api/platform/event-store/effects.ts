@@ -90,10 +90,16 @@ export class Effects {
     await this.db.query(`update es.effects set state = 'unknown', lease_until = null, next_check_at = now() where state = 'started' and lease_until < now()`);
   }
 
-  /** Planned ones that no job picked up for a while. */
+  /** Notes that no job will come for these. */
+  async notTaken(effectIds: readonly string[]): Promise<void> {
+    await this.db.query(`update es.effects set lease_until = now() where state = 'planned' and effect_id = any($1::uuid[])`, [effectIds]);
+  }
+
+  /** Planned ones that no job picked up for a while, or will ever. */
   async forgotten(olderThanMs: number): Promise<Effect[]> {
     const rows = await this.db.query<EffectRow>(
-      `select ${COLUMNS} from es.effects where state = 'planned' and planned_at < clock_timestamp() - $1 * interval '1 millisecond' order by planned_at limit 500`,
+      `select ${COLUMNS} from es.effects where state = 'planned' and (planned_at < clock_timestamp() - $1 * interval '1 millisecond' or lease_until <= now())
+        order by planned_at limit 500`,
       [olderThanMs],
     );
     return rows.map(effectOf);

@@ -10,6 +10,7 @@ import type { Projections } from '../event-store/projection.js';
 import { projectionReader } from '../event-store/projection-feed.js';
 import { WakeUp } from '../event-store/wake-up.js';
 import { crashPoint } from '../crash-point.js';
+import type { Dispatch } from './dispatch.js';
 import type { JobQueue } from './queue.js';
 
 /** Where contexts say what they do when something is due or an effect is to be performed. */
@@ -34,6 +35,7 @@ export interface WorkParts {
   rules: readonly EffectRule[];
   effects: Effects;
   queue: JobQueue;
+  dispatch: Dispatch;
   clock: BusinessClock & Clock;
   handlers: WorkHandlers;
   log: Logger;
@@ -67,8 +69,8 @@ export class Work {
 
   /** Begins to work: feeds, jobs, sweepers. */
   async start(): Promise<void> {
-    const { db, store, projections, rules, effects, queue, log } = this.parts;
-    const readers = [effectRelay(rules, effects, (planned) => this.enqueue(planned))];
+    const { db, store, projections, rules, effects, dispatch, queue, log } = this.parts;
+    const readers = [effectRelay(rules, effects, (planned) => dispatch.send(planned))];
     for (const projection of projections.async) {
       const [live] = await db.query<{ version: number }>(`select version from es.projections where name = $1 and status = 'live'`, [projection.name]);
       readers.push(projectionReader(projection, live?.version ?? 1));
@@ -91,12 +93,6 @@ export class Work {
     await this.stopJobs?.();
     await Promise.allSettled([...this.running]);
     await this.wakeUp?.stop();
-  }
-
-  /** What the queue does not take now, the sweeper finds later. */
-  private async enqueue(planned: readonly { effectId: string; kind: string }[]): Promise<void> {
-    crashPoint('before-effect-enqueued');
-    await this.parts.queue.add(planned).catch((err: unknown) => this.parts.log.warn({ err }, 'the queue did not take a job'));
   }
 
   private async perform(effectId: string): Promise<void> {
@@ -122,12 +118,12 @@ export class Work {
   }
 
   private async sweepEffects(): Promise<void> {
-    const { effects, handlers, log } = this.parts;
+    const { effects, dispatch, handlers, log } = this.parts;
     await effects.giveUpLostLeases();
     const forgotten = await effects.forgotten(FORGOTTEN_MS);
     if (forgotten.length > 0) {
       // The queue may still hold a finished job of this name and swallow the new one: do it here.
-      await this.enqueue(forgotten);
+      await dispatch.send(forgotten);
       for (const effect of forgotten) await this.perform(effect.effectId);
     }
     for (let effect = await effects.takeUnknown(LEASE_MS); effect; effect = await effects.takeUnknown(LEASE_MS)) {

@@ -1,4 +1,5 @@
-import { Controller, Get, Header, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { Controller, Get, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Database } from '../database/database.js';
@@ -37,21 +38,19 @@ export class MailboxController {
 
   @Get('mail')
   @Public()
-  @Header('content-type', 'text/html; charset=utf-8')
-  async list(): Promise<string> {
+  async list(@Res() reply: FastifyReply): Promise<void> {
     const mails = await this.json();
     const rows = mails.map((mail) => `<tr><td><a href="/dev/mail/${mail.messageId}">${escapeHtml(mail.subject)}</a></td><td>${escapeHtml(mail.to)}</td>
       <td class="when">${mail.sentAt.toISOString().slice(0, 19).replace('T', ' ')} UTC</td></tr>`).join('');
-    return page('Mailbox', rows ? `<table><thead><tr><th>Subject</th><th>To</th><th class="when">When</th></tr></thead><tbody>${rows}</tbody></table>` : '<p>No mail yet. Sign up or buy a game, and it appears here.</p>');
+    sendPage(reply, 'Mailbox', rows ? `<table><thead><tr><th>Subject</th><th>To</th><th class="when">When</th></tr></thead><tbody>${rows}</tbody></table>` : '<p>No mail yet. Sign up or buy a game, and it appears here.</p>');
   }
 
   @Get('mail/:id')
   @Public()
-  @Header('content-type', 'text/html; charset=utf-8')
-  async one(@Param('id', new ParseUUIDPipe()) id: string): Promise<string> {
+  async one(@Param('id', new ParseUUIDPipe()) id: string, @Res() reply: FastifyReply): Promise<void> {
     const mail = await this.find(id);
     // The frame shows what a mail program would: no scripts, links open outside of it.
-    return page(mail.subject, `<p><a href="/dev/mail">All mails</a></p><h1>${escapeHtml(mail.subject)}</h1><p>To ${escapeHtml(mail.to)}${mail.times > 1 ? `, sent ${mail.times} times` : ''}</p>
+    sendPage(reply, mail.subject, `<p><a href="/dev/mail">All mails</a></p><h1>${escapeHtml(mail.subject)}</h1><p>To ${escapeHtml(mail.to)}${mail.times > 1 ? `, sent ${mail.times} times` : ''}</p>
       <div class="pair"><iframe title="HTML" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" src="/dev/mail/${mail.messageId}/html"></iframe><pre tabindex="0">${linked(mail.text)}</pre></div>`);
   }
 
@@ -59,6 +58,7 @@ export class MailboxController {
   @Public()
   async html(@Param('id', new ParseUUIDPipe()) id: string, @Res() reply: FastifyReply): Promise<void> {
     const mail = await this.find(id);
+    // Mail programs know only styles inside the mail; the frame is sandboxed and runs no script.
     void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:").type('text/html; charset=utf-8').send(mail.html.replace('<head>', '<head><base target="_top">'));
   }
 
@@ -73,7 +73,9 @@ function linked(text: string): string {
   return escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 }
 
-function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-    <body><header><a href="/dev/mail">Ludoteca mailbox</a></header><main>${body}</main></body></html>`;
+function sendPage(reply: FastifyReply, title: string, body: string): void {
+  const nonce = randomBytes(16).toString('base64');
+  void reply.type('text/html; charset=utf-8').header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`)
+    .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${STYLE}</style></head>
+    <body><header><a href="/dev/mail">Ludoteca mailbox</a></header><main>${body}</main></body></html>`);
 }

@@ -5,6 +5,7 @@ import type { Config } from '../../config.js';
 import { Database } from '../database/database.js';
 import { Public } from '../http/access.js';
 import { JobQueue } from '../jobs/queue.js';
+import { within } from '../patience.js';
 import { CONFIG } from '../tokens.js';
 import { Health, type FeedHealth } from './health.js';
 import { Metrics } from './metrics.js';
@@ -72,10 +73,7 @@ class HealthController {
 
 async function attempt(check: () => Promise<unknown>): Promise<Check> {
   try {
-    await Promise.race([
-      check(),
-      new Promise((_, reject) => setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS).unref()),
-    ]);
+    await within(PATIENCE_MS, check());
     return { ok: true };
   } catch (error) {
     return { ok: false, why: error instanceof Error ? error.message : String(error) };

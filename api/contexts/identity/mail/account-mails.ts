@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
 import type { EntityManager } from 'typeorm';
 import type { Ids } from '../../../kernel/ports.js';
 import { Database } from '../../../platform/database/database.js';
 import { Effects } from '../../../platform/event-store/effects.js';
-import { JobQueue } from '../../../platform/jobs/queue.js';
-import { IDS, LOGGER } from '../../../platform/tokens.js';
+import { Dispatch } from '../../../platform/jobs/dispatch.js';
+import { IDS } from '../../../platform/tokens.js';
 import type { AccountMailKind } from './mail-texts.js';
 
 /** Asks for a mail about the row with this id; whoever sends it reads the rest from there. */
@@ -17,9 +16,8 @@ export class AccountMails {
   constructor(
     private readonly db: Database,
     private readonly effects: Effects,
-    private readonly queue: JobQueue,
+    private readonly dispatch: Dispatch,
     @Inject(IDS) private readonly ids: Ids,
-    @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   /** Runs a change in one transaction with the mails that it orders, then lets the workers know. */
@@ -32,8 +30,7 @@ export class AccountMails {
       await this.effects.plan(planned, { query: (text, values) => rows.query(text, values) });
       return done;
     });
-    // The ledger remembers what the queue does not get to hear.
-    if (planned.length > 0) await this.queue.add(planned).catch((err: unknown) => this.log.warn({ err }, 'the queue did not take a mail; the ledger will ask again'));
+    await this.dispatch.send(planned);
     return result;
   }
 }
