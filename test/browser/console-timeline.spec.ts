@@ -9,7 +9,7 @@ test('the console tells the whole story of an order', async ({ page, browser }) 
   await goesToTheBank(page);
   await paysAtTheBank(page);
   await expect(page.getByRole('main')).toContainText('Paid');
-  const orderId = new URL(page.url()).searchParams.get('orderId') ?? '';
+  const number = /LT-\w+/.exec(await page.getByRole('main').innerText())?.[0] ?? 'no number';
 
   const staff = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
   const desk = await staff.newPage();
@@ -17,11 +17,15 @@ test('the console tells the whole story of an order', async ({ page, browser }) 
   await desk.getByLabel(/e-mail|email|username/i).first().fill('admin@ludoteca.test');
   await desk.getByLabel(/password/i).first().fill('Ludoteca1');
   await desk.keyboard.press('Enter');
-  await expect(desk).not.toHaveURL(/login/);
-  await desk.goto(`/admin/#/orders/${orderId}/show`);
+  await desk.getByRole('menuitem', { name: 'Orders' }).click();
+  await desk.getByRole('link', { name: number }).click();
 
   await expect(desk.getByText(/order was placed/i).first()).toBeVisible();
   await expect(desk.getByText(/approved/i).first()).toBeVisible();
   await expect(desk.getByText(/receipt/i).first()).toBeVisible();
+
+  await desk.getByRole('region', { name: 'Payments' }).getByRole('link').click();
+  await expect(desk.getByText(/facts of the payment/i)).toBeVisible();
+  await expect(desk.getByText(/approved/i).first()).toBeVisible();
   await staff.close();
 });

@@ -1,8 +1,9 @@
 import { Box, Link as MuiLink, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
-import { Show, useRecordContext, useTranslate } from 'react-admin';
+import { Show, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Fact, Facts, Panel } from '../lib/Facts';
 import { useFormat } from '../lib/format';
+import { useWholeRecord } from '../lib/useWholeRecord';
 import type { Order } from '../lib/wire';
 import { PaymentTable } from '../payments/PaymentTable';
 import { Timeline } from '../timeline/Timeline';
@@ -15,7 +16,7 @@ export default function OrderShow() {
 
 function OrderPage() {
   const translate = useTranslate();
-  const order = useRecordContext<Order>();
+  const order = useWholeRecord<Order>('timeline');
   if (!order) return null;
   const titles = Object.fromEntries(order.lines.map((line) => [line.gameId, line.title]));
   return (

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
-import { Show, useRecordContext, useTranslate } from 'react-admin';
+import { Show, useTranslate } from 'react-admin';
 import { Fact, Facts, Panel } from '../lib/Facts';
 import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
+import { useWholeRecord } from '../lib/useWholeRecord';
 import type { Payment } from '../lib/wire';
 import { Timeline } from '../timeline/Timeline';
 import { useCardWords } from './card';
@@ -15,7 +16,7 @@ export default function PaymentShow() {
 
 function PaymentPage() {
   const translate = useTranslate();
-  const payment = useRecordContext<Payment>();
+  const payment = useWholeRecord<Payment>('timeline');
   if (!payment) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, py: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }, alignItems: 'start' }}>
