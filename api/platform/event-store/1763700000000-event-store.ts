@@ -76,6 +76,13 @@ export class EventStore1763700000000 implements MigrationInterface {
       create table es.business_clock (id boolean primary key default true check (id), offset_ms bigint not null);
       insert into es.business_clock (offset_ms) values (0);
 
+      -- The app's role may not look at the server's connections; their owner may.
+      create function es.horizon() returns table (seconds float8, held_by text) language sql security definer set search_path = pg_catalog as $$
+        select extract(epoch from clock_timestamp() - xact_start)::float8, concat_ws(', ', pid, nullif(application_name, ''), state)
+          from pg_stat_activity where backend_xid is not null and pid <> pg_backend_pid() order by xact_start limit 1
+      $$;
+      grant execute on function es.horizon() to ${APP_ROLE};
+
       grant select, insert, update, delete on es.snapshots, es.checkpoints, es.parked, es.effects, es.due to ${APP_ROLE};
       grant select, insert, update on es.event_types, es.business_clock to ${APP_ROLE};
       grant select on es.projections to ${APP_ROLE};

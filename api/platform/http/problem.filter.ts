@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { Refusal } from '../../kernel/refusal.js';
 import { sqlStateOf } from '../database/database.js';
 import { CommandReused, VersionConflict } from '../event-store/events.js';
+import { correlationOf } from './access.js';
 import { languageOf, PLATFORM_MESSAGES, type Bilingual } from './messages.js';
 import { Problem, type FieldError } from './problem.js';
 
@@ -33,7 +34,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const answer = answerOf(thrown);
-    if (answer.status >= 500) this.log.error({ err: thrown, requestId: request.id, route: request.routeOptions?.url }, 'a request failed unexpectedly');
+    if (answer.status >= 500) this.log.error({ err: thrown, requestId: request.id, correlation: correlationOf(request), route: request.routeOptions?.url }, 'a request failed unexpectedly');
 
     const language = languageOf(request.headers['accept-language']);
     const sentences = answer.sentence ?? this.messages[answer.code] ?? PLATFORM_MESSAGES[answer.code] ?? PLATFORM_MESSAGES.unexpected;

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config.js';
 import type { ContextParts } from '../context.js';
 import type { Metrics } from '../observability/metrics.js';
+import { correlationOf } from './access.js';
 import { ProblemFilter } from './problem.filter.js';
 import { requestChecks } from './validation.js';
 
@@ -59,7 +60,7 @@ export async function dressUp(app: NestFastifyApplication, config: Config, log: 
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
-    log.debug({ requestId: request.id, method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    log.debug({ requestId: request.id, correlation: correlationOf(request), method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 }
 

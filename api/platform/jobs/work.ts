@@ -112,7 +112,7 @@ export class Work {
       crashPoint('after-effect-settled');
     } catch (err) {
       // It may have happened: from here on it is only asked about.
-      log.warn({ err, effectId, kind: effect.kind }, 'an effect ended without an answer');
+      log.warn({ err, effectId, kind: effect.kind, correlation: effect.correlation }, 'an effect ended without an answer');
       await effects.settle(effectId, { state: 'unknown', askAgainInMs: 2_000, result: { error: String((err as Error)?.message ?? err) } });
     }
   }
@@ -132,7 +132,7 @@ export class Work {
       try {
         await effects.settle(effect.effectId, await performer.resolve(effect));
       } catch (err) {
-        log.warn({ err, effectId: effect.effectId, kind: effect.kind }, 'an effect in doubt could not be cleared up yet');
+        log.warn({ err, effectId: effect.effectId, kind: effect.kind, correlation: effect.correlation }, 'an effect in doubt could not be cleared up yet');
         await effects.settle(effect.effectId, { state: 'unknown', askAgainInMs: Math.min(3_600_000, 2_000 * 2 ** Math.min(effect.attempt, 11)) });
       }
     }

@@ -7,7 +7,7 @@ import { Public } from '../http/access.js';
 import { JobQueue } from '../jobs/queue.js';
 import { within } from '../patience.js';
 import { CONFIG } from '../tokens.js';
-import { Health, type FeedHealth } from './health.js';
+import { Health, type FeedHealth, type Horizon } from './health.js';
 import { Metrics } from './metrics.js';
 
 interface Check {
@@ -22,6 +22,8 @@ interface Readiness {
 }
 
 const PATIENCE_MS = 3_000;
+/** A write that takes longer holds up every feed and wants somebody to look. */
+const HELD_UP_S = 30;
 
 /** Whether the shop lives and whether it can serve; for load balancers and people. */
 @ApiTags('operations')
@@ -46,18 +48,17 @@ class HealthController {
   @Get('v1/health/ready')
   @Public()
   async ready(@Res() reply: FastifyReply): Promise<void> {
-    const feeds = await this.health.feeds().catch(() => []);
+    const [feeds, horizon] = await Promise.all([this.health.feeds(), this.health.horizon()]).catch((): [FeedHealth[], Horizon] => [[], { seconds: 0, heldBy: null }]);
     const [database, queue, provider] = await Promise.all([
       attempt(() => this.db.query('select 1')),
       attempt(() => this.queue.failed()),
       attempt(() => fetch(this.config.transbank.url, { signal: AbortSignal.timeout(PATIENCE_MS) })),
     ]);
-    const stopped = feeds.filter((feed) => feed.status === 'failed');
-    const feed: Check = stopped.length === 0 ? { ok: true } : { ok: false, why: `stopped: ${stopped.map((f) => f.name).join(', ')}` };
+    const moving = check(feedTroubles(feeds, horizon));
     const report: Readiness = {
       // The bank's absence is told but does not take the shop down: the catalogue and the library need no bank.
-      ready: database.ok && queue.ok && feed.ok,
-      checks: { database, queue, feeds: feed, provider },
+      ready: database.ok && queue.ok && moving.ok,
+      checks: { database, queue, feeds: moving, provider },
       feeds: feeds.map(({ name, status, lagEvents, lagSeconds }) => ({ name, status, lagEvents, lagSeconds })),
     };
     void reply.status(report.ready ? 200 : 503).send(report);
@@ -69,6 +70,15 @@ class HealthController {
   async prometheus(@Res() reply: FastifyReply): Promise<void> {
     void reply.type(this.metrics.registry.contentType).send(await this.metrics.registry.metrics());
   }
+}
+
+function feedTroubles(feeds: readonly FeedHealth[], { seconds, heldBy }: Horizon): string[] {
+  const stopped = feeds.filter((feed) => feed.status === 'failed').map((feed) => `${feed.name} stopped`);
+  return seconds > HELD_UP_S ? [...stopped, `held up for ${Math.round(seconds)} s by connection ${heldBy}`] : stopped;
+}
+
+function check(troubles: readonly string[]): Check {
+  return troubles.length === 0 ? { ok: true } : { ok: false, why: troubles.join('; ') };
 }
 
 async function attempt(check: () => Promise<unknown>): Promise<Check> {

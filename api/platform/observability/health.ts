@@ -14,8 +14,14 @@ export interface HealthReport {
   feeds: FeedHealth[];
   effects: Record<string, number>;
   oldestUnknownSeconds: number;
-  /** Age of the oldest open write transaction; while it is open no feed gets past it. */
-  horizonSeconds: number;
+  horizon: Horizon;
+}
+
+/** The oldest open write transaction of the PostgreSQL server; while it is open no feed gets past it. */
+export interface Horizon {
+  seconds: number;
+  /** Which connection holds it, for whoever has to end it: `4711, psql, idle in transaction`. */
+  heldBy: string | null;
 }
 
 /** Looks at the state of feeds and effects as the database tells it. */
@@ -24,7 +30,7 @@ export class Health {
 
   async report(): Promise<HealthReport> {
     const [feeds, effects, horizon] = await Promise.all([this.feeds(), this.effects(), this.horizon()]);
-    return { feeds, effects: effects.counts, oldestUnknownSeconds: effects.oldestUnknown, horizonSeconds: horizon };
+    return { feeds, effects: effects.counts, oldestUnknownSeconds: effects.oldestUnknown, horizon };
   }
 
   async feeds(): Promise<FeedHealth[]> {
@@ -49,10 +55,8 @@ export class Health {
     };
   }
 
-  private async horizon(): Promise<number> {
-    const [row] = await this.db.query<{ seconds: number }>(`
-      select coalesce(max(extract(epoch from clock_timestamp() - xact_start)), 0)::float8 as seconds
-        from pg_stat_activity where backend_xid is not null`);
-    return row?.seconds ?? 0;
+  async horizon(): Promise<Horizon> {
+    const [row] = await this.db.query<{ seconds: number; held_by: string }>('select seconds, held_by from es.horizon()');
+    return { seconds: row?.seconds ?? 0, heldBy: row?.held_by ?? null };
   }
 }

@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { pino, stdSerializers, type Logger } from 'pino';
 
 /** Structured lines without secrets or personal data: bodies, tokens and addresses are never logged. */
 export function createLogger(level: string): Logger {
@@ -7,8 +7,16 @@ export function createLogger(level: string): Logger {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: ['*.password', '*.token', '*.email', '*.authorization', 'req.headers', 'err.config', 'err.query', 'err.parameters', 'err.driverError'], remove: true },
+    redact: { paths: ['*.password', '*.token', '*.email', '*.authorization', 'req.headers'], remove: true },
+    serializers: { err: (error: unknown) => (error instanceof Error ? withoutSecrets(error) : error) },
   });
+}
+
+/** Servers of mail and databases like to quote addresses and values: only what names the fault is kept, addresses hidden. */
+function withoutSecrets(error: Error & { code?: unknown }): Record<string, unknown> {
+  const { type, message, stack } = stdSerializers.err(error);
+  const hidden = (text: string | undefined): string | undefined => text?.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '(address)');
+  return { type, message: hidden(message), stack: hidden(stack), code: error.code };
 }
 
 /** Nest's own words in our log: its warnings and errors, its start-up chatter only when debugging. */

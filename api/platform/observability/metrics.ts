@@ -22,7 +22,7 @@ export class Metrics {
       name: 'snapshot_horizon_seconds', help: 'Age of the oldest open transaction, which holds back every feed', registers: [this.registry],
       async collect() {
         const report = await health.report();
-        this.set(report.horizonSeconds);
+        this.set(report.horizon.seconds);
         lag.reset();
         age.reset();
         effects.reset();

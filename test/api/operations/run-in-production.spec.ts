@@ -1,6 +1,6 @@
-import { freshDatabase, type TestDatabase } from '../support/database.js';
-import { dist } from '../support/dist.js';
-import { eventually, freePort, startProcess, type Started } from '../support/process.js';
+import { freshDatabase, type TestDatabase } from '../../support/database.js';
+import { dist } from '../../support/dist.js';
+import { eventually, freePort, startProcess, type Started } from '../../support/process.js';
 
 /** What a production shop must be told; nobody listens at these addresses. */
 const PRODUCTION = {
