@@ -42,6 +42,12 @@ export class Database implements Sql {
     return run<Row>(this.pool, text, values);
   }
 
+  /** A statement whose text is made for one call, and would only crowd out those that recur. */
+  async queryOnce<Row>(text: string, values: unknown[]): Promise<Row[]> {
+    const { rows } = await this.pool.query(text, values);
+    return rows as Row[];
+  }
+
   /** Several statements that hold or fall together. Never call a provider inside. */
   async transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect();

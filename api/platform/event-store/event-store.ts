@@ -1,5 +1,6 @@
 import type { Fact } from '../../kernel/decider.js';
 import { isTransient, sqlStateOf, type Database, type Sql } from '../database/database.js';
+import { Batches } from './batches.js';
 import { CommandReused, VersionConflict, type CommandContext, type EventMeta, type RecordedEvent, type StreamAppend } from './events.js';
 import type { Projections } from './projection.js';
 import { rowStatements, type RowChange, type RowStatement } from './row-changes.js';
@@ -29,6 +30,14 @@ interface EventRow {
 
 const COLUMNS = 'e.stream_id, e.version, e.txid::text as txid, e.position, e.id, e.type, e.schema_version, e.data, e.meta, e.effective_at, e.recorded_at';
 
+/** What one command adds: its facts, and rows that change with them. */
+interface Append {
+  events: RecordedEvent[];
+  changes: readonly RowChange[];
+}
+
+/** Statements under way at once, and commands in one of them. */
+const BATCHES = { underWay: 8, items: 32 };
 /** More facts than any command causes at once. */
 const FACTS_PER_COMMAND = 256;
 /** Up to this many events go as plain parameters, which PostgreSQL reads faster than a set of records. */
@@ -50,6 +59,7 @@ const INSERT_MANY_EVENTS = `
  */
 export class EventStore {
   private readonly listeners = new Set<() => void>();
+  private readonly batches = new Batches<Append, RecordedEvent[]>((appends) => this.insert(appends), BATCHES);
 
   constructor(
     private readonly db: Database,
@@ -71,19 +81,17 @@ export class EventStore {
     const events = this.number(streams, context);
     if (events.length === 0) return { events, replayed: false };
 
-    const { text, values } = this.appendStatement(events, changes);
-    const stored = await this.tryAppend(text, values, events, context);
+    const stored = await this.tryAppend({ events, changes }, context);
     if (stored.replayed) return stored;
     for (const listener of this.listeners) listener();
     return stored;
   }
 
-  private async tryAppend(text: string, values: unknown[], events: RecordedEvent[], context: CommandContext): Promise<Appended> {
+  private async tryAppend(append: Append, context: CommandContext): Promise<Appended> {
+    const { events } = append;
     for (let attempt = 1; ; attempt++) {
       try {
-        const rows = await this.db.query<EventRow>(text, values);
-        const byPlace = new Map(rows.map((row) => [`${row.stream_id} ${row.version}`, row]));
-        return { events: events.map((event) => placed(event, byPlace.get(`${event.stream} ${event.version}`))), replayed: false };
+        return { events: await this.batches.add(append), replayed: false };
       } catch (error) {
         // A lost answer to COMMIT shows up on the next try as "already happened".
         if (isTransient(error) && attempt < 4) continue;
@@ -91,6 +99,14 @@ export class EventStore {
         return this.afterCollision(error, events, context);
       }
     }
+  }
+
+  /** Appends of several commands in one statement; whether one of them collides is seen by all. */
+  private async insert(appends: readonly Append[]): Promise<RecordedEvent[][]> {
+    const { text, values } = this.appendStatement(appends.flatMap(({ events }) => events), appends.flatMap(({ changes }) => changes));
+    const rows = await (appends.length === 1 ? this.db.query<EventRow>(text, values) : this.db.queryOnce<EventRow>(text, values));
+    const byPlace = new Map(rows.map((row) => [`${row.stream_id} ${row.version}`, row]));
+    return appends.map(({ events }) => events.map((event) => placed(event, byPlace.get(`${event.stream} ${event.version}`))));
   }
 
   private async afterCollision(error: unknown, events: RecordedEvent[], context: CommandContext): Promise<Appended> {

@@ -1,5 +1,4 @@
 import { CommandReused, VersionConflict } from '../../../api/platform/event-store/events.js';
-import { EventTypes } from '../../../api/platform/event-store/upcasting.js';
 import { aContext, boxes, fact, onto, openStore, type TestStore } from '../../support/store.js';
 
 describe('appending facts', () => {
@@ -65,6 +64,17 @@ describe('appending facts', () => {
     expect(facts.map((event) => event.version)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
   });
 
+  it('serves a crowd at once: of two rivals for a stream one gets it, and nobody pays for a neighbour', async () => {
+    const claims = Array.from({ length: 100 }, (_, n) => shop.store.append([onto(`box-crowd-${n % 80}`, 0, fact('Opened', { name: `n${n}` }))], aContext()));
+    const outcomes = await Promise.allSettled(claims);
+
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(80);
+    expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])).every((reason) => reason instanceof VersionConflict)).toBe(true);
+    const wrong = await shop.db.query(`
+      select b.box from boxes.boxes b full join es.events e on e.stream_id = b.box where coalesce(b.box, e.stream_id) like 'box-crowd-%' and b.name is distinct from e.data->>'name'`);
+    expect(wrong).toEqual([]);
+  });
+
   it('shows an inline projection with the append, several facts of one row at once', async () => {
     await shop.store.append([onto('box-seen', 0, fact('Opened', { name: 'first' }), fact('Renamed', { name: 'last' }))], aContext());
 
@@ -82,24 +92,4 @@ describe('appending facts', () => {
     'does not let the shop change the past: %s', async (statement) => {
       await expect(shop.db.query(statement)).rejects.toMatchObject({ code: '42501' });
     });
-});
-
-describe('facts of older releases', () => {
-  it('are read in their present shape', async () => {
-    const store = await openStore([], new EventTypes([{ type: 'Opened', version: 3 }], [
-      { type: 'Opened', from: 1, change: ({ title, ...data }) => ({ ...data, name: title }) },
-      { type: 'Opened', from: 2, change: (data) => ({ ...data, colour: 'none' }) },
-    ]));
-    await store.db.query(
-      `insert into es.events (stream_id, version, id, type, schema_version, data, meta, effective_at) values ('box-old', 1, gen_random_uuid(), 'Opened', 1, '{"title": "old"}', '{}', now())`);
-
-    const [facts = []] = await store.store.read('box-old');
-
-    expect(facts[0]?.data).toEqual({ name: 'old', colour: 'none' });
-    await store.close();
-  });
-
-  it('need a step from every version', () => {
-    expect(() => new EventTypes([{ type: 'Opened', version: 2 }])).toThrow('Opened has no step from version 1');
-  });
 });
