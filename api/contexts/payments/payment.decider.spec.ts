@@ -1,8 +1,10 @@
-import { days, later, minutes, seconds } from '../../kernel/instant.js';
+import fc from 'fast-check';
+import { days, hours, later, minutes, seconds } from '../../kernel/instant.js';
 import { specify } from '../../../test/support/given.js';
 import { fold } from '../../kernel/decider.js';
-import type { Observation } from './payment.commands.js';
-import { nextAsk, paymentDecider } from './payment.decider.js';
+import { Refusal } from '../../kernel/refusal.js';
+import type { Observation, PaymentCommand } from './payment.commands.js';
+import { nextAsk, paymentDecider, type PaymentState } from './payment.decider.js';
 import type { Approval, Ending, PaymentEvent } from './payment.events.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
@@ -18,6 +20,7 @@ const doubt: PaymentEvent = { type: 'PaymentOutcomeUnknown', data: { ...ids, why
 const approved: PaymentEvent = { type: 'PaymentApproved', data: { ...ids, approval, approvedAt: noon, late: false } };
 const closed: PaymentEvent = { type: 'PaymentClosed', data: { ...ids, because: 'no-return', closedAt: noon } };
 const unwanted: PaymentEvent = { type: 'PaymentUnwanted', data: { ...ids, approval, because: 'order-paid', seenAt: noon } };
+const refunding: PaymentEvent = { type: 'PaymentRefundStarted', data: { ...ids, amount: 4990, startedAt: noon } };
 const cameBack = (ending: Ending): PaymentEvent => ({ type: 'PaymentReturned', data: { ...ids, ending, returnedAt: noon } });
 const { given } = specify(paymentDecider);
 const seeing = (observation: Exclude<Observation, { seen: 'authorized' }>, now = noon) => ({ type: 'RecordObservation', observation, now }) as const;
@@ -38,6 +41,13 @@ describe('what the bank says', () => {
   it('approves only once', () => given(planned, issued, claimed, approved).when({ type: 'ApprovePayment', approval, now: noon }).thenNothing());
   it('approves late what was given up', () =>
     given(planned, issued, closed).when({ type: 'ApprovePayment', approval, now: noon }).then({ type: 'PaymentApproved', data: { ...ids, approval, approvedAt: noon, late: true } }));
+  it('approves nothing that never had a form', () => {
+    const unanswered: PaymentEvent = { type: 'PaymentClosed', data: { ...ids, because: 'create-unanswered', closedAt: noon } };
+    for (const facts of [[planned], [planned, unanswered]]) {
+      given(...facts).when({ type: 'ApprovePayment', approval, now: noon }).thenRefused('payment-unknown');
+      given(...facts).when({ type: 'RejectApproval', approval, because: 'order-paid', now: noon }).thenRefused('payment-unknown');
+    }
+  });
   it('never takes an approval back', () => {
     for (const seen of [{ seen: 'initialized' }, { seen: 'ended-at-bank', word: 'authorized' }, { seen: 'no-answer', why: 'x' }] as const) given(planned, issued, claimed, approved).when(seeing(seen)).thenNothing();
   });
@@ -59,11 +69,37 @@ describe('a form that was not completed', () => {
   it('of a plan without a token is given up after two minutes', () => given(planned).when(seeing({ seen: 'no-answer', why: 'x' }, later(noon, minutes(2)))).thenTypes('PaymentClosed'));
 });
 
+describe('a plan to pay', () => {
+  it('is a fact', () => given().when({ type: 'PlanPayment', ...plan, now: noon }).then(planned));
+  it('is made once', () => given(planned).when({ type: 'PlanPayment', ...plan, amount: 1, now: noon }).thenNothing());
+  it('gets its form once', () => {
+    given(planned).when({ type: 'IssueToken', token: 't', formUrl: 'https://bank.test', now: noon }).then(issued);
+    given(planned, issued).when({ type: 'IssueToken', token: 'other', formUrl: 'https://bank.test', now: noon }).thenNothing();
+  });
+  it('is needed for everything else', () => given().when({ type: 'StartCommit', now: noon }).thenRefused('payment-unknown'));
+  it('is closed once, and not while money may be moving', () => {
+    const close = { type: 'ClosePayment', because: 'no-return', now: noon } as const;
+    given(planned, issued).when(close).then(closed);
+    for (const facts of [[closed], [claimed], [claimed, doubt], [claimed, approved], [cameBack('FormCancelled')]]) given(planned, issued, ...facts).when(close).thenNothing();
+  });
+});
+
 describe('money that nobody wants', () => {
   it('is noted', () => given(planned, issued, closed).when({ type: 'RejectApproval', approval, because: 'order-paid', now: noon }).then(unwanted));
   it('goes back once', () => given(planned, issued, closed, unwanted).when({ type: 'StartRefund', now: noon }).thenTypes('PaymentRefundStarted'));
   it('is not sent back twice at the same time', () =>
-    given(planned, issued, closed, unwanted, { type: 'PaymentRefundStarted', data: { ...ids, amount: 4990, startedAt: noon } }).when({ type: 'StartRefund', now: noon }).thenNothing());
+    given(planned, issued, closed, unwanted, refunding).when({ type: 'StartRefund', now: noon }).thenNothing());
+  it.each([
+    [{ is: 'returned', how: 'nullified' }, { type: 'PaymentRefunded', data: { ...ids, amount: 4990, how: 'nullified', refundedAt: noon } }],
+    [{ is: 'unknown', why: 'timeout' }, { type: 'PaymentRefundUnknown', data: { ...ids, why: 'timeout', since: noon } }],
+    [{ is: 'failed', why: 'too late' }, { type: 'PaymentRefundFailed', data: { ...ids, why: 'too late', failedAt: noon } }],
+  ] as const)('ends as %p, once', (outcome, ending) => {
+    const record = { type: 'RecordRefund', outcome, now: noon } as const;
+    given(planned, issued, unwanted, refunding).when(record).then(ending);
+    given(planned, issued, unwanted, refunding, ending).when(record).thenNothing();
+  });
+  it('is tried again when nobody knows whether it went back', () =>
+    given(planned, issued, unwanted, refunding, { type: 'PaymentRefundUnknown', data: { ...ids, why: 'timeout', since: noon } }).when({ type: 'StartRefund', now: noon }).then(refunding));
   it('never goes back from a payment that was wanted', () => given(planned, issued, claimed, approved).when({ type: 'StartRefund', now: noon }).thenNothing());
 });
 
@@ -78,4 +114,83 @@ describe('the next question to the bank', () => {
     expect(after(days(6), planned, issued, closed)).toBeNull();
   });
   it('about an approved one never comes', () => expect(after(0, planned, issued, claimed, approved)).toBeNull());
+});
+
+/** Where each state may lead; a step that is missing here must never happen. */
+const LEGAL: Record<PaymentState['status'], readonly PaymentState['status'][]> = {
+  None: ['Planned'],
+  Planned: ['TokenIssued', 'Closed'],
+  TokenIssued: ['Checking', 'Committing', 'Approved', 'Unwanted', 'Declined', 'Closed'],
+  Checking: ['Approved', 'Unwanted', 'Declined', 'Closed'],
+  Committing: ['Committing', 'TokenIssued', 'Unknown', 'Approved', 'Unwanted', 'Declined', 'Closed'],
+  Unknown: ['Committing', 'Manual', 'Approved', 'Unwanted', 'Declined', 'Closed'],
+  Manual: ['Approved', 'Unwanted', 'Declined', 'Closed'],
+  Declined: ['Approved', 'Unwanted'],
+  Closed: ['Approved', 'Unwanted'],
+  Approved: [],
+  Unwanted: ['Refunding'],
+  Refunding: ['Refunded', 'RefundUnknown', 'RefundFailed'],
+  RefundUnknown: ['Refunding', 'Refunded', 'RefundFailed'],
+  Refunded: [],
+  RefundFailed: [],
+};
+
+const observations: Exclude<Observation, { seen: 'authorized' }>[] = [
+  { seen: 'declined', responseCode: -1, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null }, { seen: 'money-returned', how: 'reversed' }, { seen: 'initialized' },
+  { seen: 'ended-at-bank', word: 'aborted' }, { seen: 'not-finished', message: 'm' }, { seen: 'refused', message: 'm' }, { seen: 'no-answer', why: 'w' },
+];
+type Step = (now: string) => PaymentCommand;
+const steps: Step[] = [
+  (now) => ({ type: 'PlanPayment', ...plan, now }), (now) => ({ type: 'IssueToken', token: 't', formUrl: 'https://bank.test', now }),
+  ...(['FormCompleted', 'FormCancelled', 'FormTimedOut', 'FormBroken'] as const).map((ending): Step => (now) => ({ type: 'RecordReturn', ending, now })),
+  (now) => ({ type: 'StartCommit', now }), (now) => ({ type: 'ClosePayment', because: 'superseded', now }),
+  (now) => ({ type: 'ApprovePayment', approval, now }), (now) => ({ type: 'RejectApproval', approval, because: 'order-paid', now }),
+  ...observations.map((observation): Step => (now) => ({ type: 'RecordObservation', observation, now })), (now) => ({ type: 'StartRefund', now }),
+  (now) => ({ type: 'RecordRefund', outcome: { is: 'returned', how: 'reversed' }, now }), (now) => ({ type: 'RecordRefund', outcome: { is: 'unknown', why: 'w' }, now }),
+  (now) => ({ type: 'RecordRefund', outcome: { is: 'failed', why: 'w' }, now }),
+];
+const pauses = fc.constantFrom(0, seconds(1), seconds(45), minutes(2), minutes(20), hours(1), days(6));
+/** Half of them begin with an open form, for the random ones seldom get that far. */
+const begun = steps.slice(0, 2).map((step) => ({ step, pause: 0 }));
+const lives = fc.tuple(fc.constantFrom([], begun), fc.array(fc.record({ step: fc.constantFrom(...steps), pause: pauses }), { maxLength: 30 })).map(([first, more]) => [...first, ...more]);
+
+/** Lives through the steps; what is refused changes nothing. */
+function lived(life: readonly { step: Step; pause: number }[]): { facts: PaymentEvent[]; states: PaymentState[] } {
+  const facts: PaymentEvent[] = [];
+  const states = [paymentDecider.initialState];
+  let now = noon;
+  for (const { step, pause } of life) {
+    now = later(now, pause);
+    try {
+      for (const fact of paymentDecider.decide(step(now), states.at(-1) ?? paymentDecider.initialState)) {
+        facts.push(fact);
+        states.push(paymentDecider.evolve(states.at(-1) ?? paymentDecider.initialState, fact));
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  }
+  return { facts, states };
+}
+
+describe('whatever happens to a payment, in any order', () => {
+  const always = (holds: (life: ReturnType<typeof lived>) => void): void => fc.assert(fc.property(lives, (life) => holds(lived(life))), { numRuns: 2_000 });
+  const many = (facts: readonly PaymentEvent[], ...types: PaymentEvent['type'][]): number => facts.filter(({ type }) => types.includes(type)).length;
+
+  it('it takes only the steps that the table allows', () => always(({ states }) => {
+    states.slice(1).forEach((state, n) => {
+      const before = states[n]?.status ?? 'None';
+      expect([before, ...LEGAL[before]]).toContain(state.status);
+    });
+  }));
+  it('its money is taken or unwanted once at most', () => always(({ facts }) => expect(many(facts, 'PaymentApproved', 'PaymentUnwanted')).toBeLessThanOrEqual(1)));
+  it('its money goes back once at most, and only when it was unwanted', () => always(({ facts }) =>
+    expect(many(facts, 'PaymentRefunded')).toBeLessThanOrEqual(many(facts, 'PaymentUnwanted'))));
+  it('it is declined or closed once at most', () => always(({ facts }) => expect(many(facts, 'PaymentDeclined', 'PaymentClosed')).toBeLessThanOrEqual(1)));
+  it('it is never left without an end or a next question', () => always(({ states }) => {
+    for (const state of states) {
+      const open = ['Planned', 'TokenIssued', 'Checking', 'Committing', 'Unknown'].includes(state.status);
+      if (open) expect(nextAsk(state, noon)).not.toBeNull();
+    }
+  }));
 });

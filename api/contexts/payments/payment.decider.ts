@@ -75,10 +75,12 @@ function decide(command: PaymentCommand, state: PaymentState): PaymentEvent[] {
       return [{ type: 'PaymentClosed', data: { ...named, because: command.because, closedAt: command.now } }];
     case 'ApprovePayment':
       if (isSettledWithMoney(state)) return [];
+      if (!hadForm(state)) throw new Refusal('payment-unknown');
 
       return [{ type: 'PaymentApproved', data: { ...named, approval: command.approval, approvedAt: command.now, late: ['Closed', 'Declined', 'Manual'].includes(state.status) } }];
     case 'RejectApproval':
       if (isSettledWithMoney(state)) return [];
+      if (!hadForm(state)) throw new Refusal('payment-unknown');
 
       return [{ type: 'PaymentUnwanted', data: { ...named, approval: command.approval, because: command.because, seenAt: command.now } }];
     case 'RecordObservation':
@@ -222,6 +224,11 @@ export function nextAsk(state: PaymentState, now: Instant): Instant | null {
 
 function isSettledWithMoney(state: PaymentState): boolean {
   return 'approval' in state;
+}
+
+/** The bank can only have approved what has a token. */
+function hadForm(state: PaymentState): boolean {
+  return 'form' in state && state.form !== null;
 }
 
 function becauseOf(ending: Ending): ClosedBecause {

@@ -19,8 +19,7 @@ export function readReturn(parameters: Record<string, unknown>): BankReturn {
   const buyOrder = text('TBK_ORDEN_COMPRA');
   const sessionId = text('TBK_ID_SESION');
 
-  const token = tokenWs ?? tbkToken;
-  if (token && !TOKEN.test(token)) return { ending: 'Unreadable' };
+  if ([tokenWs, tbkToken].some((token) => token !== null && !TOKEN.test(token))) return { ending: 'Unreadable' };
   if (tokenWs && tbkToken) return { ending: 'FormBroken', token: tokenWs };
   if (tbkToken) return { ending: 'FormCancelled', token: tbkToken };
   if (tokenWs) return { ending: 'FormCompleted', token: tokenWs };
