@@ -21,6 +21,8 @@ export interface Situation {
   someGameBeingBought: boolean;
   /** Whether the bank's figures are those that we planned. */
   approvalMatches: boolean;
+  /** Whether an approval of this payment was wanted or not before; that stands. */
+  approvalJudged: boolean;
 }
 
 /** Commands for the streams of a purchase; they are appended together. */
@@ -49,6 +51,7 @@ export function onFormCompleted(at: Situation, now: Instant): CheckoutCommands {
 export function onObserved(observation: Observation, at: Situation, now: Instant): CheckoutCommands {
   if (observation.seen !== 'authorized') return { payment: [{ type: 'RecordObservation', observation, now }] };
 
+  if (at.approvalJudged) return {};
   const { approval } = observation;
   const because = unwanted(at);
   if (because) return { payment: [{ type: 'RejectApproval', approval, because, now }], ...released(at) };
@@ -67,7 +70,6 @@ export function wheneverEnded(facts: readonly PaymentEvent[], at: Situation): Ch
 
 function unwanted(at: Situation): UnwantedBecause | null {
   if (!at.approvalMatches) return 'mismatch';
-  if (at.paidBy === at.paymentId) return null;
   if (at.paidBy !== undefined) return 'order-paid';
   if (at.claimedBy !== null && at.claimedBy !== at.paymentId) return 'another-attempt-in-progress';
   return at.someGameOwned || at.someGameBeingBought ? 'game-owned' : null;

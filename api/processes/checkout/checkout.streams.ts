@@ -54,6 +54,7 @@ export class Purchase {
       someGameOwned: gameIds.some((game) => this.shelf.owned.has(game)),
       someGameBeingBought: gameIds.some((game) => (this.shelf.reserved.get(game) ?? paymentId) !== paymentId),
       approvalMatches: !approval || ('plan' in this.payment && matches(approval, this.payment.plan)),
+      approvalJudged: 'approval' in this.payment,
     };
   }
 

@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { fold, type Fact } from '../../kernel/decider.js';
+import { days, later, minutes } from '../../kernel/instant.js';
+import { Refusal } from '../../kernel/refusal.js';
+import { orderDecider } from '../../contexts/ordering/index.js';
+import { chargeDecider, paymentDecider, type PaymentState } from '../../contexts/payments/index.js';
+import type { Observation } from '../../contexts/payments/payment.commands.js';
+import type { Approval } from '../../contexts/payments/payment.events.js';
+import type { History } from '../../platform/event-store/command-runner.js';
+import { onFormCompleted, onObserved } from './checkout.process.js';
+import { chargeStream, orderStream, paymentStream, Purchase } from './checkout.streams.js';
+
+const noon = '2026-03-09T15:00:00.000Z';
+const declined: Observation = { seen: 'declined', responseCode: -1, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null };
+const lost: Observation = { seen: 'no-answer', why: 'timeout' };
+
+/** Ana's purchases as four kinds of streams, moved by the process and the deciders alone. */
+class Purchases {
+  private readonly streams = new Map<string, Fact[]>();
+  private readonly orderOf = new Map<string, string>();
+  now = noon;
+
+  order(orderId: string, ...gameIds: string[]): this {
+    const offers = gameIds.map((gameId) => ({ gameId, slug: gameId, title: { es: gameId, en: gameId }, cover: '/c.svg', price: 1000 }));
+    return this.tell(orderStream(orderId), orderDecider.decide({ type: 'PlaceOrder', orderId, playerId: 'ana', offers, language: 'es', terms: null, sessionNote: null, now: this.now }, orderDecider.initialState));
+  }
+
+  /** Another attempt: its form opens at the bank, any older one stays open there too. */
+  form(orderId: string, paymentId: string): this {
+    const started = chargeDecider.decide({ type: 'StartAttempt', orderId, paymentId }, fold(chargeDecider, this.of(chargeStream(orderId))));
+    this.orderOf.set(paymentId, orderId);
+    const planned = paymentDecider.decide({ type: 'PlanPayment', paymentId, orderId, playerId: 'ana', amount: this.totalOf(orderId), buyOrder: paymentId, sessionId: paymentId, resultUrl: 'https://shop.test', now: this.now }, paymentDecider.initialState);
+    const issued = paymentDecider.decide({ type: 'IssueToken', token: `t-${paymentId}`, formUrl: 'https://bank.test', now: this.now }, fold(paymentDecider, planned));
+    return this.tell(chargeStream(orderId), started).tell(paymentStream(paymentId), [...planned, ...issued]);
+  }
+
+  completes(paymentId: string): string[] {
+    return this.move(paymentId, (purchase) => onFormCompleted(purchase.situation(), this.now));
+  }
+
+  bankSays(paymentId: string, seen: Observation): string[] {
+    return this.move(paymentId, (purchase) => onObserved(seen, purchase.situation(seen.seen === 'authorized' ? seen.approval : undefined), this.now));
+  }
+
+  approves(paymentId: string, more: Partial<Approval> = {}): string[] {
+    return this.bankSays(paymentId, {
+      seen: 'authorized',
+      approval: {
+        amount: this.totalOf(this.orderOf.get(paymentId) ?? ''), buyOrder: paymentId, sessionId: paymentId, authorizationCode: '1213', transactionAt: this.now, paymentTypeCode: 'VN',
+        responseCode: 0, installments: 0, installmentAmount: null, cardLast4: '6623', vci: 'TSY', ...more,
+      },
+    });
+  }
+
+  /** What one stream, or all of them, has heard. */
+  facts<Data = Record<string, unknown>>(type: string): Data[] {
+    return [...this.streams.values()].flat().filter((fact) => fact.type === type).map((fact) => fact.data as Data);
+  }
+
+  paymentIds(): string[] {
+    return [...this.orderOf.keys()];
+  }
+
+  payment(paymentId: string): PaymentState {
+    return fold(paymentDecider, this.of(paymentStream(paymentId)));
+  }
+
+  private move(paymentId: string, decide: (purchase: Purchase) => Parameters<Purchase['decide']>[0]): string[] {
+    const ids = { paymentId, orderId: this.orderOf.get(paymentId) ?? '', playerId: 'ana' };
+    const purchase = new Purchase(ids, this.streams as unknown as History);
+    const { facts } = purchase.decide(decide(purchase), this.now);
+    for (const [stream, list] of Object.entries(facts)) this.tell(stream, list);
+    return Object.values(facts).flat().map((fact) => fact.type);
+  }
+
+  private totalOf(orderId: string): number {
+    const order = fold(orderDecider, this.of(orderStream(orderId)));
+    return 'total' in order ? order.total : 0;
+  }
+
+  private of(stream: string): Fact[] {
+    return this.streams.get(stream) ?? [];
+  }
+
+  private tell(stream: string, facts: readonly Fact[]): this {
+    this.streams.set(stream, [...this.of(stream), ...facts]);
+    return this;
+  }
+}
+
+const CLAIMED = ['PaymentReturned', 'CommitStarted', 'CaptureClaimed', 'GamesReserved'];
+const RELEASED = ['CaptureReleased', 'ReservationReleased'];
+let ana: Purchases;
+beforeEach(() => {
+  ana = new Purchases().order('o-1', 'volcano', 'reef').form('o-1', 'p-1');
+});
+
+describe('a buyer who completed the form', () => {
+  it('claims payment, order and games before anything is committed', () => expect(ana.completes('p-1')).toEqual(CLAIMED));
+  it('is not committed from a form that a newer one superseded', () => {
+    ana.form('o-1', 'p-2');
+    expect(ana.completes('p-1')).toEqual(['PaymentClosed']);
+    expect(ana.facts('PaymentClosed')).toEqual([expect.objectContaining({ paymentId: 'p-1', because: 'superseded' })]);
+    expect(ana.completes('p-2')).toEqual(CLAIMED);
+  });
+  it('is not committed for an order that is paid', () => {
+    ana.form('o-1', 'p-2').completes('p-2');
+    ana.approves('p-2');
+    ana.completes('p-1');
+    expect(ana.payment('p-1')).toMatchObject({ status: 'Closed', because: 'order-paid' });
+  });
+  it('is not committed for a game that was bought meanwhile in another order', () => {
+    ana.order('o-2', 'reef').form('o-2', 'p-2').completes('p-2');
+    ana.approves('p-2');
+    ana.completes('p-1');
+    expect(ana.payment('p-1')).toMatchObject({ status: 'Closed', because: 'game-owned' });
+  });
+  it('is not committed while another order for the same game is being paid', () => {
+    ana.order('o-2', 'reef').form('o-2', 'p-2').completes('p-2');
+    ana.completes('p-1');
+    expect(ana.payment('p-1')).toMatchObject({ status: 'Closed', because: 'superseded' });
+  });
+  it('is refused a second commit at the same time', () => {
+    ana.completes('p-1');
+    expect(() => ana.completes('p-1')).toThrow(new Refusal('payment-in-progress'));
+  });
+});
+
+describe('the bank approves', () => {
+  beforeEach(() => void ana.completes('p-1'));
+
+  it('and payment, order and games say so together', () => expect(ana.approves('p-1')).toEqual(['PaymentApproved', 'OrderPaid', 'EntitlementGranted', 'EntitlementGranted']));
+  it('and hears nothing new the second time', () => {
+    ana.approves('p-1');
+    expect(ana.approves('p-1')).toEqual([]);
+  });
+  it('another amount, and the money goes back while the order stays open', () => {
+    expect(ana.approves('p-1', { amount: 1 })).toEqual(['PaymentUnwanted', ...RELEASED]);
+    expect(ana.facts('PaymentUnwanted')).toEqual([expect.objectContaining({ because: 'mismatch' })]);
+    expect(ana.form('o-1', 'p-2').completes('p-2')).toEqual(CLAIMED);
+  });
+  it.each([{ buyOrder: 'p-9' }, { sessionId: 'p-9' }])('another purchase, and the money goes back: %p', (odd) => expect(ana.approves('p-1', odd)).toEqual(['PaymentUnwanted', ...RELEASED]));
+});
+
+describe('the bank approves late', () => {
+  beforeEach(() => {
+    ana.now = later(noon, minutes(20));
+    ana.bankSays('p-1', { seen: 'initialized' });
+    ana.now = later(noon, days(1));
+  });
+
+  it('what was given up, and the order is paid after all', () => {
+    expect(ana.payment('p-1')).toMatchObject({ status: 'Closed', because: 'no-return' });
+    expect(ana.approves('p-1')).toEqual(['PaymentApproved', 'CaptureClaimed', 'OrderPaid', 'EntitlementGranted', 'EntitlementGranted']);
+    expect(ana.facts('PaymentApproved')).toEqual([expect.objectContaining({ late: true })]);
+  });
+  it('what another attempt paid meanwhile, and the money goes back', () => {
+    ana.form('o-1', 'p-2').completes('p-2');
+    ana.approves('p-2');
+    expect(ana.approves('p-1')).toEqual(['PaymentUnwanted']);
+    expect(ana.facts('PaymentUnwanted')).toEqual([expect.objectContaining({ paymentId: 'p-1', because: 'order-paid' })]);
+  });
+  it('while another attempt is being committed, and the money goes back', () => {
+    ana.form('o-1', 'p-2').completes('p-2');
+    expect(ana.approves('p-1')).toEqual(['PaymentUnwanted']);
+    expect(ana.facts('PaymentUnwanted')).toEqual([expect.objectContaining({ because: 'another-attempt-in-progress' })]);
+    expect(ana.approves('p-2')).toContain('OrderPaid');
+  });
+  it('a game that she owns meanwhile, and the money goes back', () => {
+    ana.order('o-2', 'volcano').form('o-2', 'p-2').completes('p-2');
+    ana.approves('p-2');
+    expect(ana.approves('p-1')).toEqual(['PaymentUnwanted']);
+    expect(ana.facts('PaymentUnwanted')).toEqual([expect.objectContaining({ because: 'game-owned' })]);
+  });
+  it('a game that another order is paying right now, and the money goes back', () => {
+    ana.order('o-2', 'volcano').form('o-2', 'p-2').completes('p-2');
+    expect(ana.approves('p-1')).toEqual(['PaymentUnwanted']);
+    expect(ana.approves('p-2')).toContain('OrderPaid');
+  });
+});
+
+describe('an approval that was turned down', () => {
+  it('stays turned down when it is seen again, although the reason is gone', () => {
+    ana.order('o-2', 'reef').form('o-2', 'p-2').completes('p-2');
+    expect(ana.approves('p-1')).toContain('PaymentUnwanted');
+    ana.bankSays('p-2', declined);
+    expect(ana.approves('p-1')).toEqual([]);
+  });
+});
+
+describe('the bank does not approve', () => {
+  beforeEach(() => void ana.completes('p-1'));
+
+  it.each<[string, Observation, string]>([
+    ['declines', declined, 'PaymentDeclined'], ['has sent the money back', { seen: 'money-returned', how: 'reversed' }, 'PaymentDeclined'],
+    ['has ended the form', { seen: 'ended-at-bank', word: 'aborted' }, 'PaymentClosed'], ['proves that the form is still open', { seen: 'not-finished', message: 'm' }, 'CommitRefused'],
+  ])('and %s: order and games are free again', (_, seen, fact) => expect(ana.bankSays('p-1', seen)).toEqual([fact, ...RELEASED]));
+  it('or nobody knows: order and games stay claimed', () => {
+    expect(ana.bankSays('p-1', lost)).toEqual(['PaymentOutcomeUnknown']);
+    expect(() => ana.form('o-1', 'p-2')).toThrow(new Refusal('payment-in-progress'));
+  });
+  it('and a form that goes on open may be completed after all', () => {
+    ana.bankSays('p-1', { seen: 'not-finished', message: 'm' });
+    expect(ana.completes('p-1')).toEqual(CLAIMED);
+  });
+});
+
+describe('whatever happens to two orders that share a game', () => {
+  type Step = (ana: Purchases, n: number) => void;
+  const some = (ana: Purchases, n: number): string => ana.paymentIds()[n % ana.paymentIds().length] ?? '';
+  const steps: Step[] = [
+    (ana, n) => void ana.form(n % 2 === 0 ? 'o-1' : 'o-2', `p-${ana.paymentIds().length + 1}`),
+    (ana, n) => void ana.completes(some(ana, n)), (ana, n) => void ana.completes(some(ana, n)),
+    ...([declined, lost, { seen: 'initialized' }, { seen: 'ended-at-bank', word: 'aborted' }, { seen: 'not-finished', message: 'm' }] as const).map((seen): Step => (ana, n) => void ana.bankSays(some(ana, n), seen)),
+  ];
+  /** The bank may approve anything at any time; its approval must never be lost. */
+  const approve: Step = (ana, n) => void ana.approves(some(ana, n));
+
+  function lived(life: readonly { step: Step; n: number }[]): Purchases {
+    const purchases = new Purchases().order('o-1', 'volcano', 'reef').order('o-2', 'volcano').form('o-1', 'p-1').form('o-2', 'p-2');
+    for (const { step, n } of life) {
+      purchases.now = later(purchases.now, minutes(1));
+      try {
+        step(purchases, n);
+      } catch (error) {
+        if (step === approve || !(error instanceof Refusal)) throw error;
+      }
+    }
+    return purchases;
+  }
+  const always = (holds: (ana: Purchases) => void): void =>
+    fc.assert(fc.property(fc.array(fc.record({ step: fc.constantFrom(...steps, approve), n: fc.nat(9) }), { maxLength: 25 }), (life) => holds(lived(life))), { numRuns: 1_000 });
+
+  it('she pays at most once for the game that both contain', () => always((purchases) => expect(purchases.facts('PaymentApproved').length).toBeLessThanOrEqual(1)));
+  it('she owns each game once, and exactly the games that she paid', () => always((purchases) => {
+    const owned = purchases.facts<{ gameId: string }>('EntitlementGranted').map(({ gameId }) => gameId);
+    const paid = purchases.facts<{ orderId: string }>('OrderPaid').flatMap(({ orderId }) => (orderId === 'o-1' ? ['volcano', 'reef'] : ['volcano']));
+    expect(owned).toEqual(paid);
+    expect(purchases.facts('OrderPaid')).toHaveLength(purchases.facts('PaymentApproved').length);
+  }));
+});
