@@ -40,7 +40,7 @@ export const VARIABLES = [
 type Variable = (typeof VARIABLES)[number];
 type Environment = Partial<Record<string, string>>;
 
-/** The bank's published integration shop and key: no secret, and refused in production. */
+/** The bank's published integration shop and key: no secret, and in production never the default. */
 const INTEGRATION = { commerceCode: '597055555532', apiKey: '579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C' };
 
 /** What is wrong with the environment, all of it at once. */
@@ -94,6 +94,8 @@ export function readConfig(env: Environment = process.env): Config {
   const jwtSecret = inProduction('JWT_SECRET', 'it signs the sessions', randomBytes(32).toString('hex'));
   if (production && jwtSecret && jwtSecret.length < 32) problems.push('JWT_SECRET must have at least 32 characters');
 
+  const bankUrl = url('TRANSBANK_URL', inProduction('TRANSBANK_URL', 'payments go to the bank', `http://localhost:${port + 1}`), http) ?? '';
+
   const config: Config = {
     production,
     host: value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
@@ -103,10 +105,10 @@ export function readConfig(env: Environment = process.env): Config {
     databasePoolSize: whole('DATABASE_POOL_SIZE', 16, 500),
     redisUrl: url('REDIS_URL', production ? demanded('REDIS_URL', 'the queues of several replicas meet there') : value('REDIS_URL'), ['redis:', 'rediss:']),
     transbank: {
-      url: url('TRANSBANK_URL', inProduction('TRANSBANK_URL', 'payments go to the bank', `http://localhost:${port + 1}`), http) ?? '',
+      url: bankUrl,
       commerceCode: inProduction('TRANSBANK_COMMERCE_CODE', 'it names our shop at the bank', INTEGRATION.commerceCode),
       apiKey: inProduction('TRANSBANK_API_KEY', 'it proves to the bank that we are we', INTEGRATION.apiKey),
-      origin: url('BANK_ORIGIN', value('BANK_ORIGIN') ?? value('TRANSBANK_URL') ?? `http://localhost:${port + 1}`, http) ?? '',
+      origin: url('BANK_ORIGIN', value('BANK_ORIGIN'), http) ?? bankUrl,
     },
     smtpUrl: url('SMTP_URL', production ? demanded('SMTP_URL', 'receipts must reach their buyers') : value('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: inProduction('MAIL_FROM', 'mails need a sender', 'Ludoteca <hola@ludoteca.test>'),

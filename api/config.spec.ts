@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { ConfigError, readConfig, VARIABLES } from './config.js';
+
+const root = join(__dirname, '..');
+const DATABASE_URL = 'postgres://ludoteca@localhost/ludoteca';
+const production = {
+  NODE_ENV: 'production', PUBLIC_URL: 'https://ludoteca.example/', DATABASE_URL, REDIS_URL: 'redis://queue', TRANSBANK_URL: 'https://webpay3g.transbank.cl', TRANSBANK_COMMERCE_CODE: '597012345678',
+  TRANSBANK_API_KEY: 'key', SMTP_URL: 'smtp://mail', MAIL_FROM: 'Ludoteca <hola@ludoteca.example>', JWT_SECRET: 's'.repeat(32), MEDIA_DIR: '/data/media',
+};
+
+/** What is wrong with an environment, in the words an operator reads. */
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+}
+const namesIn = (problems: string[]): string[] => problems.map((problem) => problem.split(' ')[0] ?? '');
+
+describe('a shop on somebody\'s own machine', () => {
+  it('needs its database alone, which npm start brings', () => expect(problemsOf({})).toEqual([expect.stringMatching(/^DATABASE_URL is missing/)]));
+  it('is reached at localhost and pays at the test bank beside it', () => {
+    expect(readConfig({ DATABASE_URL, PORT: '4000' })).toMatchObject({
+      production: false, host: '127.0.0.1', port: 4000, publicUrl: 'http://localhost:4000', redisUrl: null, smtpUrl: null, worker: true, demo: false, trustProxy: false,
+      transbank: { url: 'http://localhost:4001', origin: 'http://localhost:4001', commerceCode: '597055555532' },
+    });
+  });
+  it('signs sessions with a new secret at each start when none is named', () => expect(readConfig({ DATABASE_URL }).jwtSecret).not.toBe(readConfig({ DATABASE_URL }).jwtSecret));
+  it('takes a variable of nothing but spaces for one that is not set', () => expect(readConfig({ DATABASE_URL, REDIS_URL: '  ', PORT: '' })).toMatchObject({ redisUrl: null, port: 3000 }));
+  it('sends browsers to the bank that takes the money, unless they meet it elsewhere', () => {
+    expect(readConfig({ DATABASE_URL, TRANSBANK_URL: 'http://simulator:3010' }).transbank.origin).toBe('http://simulator:3010');
+    expect(readConfig({ DATABASE_URL, TRANSBANK_URL: 'http://simulator:3010', BANK_ORIGIN: 'http://localhost:3010/' }).transbank).toMatchObject({ url: 'http://simulator:3010', origin: 'http://localhost:3010' });
+  });
+});
+
+describe('a shop in production', () => {
+  it('starts when everything outside is named', () => expect(readConfig(production)).toMatchObject({ production: true, host: '0.0.0.0', publicUrl: 'https://ludoteca.example', mediaDir: '/data/media' }));
+  it('names everything that is missing at once', () =>
+    expect(namesIn(problemsOf({ NODE_ENV: 'production' })).sort()).toEqual(Object.keys(production).filter((name) => name !== 'NODE_ENV').sort()));
+  it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('names %s when it alone is missing', (name) =>
+    expect(namesIn(problemsOf({ ...production, [name]: '' }))).toEqual([name]));
+  it('has no demo accounts', () => expect(problemsOf({ ...production, DEMO: 'on' })).toEqual(['DEMO must be off: the demo accounts have a published password']));
+  it('signs with a secret that cannot be guessed', () => expect(problemsOf({ ...production, JWT_SECRET: 's'.repeat(31) })).toEqual(['JWT_SECRET must have at least 32 characters']));
+});
+
+describe('malformed variables', () => {
+  it.each([
+    ['PORT', 'eighty'], ['PORT', '-1'], ['PORT', '70000'], ['PORT', '80.5'], ['DATABASE_POOL_SIZE', 'many'], ['DATABASE_URL', 'mysql://localhost/x'], ['DATABASE_URL', 'localhost'], ['REDIS_URL', 'http://queue'],
+    ['PUBLIC_URL', 'ludoteca.example'], ['TRANSBANK_URL', 'ftp://bank'], ['BANK_ORIGIN', 'bank'], ['SMTP_URL', 'mail:587'], ['EXCHANGE_RATE_URL', 'rates'], ['WORKER', 'yes'], ['DEMO', 'true'], ['TRUST_PROXY', '1'],
+    ['TRANSBANK_COMMERCE_CODE', '5970555555'], ['RETURN_ORIGINS', 'https://club.example/thanks'], ['RETURN_ORIGINS', 'https://club.example,club2.example'],
+  ])('%s=%s is refused by name, in production and at home', (name, value) => {
+    expect(namesIn(problemsOf({ ...production, [name]: value }))).toEqual([name]);
+    expect(namesIn(problemsOf({ DATABASE_URL, [name]: value }))).toContain(name);
+  });
+  it('are told with the missing ones, all at once', () => {
+    const problems = problemsOf({ ...production, PUBLIC_URL: 'shop', WORKER: 'maybe', MAIL_FROM: '', RETURN_ORIGINS: 'nowhere' });
+    expect(namesIn(problems).sort()).toEqual(['MAIL_FROM', 'PUBLIC_URL', 'RETURN_ORIGINS', 'WORKER']);
+    expect(new ConfigError(problems).message.split('\n')).toHaveLength(5);
+  });
+  it('never show a secret in what is told', () => {
+    for (const name of ['JWT_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'TRANSBANK_API_KEY']) expect(problemsOf({ ...production, [name]: 'hunter2' }).join()).not.toContain('hunter2');
+  });
+});
+
+describe('.env.example', () => {
+  const text = readFileSync(join(root, '.env.example'), 'utf8');
+  const [ofTheShop = '', ofTheBank = '', ofTests = ''] = text.split(/^# --- .*$/m);
+  const named = (part: string): string[] => Object.keys(parseEnv(part)).sort();
+
+  it('names every variable that the shop reads, and no other', () => expect(named(ofTheShop)).toEqual([...VARIABLES].sort()));
+  it('says for each what it is for', () => {
+    for (const part of text.split('\n\n').filter((paragraph) => /^[A-Z_]+=/m.test(paragraph))) expect(part).toMatch(/^(# .*\n)+[A-Z_]+=.*\n?$/);
+  });
+  it('marks what production demands, and nothing else', () => {
+    const marked = [...ofTheShop.matchAll(/^# .*\(production\)\n([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(marked.sort()).toEqual(namesIn(problemsOf({ NODE_ENV: 'production' })).sort());
+  });
+  it('shows the values that hold when nothing is set', () => {
+    const shown = Object.fromEntries(Object.entries(parseEnv(ofTheShop)).filter(([, value]) => value !== ''));
+    const { DEMO, ...others } = shown;
+    // The demo is the launcher's default; a server by itself opens none.
+    expect(DEMO).toBe('on');
+    expect({ ...readConfig({ DATABASE_URL, ...others }), jwtSecret: '' }).toEqual({ ...readConfig({ DATABASE_URL }), jwtSecret: '' });
+  });
+  it('names every variable that the test bank reads, and no other', () => {
+    const [, names = ''] = /const \{ ([^}]*) \} = process\.env/.exec(readFileSync(join(root, 'api/simulator/main.ts'), 'utf8')) ?? [];
+    expect(named(ofTheBank)).toEqual(names.split(', ').sort());
+  });
+  it('keeps the tests\' own variables apart', () => expect(named(ofTests).filter((name) => !/^TEST|^CHROMIUM/.test(name))).toEqual([]));
+});
+
+describe('docker-compose.yml', () => {
+  const lines = readFileSync(join(root, 'docker-compose.yml'), 'utf8').split('\n');
+  const depthOf = (line: string): number => line.search(/\S|$/);
+  /** The lines below a heading that are deeper than it. */
+  const below = (heading: string, among = lines): string[] => {
+    const at = among.findIndex((line) => line.trimStart().startsWith(heading));
+    const rest = among.slice(at + 1);
+    const end = rest.findIndex((line) => line.trim() !== '' && depthOf(line) <= depthOf(among[at] ?? ''));
+    return at < 0 ? [] : rest.slice(0, end < 0 ? undefined : end);
+  };
+  /** What compose makes of a value when the shell sets nothing but the secret. */
+  const valueOf = (written: string): string => written.replace(/^'(.*)'$/, '$1').replace(/\$\{\w+:\?[^}]*\}/g, 's'.repeat(40)).replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+  const pairsOf = (block: string[]): Record<string, string> =>
+    Object.fromEntries([...block.join('\n').matchAll(/^ +([A-Z_]+): (.*)$/gm)].map(([, name = '', written = '']) => [name, valueOf(written)]));
+  const shared = pairsOf(below('x-shop-environment:'));
+  const service = (name: string): Record<string, string> => pairsOf(below('environment:', below(`${name}:`, below('services:'))));
+
+  it.each(['api', 'worker'])('gives the %s every variable that the shop reads, and no other', (name) =>
+    expect(Object.keys({ ...shared, ...service(name) }).sort()).toEqual([...VARIABLES].sort()));
+  it.each([['api', false], ['worker', true]])('starts the %s as production does', (name, worker) =>
+    expect(readConfig({ ...shared, ...service(name) })).toMatchObject({ production: true, worker, demo: false, mediaDir: '/data/media', transbank: { url: 'http://simulator:3010', origin: 'http://localhost:3010' } }));
+  it('gives the test bank only variables that it reads', () => {
+    const known = Object.keys(parseEnv(readFileSync(join(root, '.env.example'), 'utf8')));
+    const given = Object.keys(service('simulator'));
+    expect(given).toContain('SIMULATOR_PORT');
+    expect(given.filter((name) => !known.includes(name))).toEqual([]);
+  });
+  it('lets the shell change a variable under its own name', () => {
+    for (const [, name, from] of lines.join('\n').matchAll(/^ +([A-Z_]+): \$\{(\w+):[-?]/gm)) expect(from).toBe(name);
+  });
+});
+
+describe('Dockerfile', () => {
+  it('sets only variables that the shop reads', () => {
+    const names = [...readFileSync(join(root, 'Dockerfile'), 'utf8').matchAll(/^ENV (.*)$/gm)].flatMap(([, pairs = '']) => pairs.split(' ').map((pair) => pair.split('=')[0]));
+    expect(names).toContain('NODE_ENV');
+    expect(names.filter((name) => !VARIABLES.some((known) => known === name))).toEqual([]);
+  });
+});
