@@ -1,6 +1,9 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
-const PASSWORD = 'Ludoteca1';
+export const PASSWORD = 'Ludoteca1';
+
+/** The test bank, whose books one may read and whose answers one may slow down. */
+export const BANK = `http://localhost:${process.env.TEST_SIMULATOR_PORT}`;
 
 /** The cards of the test bank. */
 export const VISA = '4051 8856 0044 6623';
@@ -13,11 +16,15 @@ export function freshAddress(): string {
   return `journey-${process.pid}-${Date.now()}-${++people}@example.test`;
 }
 
+export async function mailsTo(request: APIRequestContext, email: string): Promise<{ subject: string; text: string }[]> {
+  return (await (await request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)).json()) as { subject: string; text: string }[];
+}
+
 /** The link that the verification mail brought. */
 export async function verificationLink(request: APIRequestContext, email: string): Promise<string> {
   let link = '';
   await expect.poll(async () => {
-    const mails = (await (await request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)).json()) as { text: string }[];
+    const mails = await mailsTo(request, email);
     link = mails.map((mail) => /https?:\/\/\S+verify-email\?token=\S+/.exec(mail.text)?.[0] ?? '').find(Boolean) ?? '';
     return link;
   }).not.toBe('');
@@ -56,8 +63,8 @@ export async function goesToTheBank(page: Page): Promise<void> {
   await expect(page).toHaveURL(/webpayserver/);
 }
 
-/** Through the bank's pages with a credit card, and back to the shop. */
-export async function paysAtTheBank(page: Page, card = VISA): Promise<void> {
+/** Through the bank's pages with a credit card, up to the step back to the shop. */
+export async function passesTheBank(page: Page, card = VISA): Promise<void> {
   await page.locator('#tarjetas').click();
   await page.locator('#card-number').fill(card);
   await page.locator('#card-exp').fill('12/30');
@@ -67,5 +74,10 @@ export async function paysAtTheBank(page: Page, card = VISA): Promise<void> {
   await page.locator('#passwordClient').fill('123');
   await page.getByRole('button', { name: 'Aceptar' }).click();
   await page.getByRole('button', { name: 'Continuar' }).click();
+}
+
+/** Through the bank's pages with a credit card, and back to the shop. */
+export async function paysAtTheBank(page: Page, card = VISA): Promise<void> {
+  await passesTheBank(page, card);
   await expect(page).toHaveURL(/postorder/);
 }
