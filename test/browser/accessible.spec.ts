@@ -5,9 +5,15 @@ import { cartOf, signedInPlayer } from './support/journey.js';
 const OPEN = ['/', '/games', '/games/volcan-despierto', '/games/volcan-despierto/achievements', '/cart', '/login', '/register', '/verify-email', '/legal', '/refund', '/privacy', '/nowhere'];
 const MINE = ['/cart', '/payment', '/library', '/orders'];
 
-for (const [locale, width] of [['es-CL', 360], ['en-US', 1280]] as const) {
-  test.describe(`${locale} at ${width} px`, () => {
-    test.use({ locale, viewport: { width, height: 800 } });
+const VISITORS = [
+  { locale: 'es-CL', width: 360, colorScheme: 'light' },
+  { locale: 'en-US', width: 1280, colorScheme: 'light' },
+  { locale: 'es-CL', width: 1280, colorScheme: 'dark' },
+] as const;
+
+for (const { locale, width, colorScheme } of VISITORS) {
+  test.describe(`${locale} at ${width} px, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme, viewport: { width, height: 800 } });
 
     test('axe finds nothing on any page', async ({ page }) => {
       test.setTimeout(120_000);
