@@ -15,6 +15,10 @@ export interface Config {
     url: string; commerceCode: string; apiKey: string;
     /** Where browsers meet the bank; forms may be posted there. */
     origin: string;
+    /** How long create and status may take. */
+    askTimeoutMs: number;
+    /** How long commit and refund may take; shorter than the time after which a commit counts as abandoned. */
+    moveTimeoutMs: number;
   };
   smtpUrl: string | null;
   mailFrom: string;
@@ -33,7 +37,7 @@ export interface Config {
 /** Every variable that the shop reads; `.env.example` and the compose file are compared with it by a test. */
 export const VARIABLES = [
   'NODE_ENV', 'HOST', 'PORT', 'PUBLIC_URL', 'DATABASE_URL', 'DATABASE_POOL_SIZE', 'REDIS_URL', 'TRANSBANK_URL', 'TRANSBANK_COMMERCE_CODE',
-  'TRANSBANK_API_KEY', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET', 'RETURN_ORIGINS', 'EXCHANGE_RATE_URL', 'MEDIA_DIR', 'WORKER', 'DEMO',
+  'TRANSBANK_API_KEY', 'TRANSBANK_ASK_TIMEOUT_MS', 'TRANSBANK_MOVE_TIMEOUT_MS', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET', 'RETURN_ORIGINS', 'EXCHANGE_RATE_URL', 'MEDIA_DIR', 'WORKER', 'DEMO',
   'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR',
 ] as const;
 
@@ -73,12 +77,12 @@ export function readConfig(env: Environment = process.env): Config {
     problems.push(`${name} must be an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`);
     return null;
   };
-  const whole = (name: Variable, otherwise: number, max: number): number => {
+  const whole = (name: Variable, otherwise: number, max: number, min = 0): number => {
     const text = value(name);
     if (text === null) return otherwise;
     const number = Number(text);
-    if (Number.isInteger(number) && number >= 0 && number <= max) return number;
-    problems.push(`${name} must be a whole number from 0 to ${max}`);
+    if (Number.isInteger(number) && number >= min && number <= max) return number;
+    problems.push(`${name} must be a whole number from ${min} to ${max}`);
     return otherwise;
   };
   const onOff = (name: Variable, otherwise: boolean): boolean => {
@@ -109,6 +113,8 @@ export function readConfig(env: Environment = process.env): Config {
       commerceCode: inProduction('TRANSBANK_COMMERCE_CODE', 'it names our shop at the bank', INTEGRATION.commerceCode),
       apiKey: inProduction('TRANSBANK_API_KEY', 'it proves to the bank that we are we', INTEGRATION.apiKey),
       origin: url('BANK_ORIGIN', value('BANK_ORIGIN'), http) ?? bankUrl,
+      askTimeoutMs: whole('TRANSBANK_ASK_TIMEOUT_MS', 15_000, 60_000, 1),
+      moveTimeoutMs: whole('TRANSBANK_MOVE_TIMEOUT_MS', 30_000, 40_000, 1),
     },
     smtpUrl: url('SMTP_URL', production ? demanded('SMTP_URL', 'receipts must reach their buyers') : value('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: inProduction('MAIL_FROM', 'mails need a sender', 'Ludoteca <hola@ludoteca.test>'),

@@ -10,6 +10,20 @@ export interface ReturnRequest {
   body: Record<string, string> | null;
 }
 
+/** What a played buyer leaves: the first request, and all of them when the bank makes them two or none. */
+export interface Played extends ReturnRequest {
+  returns: (ReturnRequest & { afterMs: number })[];
+}
+
+/** A payment as the bank knows it. */
+export interface BankTransaction {
+  state: string;
+  balance: number;
+  refunds: { type: string; amount: number }[];
+  /** How often each operation was called for it. */
+  calls: Record<string, number>;
+}
+
 export interface BankCharge {
   buyOrder: string;
   token: string;
@@ -17,6 +31,10 @@ export interface BankCharge {
   refunded: number;
   authorizationCode: string;
 }
+
+/** The bank's published shop for tests. */
+const COMMERCE = '597055555532';
+const SECRET = '579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C';
 
 /** The simulated bank, its own process reached over HTTP, and the strings to pull on it. */
 export class Bank {
@@ -35,8 +53,8 @@ export class Bank {
   }
 
   /** Lets a buyer go through the bank's pages. */
-  async play(token: string, buyer: Buyer, more: Record<string, unknown> = {}): Promise<ReturnRequest> {
-    return this.control<ReturnRequest>('POST', '/__sim/play', { token, buyer, ...more });
+  async play(token: string, buyer: Buyer, more: Record<string, unknown> = {}): Promise<Played> {
+    return this.control<Played>('POST', '/__sim/play', { token, buyer, ...more });
   }
 
   /** Arms a fault for the next calls of one operation. */
@@ -59,6 +77,21 @@ export class Bank {
   /** Net money view: what the bank took, order by order. */
   async charges(): Promise<BankCharge[]> {
     return (await this.control<{ charges: BankCharge[] }>('GET', '/__sim/charges')).charges;
+  }
+
+  async transaction(token: string): Promise<BankTransaction> {
+    const { transactions } = await this.control<{ transactions: BankTransaction[] }>('GET', `/__sim/transactions?token=${token}`);
+    if (!transactions[0]) throw new Error('the bank knows no such token');
+    return transactions[0];
+  }
+
+  /** Takes the money of a payment whose buyer passed the bank, behind the shop's back. */
+  async commits(token: string): Promise<void> {
+    const response = await fetch(`${this.url}/rswebpaytransaction/api/webpay/v1.2/transactions/${token}`, {
+      method: 'PUT', body: '{}', headers: { 'content-type': 'application/json', 'Tbk-Api-Key-Id': COMMERCE, 'Tbk-Api-Key-Secret': SECRET },
+    });
+    const { status } = (await response.json()) as { status?: string };
+    if (status !== 'AUTHORIZED') throw new Error(`the bank did not take the money: ${response.status} ${status}`);
   }
 
   /** How often each operation was called. */

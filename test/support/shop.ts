@@ -25,6 +25,9 @@ export interface Game {
   title: { es: string; en: string };
 }
 
+/** An attempt as the shop's own table tells it. */
+export type Attempt = Record<'paymentId' | 'state' | 'buyOrder' | 'sessionId', string>;
+
 /** An order on its way: where the buyer would go. */
 export interface Checkout {
   token: string;
@@ -157,7 +160,8 @@ export class Shop {
   async browserReturns(request: ReturnRequest): Promise<{ status: number; location: string | null }> {
     const response = await fetch(request.url, {
       method: request.method, redirect: 'manual',
-      ...(request.body ? { body: new URLSearchParams(request.body), headers: { 'content-type': 'application/x-www-form-urlencoded' } } : {}),
+      // A form posted by the bank's page: from another site, so without any cookie of ours.
+      ...(request.body ? { body: new URLSearchParams(request.body), headers: { origin: this.bank.url, 'sec-fetch-site': 'cross-site' } } : {}),
     });
     await response.arrayBuffer();
     return { status: response.status, location: response.headers.get('location') };
@@ -190,6 +194,19 @@ export class Shop {
     await this.sql.query(`update es.effects set lease_until = now() - interval '1 second' where state = 'started'`);
     await this.sql.query(`update es.effects set planned_at = planned_at - interval '5 minutes' where state = 'planned'`);
     await this.sql.query('update es.due set lease_until = null');
+  }
+
+  /** Asks at once about effects in doubt; their next time follows the wall clock too. */
+  async doubtfulEffectsAreAsked(): Promise<void> {
+    await this.sql.query(`update es.effects set next_check_at = now() where state = 'unknown'`);
+  }
+
+  /** The attempt behind a token of the bank. */
+  async attempt(token: string): Promise<Attempt> {
+    const { rows } = await this.sql.query<Attempt>(
+      `select payment_id as "paymentId", state, buy_order as "buyOrder", session_id as "sessionId" from payments.payments where token = $1`, [token]);
+    if (!rows[0]) throw new Error('the shop knows no such token');
+    return rows[0];
   }
 
   /** The facts of a stream, oldest first. */

@@ -13,9 +13,6 @@ const { Options, WebpayPlus } = createRequire(import.meta.url)('transbank-sdk') 
 export type Created = { is: 'issued'; token: string; formUrl: string } | { is: 'refused'; status: number; message: string } | { is: 'no-answer'; why: string };
 export type RefundReply = { is: 'returned'; how: 'reversed' | 'nullified' } | { is: 'refused'; message: string } | { is: 'no-answer'; why: string };
 
-const ASK_TIMEOUT_MS = 15_000;
-const MOVE_TIMEOUT_MS = 30_000;
-
 type Transaction = InstanceType<typeof Transbank.WebpayPlus.Transaction>;
 
 /** How the SDK reports a failed call: everything in one text, so it is read here and nowhere else. */
@@ -34,9 +31,9 @@ export class WebpayPlusClient {
   private readonly moving: Transaction;
 
   constructor(@Inject(CONFIG) config: Config, private readonly metrics: Metrics) {
-    const { url, commerceCode, apiKey } = config.transbank;
-    this.asking = new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, ASK_TIMEOUT_MS));
-    this.moving = new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, MOVE_TIMEOUT_MS));
+    const { url, commerceCode, apiKey, askTimeoutMs, moveTimeoutMs } = config.transbank;
+    this.asking = new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, askTimeoutMs));
+    this.moving = new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, moveTimeoutMs));
   }
 
   /** Opens a payment form. @param amount whole pesos. */
