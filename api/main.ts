@@ -1,7 +1,8 @@
 import 'reflect-metadata';
-import { ConfigError, readConfig } from './config.js';
+import { readConfig } from './config.js';
 import { createLogger } from './platform/observability/logger.js';
 import { Work } from './platform/jobs/work.js';
+import { endOnSignal, run } from './process.js';
 import { createShop, prepareShop } from './shop.js';
 import { openDemo } from './dev/demo.js';
 
@@ -20,20 +21,7 @@ async function main(): Promise<void> {
   if (config.worker) await work.start();
   await app.listen(config.port, config.host);
   log.info({ port: config.port, worker: config.worker }, 'the shop is open');
-
-  let closing = false;
-  const close = async (): Promise<void> => {
-    if (closing) return;
-    closing = true;
-    await app.close();
-    await work.stop();
-    process.exit(0);
-  };
-  process.once('SIGTERM', () => void close());
-  process.once('SIGINT', () => void close());
+  endOnSignal(app);
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error)?.stack ?? error)}\n`);
-  process.exit(1);
-});
+run(main);

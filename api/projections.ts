@@ -6,6 +6,7 @@ import { EventStore } from './platform/event-store/event-store.js';
 import type { Projection } from './platform/event-store/projection.js';
 import { ProjectionBuilder, type RebuildProgress } from './platform/event-store/rebuild.js';
 import { Health } from './platform/observability/health.js';
+import { run } from './process.js';
 import { eventTypesOf, projectionsOf } from './platform/platform.module.js';
 
 const BAR = 30;
@@ -54,7 +55,4 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+run(() => main(process.argv.slice(2)));

@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
-import { ConfigError, readConfig } from './config.js';
+import { readConfig } from './config.js';
 import { Work } from './platform/jobs/work.js';
 import { createLogger, NestLog } from './platform/observability/logger.js';
+import { endOnSignal, run } from './process.js';
 import { prepareShop } from './shop.js';
 
 /** Runs feeds, effects and timers without HTTP; as many of these as needed may run side by side. */
@@ -17,17 +18,7 @@ async function main(): Promise<void> {
   await work.start();
   log.info('the worker is at work');
   process.stdout.write('worker ready\n');
-
-  const close = async (): Promise<void> => {
-    await work.stop();
-    await app.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', () => void close());
-  process.once('SIGINT', () => void close());
+  endOnSignal(app);
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error)?.stack ?? error)}\n`);
-  process.exit(1);
-});
+run(main);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Database, Sql } from '../database/database.js';
 import { APP_ROLE } from '../database/data-source.js';
 import type { EventStore } from './event-store.js';
+import type { RecordedEvent } from './events.js';
 import type { Projection } from './projection.js';
 import { applyProjection } from './projection-feed.js';
 
@@ -21,6 +22,11 @@ export interface RebuildProgress {
 export interface Rebuilt {
   version: number;
   differences: string[];
+}
+
+interface FeedPlace {
+  txid: string;
+  position: number;
 }
 
 type Registered = { version: number; status: 'building' | 'live' | 'retired'; tables_hash: string };
@@ -98,7 +104,7 @@ export class ProjectionBuilder {
     const [head] = await this.owner.query<{ total: number }>('select coalesce(max(position), 0) as total from es.events');
     const started = process.hrtime.bigint();
     for (let done = 0; ; ) {
-      const applied = await this.owner.transaction((sql) => this.applyNext(projection, version, sql));
+      const applied = await this.owner.transaction((sql) => this.applyNext(projection, version, sql, (at) => this.store.feed(at, BATCH)));
       done += applied;
       const elapsed = Number(process.hrtime.bigint() - started) / 1e9;
       onProgress({ projection: projection.name, done, total: Math.max(done, head?.total ?? 0), perSecond: Math.round(done / Math.max(elapsed, 0.001)) });
@@ -106,11 +112,12 @@ export class ProjectionBuilder {
     }
   }
 
-  private async applyNext(projection: Projection, version: number, sql: Sql): Promise<number> {
-    const [at] = await sql.query<{ txid: string; position: number }>(
+  /** Applies what follows the version's checkpoint, as `read` gives it, and moves on. @returns how many events. */
+  private async applyNext(projection: Projection, version: number, sql: Sql, read: (at: FeedPlace) => Promise<RecordedEvent[]>): Promise<number> {
+    const [at] = await sql.query<FeedPlace>(
       'select txid::text as txid, position from es.checkpoints where feed = $1 and version = $2 for update', [projection.name, version]);
     if (!at) throw new Error(`projection ${projection.name} version ${version} has no checkpoint`);
-    const events = await this.store.feed(at, BATCH);
+    const events = await read(at);
     const last = events.at(-1);
     if (!last) return 0;
     await applyProjection(projection, `${projection.name}_v${version}`, events, sql);
@@ -126,7 +133,8 @@ export class ProjectionBuilder {
       await sql.query('lock table es.events in share row exclusive mode');
       const retired = await sql.query<{ version: number }>(
         `update es.projections set status = 'retired' where name = $1 and status = 'live' returning version`, [projection.name]);
-      while ((await this.applyUnderLock(projection, version, sql)) > 0);
+      // Under the lock no append is open, so the whole log may be read up to its end.
+      while ((await this.applyNext(projection, version, sql, (at) => this.store.feedToTheEnd(at, BATCH, sql))) > 0);
       const [before] = projection.mode === 'inline' ? retired : [];
       const differences = before ? await this.differences(projection.name, before.version, version, sql) : [];
       // An inline version that is retired stands exactly here; a rollback goes on from this place.
@@ -155,19 +163,6 @@ export class ProjectionBuilder {
       if (row && row.old !== row.new) found.push(`${table}.${column || 'rows'}: ${row.old} before, ${row.new} now`);
     }
     return found;
-  }
-
-  /** Under the lock no append is open, so the whole log may be read up to its end. */
-  private async applyUnderLock(projection: Projection, version: number, sql: Sql): Promise<number> {
-    const [at] = await sql.query<{ txid: string; position: number }>(
-      'select txid::text as txid, position from es.checkpoints where feed = $1 and version = $2 for update', [projection.name, version]);
-    const events = await this.store.feedToTheEnd(at ?? { txid: '0', position: 0 }, BATCH, sql);
-    const last = events.at(-1);
-    if (!last) return 0;
-    await applyProjection(projection, `${projection.name}_v${version}`, events, sql);
-    await sql.query('update es.checkpoints set txid = $3::xid8, position = $4, moved_at = now() where feed = $1 and version = $2', [
-      projection.name, version, last.txid, last.position]);
-    return events.length;
   }
 
   private async pointViews(name: string, version: number, sql: Sql): Promise<void> {
