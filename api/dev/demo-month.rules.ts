@@ -59,7 +59,7 @@ export function demoMonth(games: readonly DemoGame[], players: number, now: Inst
 
 function visit(games: readonly DemoGame[], players: number, start: number, random: () => number): DemoVisit {
   const at = start + hourOf(random) + random() * hours(1);
-  const size = random() < 0.7 ? 1 : random() < 0.8 ? 2 : 3;
+  const size = Math.min(games.length, random() < 0.7 ? 1 : random() < 0.8 ? 2 : 3);
   const gameIds = new Set<string>();
   while (gameIds.size < size) {
     // The first games of the list are the favourites.
