@@ -29,7 +29,7 @@ const shared = {
 module.exports = {
   rootDir: root,
   projects: [
-    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/api/**/*.spec.ts'] },
+    { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{api,storefront/src,admin/src}/**/*.spec.ts'] },
     { ...shared, displayName: 'crash', testMatch: ['<rootDir>/test/crash/**/*.spec.ts'], setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.cjs'] },
     { ...shared, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.spec.ts'], setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.cjs'] },
   ],

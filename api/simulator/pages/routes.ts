@@ -14,7 +14,7 @@ import { ICON, notice, sceneOf, type Scene } from './layout.js';
 import { STYLESHEET } from './stylesheet.js';
 import { endedPage, postBackPage, waitingPage } from './way-back.js';
 
-const chileTime = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', hour: '2-digit', minute: '2-digit', hour12: false });
+const chileTime = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const clockOf = (at: number): string => chileTime.format(at);
 const RUT = '11111111-1';
 

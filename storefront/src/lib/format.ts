@@ -51,6 +51,6 @@ export function dayInChile(instant: string, language: Language): string {
 /** An instant as the clock showed it in Chile, where the bank keeps its books. */
 export function momentInChile(instant: string, language: Language): string {
   return new Intl.DateTimeFormat(locale(language), {
-    day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false, timeZone: 'America/Santiago',
+    day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'America/Santiago',
   }).format(new Date(instant));
 }

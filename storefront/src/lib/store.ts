@@ -29,13 +29,16 @@ export function useStore<T>(store: Store<T>, whileHydrating: T): T {
   return useSyncExternalStore(store.follow, store.get, () => whileHydrating);
 }
 
+/** What a closed storage refuses to keep lives as long as the window; the server, which many people share, keeps nothing. */
+const kept = new Map<string, string>();
+
 /** Local storage that may be closed to us (private windows, blocked sites) without breaking the page. */
 export const memory = {
   read(key: string): string | null {
     try {
       return localStorage.getItem(key);
     } catch {
-      return null;
+      return kept.get(key) ?? null;
     }
   },
   write(key: string, value: string | null): void {
@@ -43,7 +46,8 @@ export const memory = {
       if (value === null) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
     } catch {
-      // A closed storage only means that the next visit begins afresh.
+      if (value === null || typeof window === 'undefined') kept.delete(key);
+      else kept.set(key, value);
     }
   },
 };
