@@ -28,14 +28,20 @@ export type RawListQuery = Partial<Record<'filter' | 'range' | 'sort', unknown>>
 
 const PAGE = 25;
 const MOST = 1_000;
-const DAY_OR_INSTANT = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d))?$/;
+const DAY_OR_INSTANT = /^(?!0000)\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d))?$/;
 
 export const text: Reader<string> = (value) => (typeof value === 'string' && value.length <= 200 && !value.includes('\0') ? value.trim() : undefined);
 export const yesNo: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 export const id: Reader<string> = (value) => (isUuid(value) ? value : undefined);
 export const ids: Reader<string[]> = (value) => (Array.isArray(value) && value.length <= MOST && value.every(isUuid) ? value : undefined);
 /** A civil day (`2026-11-21`) or an instant with its zone. */
-export const moment: Reader<string> = (value) => (typeof value === 'string' && DAY_OR_INSTANT.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined);
+export const moment: Reader<string> = (value) => (typeof value === 'string' && DAY_OR_INSTANT.test(value) && !Number.isNaN(Date.parse(value)) && isInCalendar(value) ? value : undefined);
+
+/** JavaScript reads 30 February as 2 March; PostgreSQL does not. */
+function isInCalendar(when: string): boolean {
+  const day = when.slice(0, 10);
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+}
 
 /** One of some words, or several of them. */
 export const wordsOf = <Word extends string>(...words: Word[]): Reader<Word[]> => (value) => {
