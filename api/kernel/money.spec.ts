@@ -21,6 +21,28 @@ describe('money', () => {
     }));
   });
 
+  it('shares fairly: each part is its exact share, rounded up or down', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 1e9 }), fc.array(fc.integer({ min: 1, max: 1e6 }), { minLength: 1, maxLength: 20 }), (amount, weights) => {
+      const whole = sum(weights);
+      shareByWeight(amount, weights).forEach((part, n) => {
+        const exact = (amount * (weights[n] ?? 0)) / whole;
+        expect(part).toBeGreaterThanOrEqual(Math.floor(exact - 1e-6));
+        expect(part).toBeLessThanOrEqual(Math.ceil(exact + 1e-6));
+      });
+    }));
+  });
+
+  it('gives the odd pesos to the largest remainders, the first of equals before the others', () => {
+    expect(shareByWeight(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(shareByWeight(10, [1, 8, 6])).toEqual([1, 5, 4]);
+  });
+
+  it('gives nothing to what weighs nothing', () => {
+    expect(shareByWeight(100, [0, 5, 0])).toEqual([0, 100, 0]);
+    expect(shareByWeight(100, [0, 0])).toEqual([0, 0]);
+    expect(shareByWeight(100, [])).toEqual([]);
+  });
+
   it.each([1.5, -1, Number.NaN, 2 ** 53])('does not take %p for an amount', (amount) => {
     expect(() => pesos(amount)).toThrow(RangeError);
   });

@@ -6,9 +6,9 @@ const MIN = 8;
 /** What a password lacks, or how good it is in words. */
 export function strengthOf(password: string): Strength {
   const missing: Missing[] = [];
-  if (password.length < MIN) missing.push('length');
+  if ([...password].length < MIN) missing.push('length');
   if (!/\p{Lu}/u.test(password)) missing.push('upper');
-  if (!/\d/.test(password)) missing.push('digit');
+  if (!/\p{Nd}/u.test(password)) missing.push('digit');
   if (missing.length > 0) return { missing };
   if (password.length >= 14) return { words: 'strong' };
   return { words: password.length >= 11 ? 'good' : 'fair' };
