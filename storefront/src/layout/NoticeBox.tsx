@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeNotice, useNotice, type Notice } from '../lib/notice';
 import { classes } from '../ui/classes';
@@ -20,6 +20,7 @@ export function NoticeBox() {
 function Box({ notice }: { notice: Notice }) {
   const { t } = useTranslation();
   const [held, setHeld] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const good = notice.tone === 'success';
 
   useEffect(() => {
@@ -27,6 +28,15 @@ function Box({ notice }: { notice: Notice }) {
     const timer = setTimeout(closeNotice, SUCCESS_MS);
     return () => clearTimeout(timer);
   }, [good, held]);
+
+  useEffect(() => {
+    if (!good) return;
+    const uncover = ({ target }: FocusEvent) => {
+      if (box.current && target instanceof HTMLElement && target.tabIndex >= 0 && covers(box.current, target)) closeNotice();
+    };
+    document.addEventListener('focusin', uncover);
+    return () => document.removeEventListener('focusin', uncover);
+  }, [good]);
 
   /** Held while the mouse rests on it or the keyboard is inside. */
   const look = (event: SyntheticEvent<HTMLElement>) => setHeld(event.currentTarget.matches(':hover, :focus-within'));
@@ -38,6 +48,7 @@ function Box({ notice }: { notice: Notice }) {
   const Sign = good ? CircleCheck : TriangleAlert;
   return (
     <div
+      ref={box}
       onMouseEnter={look}
       onMouseLeave={look}
       onFocus={look}
@@ -55,4 +66,10 @@ function Box({ notice }: { notice: Notice }) {
       </button>
     </div>
   );
+}
+
+/** Whether a box lies over something outside of it, which the keyboard's owner could then not see. */
+function covers(box: HTMLElement, other: HTMLElement): boolean {
+  const [a, b] = [box.getBoundingClientRect(), other.getBoundingClientRect()];
+  return !box.contains(other) && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

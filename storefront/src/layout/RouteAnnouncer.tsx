@@ -2,25 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 
-/** After a change of page: says its title and puts the keyboard at the beginning of the content. */
+/** After a change of page: says its title and puts the keyboard at the beginning of the content; so too when what it stood on is gone. */
 export function RouteAnnouncer() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const before = useRef({ pathname, search });
   const [said, setSaid] = useState('');
 
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    const isNew = before.current.pathname !== pathname;
+    if (!isNew && before.current.search === search) return;
+    before.current = { pathname, search };
     // The new page's title is in place only after it is drawn.
     const timer = setTimeout(() => {
-      setSaid(t('shell.wentTo', { title: document.title }));
-      if (!document.activeElement || document.activeElement === document.body || !document.getElementById('main')?.contains(document.activeElement)) {
-        document.getElementById('main')?.focus({ preventScroll: true });
-      }
+      if (isNew) setSaid(t('shell.wentTo', { title: document.title }));
+      const main = document.getElementById('main');
+      const focused = document.activeElement ?? document.body;
+      if (focused === document.body || (isNew && !main?.contains(focused))) main?.focus({ preventScroll: true });
     }, 100);
     return () => clearTimeout(timer);
-  }, [pathname, t]);
+  }, [pathname, search, t]);
 
   return <p role="status" className="sr-only">{said}</p>;
 }

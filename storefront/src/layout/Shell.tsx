@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#main" className="sr-only z-50 rounded-full bg-sun px-5 py-3 font-bold text-on-sun focus:not-sr-only focus:fixed focus:left-4 focus:top-3">{t('shell.skip')}</a>
+      <a href="#main" className="sr-only z-[60] rounded-full bg-sun px-5 py-3 font-bold text-on-sun focus:not-sr-only focus:fixed focus:left-4 focus:top-3">{t('shell.skip')}</a>
       <Progress />
       {!atDoor && <Navbar blue={BLUE.has(path)} />}
       <main id="main" tabIndex={-1} className="grow outline-none">{children}</main>

@@ -59,7 +59,12 @@ function Subjects({ looking, reply }: { looking: Looking; reply: GamesReply }) {
   const { t } = useTranslation();
   const chosen = subjectsOf(looking);
   return (
-    <nav aria-label={t('catalog.list.subject')} className="-mx-[clamp(1rem,4vw,3.5rem)] my-5 overflow-x-auto md:mx-0">
+    <nav
+      aria-label={t('catalog.list.subject')}
+      // Browsers leave a focused chip cut off at the edge of the row.
+      onFocus={(event) => event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      className="-mx-[clamp(1rem,4vw,3.5rem)] my-5 scroll-px-4 overflow-x-auto md:mx-0"
+    >
       <ul className="flex w-max gap-2.5 px-[clamp(1rem,4vw,3.5rem)] py-1 md:w-auto md:flex-wrap md:px-0">
         <li><Chip to={`/games${toSearch({ ...looking, subject: undefined, page: undefined })}`} chosen={chosen.length === 0} scroll={false}>{t('catalog.home.everything')}</Chip></li>
         {offeredSubjects(reply.facets, looking).map((id) => (

@@ -31,13 +31,18 @@ export async function verificationLink(request: APIRequestContext, email: string
   return link;
 }
 
-/** Somebody with a confirmed address, signed in on this page. */
-export async function signedInPlayer(page: Page): Promise<string> {
+/** Somebody with a confirmed address. */
+export async function registeredPlayer(request: APIRequestContext): Promise<string> {
   const email = freshAddress();
-  const { request } = page;
   await request.post('/v1/auth/signup', { data: { email, username: 'Viajera', password: PASSWORD, language: 'es' } });
   const token = new URL(await verificationLink(request, email)).searchParams.get('token');
   await request.post('/v1/auth/verify-email', { data: { token } });
+  return email;
+}
+
+/** Somebody with a confirmed address, signed in on this page. */
+export async function signedInPlayer(page: Page): Promise<string> {
+  const email = await registeredPlayer(page.request);
   await signIn(page, email);
   return email;
 }

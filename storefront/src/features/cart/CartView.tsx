@@ -56,7 +56,8 @@ function Bill({ games }: { games: CartGames['games'] }) {
   const remove = (id: string, title: string) => {
     cart.remove(id);
     notify({ tone: 'success', title: t('buying.cart.removed', { title }) });
-    heading.current?.focus();
+    const next = games.length > 1 ? heading.current : document.getElementById('main');
+    next?.focus();
   };
   return (
     <section className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">

@@ -1,5 +1,5 @@
 import { Check, Library, ShoppingCart } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { cart, useCart } from '../../lib/cart';
@@ -16,10 +16,25 @@ type Offered = Pick<GameCard, 'id' | 'slug' | 'title' | 'price'>;
 
 /** The one thing to do with a game now: get it, buy it, go to the cart, or open the library. */
 export function BuyButton({ game }: { game: Offered }) {
-  const { t } = useTranslation();
-  const { pick } = useLanguage();
   const inCart = useCart().includes(game.id);
   const owned = useShelf().has(game.id);
+  return <KeepsFocus key={game.id} step={owned ? 'owned' : inCart ? 'in-cart' : 'new'}><Action game={game} inCart={inCart} owned={owned} /></KeepsFocus>;
+}
+
+/** When what was pressed gives way to the next step, the keyboard goes on from there. */
+function KeepsFocus({ step, children }: { step: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (pressed.current && document.activeElement === document.body) box.current?.querySelector('a')?.focus();
+    pressed.current = false;
+  }, [step]);
+  return <div ref={box} onClickCapture={() => { pressed.current = true; }}>{children}</div>;
+}
+
+function Action({ game, inCart, owned }: { game: Offered; inCart: boolean; owned: boolean }) {
+  const { t } = useTranslation();
+  const { pick } = useLanguage();
   if (owned) return <LinkButton to="/library" wide><Library aria-hidden="true" className="size-5" />{t('catalog.game.openLibrary')}</LinkButton>;
   if (game.price === 0) return <ClaimButton game={game} />;
   if (inCart) return <LinkButton to="/cart" wide><Check aria-hidden="true" className="size-5" />{t('catalog.game.goToCart')}</LinkButton>;

@@ -6,6 +6,9 @@ import type { Facets } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Select } from '../../ui/Select';
 import { GAME_LANGUAGES, GRADES, lookingFor, PLATFORMS, SORTS, toSearch, type Looking } from './query';
+import { useInStep } from './useInStep';
+
+const FIELDS = ['grade', 'platform', 'language', 'price', 'sort'] as const;
 
 interface FiltersProps { looking: Looking; facets: Facets; stacked?: boolean }
 
@@ -13,11 +16,12 @@ interface FiltersProps { looking: Looking; facets: Facets; stacked?: boolean }
 export function Filters({ looking, facets, stacked = false }: FiltersProps) {
   const { t } = useTranslation();
   const submit = useSubmit();
+  const form = useInStep(looking, FIELDS);
   const lists = useLists(facets);
   return (
     <Form
+      ref={form}
       action="/games"
-      key={toSearch(looking)}
       onChange={(event) => {
         const search = new URLSearchParams();
         for (const [key, value] of new FormData(event.currentTarget)) if (typeof value === 'string') search.set(key, value);

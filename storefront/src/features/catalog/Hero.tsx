@@ -56,7 +56,7 @@ function Fan({ games }: { games: GameCard[] }) {
   return (
     <ul aria-label={t('catalog.home.fan')} className="relative mx-auto aspect-[1.36] w-full max-w-[34rem]">
       {games.map((game, n) => (
-        <li key={game.id} className={`absolute w-[41%] transition-transform duration-200 hover:-translate-y-2 motion-reduce:transform-none ${LEAN[n] ?? ''}`}>
+        <li key={game.id} className={`absolute w-[41%] transition-transform duration-200 focus-within:z-20 hover:-translate-y-2 motion-reduce:transform-none ${LEAN[n] ?? ''}`}>
           <Link to={`/games/${game.slug}`} className="block aspect-3/4 overflow-hidden rounded-[22px] shadow-float">
             <img src={game.cover} alt={pick(game.title)} width={600} height={800} fetchPriority="high" className="size-full object-cover" />
           </Link>
