@@ -24,8 +24,8 @@ export async function expectInvariants(shop: Shop): Promise<void> {
       select payment_id::text as fault from payments.payments p where in_doubt and state <> 'needs-person'
          and not exists (select from es.due d where d.key = 'payment-' || p.payment_id)
          and not exists (select from es.effects e where e.subject = p.payment_id::text and e.state in ('planned', 'started', 'unknown', 'manual'))`)),
-    ...(await query(shop, '4 refunded more than was approved', `
-      select payment_id::text as fault from payments.payments where (refund->>'amount')::bigint > coalesce((approval->>'amount')::bigint, 0)`)),
+    ...(await query(shop, '4 refunded more than was taken', `
+      select payment_id::text as fault from payments.payments where (refund->>'amount')::bigint > case when approval is null then 0 else amount end`)),
     ...(await query(shop, '7 paid without money or money without paid', `
       select o.order_id::text as fault from ordering.orders o left join payments.payments p on p.payment_id = o.payment_id
        where o.status = 'paid' and o.total > 0 and (p.state is distinct from 'approved' or (p.approval->>'amount')::bigint <> o.total)

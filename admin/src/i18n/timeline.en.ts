@@ -41,7 +41,7 @@ export const timelineEn: typeof timelineEs = {
   ending: { FormCompleted: 'the form was completed', FormCancelled: 'the buyer cancelled', FormTimedOut: 'time ran out', FormBroken: 'the form failed' },
   because: {
     'create-failed': 'the bank did not open the payment', 'create-unanswered': 'the bank did not answer', 'form-cancelled': 'the buyer cancelled', 'form-timed-out': 'time ran out',
-    'form-broken': 'the form of the bank failed', 'no-return': 'the buyer did not come back', 'aborted-at-bank': 'it was abandoned at the bank', superseded: 'another attempt replaced it',
+    'form-broken': 'the form of the bank failed', 'no-return': 'the buyer did not come back', 'aborted-at-bank': 'it was abandoned at the bank', 'refused-by-bank': 'the bank refused to charge it', superseded: 'another attempt replaced it',
     'game-owned': 'the buyer already owns the game', 'order-paid': 'the order was already paid', mismatch: 'what was charged does not match the order',
     'another-attempt-in-progress': 'another attempt was in progress',
   },

@@ -39,7 +39,7 @@ export const timelineEs = {
   ending: { FormCompleted: 'completó el formulario', FormCancelled: 'lo canceló', FormTimedOut: 'se le acabó el tiempo', FormBroken: 'el formulario falló' },
   because: {
     'create-failed': 'el banco no abrió el pago', 'create-unanswered': 'el banco no contestó', 'form-cancelled': 'el comprador canceló', 'form-timed-out': 'se acabó el tiempo',
-    'form-broken': 'el formulario del banco falló', 'no-return': 'el comprador no volvió', 'aborted-at-bank': 'se abandonó en el banco', superseded: 'lo reemplazó otro intento',
+    'form-broken': 'el formulario del banco falló', 'no-return': 'el comprador no volvió', 'aborted-at-bank': 'se abandonó en el banco', 'refused-by-bank': 'el banco se negó a cobrarlo', superseded: 'lo reemplazó otro intento',
     'game-owned': 'el juego ya es del comprador', 'order-paid': 'el pedido ya estaba pagado', mismatch: 'lo cobrado no calza con el pedido',
     'another-attempt-in-progress': 'otro intento estaba en curso',
   },

@@ -4,8 +4,10 @@ import { paymentsProjection } from './payments.projection.js';
 
 export { chargeDecider, type ChargeState } from './charge.decider.js';
 export { isInDoubt, matches, nextAsk, paymentDecider, type PaymentState } from './payment.decider.js';
+export { lastAsk } from './timetable.rules.js';
 export { PaymentsModule } from './payments.module.js';
 export { PAYMENT_COLUMNS, PaymentsQueries, type PaymentRow, type PaymentStateWord } from './payments.queries.js';
+export { judgeRefusedCommit } from './webpay-plus/reply.rules.js';
 export { readReturn, type BankReturn } from './webpay-plus/return.rules.js';
 export { WebpayPlusClient } from './webpay-plus/webpay-plus.client.js';
 

@@ -12,6 +12,8 @@ export type Observation =
   | { seen: 'ended-at-bank'; word: string }
   /** The commit was refused and the status proves that the buyer has not finished the form. */
   | { seen: 'not-finished'; message: string }
+  /** The commit was refused in a way that took no money. */
+  | { seen: 'commit-refused'; message: string }
   | { seen: 'refused'; message: string }
   | { seen: 'no-answer'; why: string };
 

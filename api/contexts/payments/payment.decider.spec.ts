@@ -53,6 +53,10 @@ describe('what the bank says', () => {
   });
   it('declines', () => given(planned, issued, claimed).when(seeing({ seen: 'declined', responseCode: -1, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null })).thenTypes('PaymentDeclined'));
   it('leaves a doubt when the answer is lost', () => given(planned, issued, claimed).when(seeing({ seen: 'no-answer', why: 'timeout' })).then({ type: 'PaymentOutcomeUnknown', data: { ...ids, why: 'no answer: timeout', since: noon } }));
+  it('ends the payment when the first commit was refused without taking money', () =>
+    given(planned, issued, claimed).when(seeing({ seen: 'commit-refused', message: 'Api mismatch error' })).then({ type: 'PaymentClosed', data: { ...ids, because: 'refused-by-bank', closedAt: noon } }));
+  it('keeps the doubt when a later commit was refused, for the first one may have taken it', () =>
+    given(planned, issued, claimed, doubt, { type: 'CommitStarted', data: { ...ids, attempt: 2, startedAt: noon } }).when(seeing({ seen: 'commit-refused', message: 'Api mismatch error' })).thenTypes('PaymentOutcomeUnknown'));
   it('keeps a doubt while it says INITIALIZED, which proves nothing', () => given(planned, issued, claimed, doubt).when(seeing({ seen: 'initialized' }, later(noon, days(1)))).thenTypes('PaymentAsked'));
   it('hands a doubt to a person on day six', () => given(planned, issued, claimed, doubt).when(seeing({ seen: 'initialized' }, later(noon, days(6)))).thenTypes('PaymentAsked', 'PaymentNeedsPerson'));
   it('ends a doubt when it ended the transaction itself', () => given(planned, issued, claimed, doubt).when(seeing({ seen: 'ended-at-bank', word: 'aborted' })).thenTypes('PaymentClosed'));

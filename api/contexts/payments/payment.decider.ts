@@ -88,7 +88,7 @@ function decide(command: PaymentCommand, state: PaymentState): PaymentEvent[] {
     case 'StartRefund':
       if (!['Unwanted', 'RefundUnknown'].includes(state.status) || !('approval' in state)) return [];
 
-      return [{ type: 'PaymentRefundStarted', data: { ...named, amount: state.approval.amount, startedAt: command.now } }];
+      return [{ type: 'PaymentRefundStarted', data: { ...named, amount: state.plan.amount, startedAt: command.now } }];
     case 'RecordRefund':
       return recordRefund(command.outcome, command.now, state);
   }
@@ -138,6 +138,8 @@ function observe({ observation, now }: RecordObservation, state: PaymentState): 
   // From here on a commit is in doubt. Only the bank's own word ends it; a person decides at last.
   if (observation.seen === 'ended-at-bank') return close('aborted-at-bank');
   if (state.status === 'Committing' && observation.seen === 'not-finished') return [{ type: 'CommitRefused', data: { ...named, message: observation.message, refusedAt: now } }];
+  // A refusal of a later commit says nothing about the lost one before it.
+  if (observation.seen === 'commit-refused' && state.status === 'Committing' && state.attempt === 1) return close('refused-by-bank');
   const asked: PaymentEvent = { type: 'PaymentAsked', data: { ...named, seen: describe(observation), askedAt: now } };
   if (state.status === 'Committing') return [{ type: 'PaymentOutcomeUnknown', data: { ...named, why: describe(observation), since: now } }];
   if (state.status === 'Unknown' && age >= lastAsk) return [asked, { type: 'PaymentNeedsPerson', data: { ...named, why: describe(observation), since: now } }];
@@ -149,7 +151,7 @@ function recordRefund(outcome: Extract<PaymentCommand, { type: 'RecordRefund' }>
   const named = { paymentId: state.plan.paymentId, orderId: state.plan.orderId };
   switch (outcome.is) {
     case 'returned':
-      return [{ type: 'PaymentRefunded', data: { ...named, amount: state.approval.amount, how: outcome.how, refundedAt: now } }];
+      return [{ type: 'PaymentRefunded', data: { ...named, amount: state.plan.amount, how: outcome.how, refundedAt: now } }];
     case 'unknown':
       return state.status === 'RefundUnknown' ? [] : [{ type: 'PaymentRefundUnknown', data: { ...named, why: outcome.why, since: now } }];
     case 'failed':
@@ -238,7 +240,7 @@ function becauseOf(ending: Ending): ClosedBecause {
 
 function describe(observation: RecordObservation['observation']): string {
   if (observation.seen === 'no-answer') return `no answer: ${observation.why}`;
-  return observation.seen === 'refused' ? `refused: ${observation.message}` : observation.seen;
+  return observation.seen === 'refused' || observation.seen === 'commit-refused' ? `refused: ${observation.message}` : observation.seen;
 }
 
 /** One attempt to take money for an order: intend, act, record; and ask when the answer was lost. */

@@ -26,7 +26,7 @@ export type Ending = 'FormCompleted' | 'FormCancelled' | 'FormTimedOut' | 'FormB
 /** Why a payment ended without money. */
 export type ClosedBecause =
   | 'create-failed' | 'create-unanswered' | 'form-cancelled' | 'form-timed-out' | 'form-broken' | 'no-return'
-  | 'aborted-at-bank' | 'superseded' | 'game-owned' | 'order-paid';
+  | 'aborted-at-bank' | 'refused-by-bank' | 'superseded' | 'game-owned' | 'order-paid';
 
 /** Why money that the bank took does not belong to us and goes back whole. */
 export type UnwantedBecause = 'order-paid' | 'game-owned' | 'mismatch' | 'another-attempt-in-progress';

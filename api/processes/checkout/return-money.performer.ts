@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { fold } from '../../kernel/decider.js';
+import { millisecondsBetween } from '../../kernel/instant.js';
 import type { PaymentCommand } from '../../contexts/payments/payment.commands.js';
-import { paymentDecider, WebpayPlusClient, type PaymentState } from '../../contexts/payments/index.js';
+import { lastAsk, paymentDecider, WebpayPlusClient, type PaymentState } from '../../contexts/payments/index.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
@@ -34,7 +35,7 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
     if (state.status !== 'Refunding') return { state: 'manual', result: { because: `the payment is ${state.status}` } };
 
     crashPoint('before-refund');
-    const reply = await this.bank.refund(state.form.token, state.approval.amount);
+    const reply = await this.bank.refund(state.form.token, state.plan.amount);
     crashPoint('after-refund');
     if (reply.is === 'returned') return this.returned(effect, reply.how);
     return this.resolve(effect, reply.is === 'refused' ? reply.message : reply.why);
@@ -50,6 +51,9 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
     const seen = await this.bank.status(state.form.token);
     crashPoint('after-refund-status');
     if (seen.seen === 'money-returned') return this.returned(effect, seen.how);
+    // The bank tells for seven days; afterwards a person looks, and nothing is sent blindly.
+    const isForgotten = seen.seen === 'refused' && millisecondsBetween(state.form.issuedAt, this.clock.now()) >= lastAsk;
+    if (isForgotten) return this.failed(effect, `${why}; ${seen.message}`);
     if (seen.seen !== 'authorized') return { state: 'unknown', askAgainInMs: ASK_AGAIN_MS * 2 ** Math.min(effect.attempt, 8) };
     if (effect.attempt >= 5) return this.failed(effect, why);
     await this.tell(effect, `again-${effect.attempt}`, { type: 'StartRefund', now: this.clock.now() });

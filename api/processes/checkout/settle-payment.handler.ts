@@ -1,6 +1,7 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
 import type { Observation } from '../../contexts/payments/payment.commands.js';
-import { nextAsk, PaymentsQueries, WebpayPlusClient, type BankReturn, type PaymentRow } from '../../contexts/payments/index.js';
+import { judgeRefusedCommit, nextAsk, PaymentsQueries, WebpayPlusClient, type BankReturn, type PaymentRow } from '../../contexts/payments/index.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
@@ -11,6 +12,7 @@ import type { Actor, CommandContext } from '../../platform/event-store/events.js
 import { setTimers } from '../../platform/event-store/timers.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
+import { LOGGER } from '../../platform/tokens.js';
 import { onFormCompleted, onObserved } from './checkout.process.js';
 import { PAYMENT_CHECK, paymentStream, Purchase, streamsOf } from './checkout.streams.js';
 
@@ -31,6 +33,7 @@ export class SettlePaymentHandler implements OnModuleInit, DueHandler {
     private readonly clock: BusinessClock,
     private readonly db: Database,
     private readonly work: WorkHandlers,
+    @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   onModuleInit(): void {
@@ -127,14 +130,12 @@ export class SettlePaymentHandler implements OnModuleInit, DueHandler {
 
   /** A refused commit says little by itself; the status says the rest. */
   private async ascertained(answer: Observation, token: string): Promise<Observation> {
-    if (answer.seen !== 'ended-at-bank' && answer.seen !== 'refused') return answer;
+    if (answer.seen !== 'refused') return answer;
     crashPoint('before-status-of-refused');
     const status = await this.bank.status(token);
     crashPoint('after-status-of-refused');
     const decided = ['authorized', 'declined', 'money-returned'].includes(status.seen);
-    if (decided) return status;
-    if (answer.seen === 'refused' && status.seen === 'initialized') return { seen: 'not-finished', message: answer.message };
-    return answer.seen === 'ended-at-bank' ? answer : { seen: 'no-answer', why: `commit refused: ${answer.message}` };
+    return decided ? status : judgeRefusedCommit(answer.message, status);
   }
 
   private async check(row: PaymentRow, correlation: string, returned?: BankReturn): Promise<void> {
@@ -175,6 +176,8 @@ export class SettlePaymentHandler implements OnModuleInit, DueHandler {
       known,
     );
     crashPoint('after-outcome-recorded');
+    const isForeign = appended.events.some((event) => event.type === 'PaymentUnwanted' && event.data.because === 'mismatch');
+    if (isForeign && !appended.replayed) this.log.error({ paymentId: row.paymentId }, 'the bank approved a payment that is not the one we planned');
     // Nothing new was learnt, so no fact moved the timer.
     if (appended.events.length === 0) await setTimers(this.db, [timer(paymentStream(row.paymentId), PAYMENT_CHECK, nextAsk(state, now))]);
     return appended;

@@ -30,6 +30,18 @@ export function judge(reply: unknown): Observation {
   }
 }
 
+/**
+ * What a refused commit means for the money, when the status has not decided it.
+ * Whoever finished it, or holds its lock, may have taken the money: another commit of ours among them.
+ */
+export function judgeRefusedCommit(message: string, status: Observation): Observation {
+  if (message.startsWith('Transaction has an invalid finished state: aborted')) return { seen: 'ended-at-bank', word: 'aborted' };
+  const isNotFinished = message.startsWith("Invalid status '0'");
+  if (isNotFinished && status.seen === 'initialized') return { seen: 'not-finished', message };
+  const mayBeMoney = /^Transaction (has an invalid finished state|already locked)/.test(message);
+  return mayBeMoney || isNotFinished ? { seen: 'no-answer', why: `commit refused: ${message}` } : { seen: 'commit-refused', message };
+}
+
 function approved(reply: BankReply): Observation {
   const amount = wholeOf(reply.amount);
   const { buy_order: buyOrder, session_id: sessionId, authorization_code: authorizationCode, transaction_date: transactionAt } = reply;

@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
 import type * as Transbank from 'transbank-sdk';
 import type { Config } from '../../../config.js';
 import { Metrics } from '../../../platform/observability/metrics.js';
-import { CONFIG } from '../../../platform/tokens.js';
+import { CONFIG, LOGGER } from '../../../platform/tokens.js';
 import type { Observation } from '../payment.commands.js';
 import { judge } from './reply.rules.js';
 
@@ -13,10 +14,11 @@ const { Options, WebpayPlus } = createRequire(import.meta.url)('transbank-sdk') 
 export type Created = { is: 'issued'; token: string; formUrl: string } | { is: 'refused'; status: number; message: string } | { is: 'no-answer'; why: string };
 export type RefundReply = { is: 'returned'; how: 'reversed' | 'nullified' } | { is: 'refused'; message: string } | { is: 'no-answer'; why: string };
 
+type Failure = { is: 'refused'; status: number; message: string } | { is: 'no-answer'; why: string };
 type Transaction = InstanceType<typeof Transbank.WebpayPlus.Transaction>;
 
 /** How the SDK reports a failed call: everything in one text, so it is read here and nowhere else. */
-export function readFailure(error: unknown): { is: 'refused'; status: number; message: string } | { is: 'no-answer'; why: string } {
+export function readFailure(error: unknown): Failure {
   const text = String((error as Error | null)?.message ?? error);
   const [transport = '', bankSays = ''] = text.split('\n');
   const status = Number(/status code (\d{3})/.exec(transport)?.[1] ?? 0);
@@ -30,7 +32,7 @@ export class WebpayPlusClient {
   private readonly asking: Transaction;
   private readonly moving: Transaction;
 
-  constructor(@Inject(CONFIG) config: Config, private readonly metrics: Metrics) {
+  constructor(@Inject(CONFIG) config: Config, private readonly metrics: Metrics, @Inject(LOGGER) private readonly log: Logger) {
     const { url, commerceCode, apiKey, askTimeoutMs, moveTimeoutMs } = config.transbank;
     this.asking = new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, askTimeoutMs));
     this.moving = new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, moveTimeoutMs));
@@ -44,7 +46,7 @@ export class WebpayPlusClient {
       if (typeof token !== 'string' || !/^[0-9a-f]{64}$/.test(token) || typeof url !== 'string' || !URL.canParse(url)) return this.counted<Created>('create', { is: 'no-answer', why: 'the answer had no token' });
       return this.counted<Created>('create', { is: 'issued', token, formUrl: url });
     } catch (error) {
-      return this.counted<Created>('create', readFailure(error));
+      return this.counted<Created>('create', this.failureOf('create', error));
     }
   }
 
@@ -58,36 +60,43 @@ export class WebpayPlusClient {
     return this.observed('status', () => this.asking.status(token));
   }
 
-  /** Gives money back. @param amount whole pesos. */
+  /** Gives the whole of it back. @param amount whole pesos. */
   async refund(token: string, amount: number): Promise<RefundReply> {
     try {
-      const reply = (await this.moving.refund(token, amount)) as { type?: unknown; response_code?: unknown } | null;
+      const reply = (await this.moving.refund(token, amount)) as { type?: unknown; response_code?: unknown; balance?: unknown } | null;
       if (reply?.type === 'REVERSED') return this.counted<RefundReply>('refund', { is: 'returned', how: 'reversed' });
-      if (reply?.type === 'NULLIFIED' && reply.response_code === 0) return this.counted<RefundReply>('refund', { is: 'returned', how: 'nullified' });
-      if (reply?.type === 'NULLIFIED') return this.counted<RefundReply>('refund', { is: 'refused', message: `response code ${String(reply.response_code)}` });
-      return this.counted<RefundReply>('refund', { is: 'no-answer', why: 'the answer had no type' });
+      if (reply?.type !== 'NULLIFIED') return this.counted<RefundReply>('refund', { is: 'no-answer', why: 'the answer had no type' });
+      if (reply.response_code !== 0) return this.counted<RefundReply>('refund', { is: 'refused', message: `response code ${String(reply.response_code)}` });
+      if (Number(reply.balance ?? 0) !== 0) return this.counted<RefundReply>('refund', { is: 'no-answer', why: `the bank still holds ${String(reply.balance)}` });
+      return this.counted<RefundReply>('refund', { is: 'returned', how: 'nullified' });
     } catch (error) {
-      const failure = readFailure(error);
+      const failure = this.failureOf('refund', error);
       return this.counted<RefundReply>('refund', failure.is === 'refused' ? { is: 'refused', message: failure.message } : failure);
     }
   }
 
   private async observed(operation: string, call: () => Promise<unknown>): Promise<Observation> {
-    const observation = await call().then(judge, observationOfFailure);
+    const observation = await call().then(judge, (error: unknown) => this.observationOf(operation, error));
     this.metrics.providerCalls.inc({ operation, outcome: observation.seen });
     return observation;
+  }
+
+  private observationOf(operation: string, error: unknown): Observation {
+    const failure = this.failureOf(operation, error);
+    return failure.is === 'no-answer' ? { seen: 'no-answer', why: failure.why } : { seen: 'refused', message: failure.message.slice(0, 200) };
+  }
+
+  /** Our code, our key or our version is refused: no buyer and no second try can mend it. */
+  private failureOf(operation: string, error: unknown): Failure {
+    const failure = readFailure(error);
+    if (failure.is === 'refused' && (failure.status === 401 || failure.message.startsWith('Api mismatch'))) {
+      this.log.error({ operation, bankSays: failure.message }, 'the bank refuses us');
+    }
+    return failure;
   }
 
   private counted<Reply extends { is: string }>(operation: string, reply: Reply): Reply {
     this.metrics.providerCalls.inc({ operation, outcome: reply.is });
     return reply;
   }
-}
-
-function observationOfFailure(error: unknown): Observation {
-  const failure = readFailure(error);
-  if (failure.is === 'no-answer') return { seen: 'no-answer', why: failure.why };
-  const ended = /invalid finished state: (\w+)/.exec(failure.message);
-  if (ended) return { seen: 'ended-at-bank', word: ended[1] ?? '' };
-  return { seen: 'refused', message: failure.message.slice(0, 200) };
 }
