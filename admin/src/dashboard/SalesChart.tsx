@@ -6,7 +6,7 @@ import type { SalesDay } from '../lib/wire';
 import { roundSteps } from './chart-scale';
 
 const HEIGHT = 240;
-const EDGE = { top: 12, right: 4, bottom: 26, left: 74 };
+const EDGE = { top: 12, right: 4, bottom: 26, left: 84 };
 
 /** What was paid on each of the last days, as bars, as a sentence and as a table. */
 export function SalesChart({ days }: { days: SalesDay[] }) {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Options, WebpayPlus } from 'transbank-sdk';
 import { readConfig } from '../../../config.js';
 import type { Health } from '../../../platform/observability/health.js';
+import { createLogger } from '../../../platform/observability/logger.js';
 import { Metrics } from '../../../platform/observability/metrics.js';
 import { readFailure, WebpayPlusClient } from './webpay-plus.client.js';
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => bank.listen(0, '127.0.0.1', ready));
   url = `http://127.0.0.1:${(bank.address() as AddressInfo).port}`;
   // The calls are counted, and nobody reads the count.
-  client = new WebpayPlusClient(readConfig({ DATABASE_URL: 'postgres://unused', TRANSBANK_URL: url }), new Metrics({} as Health));
+  client = new WebpayPlusClient(readConfig({ DATABASE_URL: 'postgres://unused', TRANSBANK_URL: url }), new Metrics({} as Health), createLogger('silent'));
 });
 afterAll(async () => {
   bank.closeAllConnections();
