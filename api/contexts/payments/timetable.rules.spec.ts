@@ -1,4 +1,5 @@
 import { days, hours, later, millisecondsBetween, minutes, seconds } from '../../kernel/instant.js';
+import { readConfig } from '../../config.js';
 import { commitDeadline, lastAsk, nextAskAfterClosing, nextAskInDoubt, planDeadline, unpaidAfter } from './timetable.rules.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
@@ -36,8 +37,10 @@ describe('asking about a payment that ended unpaid', () => {
 });
 
 describe('the limits', () => {
-  it('wait longer for a commit than its call may take', () => expect(commitDeadline).toBeGreaterThan(seconds(30)));
-  it('wait longer for a plan than its form may take to open', () => expect(planDeadline).toBeGreaterThan(seconds(15)));
+  const started = (timeouts: Record<string, string>) => () => readConfig({ DATABASE_URL: 'postgres://unused', ...timeouts });
+
+  it('wait longer for a commit than its call may ever take', () => expect(started({ TRANSBANK_MOVE_TIMEOUT_MS: String(commitDeadline) })).toThrow('TRANSBANK_MOVE_TIMEOUT_MS'));
+  it('wait longer for a plan than its form may ever take to open', () => expect(started({ TRANSBANK_ASK_TIMEOUT_MS: String(planDeadline) })).toThrow('TRANSBANK_ASK_TIMEOUT_MS'));
   it('give up an unpaid form only when form time and commit window are both over', () => expect(unpaidAfter).toBeGreaterThanOrEqual(minutes(10) + minutes(10)));
   it('leave a person a day while the bank still tells', () => expect(lastAsk).toBe(days(7) - days(1)));
 });

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contexts } from './contexts.js';
+import { PLATFORM_MESSAGES } from './platform/http/messages.js';
+
+const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts') && !/^(simulator|dev)\//.test(name))
+  .map((name) => ({ name, text: readFileSync(join(__dirname, name), 'utf8') }));
+const tables = [PLATFORM_MESSAGES, ...contexts.map((context) => context.messages ?? {})];
+const sentences = tables.flatMap((table) => Object.entries(table));
+
+/** The codes that a source can say no with; a problem that brings its own sentence needs none from a table. */
+const codesIn = (text: string): string[] =>
+  [...text.matchAll(/new (?:Refusal|Problem)\(([^;]*);/g)].flatMap(([, call = '']) => (call.includes('sentence:') ? [] : [...call.matchAll(/'([a-z]+(?:-[a-z]+)+)'/g)].map(([, code = '']) => code)));
+
+describe('every "no" of the shop', () => {
+  const known = new Set(sentences.map(([code]) => code));
+  const said = [...new Set(sources.flatMap(({ text }) => codesIn(text)))];
+
+  it('is found in the sources', () => expect(said).toEqual(expect.arrayContaining(['payment-in-progress', 'already-owned', 'game-unknown', 'not-signed-in'])));
+  it.each(said)('%s has its sentence', (code) => expect([...known]).toContain(code));
+});
+
+describe('every sentence of the shop', () => {
+  it.each(sentences)('%s is told in both languages', (_, { es, en }) => {
+    expect(es).toMatch(/^[¿¡]?[A-ZÁÉÍÓÚÑ].*[.?!]$/s);
+    expect(en).toMatch(/^[A-Z].*[.?!]$/s);
+    expect(es).not.toBe(en);
+  });
+  it('stands in one table alone', () => {
+    const codes = sentences.map(([code]) => code);
+    expect(codes.filter((code, n) => codes.indexOf(code) !== n)).toEqual([]);
+  });
+  it.each(sentences)('%s can be said by somebody', (code) => {
+    const saying = sources.filter(({ text }) => text.replaceAll(new RegExp(`'${code}': \\{`, 'g'), '').includes(`'${code}'`));
+    expect(saying.map(({ name }) => name)).not.toEqual([]);
+  });
+});
+
+describe('every event of the shop', () => {
+  const types = contexts.flatMap((context) => context.eventTypes ?? []).map(({ type }) => type);
+  const written = sources.filter(({ name }) => name.endsWith('.events.ts')).flatMap(({ text }) => [...text.matchAll(/Fact<'(\w+)'/g)].map(([, type = '']) => type));
+
+  it('is known to the log, and no other', () => expect([...types].sort()).toEqual([...written].sort()));
+  it('has one name', () => expect(new Set(types).size).toBe(types.length));
+});
