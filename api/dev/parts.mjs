@@ -12,7 +12,7 @@ const parts = [
   { name: 'storefront', mark: 'storefront/vite.config.ts', inputs: ['storefront'], script: 'node_modules/@react-router/dev/bin.js', args: ['build', 'storefront'] },
   { name: 'admin', mark: 'admin/vite.config.ts', inputs: ['admin'], script: 'node_modules/vite/bin/vite.js', args: ['build', 'admin'] },
 ];
-const notInputs = /(^|\/)(node_modules|\.react-router|dist)$|\.spec\.tsx?$|\/README\.md$|^api\/dev\/[\w-]+\.mjs$/;
+const notInputs = /(^|\/)(node_modules|\.react-router|dist)$|\.spec\.tsx?$|\/README\.md$|^api\/dev\/[\w-]+\.mjs$|^api\/openapi\.json$/;
 
 /** The parts whose folder is there. */
 export const presentParts = () => parts.filter(({ mark }) => existsSync(inRoot(mark)));
@@ -94,7 +94,7 @@ function removeOrphans(folder = '') {
 
 function hasSource(path) {
   const source = path.replace(/(\.d\.ts|\.js)(\.map)?$/, '.ts');
-  return path.endsWith('.tsbuildinfo') || existsSync(inRoot('api', source)) || existsSync(inRoot('api', path));
+  return existsSync(inRoot('api', source)) || existsSync(inRoot('api', path));
 }
 
 /** `npm start` and `npm test` side by side must not write dist/ at the same time. */
