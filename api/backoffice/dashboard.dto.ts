@@ -1,15 +1,10 @@
+import { FeedLag } from '../platform/observability/health.dto.js';
+
 /** Sales of one civil day in Santiago. */
 export class SalesDay {
   day: string;
   orders: number;
   total: number;
-}
-
-export class FeedLag {
-  name: string;
-  status: string;
-  lagEvents: number;
-  lagSeconds: number;
 }
 
 /** Something the shop gave up doing to the outside world. */

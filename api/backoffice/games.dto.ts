@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import {
   ArrayMaxSize, ArrayMinSize, ArrayUnique, IsBoolean, IsIn, IsInt, IsISO8601, IsObject, IsString, Length, Matches, Max, MaxLength, Min, ValidateIf, ValidateNested,
 } from 'class-validator';
-import { AGE_RATINGS, LANGUAGES, LAST_GRADE, PLATFORMS, SUBJECTS } from '../contexts/catalog/index.js';
+import { AGE_RATINGS, LANGUAGES, LAST_GRADE, PLATFORMS, SUBJECTS, type AgeRating, type GameLanguage, type Platform, type Subject } from '../contexts/catalog/index.js';
 
 const HIGHEST_PRICE = 10_000_000;
 /** Left out is fine; null is no value to give a game. */
@@ -23,7 +23,7 @@ export class SummaryInTwo {
 }
 
 /** Paragraphs are parted by an empty line. */
-export class TextInTwo {
+export class LongTextInTwo {
   @IsString() @MaxLength(20_000, { message: 'must have at most 20000 characters' })
   es: string;
   @IsString() @MaxLength(20_000, { message: 'must have at most 20000 characters' })
@@ -51,20 +51,20 @@ export class ChangeGameRequest {
   title?: TitleInTwo;
   @ifGiven @IsObject({ message: 'must have a text per language' }) @ValidateNested() @Type(() => SummaryInTwo)
   summary?: SummaryInTwo;
-  @ifGiven @IsObject({ message: 'must have a text per language' }) @ValidateNested() @Type(() => TextInTwo)
-  description?: TextInTwo;
+  @ifGiven @IsObject({ message: 'must have a text per language' }) @ValidateNested() @Type(() => LongTextInTwo)
+  description?: LongTextInTwo;
   @ifGiven @IsObject({ message: 'must have a text per language' }) @ValidateNested() @Type(() => PointsInTwo)
   teaches?: PointsInTwo;
   @ifGiven @IsIn(Object.keys(SUBJECTS), { each: true, message: 'knows no such subject' }) @ArrayUnique() @ArrayMinSize(1, { message: 'must name at least one subject' })
-  subjects?: string[];
+  subjects?: Subject[];
   @ifGiven @IsObject({ message: 'must have a first and a last grade' }) @ValidateNested() @Type(() => GradeSpan)
   grades?: GradeSpan;
   @ifGiven @IsIn(AGE_RATINGS, { message: 'must be educational, all, 8, 14 or 18' })
-  ageRating?: string;
+  ageRating?: AgeRating;
   @ifGiven @IsIn(PLATFORMS, { each: true, message: 'knows no such platform' }) @ArrayUnique() @ArrayMinSize(1, { message: 'must name at least one platform' })
-  platforms?: string[];
+  platforms?: Platform[];
   @ifGiven @IsIn(LANGUAGES, { each: true, message: 'knows no such language' }) @ArrayUnique() @ArrayMinSize(1, { message: 'must name at least one language' })
-  languages?: string[];
+  languages?: GameLanguage[];
   /** Civil date. */
   @ifGiven @Matches(/^\d{4}-\d\d-\d\d$/, { message: 'must be a day, 2026-11-21' }) @IsISO8601({ strict: true }, { message: 'must be a day, 2026-11-21' })
   releasedOn?: string;
@@ -76,18 +76,18 @@ export class ChangeGameRequest {
 }
 
 /** A game as its editors see it. */
-export class GameReply {
+export class EditableGameReply {
   id: string;
   slug: string;
   title: { es: string; en: string };
   summary: { es: string; en: string };
   description: { es: string; en: string };
   teaches: { es: string[]; en: string[] };
-  subjects: string[];
+  subjects: Subject[];
   grades: { from: number; to: number };
-  ageRating: string;
-  platforms: string[];
-  languages: string[];
+  ageRating: AgeRating;
+  platforms: Platform[];
+  languages: GameLanguage[];
   releasedOn: string;
   cover: string;
   inPlan: boolean;

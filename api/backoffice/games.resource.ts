@@ -9,7 +9,7 @@ import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/acce
 import { countRows, ids, readListQuery, text } from '../platform/http/list-query.js';
 import { Problem } from '../platform/http/problem.js';
 import { IDS } from '../platform/tokens.js';
-import { ChangeGameRequest, GameReply } from './games.dto.js';
+import { ChangeGameRequest, EditableGameReply } from './games.dto.js';
 import { ListRequest } from './list.dto.js';
 
 const GAMES_LIST = { filters: { id: ids, q: text }, sorts: ['title', 'price', 'releasedOn', 'slug'] } as const;
@@ -27,7 +27,7 @@ export class GamesResource {
   /** One page of the games, unlisted ones too; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
   @Get()
   @Needs('game:read')
-  async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<GameReply[]> {
+  async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<EditableGameReply[]> {
     const { filter, sort, descending, offset, limit } = readListQuery(query, GAMES_LIST);
     if (filter.id) {
       const named = (await Promise.all(filter.id.map((id) => this.catalog.one(id)))).filter((game) => game !== null);
@@ -42,7 +42,7 @@ export class GamesResource {
   /** A game with all its texts. 404 when there is none. */
   @Get(':id')
   @Needs('game:read')
-  async one(@Param('id') id: string): Promise<GameReply> {
+  async one(@Param('id') id: string): Promise<EditableGameReply> {
     const game = isUuid(id) ? await this.catalog.one(id) : null;
     if (!game) throw new Problem(404, 'game-unknown');
     return replyOf(game);
@@ -51,7 +51,7 @@ export class GamesResource {
   /** Changes a game. Its price and whether it is on sale become facts with their author. 404 when there is none, 422 for impossible values. */
   @Put(':id')
   @Needs('game:write')
-  async change(@Param('id') id: string, @Body() change: ChangeGameRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<GameReply> {
+  async change(@Param('id') id: string, @Body() change: ChangeGameRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<EditableGameReply> {
     if (!isUuid(id)) throw new Problem(404, 'game-unknown');
     if (change.grades && change.grades.to < change.grades.from) {
       throw new Problem(422, 'invalid-request', { errors: [{ path: 'grades.to', msg: 'must not be lower than the first grade' }] });
@@ -61,7 +61,7 @@ export class GamesResource {
   }
 }
 
-function replyOf(game: EditableGame): GameReply {
+function replyOf(game: EditableGame): EditableGameReply {
   const { id, slug, title, summary, description, teaches, subjects, grades, ageRating, platforms, languages, releasedOn, cover, inPlan, developer, price, listed } = game;
   return { id, slug, title, summary, description, teaches, subjects, grades, ageRating, platforms, languages, releasedOn, cover, inPlan, developer, price, listed };
 }

@@ -23,13 +23,19 @@ export class SoldGame {
   price: number;
 }
 
+/** The terms that the buyer ticked. */
+export class AgreedTerms {
+  version: string;
+  hash: string;
+}
+
 /** An order with all that happened to it. */
-export class OrderReply extends OrderLineOfList {
+export class OrderStoryReply extends OrderLineOfList {
   playerEmail: string | null;
   lines: SoldGame[];
   net: number;
   vat: number;
-  terms: { version: string; hash: string } | null;
+  terms: AgreedTerms | null;
   payments: PaymentLine[];
   timeline: TimelineEntry[];
 }

@@ -8,7 +8,7 @@ import { Problem } from '../platform/http/problem.js';
 import { ListRequest } from './list.dto.js';
 import { ORDERS_LIST, OrdersBoard, type OrderOnBoard } from './orders.board.js';
 import type { OrderLineOfList } from './orders.dto.js';
-import { OrderReply } from './orders.dto.js';
+import { OrderStoryReply } from './orders.dto.js';
 import { PaymentsBoard } from './payments.board.js';
 import { Timeline } from './timeline.js';
 
@@ -35,7 +35,7 @@ export class OrdersResource {
   /** An order with its games, its payments and all that happened. 404 when there is none. */
   @Get(':id')
   @Needs('order:read')
-  async one(@Param('id') id: string): Promise<OrderReply> {
+  async one(@Param('id') id: string): Promise<OrderStoryReply> {
     const order = isUuid(id) ? await this.orders.one(id) : null;
     if (!order) throw new Problem(404, 'order-unknown');
 

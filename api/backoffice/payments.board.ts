@@ -4,7 +4,7 @@ import type { Approval, ClosedBecause } from '../contexts/payments/payment.event
 import type { PaymentStateWord } from '../contexts/payments/index.js';
 import { Database } from '../platform/database/database.js';
 import { Conditions, id, ids, moment, text, wordsOf, yesNo, type ListQuery } from '../platform/http/list-query.js';
-import type { PaymentLine } from './payments.dto.js';
+import type { MoneyBack, PaymentLine } from './payments.dto.js';
 
 const STATES = [
   'planned', 'token-issued', 'checking', 'committing', 'unknown', 'approved', 'declined', 'closed', 'needs-person', 'unwanted',
@@ -24,7 +24,7 @@ export interface PaymentOnBoard extends PaymentLine {
   playerId: string;
   responseCode: number | null;
   closedBecause: ClosedBecause | null;
-  refund: { state: string; amount: number; at: string } | null;
+  refund: MoneyBack | null;
   approval: Approval | null;
 }
 

@@ -1,3 +1,5 @@
+import type { ClosedBecause } from '../contexts/payments/payment.events.js';
+import type { PaymentStateWord } from '../contexts/payments/index.js';
 import { TimelineEntry } from './timeline.dto.js';
 
 /** An attempt to take money. Amounts in whole pesos. */
@@ -6,7 +8,7 @@ export class PaymentLine {
   orderId: string;
   orderNumber: string;
   buyOrder: string;
-  state: string;
+  state: PaymentStateWord;
   /** Nobody knows yet whether the money moved. */
   inDoubt: boolean;
   amount: number;
@@ -19,14 +21,22 @@ export class PaymentLine {
   nextCheckAt: Date | null;
 }
 
+/** Money on its way back, or back. */
+export class MoneyBack {
+  state: 'started' | 'completed';
+  amount: number;
+  at: string;
+  how?: 'reversed' | 'nullified';
+}
+
 /** An attempt with all that happened to it. */
-export class PaymentReply extends PaymentLine {
+export class PaymentStoryReply extends PaymentLine {
   playerId: string;
   playerName: string | null;
   responseCode: number | null;
-  closedBecause: string | null;
+  closedBecause: ClosedBecause | null;
   installments: number | null;
   installmentAmount: number | null;
-  refund: { state: string; amount: number; at: string } | null;
+  refund: MoneyBack | null;
   timeline: TimelineEntry[];
 }

@@ -7,7 +7,7 @@ import { countRows, readListQuery } from '../platform/http/list-query.js';
 import { Problem } from '../platform/http/problem.js';
 import { ListRequest } from './list.dto.js';
 import { paymentLineOf, PAYMENTS_LIST, PaymentsBoard } from './payments.board.js';
-import { PaymentReply, type PaymentLine } from './payments.dto.js';
+import { PaymentStoryReply, type PaymentLine } from './payments.dto.js';
 import { Timeline } from './timeline.js';
 
 @ApiTags('console')
@@ -32,7 +32,7 @@ export class PaymentsResource {
   /** A payment with all that happened to it. 404 when there is none. */
   @Get(':id')
   @Needs('payment:read')
-  async one(@Param('id') id: string): Promise<PaymentReply> {
+  async one(@Param('id') id: string): Promise<PaymentStoryReply> {
     const payment = isUuid(id) ? await this.payments.one(id) : null;
     if (!payment) throw new Problem(404, 'payment-unknown');
 

@@ -1,5 +1,5 @@
 /** What the catalogue can say of a game, and the words by which people look for it. */
-export const SUBJECTS: Record<string, { es: string; en: string }> = {
+export const SUBJECTS = {
   science: { es: 'Ciencias', en: 'Science' },
   biology: { es: 'Biología', en: 'Biology' },
   chemistry: { es: 'Química', en: 'Chemistry' },
@@ -16,9 +16,14 @@ export const SUBJECTS: Record<string, { es: string; en: string }> = {
   technology: { es: 'Tecnología', en: 'Technology' },
   citizenship: { es: 'Ciudadanía', en: 'Citizenship' },
   health: { es: 'Salud', en: 'Health' },
-};
+} as const;
 
 export const PLATFORMS = ['web', 'windows', 'macos', 'linux', 'android'] as const;
 export const LANGUAGES = ['es', 'en', 'pt'] as const;
 export const AGE_RATINGS = ['educational', 'all', '8', '14', '18'] as const;
 export const LAST_GRADE = 12;
+
+export type Subject = keyof typeof SUBJECTS;
+export type Platform = (typeof PLATFORMS)[number];
+export type GameLanguage = (typeof LANGUAGES)[number];
+export type AgeRating = (typeof AGE_RATINGS)[number];

@@ -1,5 +1,5 @@
-import { Controller, Get, Inject, Module, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiOkResponse, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../../config.js';
 import { Database } from '../database/database.js';
@@ -7,19 +7,9 @@ import { Public } from '../http/access.js';
 import { JobQueue } from '../jobs/queue.js';
 import { within } from '../patience.js';
 import { CONFIG } from '../tokens.js';
+import { AliveReply, ReadinessReply, type HealthCheck } from './health.dto.js';
 import { Health, type FeedHealth, type Horizon } from './health.js';
 import { Metrics } from './metrics.js';
-
-interface Check {
-  ok: boolean;
-  why?: string;
-}
-
-interface Readiness {
-  ready: boolean;
-  checks: Record<'database' | 'queue' | 'feeds' | 'provider', Check>;
-  feeds: Pick<FeedHealth, 'name' | 'status' | 'lagEvents' | 'lagSeconds'>[];
-}
 
 const PATIENCE_MS = 3_000;
 /** A write that takes longer holds up every feed and wants somebody to look. */
@@ -28,7 +18,7 @@ const HELD_UP_S = 30;
 /** Whether the shop lives and whether it can serve; for load balancers and people. */
 @ApiTags('operations')
 @Controller()
-class HealthController {
+export class HealthController {
   constructor(
     private readonly health: Health,
     private readonly metrics: Metrics,
@@ -40,13 +30,15 @@ class HealthController {
   /** The process answers. */
   @Get('v1/health')
   @Public()
-  live(): { status: 'ok' } {
+  live(): AliveReply {
     return { status: 'ok' };
   }
 
   /** Database, queue, feeds with their lag, and the bank. 503 when the shop cannot sell: without database, queue or a running feed. */
   @Get('v1/health/ready')
   @Public()
+  @ApiOkResponse({ type: ReadinessReply })
+  @ApiServiceUnavailableResponse({ type: ReadinessReply })
   async ready(@Res() reply: FastifyReply): Promise<void> {
     const [feeds, horizon] = await Promise.all([this.health.feeds(), this.health.horizon()]).catch((): [FeedHealth[], Horizon] => [[], { seconds: 0, heldBy: null }]);
     const [database, queue, provider] = await Promise.all([
@@ -55,7 +47,7 @@ class HealthController {
       attempt(() => fetch(this.config.transbank.url, { signal: AbortSignal.timeout(PATIENCE_MS) })),
     ]);
     const moving = check(feedTroubles(feeds, horizon));
-    const report: Readiness = {
+    const report: ReadinessReply = {
       // The bank's absence is told but does not take the shop down: the catalogue and the library need no bank.
       ready: database.ok && queue.ok && moving.ok,
       checks: { database, queue, feeds: moving, provider },
@@ -77,11 +69,11 @@ function feedTroubles(feeds: readonly FeedHealth[], { seconds, heldBy }: Horizon
   return seconds > HELD_UP_S ? [...stopped, `held up for ${Math.round(seconds)} s by connection ${heldBy}`] : stopped;
 }
 
-function check(troubles: readonly string[]): Check {
+function check(troubles: readonly string[]): HealthCheck {
   return troubles.length === 0 ? { ok: true } : { ok: false, why: troubles.join('; ') };
 }
 
-async function attempt(check: () => Promise<unknown>): Promise<Check> {
+async function attempt(check: () => Promise<unknown>): Promise<HealthCheck> {
   try {
     await within(PATIENCE_MS, check());
     return { ok: true };
@@ -89,6 +81,3 @@ async function attempt(check: () => Promise<unknown>): Promise<Check> {
     return { ok: false, why: error instanceof Error ? error.message : String(error) };
   }
 }
-
-@Module({ controllers: [HealthController] })
-export class HealthModule {}

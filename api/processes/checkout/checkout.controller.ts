@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, ParseUUIDPipe, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiExcludeEndpoint, ApiHeader, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Throttle, ThrottlerGuard } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readReturn } from '../../contexts/payments/index.js';
@@ -38,6 +38,7 @@ export class CheckoutController {
   @HttpCode(200)
   @ForSignedIn()
   @ApiBearerAuth()
+  @ApiHeader({ name: 'idempotency-key', required: false })
   async create(
     @Body() body: CreatePaymentRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
     @Headers('idempotency-key') key?: string,
@@ -101,6 +102,8 @@ export class CheckoutController {
   @Get('v1/orders')
   @ForSignedIn()
   @ApiBearerAuth()
+  @ApiQuery({ name: 'page', type: Number, required: false })
+  @ApiQuery({ name: 'size', type: Number, required: false })
   async orders(@Caller() caller: SignedIn, @Query('page') page?: string, @Query('size') size?: string): Promise<OrdersReply> {
     return this.views.ordersOf(caller.userId, wholeWithin(page, 1, 10_000, 1), wholeWithin(size, 1, 100, 10));
   }

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, MaxLength, Min } from 'class-validator';
 import type { LibraryEntry } from '../../contexts/library/index.js';
+import type { ClosedBecause } from '../../contexts/payments/payment.events.js';
 
 const UUID_TEXT = { message: 'must be the id of a game' };
 
@@ -106,7 +107,7 @@ export class OrderReply {
   payment: PaymentFacts | null;
   refund: RefundFacts | null;
   /** Why an unpaid attempt ended, when it did. */
-  closedBecause: string | null;
+  closedBecause: ClosedBecause | null;
   /** Whether the same order may be tried again. */
   retryable: boolean;
 }

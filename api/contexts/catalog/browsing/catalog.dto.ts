@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { LANGUAGES, LAST_GRADE, PLATFORMS, SUBJECTS } from '../vocabulary.js';
+import { LANGUAGES, LAST_GRADE, PLATFORMS, SUBJECTS, type AgeRating, type GameLanguage, type Platform, type Subject } from '../vocabulary.js';
 
 /** A field left empty in a form asks for nothing. */
 const given = Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
@@ -13,14 +13,14 @@ export class GamesQuery {
   @IsOptional() @given @IsString({ message: 'must be words' }) @MaxLength(100, { message: 'must have at most 100 characters' })
   search?: string;
   @IsOptional() @list @IsIn(Object.keys(SUBJECTS), { each: true, message: 'knows no such subject' })
-  subject?: string[];
+  subject?: Subject[];
   /** 0 kindergarten, 1–8 básico, 9–12 medio. */
   @IsOptional() @whole @IsInt({ message: 'must be a grade from 0 to 12' }) @Min(0) @Max(LAST_GRADE, { message: 'must be a grade from 0 to 12' })
   grade?: number;
   @IsOptional() @list @IsIn(PLATFORMS, { each: true, message: 'knows no such platform' })
-  platform?: string[];
+  platform?: Platform[];
   @IsOptional() @list @IsIn(LANGUAGES, { each: true, message: 'knows no such language' })
-  language?: string[];
+  language?: GameLanguage[];
   @IsOptional() @given @IsIn(['free', 'paid'], { message: 'must be free or paid' })
   price?: 'free' | 'paid';
   /** Without it: by relevance for a search, else the newest first. Titles are sorted as the caller's language sorts them. */
@@ -50,11 +50,11 @@ export class GameCard {
   developer: { id: string; name: string };
   price: number;
   currency: 'CLP';
-  subjects: string[];
+  subjects: Subject[];
   grades: { from: number; to: number };
-  ageRating: 'educational' | 'all' | '8' | '14' | '18';
-  platforms: string[];
-  languages: string[];
+  ageRating: AgeRating;
+  platforms: Platform[];
+  languages: GameLanguage[];
   /** Civil date. */
   releasedOn: string;
   cover: string;
@@ -78,10 +78,15 @@ export class GamesReply {
   facets: Facets;
 }
 
+export class Screenshot {
+  url: string;
+  alt: TextInTwo;
+}
+
 export class GameReply extends GameCard {
   description: TextInTwo;
   teaches: { es: string[]; en: string[] };
-  screenshots: { url: string; alt: { es: string; en: string } }[];
+  screenshots: Screenshot[];
   requirements: TextInTwo;
   downloadMegabytes: number | null;
   achievementCount: number;

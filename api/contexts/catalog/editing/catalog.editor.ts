@@ -7,7 +7,7 @@ import { derivedId } from '../../../platform/event-store/uuid.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { Shelf } from '../browsing/shelf.js';
 import { ListGame, PriceGame, RelabelGame, UnlistGame } from '../game.commands.js';
-import { SUBJECTS } from '../vocabulary.js';
+import { SUBJECTS, type AgeRating, type GameLanguage, type Platform, type Subject } from '../vocabulary.js';
 import { Achievement } from './achievement.entity.js';
 import { Developer } from './developer.entity.js';
 import { Game, type Text } from './game.entity.js';
@@ -21,11 +21,11 @@ export interface EditableGame {
   description: Text;
   teaches: { es: string[]; en: string[] };
   requirements: Text;
-  subjects: string[];
+  subjects: Subject[];
   grades: { from: number; to: number };
-  ageRating: string;
-  platforms: string[];
-  languages: string[];
+  ageRating: AgeRating;
+  platforms: Platform[];
+  languages: GameLanguage[];
   releasedOn: string;
   cover: string;
   inPlan: boolean;
@@ -144,6 +144,6 @@ export class CatalogEditor {
 }
 
 /** The words of what a game is about and who made it, in both languages. */
-function keywordsOf(subjects: readonly string[], developer: string): string {
-  return [developer, ...subjects.flatMap((subject) => Object.values(SUBJECTS[subject] ?? {}))].join(' ');
+function keywordsOf(subjects: readonly Subject[], developer: string): string {
+  return [developer, ...subjects.flatMap((subject) => Object.values(SUBJECTS[subject]))].join(' ');
 }

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { AgeRating, GameLanguage, Platform, Subject } from '../vocabulary.js';
 
 export interface Text {
   es: string;
@@ -26,17 +27,17 @@ export class Game {
   @Column('jsonb')
   requirements: Text;
   @Column('text', { array: true })
-  subjects: string[];
+  subjects: Subject[];
   @Column('int', { name: 'grade_from' })
   gradeFrom: number;
   @Column('int', { name: 'grade_to' })
   gradeTo: number;
   @Column('text', { name: 'age_rating' })
-  ageRating: string;
+  ageRating: AgeRating;
   @Column('text', { array: true })
-  platforms: string[];
+  platforms: Platform[];
   @Column('text', { array: true })
-  languages: string[];
+  languages: GameLanguage[];
   /** Civil date. */
   @Column('date', { name: 'released_on' })
   releasedOn: string;
