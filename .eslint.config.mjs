@@ -12,7 +12,7 @@ const onlyOneTest = [
 ];
 
 export default tseslint.config(
-  { ignores: ['node_modules/', 'dist/', '.data/', '.tmp/', '**/.react-router/', 'storefront/src/lib/api.types.ts', 'admin/src/api.types.ts'] },
+  { ignores: ['node_modules/', 'dist/', '.data/', '.tmp/', '**/.react-router/', 'storefront/src/lib/api.types.ts', 'admin/src/lib/api.types.ts'] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {

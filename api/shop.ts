@@ -40,5 +40,10 @@ export async function createShop(config: Config, log: Logger): Promise<NestFasti
 /** The contract as a document. */
 export function openApi(app: NestFastifyApplication): OpenAPIObject {
   const description = new DocumentBuilder().setTitle('Ludoteca').setDescription('The shop over HTTP. Amounts are whole Chilean pesos, instants ISO 8601 in UTC.').setVersion('1').addBearerAuth().build();
-  return SwaggerModule.createDocument(app, description);
+  return withSortedEnums(SwaggerModule.createDocument(app, description));
+}
+
+/** The compiler lists the words of a union in the order in which it met them, which an edit anywhere may change. */
+function withSortedEnums(document: OpenAPIObject): OpenAPIObject {
+  return JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === 'enum' && Array.isArray(value) ? value.toSorted() : value))) as OpenAPIObject;
 }

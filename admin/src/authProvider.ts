@@ -2,12 +2,7 @@ import { HttpError, type AuthProvider } from 'react-admin';
 import { i18nProvider } from './i18n';
 import { callApi } from './lib/http';
 import { forgetToken, keepToken, storedToken } from './lib/session';
-
-interface Session {
-  userId: string;
-  username: string;
-  permissions: string[];
-}
+import type { Session, SignInReply } from './lib/wire';
 
 /** Which permission of the API lies behind each page. The API decides; this only hides what it would refuse. */
 const NEEDS: Record<string, Record<string, string>> = {
@@ -37,7 +32,7 @@ async function end(): Promise<void> {
 export const authProvider: AuthProvider = {
   async login({ email, password }: { email: string; password: string }) {
     const { json } = await callApi('/v1/auth', { method: 'POST', body: JSON.stringify({ email, password, remember_me: false }) });
-    keepToken((json as { token: string }).token);
+    keepToken((json as SignInReply).token);
     session = null;
     try {
       await currentSession();

@@ -1,3 +1,5 @@
+import type { RefreshReply } from './wire';
+
 /** The signed-in browser: one token in local storage, shared by the console's tabs and apart from the shop's own. */
 const KEY = 'ludoteca.console.token';
 const REFRESH_WHEN_LEFT_MS = 30_000;
@@ -37,7 +39,7 @@ export async function refreshedToken(refused: string): Promise<string | null> {
 async function refresh(token: string): Promise<string | null> {
   const response = await fetch('/v1/auth/refresh', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token }) });
   if (response.ok) {
-    const answer = (await response.json()) as { token: string };
+    const answer = (await response.json()) as RefreshReply;
     keepToken(answer.token);
     return answer.token;
   }

@@ -1,6 +1,6 @@
 import { get, HttpError, interceptRequests, post, setBearer } from './http';
 import { createStore, memory, useStore } from './store';
-import type { MessageReply, RefreshReply, SignInReply, TokenPayload, UserRecord } from './wire';
+import type { MessageReply, RefreshReply, SignInReply, SignInRequest, TokenPayload, UserRecord } from './wire';
 
 const TOKEN = 'token';
 const REMEMBER = 'rememberMe';
@@ -47,7 +47,7 @@ export function decodeToken(token: string): TokenPayload {
   return payload;
 }
 
-function userFrom(record: UserRecord): User {
+function userFrom(record: Partial<UserRecord>): User {
   return {
     ...NOBODY,
     userId: record.user_id ?? record.id ?? null,
@@ -145,7 +145,7 @@ async function check({ force = false } = {}): Promise<void> {
 
 async function logIn(email: string, password: string, remember: boolean): Promise<void> {
   try {
-    const reply = await post<SignInReply>('/v1/auth', { email, password, remember_me: remember }, { anonymous: true });
+    const reply = await post<SignInReply>('/v1/auth', { email, password, remember_me: remember } satisfies SignInRequest, { anonymous: true });
     memory.write(REMEMBER, String(remember));
     accept(reply.token);
     change({ lastTokenCheck: Date.now(), verifying: false });

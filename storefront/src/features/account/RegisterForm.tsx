@@ -5,7 +5,7 @@ import { useExplain } from '../../lib/explain';
 import { HttpError, post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { legalText } from '../../lib/legal';
-import type { MessageReply } from '../../lib/wire';
+import type { MessageReply, SignUpRequest } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -61,7 +61,8 @@ export function RegisterForm({ next, onDone }: { next: string; onDone: (email: s
     setBusy(true);
     try {
       const { hash } = await legalText('terms', language);
-      await post<MessageReply>('/v1/auth/signup', { email, username: String(given.get('username')).trim(), password, language, birthYear: Number(given.get('birthYear')), acceptedTerms: hash }, { anonymous: true });
+      const account: SignUpRequest = { email, username: String(given.get('username')).trim(), password, language, birthYear: Number(given.get('birthYear')), acceptedTerms: hash };
+      await post<MessageReply>('/v1/auth/signup', account, { anonymous: true });
       onDone(email);
     } catch (problem) {
       if (problem instanceof HttpError) setWrong(Object.fromEntries(problem.errors.map(({ path }) => [path, words[path as Name]])));

@@ -1,6 +1,6 @@
 import { post } from '../../lib/http';
 import { memory } from '../../lib/store';
-import type { PaymentReply } from '../../lib/wire';
+import type { PaymentReply, PaymentRequest, RetryRequest } from '../../lib/wire';
 
 const ORDER = 'orderId';
 
@@ -21,14 +21,14 @@ export async function beginPayment(payment: Payment): Promise<PaymentReply> {
     subtotal: payment.subtotal,
     currency: 'CLP',
     accepted_terms: payment.acceptedTerms,
-  }, { headers: { 'idempotency-key': payment.key } });
+  } satisfies PaymentRequest, { headers: { 'idempotency-key': payment.key } });
   memory.write(ORDER, reply.orderId);
   return reply;
 }
 
 /** Opens another try at paying the same order. */
 export async function tryAgain(orderId: string): Promise<PaymentReply> {
-  const reply = await post<PaymentReply>(`/v1/payment/order/${encodeURIComponent(orderId)}/retry`, { url: `${location.origin}/postorder` });
+  const reply = await post<PaymentReply>(`/v1/payment/order/${encodeURIComponent(orderId)}/retry`, { url: `${location.origin}/postorder` } satisfies RetryRequest);
   memory.write(ORDER, reply.orderId);
   return reply;
 }

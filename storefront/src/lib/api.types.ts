@@ -1,0 +1,1812 @@
+/** What the API takes and answers. Written by `npm run openapi` from the contract; not to be edited. */
+export interface paths {
+    "/v1/admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the shop is doing: sales by day in Santiago, payments to look at, what failed, and how far behind the feeds are. */
+        get: operations["DashboardResource_figures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the games, unlisted ones too; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+        get: operations["GamesResource_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/games/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game with all its texts. 404 when there is none. */
+        get: operations["GamesResource_one"];
+        /** Changes a game. Its price and whether it is on sale become facts with their author. 404 when there is none, 422 for impossible values. */
+        put: operations["GamesResource_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the orders; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+        get: operations["OrdersResource_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order with its games, its payments and all that happened. 404 when there is none. */
+        get: operations["OrdersResource_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the payments; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+        get: operations["PaymentsResource_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A payment with all that happened to it. 404 when there is none. */
+        get: operations["PaymentsResource_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is asking, and what the console may offer them. 403 for people without a place in the console. */
+        get: operations["SessionResource_whoAmI"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a session. 401 `wrong-credentials` for an unknown address and a wrong password alike, 429 after too many tries. */
+        post: operations["AuthController_authenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the session of the bearer token, even of an expired one: whoever wants out gets out. 401 without a token of ours. */
+        post: operations["AuthController_logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchanges a token, expired or not, for the next one of its session. 401 `session-over` when that is over. */
+        post: operations["AuthController_refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/send-verification-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a new verification link if the address waits for one; the answer never tells. 429 after too many. Errors are JSON strings. */
+        post: operations["AuthController_sendVerificationEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an account and mails a link that verifies its address. A known address gets the same answer. 422 for a weak password, 429 after too many. */
+        post: operations["AuthController_signup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verifies an address by the token of its link. 409 when the link is used, replaced, expired or unknown. Errors are JSON strings. */
+        post: operations["AuthController_verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exchange-rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pesos per dollar, to show approximate prices; 990 until a service answered. */
+        get: operations["ExchangeRateController_exchangeRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Games by search, filters, sorting and page, with the count behind each filter value. 422 for a value that does not exist. */
+        get: operations["CatalogController_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{idOrSlug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One game by id or slug. 404 when it is not on sale. */
+        get: operations["CatalogController_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{idOrSlug}/achievements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be achieved in a game; secret achievements come without their words. 404 when the game is not on sale. */
+        get: operations["CatalogController_achievements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process answers. */
+        get: operations["HealthController_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Database, queue, feeds with their lag, and the bank. 503 when the shop cannot sell: without database, queue or a running feed. */
+        get: operations["HealthController_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/legal/{document}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The terms, the right of withdrawal or the privacy text as it stands. 404 for any other name, 422 for a language we do not write. */
+        get: operations["LegalController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's games, the latest first. 401 without a session. */
+        get: operations["LibraryController_shelf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's orders, newest first. */
+        get: operations["CheckoutController_orders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Places an order for a cart and opens the bank's form. 403 for another's user id or an unverified address, 404 for an unknown game,
+         *     409 when a price rose, a game is owned, a payment is under way or a code cannot be applied, 422 for malformed carts, 503 when the bank is out of reach.
+         */
+        post: operations["CheckoutController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment/claim-free-game": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A free game for the caller's library; asking twice gives the same entry. 404 for an unknown game, 409 when it has a price. */
+        post: operations["CheckoutController_claimFree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment/order/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The order by its id: its owner always, without a token for two hours; anybody else gets 404. */
+        get: operations["CheckoutController_order"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment/order/{orderId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tries to pay an unpaid order again. 404 for another's order, 409 when it is paid, changed its price or is being paid. */
+        post: operations["CheckoutController_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment/state/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the payment stands. Waits up to 8 s for an end before it answers PENDING. Visible like the order. */
+        get: operations["CheckoutController_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole record of an account. 403 for anybody but its owner and administrators, whether it exists or not; 404 for these when it does not. */
+        get: operations["UsersController_user"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        AchievementReply: {
+            id: string;
+            /** @enum {string} */
+            kind: "instant" | "progress";
+            secret: boolean;
+            /** @description Null for secret ones: the server keeps them. */
+            title: components["schemas"]["TextInTwo"] | null;
+            description: components["schemas"]["TextInTwo"] | null;
+            goal: number | null;
+        };
+        AchievementsReply: {
+            game: {
+                id: string;
+                slug: string;
+                title: components["schemas"]["TextInTwo"];
+            };
+            achievements: components["schemas"]["AchievementReply"][];
+        };
+        AddressRequest: {
+            /** Format: email */
+            email: string;
+        };
+        AgreedTerms: {
+            version: string;
+            hash: string;
+        };
+        AliveReply: {
+            /** @enum {string} */
+            status: "ok";
+        };
+        ChangeGameRequest: {
+            title?: components["schemas"]["TitleInTwo"];
+            summary?: components["schemas"]["SummaryInTwo"];
+            description?: components["schemas"]["LongTextInTwo"];
+            teaches?: components["schemas"]["PointsInTwo"];
+            subjects?: ("arts" | "astronomy" | "biology" | "chemistry" | "citizenship" | "english" | "geography" | "health" | "history" | "language" | "logic" | "math" | "music" | "physics" | "science" | "technology")[];
+            grades?: components["schemas"]["GradeSpan"];
+            /** @enum {string} */
+            ageRating?: "14" | "18" | "8" | "all" | "educational";
+            platforms?: ("android" | "linux" | "macos" | "web" | "windows")[];
+            languages?: ("en" | "es" | "pt")[];
+            /** @description Civil date. */
+            releasedOn?: string;
+            /** @description Whole pesos with VAT; 0 is free. */
+            price?: number;
+            listed?: boolean;
+        };
+        ClaimFreeGameReply: {
+            message: string;
+            entry: components["schemas"]["LibraryEntry"];
+        };
+        ClaimFreeGameRequest: {
+            /** Format: uuid */
+            game_id: string;
+            /** @description Must be the caller's own id when given. */
+            user_id?: string;
+        };
+        CreatePaymentReply: {
+            token: string;
+            url: string;
+            orderId: string;
+        };
+        CreatePaymentRequest: {
+            /** @description Ids of the games, each once. */
+            cart: string[];
+            /** @description Must be the caller's own id when given. */
+            user_id?: string;
+            discount_code?: string;
+            /** @description The client's own note of its session; kept to correlate only. */
+            session_id?: string;
+            /** @description Where the browser is sent with the result; honoured when its origin is on the shop's list. */
+            url?: string;
+            /** @description What the page showed, in whole pesos. */
+            subtotal?: number;
+            /** @enum {string} */
+            currency?: "CLP";
+            /** @description Hash of the terms that the buyer ticked. */
+            accepted_terms?: string;
+        };
+        DashboardReply: {
+            today: {
+                orders: number;
+                total: number;
+            };
+            /** @description The last 30 days, today included, oldest first. */
+            days: components["schemas"]["SalesDay"][];
+            /** @description Payments of which nobody knows yet whether the money moved. */
+            inDoubt: number;
+            /** @description Those among them that only a person can settle. */
+            needPerson: number;
+            /** @description Effects given up, and jobs the queue counts as failed. */
+            failedJobs: number;
+            /** @description False when the queue could not be asked: then `failedJobs` counts the ledger alone. */
+            queueAnswers: boolean;
+            /** @description The latest effects given up. */
+            failures: components["schemas"]["GivenUp"][];
+            feeds: components["schemas"]["FeedLag"][];
+        };
+        EditableGameReply: {
+            id: string;
+            slug: string;
+            title: {
+                es: string;
+                en: string;
+            };
+            summary: {
+                es: string;
+                en: string;
+            };
+            description: {
+                es: string;
+                en: string;
+            };
+            teaches: {
+                es: string[];
+                en: string[];
+            };
+            subjects: ("arts" | "astronomy" | "biology" | "chemistry" | "citizenship" | "english" | "geography" | "health" | "history" | "language" | "logic" | "math" | "music" | "physics" | "science" | "technology")[];
+            grades: {
+                from: number;
+                to: number;
+            };
+            /** @enum {string} */
+            ageRating: "14" | "18" | "8" | "all" | "educational";
+            platforms: ("android" | "linux" | "macos" | "web" | "windows")[];
+            languages: ("en" | "es" | "pt")[];
+            releasedOn: string;
+            cover: string;
+            inPlan: boolean;
+            developer: {
+                id: string;
+                name: string;
+            };
+            price: number;
+            listed: boolean;
+        };
+        ExchangeRateReply: {
+            /** @description For display only; nothing is ever charged by it. */
+            clpPerUsd: number;
+            asOf: string | null;
+            /** @enum {string} */
+            source: "fallback" | "service";
+        };
+        Facets: {
+            subjects: {
+                [key: string]: number;
+            };
+            grades: {
+                [key: string]: number;
+            };
+            platforms: {
+                [key: string]: number;
+            };
+            languages: {
+                [key: string]: number;
+            };
+            price: {
+                free: number;
+                paid: number;
+            };
+        };
+        FeedLag: {
+            name: string;
+            /** @enum {string} */
+            status: "failed" | "running";
+            lagEvents: number;
+            lagSeconds: number;
+        };
+        GameCard: {
+            id: string;
+            slug: string;
+            title: components["schemas"]["TextInTwo"];
+            summary: components["schemas"]["TextInTwo"];
+            developer: {
+                id: string;
+                name: string;
+            };
+            price: number;
+            /** @enum {string} */
+            currency: "CLP";
+            subjects: ("arts" | "astronomy" | "biology" | "chemistry" | "citizenship" | "english" | "geography" | "health" | "history" | "language" | "logic" | "math" | "music" | "physics" | "science" | "technology")[];
+            grades: {
+                from: number;
+                to: number;
+            };
+            /** @enum {string} */
+            ageRating: "14" | "18" | "8" | "all" | "educational";
+            platforms: ("android" | "linux" | "macos" | "web" | "windows")[];
+            languages: ("en" | "es" | "pt")[];
+            /** @description Civil date. */
+            releasedOn: string;
+            cover: string;
+            inPlan: boolean;
+        };
+        GameReply: {
+            id: string;
+            slug: string;
+            title: components["schemas"]["TextInTwo"];
+            summary: components["schemas"]["TextInTwo"];
+            developer: {
+                id: string;
+                name: string;
+            };
+            price: number;
+            /** @enum {string} */
+            currency: "CLP";
+            subjects: ("arts" | "astronomy" | "biology" | "chemistry" | "citizenship" | "english" | "geography" | "health" | "history" | "language" | "logic" | "math" | "music" | "physics" | "science" | "technology")[];
+            grades: {
+                from: number;
+                to: number;
+            };
+            /** @enum {string} */
+            ageRating: "14" | "18" | "8" | "all" | "educational";
+            platforms: ("android" | "linux" | "macos" | "web" | "windows")[];
+            languages: ("en" | "es" | "pt")[];
+            /** @description Civil date. */
+            releasedOn: string;
+            cover: string;
+            inPlan: boolean;
+            description: components["schemas"]["TextInTwo"];
+            teaches: {
+                es: string[];
+                en: string[];
+            };
+            screenshots: components["schemas"]["Screenshot"][];
+            requirements: components["schemas"]["TextInTwo"];
+            downloadMegabytes: number | null;
+            achievementCount: number;
+            similar: components["schemas"]["GameCard"][];
+        };
+        GamesReply: {
+            games: components["schemas"]["GameCard"][];
+            total: number;
+            page: number;
+            size: number;
+            facets: components["schemas"]["Facets"];
+        };
+        GivenUp: {
+            id: string;
+            kind: string;
+            subject: string;
+            state: string;
+            /** Format: date-time */
+            at: string;
+        };
+        GradeSpan: {
+            from: number;
+            to: number;
+        };
+        HealthCheck: {
+            ok: boolean;
+            why?: string;
+        };
+        HealthChecks: {
+            database: components["schemas"]["HealthCheck"];
+            queue: components["schemas"]["HealthCheck"];
+            feeds: components["schemas"]["HealthCheck"];
+            provider: components["schemas"]["HealthCheck"];
+        };
+        LegalReply: {
+            /** @enum {string} */
+            document: "privacy" | "terms" | "withdrawal";
+            /** @description Year and month of the text. */
+            version: string;
+            /** @description SHA-256 over the Spanish and the English text; what `accepted_terms` names. */
+            hash: string;
+            /** @enum {string} */
+            language: "en" | "es";
+            title: string;
+            sections: components["schemas"]["LegalSectionReply"][];
+        };
+        LegalSectionReply: {
+            heading: string;
+            paragraphs: string[];
+        };
+        LibraryEntry: {
+            gameId: string;
+            slug: string;
+            title: {
+                es: string;
+                en: string;
+            };
+            /** @description Path of the cover picture. */
+            cover: string;
+            /**
+             * Format: date-time
+             * @description Since when it may be played.
+             */
+            grantedAt: string;
+            /** @enum {string} */
+            because: "free-claim" | "purchase";
+            /** @description The order that brought it, if one did. */
+            orderId: string | null;
+            /** @description Minutes played so far. */
+            playMinutes: number;
+        };
+        LibraryReply: {
+            entries: components["schemas"]["LibraryEntry"][];
+        };
+        LinkRequest: {
+            /** @description From the link in the mail. */
+            token: string;
+        };
+        LogInReply: {
+            /** @description Bearer token; lives 15 minutes and can be refreshed while its session lives. */
+            token: string;
+            message: string;
+        };
+        LogInRequest: {
+            email: string;
+            password: string;
+            /** @description Keeps the session for 30 days instead of one. */
+            remember_me?: boolean;
+        };
+        LongTextInTwo: {
+            es: string;
+            en: string;
+        };
+        MessageReply: {
+            message: string;
+        };
+        MoneyBack: {
+            /** @enum {string} */
+            state: "completed" | "started";
+            amount: number;
+            at: string;
+            /** @enum {string} */
+            how?: "nullified" | "reversed";
+        };
+        OrderLineOfList: {
+            id: string;
+            number: string;
+            /** @enum {string} */
+            status: "closed" | "paid" | "placed" | "refunded";
+            playerId: string;
+            /** @description Null when the person was erased. */
+            playerName: string | null;
+            total: number;
+            gameTitles: string[];
+            /** @description How often paying was tried. */
+            attempts: number;
+            /** Format: date-time */
+            placedAt: string;
+            /** Format: date-time */
+            paidAt: string | null;
+        };
+        OrderReply: {
+            orderId: string;
+            /** @description The short number for people. */
+            number: string;
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
+            games: components["schemas"]["OrderedGame"][];
+            total: number;
+            net: number;
+            vat: number;
+            /** @enum {string} */
+            currency: "CLP";
+            /** Format: date-time */
+            placedAt: string;
+            /** Format: date-time */
+            paidAt: string | null;
+            payment: components["schemas"]["PaymentFacts"] | null;
+            refund: components["schemas"]["RefundFacts"] | null;
+            /**
+             * @description Why an unpaid attempt ended, when it did.
+             * @enum {string|null}
+             */
+            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "no-return" | "order-paid" | "superseded" | null;
+            /** @description Whether the same order may be tried again. */
+            retryable: boolean;
+        };
+        OrderStateReply: {
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
+            refund?: components["schemas"]["RefundFacts"];
+        };
+        OrderStoryReply: {
+            id: string;
+            number: string;
+            /** @enum {string} */
+            status: "closed" | "paid" | "placed" | "refunded";
+            playerId: string;
+            /** @description Null when the person was erased. */
+            playerName: string | null;
+            total: number;
+            gameTitles: string[];
+            /** @description How often paying was tried. */
+            attempts: number;
+            /** Format: date-time */
+            placedAt: string;
+            /** Format: date-time */
+            paidAt: string | null;
+            playerEmail: string | null;
+            lines: components["schemas"]["SoldGame"][];
+            net: number;
+            vat: number;
+            terms: components["schemas"]["AgreedTerms"] | null;
+            payments: components["schemas"]["PaymentLine"][];
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        OrderedGame: {
+            id: string;
+            slug: string;
+            title: {
+                es: string;
+                en: string;
+            };
+            /** @description Whole pesos, VAT included. */
+            price: number;
+            cover: string;
+        };
+        OrdersReply: {
+            orders: components["schemas"]["OrderReply"][];
+            total: number;
+            page: number;
+            size: number;
+        };
+        PaymentFacts: {
+            buyOrder: string;
+            authorizationCode: string;
+            transactionAt: string;
+            /** @enum {string} */
+            paymentType: "credit" | "debit" | "prepaid";
+            /** @enum {string|null} */
+            installmentType: "issuer" | "without-interest" | null;
+            installments: number | null;
+            installmentAmount: number | null;
+            cardLast4: string | null;
+            responseCode: number;
+        };
+        PaymentLine: {
+            id: string;
+            orderId: string;
+            orderNumber: string;
+            buyOrder: string;
+            /** @enum {string} */
+            state: "approved" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
+            /** @description Nobody knows yet whether the money moved. */
+            inDoubt: boolean;
+            amount: number;
+            authorizationCode: string | null;
+            cardLast4: string | null;
+            /** @enum {string|null} */
+            paymentType: "credit" | "debit" | "prepaid" | null;
+            /** Format: date-time */
+            plannedAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the bank will be asked again.
+             */
+            nextCheckAt: string | null;
+        };
+        PaymentStoryReply: {
+            id: string;
+            orderId: string;
+            orderNumber: string;
+            buyOrder: string;
+            /** @enum {string} */
+            state: "approved" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
+            /** @description Nobody knows yet whether the money moved. */
+            inDoubt: boolean;
+            amount: number;
+            authorizationCode: string | null;
+            cardLast4: string | null;
+            /** @enum {string|null} */
+            paymentType: "credit" | "debit" | "prepaid" | null;
+            /** Format: date-time */
+            plannedAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the bank will be asked again.
+             */
+            nextCheckAt: string | null;
+            playerId: string;
+            playerName: string | null;
+            responseCode: number | null;
+            /** @enum {string|null} */
+            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "no-return" | "order-paid" | "superseded" | null;
+            installments: number | null;
+            installmentAmount: number | null;
+            refund: components["schemas"]["MoneyBack"] | null;
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        PointsInTwo: {
+            es: string[];
+            en: string[];
+        };
+        ReadinessReply: {
+            ready: boolean;
+            checks: components["schemas"]["HealthChecks"];
+            feeds: components["schemas"]["FeedLag"][];
+        };
+        RefreshReply: {
+            token: string;
+            user: components["schemas"]["UserReply"];
+        };
+        RefreshRequest: {
+            /** @description The newest token of the session, expired or not. */
+            token: string;
+        };
+        RefundFacts: {
+            /** @enum {string} */
+            state: "completed" | "started";
+            /** @description Whole pesos. */
+            amount: number;
+            at: string;
+        };
+        RetryPaymentRequest: {
+            url?: string;
+        };
+        SalesDay: {
+            day: string;
+            orders: number;
+            total: number;
+        };
+        Screenshot: {
+            url: string;
+            alt: components["schemas"]["TextInTwo"];
+        };
+        SessionReply: {
+            userId: string;
+            username: string;
+            permissions: string[];
+        };
+        SignUpReply: {
+            message: string;
+            user: components["schemas"]["UserReply"];
+        };
+        SignUpRequest: {
+            /** Format: email */
+            email: string;
+            /** @description How the shop calls its owner; need not be unique. */
+            username: string;
+            /** @description At least 8 characters with an upper-case letter and a digit. */
+            password: string;
+            /**
+             * @description Of the mails; by default that of the request.
+             * @enum {string}
+             */
+            language?: "en" | "es";
+            /** @description Below the age of own decisions the account is one without publishing. */
+            birthYear?: number;
+            /** @description Hash of the terms that were accepted. */
+            acceptedTerms?: string;
+        };
+        SoldGame: {
+            gameId: string;
+            title: {
+                es: string;
+                en: string;
+            };
+            price: number;
+        };
+        SummaryInTwo: {
+            es: string;
+            en: string;
+        };
+        TextInTwo: {
+            es: string;
+            en: string;
+        };
+        TimelineActor: {
+            /** @enum {string} */
+            kind: "bank" | "player" | "staff" | "system" | "visitor";
+            /** @description A person's id, or the name of the process. */
+            id: string;
+            /** @description A person's name; null for others and for people who were erased. */
+            name: string | null;
+        };
+        TimelineEntry: {
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened for the business.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description When it was written down.
+             */
+            recordedAt: string;
+            stream: string;
+            version: number;
+            type: string;
+            actor: components["schemas"]["TimelineActor"];
+            /** @description The same for all that one request caused. */
+            correlation: string;
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        TitleInTwo: {
+            es: string;
+            en: string;
+        };
+        UserReply: {
+            user_id: string;
+            id: string;
+            email: string;
+            username: string;
+            role_id: number;
+            roleId: number;
+            /** @description YYYY-MM-DD */
+            birthday: string | null;
+            bio: string | null;
+            profile_picture_url: string | null;
+            /** @description Whoever has one is a developer. */
+            developer_id: string | null;
+            email_verified: boolean;
+            /** @enum {string} */
+            language: "en" | "es";
+            created_at: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    DashboardResource_figures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardReply"];
+                };
+            };
+        };
+    };
+    GamesResource_list: {
+        parameters: {
+            query?: {
+                /** @description A JSON object, `{"status":"paid"}`. */
+                filter?: string;
+                /** @description First and last row, counted from 0: `[0,24]`. */
+                range?: string;
+                /** @description Field and direction: `["placedAt","DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditableGameReply"][];
+                };
+            };
+        };
+    };
+    GamesResource_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditableGameReply"];
+                };
+            };
+        };
+    };
+    GamesResource_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeGameRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditableGameReply"];
+                };
+            };
+        };
+    };
+    OrdersResource_list: {
+        parameters: {
+            query?: {
+                /** @description A JSON object, `{"status":"paid"}`. */
+                filter?: string;
+                /** @description First and last row, counted from 0: `[0,24]`. */
+                range?: string;
+                /** @description Field and direction: `["placedAt","DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLineOfList"][];
+                };
+            };
+        };
+    };
+    OrdersResource_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderStoryReply"];
+                };
+            };
+        };
+    };
+    PaymentsResource_list: {
+        parameters: {
+            query?: {
+                /** @description A JSON object, `{"status":"paid"}`. */
+                filter?: string;
+                /** @description First and last row, counted from 0: `[0,24]`. */
+                range?: string;
+                /** @description Field and direction: `["placedAt","DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentLine"][];
+                };
+            };
+        };
+    };
+    PaymentsResource_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStoryReply"];
+                };
+            };
+        };
+    };
+    SessionResource_whoAmI: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionReply"];
+                };
+            };
+        };
+    };
+    AuthController_authenticate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogInRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogInReply"];
+                };
+            };
+        };
+    };
+    AuthController_logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+        };
+    };
+    AuthController_refresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshReply"];
+                };
+            };
+        };
+    };
+    AuthController_sendVerificationEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+        };
+    };
+    AuthController_signup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpReply"];
+                };
+            };
+        };
+    };
+    AuthController_verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+        };
+    };
+    ExchangeRateController_exchangeRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeRateReply"];
+                };
+            };
+        };
+    };
+    CatalogController_games: {
+        parameters: {
+            query?: {
+                /** @description Words in Spanish or English; accents do not matter and one typo in a word is forgiven. */
+                search?: string;
+                subject?: ("arts" | "astronomy" | "biology" | "chemistry" | "citizenship" | "english" | "geography" | "health" | "history" | "language" | "logic" | "math" | "music" | "physics" | "science" | "technology")[];
+                /** @description 0 kindergarten, 1–8 básico, 9–12 medio. */
+                grade?: number;
+                platform?: ("android" | "linux" | "macos" | "web" | "windows")[];
+                language?: ("en" | "es" | "pt")[];
+                price?: "free" | "paid";
+                /** @description Without it: by relevance for a search, else the newest first. Titles are sorted as the caller's language sorts them. */
+                sort?: "-price" | "newest" | "price" | "relevance" | "title";
+                page?: number;
+                /** @description 20 unless told; 100 when games are named. */
+                size?: number;
+                /** @description Ids or slugs: only these games, whatever the filters; those not on sale are left out. */
+                ids?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GamesReply"];
+                };
+            };
+        };
+    };
+    CatalogController_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idOrSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameReply"];
+                };
+            };
+        };
+    };
+    CatalogController_achievements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                idOrSlug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AchievementsReply"];
+                };
+            };
+        };
+    };
+    HealthController_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AliveReply"];
+                };
+            };
+        };
+    };
+    HealthController_ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadinessReply"];
+                };
+            };
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadinessReply"];
+                };
+            };
+        };
+    };
+    LegalController_read: {
+        parameters: {
+            query?: {
+                /** @description Without it Accept-Language decides. */
+                lang?: "en" | "es";
+            };
+            header?: never;
+            path: {
+                document: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalReply"];
+                };
+            };
+        };
+    };
+    LibraryController_shelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryReply"];
+                };
+            };
+        };
+    };
+    CheckoutController_orders: {
+        parameters: {
+            query?: {
+                page?: number;
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersReply"];
+                };
+            };
+        };
+    };
+    CheckoutController_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePaymentRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatePaymentReply"];
+                };
+            };
+        };
+    };
+    CheckoutController_claimFree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimFreeGameRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimFreeGameReply"];
+                };
+            };
+        };
+    };
+    CheckoutController_order: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderReply"];
+                };
+            };
+        };
+    };
+    CheckoutController_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetryPaymentRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatePaymentReply"];
+                };
+            };
+        };
+    };
+    CheckoutController_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderStateReply"];
+                };
+            };
+        };
+    };
+    UsersController_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserReply"];
+                };
+            };
+        };
+    };
+}
