@@ -869,7 +869,7 @@ export interface components {
              * @description Why an unpaid attempt ended, when it did.
              * @enum {string|null}
              */
-            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "no-return" | "order-paid" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
             /** @description Whether the same order may be tried again. */
             retryable: boolean;
         };
@@ -983,7 +983,7 @@ export interface components {
             playerName: string | null;
             responseCode: number | null;
             /** @enum {string|null} */
-            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "no-return" | "order-paid" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
             installments: number | null;
             installmentAmount: number | null;
             refund: components["schemas"]["MoneyBack"] | null;
