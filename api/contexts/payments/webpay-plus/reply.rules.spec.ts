@@ -1,4 +1,4 @@
-import { judge, type BankReply } from './reply.rules.js';
+import { judge, judgeRefusedCommit, type BankReply } from './reply.rules.js';
 
 const approval: BankReply = {
   vci: 'TSY', amount: 4990, status: 'AUTHORIZED', buy_order: 'B1', session_id: 'S1', card_detail: { card_number: '6623' }, accounting_date: '0309',
@@ -54,4 +54,19 @@ describe('every other status', () => {
 describe('what is no answer at all', () => {
   it.each([null, undefined, '', '<html>', 7, true, []])('is the body %p', (body) => expect(judge(body)).toEqual({ seen: 'no-answer', why: 'the body was no object' }));
   it.each([{}, { status: null }])('is an answer without a status: %p', (body) => expect(judge(body)).toEqual({ seen: 'no-answer', why: 'the answer had no status' }));
+});
+
+describe('a refused commit', () => {
+  const finished = (word: string): string => `Transaction has an invalid finished state: ${word}`;
+  const notYet = "Invalid status '0' for transaction while authorizing.";
+
+  it('of an abandoned form ends the payment', () => expect(judgeRefusedCommit(finished('aborted'), { seen: 'initialized' })).toEqual({ seen: 'ended-at-bank', word: 'aborted' }));
+  it('of an unfinished form leaves it open, once the status agrees', () => {
+    expect(judgeRefusedCommit(notYet, { seen: 'initialized' })).toEqual({ seen: 'not-finished', message: notYet });
+    expect(judgeRefusedCommit(notYet, { seen: 'no-answer', why: 'timeout' })).toMatchObject({ seen: 'no-answer' });
+  });
+  it('at the bank\'s door took no money', () =>
+    expect(judgeRefusedCommit('Api mismatch error, required version is 1.3', { seen: 'initialized' })).toMatchObject({ seen: 'commit-refused' }));
+  it.each([finished('authorized'), finished('failed'), 'Transaction already locked by another process', 'Unexpected error', 'AxiosError: Request failed with status code 408'])(
+    'leaves a doubt when the money may have moved: %s', (message) => expect(judgeRefusedCommit(message, { seen: 'initialized' })).toMatchObject({ seen: 'no-answer' }));
 });

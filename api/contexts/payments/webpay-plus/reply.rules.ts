@@ -38,7 +38,8 @@ export function judgeRefusedCommit(message: string, status: Observation): Observ
   if (message.startsWith('Transaction has an invalid finished state: aborted')) return { seen: 'ended-at-bank', word: 'aborted' };
   const isNotFinished = message.startsWith("Invalid status '0'");
   if (isNotFinished && status.seen === 'initialized') return { seen: 'not-finished', message };
-  const mayBeMoney = /^Transaction (has an invalid finished state|already locked)/.test(message);
+  // Words that are not the bank's come from a gateway, which knows nothing of the money behind it.
+  const mayBeMoney = /^Transaction (has an invalid finished state|already locked)|^Unexpected error$|^AxiosError/.test(message);
   return mayBeMoney || isNotFinished ? { seen: 'no-answer', why: `commit refused: ${message}` } : { seen: 'commit-refused', message };
 }
 
