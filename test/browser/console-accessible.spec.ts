@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { PASSWORD } from './support/journey.js';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const VISITORS = [
+  { locale: 'es-CL', width: 360, colorScheme: 'light' },
+  { locale: 'es-CL', width: 360, colorScheme: 'dark' },
+  { locale: 'en-US', width: 1280, colorScheme: 'light' },
+  { locale: 'en-US', width: 1280, colorScheme: 'dark' },
+] as const;
+
+interface Listed { id: string }
+
+/** The console's pages, each with something that it shows once it is whole. */
+async function pagesOf(page: Page, token: string): Promise<[string, RegExp][]> {
+  const first = async (resource: string): Promise<string> => {
+    const reply = await page.request.get(`/v1/admin/${resource}`, { headers: { authorization: `Bearer ${token}` } });
+    return ((await reply.json()) as Listed[])[0]?.id ?? '';
+  };
+  const [order, payment, game] = await Promise.all(['orders', 'payments', 'games'].map(first));
+  return [
+    ['/', /Ventas de los últimos 30 días|Sales of the last 30 days/], ['/operations', /Lecturas de eventos|Event feeds/],
+    ['/orders', /LT-/], [`/orders/${order}/show`, /Datos del pedido|Facts of the order/],
+    ['/payments', /LT-/], [`/payments/${payment}/show`, /Datos del pago|Facts of the payment/],
+    ['/games', /Volcán despierto|Wide-Awake Volcano/], [`/games/${game}`, /Clasificación|Classification/],
+  ];
+}
+
+for (const { locale, width, colorScheme } of VISITORS) {
+  test.describe(`${locale} at ${width} px, ${colorScheme}`, () => {
+    test.use({ locale, colorScheme, viewport: { width, height: 800 } });
+
+    test('axe finds nothing on any page of the console', async ({ page }) => {
+      test.setTimeout(180_000);
+      const found: string[] = [];
+      const look = async (path: string, words: RegExp): Promise<void> => {
+        // Leaving first, because a change after the hash alone loads nothing.
+        await page.goto('about:blank');
+        await page.goto(`/admin/#${path}`, { waitUntil: 'networkidle' });
+        await expect(page.getByRole('main')).toContainText(words);
+        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+        found.push(...violations.flatMap((violation) => violation.nodes.map((node) => `${path}: ${violation.id}: ${node.html}`)));
+      };
+      await look('/login', /consola|console/);
+      const { token } = (await (await page.request.post('/v1/auth', { data: { email: 'admin@ludoteca.test', password: PASSWORD, remember_me: false } })).json()) as { token: string };
+      await page.evaluate((value) => localStorage.setItem('ludoteca.console.token', value), token);
+      for (const [path, words] of await pagesOf(page, token)) await look(path, words);
+
+      expect(found).toEqual([]);
+    });
+  });
+}
