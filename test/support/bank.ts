@@ -17,6 +17,9 @@ export interface Played extends ReturnRequest {
 
 /** A payment as the bank knows it. */
 export interface BankTransaction {
+  buyOrder: string;
+  sessionId: string;
+  amount: number;
   state: string;
   balance: number;
   refunds: { type: string; amount: number }[];

@@ -105,6 +105,23 @@ describe('the contract of paying', () => {
     expect(third.orderId).not.toBe(first.orderId);
   });
 
+  it('asks the bank for whole pesos, under a buy order of its own for each attempt, whatever the client calls itself', async () => {
+    const player = await shop.aPlayer();
+    const broken = await player.post('/v1/payment', { cart: [game(0).id], subtotal: game(0).price + 0.5 });
+    expect([broken.status, broken.body.code]).toEqual([422, 'invalid-request']);
+
+    const { token, orderId } = await player.checksOut([game(0), game(1)], { session_id: 'Señora Ñandú / 50 % & más? ' + 'x'.repeat(150) });
+    const again = await player.post<Checkout>(`/v1/payment/order/${orderId}/retry`, {});
+    const [first, second] = await Promise.all([shop.bank.transaction(token), shop.bank.transaction(again.body.token)]);
+
+    expect([first.amount, second.amount]).toEqual(Array(2).fill(game(0).price + game(1).price));
+    for (const { buyOrder, sessionId } of [first, second]) {
+      expect(buyOrder).toMatch(/^[A-Za-z0-9_-]{1,26}$/);
+      expect(sessionId).toMatch(/^[A-Za-z0-9_-]{1,61}$/);
+    }
+    expect(second.buyOrder).not.toBe(first.buyOrder);
+  });
+
   it('never sends a free order to the bank', async () => {
     const player = await shop.aPlayer();
     const before = (await shop.bank.calls()).create ?? 0;

@@ -101,6 +101,8 @@ describe('a return that comes more than once', () => {
     expect(landed.map(({ location }) => location)).toEqual(Array(2).fill(`${shop.url}/postorder?orderId=${orderId}`));
     expect(await player.state(orderId)).toBe('AUTHORIZED');
     expect(await player.library()).toEqual([game(5).slug]);
+    expect((await shop.facts(`payment-${(await shop.attempt(token)).paymentId}`)).map(({ type }) => type))
+      .toEqual(['PaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CommitStarted', 'PaymentApproved']);
   });
 
   it('the error page of a restored tab finds out about a payment whose answer was lost', async () => {
