@@ -6,7 +6,7 @@ export interface Started {
   child: ChildProcess;
   /** Everything it printed so far. */
   output(): string;
-  /** Resolves with the exit code once it is over. */
+  /** Resolves with the exit code once it is over and its last word is read. */
   ended: Promise<number | null>;
   /** Ends it without a word, as a power cut would. */
   kill(): Promise<void>;
@@ -26,7 +26,7 @@ export function startProcess(script: string, env: Record<string, string>, args: 
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   // A test run that dies must not leave servers behind.
   const last = (): void => void child.kill('SIGKILL');
   process.once('exit', last);

@@ -209,6 +209,11 @@ export class Shop {
     return rows[0];
   }
 
+  /** Waits for a line of the server's log: it may be read later than the answer that it belongs to. */
+  async logs(line: RegExp, since = 0): Promise<void> {
+    await eventually(async () => this.api.output().slice(since), (text) => line.test(text), 5_000, `the line ${String(line)}`);
+  }
+
   /** The facts of a stream, oldest first. */
   async facts(stream: string): Promise<{ type: string; data: Record<string, unknown> }[]> {
     const { rows } = await this.sql.query<{ type: string; data: Record<string, unknown> }>('select type, data from es.events where stream_id = $1 order by version', [stream]);

@@ -70,6 +70,7 @@ describe('a shop that tells how it goes', () => {
     await shop.browserReturns(await shop.bank.play(answer.body.token, 'pay'));
     await shop.settles();
 
+    await shop.logs(new RegExp(`"requestId":"${answer.headers.get('x-request-id')}".*"answered"`));
     const lines = shop.api.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
     const line = lines.find(({ requestId }) => requestId === answer.headers.get('x-request-id'));
     const { rows } = await shop.sql.query<{ correlation: string }>(`select meta->>'correlation' as correlation from es.events where stream_id = $1 and version = 1`, [`order-${answer.body.orderId}`]);
