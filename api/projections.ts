@@ -1,9 +1,13 @@
 import 'reflect-metadata';
 import { readConfig } from './config.js';
 import { contexts, migrations } from './contexts.js';
+import type { Database } from './platform/database/database.js';
 import { prepareDatabase } from './platform/database/prepare.js';
 import { EventStore } from './platform/event-store/event-store.js';
-import type { Projection } from './platform/event-store/projection.js';
+import { effectRelay, Effects } from './platform/event-store/effects.js';
+import { Feed, type FeedReader } from './platform/event-store/feed.js';
+import { projectionReader } from './platform/event-store/projection-feed.js';
+import type { Projection, Projections } from './platform/event-store/projection.js';
 import { ProjectionBuilder, type RebuildProgress } from './platform/event-store/rebuild.js';
 import { Health } from './platform/observability/health.js';
 import { run } from './process.js';
@@ -11,7 +15,7 @@ import { eventTypesOf, projectionsOf } from './platform/platform.module.js';
 
 const BAR = 30;
 
-/** `projections` lists them with their lag; `rebuild <name>` (or all) builds anew beside the live one and tells what differs; `rollback <name>` goes back. */
+/** `projections` lists them with their lag; `rebuild <name>` (or all) builds anew beside the live one and tells what differs; `rollback <name>` goes back, `resume <name>` lets a stopped feed go on. */
 async function main([action = 'list', name]: string[]): Promise<void> {
   const config = readConfig();
   const projections = projectionsOf(contexts);
@@ -21,9 +25,17 @@ async function main([action = 'list', name]: string[]): Promise<void> {
     await builder.prepare(projections.all, bar);
     if (action === 'list') return list(await new Health(owner).feeds(), projections.all.map((p) => ({ name: p.name, mode: p.mode })), builder);
     if (action === 'rebuild') return rebuild(name ? [projections.named(name)] : projections.all, builder);
-    if (!name || action !== 'rollback') throw new Error('say: list, rebuild, rebuild <name> or rollback <name>');
-    print(`${name} is live in version ${await builder.rollback(projections.named(name))} again`);
+    if (name && action === 'rollback') return print(`${name} is live in version ${await builder.rollback(projections.named(name))} again`);
+    if (name && action === 'resume') return print(`${name} goes on, after ${await new Feed(owner, store, await readerOf(name, projections, builder, owner)).resume()} events that were set aside`);
+    throw new Error('say: list, rebuild, rebuild <name>, rollback <name> or resume <name>');
   });
+}
+
+/** The reader of a feed: an asynchronous projection, or the relay, whose effects the workers' sweeper finds. */
+async function readerOf(name: string, projections: Projections, builder: ProjectionBuilder, owner: Database): Promise<FeedReader> {
+  const rules = contexts.flatMap((context) => [...(context.effectRules ?? [])]);
+  const relay = effectRelay(rules, new Effects(owner), async () => undefined);
+  return name === relay.name ? relay : projectionReader(projections.named(name), await builder.liveVersion(name));
 }
 
 async function rebuild(projections: readonly Projection[], builder: ProjectionBuilder): Promise<void> {

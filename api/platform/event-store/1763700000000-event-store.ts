@@ -33,9 +33,6 @@ export class EventStore1763700000000 implements MigrationInterface {
       create unique index events_feed on es.events (txid, position);
       grant select, insert on es.events to ${APP_ROLE};
 
-      create table es.snapshots (
-        stream_id text collate "C" primary key, reducer_hash text not null, version int not null, state jsonb not null
-      );
       create table es.event_types (
         type text not null, schema_version smallint not null, shape text not null, primary key (type, schema_version)
       );
@@ -83,7 +80,7 @@ export class EventStore1763700000000 implements MigrationInterface {
       $$;
       grant execute on function es.horizon() to ${APP_ROLE};
 
-      grant select, insert, update, delete on es.snapshots, es.checkpoints, es.parked, es.effects, es.due to ${APP_ROLE};
+      grant select, insert, update, delete on es.checkpoints, es.parked, es.effects, es.due to ${APP_ROLE};
       grant select, insert, update on es.event_types, es.business_clock to ${APP_ROLE};
       grant select on es.projections to ${APP_ROLE};
     `);

@@ -154,6 +154,11 @@ export class EventStore {
     return streams.map((stream) => found.get(stream) ?? []);
   }
 
+  /** The facts at these places of the log, in the feed's order. */
+  async at(positions: readonly number[]): Promise<RecordedEvent[]> {
+    return this.select('e.position = any($1)', [positions]);
+  }
+
   /**
    * What was committed after a place in the feed, in commit order.
    * Nothing at or above the oldest open transaction is shown: it could still commit something earlier.

@@ -75,6 +75,21 @@ export class Feed {
     return events;
   }
 
+  /**
+   * Goes on after somebody mended what stopped it: what was set aside is handled first, in its order.
+   * @returns how many events had been set aside. @throws what still keeps one of them from being handled; nothing has changed then.
+   */
+  async resume(): Promise<number> {
+    const { name, version } = this.reader;
+    return this.db.transaction(async (sql) => {
+      await sql.query('select from es.checkpoints where feed = $1 and version = $2 for update', [name, version]);
+      const parked = await sql.query<{ position: number }>('delete from es.parked where feed = $1 and version = $2 returning position', [name, version]);
+      if (parked.length > 0) await this.reader.handle(await this.store.at(parked.map(({ position }) => position)), sql);
+      await sql.query(`update es.checkpoints set status = 'running', failed_at = null, error = null, moved_at = now() where feed = $1 and version = $2`, [name, version]);
+      return parked.length;
+    });
+  }
+
   /** Events whose stream has one set aside join it there, so that each stream keeps its order. */
   private async withoutParked(events: RecordedEvent[], sql: Sql): Promise<RecordedEvent[]> {
     const { name, version } = this.reader;

@@ -38,6 +38,22 @@ describe('an asynchronous projection', () => {
     await store.close();
   });
 
+  it('takes up in order what was set aside, once the cause is mended', async () => {
+    const ill = boxes('async', { poison: 'bad' });
+    const store = await openStore([ill]);
+    await store.store.append([onto('box-1', 0, fact('Opened', { name: 'bad' })), onto('box-2', 0, fact('Opened', { name: 'good' }))], aContext());
+    await store.store.append([onto('box-1', 1, fact('Renamed', { name: 'later' }))], aContext());
+    await drain(store, ill);
+
+    await expect(new Feed(store.db, store.store, projectionReader(ill, 1)).resume()).rejects.toThrow('this name cannot be told');
+    expect(await rows(store)).toEqual([{ box: 'box-2', name: 'good' }]);
+    expect(await new Feed(store.db, store.store, projectionReader(boxes('async'), 1)).resume()).toBe(2);
+
+    expect(await rows(store)).toEqual([{ box: 'box-1', name: 'later' }, { box: 'box-2', name: 'good' }]);
+    expect(await store.db.query('select * from es.parked')).toEqual([]);
+    await store.close();
+  });
+
   it('of money stops at a poison event instead of passing it by', async () => {
     const projection = boxes('async', { poison: 'bad', money: true });
     const store = await openStore([projection]);
@@ -49,6 +65,11 @@ describe('an asynchronous projection', () => {
 
     expect(await rows(store)).toEqual([{ box: 'box-1', name: 'good' }]);
     expect(await store.db.query(`select status, error from es.checkpoints where feed = 'boxes'`)).toEqual([{ status: 'failed', error: 'this name cannot be told' }]);
+
+    const mended = boxes('async', { money: true });
+    await new Feed(store.db, store.store, projectionReader(mended, 1)).resume();
+    await drain(store, mended);
+    expect(await rows(store)).toEqual([{ box: 'box-1', name: 'good' }, { box: 'box-2', name: 'bad' }, { box: 'box-3', name: 'good' }]);
     await store.close();
   });
 });
