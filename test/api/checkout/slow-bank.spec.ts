@@ -3,8 +3,8 @@ import { expectInvariants } from '../../support/invariants.js';
 import { startShop, type Game, type Shop } from '../../support/shop.js';
 import { comesBack } from './come-back.js';
 
-const PATIENCE_MS = 800;
-const SLOW_MS = 3_000;
+const PATIENCE_MS = 1_000;
+const SLOW_MS = 5_000;
 
 describe('a bank slower than our patience', () => {
   let shop: Shop;
