@@ -15,11 +15,11 @@ export function Lines({ games, action }: { games: readonly Line[]; action?: (gam
       {games.map((game) => (
         <li key={game.id} className="flex items-center gap-4 py-4">
           {game.cover && <Cover src={game.cover} className="w-14 shrink-0 !rounded-[12px] sm:w-16" />}
-          <div className="min-w-0 grow">
-            <Link to={`/games/${game.slug}`} className="font-display text-lg font-bold leading-tight text-heading no-underline hover:underline">{pick(game.title)}</Link>
+          <div className="grid min-w-0 grow gap-x-4 sm:grid-cols-[1fr_auto] sm:items-center">
+            <Link to={`/games/${game.slug}`} className="justify-self-start font-display text-lg font-bold leading-tight text-heading no-underline hover:underline">{pick(game.title)}</Link>
+            <p className="font-bold sm:row-span-2 sm:text-right"><Money amount={game.price} /></p>
             {action?.(game)}
           </div>
-          <p className="text-right font-bold"><Money amount={game.price} /></p>
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router';
 import { aboutDollars, FALLBACK_RATE, pesos } from '../lib/format';
 import { useLanguage } from '../lib/i18n';
+import { classes } from './classes';
 
 interface MoneyProps {
   amount: number;
@@ -19,9 +20,10 @@ export function Money({ amount, exact = false, sum = false }: MoneyProps) {
   if (amount === 0 && !sum) return <>{t('catalog.free')}</>;
   const dollars = language === 'en' && !exact && amount > 0;
   return (
-    <span className="inline-flex flex-wrap gap-x-1.5">
+    <span>
       <span className="whitespace-nowrap">{pesos(amount, language)}</span>
-      {dollars && <span className="whitespace-nowrap font-normal text-muted">({aboutDollars(amount, root?.clpPerUsd ?? FALLBACK_RATE)})</span>}
+      {dollars && ' '}
+      {dollars && <span className={classes('whitespace-nowrap font-normal text-muted', sum && 'text-[0.75em]')}>({aboutDollars(amount, root?.clpPerUsd ?? FALLBACK_RATE)})</span>}
     </span>
   );
 }

@@ -74,7 +74,7 @@ function Bill({ games }: { games: CartGames['games'] }) {
         )}
       />
       <div className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4">
-        <p className="font-display text-xl font-extrabold">{t('buying.cart.total')}<span className="ml-2 font-sans text-sm font-normal text-muted">{t('buying.cart.vatIncluded')}</span></p>
+        <p className="font-display text-xl font-extrabold">{t('buying.cart.total')}<span className="block font-sans text-sm font-normal text-muted sm:ml-2 sm:inline">{t('buying.cart.vatIncluded')}</span></p>
         <p className="text-right font-display text-xl font-extrabold"><Money amount={total} sum /></p>
       </div>
       <div className="mt-5 flex flex-col gap-2 sm:items-end">

@@ -49,7 +49,7 @@ export function ResultView({ order }: { order: Order }) {
       </section>
       <NextStep order={order} ending={ending} />
       <Facts order={order} />
-      {ending === 'paid' && <div className="print:hidden"><Button look="quiet" onClick={() => window.print()}>{t('buying.result.print')}</Button></div>}
+      {ending === 'paid' && <div className="print:hidden"><Button look="quiet" className="-ml-3" onClick={() => window.print()}>{t('buying.result.print')}</Button></div>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ export const buying = {
     emptyTitle: 'Your cart is empty', empty: 'When you add a game it waits for you here.', terms: 'Before you pay', gone_one: 'A game is no longer on sale and was taken out.', gone_other: '{{count}} games are no longer on sale and were taken out.', forget: 'Take them out of the cart', read: 'Read it in full', freeToo: 'Free games in the cart cost nothing and go along.',
   },
   pay: {
-    title: 'Payment', summary: 'What you pay', net: 'Price without VAT', vat: 'VAT (19 %)', total: 'Total', accept: 'I accept the <terms>terms of sale</terms> and know about the <refund>right of withdrawal</refund>', acceptNeeded: 'To pay you need to accept the terms.',
+    title: 'Payment', summary: 'What you pay', net: 'Price without VAT', vat: 'VAT (19%)', total: 'Total', accept: 'I accept the <terms>terms of sale</terms> and know about the <refund>right of withdrawal</refund>', acceptNeeded: 'To pay you need to accept the terms.',
     leaving: 'You will go to Webpay, the payment page of Transbank. Your card is entered there, never here. Afterwards you come back to Ludoteca.', leavingTitle: 'Who takes the payment', action: 'Go to Webpay and pay {{amount}}', actionFree: 'Get the games', working: 'Preparing the payment…', toBank: 'Taking you to Webpay…', buyer: 'You buy as', library: 'The games will appear in the library of this account.', back: 'Back to the cart',
     dollars: 'The dollar amount is approximate. {{amount}} is charged, in Chilean pesos.',
     changedTitle: 'A price changed', changed: 'The price changed while the game was in your cart. Nothing was charged. These are the prices now; look at them and go on if you agree.',

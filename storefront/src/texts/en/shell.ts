@@ -13,7 +13,7 @@ export const shell = {
   cart: { label_one: 'Cart, {{count}} game', label_other: 'Cart, {{count}} games', label_zero: 'Cart, empty', empty: 'Your cart is empty' },
   language: { label: 'Language', toggle: 'Ver en español', short: 'ES' },
   footer: {
-    label: 'About the shop', rights: '© {{year}} Ludoteca', vat: 'Prices are in Chilean pesos and include VAT (19 %).',
+    label: 'About the shop', rights: '© {{year}} Ludoteca', vat: 'Prices are in Chilean pesos and include VAT (19%).',
     dollars: 'Amounts in US dollars are approximate; you always pay in pesos.', legal: 'Terms of sale', refund: 'Withdrawal and refunds', privacy: 'Privacy',
     promise: 'Games that teach, made in Latin America.', shopTitle: 'The shop', helpTitle: 'Clear terms',
   },

@@ -4,7 +4,7 @@ export const buying = {
     emptyTitle: 'Tu carrito está vacío', empty: 'Cuando agregues un juego, te espera aquí.', terms: 'Antes de pagar', gone_one: 'Un juego ya no está a la venta y salió del carrito.', gone_other: '{{count}} juegos ya no están a la venta y salieron del carrito.', forget: 'Sacarlos del carrito', read: 'Leer completo', freeToo: 'Los juegos gratis del carrito no cuestan nada y van incluidos.',
   },
   pay: {
-    title: 'Pago', summary: 'Lo que pagas', net: 'Precio sin IVA', vat: 'IVA (19 %)', total: 'Total', accept: 'Acepto los <terms>términos de venta</terms> y conozco el <refund>derecho a retracto</refund>', acceptNeeded: 'Para pagar debes aceptar los términos.',
+    title: 'Pago', summary: 'Lo que pagas', net: 'Precio sin IVA', vat: 'IVA (19\u00a0%)', total: 'Total', accept: 'Acepto los <terms>términos de venta</terms> y conozco el <refund>derecho a retracto</refund>', acceptNeeded: 'Para pagar debes aceptar los términos.',
     leaving: 'Irás a Webpay, la página de pago de Transbank. Allí escribes los datos de tu tarjeta, nunca aquí. Después vuelves a Ludoteca.', leavingTitle: 'Quién cobra', action: 'Ir a Webpay y pagar {{amount}}', actionFree: 'Obtener los juegos', working: 'Preparando el pago…', toBank: 'Te llevamos a Webpay…', buyer: 'Compras como', library: 'Los juegos aparecerán en la biblioteca de esta cuenta.', back: 'Volver al carrito',
     dollars: 'El monto en dólares es aproximado. Se cobra {{amount}}, en pesos chilenos.',
     changedTitle: 'Cambió un precio', changed: 'El precio cambió mientras el juego estaba en tu carrito. No se cobró nada. Estos son los precios de ahora; revísalos y sigue si estás de acuerdo.',

@@ -13,7 +13,7 @@ export const shell = {
   cart: { label_one: 'Carrito, {{count}} juego', label_other: 'Carrito, {{count}} juegos', label_zero: 'Carrito, vacío', empty: 'Tu carrito está vacío' },
   language: { label: 'Idioma', toggle: 'View in English', short: 'EN' },
   footer: {
-    label: 'Sobre la tienda', rights: '© {{year}} Ludoteca', vat: 'Los precios están en pesos chilenos e incluyen IVA (19 %).',
+    label: 'Sobre la tienda', rights: '© {{year}} Ludoteca', vat: 'Los precios están en pesos chilenos e incluyen IVA (19\u00a0%).',
     dollars: 'Los montos en dólares son aproximados; siempre pagas en pesos.', legal: 'Términos de venta', refund: 'Retracto y devoluciones', privacy: 'Privacidad',
     promise: 'Juegos que enseñan, hechos en Latinoamérica.', shopTitle: 'La tienda', helpTitle: 'Cuentas claras',
   },
