@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page, type Response } from '@playwright/test';
-import { cartOf, signedInPlayer } from './support/journey.js';
+import { cartOf, freshAddress, PASSWORD, signedInPlayer } from './support/journey.js';
 
 const FIRST_LOAD_BYTES = 150 * 1024;
 const OPEN = ['/', '/games', '/games/volcan-despierto', '/cart', '/login'];
@@ -71,6 +71,29 @@ for (const { locale, pages, search, filter, other } of READERS) {
     });
   });
 }
+
+test('what one types and presses while the scripts are on their way is not lost', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/register', { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill(freshAddress());
+  await page.getByLabel('User name').fill('Early Bird');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Year of birth').fill('1990');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  arrive();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Create the account' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+});
 
 /** The bytes of script that this page's first visit costs, as a server sends them. */
 async function firstLoadOf(page: Page, path: string): Promise<{ bytes: number; files: string[] }> {

@@ -4,6 +4,9 @@ import { classes } from './classes';
 
 export const INPUT = 'w-full min-h-12 rounded-[14px] border-2 border-edge bg-surface px-4 py-2 text-ink placeholder:text-muted aria-invalid:border-danger';
 
+/** A form that only scripts can send: pressed before they are here, it does nothing and keeps what was typed. */
+export const IN_PLACE = 'dialog';
+
 export interface FieldProps extends ComponentProps<'input'> {
   label: string;
   hint?: ReactNode;

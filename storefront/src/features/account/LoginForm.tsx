@@ -6,7 +6,7 @@ import { session } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { Field } from '../../ui/Field';
+import { Field, IN_PLACE } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
 import { looksLikeEmail } from './password.rules';
 
@@ -42,7 +42,7 @@ export function LoginForm({ next }: { next: string }) {
   };
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
+    <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
       {wrong.whole && <ErrorNotice key={wrong.turn} focus title={wrong.whole} />}
       <Field label={t('account.email')} name="email" type="email" autoComplete="username" inputMode="email" problem={wrong.email} />
       <PasswordField label={t('account.password')} name="password" autoComplete="current-password" problem={wrong.password} />

@@ -9,7 +9,7 @@ import type { MessageReply, SignUpRequest } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { Field } from '../../ui/Field';
+import { Field, IN_PLACE } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
 import { Rich } from '../../ui/Rich';
 import { focusFirst } from './LoginForm';
@@ -41,7 +41,7 @@ export function RegisterForm({ next, onDone }: { next: string; onDone: (email: s
     const now = new Date().getFullYear();
     if (!looksLikeEmail(String(given.get('email')))) found.email = words.email;
     if (!USERNAME.test(String(given.get('username')).normalize('NFC').trim())) found.username = words.username;
-    if (!isAcceptable(password)) found.password = words.password;
+    if (!isAcceptable(String(given.get('password')))) found.password = words.password;
     if (!(Number.isInteger(year) && year >= OLDEST && year <= now)) found.birthYear = words.birthYear;
     if (given.get('terms') !== 'on') found.terms = words.terms;
     return found;
@@ -61,7 +61,7 @@ export function RegisterForm({ next, onDone }: { next: string; onDone: (email: s
     setBusy(true);
     try {
       const { hash } = await legalText('terms', language);
-      const account: SignUpRequest = { email, username: String(given.get('username')).trim(), password, language, birthYear: Number(given.get('birthYear')), acceptedTerms: hash };
+      const account: SignUpRequest = { email, username: String(given.get('username')).trim(), password: String(given.get('password')), language, birthYear: Number(given.get('birthYear')), acceptedTerms: hash };
       await post<MessageReply>('/v1/auth/signup', account, { anonymous: true });
       onDone(email);
     } catch (problem) {
@@ -73,11 +73,11 @@ export function RegisterForm({ next, onDone }: { next: string; onDone: (email: s
   };
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
+    <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
       {whole && <ErrorNotice key={whole.turn} focus title={whole.text} />}
       <Field label={t('account.email')} name="email" type="email" autoComplete="email" inputMode="email" problem={wrong.email} />
       <Field label={t('account.register.username')} name="username" autoComplete="username" maxLength={40} hint={t('account.register.usernameHint')} problem={wrong.username} />
-      <PasswordField label={t('account.password')} name="password" autoComplete="new-password" hint={<Strength password={password} />} problem={wrong.password} value={password} onChange={(event) => setPassword(event.target.value)} />
+      <PasswordField label={t('account.password')} name="password" autoComplete="new-password" hint={<Strength password={password} />} problem={wrong.password} onChange={(event) => setPassword(event.target.value)} />
       <Field label={t('account.register.birthYear')} name="birthYear" inputMode="numeric" autoComplete="bday-year" maxLength={4} hint={t('account.register.birthYearHint')} problem={wrong.birthYear} />
       <Checkbox
         name="terms"

@@ -4,7 +4,7 @@ import { useExplain } from '../../lib/explain';
 import { post } from '../../lib/http';
 import type { MessageReply } from '../../lib/wire';
 import { Button } from '../../ui/Button';
-import { Field } from '../../ui/Field';
+import { Field, IN_PLACE } from '../../ui/Field';
 import { looksLikeEmail } from './password.rules';
 
 type State = { at: 'idle' | 'sending' | 'sent' } | { at: 'failed'; why: string };
@@ -30,7 +30,7 @@ export function ResendLink({ email }: { email: string | null }) {
     }
   };
   return (
-    <form method="post" noValidate onSubmit={(event) => void send(event)} className="grid gap-3">
+    <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-3">
       {email === null && <Field label={t('account.email')} name="email" type="email" autoComplete="email" inputMode="email" problem={wrong ? t('account.problems.email') : null} />}
       <Button type="submit" look="secondary" wide busy={state.at === 'sending'}>{t('account.register.resend')}</Button>
       <p role="status" className="text-sm">{state.at === 'sent' && t('account.register.resent')}{state.at === 'failed' && state.why}</p>
