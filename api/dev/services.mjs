@@ -29,7 +29,7 @@ export async function startDatabase(options, { log = true, tell } = {}) {
 export async function startSimulator({ port, host = '127.0.0.1', publicUrl, state, env = process.env }, { log = true, tell } = {}) {
   const handle = startService({
     name: 'simulator', script: inRoot('dist/api/simulator/main.js'), log, tell,
-    env: { ...env, SIMULATOR_PORT: String(port), SIMULATOR_HOST: host, SIMULATOR_PUBLIC_URL: publicUrl, SIMULATOR_STATE: state ?? '' },
+    env: { SIMULATOR_MERCHANT: 'Ludoteca', ...env, SIMULATOR_PORT: String(port), SIMULATOR_HOST: host, SIMULATOR_PUBLIC_URL: publicUrl, SIMULATOR_STATE: state ?? '' },
   });
   const url = `http://${reachable(host)}:${port}`;
   await orEnded(handle, answers(`${url}/__sim/clock`));

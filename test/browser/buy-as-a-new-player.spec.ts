@@ -30,6 +30,7 @@ test('a new player finds a game, registers and buys it on a phone, in Spanish', 
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page.getByRole('main')).toContainText('Mercado de fracciones');
   await goesToTheBank(page);
+  await expect(page.getByRole('region', { name: 'Ludoteca' })).toContainText('$ 3.290');
   await paysAtTheBank(page);
 
   const result = page.getByRole('main');
