@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { cartOf, PASSWORD, registeredPlayer, signedInPlayer, VISA } from './support/journey.js';
 import { moves, tabsTo, walksThrough } from './support/keyboard.js';
 
@@ -146,6 +146,12 @@ for (const width of [360, 1280]) {
   });
 }
 
+async function opens(page: Page, sheet: Locator, key: 'Enter' | 'Space'): Promise<void> {
+  await press(page, key);
+  await expect(sheet).toBeInViewport({ ratio: 0.95 });
+  await expect(sheet.locator(':focus')).toBeVisible();
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -154,18 +160,17 @@ test.describe('on a phone', () => {
     const menu = page.getByRole('button', { name: 'Menú' });
     const sheet = page.getByRole('dialog', { name: 'Menú' });
     await tabsTo(page, menu);
-    await press(page, 'Enter');
-    await expect(sheet.locator(':focus')).toBeVisible();
+    await opens(page, sheet, 'Enter');
     await press(page, 'Escape');
     await expect(sheet).toBeHidden();
     await expect(menu).toBeFocused();
 
-    await press(page, 'Space');
+    await opens(page, sheet, 'Space');
     await tabsTo(page, sheet.getByRole('button', { name: 'Cerrar' }));
     await press(page, 'Enter');
     await expect(menu).toBeFocused();
 
-    await press(page, 'Enter');
+    await opens(page, sheet, 'Enter');
     await tabsTo(page, sheet.getByRole('link', { name: 'Inicio' }));
     await press(page, 'Enter');
     await arrivesAt(page, '/', 'Un laboratorio en cada mochila escolar');
@@ -177,7 +182,7 @@ test.describe('on a phone', () => {
     const filters = page.getByRole('button', { name: 'Filtros' });
     const sheet = page.getByRole('dialog', { name: 'Filtros' });
     await tabsTo(page, filters);
-    await press(page, 'Space');
+    await opens(page, sheet, 'Space');
     await tabsTo(page, sheet.getByLabel('Precio'));
     await press(page, 'ArrowDown');
     await expect(sheet.getByRole('button', { name: 'Ver los juegos (4)' })).toBeVisible();
