@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 
+const TICKS_PER_SECOND = 100;
+
 export const dist = (file) => join(process.cwd(), 'dist/api', file);
 
 /** Runs `work` on a new database of the server and drops it afterwards. */
@@ -63,13 +65,23 @@ export async function load(workers, seconds, work) {
 
 const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** CPU seconds that a process and its children have used; Linux only, else null. */
-export function cpuSeconds(pids) {
+/** CPU seconds of a process and of everything below it, ended children included; Linux only, else null. */
+export function cpuSeconds(pid) {
+  const fields = statOf(pid);
+  if (!fields) return null;
+  const [user, system, childrenUser, childrenSystem] = fields.slice(11, 15).map(Number);
+  const living = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  return living.reduce((sum, child) => sum + (cpuSeconds(child) ?? 0), (user + system + childrenUser + childrenSystem) / TICKS_PER_SECOND);
+}
+
+export function parentOf(pid) {
+  return statOf(pid)?.[1] ?? null;
+}
+
+/** What /proc says of a process after its name: state, parent, …; null when it has ended or there is no /proc. */
+function statOf(pid) {
   try {
-    return pids.reduce((sum, pid) => {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-      return sum + (Number(fields[11]) + Number(fields[12])) / 100;
-    }, 0);
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   } catch {
     return null;
   }
