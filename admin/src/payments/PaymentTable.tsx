@@ -21,7 +21,7 @@ export function PaymentTable({ payments }: { payments: PaymentLine[] }) {
         <TableBody>
           {payments.map(({ id, plannedAt, state, authorizationCode, amount }) => (
             <TableRow key={id}>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}><RecordLink resource="payments" id={id}>{format.moment(plannedAt)}</RecordLink></TableCell>
+              <TableCell><RecordLink resource="payments" id={id}>{format.moment(plannedAt)}</RecordLink></TableCell>
               <TableCell><PaymentState state={state} /></TableCell>
               <TableCell>{authorizationCode ?? translate('console.none')}</TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>{format.money(amount)}</TableCell>

@@ -21,7 +21,7 @@ interface Captured {
 const COLUMNS = 'message_id as "messageId", recipient as "to", subject, html, text, language, times, sent_at as "sentAt"';
 const STYLE = `body{margin:0;font:17px/1.5 Verdana,sans-serif;background:#fffbf5;color:#1c1433}header{background:#1b4de0;color:#fff;padding:14px 24px;font-weight:800}
 header a{color:#fff}main{padding:20px clamp(12px,3vw,40px);max-width:1400px;margin:auto}table{width:100%;border-collapse:collapse}td,th{text-align:left;padding:10px 8px;border-bottom:1px solid #e7dfee;overflow-wrap:anywhere}
-a{color:#1b4de0}.pair{display:grid;grid-template-columns:1fr 1fr;gap:20px}iframe,pre{width:100%;min-height:70vh;border:1px solid #e7dfee;border-radius:12px;background:#fff;margin:0}pre{white-space:pre-wrap;padding:20px;box-sizing:border-box;overflow-wrap:anywhere}
+a{color:#1b4de0}.pair{display:grid;grid-template-columns:1fr 1fr;gap:20px}iframe,pre{width:100%;height:75vh;border:1px solid #e7dfee;border-radius:12px;background:#fff;margin:0}pre{overflow:auto;white-space:pre-wrap;padding:20px;box-sizing:border-box;overflow-wrap:anywhere}
 @media(max-width:768px){.pair{grid-template-columns:1fr}.when{display:none}}`;
 
 /** The mailbox of development: every mail that the shop would have sent, as HTML and text side by side. Not registered in production. */
