@@ -40,7 +40,6 @@ export default tseslint.config(
   { files: ['**/*.tsx', 'storefront/**/*.ts', 'admin/**/*.ts'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
   {
     files: ['**/*.mjs', '**/*.cjs', '**/*.js'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', fetch: 'readonly', Buffer: 'readonly', module: 'writable', require: 'readonly', AbortSignal: 'readonly', URLSearchParams: 'readonly', performance: 'readonly', __dirname: 'readonly', jest: 'readonly' } },
-    rules: { '@typescript-eslint/no-require-imports': 'off' },
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', fetch: 'readonly', Buffer: 'readonly', module: 'writable', AbortSignal: 'readonly', URLSearchParams: 'readonly', performance: 'readonly', __dirname: 'readonly', jest: 'readonly' } },
   },
 );

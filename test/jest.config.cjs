@@ -1,6 +1,4 @@
-const path = require('node:path');
-
-const root = path.join(__dirname, '..');
+const root = __dirname.replace(/[\\/]test$/, '');
 
 /** Jest runs in CommonJS mode; SWC turns our own and the ESM-only packages' modules into CommonJS. */
 const swc = (syntax) => ({
