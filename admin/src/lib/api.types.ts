@@ -1041,13 +1041,13 @@ export interface components {
             username: string;
             /** @description At least 8 characters with an upper-case letter and a digit. */
             password: string;
+            /** @description Below the age of own decisions the account is one without publishing. */
+            birthYear?: number;
             /**
              * @description Of the mails; by default that of the request.
              * @enum {string}
              */
             language?: "en" | "es";
-            /** @description Below the age of own decisions the account is one without publishing. */
-            birthYear?: number;
             /** @description Hash of the terms that were accepted. */
             acceptedTerms?: string;
         };

@@ -12,8 +12,8 @@ import { LogIn } from './sessions/log-in.js';
 import { Sessions } from './sessions/sessions.js';
 import { CallerNetwork } from './throttle/caller-network.js';
 import { RetryAfter } from './throttle/retry-after.interceptor.js';
+import { AddressProof } from './verification/address-proof.js';
 import { Resend } from './verification/resend.js';
-import { VerificationLinks } from './verification/verification-links.js';
 
 @ApiTags('accounts')
 @UseInterceptors(RetryAfter)
@@ -24,7 +24,7 @@ export class AuthController {
     private readonly logIn: LogIn,
     private readonly sessions: Sessions,
     private readonly resend: Resend,
-    private readonly links: VerificationLinks,
+    private readonly proof: AddressProof,
   ) {}
 
   /** Makes an account and mails a link that verifies its address. A known address gets the same answer. 422 for a weak password, 429 after too many. */
@@ -84,7 +84,7 @@ export class AuthController {
   @HttpCode(200)
   @Public()
   async verifyEmail(@Body() { token }: LinkRequest, @CallerLanguage() language: Language): Promise<MessageReply> {
-    await this.links.use(token);
+    await this.proof.confirm(token);
     return { message: REPLIES.verified[language] };
   }
 }

@@ -10,8 +10,9 @@ import { SessionTokenStrategy } from './access/session-token.strategy.js';
 import { AuthController } from './auth.controller.js';
 import { DemoPeople } from './demo/demo-people.js';
 import { Housekeeping } from './housekeeping.js';
-import { AccountMailPerformers } from './mail/account-mail.performers.js';
+import { AccountMailDesk } from './mail/account-mail-desk.js';
 import { AccountMails } from './mail/account-mails.js';
+import { AccountNotices } from './mail/account-notices.js';
 import { PeopleDirectory } from './people/people-directory.js';
 import { SignUp } from './people/sign-up.js';
 import { UsersController } from './people/users.controller.js';
@@ -20,8 +21,9 @@ import { Passwords } from './sessions/passwords.js';
 import { SessionTokens } from './sessions/session-tokens.js';
 import { Sessions } from './sessions/sessions.js';
 import { Throttle } from './throttle/throttle.js';
+import { AddressProof } from './verification/address-proof.js';
+import { Links } from './verification/links.js';
 import { Resend } from './verification/resend.js';
-import { VerificationLinks } from './verification/verification-links.js';
 
 @Module({
   imports: [
@@ -35,8 +37,8 @@ import { VerificationLinks } from './verification/verification-links.js';
   controllers: [AuthController, UsersController],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard }, DeclaredAccess, SessionTokenStrategy,
-    SignUp, LogIn, Sessions, SessionTokens, Passwords, Resend, VerificationLinks, Throttle,
-    AccountMails, AccountMailPerformers, Housekeeping, PeopleDirectory, DemoPeople,
+    SignUp, LogIn, Sessions, SessionTokens, Passwords, Resend, Links, AddressProof, Throttle,
+    AccountMails, AccountMailDesk, AccountNotices, Housekeeping, PeopleDirectory, DemoPeople,
   ],
   exports: [PeopleDirectory, DemoPeople],
 })

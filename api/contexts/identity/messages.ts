@@ -26,5 +26,9 @@ export const PROBLEMS: Record<string, Bilingual> = {
   'verification-link-used': { es: 'Este enlace ya se usó y tu correo está confirmado. Inicia sesión para seguir.', en: 'This link was already used and your e-mail is confirmed. Sign in to go on.' },
   'verification-link-replaced': { es: 'Después de este enlace te enviamos otro. Usa el más nuevo.', en: 'We sent you another link after this one. Use the newest.' },
   'verification-link-expired': { es: 'El enlace venció. Pide uno nuevo.', en: 'The link has expired. Ask for a new one.' },
+  'link-used': { es: 'Este enlace ya se usó. Si no fuiste tú, pide uno nuevo.', en: 'This link was already used. If it was not you, ask for a new one.' },
+  'link-replaced': { es: 'Después de este enlace te enviamos otro. Usa el más nuevo.', en: 'We sent you another link after this one. Use the newest.' },
+  'link-expired': { es: 'El enlace venció. Pide uno nuevo.', en: 'The link has expired. Ask for a new one.' },
+  'link-unknown': { es: 'El enlace no está completo o no es nuestro. Ábrelo otra vez desde el correo o pide uno nuevo.', en: 'The link is incomplete or not ours. Open it again from the mail or ask for a new one.' },
   'verification-link-unknown': { es: 'El enlace no está completo o no es nuestro. Ábrelo otra vez desde el correo o pide uno nuevo.', en: 'The link is incomplete or not ours. Open it again from the mail or ask for a new one.' },
 };

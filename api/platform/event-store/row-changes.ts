@@ -1,4 +1,7 @@
-/** What a projection wants of a table: the row under a key, whole or in part. Values only, never a sum, so that doing it twice is harmless. */
+/**
+ * What a projection wants of a table: the row under a key, whole or in part. Values only, never a sum, so that doing it twice is harmless.
+ * `table` may name its schema (`identity.persons`): so rows that are no projection change together with facts.
+ */
 export type RowChange =
   | { change: 'put'; table: string; key: Row; row: Row }
   | { change: 'set'; table: string; key: Row; row: Row }
@@ -51,7 +54,8 @@ function merged(before: RowChange, next: RowChange): RowChange {
 }
 
 function statementText(schema: string, { change, table, key, ...rest }: RowChange): string {
-  const target = `"${schema}"."${table}"`;
+  const [name = '', owner = schema] = table.split('.').reverse();
+  const target = `"${owner}"."${name}"`;
   const keys = Object.keys(key);
   const source = `jsonb_populate_recordset(null::${target}, $?::jsonb)`;
   const match = keys.map((column) => `t."${column}" = c."${column}"`).join(' and ');

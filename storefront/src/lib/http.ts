@@ -24,7 +24,7 @@ export class NetworkError extends Error {
 }
 
 interface Ask {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   body?: unknown;
   headers?: Record<string, string>;
   language?: Language;
@@ -105,6 +105,9 @@ export async function http<T>(path: string, ask: Ask = {}): Promise<T> {
 
 export const get = <T>(path: string, ask: Omit<Ask, 'method' | 'body'> = {}): Promise<T> => http<T>(path, ask);
 export const post = <T>(path: string, body: unknown, ask: Omit<Ask, 'method' | 'body'> = {}): Promise<T> => http<T>(path, { ...ask, method: 'POST', body });
+
+export const patch = <T>(path: string, body: unknown, ask: Omit<Ask, 'method' | 'body'> = {}): Promise<T> => http<T>(path, { ...ask, method: 'PATCH', body });
+export const remove = <T>(path: string, ask: Omit<Ask, 'method'> = {}): Promise<T> => http<T>(path, { ...ask, method: 'DELETE' });
 
 /** The code of any failure, for choosing what to say. */
 export function codeOf(problem: unknown): string {

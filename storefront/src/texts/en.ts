@@ -1,9 +1,10 @@
 import { account } from './en/account';
 import { buying } from './en/buying';
 import { catalog } from './en/catalog';
+import { settings } from './en/settings';
 import { shell } from './en/shell';
 
-export const en = { shell, catalog, account, buying };
+export const en = { shell, catalog, account, buying, settings };
 
 type Loosened<T> = { [K in keyof T]: T[K] extends string ? string : Loosened<T[K]> };
 

@@ -2,6 +2,7 @@ import type { Texts } from './en';
 import { account } from './es/account';
 import { buying } from './es/buying';
 import { catalog } from './es/catalog';
+import { settings } from './es/settings';
 import { shell } from './es/shell';
 
-export const es: Texts = { shell, catalog, account, buying };
+export const es: Texts = { shell, catalog, account, buying, settings };

@@ -166,7 +166,7 @@ describe('asking for another link', () => {
   it('is over after a day', async () => {
     const player = await shop.aPlayer({ verified: false });
     const [token] = await linksTo(player.email);
-    await shop.sql.query(`update identity.email_tokens set created_at = created_at - interval '24 hours' where person_id = $1`, [player.id]);
+    await shop.sql.query(`update identity.email_tokens set created_at = created_at - interval '24 hours' where owner_id = $1`, [player.id]);
 
     expect(await shop.post('/v1/auth/verify-email', { token }, { headers: { 'accept-language': 'es' } })).toMatchObject({ status: 409, body: 'El enlace venció. Pide uno nuevo.' });
   });

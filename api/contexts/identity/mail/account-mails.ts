@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Effects } from '../../../platform/event-store/effects.js';
 import { Dispatch } from '../../../platform/jobs/dispatch.js';
 import { IDS } from '../../../platform/tokens.js';
-import type { AccountMailKind } from './mail-texts.js';
+import type { AccountMailKind } from './account-mail.js';
 
 /** Asks for a mail about the row with this id; whoever sends it reads the rest from there. */
 export type OrderMail = (kind: AccountMailKind, subject: string) => Promise<void>;

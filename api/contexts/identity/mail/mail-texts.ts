@@ -1,72 +1,64 @@
-import type { Language } from '../../../platform/http/messages.js';
-import type { MailContent } from '../../../platform/mail/layout.js';
+import type { MailWords } from './account-mail.js';
 
-export const ACCOUNT_MAIL_KINDS = ['mail:verify-email', 'mail:already-registered', 'mail:session-reuse'] as const;
+export const VERIFY_EMAIL: MailWords = {
+  es: ({ username, url }) => ({
+    subject: 'Confirma tu correo en Ludoteca',
+    heading: `Hola, ${username}`,
+    paragraphs: ['Creaste una cuenta en Ludoteca con esta dirección. Confírmala para poder comprar juegos y recibir tus comprobantes aquí.'],
+    action: { label: 'Confirmar correo', url },
+    notes: [
+      'El enlace sirve una sola vez y vence en 24 horas. Si pides otro, este deja de funcionar.',
+      'Si no creaste una cuenta, borra este correo: sin confirmar, nadie puede comprar con tu dirección.',
+    ],
+  }),
+  en: ({ username, url }) => ({
+    subject: 'Confirm your e-mail at Ludoteca',
+    heading: `Hello, ${username}`,
+    paragraphs: ['You made an account at Ludoteca with this address. Confirm it to buy games and to get your receipts here.'],
+    action: { label: 'Confirm my e-mail', url },
+    notes: [
+      'The link works once and for 24 hours. If you ask for another, this one stops working.',
+      'If you did not make an account, delete this mail: without confirming, nobody can buy with your address.',
+    ],
+  }),
+};
 
-export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
+export const ALREADY_REGISTERED: MailWords = {
+  es: ({ username, url }) => ({
+    subject: 'Ya tienes una cuenta en Ludoteca',
+    heading: `Hola, ${username}`,
+    paragraphs: ['Alguien, quizás tú, quiso crear una cuenta en Ludoteca con esta dirección. Ya tienes una y no cambió nada en ella.', 'Para entrar, usa tu contraseña de siempre.'],
+    action: { label: 'Iniciar sesión', url },
+    notes: ['Si no fuiste tú, no tienes que hacer nada: a esa persona no le dijimos que tu cuenta existe.'],
+  }),
+  en: ({ username, url }) => ({
+    subject: 'You already have an account at Ludoteca',
+    heading: `Hello, ${username}`,
+    paragraphs: ['Somebody, perhaps you, wanted to make an account at Ludoteca with this address. You already have one, and nothing changed in it.', 'To sign in, use your usual password.'],
+    action: { label: 'Sign in', url },
+    notes: ['If it was not you, there is nothing to do: we did not tell that person that your account exists.'],
+  }),
+};
 
-type Text = MailContent & { subject: string };
-
-/** The words of the mails about an account. `url` is where the mail's one action leads. */
-export const MAIL_TEXTS: Record<AccountMailKind, Record<Language, (username: string, url: string) => Text>> = {
-  'mail:verify-email': {
-    es: (username, url) => ({
-      subject: 'Confirma tu correo en Ludoteca',
-      heading: `Hola, ${username}`,
-      paragraphs: ['Creaste una cuenta en Ludoteca con esta dirección. Confírmala para poder comprar juegos y recibir tus comprobantes aquí.'],
-      action: { label: 'Confirmar correo', url },
-      notes: [
-        'El enlace sirve una sola vez y vence en 24 horas. Si pides otro, este deja de funcionar.',
-        'Si no creaste una cuenta, borra este correo: sin confirmar, nadie puede comprar con tu dirección.',
-      ],
-    }),
-    en: (username, url) => ({
-      subject: 'Confirm your e-mail at Ludoteca',
-      heading: `Hello, ${username}`,
-      paragraphs: ['You made an account at Ludoteca with this address. Confirm it to buy games and to get your receipts here.'],
-      action: { label: 'Confirm my e-mail', url },
-      notes: [
-        'The link works once and for 24 hours. If you ask for another, this one stops working.',
-        'If you did not make an account, delete this mail: without confirming, nobody can buy with your address.',
-      ],
-    }),
-  },
-  'mail:already-registered': {
-    es: (username, url) => ({
-      subject: 'Ya tienes una cuenta en Ludoteca',
-      heading: `Hola, ${username}`,
-      paragraphs: ['Alguien, quizás tú, quiso crear una cuenta en Ludoteca con esta dirección. Ya tienes una y no cambió nada en ella.', 'Para entrar, usa tu contraseña de siempre.'],
-      action: { label: 'Iniciar sesión', url },
-      notes: ['Si no fuiste tú, no tienes que hacer nada: a esa persona no le dijimos que tu cuenta existe.'],
-    }),
-    en: (username, url) => ({
-      subject: 'You already have an account at Ludoteca',
-      heading: `Hello, ${username}`,
-      paragraphs: ['Somebody, perhaps you, wanted to make an account at Ludoteca with this address. You already have one, and nothing changed in it.', 'To sign in, use your usual password.'],
-      action: { label: 'Sign in', url },
-      notes: ['If it was not you, there is nothing to do: we did not tell that person that your account exists.'],
-    }),
-  },
-  'mail:session-reuse': {
-    es: (username, url) => ({
-      subject: 'Cerramos una de tus sesiones en Ludoteca',
-      heading: `Hola, ${username}`,
-      paragraphs: [
-        'Alguien usó una clave de sesión antigua de tu cuenta. Puede ser una copia robada, así que cerramos esa sesión. Nadie compró nada por esto.',
-        'Inicia sesión otra vez para seguir.',
-      ],
-      action: { label: 'Iniciar sesión', url },
-      notes: ['Si usas un computador compartido, cierra la sesión al terminar. Si algo te parece raro, responde a este correo.'],
-    }),
-    en: (username, url) => ({
-      subject: 'We ended one of your sessions at Ludoteca',
-      heading: `Hello, ${username}`,
-      paragraphs: [
-        'Somebody used an old session key of your account. It may be a stolen copy, so we ended that session. Nobody bought anything because of this.',
-        'Sign in again to go on.',
-      ],
-      action: { label: 'Sign in', url },
-      notes: ['If you share a computer, log out when you are done. If something looks strange, answer this mail.'],
-    }),
-  },
+export const SESSION_REUSE: MailWords = {
+  es: ({ username, url }) => ({
+    subject: 'Cerramos una de tus sesiones en Ludoteca',
+    heading: `Hola, ${username}`,
+    paragraphs: [
+      'Alguien usó una clave de sesión antigua de tu cuenta. Puede ser una copia robada, así que cerramos esa sesión. Nadie compró nada por esto.',
+      'Inicia sesión otra vez para seguir.',
+    ],
+    action: { label: 'Iniciar sesión', url },
+    notes: ['Si usas un computador compartido, cierra la sesión al terminar. Si algo te parece raro, responde a este correo.'],
+  }),
+  en: ({ username, url }) => ({
+    subject: 'We ended one of your sessions at Ludoteca',
+    heading: `Hello, ${username}`,
+    paragraphs: [
+      'Somebody used an old session key of your account. It may be a stolen copy, so we ended that session. Nobody bought anything because of this.',
+      'Sign in again to go on.',
+    ],
+    action: { label: 'Sign in', url },
+    notes: ['If you share a computer, log out when you are done. If something looks strange, answer this mail.'],
+  }),
 };

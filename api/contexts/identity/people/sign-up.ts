@@ -7,7 +7,7 @@ import { AccountMails } from '../mail/account-mails.js';
 import { passwordFaults, type PasswordFault } from '../sessions/password.rules.js';
 import { Passwords } from '../sessions/passwords.js';
 import { Throttle } from '../throttle/throttle.js';
-import { VerificationLinks } from '../verification/verification-links.js';
+import { Links } from '../verification/links.js';
 import { roleAtSignUp } from './age.rules.js';
 import { Person } from './person.entity.js';
 
@@ -31,7 +31,7 @@ export class SignUp {
   constructor(
     private readonly passwords: Passwords,
     private readonly mails: AccountMails,
-    private readonly links: VerificationLinks,
+    private readonly links: Links,
     private readonly throttle: Throttle,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
@@ -48,7 +48,7 @@ export class SignUp {
     const person = this.personOf(asked, await this.passwords.hash(asked.password));
     await this.mails.together(correlation, async (rows, order) => {
       const inserted = await rows.createQueryBuilder().insert().into(Person).values(person).orIgnore().returning('id').execute();
-      if ((inserted.raw as unknown[]).length > 0) return this.links.send(rows, order, person.id);
+      if ((inserted.raw as unknown[]).length > 0) return this.links.send(rows, order, 'verify-email', person.id);
 
       const owner = await rows.findOneByOrFail(Person, { email: person.email });
       return order('mail:already-registered', owner.id);

@@ -15,9 +15,20 @@ export const BUDGETS = {
   'sign-up:network': { tries: 90, windowMs: hours(1) },
   'resend:account': { tries: 3, windowMs: hours(1) },
   'resend:network': { tries: 60, windowMs: hours(1) },
+  'reset:account': { tries: 3, windowMs: hours(1) },
+  'reset:network': { tries: 60, windowMs: hours(1) },
+  'check:account': { tries: 5, windowMs: minutes(1) },
+  'check:network': { tries: 5, windowMs: minutes(1) },
+  'link:account': { tries: 10, windowMs: minutes(15) },
+  'link:network': { tries: 60, windowMs: minutes(15) },
+  'picture:account': { tries: 20, windowMs: hours(1) },
+  'picture:network': { tries: 120, windowMs: hours(1) },
 } as const satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof BUDGETS;
+
+/** What is counted, per account and per network, in windows of the same length. */
+export type Tried = BudgetName extends `${infer What}:${string}` ? What : never;
 
 /**
  * The network that a request comes from: an IPv4 address, or the /64 that an IPv6 customer gets as a whole.

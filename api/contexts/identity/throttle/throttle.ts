@@ -4,7 +4,7 @@ import type { Config } from '../../../config.js';
 import { Database } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { CONFIG } from '../../../platform/tokens.js';
-import { BUDGETS, type BudgetName } from './throttle.rules.js';
+import { BUDGETS, type BudgetName, type Tried } from './throttle.rules.js';
 
 /** On one machine everybody shares the loopback address: a network is then no sign of one guesser. */
 const ROOM_OUTSIDE_PRODUCTION = 20;
@@ -37,7 +37,7 @@ export class Throttle {
    * Takes one try out of the account's and the network's budget, before anything is looked up.
    * @throws TooManyTries when one of them is used up.
    */
-  async spend(what: 'log-in' | 'sign-up' | 'resend', account: string, network: string): Promise<void> {
+  async spend(what: Tried, account: string, network: string): Promise<void> {
     const names = [`${what}:account`, `${what}:network`] as const;
     const { windowMs } = BUDGETS[names[0]];
     const counted = await this.db.query<Spent>(

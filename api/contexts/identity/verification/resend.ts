@@ -4,7 +4,7 @@ import { IsNull } from 'typeorm';
 import { AccountMails } from '../mail/account-mails.js';
 import { Person } from '../people/person.entity.js';
 import { Throttle } from '../throttle/throttle.js';
-import { VerificationLinks } from './verification-links.js';
+import { Links } from './links.js';
 
 /** Longer than the work takes: an address that we know is not answered later than one that we do not. */
 const SAME_TIME_MS = 60;
@@ -14,7 +14,7 @@ const SAME_TIME_MS = 60;
 export class Resend {
   constructor(
     private readonly mails: AccountMails,
-    private readonly links: VerificationLinks,
+    private readonly links: Links,
     private readonly throttle: Throttle,
   ) {}
 
@@ -25,7 +25,7 @@ export class Resend {
       pause(SAME_TIME_MS),
       this.mails.together(correlation, async (rows, order) => {
         const person = await rows.findOneBy(Person, { email, emailVerifiedAt: IsNull() });
-        if (person) await this.links.send(rows, order, person.id);
+        if (person) await this.links.send(rows, order, 'verify-email', person.id);
       }),
     ]);
   }

@@ -1,0 +1,35 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { Database } from '../../../platform/database/database.js';
+import type { Letter } from '../mail/account-mail.js';
+import { AccountMailDesk } from '../mail/account-mail-desk.js';
+import { VERIFY_EMAIL } from '../mail/mail-texts.js';
+import { Person } from '../people/person.entity.js';
+import { Links } from './links.js';
+
+/** Proves that the owner of an account reads the mail of its address. */
+@Injectable()
+export class AddressProof implements OnModuleInit {
+  constructor(private readonly db: Database, private readonly links: Links, private readonly desk: AccountMailDesk) {}
+
+  onModuleInit(): void {
+    this.desk.offers({ kind: 'mail:verify-email', words: VERIFY_EMAIL, letter: (linkId) => this.letter(linkId), repeats: true });
+  }
+
+  /**
+   * Uses a link: the address is verified from now on.
+   * @throws Refusal `verification-link-used`, `-replaced`, `-expired` or `-unknown`.
+   */
+  async confirm(token: string): Promise<void> {
+    await this.db.rows.transaction(async (rows) => {
+      const id = await this.links.use(rows, 'verify-email', token);
+      await rows.update(Person, { id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: new Date() });
+    });
+  }
+
+  private async letter(linkId: string): Promise<Letter | null> {
+    const link = await this.links.find(linkId);
+    const person = link && (await this.db.rows.findOneBy(Person, { id: link.ownerId, emailVerifiedAt: IsNull() }));
+    return person && { email: person.email, username: person.username, language: person.language, url: link.url };
+  }
+}
