@@ -19,6 +19,7 @@ import { JobQueue } from './jobs/queue.js';
 import { Work, WorkHandlers } from './jobs/work.js';
 import { Health } from './observability/health.js';
 import { Metrics } from './observability/metrics.js';
+import { PersonalData } from './personal-data.js';
 import { CONFIG, IDS, LOGGER } from './tokens.js';
 
 /** Gathers what the contexts bring into one list of event types. */
@@ -52,6 +53,7 @@ export class PlatformModule {
       { provide: Health, useFactory: (db: Database) => new Health(db), inject: [Database] },
       { provide: Metrics, useFactory: (health: Health) => new Metrics(health), inject: [Health] },
       WorkHandlers,
+      PersonalData,
       {
         provide: Work,
         useFactory: (db: Database, store: EventStore, projections: Projections, effects: Effects, queue: JobQueue, dispatch: Dispatch, clock: BusinessClock, handlers: WorkHandlers) =>
