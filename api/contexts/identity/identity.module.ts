@@ -4,8 +4,10 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import type { Config } from '../../config.js';
 import { CONFIG } from '../../platform/tokens.js';
+import { BlockingNotices, Accounts } from './accounts/accounts.js';
 import { AccessGuard } from './access/access.guard.js';
 import { DeclaredAccess } from './access/declared-access.js';
+import { RolePermissions } from './access/role-permissions.js';
 import { SessionTokenStrategy } from './access/session-token.strategy.js';
 import { AuthController } from './auth.controller.js';
 import { DemoPeople } from './demo/demo-people.js';
@@ -16,6 +18,7 @@ import { AccountNotices } from './mail/account-notices.js';
 import { PeopleDirectory } from './people/people-directory.js';
 import { SignUp } from './people/sign-up.js';
 import { UsersController } from './people/users.controller.js';
+import { Roles } from './roles/roles.js';
 import { LogIn } from './sessions/log-in.js';
 import { Passwords } from './sessions/passwords.js';
 import { SessionTokens } from './sessions/session-tokens.js';
@@ -39,7 +42,8 @@ import { Resend } from './verification/resend.js';
     { provide: APP_GUARD, useClass: AccessGuard }, DeclaredAccess, SessionTokenStrategy,
     SignUp, LogIn, Sessions, SessionTokens, Passwords, Resend, Links, AddressProof, Throttle,
     AccountMails, AccountMailDesk, AccountNotices, Housekeeping, PeopleDirectory, DemoPeople,
+    Roles, RolePermissions, Accounts, BlockingNotices,
   ],
-  exports: [PeopleDirectory, DemoPeople],
+  exports: [PeopleDirectory, DemoPeople, Roles, Accounts],
 })
 export class IdentityModule {}

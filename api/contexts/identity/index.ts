@@ -2,20 +2,31 @@ import type { ContextParts } from '../../platform/context.js';
 import { Identity1763700100000 } from './1763700100000-identity.js';
 import { LinkOwners1763710000000 } from './1763710000000-link-owners.js';
 import { IdentityModule } from './identity.module.js';
+import { accountEffects } from './accounts/account.effects.js';
+import { BlockedPeople1763710700000 } from './1763710700000-blocked-people.js';
 import { PROBLEMS } from './messages.js';
 import { Person } from './people/person.entity.js';
 import { Session } from './sessions/session.entity.js';
+import { rolesProjection } from './roles/roles.projection.js';
+import { STAFF_PROBLEMS } from './roles/role.messages.js';
 import { EmailLink } from './verification/email-link.entity.js';
 
 export { ADMINISTRATOR, MEMBER, PERMISSIONS, permissionsOf, PLAYER_WITHOUT_PUBLISHING, type Permission } from './access/permissions.rules.js';
+export { Accounts, type AskedOfAccount } from './accounts/accounts.js';
 export { DemoPeople, type DemoPerson } from './demo/demo-people.js';
 export { IdentityModule } from './identity.module.js';
+export { Roles, type RoleView } from './roles/roles.js';
 export { PeopleDirectory, type Contact } from './people/people-directory.js';
 
 export const identity: ContextParts = {
   module: IdentityModule,
   entities: [Person, Session, EmailLink],
-  migrations: [Identity1763700100000, LinkOwners1763710000000],
-  messages: PROBLEMS,
+  migrations: [Identity1763700100000, LinkOwners1763710000000, BlockedPeople1763710700000],
+  eventTypes: [
+    'RoleDefined', 'RoleChanged', 'RoleRemoved', 'RoleAssigned', 'PersonBlocked', 'PersonUnblocked', 'SessionsEnded', 'VerificationResent',
+  ].map((type) => ({ type, version: 1 })),
+  projections: [rolesProjection],
+  effectRules: accountEffects,
+  messages: { ...PROBLEMS, ...STAFF_PROBLEMS },
   plainTextRoutes: ['/v1/auth/send-verification-email', '/v1/auth/verify-email'],
 };

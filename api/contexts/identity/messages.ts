@@ -18,6 +18,10 @@ export const REPLIES = {
 /** The sentence of each "no" of this context. */
 export const PROBLEMS: Record<string, Bilingual> = {
   'wrong-credentials': { es: 'El correo o la contraseña no coinciden.', en: 'The e-mail or the password does not match.' },
+  'account-blocked': {
+    es: 'Esta cuenta está bloqueada. Te escribimos por qué camino puedes pedir que la revisemos.',
+    en: 'This account is blocked. We wrote to you how to ask us to look at it again.',
+  },
   'session-over': { es: 'Tu sesión terminó. Inicia sesión otra vez.', en: 'Your session has ended. Sign in again.' },
   'password-too-weak': {
     es: 'La contraseña necesita al menos 8 caracteres, una letra mayúscula y un número.',

@@ -1,5 +1,22 @@
 /** What the API takes and answers. Written by `npm run openapi` from the contract; not to be edited. */
 export interface paths {
+    "/v1/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of what the shop's people did; `Content-Range` counts it all. 422 for a filter, range or sort that cannot be read. */
+        get: operations["AuditResource_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/dashboard": {
         parameters: {
             query?: never;
@@ -115,6 +132,179 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the people; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+        get: operations["PeopleResource_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody with their open sessions and all that happened to the account. 404 for nobody. */
+        get: operations["PeopleResource_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/people/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends somebody's sessions and opens no more. 404 for nobody, 409 `administrator-not-blockable`, `not-yourself` or `permission-not-held`. */
+        post: operations["PeopleResource_block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/people/{id}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs somebody out everywhere. 404 for nobody, 409 `permission-not-held`. */
+        post: operations["PeopleResource_endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/people/{id}/resend-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a new verification link. 404 for nobody, 409 `already-verified` or `permission-not-held`. */
+        post: operations["PeopleResource_resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/people/{id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives somebody a role. 404 for nobody, 409 `permission-not-held`, `last-administrator` or `role-unknown`. */
+        post: operations["PeopleResource_assignRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/people/{id}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets somebody in again. 404 for nobody, 409 `permission-not-held`. */
+        post: operations["PeopleResource_unblock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every permission that a role may hold. */
+        get: operations["RolesResource_permissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All roles, built-in ones first. 422 for a filter or sort that cannot be read. */
+        get: operations["RolesResource_list"];
+        put?: never;
+        /** Makes a role. 409 `permission-not-held` or `role-name-taken`, 422 for a permission that does not exist. */
+        post: operations["RolesResource_define"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One role. 404 when there is none. */
+        get: operations["RolesResource_one"];
+        /** Gives a role another name or other permissions. 404 when there is none, 409 as for making one, or `role-built-in`. */
+        put: operations["RolesResource_change"];
+        post?: never;
+        /** Removes a role that nobody holds. 404 when there is none, 409 `role-in-use`, `role-built-in` or `permission-not-held`. */
+        delete: operations["RolesResource_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -531,6 +721,31 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        AssignRoleRequest: {
+            reason: string;
+            /** @description 1 administrator, 2 player without publishing, 3 member, from 4 on roles made here. */
+            roleId: number;
+        };
+        AuditLine: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            actorId: string;
+            /** @description Null when the person was erased. */
+            actorName: string | null;
+            /** @description Type of the fact, or `GameEdited` and `ProfileEdited` for rows. */
+            action: string;
+            /** @description What it was done to: `game`, `account`, `roles`, and its id. */
+            subject: string;
+            subjectId: string;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            after: {
+                [key: string]: unknown;
+            };
+            reason: string | null;
+        };
         ChangeGameRequest: {
             title?: components["schemas"]["TitleInTwo"];
             summary?: components["schemas"]["SummaryInTwo"];
@@ -830,6 +1045,14 @@ export interface components {
             /** @enum {string} */
             how?: "nullified" | "reversed";
         };
+        OpenSession: {
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            remembered: boolean;
+        };
         OrderLineOfList: {
             id: string;
             number: string;
@@ -989,6 +1212,52 @@ export interface components {
             refund: components["schemas"]["MoneyBack"] | null;
             timeline: components["schemas"]["TimelineEntry"][];
         };
+        PermissionsReply: {
+            permissions: string[];
+        };
+        PersonLine: {
+            id: string;
+            email: string;
+            username: string;
+            roleId: number;
+            /** @description Of a role that administrators made; null for the built-in ones. */
+            roleName: string | null;
+            /** @enum {string} */
+            language: "en" | "es";
+            verified: boolean;
+            /** Format: date-time */
+            blockedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSeenAt: string | null;
+        };
+        PersonStoryReply: {
+            id: string;
+            email: string;
+            username: string;
+            roleId: number;
+            /** @description Of a role that administrators made; null for the built-in ones. */
+            roleName: string | null;
+            /** @enum {string} */
+            language: "en" | "es";
+            verified: boolean;
+            /** Format: date-time */
+            blockedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSeenAt: string | null;
+            birthYear: number | null;
+            bio: string | null;
+            developerId: string | null;
+            /** Format: date-time */
+            emailVerifiedAt: string | null;
+            /** @description Orders placed, paid or not. */
+            orders: number;
+            sessions: components["schemas"]["OpenSession"][];
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
         PointsInTwo: {
             es: string[];
             en: string[];
@@ -997,6 +1266,9 @@ export interface components {
             ready: boolean;
             checks: components["schemas"]["HealthChecks"];
             feeds: components["schemas"]["FeedLag"][];
+        };
+        ReasonRequest: {
+            reason: string;
         };
         RefreshReply: {
             token: string;
@@ -1015,6 +1287,20 @@ export interface components {
         };
         RetryPaymentRequest: {
             url?: string;
+        };
+        RoleReply: {
+            /** @description 1 administrator, 2 player without publishing, 3 member; from 4 on made by administrators. */
+            id: number;
+            /** @description Null for the built-in ones, which the console names in its own words. */
+            name: string | null;
+            permissions: string[];
+            builtIn: boolean;
+            holders: number;
+        };
+        RoleRequest: {
+            reason: string;
+            name: string;
+            permissions: ("audit:read" | "console:open" | "game:read" | "game:write" | "ops:read" | "order:read" | "payment:read" | "person:block" | "person:read" | "person:write" | "role:assign" | "role:read" | "role:write")[];
         };
         SalesDay: {
             day: string;
@@ -1128,6 +1414,32 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    AuditResource_list: {
+        parameters: {
+            query?: {
+                /** @description A JSON object, `{"status":"paid"}`. */
+                filter?: string;
+                /** @description First and last row, counted from 0: `[0,24]`. */
+                range?: string;
+                /** @description Field and direction: `["placedAt","DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditLine"][];
+                };
+            };
+        };
+    };
     DashboardResource_figures: {
         parameters: {
             query?: never;
@@ -1309,6 +1621,317 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentStoryReply"];
+                };
+            };
+        };
+    };
+    PeopleResource_list: {
+        parameters: {
+            query?: {
+                /** @description A JSON object, `{"status":"paid"}`. */
+                filter?: string;
+                /** @description First and last row, counted from 0: `[0,24]`. */
+                range?: string;
+                /** @description Field and direction: `["placedAt","DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonLine"][];
+                };
+            };
+        };
+    };
+    PeopleResource_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonStoryReply"];
+                };
+            };
+        };
+    };
+    PeopleResource_block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonStoryReply"];
+                };
+            };
+        };
+    };
+    PeopleResource_endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonStoryReply"];
+                };
+            };
+        };
+    };
+    PeopleResource_resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonStoryReply"];
+                };
+            };
+        };
+    };
+    PeopleResource_assignRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignRoleRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonStoryReply"];
+                };
+            };
+        };
+    };
+    PeopleResource_unblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonStoryReply"];
+                };
+            };
+        };
+    };
+    RolesResource_permissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionsReply"];
+                };
+            };
+        };
+    };
+    RolesResource_list: {
+        parameters: {
+            query?: {
+                /** @description A JSON object, `{"status":"paid"}`. */
+                filter?: string;
+                /** @description First and last row, counted from 0: `[0,24]`. */
+                range?: string;
+                /** @description Field and direction: `["placedAt","DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleReply"][];
+                };
+            };
+        };
+    };
+    RolesResource_define: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleReply"];
+                };
+            };
+        };
+    };
+    RolesResource_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleReply"];
+                };
+            };
+        };
+    };
+    RolesResource_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleReply"];
+                };
+            };
+        };
+    };
+    RolesResource_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleReply"];
                 };
             };
         };

@@ -36,7 +36,7 @@ export class DemoPeople {
     const since = new Date(createdAt);
     return Object.assign(new Person(), {
       ...person, passwordHash: password === null ? null : await this.passwords.hash(password), birthYear: null, birthday: null, bio: null, profilePictureUrl: null,
-      emailVerifiedAt: since, termsHash: null, termsAcceptedAt: null, createdAt: since,
+      emailVerifiedAt: since, blockedAt: null, termsHash: null, termsAcceptedAt: null, createdAt: since,
     } satisfies Person);
   }
 }

@@ -36,6 +36,9 @@ export class Person {
   termsHash: string | null;
   @Column('timestamptz', { name: 'terms_accepted_at', nullable: true })
   termsAcceptedAt: Date | null;
+  /** Since when the shop's people shut this account out. */
+  @Column('timestamptz', { name: 'blocked_at', nullable: true })
+  blockedAt: Date | null;
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
 }

@@ -61,7 +61,7 @@ export class SignUp {
     return Object.assign(new Person(), {
       id: this.ids.next(), email, username, passwordHash, language, birthYear, birthday: null, bio: null, profilePictureUrl: null, developerId: null,
       roleId: roleAtSignUp(birthYear, now.getUTCFullYear()),
-      emailVerifiedAt: null, termsHash, termsAcceptedAt: termsHash === null ? null : now, createdAt: now,
+      emailVerifiedAt: null, blockedAt: null, termsHash, termsAcceptedAt: termsHash === null ? null : now, createdAt: now,
     } satisfies Person);
   }
 }

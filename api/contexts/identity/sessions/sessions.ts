@@ -26,8 +26,12 @@ export class Sessions {
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  /** A new session, whatever sessions there are: nothing that a stranger planted is taken over. */
+  /**
+   * A new session, whatever sessions there are: nothing that a stranger planted is taken over.
+   * @throws Problem 403 `account-blocked`.
+   */
   async open(person: Person, remember: boolean): Promise<Signed> {
+    if (person.blockedAt) throw new Problem(403, 'account-blocked');
     const now = new Date();
     const session: Session = {
       id: this.ids.next(), personId: person.id, remember, generation: 1, rotatedAt: now, createdAt: now, lastSeenAt: now, revokedAt: null, revokedBecause: null,
