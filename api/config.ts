@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import type { S3Settings } from './platform/files/s3-files.js';
 
 /** Everything the environment decides, parsed once. */
 export interface Config {
@@ -27,6 +28,8 @@ export interface Config {
   returnOrigins: string[];
   exchangeRateUrl: string | null;
   mediaDir: string;
+  /** A bucket for files instead of the folders; null when none is named. */
+  s3: S3Settings | null;
   worker: boolean;
   demo: boolean;
   logLevel: string;
@@ -38,7 +41,7 @@ export interface Config {
 export const VARIABLES = [
   'NODE_ENV', 'HOST', 'PORT', 'PUBLIC_URL', 'DATABASE_URL', 'DATABASE_POOL_SIZE', 'REDIS_URL', 'TRANSBANK_URL', 'TRANSBANK_COMMERCE_CODE',
   'TRANSBANK_API_KEY', 'TRANSBANK_ASK_TIMEOUT_MS', 'TRANSBANK_MOVE_TIMEOUT_MS', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET', 'RETURN_ORIGINS', 'EXCHANGE_RATE_URL', 'MEDIA_DIR', 'WORKER', 'DEMO',
-  'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR',
+  'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR', 'FILES_S3_ENDPOINT', 'FILES_S3_REGION', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET',
 ] as const;
 
 type Variable = (typeof VARIABLES)[number];
@@ -98,6 +101,13 @@ export function readConfig(env: Environment = process.env): Config {
   const jwtSecret = inProduction('JWT_SECRET', 'it signs the sessions', randomBytes(32).toString('hex'));
   if (production && jwtSecret && jwtSecret.length < 32) problems.push('JWT_SECRET must have at least 32 characters');
 
+  const bucketOf = (bucket: string): S3Settings => ({
+    bucket, endpoint: url('FILES_S3_ENDPOINT', value('FILES_S3_ENDPOINT'), http), region: value('FILES_S3_REGION') ?? 'us-east-1',
+    key: demanded('FILES_S3_KEY', 'the bucket asks who we are'), secret: demanded('FILES_S3_SECRET', 'the bucket asks for proof of it'),
+  });
+  const bucket = value('FILES_S3_BUCKET');
+  if (!bucket && value('FILES_S3_ENDPOINT')) problems.push('FILES_S3_BUCKET is missing: FILES_S3_ENDPOINT alone names no place for files');
+
   const bankUrl = url('TRANSBANK_URL', inProduction('TRANSBANK_URL', 'payments go to the bank', `http://localhost:${port + 1}`), http) ?? '';
 
   const config: Config = {
@@ -122,6 +132,7 @@ export function readConfig(env: Environment = process.env): Config {
     returnOrigins: (value('RETURN_ORIGINS') ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
     exchangeRateUrl: url('EXCHANGE_RATE_URL', value('EXCHANGE_RATE_URL'), http),
     mediaDir: resolve(inProduction('MEDIA_DIR', 'pictures are served from there', '.data/media')),
+    s3: bucket ? bucketOf(bucket) : null,
     worker: onOff('WORKER', true),
     demo: onOff('DEMO', false),
     logLevel: value('LOG_LEVEL') ?? 'info',
