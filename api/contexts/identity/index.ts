@@ -1,6 +1,9 @@
 import type { ContextParts } from '../../platform/context.js';
 import { Identity1763700100000 } from './1763700100000-identity.js';
 import { LinkOwners1763710000000 } from './1763710000000-link-owners.js';
+import { Devices1763710600000 } from './1763710600000-devices.js';
+import { PASSWORD_PROBLEMS } from './change-password/messages.js';
+import { SignIn } from './devices/sign-in.entity.js';
 import { IdentityModule } from './identity.module.js';
 import { PROBLEMS } from './messages.js';
 import { Person } from './people/person.entity.js';
@@ -14,8 +17,8 @@ export { PeopleDirectory, type Contact } from './people/people-directory.js';
 
 export const identity: ContextParts = {
   module: IdentityModule,
-  entities: [Person, Session, EmailLink],
-  migrations: [Identity1763700100000, LinkOwners1763710000000],
-  messages: PROBLEMS,
+  entities: [Person, Session, EmailLink, SignIn],
+  migrations: [Identity1763700100000, LinkOwners1763710000000, Devices1763710600000],
+  messages: { ...PROBLEMS, ...PASSWORD_PROBLEMS },
   plainTextRoutes: ['/v1/auth/send-verification-email', '/v1/auth/verify-email'],
 };
