@@ -395,6 +395,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the caller is signed in, device by device, the last used first. */
+        get: operations["SessionsController_mine"];
+        put?: never;
+        post?: never;
+        /** Logs the caller out everywhere; with `?except=current` everywhere else. */
+        delete: operations["SessionsController_endAll"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one of the caller's sessions; the second time changes nothing. 404 for anybody else's. */
+        delete: operations["SessionsController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/signup": {
         parameters: {
             query?: never;
@@ -670,6 +705,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes the caller's password and signs out all other devices. 409 `current-password-wrong` or, for accounts that only know Google, `no-password-yet`;
+         *     422 for a new one that is weak, the same or repeated otherwise; 429 after too many.
+         */
+        patch: operations["ChangePasswordController_change"];
+        trace?: never;
+    };
     "/v1/users/{id}": {
         parameters: {
             query?: never;
@@ -762,6 +817,23 @@ export interface components {
             /** @description Whole pesos with VAT; 0 is free. */
             price?: number;
             listed?: boolean;
+        };
+        ChangePasswordRequest: {
+            /** @description Required, unless given as `current_password`, `oldPassword` or `old_password`. */
+            currentPassword?: string;
+            current_password?: string;
+            oldPassword?: string;
+            old_password?: string;
+            /** @description At least 8 characters with an upper-case letter and a digit. Required, unless given as `new_password` or `password`. */
+            newPassword?: string;
+            new_password?: string;
+            password?: string;
+            /** @description The new password once more, if the client asks for it twice; also as any of the names below. */
+            confirmation?: string;
+            confirmPassword?: string;
+            confirm_password?: string;
+            passwordConfirmation?: string;
+            password_confirmation?: string;
         };
         ClaimFreeGameReply: {
             message: string;
@@ -1052,6 +1124,25 @@ export interface components {
             /** Format: date-time */
             lastSeenAt: string;
             remembered: boolean;
+        };
+        OpenSessionReply: {
+            id: string;
+            /** @description What it was last used with, such as `Chrome, Android`; null when nothing is known of it. */
+            device: string | null;
+            /** @enum {string} */
+            deviceKind: "computer" | "other" | "phone" | "tablet";
+            /** @description Where it was last used, coarsely, such as `190.162.*.*`; null when unknown. */
+            network: string | null;
+            createdAt: string;
+            lastSeenAt: string;
+            /** @description Lives for 30 days without use instead of one. */
+            remembered: boolean;
+            /** @description Whether it is the session that asks. */
+            current: boolean;
+        };
+        OpenSessionsReply: {
+            /** @description The last used first. */
+            sessions: components["schemas"]["OpenSessionReply"][];
         };
         OrderLineOfList: {
             id: string;
@@ -2043,6 +2134,68 @@ export interface operations {
             };
         };
     };
+    SessionsController_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSessionsReply"];
+                };
+            };
+        };
+    };
+    SessionsController_endAll: {
+        parameters: {
+            query?: {
+                /** @description Leaves the session that asks. */
+                except?: "current";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+        };
+    };
+    SessionsController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+        };
+    };
     AuthController_signup: {
         parameters: {
             query?: never;
@@ -2407,6 +2560,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderStateReply"];
+                };
+            };
+        };
+    };
+    ChangePasswordController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
                 };
             };
         };

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { CallerLanguage, Correlation, Public } from '../../platform/http/access.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
+import { CallerVisit, type Visit } from './devices/caller-visit.js';
 import { AddressRequest, LinkRequest, LogInReply, LogInRequest, MessageReply, RefreshReply, RefreshRequest, SignUpReply, SignUpRequest } from './auth.dto.js';
 import { REPLIES } from './messages.js';
 import { SignUp } from './people/sign-up.js';
@@ -43,8 +44,8 @@ export class AuthController {
   @Post()
   @HttpCode(200)
   @Public()
-  async authenticate(@Body() { email, password, remember_me }: LogInRequest, @CallerLanguage() language: Language, @CallerNetwork() network: string): Promise<LogInReply> {
-    const { token } = await this.logIn.withPassword(email, password, remember_me ?? false, network);
+  async authenticate(@Body() { email, password, remember_me }: LogInRequest, @CallerLanguage() language: Language, @CallerVisit() visit: Visit): Promise<LogInReply> {
+    const { token } = await this.logIn.withPassword(email, password, remember_me ?? false, visit);
     return { token, message: REPLIES.signedIn[language] };
   }
 
@@ -52,8 +53,8 @@ export class AuthController {
   @Post('refresh')
   @HttpCode(200)
   @Public()
-  async refresh(@Body() { token }: RefreshRequest, @Correlation() correlation: string): Promise<RefreshReply> {
-    const signed = await this.sessions.refresh(token, correlation);
+  async refresh(@Body() { token }: RefreshRequest, @CallerVisit() visit: Visit): Promise<RefreshReply> {
+    const signed = await this.sessions.refresh(token, visit);
     return { token: signed.token, user: userReply(signed.person) };
   }
 

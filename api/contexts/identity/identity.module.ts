@@ -10,7 +10,14 @@ import { DeclaredAccess } from './access/declared-access.js';
 import { RolePermissions } from './access/role-permissions.js';
 import { SessionTokenStrategy } from './access/session-token.strategy.js';
 import { AuthController } from './auth.controller.js';
+import { ChangePassword } from './change-password/change-password.js';
+import { ChangePasswordController } from './change-password/change-password.controller.js';
+import { PasswordChangedNotice } from './change-password/password-changed-notice.js';
 import { DemoPeople } from './demo/demo-people.js';
+import { NewDeviceNotice } from './devices/new-device-notice.js';
+import { OpenSessions } from './devices/open-sessions.js';
+import { SessionsController } from './devices/sessions.controller.js';
+import { SignIns } from './devices/sign-ins.js';
 import { Housekeeping } from './housekeeping.js';
 import { AccountMailDesk } from './mail/account-mail-desk.js';
 import { AccountMails } from './mail/account-mails.js';
@@ -37,10 +44,11 @@ import { Resend } from './verification/resend.js';
       useFactory: (config: Config) => ({ secret: config.jwtSecret, signOptions: { algorithm: 'HS256', issuer: config.publicUrl } }),
     }),
   ],
-  controllers: [AuthController, UsersController],
+  controllers: [AuthController, SessionsController, ChangePasswordController, UsersController],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard }, DeclaredAccess, SessionTokenStrategy,
     SignUp, LogIn, Sessions, SessionTokens, Passwords, Resend, Links, AddressProof, Throttle,
+    SignIns, OpenSessions, NewDeviceNotice, ChangePassword, PasswordChangedNotice,
     AccountMails, AccountMailDesk, AccountNotices, Housekeeping, PeopleDirectory, DemoPeople,
     Roles, RolePermissions, Accounts, BlockingNotices,
   ],

@@ -1,6 +1,9 @@
 import type { ContextParts } from '../../platform/context.js';
 import { Identity1763700100000 } from './1763700100000-identity.js';
 import { LinkOwners1763710000000 } from './1763710000000-link-owners.js';
+import { Devices1763710600000 } from './1763710600000-devices.js';
+import { PASSWORD_PROBLEMS } from './change-password/messages.js';
+import { SignIn } from './devices/sign-in.entity.js';
 import { IdentityModule } from './identity.module.js';
 import { accountEffects } from './accounts/account.effects.js';
 import { BlockedPeople1763710700000 } from './1763710700000-blocked-people.js';
@@ -20,13 +23,27 @@ export { PeopleDirectory, type Contact } from './people/people-directory.js';
 
 export const identity: ContextParts = {
   module: IdentityModule,
-  entities: [Person, Session, EmailLink],
-  migrations: [Identity1763700100000, LinkOwners1763710000000, BlockedPeople1763710700000],
+  entities: [
+    Person,
+    Session,
+    EmailLink,
+    SignIn,
+  ],
+  migrations: [
+    Identity1763700100000,
+    LinkOwners1763710000000,
+    Devices1763710600000,
+    BlockedPeople1763710700000,
+  ],
   eventTypes: [
     'RoleDefined', 'RoleChanged', 'RoleRemoved', 'RoleAssigned', 'PersonBlocked', 'PersonUnblocked', 'SessionsEnded', 'VerificationResent',
   ].map((type) => ({ type, version: 1 })),
   projections: [rolesProjection],
   effectRules: accountEffects,
-  messages: { ...PROBLEMS, ...STAFF_PROBLEMS },
+  messages: {
+    ...PROBLEMS,
+    ...STAFF_PROBLEMS,
+    ...PASSWORD_PROBLEMS,
+  },
   plainTextRoutes: ['/v1/auth/send-verification-email', '/v1/auth/verify-email'],
 };

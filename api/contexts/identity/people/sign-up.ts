@@ -21,7 +21,8 @@ export interface NewAccount {
   termsHash: string | null;
 }
 
-const FAULT_WORDS: Record<PasswordFault, string> = {
+/** What each fault of a password is called. */
+export const FAULT_WORDS: Record<PasswordFault, string> = {
   'too-short': 'must have at least 8 characters', 'no-upper-case': 'must have an upper-case letter', 'no-digit': 'must have a digit',
 };
 
