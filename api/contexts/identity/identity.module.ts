@@ -9,6 +9,11 @@ import { DeclaredAccess } from './access/declared-access.js';
 import { SessionTokenStrategy } from './access/session-token.strategy.js';
 import { AuthController } from './auth.controller.js';
 import { DemoPeople } from './demo/demo-people.js';
+import { GoogleAccounts } from './google/google-accounts.js';
+import { GoogleController } from './google/google.controller.js';
+import { GoogleNotice } from './google/google-notice.js';
+import { GoogleSignIn } from './google/google-sign-in.js';
+import { GoogleTokens } from './google/google-tokens.js';
 import { Housekeeping } from './housekeeping.js';
 import { AccountMailDesk } from './mail/account-mail-desk.js';
 import { AccountMails } from './mail/account-mails.js';
@@ -34,10 +39,11 @@ import { Resend } from './verification/resend.js';
       useFactory: (config: Config) => ({ secret: config.jwtSecret, signOptions: { algorithm: 'HS256', issuer: config.publicUrl } }),
     }),
   ],
-  controllers: [AuthController, UsersController],
+  controllers: [AuthController, UsersController, GoogleController],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard }, DeclaredAccess, SessionTokenStrategy,
     SignUp, LogIn, Sessions, SessionTokens, Passwords, Resend, Links, AddressProof, Throttle,
+    GoogleSignIn, GoogleAccounts, GoogleTokens, GoogleNotice,
     AccountMails, AccountMailDesk, AccountNotices, Housekeeping, PeopleDirectory, DemoPeople,
   ],
   exports: [PeopleDirectory, DemoPeople],

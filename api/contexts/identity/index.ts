@@ -1,6 +1,8 @@
 import type { ContextParts } from '../../platform/context.js';
 import { Identity1763700100000 } from './1763700100000-identity.js';
 import { LinkOwners1763710000000 } from './1763710000000-link-owners.js';
+import { GoogleSignIn1763710200000 } from './1763710200000-google-sign-in.js';
+import { GOOGLE_PROBLEMS } from './google/messages.js';
 import { IdentityModule } from './identity.module.js';
 import { PROBLEMS } from './messages.js';
 import { Person } from './people/person.entity.js';
@@ -15,7 +17,7 @@ export { PeopleDirectory, type Contact } from './people/people-directory.js';
 export const identity: ContextParts = {
   module: IdentityModule,
   entities: [Person, Session, EmailLink],
-  migrations: [Identity1763700100000, LinkOwners1763710000000],
-  messages: PROBLEMS,
+  migrations: [Identity1763700100000, LinkOwners1763710000000, GoogleSignIn1763710200000],
+  messages: { ...PROBLEMS, ...GOOGLE_PROBLEMS },
   plainTextRoutes: ['/v1/auth/send-verification-email', '/v1/auth/verify-email'],
 };

@@ -14,6 +14,11 @@ export class Person {
   /** Null when there is no password to sign in with. */
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash: string | null;
+  /** The account at Google that signs in to this one: Google's own number for it, never an address. */
+  @Column('text', { name: 'google_sub', nullable: true })
+  googleSub?: string | null;
+  @Column('timestamptz', { name: 'google_linked_at', nullable: true })
+  googleLinkedAt?: Date | null;
   @Column('int', { name: 'role_id' })
   roleId: number;
   @Column('smallint', { name: 'birth_year', nullable: true })
