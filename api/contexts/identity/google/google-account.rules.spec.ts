@@ -1,6 +1,6 @@
-import { decideGoogle, usernameFor } from './google-account.rules';
-import { claimFault, identityOf, type Expected } from './google-claims.rules';
-import { mayAsk } from './google-origin.rules';
+import { decideGoogle, usernameFor } from './google-account.rules.js';
+import { claimFault, identityOf, type Expected } from './google-claims.rules.js';
+import { mayAsk } from './google-origin.rules.js';
 
 const expected: Expected = { issuers: ['https://accounts.google.com'], clientId: 'us', nonce: null, now: 1_000_000 };
 const claims = { iss: 'https://accounts.google.com', aud: 'us', iat: 999_990, exp: 1_003_590, sub: '1', email: 'Rosa@Gmail.com', email_verified: true };
