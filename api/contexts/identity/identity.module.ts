@@ -18,6 +18,11 @@ import { NewDeviceNotice } from './devices/new-device-notice.js';
 import { OpenSessions } from './devices/open-sessions.js';
 import { SessionsController } from './devices/sessions.controller.js';
 import { SignIns } from './devices/sign-ins.js';
+import { GoogleAccounts } from './google/google-accounts.js';
+import { GoogleController } from './google/google.controller.js';
+import { GoogleNotice } from './google/google-notice.js';
+import { GoogleSignIn } from './google/google-sign-in.js';
+import { GoogleTokens } from './google/google-tokens.js';
 import { Housekeeping } from './housekeeping.js';
 import { AccountMailDesk } from './mail/account-mail-desk.js';
 import { AccountMails } from './mail/account-mails.js';
@@ -44,11 +49,18 @@ import { Resend } from './verification/resend.js';
       useFactory: (config: Config) => ({ secret: config.jwtSecret, signOptions: { algorithm: 'HS256', issuer: config.publicUrl } }),
     }),
   ],
-  controllers: [AuthController, SessionsController, ChangePasswordController, UsersController],
+  controllers: [
+    AuthController,
+    SessionsController,
+    ChangePasswordController,
+    GoogleController,
+    UsersController,
+  ],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard }, DeclaredAccess, SessionTokenStrategy,
     SignUp, LogIn, Sessions, SessionTokens, Passwords, Resend, Links, AddressProof, Throttle,
     SignIns, OpenSessions, NewDeviceNotice, ChangePassword, PasswordChangedNotice,
+    GoogleSignIn, GoogleAccounts, GoogleTokens, GoogleNotice,
     AccountMails, AccountMailDesk, AccountNotices, Housekeeping, PeopleDirectory, DemoPeople,
     Roles, RolePermissions, Accounts, BlockingNotices,
   ],

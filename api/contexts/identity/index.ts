@@ -4,6 +4,8 @@ import { LinkOwners1763710000000 } from './1763710000000-link-owners.js';
 import { Devices1763710600000 } from './1763710600000-devices.js';
 import { PASSWORD_PROBLEMS } from './change-password/messages.js';
 import { SignIn } from './devices/sign-in.entity.js';
+import { GoogleSignIn1763710200000 } from './1763710200000-google-sign-in.js';
+import { GOOGLE_PROBLEMS } from './google/messages.js';
 import { IdentityModule } from './identity.module.js';
 import { accountEffects } from './accounts/account.effects.js';
 import { BlockedPeople1763710700000 } from './1763710700000-blocked-people.js';
@@ -32,6 +34,7 @@ export const identity: ContextParts = {
   migrations: [
     Identity1763700100000,
     LinkOwners1763710000000,
+    GoogleSignIn1763710200000,
     Devices1763710600000,
     BlockedPeople1763710700000,
   ],
@@ -44,6 +47,7 @@ export const identity: ContextParts = {
     ...PROBLEMS,
     ...STAFF_PROBLEMS,
     ...PASSWORD_PROBLEMS,
+    ...GOOGLE_PROBLEMS,
   },
   plainTextRoutes: ['/v1/auth/send-verification-email', '/v1/auth/verify-email'],
 };

@@ -344,6 +344,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a session by an ID token of Google, and makes the account when there is none. 409 `password-needed` when an account has the address:
+         *     the same call with `password` links the two. 401 for a token that does not hold, 403 from a foreign page, 409 `google-not-set-up`, 429 after too many tries.
+         */
+        post: operations["GoogleController_enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/logout": {
         parameters: {
             query?: never;
@@ -1032,6 +1052,20 @@ export interface components {
             state: string;
             /** Format: date-time */
             at: string;
+        };
+        GoogleSignInRequest: {
+            /** @description The ID token that Google gave to the page. */
+            credential: string;
+            /** @description Of the account with the same address, when `password-needed` was answered. */
+            password?: string;
+            /** @description Keeps the session for 30 days instead of one. */
+            remember_me?: boolean;
+            /** @description The random word that the page gave to Google with its question, if it gave one. */
+            nonce?: string;
+            /** @description Hash of the terms that were accepted; counts only when an account is made. */
+            acceptedTerms?: string;
+            /** @description Google's own guard in its redirect mode: must equal the cookie of this name. */
+            g_csrf_token?: string;
         };
         GradeSpan: {
             from: number;
@@ -2056,6 +2090,29 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LogInRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogInReply"];
+                };
+            };
+        };
+    };
+    GoogleController_enter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleSignInRequest"];
             };
         };
         responses: {

@@ -9,7 +9,7 @@ import { Passwords } from '../sessions/passwords.js';
 import { Throttle } from '../throttle/throttle.js';
 import { Links } from '../verification/links.js';
 import { roleAtSignUp } from './age.rules.js';
-import { Person } from './person.entity.js';
+import { newPerson, Person } from './person.entity.js';
 
 /** What somebody tells who signs up. */
 export interface NewAccount {
@@ -59,10 +59,9 @@ export class SignUp {
 
   private personOf({ email, username, language, birthYear, termsHash }: NewAccount, passwordHash: string): Person {
     const now = new Date();
-    return Object.assign(new Person(), {
-      id: this.ids.next(), email, username, passwordHash, language, birthYear, birthday: null, bio: null, profilePictureUrl: null, developerId: null,
-      roleId: roleAtSignUp(birthYear, now.getUTCFullYear()),
-      emailVerifiedAt: null, blockedAt: null, termsHash, termsAcceptedAt: termsHash === null ? null : now, createdAt: now,
-    } satisfies Person);
+    return newPerson({
+      id: this.ids.next(), email, username, passwordHash, language, birthYear, roleId: roleAtSignUp(birthYear, now.getUTCFullYear()),
+      termsHash, termsAcceptedAt: termsHash === null ? null : now, createdAt: now,
+    });
   }
 }
