@@ -27,6 +27,13 @@ export class LogIn {
     if (!person || !matches) throw new Problem(401, 'wrong-credentials');
 
     await this.throttle.forgiveLogIn(email, network);
+    await this.renewHash(person, password);
     return this.sessions.open(person, remember);
+  }
+
+  /** Only now is the password at hand: a hash of older parameters is made anew, unless somebody changed it meanwhile. */
+  private async renewHash({ id, passwordHash }: Person, password: string): Promise<void> {
+    if (passwordHash === null || !this.passwords.isOutdated(passwordHash)) return;
+    await this.db.rows.update(Person, { id, passwordHash }, { passwordHash: await this.passwords.hash(password) });
   }
 }
