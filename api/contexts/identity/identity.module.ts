@@ -13,9 +13,15 @@ import { Housekeeping } from './housekeeping.js';
 import { AccountMailDesk } from './mail/account-mail-desk.js';
 import { AccountMails } from './mail/account-mails.js';
 import { AccountNotices } from './mail/account-notices.js';
+import { PendingLetters } from './pending/pending-letters.js';
+import { PendingController } from './pending/pending.controller.js';
+import { PendingUsers } from './pending/pending-users.js';
 import { PeopleDirectory } from './people/people-directory.js';
 import { SignUp } from './people/sign-up.js';
 import { UsersController } from './people/users.controller.js';
+import { RecoveryController } from './recovery/recovery.controller.js';
+import { RecoveryLetters } from './recovery/recovery-letters.js';
+import { Recovery } from './recovery/recovery.js';
 import { LogIn } from './sessions/log-in.js';
 import { Passwords } from './sessions/passwords.js';
 import { SessionTokens } from './sessions/session-tokens.js';
@@ -34,11 +40,12 @@ import { Resend } from './verification/resend.js';
       useFactory: (config: Config) => ({ secret: config.jwtSecret, signOptions: { algorithm: 'HS256', issuer: config.publicUrl } }),
     }),
   ],
-  controllers: [AuthController, UsersController],
+  controllers: [AuthController, UsersController, PendingController, RecoveryController],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard }, DeclaredAccess, SessionTokenStrategy,
     SignUp, LogIn, Sessions, SessionTokens, Passwords, Resend, Links, AddressProof, Throttle,
     AccountMails, AccountMailDesk, AccountNotices, Housekeeping, PeopleDirectory, DemoPeople,
+    PendingUsers, PendingLetters, Recovery, RecoveryLetters,
   ],
   exports: [PeopleDirectory, DemoPeople],
 })

@@ -23,5 +23,5 @@ export class Session {
   @Column('timestamptz', { name: 'revoked_at', nullable: true })
   revokedAt: Date | null;
   @Column('text', { name: 'revoked_because', nullable: true })
-  revokedBecause: 'log-out' | 'token-reused' | null;
+  revokedBecause: 'log-out' | 'token-reused' | 'password-changed' | null;
 }
