@@ -151,12 +151,15 @@ describe('registering by a link first', () => {
     const player = await shop.aPlayer();
     const waiting = address();
     await ask(waiting);
+    const fresh = address();
     const seen = ({ status, body }: Answer<unknown>): string => JSON.stringify([status, body]);
-    const asked = await Promise.all([player.email, waiting, address()].map((email) => ask(email)));
-    const checked = await Promise.all([player.email, address()].map(check));
+    const before = await Promise.all([player.email, fresh].map(check));
+    const asked = await Promise.all([player.email, waiting, fresh].map((email) => ask(email)));
+    const after = await Promise.all([player.email, waiting, fresh].map(check));
 
+    expect(new Set(before.map(seen))).toEqual(new Set([JSON.stringify([404, 'That address does not wait for a link.'])]));
     expect(new Set(asked.map(seen)).size).toBe(1);
-    expect(new Set(checked.map(seen))).toEqual(new Set([JSON.stringify([404, 'That address does not wait for a link.'])]));
+    expect(new Set(after.map(seen))).toEqual(new Set([JSON.stringify([200, { message: 'The mail is sent and waits for you to open its link.', status: 'pending' }])]));
     expect(await subjects(player.email)).toEqual(['Confirma tu correo en Ludoteca', 'Ya tienes una cuenta en Ludoteca']);
   });
 

@@ -27,14 +27,13 @@ export class PendingUsers {
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  /** Sends a link to the address, or tells its owner that there is an account already; the caller cannot tell which. @throws TooManyTries. */
+  /** Sends a link to the address, or tells its owner that there is an account already; the caller cannot tell which, now or by asking for its status. @throws TooManyTries. */
   async ask(email: string, language: Language, network: string, correlation: string): Promise<void> {
     await this.throttle.spend('pending', email, network);
     await inSameTime(this.mails.together(correlation, async (rows, order) => {
+      const id = await this.enter(rows, email, language);
       const person = await rows.findOneBy(Person, { email });
-      if (person) return order('mail:already-registered', person.id);
-
-      return this.links.send(rows, order, 'sign-up', await this.enter(rows, email, language));
+      return person ? order('mail:already-registered', person.id) : this.links.send(rows, order, 'sign-up', id);
     }));
   }
 
@@ -56,12 +55,15 @@ export class PendingUsers {
     });
   }
 
-  /** How far an address has come. @throws Problem 404 `not-pending` for an unknown address and for one with an account alike, TooManyTries. */
+  /**
+   * How far an address has come. One with an account is answered like any other: as pending while somebody waits for its link.
+   * @throws Problem 404 `not-pending` when nobody asked for a link, or an account was made since; TooManyTries.
+   */
   async status(email: string, network: string): Promise<PendingStatus> {
     await this.throttle.spend('check', email, network);
     const [waiting] = await this.db.query<{ requestedAt: Date; verifiedAt: Date | null }>(
       `select requested_at as "requestedAt", verified_at as "verifiedAt" from identity.pending_users
-        where email = $1 and not exists (select from identity.persons where email = $1)`, [email]);
+        where email = $1 and not exists (select from identity.persons p where p.email = $1 and p.created_at >= requested_at)`, [email]);
     const status = waiting && pendingStatus({ requestedAt: instant(waiting.requestedAt), verifiedAt: waiting.verifiedAt && instant(waiting.verifiedAt) }, instant(new Date()));
     if (!status) throw new Problem(404, 'not-pending');
 
