@@ -344,6 +344,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/check-pending-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether an address waits for its link. 404 when nobody asked for one, with an account or without, and once the account is made; 429 after five a minute. Errors are JSON strings. */
+        post: operations["PendingController_checkPendingUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/confirm-reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a new password by the token of a link and ends all sessions. 409 when the link is used, replaced, expired or unknown,
+         *     422 for a password that will not do: the link still works then. 429 after too many. Errors are JSON strings.
+         */
+        post: operations["RecoveryController_confirmResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/create-pending-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a link with which an account begins. A known address gets the same answer; only its owner hears that it has an account. 429 after too many. */
+        post: operations["PendingController_createPendingUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/google": {
         parameters: {
             query?: never;
@@ -392,6 +446,23 @@ export interface paths {
         put?: never;
         /** Exchanges a token, expired or not, for the next one of its session. 401 `session-over` when that is over. */
         post: operations["AuthController_refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a link that sets a new password, if the address has an account; the answer never tells. 429 after too many. Errors are JSON strings. */
+        post: operations["RecoveryController_resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -459,7 +530,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes an account and mails a link that verifies its address. A known address gets the same answer. 422 for a weak password, 429 after too many. */
+        /**
+         * Makes an account and mails a link that verifies its address; with the proof of a pending user it is verified at once.
+         *     A known address gets the same answer, except from its proven owner: 409 `address-has-account`. 422 for a weak or common password, 429 after too many.
+         */
         post: operations["AuthController_signup"];
         delete?: never;
         options?: never;
@@ -478,6 +552,23 @@ export interface paths {
         put?: never;
         /** Verifies an address by the token of its link. 409 when the link is used, replaced, expired or unknown. Errors are JSON strings. */
         post: operations["AuthController_verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/verify-pending-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Uses the link. 409 when it is used, replaced, expired or unknown, 429 after too many tries. Errors are JSON strings. */
+        post: operations["PendingController_verifyPendingUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -855,6 +946,11 @@ export interface components {
             passwordConfirmation?: string;
             password_confirmation?: string;
         };
+        CheckPendingUserReply: {
+            message: string;
+            /** @enum {string} */
+            status: "pending" | "verified";
+        };
         ClaimFreeGameReply: {
             message: string;
             entry: components["schemas"]["LibraryEntry"];
@@ -864,6 +960,12 @@ export interface components {
             game_id: string;
             /** @description Must be the caller's own id when given. */
             user_id?: string;
+        };
+        ConfirmResetRequest: {
+            /** @description From the link in the mail. */
+            token: string;
+            /** @description At least 8 characters with an upper-case letter and a digit; no common one and no name. */
+            newPassword: string;
         };
         CreatePaymentReply: {
             token: string;
@@ -886,6 +988,12 @@ export interface components {
             currency?: "CLP";
             /** @description Hash of the terms that the buyer ticked. */
             accepted_terms?: string;
+        };
+        CreatePendingUserRequest: {
+            /** Format: email */
+            email: string;
+            /** @description Of the mail, such as `es` or `es-CL`; by default, and for one that we do not speak, that of the request. */
+            lang?: string;
         };
         DashboardReply: {
             today: {
@@ -1454,6 +1562,8 @@ export interface components {
             password: string;
             /** @description Below the age of own decisions the account is one without publishing. */
             birthYear?: number;
+            /** @description From `verify-pending-user`. Without it, or when it is over or of another address, the account waits to be verified. */
+            addressProof?: string;
             /**
              * @description Of the mails; by default that of the request.
              * @enum {string}
@@ -1529,6 +1639,13 @@ export interface components {
             /** @enum {string} */
             language: "en" | "es";
             created_at: string;
+        };
+        VerifyPendingUserReply: {
+            message: string;
+            /** @description The address that the link was sent to. */
+            email: string;
+            /** @description For `signup`: makes the account of this address a verified one, once and within 24 hours. */
+            addressProof: string;
         };
     };
     responses: never;
@@ -2103,6 +2220,75 @@ export interface operations {
             };
         };
     };
+    PendingController_checkPendingUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckPendingUserReply"];
+                };
+            };
+        };
+    };
+    RecoveryController_confirmResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmResetRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+        };
+    };
+    PendingController_createPendingUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePendingUserRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+        };
+    };
     GoogleController_enter: {
         parameters: {
             query?: never;
@@ -2164,6 +2350,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RefreshReply"];
+                };
+            };
+        };
+    };
+    RecoveryController_resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
                 };
             };
         };
@@ -2295,6 +2504,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+        };
+    };
+    PendingController_verifyPendingUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyPendingUserReply"];
                 };
             };
         };

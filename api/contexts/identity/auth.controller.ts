@@ -28,16 +28,20 @@ export class AuthController {
     private readonly proof: AddressProof,
   ) {}
 
-  /** Makes an account and mails a link that verifies its address. A known address gets the same answer. 422 for a weak password, 429 after too many. */
+  /**
+   * Makes an account and mails a link that verifies its address; with the proof of a pending user it is verified at once.
+   * A known address gets the same answer, except from its proven owner: 409 `address-has-account`. 422 for a weak or common password, 429 after too many.
+   */
   @Post('signup')
   @HttpCode(200)
   @Public()
   async signup(
-    @Body() { email, username, password, language, birthYear, acceptedTerms }: SignUpRequest,
+    @Body() { email, username, password, language, birthYear, acceptedTerms, addressProof }: SignUpRequest,
     @CallerLanguage() callerLanguage: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
   ): Promise<SignUpReply> {
-    const account = { email, username, password, language: language ?? callerLanguage, birthYear: birthYear ?? null, termsHash: acceptedTerms ?? null };
-    return { user: userReply(await this.signUp.register(account, network, correlation)), message: REPLIES.signedUp[callerLanguage] };
+    const account = { email, username, password, language: language ?? callerLanguage, birthYear: birthYear ?? null, termsHash: acceptedTerms ?? null, addressProof: addressProof ?? null };
+    const person = await this.signUp.register(account, network, correlation);
+    return { user: userReply(person), message: REPLIES[person.emailVerifiedAt ? 'signedUpVerified' : 'signedUp'][callerLanguage] };
   }
 
   /** Opens a session. 401 `wrong-credentials` for an unknown address and a wrong password alike, 429 after too many tries. */

@@ -27,10 +27,16 @@ import { Housekeeping } from './housekeeping.js';
 import { AccountMailDesk } from './mail/account-mail-desk.js';
 import { AccountMails } from './mail/account-mails.js';
 import { AccountNotices } from './mail/account-notices.js';
+import { PendingLetters } from './pending/pending-letters.js';
+import { PendingController } from './pending/pending.controller.js';
+import { PendingUsers } from './pending/pending-users.js';
 import { PeopleDirectory } from './people/people-directory.js';
 import { SignUp } from './people/sign-up.js';
 import { UsersController } from './people/users.controller.js';
 import { Roles } from './roles/roles.js';
+import { RecoveryController } from './recovery/recovery.controller.js';
+import { RecoveryLetters } from './recovery/recovery-letters.js';
+import { Recovery } from './recovery/recovery.js';
 import { LogIn } from './sessions/log-in.js';
 import { Passwords } from './sessions/passwords.js';
 import { SessionTokens } from './sessions/session-tokens.js';
@@ -51,6 +57,8 @@ import { Resend } from './verification/resend.js';
   ],
   controllers: [
     AuthController,
+    PendingController,
+    RecoveryController,
     SessionsController,
     ChangePasswordController,
     GoogleController,
@@ -63,6 +71,7 @@ import { Resend } from './verification/resend.js';
     GoogleSignIn, GoogleAccounts, GoogleTokens, GoogleNotice,
     AccountMails, AccountMailDesk, AccountNotices, Housekeeping, PeopleDirectory, DemoPeople,
     Roles, RolePermissions, Accounts, BlockingNotices,
+    PendingUsers, PendingLetters, Recovery, RecoveryLetters,
   ],
   exports: [PeopleDirectory, DemoPeople, Roles, Accounts],
 })

@@ -12,6 +12,7 @@ import { AccountMailDesk } from '../mail/account-mail-desk.js';
 import { AccountNotices } from '../mail/account-notices.js';
 import { Person } from '../people/person.entity.js';
 import { namesPerson } from '../roles/reason.rules.js';
+import { endSessions } from '../sessions/end-sessions.js';
 import { Links } from '../verification/links.js';
 import type { AccountCommand } from './account.commands.js';
 import { accountDecider } from './account.decider.js';
@@ -38,20 +39,20 @@ export class Accounts {
   /** Signs the person out and in no more. @throws Refusal `administrator-not-blockable`, `not-yourself`, `permission-not-held`; Problem 404 `person-unknown`. */
   async block(personId: string, asked: AskedOfAccount, context: CommandContext): Promise<void> {
     await this.run('BlockPerson', personId, asked, context);
-    await this.endSessionsOf(personId, 'blocked');
+    await endSessions(this.db.rows, personId, 'blocked');
   }
 
   /** @throws Refusal `permission-not-held`; Problem 404 `person-unknown`. */
   async unblock(personId: string, asked: AskedOfAccount, context: CommandContext): Promise<void> {
     // Whatever a crash left open must not come alive again.
-    await this.endSessionsOf(personId, 'blocked');
+    await endSessions(this.db.rows, personId, 'blocked');
     await this.run('UnblockPerson', personId, asked, context);
   }
 
   /** Ends all sessions of a person. @throws Refusal `permission-not-held`; Problem 404 `person-unknown`. */
   async endSessions(personId: string, asked: AskedOfAccount, context: CommandContext): Promise<void> {
     await this.run('EndSessions', personId, asked, context);
-    await this.endSessionsOf(personId, 'ended-by-staff');
+    await endSessions(this.db.rows, personId, 'ended-by-staff');
   }
 
   /** Sends a new verification link. @throws Refusal `already-verified`, `permission-not-held`; Problem 404 `person-unknown`. */
@@ -73,10 +74,6 @@ export class Accounts {
       );
       return { facts: { [stream]: facts }, changes: facts.flatMap((fact) => rowsOf(fact, context.now)) };
     });
-  }
-
-  private async endSessionsOf(personId: string, because: 'blocked' | 'ended-by-staff'): Promise<void> {
-    await this.db.query('update identity.sessions set revoked_at = now(), revoked_because = $2 where person_id = $1 and revoked_at is null', [personId, because]);
   }
 }
 

@@ -4,11 +4,10 @@ import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/http/access.js';
 import { Problem } from '../../../platform/http/problem.js';
 import type { Visit } from '../devices/caller-visit.js';
-import { OpenSessions } from '../devices/open-sessions.js';
 import { AccountMails } from '../mail/account-mails.js';
 import { Person } from '../people/person.entity.js';
-import { FAULT_WORDS } from '../people/sign-up.js';
-import { passwordFaults } from '../sessions/password.rules.js';
+import { endSessions } from '../sessions/end-sessions.js';
+import { refuseWeakPassword } from '../sessions/new-password.js';
 import { Passwords } from '../sessions/passwords.js';
 import { Throttle } from '../throttle/throttle.js';
 
@@ -20,17 +19,16 @@ export class ChangePassword {
     private readonly passwords: Passwords,
     private readonly throttle: Throttle,
     private readonly mails: AccountMails,
-    private readonly sessions: OpenSessions,
   ) {}
 
   /**
    * Puts a new password in the place of the current one, signs out all other devices and mails the owner.
-   * @throws Problem 422 `password-too-weak`, 409 `try-again`; Refusal `current-password-wrong`, `no-password-yet`; TooManyTries, of the same budget as log-in.
+   * @throws Problem 422 for a weak password, 409 `try-again`; Refusal `current-password-wrong`, `no-password-yet`; TooManyTries, of the same budget as log-in.
    */
   async change({ userId, sessionId }: SignedIn, current: string, wanted: string, visit: Visit): Promise<void> {
-    const faults = passwordFaults(wanted);
-    if (faults.length > 0) throw new Problem(422, 'password-too-weak', { errors: faults.map((fault) => ({ msg: FAULT_WORDS[fault], path: 'newPassword' })) });
-    const { email, passwordHash: stored } = await this.db.rows.findOneByOrFail(Person, { id: userId });
+    const owner = await this.db.rows.findOneByOrFail(Person, { id: userId });
+    await refuseWeakPassword(wanted, 'newPassword', owner);
+    const { email, passwordHash: stored } = owner;
     if (stored === null) throw new Refusal('no-password-yet');
     // One budget with log-in: whoever stole a session must not guess on here.
     await this.throttle.spend('log-in', email, visit.network);
@@ -41,7 +39,7 @@ export class ChangePassword {
     await this.mails.together(visit.correlation, async (rows, order) => {
       const { affected } = await rows.update(Person, { id: userId, passwordHash: stored }, { passwordHash });
       if (affected !== 1) throw new Problem(409, 'try-again');
-      await this.sessions.endAll(userId, 'password-changed', { except: sessionId, rows });
+      await endSessions(rows, userId, 'password-changed', sessionId);
       await order('mail:password-changed', userId);
     });
   }

@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { IsNull, Not, type EntityManager } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { isUuid } from '../../../kernel/ids.js';
 import { instant } from '../../../kernel/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import { PersonalData } from '../../../platform/personal-data.js';
+import { endSessions } from '../sessions/end-sessions.js';
 import { Session } from '../sessions/session.entity.js';
 import { isOver } from '../sessions/session.rules.js';
 import { stateOf } from '../sessions/sessions.js';
@@ -35,13 +36,9 @@ export class OpenSessions implements OnModuleInit {
     return true;
   }
 
-  /**
-   * Ends the sessions of a person.
-   * @param rows of the transaction that gives the reason.
-   * @param except the one session that goes on.
-   */
-  async endAll(personId: string, because: NonNullable<Session['revokedBecause']>, { except, rows = this.db.rows }: { except?: string; rows?: EntityManager } = {}): Promise<void> {
-    await rows.update(Session, { personId, revokedAt: IsNull(), ...(except ? { id: Not(except) } : {}) }, { revokedAt: new Date(), revokedBecause: because });
+  /** Signs the person out everywhere. @param except the one session that goes on. */
+  async endAll(personId: string, except?: string): Promise<void> {
+    await endSessions(this.db.rows, personId, 'ended-by-owner', except);
   }
 
   private async told(personId: string): Promise<unknown> {

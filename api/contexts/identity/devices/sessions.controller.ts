@@ -33,7 +33,7 @@ export class SessionsController {
   /** Logs the caller out everywhere; with `?except=current` everywhere else. */
   @Delete()
   async endAll(@Query() { except }: EndSessionsQuery, @Caller() { userId, sessionId }: SignedIn, @CallerLanguage() language: Language): Promise<MessageReply> {
-    await this.sessions.endAll(userId, 'ended-by-owner', { except: except && sessionId });
+    await this.sessions.endAll(userId, except && sessionId);
     return { message: SESSION_REPLIES[except ? 'othersEnded' : 'allEnded'][language] };
   }
 }

@@ -37,6 +37,13 @@ export class LogIn {
     }
 
     await this.throttle.forgiveLogIn(email, visit.network);
+    await this.renewHash(person, password);
     return this.sessions.open(person, remember, 'password', visit);
+  }
+
+  /** Only now is the password at hand: a hash of older parameters is made anew, unless somebody changed it meanwhile. */
+  private async renewHash({ id, passwordHash }: Person, password: string): Promise<void> {
+    if (passwordHash === null || !this.passwords.isOutdated(passwordHash)) return;
+    await this.db.rows.update(Person, { id, passwordHash }, { passwordHash: await this.passwords.hash(password) });
   }
 }

@@ -16,6 +16,8 @@ export const BUDGETS = {
   'sign-up:account': { tries: 5, windowMs: hours(1) },
   // A whole class signs up behind one address of its school.
   'sign-up:network': { tries: 90, windowMs: hours(1) },
+  'pending:account': { tries: 5, windowMs: hours(1) },
+  'pending:network': { tries: 90, windowMs: hours(1) },
   'resend:account': { tries: 3, windowMs: hours(1) },
   'resend:network': { tries: 60, windowMs: hours(1) },
   'reset:account': { tries: 3, windowMs: hours(1) },
