@@ -16,6 +16,16 @@ import { AccountNotices } from './mail/account-notices.js';
 import { PeopleDirectory } from './people/people-directory.js';
 import { SignUp } from './people/sign-up.js';
 import { UsersController } from './people/users.controller.js';
+import { Accounts } from './profile/accounts.js';
+import { AddressChanges } from './profile/address-changes.js';
+import { AddressMails } from './profile/address-mails.js';
+import { EditProfile } from './profile/edit-profile.js';
+import { PictureFilesController } from './profile/picture-files.controller.js';
+import { PictureMaker } from './profile/picture-maker.js';
+import { Pictures } from './profile/pictures.js';
+import { ProfileController } from './profile/profile.controller.js';
+import { ProfileData } from './profile/profile-data.js';
+import { ProfileHistory } from './profile/profile-history.js';
 import { LogIn } from './sessions/log-in.js';
 import { Passwords } from './sessions/passwords.js';
 import { SessionTokens } from './sessions/session-tokens.js';
@@ -34,10 +44,11 @@ import { Resend } from './verification/resend.js';
       useFactory: (config: Config) => ({ secret: config.jwtSecret, signOptions: { algorithm: 'HS256', issuer: config.publicUrl } }),
     }),
   ],
-  controllers: [AuthController, UsersController],
+  controllers: [AuthController, UsersController, ProfileController, PictureFilesController],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard }, DeclaredAccess, SessionTokenStrategy,
     SignUp, LogIn, Sessions, SessionTokens, Passwords, Resend, Links, AddressProof, Throttle,
+    Accounts, AddressChanges, AddressMails, EditProfile, PictureMaker, Pictures, ProfileData, ProfileHistory,
     AccountMails, AccountMailDesk, AccountNotices, Housekeeping, PeopleDirectory, DemoPeople,
   ],
   exports: [PeopleDirectory, DemoPeople],

@@ -1,5 +1,5 @@
 /** Every permission that some route asks for. */
-export const PERMISSIONS = ['console:open', 'order:read', 'payment:read', 'game:read', 'game:write', 'ops:read', 'person:read'] as const;
+export const PERMISSIONS = ['console:open', 'order:read', 'payment:read', 'game:read', 'game:write', 'ops:read', 'person:read', 'person:write'] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
 
