@@ -73,5 +73,5 @@ function VerifyAgain({ email }: { email: string }) {
       setBusy(false);
     }
   };
-  return <Button look="quiet" className="-ml-3" busy={busy} onClick={() => void send()}>{t('settings.profile.pending.again')}</Button>;
+  return <Button look="quiet" className="-ml-3" busy={busy} onClick={() => void send()}>{t('settings.profile.verify')}</Button>;
 }

@@ -2,7 +2,7 @@ export const settings = {
   title: 'Your account',
   profile: {
     title: 'Profile', editTitle: 'Edit profile', edit: 'Edit profile', details: 'Your details', back: 'Back to your account', save: 'Save changes', saving: 'Saving…',
-    failed: 'Error updating user info', notLoaded: 'We could not show your profile.', verified: 'Confirmed', unverified: 'Not confirmed',
+    failed: 'Error updating user info', notLoaded: 'We could not show your profile.', verified: 'Confirmed', unverified: 'Not confirmed', verify: 'Send another confirmation link',
     username: 'User name', usernameHint: 'What others see. Do not use your full name.',
     birthday: 'Birthday', birthdayHint: 'Optional, and nobody else sees it.',
     bio: 'About you', bioHint_zero: 'No characters left.', bioHint_one: '{{count}} character left.', bioHint_other: '{{count}} characters left.',

@@ -2,7 +2,7 @@ export const settings = {
   title: 'Tu cuenta',
   profile: {
     title: 'Perfil', editTitle: 'Editar perfil', edit: 'Editar perfil', details: 'Tus datos', back: 'Volver a tu cuenta', save: 'Guardar cambios', saving: 'Guardando…',
-    failed: 'No pudimos guardar tus datos. Inténtalo de nuevo.', notLoaded: 'No pudimos mostrar tu perfil.', verified: 'Confirmado', unverified: 'Sin confirmar',
+    failed: 'No pudimos guardar tus datos. Inténtalo de nuevo.', notLoaded: 'No pudimos mostrar tu perfil.', verified: 'Confirmado', unverified: 'Sin confirmar', verify: 'Enviar otro enlace de confirmación',
     username: 'Nombre de usuario', usernameHint: 'Lo que ven los demás. No uses tu nombre completo.',
     birthday: 'Fecha de nacimiento', birthdayHint: 'Es opcional y nadie más la ve.',
     bio: 'Sobre ti', bioHint_zero: 'Ya no te quedan caracteres.', bioHint_one: 'Te queda {{count}} carácter.', bioHint_other: 'Te quedan {{count}} caracteres.',
