@@ -1,5 +1,22 @@
 /** What the API takes and answers. Written by `npm run openapi` from the contract; not to be edited. */
 export interface paths {
+    "/media/people/{name}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A profile picture of 64, 192 or 512 pixels, for whoever knows its name. A name never gets another picture, so browsers may keep it. */
+        get: operations["PictureFilesController_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/audit": {
         parameters: {
             query?: never;
@@ -550,7 +567,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verifies an address by the token of its link. 409 when the link is used, replaced, expired or unknown. Errors are JSON strings. */
+        /** Verifies an address by the token of its link, or moves an account to its new one. 409 when the link is used, replaced, expired or unknown. Errors are JSON strings. */
         post: operations["AuthController_verifyEmail"];
         delete?: never;
         options?: never;
@@ -836,6 +853,27 @@ export interface paths {
         patch: operations["ChangePasswordController_change"];
         trace?: never;
     };
+    "/v1/users/profile-picture/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives an account its picture: JPEG, PNG, WebP or GIF, cut to the square in its middle, without anything but its pixels.
+         *     403 for anybody but the owner and staff with the right to, 413 above 8 MB, 422 for what is no harmless picture, 429 after too many.
+         */
+        post: operations["ProfileController_showPicture"];
+        /** Takes the picture of an account away; doing it again changes nothing. 403 for anybody but the owner and staff with the right to. */
+        delete: operations["ProfileController_removePicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/{id}": {
         parameters: {
             query?: never;
@@ -850,13 +888,37 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Changes what is sent and leaves the rest. Another address gets a link and counts once that is used; nobody is told whether it has an account.
+         *     403 for anybody but the owner and staff with the right to, 422 for a field that cannot be, 429 after too many changes of the address.
+         */
+        patch: operations["ProfileController_update"];
         trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountReply: {
+            user_id: string;
+            id: string;
+            email: string;
+            username: string;
+            role_id: number;
+            roleId: number;
+            /** @description YYYY-MM-DD */
+            birthday: string | null;
+            bio: string | null;
+            profile_picture_url: string | null;
+            /** @description Whoever has one is a developer. */
+            developer_id: string | null;
+            email_verified: boolean;
+            /** @enum {string} */
+            language: "en" | "es";
+            created_at: string;
+            /** @description The address that waits for its link to be used; null for anybody but the owner. */
+            pending_email: string | null;
+        };
         AchievementReply: {
             id: string;
             /** @enum {string} */
@@ -1491,9 +1553,22 @@ export interface components {
             sessions: components["schemas"]["OpenSession"][];
             timeline: components["schemas"]["TimelineEntry"][];
         };
+        PictureReply: {
+            message: string;
+            /** @description Square, 512 pixels; with 192.webp or 64.webp for its last part a smaller one. Null when there is none. */
+            profile_picture_url: string | null;
+        };
+        PictureRequest: {
+            /** @description JPEG, PNG, WebP or GIF of at most 8 MB and 40 megapixels, as base64. */
+            profile_picture: string;
+        };
         PointsInTwo: {
             es: string[];
             en: string[];
+        };
+        ProfileReply: {
+            message: string;
+            user: components["schemas"]["AccountReply"];
         };
         ReadinessReply: {
             ready: boolean;
@@ -1622,6 +1697,18 @@ export interface components {
             es: string;
             en: string;
         };
+        UpdateProfileRequest: {
+            username?: string;
+            /**
+             * Format: email
+             * @description Another address waits until the link sent to it is used; the present one ends that waiting.
+             */
+            email?: string;
+            /** @description YYYY-MM-DD in the past; null or an empty text removes it. */
+            birthday?: string | null;
+            /** @description Plain text of at most 500 characters; null or an empty text removes it. */
+            bio?: string | null;
+        };
         UserReply: {
             user_id: string;
             id: string;
@@ -1656,6 +1743,26 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    PictureFilesController_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AuditResource_list: {
         parameters: {
             query?: {
@@ -2876,6 +2983,52 @@ export interface operations {
             };
         };
     };
+    ProfileController_showPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureReply"];
+                };
+            };
+        };
+    };
+    ProfileController_removePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureReply"];
+                };
+            };
+        };
+    };
     UsersController_user: {
         parameters: {
             query?: never;
@@ -2892,7 +3045,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserReply"];
+                    "application/json": components["schemas"]["AccountReply"];
+                };
+            };
+        };
+    };
+    ProfileController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProfileRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileReply"];
                 };
             };
         };

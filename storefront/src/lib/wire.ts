@@ -19,6 +19,10 @@ export type ExchangeRate = Wire['ExchangeRateReply'];
 export type LegalText = Wire['LegalReply'];
 
 export type UserRecord = Wire['UserReply'];
+export type Account = Wire['AccountReply'];
+export type ProfileEdit = Wire['UpdateProfileRequest'];
+export type ProfileReply = Wire['ProfileReply'];
+export type PictureReply = Wire['PictureReply'];
 export type SignUpRequest = Wire['SignUpRequest'];
 export type SignInRequest = Wire['LogInRequest'];
 export type GoogleSignInRequest = Wire['GoogleSignInRequest'];
