@@ -13,6 +13,12 @@ export default [
   route('postorder', 'routes/postorder.tsx'),
   route('library', 'routes/library.tsx'),
   route('orders', 'routes/orders.tsx'),
+  route('account', 'routes/account.tsx', [
+    index('routes/account.profile.tsx'),
+    route('security', 'routes/account.security.tsx'),
+    route('sessions', 'routes/account.sessions.tsx'),
+    route('privacy', 'routes/account.privacy.tsx'),
+  ]),
   route('legal', 'routes/legal.tsx'),
   route('refund', 'routes/refund.tsx'),
   route('privacy', 'routes/privacy.tsx'),
