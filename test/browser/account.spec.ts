@@ -76,10 +76,12 @@ test('somebody looks after the devices and the password of an account', async ({
     await expect(rows(page)).toHaveCount(2);
     await page.getByRole('button', { name: 'Cerrar las demás sesiones' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(rows(page)).toHaveCount(2);
     await page.getByRole('button', { name: 'Cerrar las demás sesiones' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cerrar las demás sesiones' }).click();
     await expect(page.getByText('Solo tienes tu sesión en este dispositivo.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Dónde tienes tu sesión' })).toBeFocused();
     await phone.page.goto('/account');
     await expect(phone.page).toHaveURL('/login?next=%2Faccount');
   });

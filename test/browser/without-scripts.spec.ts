@@ -108,6 +108,7 @@ async function firstLoadOf(page: Page, path: string): Promise<{ bytes: number; f
 }
 
 test('the first visit of no page costs more than 150 KB of script', async ({ page, browser, baseURL }) => {
+  test.setTimeout(180_000);
   await signedInPlayer(page);
   await cartOf(page, 'volcan-despierto');
   const mine = await page.context().storageState();
