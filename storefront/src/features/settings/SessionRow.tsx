@@ -1,6 +1,6 @@
 import { Monitor, MonitorSmartphone, Smartphone, Tablet, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { momentInChile } from '../../lib/format';
+import { dayInChile, momentInChile } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import type { OpenSession } from '../../lib/wire';
 import { Button } from '../../ui/Button';
@@ -24,7 +24,7 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
       <div className="min-w-0">
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">{name}{current && <Tag>{t('settings.account.sessions.current')}</Tag>}</h3>
         <p className="mt-0.5">{used}{network && <span className="text-muted"> · {t('settings.account.sessions.network', { network })}</span>}</p>
-        <p className="text-sm text-muted">{t('settings.account.sessions.since', { at: momentInChile(createdAt, language) })}</p>
+        <p className="text-sm text-muted">{t('settings.account.sessions.since', { on: dayInChile(createdAt, language) })}</p>
         <p className="text-sm text-muted">{t(`settings.account.sessions.${remembered ? 'remembered' : 'short'}`)}</p>
       </div>
       <Button look="secondary" busy={busy} aria-label={current ? undefined : t('settings.account.sessions.endNamed', { device: name })} onClick={onEnd} className="col-start-2 justify-self-start sm:col-start-3">

@@ -10,7 +10,7 @@ export const settings = {
     },
     sessions: {
       title: 'Where you are logged in', lead: 'If you do not know one of these devices, log it out and change your password.',
-      unknown: 'Unknown device', current: 'This device', activeNow: 'In use now', lastSeen: 'Last used on {{at}}', since: 'Logged in on {{at}}', network: 'Network {{network}}',
+      unknown: 'Unknown device', current: 'This device', activeNow: 'In use now', lastSeen: 'Last used on {{at}}', since: 'Logged in on {{on}}', network: 'Network {{network}}',
       remembered: 'Stays logged in for 30 days without use', short: 'Logs out by itself after one day without use',
       phone: 'Phone', tablet: 'Tablet', computer: 'Computer', other: 'Device',
       end: 'Log out', endNamed: 'Log out {{device}}', ended: '{{device}} is logged out.', failed: 'We could not log it out. Try again.',

@@ -10,7 +10,7 @@ export const settings = {
     },
     sessions: {
       title: 'Dónde tienes tu sesión', lead: 'Si no reconoces un dispositivo, cierra su sesión y cambia tu contraseña.',
-      unknown: 'Dispositivo desconocido', current: 'Este dispositivo', activeNow: 'En uso ahora', lastSeen: 'Último uso: {{at}}', since: 'Sesión iniciada: {{at}}', network: 'Red {{network}}',
+      unknown: 'Dispositivo desconocido', current: 'Este dispositivo', activeNow: 'En uso ahora', lastSeen: 'Último uso: {{at}}', since: 'Sesión iniciada: {{on}}', network: 'Red {{network}}',
       remembered: 'Se mantiene 30 días sin uso', short: 'Se cierra sola tras un día sin uso',
       phone: 'Teléfono', tablet: 'Tableta', computer: 'Computador', other: 'Dispositivo',
       end: 'Cerrar sesión', endNamed: 'Cerrar sesión en {{device}}', ended: 'Cerramos la sesión en {{device}}.', failed: 'No pudimos cerrar la sesión. Inténtalo de nuevo.',
