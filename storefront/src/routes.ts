@@ -14,6 +14,12 @@ export default [
   route('library', 'routes/library.tsx'),
   route('orders', 'routes/orders.tsx'),
   route('edit', 'routes/edit.tsx'),
+  route('account', 'routes/account.tsx', [
+    index('routes/account.profile.tsx'),
+    route('security', 'routes/account.security.tsx'),
+    route('sessions', 'routes/account.sessions.tsx'),
+    route('privacy', 'routes/account.privacy.tsx'),
+  ]),
   route('legal', 'routes/legal.tsx'),
   route('refund', 'routes/refund.tsx'),
   route('privacy', 'routes/privacy.tsx'),

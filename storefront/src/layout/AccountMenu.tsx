@@ -1,4 +1,4 @@
-import { ChevronDown, LogOut, ReceiptText, UserRoundCog } from 'lucide-react';
+import { ChevronDown, LogOut, ReceiptText, UserRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -20,7 +20,7 @@ export function useLogOut(): () => Promise<void> {
 
 const ITEM = 'flex min-h-11 w-full items-center gap-3 rounded-[12px] px-3 font-semibold text-ink no-underline hover:bg-line';
 
-/** Who is logged in, with their account, orders and the way out; for others the two doors. */
+/** Who is logged in, with account, orders and the way out; for others the two doors. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const { isLoggedIn, verifying, user } = useSession();
@@ -83,7 +83,7 @@ function Person({ name, picture }: { name: string; picture: string | null }) {
         <ChevronDown aria-hidden="true" className="size-4" />
       </button>
       <ul id="account-menu" hidden={!open} className="absolute right-0 top-full z-30 mt-2 w-60 rounded-card border border-line bg-surface p-2 shadow-float">
-        <li><Link to="/account" className={ITEM}><UserRoundCog aria-hidden="true" className="size-5 text-muted" />{t('shell.nav.myAccount')}</Link></li>
+        <li><Link to="/account" className={ITEM}><UserRound aria-hidden="true" className="size-5 text-muted" />{t('shell.nav.profile')}</Link></li>
         <li><Link to="/orders" className={ITEM}><ReceiptText aria-hidden="true" className="size-5 text-muted" />{t('shell.nav.orders')}</Link></li>
         <li><button type="button" onClick={() => void logOut()} className={ITEM}><LogOut aria-hidden="true" className="size-5 text-muted" />{t('shell.nav.logout')}</button></li>
       </ul>

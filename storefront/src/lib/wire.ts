@@ -29,6 +29,9 @@ export type GoogleSignInRequest = Wire['GoogleSignInRequest'];
 export type SignInReply = Wire['LogInReply'];
 export type RefreshReply = Wire['RefreshReply'];
 export type MessageReply = Wire['MessageReply'];
+export type ChangePasswordRequest = Wire['ChangePasswordRequest'];
+export type OpenSession = Wire['OpenSessionReply'];
+export type OpenSessions = Wire['OpenSessionsReply'];
 
 /** What a session token says of its owner, for display only: the server trusts nothing of it but the signature. */
 export type TokenPayload = Partial<UserRecord> & { exp: number };

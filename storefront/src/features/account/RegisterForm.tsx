@@ -13,7 +13,8 @@ import { Field, IN_PLACE } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
 import { Rich } from '../../ui/Rich';
 import { focusFirst } from './LoginForm';
-import { isAcceptable, looksLikeEmail, strengthOf } from './password.rules';
+import { isAcceptable, looksLikeEmail } from './password.rules';
+import { Strength } from './Strength';
 
 type Name = 'email' | 'username' | 'password' | 'birthYear' | 'terms';
 type Wrong = Partial<Record<Name, string>>;
@@ -88,14 +89,4 @@ export function RegisterForm({ next, onDone }: { next: string; onDone: (email: s
       <p className="text-center">{t('account.register.have')} <Link to={`/login${next === '/' ? '' : `?next=${encodeURIComponent(next)}`}`} className="link">{t('account.register.login')}</Link></p>
     </form>
   );
-}
-
-function Strength({ password }: { password: string }) {
-  const { t } = useTranslation();
-  if (!password) return <>{t('account.register.passwordHint')}</>;
-  const strength = strengthOf(password);
-  const words = 'missing' in strength
-    ? t('account.register.strength.missing', { what: strength.missing.map((what) => t(`account.register.strength.${what}`)).join(', ') })
-    : t(`account.register.strength.${strength.words}`);
-  return <span role="status"><b>{t('account.register.strength.label')}:</b> {words}</span>;
 }
