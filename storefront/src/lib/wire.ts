@@ -23,6 +23,11 @@ export type SignUpRequest = Wire['SignUpRequest'];
 export type SignInRequest = Wire['LogInRequest'];
 export type SignInReply = Wire['LogInReply'];
 export type RefreshReply = Wire['RefreshReply'];
+export type CreatePendingUserRequest = Wire['CreatePendingUserRequest'];
+export type VerifyPendingUserReply = Wire['VerifyPendingUserReply'];
+export type CheckPendingUserReply = Wire['CheckPendingUserReply'];
+export type ConfirmResetRequest = Wire['ConfirmResetRequest'];
+export type SignUpReply = Wire['SignUpReply'];
 export type MessageReply = Wire['MessageReply'];
 
 /** What a session token says of its owner, for display only: the server trusts nothing of it but the signature. */
