@@ -16,7 +16,7 @@ for (const { locale, width, colorScheme } of VISITORS) {
     test.use({ locale, colorScheme, viewport: { width, height: 800 } });
 
     test('axe finds nothing on any page', async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const found: string[] = [];
       const look = async (path: string): Promise<void> => {
         await page.goto(path, { waitUntil: 'networkidle' });

@@ -33,7 +33,8 @@ test('a new player registers by the link in the mail on a phone, in Spanish, and
   await mail.getByLabel('Año de nacimiento').fill('1956');
   await mail.getByRole('checkbox').check();
   await mail.getByRole('button', { name: 'Crear la cuenta' }).click();
-  await expect(mail.getByRole('main').getByRole('alert')).toContainText('muy común');
+  await expect(mail.getByLabel('Contraseña', { exact: true })).toBeFocused();
+  await expect(mail.getByLabel('Contraseña', { exact: true })).toHaveAccessibleDescription(/muy común/);
   await mail.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await mail.getByRole('button', { name: 'Crear la cuenta' }).click();
 

@@ -48,9 +48,11 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
     }
   };
 
+  const notice = wrong.whole && <ErrorNotice key={wrong.turn} focus title={wrong.whole} action={wrong.isLink && <LinkButton to="/forgot-password">{t('account.recovery.again')}</LinkButton>} />;
+  if (wrong.isLink) return notice;
   return (
     <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
-      {wrong.whole && <ErrorNotice key={wrong.turn} focus title={wrong.whole} action={wrong.isLink && <LinkButton to="/forgot-password">{t('account.recovery.again')}</LinkButton>} />}
+      {notice}
       <PasswordField
         label={t('account.recovery.newPassword')} name="newPassword" autoComplete="new-password" hint={<Strength password={password} />} problem={wrong.password}
         onChange={(event) => setPassword(event.target.value)}

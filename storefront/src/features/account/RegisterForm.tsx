@@ -30,6 +30,11 @@ interface RegisterFormProps {
   onDone: (account: SignUpReply['user'], password: string) => void | Promise<void>;
 }
 
+/** What the server found wrong, field by field; in its own words where it knows better than we do. */
+function wrongFrom({ code, message, errors }: HttpError, words: Record<Name, string>): Wrong {
+  return Object.fromEntries(ORDER.filter((name) => errors.some(({ path }) => path === name)).map((name) => [name, code === 'invalid-request' ? words[name] : message]));
+}
+
 /** Opens an account. An address that is not proven yet is confirmed by a link before the first purchase. */
 export function RegisterForm({ next, proven, onDone }: RegisterFormProps) {
   const { t } = useTranslation();
@@ -74,7 +79,10 @@ export function RegisterForm({ next, proven, onDone }: RegisterFormProps) {
       const { user } = await post<SignUpReply>('/v1/auth/signup', account, { anonymous: true });
       await onDone(user, account.password);
     } catch (problem) {
-      if (problem instanceof HttpError) setWrong(Object.fromEntries(problem.errors.map(({ path }) => [path, problem.code === 'invalid-request' ? words[path as Name] : problem.message])));
+      const refused = problem instanceof HttpError ? wrongFrom(problem, words) : {};
+      setWrong(refused);
+      const told = ORDER.find((name) => refused[name]);
+      if (told) return focusFirst(form, told);
       setWhole({ text: explain(problem, t('account.problems.signup')), turn: (whole?.turn ?? 0) + 1 });
     } finally {
       setBusy(false);
