@@ -29,7 +29,7 @@ export function AccountMenu() {
   return (
     <>
       <Link to="/login" className="rounded-full px-3 py-2.5 font-semibold text-white no-underline hover:bg-white/15">{t('shell.nav.login')}</Link>
-      <Link to="/register" className="rounded-full px-4 py-2.5 font-semibold text-white no-underline ring-2 ring-inset ring-white/60 hover:ring-white">{t('shell.nav.signup')}</Link>
+      <Link to="/register-pending" className="rounded-full px-4 py-2.5 font-semibold text-white no-underline ring-2 ring-inset ring-white/60 hover:ring-white">{t('shell.nav.signup')}</Link>
     </>
   );
 }

@@ -58,7 +58,7 @@ function Ways({ close }: { close: () => void }) {
     ...(count > 0 ? [{ to: '/cart', name: t('shell.cart.label', { count }) }] : []),
     ...(isLoggedIn
       ? [{ to: '/library', name: t('shell.nav.library') }, { to: '/orders', name: t('shell.nav.orders') }]
-      : [{ to: '/login', name: t('shell.nav.login') }, { to: '/register', name: t('shell.nav.signup') }]),
+      : [{ to: '/login', name: t('shell.nav.login') }, { to: '/register-pending', name: t('shell.nav.signup') }]),
   ];
   const leave = () => {
     close();

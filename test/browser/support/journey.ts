@@ -21,11 +21,16 @@ export async function mailsTo(request: APIRequestContext, email: string): Promis
 }
 
 /** The link that the verification mail brought. */
-export async function verificationLink(request: APIRequestContext, email: string): Promise<string> {
+export function verificationLink(request: APIRequestContext, email: string): Promise<string> {
+  return linkTo(request, email, 'verify-email');
+}
+
+/** The link to a page of the shop that a mail brought. */
+export async function linkTo(request: APIRequestContext, email: string, path: string): Promise<string> {
   let link = '';
   await expect.poll(async () => {
     const mails = await mailsTo(request, email);
-    link = mails.map((mail) => /https?:\/\/\S+verify-email\?token=\S+/.exec(mail.text)?.[0] ?? '').find(Boolean) ?? '';
+    link = mails.map((mail) => new RegExp(`https?://[^\\s/]+/${path}\\?token=\\S+`).exec(mail.text)?.[0] ?? '').find(Boolean) ?? '';
     return link;
   }).not.toBe('');
   return link;

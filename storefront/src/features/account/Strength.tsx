@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { strengthOf } from './password.rules';
 
-/** How good a new password is, in words; before the first letter, what it needs. */
+/** How good a new password is so far, in words that are read out while it is typed. */
 export function Strength({ password }: { password: string }) {
   const { t } = useTranslation();
   if (!password) return <>{t('account.register.passwordHint')}</>;
