@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { AuthPage } from '../features/account/AuthPage';
+import { GoogleButton } from '../features/account/GoogleButton';
 import { RegisterForm } from '../features/account/RegisterForm';
 import { ResendLink } from '../features/account/ResendLink';
 import { safeNext } from '../lib/guard';
@@ -15,7 +16,7 @@ export default function Register() {
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
   const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo === null) return <AuthPage title={t('account.register.title')} lead={t('account.register.lead')}><RegisterForm next={next} onDone={setSentTo} /></AuthPage>;
+  if (sentTo === null) return <AuthPage title={t('account.register.title')} lead={t('account.register.lead')}><GoogleButton next={next} /><RegisterForm next={next} onDone={setSentTo} /></AuthPage>;
   return (
     <AuthPage title={t('account.register.sentTitle')} lead={<p role="status">{t('account.register.sent', { email: sentTo })}</p>}>
       <div className="grid gap-4">
