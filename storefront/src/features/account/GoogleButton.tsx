@@ -14,7 +14,7 @@ import { Spinner } from '../../ui/Spinner';
 import { askStandIn, documentAllowsGoogle, drawGoogleButton, takeAnswer, useGoogleSettings, type Answered } from './google';
 import { GooglePassword } from './GooglePassword';
 
-type State = { at: 'idle' | 'entering' } | { at: 'password'; answered: Answered; why: string } | { at: 'failed'; why: string };
+type State = { at: 'idle' | 'entering' | 'missing' } | { at: 'password'; answered: Answered; why: string } | { at: 'failed'; why: string };
 
 /** Signing in with Google, where that is set up; afterwards the visitor goes on where they were. */
 export function GoogleButton({ next }: { next: string }) {
@@ -47,16 +47,17 @@ function GoogleDoor({ google, next }: { google: GoogleSettings; next: string }) 
     if (answered) void latest.current(answered);
   }, []);
 
-  if (isLoggedIn && state.at !== 'idle') return <Navigate to={next} replace />;
+  if (isLoggedIn && (state.at === 'entering' || state.at === 'password')) return <Navigate to={next} replace />;
   if (state.at === 'password') return <GooglePassword answered={state.answered} why={state.why} onCancel={() => setState({ at: 'idle' })} />;
+  if (state.at === 'missing') return <p role="status" className="mb-6">{t('account.google.missing')}</p>;
   return (
-    <section aria-label="Google" className="mb-6 grid gap-3">
+    <section aria-label="Google" className="mb-6 grid grid-cols-1 gap-3">
       {state.at === 'failed' && <ErrorNotice key={state.why} focus title={state.why} />}
       {state.at === 'entering' && <p role="status" className="flex min-h-12 items-center justify-center gap-3"><Spinner small />{t('account.google.entering')}</p>}
       <div hidden={state.at === 'entering'}>
         {google.standIn
           ? <Button look="secondary" wide onClick={() => askStandIn(google.standIn ?? '', google.clientId)}>{t('account.google.action')}</Button>
-          : <Drawn google={google} onAnswer={(answered) => void enter(answered)} />}
+          : <Drawn google={google} onAnswer={(answered) => void enter(answered)} onMissing={() => setState({ at: 'missing' })} />}
       </div>
       <p className="text-sm text-muted">
         <Rich text={t('account.google.terms')} parts={{ terms: (words) => <Link to="/legal" target="_blank" className="link">{words}</Link>, privacy: (words) => <Link to="/privacy" target="_blank" className="link">{words}</Link> }} />
@@ -67,18 +68,16 @@ function GoogleDoor({ google, next }: { google: GoogleSettings; next: string }) 
 }
 
 /** Google's own button, drawn by its script. */
-function Drawn({ google, onAnswer }: { google: GoogleSettings; onAnswer: (answered: Answered) => void }) {
-  const { t } = useTranslation();
+function Drawn({ google, onAnswer, onMissing }: { google: GoogleSettings; onAnswer: (answered: Answered) => void; onMissing: () => void }) {
   const { language } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
-  const [missing, setMissing] = useState(false);
-  const latest = useRef(onAnswer);
-  useEffect(() => { latest.current = onAnswer; });
+  const latest = useRef({ onAnswer, onMissing });
+  useEffect(() => { latest.current = { onAnswer, onMissing }; });
   useEffect(() => {
     if (!place.current) return;
     // The leave to load it belongs to the document: whoever came by a link inside the shop gets a new one.
     if (!documentAllowsGoogle(google)) return window.location.reload();
-    drawGoogleButton(place.current, google.clientId, language, (answered) => latest.current(answered)).catch(() => setMissing(true));
+    drawGoogleButton(place.current, google.clientId, language, (answered) => latest.current.onAnswer(answered)).catch(() => latest.current.onMissing());
   }, [google, language]);
-  return missing ? <p role="status">{t('account.google.missing')}</p> : <div ref={place} className="flex min-h-11 justify-center [color-scheme:light]" />;
+  return <div ref={place} className="flex min-h-11 justify-center [color-scheme:light]" />;
 }
