@@ -22,10 +22,10 @@ export function GoogleButton({ next }: { next: string }) {
   return google && <GoogleDoor google={google} next={next} />;
 }
 
-function GoogleDoor({ google, next }: { google: GoogleSettings; next: string }) {
+/** Goes in with an answer of Google, also with the one that the stand-in sent the browser back with. */
+function useEntry(): { state: State; setState: (state: State) => void; enter: (answered: Answered) => void } {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { isLoggedIn } = useSession();
   const explain = useExplain();
   const [state, setState] = useState<State>({ at: 'idle' });
 
@@ -46,6 +46,14 @@ function GoogleDoor({ google, next }: { google: GoogleSettings; next: string }) 
     const answered = takeAnswer();
     if (answered) void latest.current(answered);
   }, []);
+  return { state, setState, enter: (answered) => void enter(answered) };
+}
+
+function GoogleDoor({ google, next }: { google: GoogleSettings; next: string }) {
+  const { t } = useTranslation();
+  const { isLoggedIn } = useSession();
+  const { state, setState, enter } = useEntry();
+  const { standIn, clientId } = google;
 
   if (isLoggedIn && (state.at === 'entering' || state.at === 'password')) return <Navigate to={next} replace />;
   if (state.at === 'password') return <GooglePassword answered={state.answered} why={state.why} onCancel={() => setState({ at: 'idle' })} />;
@@ -55,9 +63,9 @@ function GoogleDoor({ google, next }: { google: GoogleSettings; next: string }) 
       {state.at === 'failed' && <ErrorNotice key={state.why} focus title={state.why} />}
       {state.at === 'entering' && <p role="status" className="flex min-h-12 items-center justify-center gap-3"><Spinner small />{t('account.google.entering')}</p>}
       <div hidden={state.at === 'entering'}>
-        {google.standIn
-          ? <Button look="secondary" wide onClick={() => askStandIn(google.standIn ?? '', google.clientId)}>{t('account.google.action')}</Button>
-          : <Drawn google={google} onAnswer={(answered) => void enter(answered)} onMissing={() => setState({ at: 'missing' })} />}
+        {standIn
+          ? <Button look="secondary" wide onClick={() => askStandIn(standIn, clientId)}>{t('account.google.action')}</Button>
+          : <Drawn google={google} onAnswer={enter} onMissing={() => setState({ at: 'missing' })} />}
       </div>
       <p className="text-sm text-muted">
         <Rich text={t('account.google.terms')} parts={{ terms: (words) => <Link to="/legal" target="_blank" className="link">{words}</Link>, privacy: (words) => <Link to="/privacy" target="_blank" className="link">{words}</Link> }} />

@@ -69,6 +69,7 @@ export async function drawGoogleButton(place: HTMLElement, clientId: string, lan
   const nonce = randomWord();
   google.initialize({ client_id: clientId, nonce, ux_mode: 'popup', use_fedcm_for_button: false, callback: ({ credential }) => onAnswer({ credential, nonce, remember: wantsToBeRemembered() }) });
   const width = Math.min(WIDEST_BUTTON, Math.floor(place.clientWidth));
+  place.replaceChildren();
   google.renderButton(place, { type: 'standard', theme: 'outline', size: 'large', shape: 'pill', text: 'continue_with', logo_alignment: 'center', width, locale: language });
 }
 
