@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthPage } from '../features/account/AuthPage';
 import { rememberNext, useProven, withNext } from '../features/account/detour';
+import { GoogleButton } from '../features/account/GoogleButton';
 import { RegisterForm } from '../features/account/RegisterForm';
 import { ResendLink } from '../features/account/ResendLink';
 import { safeNext } from '../lib/guard';
@@ -34,7 +35,7 @@ export default function Register() {
   const lead = proven
     ? t('account.register.provenLead')
     : <>{t('account.register.lead')} <Link to={withNext('/register-pending', next)} className="link">{t('account.register.pendingFirst')}</Link></>;
-  return <AuthPage title={t('account.register.title')} lead={lead}><RegisterForm next={next} proven={proven} onDone={finish} /></AuthPage>;
+  return <AuthPage title={t('account.register.title')} lead={lead}>{!proven && <GoogleButton next={next} />}<RegisterForm next={next} proven={proven} onDone={finish} /></AuthPage>;
 }
 
 function Sent({ email, next }: { email: string; next: string }) {

@@ -29,6 +29,11 @@ export const account = {
     done: 'Your password was changed', doneText: 'Log in with the new one.', again: 'Ask for another link', failedRequest: 'Failed to request password reset', failedConfirm: 'Failed to confirm password reset',
   },
   verify: { title: 'Confirm your e-mail', working: 'Confirming…', done: 'Your e-mail is confirmed', doneText: 'You can buy games now.', failed: 'The link did not work', failedText: 'It may be old or already used. Ask for a new one.', missing: 'The link is not complete. Open it again from the e-mail, or ask for a new one.', action: 'Confirm my e-mail' },
+  google: {
+    action: 'Continue with Google', entering: 'Signing in with Google…', or: 'or with your e-mail', failed: 'We could not sign you in with Google. Try again.', missing: 'The Google button could not be loaded. Use your e-mail and your password.',
+    terms: 'If it is your first time, by going on you accept the <terms>terms of sale</terms> and the <privacy>privacy notice</privacy>.',
+    linkTitle: 'Link your account to Google', password: 'Your Ludoteca password', link: 'Link and log in', forgot: 'Forgot your password?', cancel: 'Not now',
+  },
   problems: {
     email: 'Write your e-mail address, like name@example.com.', password: 'Write your password.', username: 'Choose 2 to 40 letters or digits; begin with one of them.', weak: 'The password needs at least 8 characters, a capital letter and a digit.', birthYear: 'Write the four digits of the year, like 1988.', terms: 'To create the account you need to accept the terms.',
     fallback: 'We could not log you in. Try again.', signup: 'We could not create the account. Try again.', verify: 'Failed to verify email', summary: 'Look at this before going on',

@@ -29,6 +29,11 @@ export const account = {
     done: 'Tu contraseña cambió', doneText: 'Ingresa con la nueva.', again: 'Pedir otro enlace', failedRequest: 'No pudimos pedir el cambio de contraseña', failedConfirm: 'No pudimos cambiar la contraseña',
   },
   verify: { title: 'Confirma tu correo', working: 'Confirmando…', done: 'Tu correo está confirmado', doneText: 'Ya puedes comprar juegos.', failed: 'El enlace no funcionó', failedText: 'Puede ser antiguo o estar usado. Pide uno nuevo.', missing: 'El enlace está incompleto. Ábrelo otra vez desde el correo, o pide uno nuevo.', action: 'Confirmar mi correo' },
+  google: {
+    action: 'Continuar con Google', entering: 'Ingresando con Google…', or: 'o con tu correo', failed: 'No pudimos iniciar tu sesión con Google. Inténtalo de nuevo.', missing: 'No se pudo cargar el botón de Google. Usa tu correo y tu contraseña.',
+    terms: 'Si es tu primera vez, al continuar aceptas los <terms>términos de venta</terms> y el <privacy>aviso de privacidad</privacy>.',
+    linkTitle: 'Une tu cuenta con Google', password: 'Tu contraseña de Ludoteca', link: 'Unir e ingresar', forgot: '¿Olvidaste tu contraseña?', cancel: 'Ahora no',
+  },
   problems: {
     email: 'Escribe tu correo, como nombre@ejemplo.cl.', password: 'Escribe tu contraseña.', username: 'Elige de 2 a 40 letras o números; empieza con uno de ellos.', weak: 'La contraseña necesita al menos 8 caracteres, una mayúscula y un número.', birthYear: 'Escribe los cuatro dígitos del año, como 1988.', terms: 'Para crear la cuenta debes aceptar los términos.',
     fallback: 'No pudimos iniciar tu sesión. Inténtalo de nuevo.', signup: 'No pudimos crear la cuenta. Inténtalo de nuevo.', verify: 'No pudimos confirmar el correo', summary: 'Revisa esto antes de seguir',
