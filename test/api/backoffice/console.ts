@@ -22,6 +22,10 @@ export class Staff {
     return this.shop.call<Body>('PUT', `/v1/admin/${path}`, { token: this.token, body });
   }
 
+  post<Body = Record<string, unknown>>(path: string, body: unknown): Promise<Answer<Body>> {
+    return this.shop.call<Body>('POST', `/v1/admin/${path}`, { token: this.token, body });
+  }
+
   /** A list as react-admin asks for it. */
   list<Row = Record<string, unknown>>(resource: string, asked: { filter?: unknown; range?: [number, number]; sort?: [string, string] }): Promise<Answer<Row[]>> {
     const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)]));
