@@ -25,7 +25,7 @@ export function AuditEntry({ line }: { line: AuditLine }) {
           <time dateTime={line.at}>{format.moment(line.at)}</time> · {translate('console.audit.by')} <PersonLink id={line.actorId} name={line.actorName} />
         </Typography>
         {line.reason && <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{translate('timeline.reason', { reason: line.reason })}</Typography>}
-        {differences.length > 0 && <DifferenceTable differences={differences} label={translate('console.audit.differenceOf', { action: actionWord(line.action), at: format.moment(line.at) })} />}
+        {differences.length > 0 && <DifferenceTable differences={differences} hasBefore={line.before !== null} label={translate('console.audit.differenceOf', { action: actionWord(line.action), at: format.moment(line.at) })} />}
       </Box>
     </Box>
   );

@@ -53,7 +53,7 @@ export const peopleEn: typeof peopleEs = {
       },
     },
     role: {
-      title: 'Roles and permissions', intro: 'Everybody has one role, and the role says what they may do. The first three are built in and do not change.', caption: 'What each role allows', permission: 'Permission',
+      title: 'Roles', intro: 'Everybody has one role, and the role says what they may do. The first three are built in and do not change.', caption: 'What each role allows', permission: 'Permission',
       holders: 'Who holds it', people: '1 person |||| %{smart_count} people', change: 'Change', unnamed: 'Role no. %{id}',
       builtIn: { 1: 'Administrator', 2: 'Player without publishing', 3: 'Member' },
       make: 'Make a role', edit: 'Change a role', editNamed: 'Edit the role %{name}', remove: 'Remove', removeNamed: 'Remove the role %{name}',
@@ -83,7 +83,7 @@ export const peopleEn: typeof peopleEs = {
       'audit:read': 'See the log of what the team did',
     },
     audit: {
-      by: 'by', what: 'What', before: 'Before', after: 'After', gone: 'Removed:', new: 'Added:', differenceOf: '%{action}, %{at}: before and after', unknownGame: 'A game that is gone',
+      by: 'by', before: 'Before', after: 'After', gone: 'Removed:', new: 'Added:', differenceOf: '%{action}, %{at}: before and after', unknownGame: 'A game that is gone',
       empty: 'The log has nothing for these filters.', downloadName: 'audit-log',
       action: {
         RoleDefined: 'Made a role', RoleChanged: 'Changed a role', RoleRemoved: 'Removed a role', RoleAssigned: 'Gave a role', PersonBlocked: 'Blocked an account', PersonUnblocked: 'Unblocked an account',

@@ -70,7 +70,7 @@ export const peopleEs = {
       },
     },
     role: {
-      title: 'Roles y permisos', intro: 'Cada persona tiene un rol, y el rol dice qué puede hacer. Los tres primeros son de fábrica y no cambian.', caption: 'Qué permite cada rol', permission: 'Permiso',
+      title: 'Roles', intro: 'Cada persona tiene un rol, y el rol dice qué puede hacer. Los tres primeros son de fábrica y no cambian.', caption: 'Qué permite cada rol', permission: 'Permiso',
       holders: 'Quiénes lo tienen', people: '1 persona |||| %{smart_count} personas', change: 'Cambiar', unnamed: 'Rol n.º %{id}',
       builtIn: { 1: 'Administración', 2: 'Jugador sin publicar', 3: 'Miembro' },
       make: 'Crear un rol', edit: 'Cambiar un rol', editNamed: 'Editar el rol %{name}', remove: 'Quitar', removeNamed: 'Quitar el rol %{name}',
@@ -86,7 +86,7 @@ export const peopleEs = {
     permissionGroup: { console: 'Consola', order: 'Pedidos', payment: 'Pagos', game: 'Juegos', ops: 'Operación', person: 'Personas', role: 'Roles', audit: 'Registro' },
     permission,
     audit: {
-      by: 'por', what: 'Qué', before: 'Antes', after: 'Después', gone: 'Quitado:', new: 'Agregado:', differenceOf: '%{action}, %{at}: antes y después', unknownGame: 'Un juego que ya no existe',
+      by: 'por', before: 'Antes', after: 'Después', gone: 'Quitado:', new: 'Agregado:', differenceOf: '%{action}, %{at}: antes y después', unknownGame: 'Un juego que ya no existe',
       empty: 'No hay nada en el registro con estos filtros.', downloadName: 'registro',
       action: {
         RoleDefined: 'Creó un rol', RoleChanged: 'Cambió un rol', RoleRemoved: 'Quitó un rol', RoleAssigned: 'Dio un rol', PersonBlocked: 'Bloqueó una cuenta', PersonUnblocked: 'Desbloqueó una cuenta',

@@ -34,7 +34,10 @@ export function ReasonDialog({ title, consequence, action, done, tone = 'primary
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     setTells(true);
-    if (lacks || faultOfReason(reason)) return;
+    if (lacks || faultOfReason(reason)) {
+      event.currentTarget.querySelector<HTMLInputElement>('input[name="reason"]')?.focus();
+      return;
+    }
     await carryOut(() => intention(reason.trim()), done, onDone);
   };
 

@@ -1,4 +1,4 @@
-import { useMediaQuery, type Theme } from '@mui/material';
+import { Box, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, DateInput, FilterButton, List, NullableBooleanInput, SearchInput, SelectInput, SimpleList, TopToolbar, useTranslate } from 'react-admin';
 import { ExportButton } from '../lib/ExportButton';
 import { useFormat } from '../lib/format';
@@ -16,8 +16,8 @@ export default function PersonList() {
   const filters = [
     <SearchInput key="q" source="q" alwaysOn placeholder={translate('resources.people.fields.q')} sx={{ minWidth: { sm: 260 } }} />,
     <SelectInput key="role" source="roleId" choices={roles} translateChoice={false} alwaysOn />,
-    <NullableBooleanInput key="verified" source="verified" alwaysOn />,
-    <NullableBooleanInput key="blocked" source="blocked" />,
+    <NullableBooleanInput key="verified" source="verified" alwaysOn sx={{ minWidth: 200 }} />,
+    <NullableBooleanInput key="blocked" source="blocked" sx={{ minWidth: 160 }} />,
     <DateInput key="from" source="createdAt_gte" />,
     <DateInput key="until" source="createdAt_lte" />,
   ];
@@ -37,12 +37,12 @@ function Rows() {
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="small">
       <Column source="username" render={({ id, username }) => <RecordLink resource="people" id={id}>{username}</RecordLink>} />
-      <Column source="email" />
+      <Column source="email" render={({ email }) => <Box component="span" title={email} sx={{ display: 'block', maxWidth: 260, overflow: 'hidden', textOverflow: 'ellipsis' }}>{email}</Box>} />
       <Column source="roleId" disableSort render={({ roleId, roleName }) => roleWord(roleId, roleName)} />
       <Column source="verified" disableSort render={({ verified }) => <Verified verified={verified} />} />
       <Column source="blocked" disableSort label="resources.people.fields.state" render={({ blockedAt }) => <PersonState blockedAt={blockedAt} />} />
-      <Column source="createdAt" render={({ createdAt }) => format.moment(createdAt)} />
-      <Column source="lastSeenAt" render={({ lastSeenAt }) => (lastSeenAt ? format.moment(lastSeenAt) : translate('console.none'))} />
+      <Column source="createdAt" render={({ createdAt }) => format.moment(createdAt, 'date')} />
+      <Column source="lastSeenAt" render={({ lastSeenAt }) => (lastSeenAt ? format.moment(lastSeenAt, 'date') : translate('console.none'))} />
     </DataTable>
   );
 }

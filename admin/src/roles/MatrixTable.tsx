@@ -25,9 +25,8 @@ export function MatrixTable({ permissions, roles }: { permissions: string[]; rol
   const roleWord = useRoleWord();
   const groupWord = useGroupWord();
   const permissionWord = usePermissionWord();
-  const title = translate('console.role.title');
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={title}>
+    <TableContainer tabIndex={0} role="region" aria-label={translate('console.role.caption')} sx={{ position: 'relative' }}>
       <Table size="small" sx={TABLE}>
         <caption>{translate('console.role.caption')}</caption>
         <TableHead>
