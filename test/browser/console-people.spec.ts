@@ -29,6 +29,7 @@ async function confirms(page: Page, action: string, reason: string): Promise<voi
 }
 
 test('an administrator blocks somebody, with a reason that stays', async ({ browser, request }) => {
+  test.setTimeout(120_000);
   const email = await registeredPlayer(request);
   const desk = await atTheConsole(browser, 'admin@ludoteca.test');
   await finds(desk, email);
@@ -55,6 +56,7 @@ test('an administrator blocks somebody, with a reason that stays', async ({ brow
 });
 
 test('a role made of two permissions opens just what they say', async ({ browser, request }) => {
+  test.setTimeout(180_000);
   const email = await registeredPlayer(request);
   const role = `Soporte ${freshAddress().replace(/\D/g, '').slice(-12)}`;
   const desk = await atTheConsole(browser, 'admin@ludoteca.test');
@@ -81,9 +83,9 @@ test('a role made of two permissions opens just what they say', async ({ browser
   await support.getByRole('menuitem', { name: 'Pedidos' }).click();
   await expect(support.getByPlaceholder('Número, jugador o correo')).toBeVisible();
   for (const closed of ['people', 'roles', 'roles/create', 'audit', 'payments']) {
-    await support.goto('about:blank');
     await support.goto(`/admin/#/${closed}`);
-    await expect(support.getByText('Sin acceso')).toBeVisible();
+    await expect(support).toHaveURL(/access-denied/);
   }
+  await expect(support.getByText('Tu cuenta no tiene permiso para ver esta página.')).toBeVisible();
   await support.context().close();
 });
