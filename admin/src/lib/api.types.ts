@@ -966,6 +966,12 @@ export interface components {
             /** @description What it was done to: `game`, `account`, `roles`, and its id. */
             subject: string;
             subjectId: string;
+            /** @description Whom it was done to; null when it was no person, or one who was erased. */
+            personName: string | null;
+            gameTitle: {
+                es: string;
+                en: string;
+            };
             before: {
                 [key: string]: unknown;
             } | null;
