@@ -11,7 +11,7 @@ export function googleSettings(env: Partial<Record<string, string>>): GoogleSett
   return clientId ? { clientId, standIn: env.GOOGLE_ISSUER?.trim() || null } : null;
 }
 
-/** Whether the document of this address may load Google's own script: only the two doors of the account. */
+/** Whether the document of this address may load Google's own script: only the doors of the account. */
 export function loadsGoogle(settings: GoogleSettings | null, pathname: string): boolean {
-  return settings !== null && settings.standIn === null && /^\/(login|register)\/?$/.test(pathname);
+  return settings !== null && settings.standIn === null && /^\/(login|register|register-pending)\/?$/.test(pathname);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { AuthPage } from '../features/account/AuthPage';
+import { GoogleButton } from '../features/account/GoogleButton';
 import { PendingForm, PendingSent } from '../features/account/PendingForm';
 import { safeNext } from '../lib/guard';
 import { says } from '../lib/i18n';
@@ -14,7 +15,7 @@ export default function RegisterPending() {
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
   const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo === null) return <AuthPage title={t('account.register.title')} lead={t('account.pending.lead')}><PendingForm next={next} onSent={setSentTo} /></AuthPage>;
+  if (sentTo === null) return <AuthPage title={t('account.register.title')} lead={t('account.pending.lead')}><GoogleButton next={next} /><PendingForm next={next} onSent={setSentTo} /></AuthPage>;
   return (
     <AuthPage title={t('account.register.sentTitle')} lead={<p role="status">{t('account.pending.sent', { email: sentTo })}</p>}>
       <PendingSent email={sentTo} next={next} onBack={() => setSentTo(null)} />
