@@ -14,6 +14,7 @@ import { AccountMailDesk } from './mail/account-mail-desk.js';
 import { AccountMails } from './mail/account-mails.js';
 import { AccountNotices } from './mail/account-notices.js';
 import { PeopleDirectory } from './people/people-directory.js';
+import { PRIVACY_CONTROLLERS, PRIVACY_PROVIDERS } from './privacy/index.js';
 import { SignUp } from './people/sign-up.js';
 import { UsersController } from './people/users.controller.js';
 import { LogIn } from './sessions/log-in.js';
@@ -34,11 +35,12 @@ import { Resend } from './verification/resend.js';
       useFactory: (config: Config) => ({ secret: config.jwtSecret, signOptions: { algorithm: 'HS256', issuer: config.publicUrl } }),
     }),
   ],
-  controllers: [AuthController, UsersController],
+  controllers: [AuthController, UsersController, ...PRIVACY_CONTROLLERS],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard }, DeclaredAccess, SessionTokenStrategy,
     SignUp, LogIn, Sessions, SessionTokens, Passwords, Resend, Links, AddressProof, Throttle,
     AccountMails, AccountMailDesk, AccountNotices, Housekeeping, PeopleDirectory, DemoPeople,
+    ...PRIVACY_PROVIDERS,
   ],
   exports: [PeopleDirectory, DemoPeople],
 })
