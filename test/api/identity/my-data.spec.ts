@@ -35,7 +35,7 @@ describe('the data that the shop holds about somebody', () => {
 
     expect(asked).toMatchObject({ status: 202, body: { state: 'asked', size: null } });
     expect(ready).toMatchObject({ id: asked.body.id, state: 'ready', size: expect.any(Number) });
-    expect(mail?.text).toContain(`${shop.url}/account#data`);
+    expect(mail?.text).toContain(`${shop.url}/account/privacy`);
     expect(Object.keys(files)).toEqual(expect.arrayContaining(['index.html', 'README.txt', 'data/account.json', 'data/sessions.json', 'data/orders.json', 'data/payments.json', 'data/library.json', 'data/mails.json']));
     expect(JSON.parse(files['data/account.json'] ?? '')).toMatchObject({ id: ana.id, email: ana.email, hasPassword: true });
     expect(JSON.parse(files['data/orders.json'] ?? '')).toMatchObject([{ status: 'paid', total: game.price, games: [{ title: game.title }] }]);

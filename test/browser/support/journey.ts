@@ -20,15 +20,20 @@ export async function mailsTo(request: APIRequestContext, email: string): Promis
   return (await (await request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)).json()) as { subject: string; text: string }[];
 }
 
-/** The link that the verification mail brought. */
-export async function verificationLink(request: APIRequestContext, email: string): Promise<string> {
+/** The newest link of this form that a mail brought. */
+export async function linkIn(request: APIRequestContext, email: string, form: RegExp): Promise<string> {
   let link = '';
   await expect.poll(async () => {
     const mails = await mailsTo(request, email);
-    link = mails.map((mail) => /https?:\/\/\S+verify-email\?token=\S+/.exec(mail.text)?.[0] ?? '').find(Boolean) ?? '';
+    link = mails.map((mail) => form.exec(mail.text)?.[0] ?? '').find(Boolean) ?? '';
     return link;
   }).not.toBe('');
   return link;
+}
+
+/** The link that the verification mail brought. */
+export function verificationLink(request: APIRequestContext, email: string): Promise<string> {
+  return linkIn(request, email, /https?:\/\/\S+verify-email\?token=\S+/);
 }
 
 /** Somebody with a confirmed address. */

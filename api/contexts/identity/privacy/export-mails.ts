@@ -18,7 +18,7 @@ export class ExportMails implements OnModuleInit {
 
   private async letter(id: string): Promise<Letter | null> {
     const ready = await this.db.rows.findOneBy(Export, { id, state: 'ready' });
-    const letter = ready && (await this.notices.letterTo(ready.personId, '/account#data'));
+    const letter = ready && (await this.notices.letterTo(ready.personId, '/account/privacy'));
     return ready?.expiresAt && letter ? { ...letter, facts: { day: dayIn(letter.language, ready.expiresAt) } } : null;
   }
 }
