@@ -12,6 +12,9 @@ const POINTS = [
 const SOURCES = ['after-erasing-mails', 'after-erasing-sessions', 'after-erasing-links', 'after-erasing-exports', 'after-erasing-account'];
 const EXPORT_POINTS = ['before-export-kept', 'after-export-kept'];
 
+// Each story starts three processes, one after the other.
+jest.setTimeout(180_000);
+
 describe('an erasure whose worker is killed', () => {
   let shop: Shop;
   beforeAll(async () => { shop = await startShop({ apart: true }); }, 120_000);

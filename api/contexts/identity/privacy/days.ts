@@ -9,5 +9,5 @@ export function dayIn(language: Language, at: string | Date): string {
 
 /** Day and time, in Chile's time. */
 export function timeIn(language: Language, at: string | Date): string {
-  return new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Santiago' }).format(new Date(at));
+  return new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'America/Santiago' }).format(new Date(at));
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../platform/http/messages.js';
 import { escapeHtml } from '../../../platform/mail/layout.js';
 import { timeIn } from './days.js';
-import { labelOf, PAGE_WORDS } from './export.words.js';
+import { labelOf, PAGE_WORDS, wordOf } from './export.words.js';
 
 /** What one place told, as plain JSON. */
 export interface ToldPart {
@@ -51,7 +51,7 @@ function valueOf(language: Language, value: unknown): string {
   const words = PAGE_WORDS[language];
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'string') return escapeHtml(INSTANT.test(value) ? timeIn(language, value) : value);
+  if (typeof value === 'string') return escapeHtml(INSTANT.test(value) ? timeIn(language, value) : wordOf(value, language));
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.map((one) => valueOf(language, one)).join('');
 

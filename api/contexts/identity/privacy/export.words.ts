@@ -20,6 +20,20 @@ const FIELDS: Record<string, Bilingual> = {
   version: { es: 'Versión', en: 'Version' }, hash: { es: 'Huella', en: 'Fingerprint' },
 };
 
+/** Words of machines that stand in the data, for the page; the JSON keeps them. */
+const VALUES: Record<string, Bilingual> = {
+  done: { es: 'hecho', en: 'done' }, started: { es: 'en marcha', en: 'under way' }, planned: { es: 'por hacer', en: 'to be done' }, unknown: { es: 'en duda', en: 'in doubt' }, failed: { es: 'falló', en: 'failed' },
+  manual: { es: 'lo ve una persona', en: 'a person looks' }, paid: { es: 'pagado', en: 'paid' }, placed: { es: 'sin pagar', en: 'not paid' }, approved: { es: 'aprobado', en: 'approved' }, declined: { es: 'rechazado', en: 'declined' },
+  closed: { es: 'terminado sin cobro', en: 'ended without a charge' }, refunded: { es: 'devuelto', en: 'refunded' }, purchase: { es: 'compra', en: 'purchase' }, 'free-claim': { es: 'juego gratis', en: 'free game' },
+  asked: { es: 'en preparación', en: 'being made' }, ready: { es: 'listo', en: 'ready' }, expired: { es: 'vencido', en: 'expired' }, 'log-out': { es: 'saliste', en: 'you logged out' }, 'token-reused': { es: 'clave antigua usada', en: 'old key used' },
+  'verify-email': { es: 'confirmar el correo', en: 'confirm the e-mail' }, 'mail:verify-email': { es: 'correo para confirmar la dirección', en: 'mail to confirm the address' }, 'mail:receipt': { es: 'comprobante de compra', en: 'receipt of a purchase' },
+  'mail:already-registered': { es: 'aviso: la cuenta ya existe', en: 'notice: the account exists already' }, 'mail:session-reuse': { es: 'aviso: sesión cerrada', en: 'notice: session ended' },
+  'export:make': { es: 'preparar este archivo', en: 'make this file' }, 'mail:export-ready': { es: 'aviso: el archivo está listo', en: 'notice: the file is ready' },
+  'mail:erasure-requested': { es: 'aviso: la cuenta se borrará', en: 'notice: the account will be deleted' }, 'mail:erasure-cancelled': { es: 'aviso: la cuenta se queda', en: 'notice: the account stays' },
+  'cancel-erasure': { es: 'conservar la cuenta', en: 'keep the account' }, 'confirm-erasure': { es: 'borrar la cuenta', en: 'delete the account' }, 'reset-password': { es: 'contraseña nueva', en: 'new password' }, 'change-email': { es: 'cambiar el correo', en: 'change the e-mail' },
+  es: { es: 'español', en: 'Spanish' }, en: { es: 'inglés', en: 'English' },
+};
+
 interface PageWords {
   title: string;
   made(at: string): string;
@@ -54,6 +68,11 @@ export const PAGE_WORDS: Record<Language, PageWords> = {
 export function labelOf(field: string, language: Language): string {
   const plain = field.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll('_', ' ').toLowerCase();
   return FIELDS[field]?.[language] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** A fixed word of the data in the reader's language; any other text as it is. */
+export function wordOf(value: string, language: Language): string {
+  return VALUES[value]?.[language] ?? value;
 }
 
 /** The plain text beside the page. */

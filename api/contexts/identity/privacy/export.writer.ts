@@ -8,6 +8,8 @@ import { Person } from '../people/person.entity.js';
 import { exportPage, type ToldPart } from './export.page.js';
 import { readMe } from './export.words.js';
 
+const MACHINERY = ['counters', 'mails', 'work', 'logs'];
+
 /** Gathers what every place tells about a person into one zip: JSON for machines, a page for people. */
 @Injectable()
 export class ExportWriter {
@@ -17,7 +19,7 @@ export class ExportWriter {
   async write(personId: string, now: string): Promise<Buffer> {
     const { language } = await this.db.rows.findOneByOrFail(Person, { id: personId });
     const parts: ToldPart[] = [];
-    for (const source of this.data.sources) parts.push(partOf(source, language, await source.tell(personId)));
+    for (const source of inReadingOrder(this.data.sources)) parts.push(partOf(source, language, await source.tell(personId)));
 
     const zip = new ZipFile();
     const add = (name: string, text: string): void => zip.addBuffer(Buffer.from(text), name, { mtime: new Date(now) });
@@ -27,6 +29,12 @@ export class ExportWriter {
     zip.end();
     return buffer(zip.outputStream);
   }
+}
+
+/** The account first, then what somebody did, then what only machines care for. */
+function inReadingOrder(sources: readonly PersonalDataSource[]): PersonalDataSource[] {
+  const place = ({ name }: PersonalDataSource): number => (name === 'account' ? 0 : 1 + MACHINERY.indexOf(name) + 1);
+  return [...sources].sort((a, b) => place(a) - place(b));
 }
 
 /** As it will stand in the file: dates are texts already. */

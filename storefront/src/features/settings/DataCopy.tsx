@@ -39,7 +39,7 @@ export function DataCopy() {
           {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
           <div role="status">{newest && <State one={newest} />}</div>
           {newest?.state === 'ready' && <Download one={newest} />}
-          {!isUnderWay && <div><Button look={newest?.state === 'ready' ? 'quiet' : 'secondary'} busy={busy} onClick={() => void ask()}>{t(busy ? 'settings.myData.copy.asking' : 'settings.myData.copy.ask')}</Button></div>}
+          {!isUnderWay && <div><Button look={newest?.state === 'ready' ? 'quiet' : 'secondary'} className={newest?.state === 'ready' ? '-ml-3' : undefined} busy={busy} onClick={() => void ask()}>{t(busy ? 'settings.myData.copy.asking' : newest?.state === 'ready' ? 'settings.myData.copy.askAgain' : 'settings.myData.copy.ask')}</Button></div>}
         </>
       )}
     </PrivacyCard>

@@ -48,24 +48,28 @@ function Ask({ erasure: { needsPassword }, onAsked }: { erasure: Erasure; onAske
   const { busy, wrong, run } = useAction(t('settings.myData.erase.failed'));
   const [isEmpty, setEmpty] = useState(false);
   const isWrongPassword = wrong !== null && codeOf(wrong.problem) === 'password-wrong';
+  const form = useRef<HTMLFormElement>(null);
+  const turn = isWrongPassword ? wrong.turn : 0;
+  useEffect(() => {
+    if (turn > 0 && form.current) focusPassword(form.current);
+  }, [turn]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const password = String(new FormData(form).get('password') ?? '');
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
     const lacksPassword = needsPassword !== false && !password;
     setEmpty(lacksPassword);
-    if (lacksPassword) return focusPassword(form);
+    if (lacksPassword) return focusPassword(event.currentTarget);
     void run(async () => onAsked(await post<Erasure>(PATH, (needsPassword === false ? {} : { password }) satisfies ErasureRequest)));
   };
 
   return (
-    <form method={IN_PLACE} noValidate onSubmit={send} className="grid gap-4">
+    <form ref={form} method={IN_PLACE} noValidate onSubmit={send} className="grid gap-4">
       <dl className="measure grid gap-3">
         <div><dt className="font-bold">{t('settings.myData.erase.goes')}</dt><dd>{t('settings.myData.erase.goesText')}</dd></div>
         <div><dt className="font-bold">{t('settings.myData.erase.stays')}</dt><dd>{t('settings.myData.erase.staysText')}</dd></div>
       </dl>
-      {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
+      {wrong && !isWrongPassword && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
       {needsPassword === false
         ? <p>{t('settings.myData.erase.noPassword')}</p>
         : (

@@ -4,7 +4,7 @@ export const settings = {
     title: 'My data', lead: 'What Ludoteca holds about you: take it with you, or delete it.', loading: 'Looking…', loadFailed: 'We could not look at your data now.', again: 'Try again',
     copy: {
       title: 'A copy of my data', text: 'One file with everything we hold about you: a page to read and the same data for other programs. We mail you when it is ready; it usually takes less than a minute.',
-      ask: 'Make the file', asking: 'Asking…', failed: 'We could not ask for the file. Try again.', asked: 'We are making your file. You can leave this page: we will write to you.',
+      ask: 'Make the file', askAgain: 'Make a new one', asking: 'Asking…', failed: 'We could not ask for the file. Try again.', asked: 'We are making your file. You can leave this page: we will write to you.',
       ready: 'Your file of {{day}} is ready', until: 'You can download it until {{day}}. {{size}} KB.', download: 'Download', downloading: 'Downloading…', downloadFailed: 'We could not download the file. Try again.',
       expired: 'The file of {{day}} is no longer there', broken: 'The file of {{day}} could not be made. Ask for it again, please.', file: 'ludoteca-my-data.zip',
     },

@@ -4,7 +4,7 @@ export const settings = {
     title: 'Mis datos', lead: 'Lo que Ludoteca guarda sobre ti: llévatelo o bórralo.', loading: 'Buscando…', loadFailed: 'Ahora no pudimos ver tus datos.', again: 'Probar otra vez',
     copy: {
       title: 'Una copia de mis datos', text: 'Un archivo con todo lo que guardamos sobre ti: una página para leer y los mismos datos para otros programas. Te escribimos cuando esté listo; suele tardar menos de un minuto.',
-      ask: 'Preparar el archivo', asking: 'Pidiendo…', failed: 'No pudimos pedir el archivo. Prueba otra vez.', asked: 'Estamos preparando tu archivo. Puedes salir de esta página: te escribiremos.',
+      ask: 'Preparar el archivo', askAgain: 'Preparar uno nuevo', asking: 'Pidiendo…', failed: 'No pudimos pedir el archivo. Prueba otra vez.', asked: 'Estamos preparando tu archivo. Puedes salir de esta página: te escribiremos.',
       ready: 'Tu archivo del {{day}} está listo', until: 'Puedes bajarlo hasta el {{day}}. {{size}} KB.', download: 'Bajar', downloading: 'Bajando…', downloadFailed: 'No pudimos bajar el archivo. Prueba otra vez.',
       expired: 'El archivo del {{day}} ya no está', broken: 'No pudimos preparar el archivo del {{day}}. Pídelo otra vez, por favor.', file: 'ludoteca-mis-datos.zip',
     },
