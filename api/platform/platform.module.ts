@@ -21,6 +21,7 @@ import { Work, WorkHandlers } from './jobs/work.js';
 import { Health } from './observability/health.js';
 import { Metrics } from './observability/metrics.js';
 import { PersonalData } from './personal-data.js';
+import { PlatformPersonalData } from './platform-personal-data.js';
 import { CONFIG, IDS, LOGGER } from './tokens.js';
 
 /** Gathers what the contexts bring into one list of event types. */
@@ -56,6 +57,7 @@ export class PlatformModule {
       WorkHandlers,
       PersonalData,
       ...fileStores(config),
+      PlatformPersonalData,
       {
         provide: Work,
         useFactory: (db: Database, store: EventStore, projections: Projections, effects: Effects, queue: JobQueue, dispatch: Dispatch, clock: BusinessClock, handlers: WorkHandlers) =>

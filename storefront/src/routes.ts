@@ -13,6 +13,8 @@ export default [
   route('forgot-password', 'routes/forgot-password.tsx'),
   route('confirm-password-reset', 'routes/confirm-password-reset.tsx'),
   route('verify-email', 'routes/verify-email.tsx'),
+  route('cancel-erasure', 'routes/cancel-erasure.tsx'),
+  route('confirm-erasure', 'routes/confirm-erasure.tsx'),
   route('payment', 'routes/payment.tsx'),
   route('postorder', 'routes/postorder.tsx'),
   route('library', 'routes/library.tsx'),

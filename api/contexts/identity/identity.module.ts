@@ -31,6 +31,7 @@ import { PendingLetters } from './pending/pending-letters.js';
 import { PendingController } from './pending/pending.controller.js';
 import { PendingUsers } from './pending/pending-users.js';
 import { PeopleDirectory } from './people/people-directory.js';
+import { PRIVACY_CONTROLLERS, PRIVACY_PROVIDERS } from './privacy/index.js';
 import { SignUp } from './people/sign-up.js';
 import { UsersController } from './people/users.controller.js';
 import { Roles } from './roles/roles.js';
@@ -75,6 +76,7 @@ import { Resend } from './verification/resend.js';
     PictureFilesController,
     GoogleController,
     UsersController,
+    ...PRIVACY_CONTROLLERS,
   ],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard }, DeclaredAccess, SessionTokenStrategy,
@@ -85,6 +87,7 @@ import { Resend } from './verification/resend.js';
     AccountMails, AccountMailDesk, AccountNotices, Housekeeping, PeopleDirectory, DemoPeople,
     Roles, RolePermissions, Accounts, BlockingNotices,
     PendingUsers, PendingLetters, Recovery, RecoveryLetters,
+    ...PRIVACY_PROVIDERS,
   ],
   exports: [PeopleDirectory, DemoPeople, Roles, Accounts],
 })

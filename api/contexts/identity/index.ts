@@ -8,6 +8,7 @@ import { GoogleSignIn1763710200000 } from './1763710200000-google-sign-in.js';
 import { GOOGLE_PROBLEMS } from './google/messages.js';
 import { PendingUsers1763710100000 } from './1763710100000-pending-users.js';
 import { Profile1763710300000 } from './1763710300000-profile.js';
+import { Exports1763710400000 } from './1763710400000-exports.js';
 import { IdentityModule } from './identity.module.js';
 import { accountEffects } from './accounts/account.effects.js';
 import { BlockedPeople1763710700000 } from './1763710700000-blocked-people.js';
@@ -18,6 +19,7 @@ import { Person } from './people/person.entity.js';
 import { AddressChange } from './profile/address-change.entity.js';
 import { PROFILE_PROBLEMS } from './profile/messages.js';
 import { ProfileChange } from './profile/profile-change.entity.js';
+import { Export, PRIVACY_EVENTS, PRIVACY_PROBLEMS, PRIVACY_RULES } from './privacy/index.js';
 import { Session } from './sessions/session.entity.js';
 import { rolesProjection } from './roles/roles.projection.js';
 import { STAFF_PROBLEMS } from './roles/role.messages.js';
@@ -28,7 +30,11 @@ export { Accounts, type AskedOfAccount } from './accounts/accounts.js';
 export { DemoPeople, type DemoPerson } from './demo/demo-people.js';
 export { IdentityModule } from './identity.module.js';
 export { Roles, type RoleView } from './roles/roles.js';
+export { erasureDecider } from './privacy/erasure.decider.js';
 export { PeopleDirectory, type Contact } from './people/people-directory.js';
+export { LINK_MAILS } from './verification/link.rules.js';
+
+const STAFF_EVENTS = ['RoleDefined', 'RoleChanged', 'RoleRemoved', 'RoleAssigned', 'PersonBlocked', 'PersonUnblocked', 'SessionsEnded', 'VerificationResent'].map((type) => ({ type, version: 1 }));
 
 export const identity: ContextParts = {
   module: IdentityModule,
@@ -40,6 +46,7 @@ export const identity: ContextParts = {
     PendingUser,
     AddressChange,
     ProfileChange,
+    Export,
   ],
   migrations: [
     Identity1763700100000,
@@ -47,14 +54,13 @@ export const identity: ContextParts = {
     PendingUsers1763710100000,
     GoogleSignIn1763710200000,
     Profile1763710300000,
+    Exports1763710400000,
     Devices1763710600000,
     BlockedPeople1763710700000,
   ],
-  eventTypes: [
-    'RoleDefined', 'RoleChanged', 'RoleRemoved', 'RoleAssigned', 'PersonBlocked', 'PersonUnblocked', 'SessionsEnded', 'VerificationResent',
-  ].map((type) => ({ type, version: 1 })),
+  eventTypes: [...STAFF_EVENTS, ...PRIVACY_EVENTS],
   projections: [rolesProjection],
-  effectRules: accountEffects,
+  effectRules: [...accountEffects, ...PRIVACY_RULES],
   messages: {
     ...PROBLEMS,
     ...STAFF_PROBLEMS,
@@ -62,6 +68,7 @@ export const identity: ContextParts = {
     ...GOOGLE_PROBLEMS,
     ...PENDING_PROBLEMS,
     ...PROFILE_PROBLEMS,
+    ...PRIVACY_PROBLEMS,
   },
   plainTextRoutes: [
     '/v1/auth/send-verification-email', '/v1/auth/verify-email', '/v1/auth/verify-pending-user', '/v1/auth/check-pending-user',

@@ -53,3 +53,8 @@ export type OrderRow = OrdersReply['orders'][number];
 
 export type LibraryEntry = Wire['LibraryEntry'];
 export type LibraryReply = Wire['LibraryReply'];
+
+export type Exports = Wire['ExportsReply'];
+export type Export = Wire['ExportReply'];
+export type Erasure = Wire['ErasureReply'];
+export type ErasureRequest = Wire['ErasureRequest'];

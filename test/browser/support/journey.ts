@@ -26,11 +26,16 @@ export function verificationLink(request: APIRequestContext, email: string): Pro
 }
 
 /** The link to a page of the shop that a mail brought. */
-export async function linkTo(request: APIRequestContext, email: string, path: string): Promise<string> {
+export function linkTo(request: APIRequestContext, email: string, path: string): Promise<string> {
+  return linkIn(request, email, new RegExp(`https?://[^\\s/]+/${path}\\?token=\\S+`));
+}
+
+/** The newest link of this form that a mail brought. */
+export async function linkIn(request: APIRequestContext, email: string, form: RegExp): Promise<string> {
   let link = '';
   await expect.poll(async () => {
     const mails = await mailsTo(request, email);
-    link = mails.map((mail) => new RegExp(`https?://[^\\s/]+/${path}\\?token=\\S+`).exec(mail.text)?.[0] ?? '').find(Boolean) ?? '';
+    link = mails.map((mail) => form.exec(mail.text)?.[0] ?? '').find(Boolean) ?? '';
     return link;
   }).not.toBe('');
   return link;

@@ -36,6 +36,27 @@ export const settings = {
       others: 'Cerrar las demás sesiones', othersNone: 'Solo tienes tu sesión en este dispositivo.', confirmTitle: '¿Cerrar las demás sesiones?',
       confirm: 'Aquí sigues con tu sesión. En todos los demás dispositivos habrá que ingresar de nuevo.', cancel: 'Cancelar', othersEnded: 'Cerramos tu sesión en todos los demás dispositivos.',
     },
-    privacy: { title: 'Privacidad', text: 'Qué guardamos de ti, para qué y por cuánto tiempo está en el <notice>aviso de privacidad</notice>.', kept: 'De tus dispositivos guardamos el tipo de navegador, la primera mitad de la dirección de red y la hora de cada ingreso, por 90 días.' },
+  },
+  myData: {
+    title: 'Mis datos', lead: 'Lo que Ludoteca guarda sobre ti: llévatelo o bórralo.', loading: 'Buscando…', loadFailed: 'Ahora no pudimos ver tus datos.', again: 'Probar otra vez',
+    copy: {
+      title: 'Una copia de mis datos', text: 'Un archivo con todo lo que guardamos sobre ti: una página para leer y los mismos datos para otros programas. Te escribimos cuando esté listo; suele tardar menos de un minuto.',
+      ask: 'Preparar el archivo', askAgain: 'Preparar uno nuevo', asking: 'Pidiendo…', failed: 'No pudimos pedir el archivo. Prueba otra vez.', asked: 'Estamos preparando tu archivo. Puedes salir de esta página: te escribiremos.',
+      ready: 'Tu archivo del {{day}} está listo', until: 'Puedes bajarlo hasta el {{day}}. {{size}} KB.', download: 'Bajar', downloading: 'Bajando…', downloadFailed: 'No pudimos bajar el archivo. Prueba otra vez.',
+      expired: 'El archivo del {{day}} ya no está', broken: 'No pudimos preparar el archivo del {{day}}. Pídelo otra vez, por favor.', file: 'ludoteca-mis-datos.zip',
+    },
+    erase: {
+      title: 'Borrar mi cuenta', text: 'Tienes siete días para cambiar de idea. Después nadie puede deshacerlo, tampoco nosotros.',
+      goes: 'Qué se borra', goesText: 'Tu nombre, correo, contraseña, perfil, foto, sesiones y archivos. Ya no podrás abrir tus juegos.',
+      stays: 'Qué queda', staysText: 'Los pedidos y pagos, porque la ley obliga a guardar la contabilidad. Llevan un número en vez de tu nombre.',
+      password: 'Tu contraseña', passwordHint: 'Para estar seguros de que eres tú.', noPassword: 'Tu cuenta no tiene contraseña. Te enviamos un enlace para confirmar.',
+      action: 'Borrar mi cuenta', sending: 'Pidiendo…', link: 'Enviarme el enlace', linkSent: 'Te enviamos un enlace. Ábrelo dentro de una hora para confirmar.', needPassword: 'Escribe tu contraseña.', failed: 'No pudimos pedirlo. No se borró nada. Prueba otra vez.',
+      waiting: 'Tu cuenta se borrará el {{day}}', daysLeft_one: 'Te queda {{count}} día para cambiar de idea.', daysLeft_other: 'Te quedan {{count}} días para cambiar de idea.',
+      meanwhile: 'Hasta entonces puedes jugar como siempre. También puedes comprar, pero lo que compres se pierde con la cuenta.', keep: 'Conservar mi cuenta', keeping: 'Cancelando…', kept: 'Tu cuenta se queda. No se borró nada.', keepFailed: 'No pudimos cancelarlo. Prueba otra vez.',
+      underWay: 'Estamos borrando tu cuenta', underWayText: 'Ya no se puede detener. El certificado va en camino a tu correo.',
+    },
+    cancel: { title: 'Conservar tu cuenta', text: 'Pediste borrar tu cuenta. Con este botón se queda como está.', action: 'Conservar mi cuenta', done: 'Tu cuenta se queda', doneText: 'No se borró nada. Tus juegos siguen donde estaban.' },
+    confirm: { title: 'Borrar tu cuenta', text: 'Con este botón comienzan los siete días en que todavía puedes cambiar de idea. Después se borra tu cuenta.', action: 'Borrar mi cuenta', done: 'Tu cuenta se borrará el {{day}}', doneText: 'Te enviamos un correo con un enlace por si cambias de idea.' },
+    link: { working: 'Un momento…', failed: 'No funcionó', missing: 'El enlace no está completo. Ábrelo otra vez desde el correo.', home: 'Ir a la tienda' },
   },
 };
