@@ -48,7 +48,7 @@ for (const { locale, width, colorScheme } of VISITORS) {
     test.use({ locale, colorScheme, viewport: { width, height: 800 } });
 
     test('axe finds nothing on any page of the console', async ({ page }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       const found: string[] = [];
       const look = async (path: string, words: RegExp): Promise<void> => {
         // Leaving first, because a change after the hash alone loads nothing.
