@@ -53,6 +53,19 @@ describe('a shop in production', () => {
   it('signs with a secret that cannot be guessed', () => expect(problemsOf({ ...production, JWT_SECRET: 's'.repeat(31) })).toEqual(['JWT_SECRET must have at least 32 characters']));
 });
 
+describe('sign-in with Google', () => {
+  const google = { GOOGLE_CLIENT_ID: 'shop.apps.example', GOOGLE_KEYS_URL: 'https://www.googleapis.com/oauth2/v3/certs' };
+  const standIn = { GOOGLE_CLIENT_ID: 'local', GOOGLE_KEYS_URL: 'http://127.0.0.1:3000/dev/google/keys', GOOGLE_ISSUER: 'http://localhost:3000/dev/google' };
+
+  it('is off unless it is set up', () => expect(readConfig({ DATABASE_URL }).google).toBeNull());
+  it('believes Google alone', () =>
+    expect(readConfig({ ...production, ...google }).google).toEqual({ clientId: 'shop.apps.example', keysUrl: google.GOOGLE_KEYS_URL, issuers: ['https://accounts.google.com', 'accounts.google.com'] }));
+  it('believes a stand-in too, on somebody\'s own machine', () =>
+    expect(readConfig({ DATABASE_URL, ...standIn }).google).toEqual({ clientId: 'local', keysUrl: standIn.GOOGLE_KEYS_URL, issuers: ['https://accounts.google.com', 'accounts.google.com', 'http://localhost:3000/dev/google'] }));
+  it('has no stand-in in production, and fetches keys over https', () => expect(namesIn(problemsOf({ ...production, ...standIn })).sort()).toEqual(['GOOGLE_ISSUER', 'GOOGLE_KEYS_URL']));
+  it.each(Object.keys(google))('names %s when it alone is missing', (name) => expect(namesIn(problemsOf({ ...production, ...google, [name]: '' }))).toEqual([name]));
+});
+
 describe('malformed variables', () => {
   it.each([
     ['PORT', 'eighty'], ['PORT', '-1'], ['PORT', '70000'], ['PORT', '80.5'], ['DATABASE_POOL_SIZE', 'many'], ['DATABASE_URL', 'mysql://localhost/x'], ['DATABASE_URL', 'localhost'], ['REDIS_URL', 'http://queue'],

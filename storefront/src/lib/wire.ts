@@ -25,6 +25,7 @@ export type ProfileReply = Wire['ProfileReply'];
 export type PictureReply = Wire['PictureReply'];
 export type SignUpRequest = Wire['SignUpRequest'];
 export type SignInRequest = Wire['LogInRequest'];
+export type GoogleSignInRequest = Wire['GoogleSignInRequest'];
 export type SignInReply = Wire['LogInReply'];
 export type RefreshReply = Wire['RefreshReply'];
 export type MessageReply = Wire['MessageReply'];

@@ -1,14 +1,14 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Caller, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
-import { Accounts } from '../profile/accounts.js';
+import { AccountRecords } from '../profile/account-records.js';
 import { AccountReply } from '../profile/profile.dto.js';
 
 @ApiTags('accounts')
 @ApiBearerAuth()
 @Controller('v1/users')
 export class UsersController {
-  constructor(private readonly accounts: Accounts) {}
+  constructor(private readonly accounts: AccountRecords) {}
 
   /** The whole record of an account. 403 for anybody but its owner and administrators, whether it exists or not; 404 for these when it does not. */
   @Get(':id')

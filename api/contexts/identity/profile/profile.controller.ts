@@ -6,7 +6,7 @@ import type { Language } from '../../../platform/http/messages.js';
 import { CallerNetwork } from '../throttle/caller-network.js';
 import { RetryAfter } from '../throttle/retry-after.interceptor.js';
 import { Throttle } from '../throttle/throttle.js';
-import { Accounts } from './accounts.js';
+import { AccountRecords } from './account-records.js';
 import type { AddressAnswer } from './address-changes.js';
 import { EditProfile } from './edit-profile.js';
 import { PROFILE_REPLIES } from './messages.js';
@@ -22,7 +22,7 @@ const REPLY_FOR = { unchanged: 'saved', asked: 'addressAsked', cancelled: 'addre
 @Controller('v1/users')
 export class ProfileController {
   constructor(
-    private readonly accounts: Accounts,
+    private readonly accounts: AccountRecords,
     private readonly profiles: EditProfile,
     private readonly pictures: Pictures,
     private readonly throttle: Throttle,

@@ -3,7 +3,8 @@ import { isUuid } from '../../../kernel/ids.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/http/access.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { permissionsOf, type Permission } from '../access/permissions.rules.js';
+import type { Permission } from '../access/permissions.rules.js';
+import { RolePermissions } from '../access/role-permissions.js';
 import { Person } from '../people/person.entity.js';
 import { userReply } from '../people/user.dto.js';
 import { AddressChanges } from './address-changes.js';
@@ -12,8 +13,8 @@ import { holdsAll } from './profile.rules.js';
 
 /** Accounts as their owners, and those with a right to it, may see and change them. */
 @Injectable()
-export class Accounts {
-  constructor(private readonly db: Database, private readonly addresses: AddressChanges) {}
+export class AccountRecords {
+  constructor(private readonly db: Database, private readonly roles: RolePermissions, private readonly addresses: AddressChanges) {}
 
   /** Somebody's account for one who reads it. @throws Problem 403 `not-allowed`, 404 `not-found`. */
   async toRead(id: string, caller: SignedIn): Promise<Person> {
@@ -23,7 +24,7 @@ export class Accounts {
   /** For one who changes it; nobody changes the account of somebody with more rights. @throws Problem 403 `not-allowed`, 404 `not-found`. */
   async toChange(id: string, caller: SignedIn): Promise<Person> {
     const person = await this.permitted(id, caller, 'person:write');
-    if (id !== caller.userId && !holdsAll(caller.permissions, permissionsOf(person.roleId))) throw new Problem(403, 'not-allowed');
+    if (id !== caller.userId && !holdsAll(caller.permissions, await this.roles.of(person.roleId))) throw new Problem(403, 'not-allowed');
     return person;
   }
 
