@@ -1,4 +1,5 @@
 import { startShop, type Player, type Shop } from '../../support/shop.js';
+import { aColleague, Staff } from '../backoffice/console.js';
 
 type Profile = { message: string; code: string; user: Record<string, unknown>; errors: { path: string; msg: string }[] };
 
@@ -128,6 +129,15 @@ describe('editing a profile', () => {
 
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: 'birthday-too-young', message: expect.stringContaining('under 14') });
+  });
+
+  it('lets a helper mend the accounts of players, and of nobody with more rights', async () => {
+    const admin = await Staff.signsIn(shop);
+    const helper = await aColleague(shop, admin, 'Ayuda', ['person:write']);
+    const [camila, editor] = [await shop.aPlayer(), await aColleague(shop, admin, 'Edición', ['game:write'])];
+
+    expect((await edits(helper, { username: 'Corregida' }, camila)).status).toBe(200);
+    for (const changes of [{ email: 'mine@example.test' }, { username: 'Corregida' }]) expect((await edits(helper, changes, editor)).status).toBe(403);
   });
 
   it.each(['null', '[]', '"text"', '7', '{"username":{"a":{"b":{}}}}', '{"__proto__":{"roleId":1}}'])('does not fall over the body %s', async (body) => {

@@ -1,11 +1,12 @@
 import { Controller, Get, Header, Inject, Param, StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiExcludeController } from '@nestjs/swagger';
 import { PUBLIC_FILES, type FileStore } from '../../../platform/files/file-store.js';
 import { Public } from '../../../platform/http/access.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { fileOf, SIDES } from './picture.rules.js';
 
-@ApiTags('accounts')
+/** Files, not calls: they stand beside the contract like the pictures of the games. */
+@ApiExcludeController()
 @Controller('media/people')
 export class PictureFilesController {
   constructor(@Inject(PUBLIC_FILES) private readonly files: FileStore) {}
@@ -13,7 +14,6 @@ export class PictureFilesController {
   /** A profile picture of 64, 192 or 512 pixels, for whoever knows its name. A name never gets another picture, so browsers may keep it. */
   @Get(':name/:file')
   @Public()
-  @ApiProduces('image/webp')
   @Header('cache-control', 'private, max-age=31536000, immutable')
   @Header('content-security-policy', "default-src 'none'; sandbox")
   async picture(@Param('name') name: string, @Param('file') file: string): Promise<StreamableFile> {
