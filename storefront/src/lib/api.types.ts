@@ -163,7 +163,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether an address waits for its link. 404 when it does not, with an account or without; 429 after five a minute. Errors are JSON strings. */
+        /** Whether an address waits for its link. 404 when nobody asked for one, with an account or without, and once the account is made; 429 after five a minute. Errors are JSON strings. */
         post: operations["PendingController_checkPendingUser"];
         delete?: never;
         options?: never;
