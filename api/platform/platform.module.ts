@@ -20,6 +20,7 @@ import { Work, WorkHandlers } from './jobs/work.js';
 import { Health } from './observability/health.js';
 import { Metrics } from './observability/metrics.js';
 import { PersonalData } from './personal-data.js';
+import { PublishedTexts } from './published-texts.js';
 import { CONFIG, IDS, LOGGER } from './tokens.js';
 
 /** Gathers what the contexts bring into one list of event types. */
@@ -54,6 +55,7 @@ export class PlatformModule {
       { provide: Metrics, useFactory: (health: Health) => new Metrics(health), inject: [Health] },
       WorkHandlers,
       PersonalData,
+      PublishedTexts,
       {
         provide: Work,
         useFactory: (db: Database, store: EventStore, projections: Projections, effects: Effects, queue: JobQueue, dispatch: Dispatch, clock: BusinessClock, handlers: WorkHandlers) =>
