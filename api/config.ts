@@ -32,6 +32,8 @@ export interface Config {
   logLevel: string;
   trustProxy: boolean;
   dataDir: string;
+  /** From this age on, in whole years, people decide about their account alone. */
+  ageOfOwnDecisions: number;
 }
 
 /** Every variable that the shop reads; `.env.example` and the compose file are compared with it by a test. */
@@ -39,6 +41,7 @@ export const VARIABLES = [
   'NODE_ENV', 'HOST', 'PORT', 'PUBLIC_URL', 'DATABASE_URL', 'DATABASE_POOL_SIZE', 'REDIS_URL', 'TRANSBANK_URL', 'TRANSBANK_COMMERCE_CODE',
   'TRANSBANK_API_KEY', 'TRANSBANK_ASK_TIMEOUT_MS', 'TRANSBANK_MOVE_TIMEOUT_MS', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET', 'RETURN_ORIGINS', 'EXCHANGE_RATE_URL', 'MEDIA_DIR', 'WORKER', 'DEMO',
   'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR',
+  'AGE_OF_OWN_DECISIONS',
 ] as const;
 
 type Variable = (typeof VARIABLES)[number];
@@ -127,6 +130,7 @@ export function readConfig(env: Environment = process.env): Config {
     logLevel: value('LOG_LEVEL') ?? 'info',
     trustProxy: onOff('TRUST_PROXY', false),
     dataDir: resolve(value('DATA_DIR') ?? '.data'),
+    ageOfOwnDecisions: whole('AGE_OF_OWN_DECISIONS', 14, 18),
   };
 
   for (const origin of config.returnOrigins) {
