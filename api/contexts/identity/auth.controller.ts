@@ -27,15 +27,17 @@ export class AuthController {
     private readonly proof: AddressProof,
   ) {}
 
-  /** Makes an account and mails a link that verifies its address. A known address gets the same answer. 422 for a weak password, 429 after too many. */
+  /** Makes an account and mails a link that verifies its address. A known address gets the same answer. 409 `terms-changed` when the accepted texts are not those in force, 422 for a weak password, 429 after too many. */
   @Post('signup')
   @HttpCode(200)
   @Public()
   async signup(
-    @Body() { email, username, password, language, birthYear, acceptedTerms }: SignUpRequest,
+    @Body() { email, username, password, language, birthYear, acceptedTerms, acceptedPrivacy }: SignUpRequest,
     @CallerLanguage() callerLanguage: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
   ): Promise<SignUpReply> {
-    const account = { email, username, password, language: language ?? callerLanguage, birthYear: birthYear ?? null, termsHash: acceptedTerms ?? null };
+    const account = {
+      email, username, password, language: language ?? callerLanguage, birthYear: birthYear ?? null, termsHash: acceptedTerms ?? null, privacyHash: acceptedPrivacy ?? null,
+    };
     return { user: userReply(await this.signUp.register(account, network, correlation)), message: REPLIES.signedUp[callerLanguage] };
   }
 

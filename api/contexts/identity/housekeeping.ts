@@ -4,6 +4,7 @@ import type { Config } from '../../config.js';
 import { days, hours } from '../../kernel/instant.js';
 import { Database } from '../../platform/database/database.js';
 import { CONFIG, LOGGER } from '../../platform/tokens.js';
+import { GrowingUp } from './children/growing-up.js';
 import { REMEMBERED_LIFE } from './sessions/session.rules.js';
 import { BUDGETS } from './throttle/throttle.rules.js';
 
@@ -16,11 +17,15 @@ const KEEP = `interval '${days(30)} milliseconds'`;
 export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly db: Database, @Inject(CONFIG) private readonly config: Config, @Inject(LOGGER) private readonly log: Logger) {}
+  constructor(
+    private readonly db: Database, private readonly growingUp: GrowingUp, @Inject(CONFIG) private readonly config: Config, @Inject(LOGGER) private readonly log: Logger,
+  ) {}
 
   onApplicationBootstrap(): void {
     if (!this.config.worker) return;
-    this.timer = setInterval(() => void this.sweep().catch((err: unknown) => this.log.warn({ err }, 'old sessions could not be thrown away yet')), hours(1)).unref();
+    const sweep = (): void => void this.sweep().catch((err: unknown) => this.log.warn({ err }, 'what is over could not be tidied up yet'));
+    this.timer = setInterval(sweep, hours(1)).unref();
+    sweep();
   }
 
   onModuleDestroy(): void {
@@ -31,5 +36,6 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     await this.db.query(`delete from identity.budgets where window_from < now() - interval '${LONGEST_WINDOW} milliseconds'`);
     await this.db.query(`delete from identity.sessions where last_seen_at < now() - interval '${REMEMBERED_LIFE} milliseconds' - ${KEEP}`);
     await this.db.query(`delete from identity.email_tokens where created_at < now() - ${KEEP}`);
+    await this.growingUp.sweep();
   }
 }

@@ -35,7 +35,7 @@ export class DemoPeople {
   private async personOf({ password, createdAt, ...person }: DemoPerson): Promise<Person> {
     const since = new Date(createdAt);
     return Object.assign(new Person(), {
-      ...person, passwordHash: password === null ? null : await this.passwords.hash(password), birthYear: null, birthday: null, bio: null, profilePictureUrl: null,
+      ...person, passwordHash: password === null ? null : await this.passwords.hash(password), roleByAge: false, birthYear: null, birthday: null, bio: null, profilePictureUrl: null,
       emailVerifiedAt: since, termsHash: null, termsAcceptedAt: null, createdAt: since,
     } satisfies Person);
   }

@@ -16,6 +16,9 @@ export class Person {
   passwordHash: string | null;
   @Column('int', { name: 'role_id' })
   roleId: number;
+  /** Whether the role was given because of the age, and so goes with it. */
+  @Column('boolean', { name: 'role_by_age' })
+  roleByAge: boolean;
   @Column('smallint', { name: 'birth_year', nullable: true })
   birthYear: number | null;
   @Column('date', { nullable: true })

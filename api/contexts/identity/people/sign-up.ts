@@ -1,24 +1,16 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Ids } from '../../../kernel/ports.js';
-import type { Language } from '../../../platform/http/messages.js';
+import { Injectable } from '@nestjs/common';
 import { Problem } from '../../../platform/http/problem.js';
-import { IDS } from '../../../platform/tokens.js';
 import { AccountMails } from '../mail/account-mails.js';
 import { passwordFaults, type PasswordFault } from '../sessions/password.rules.js';
 import { Passwords } from '../sessions/passwords.js';
 import { Throttle } from '../throttle/throttle.js';
 import { Links } from '../verification/links.js';
-import { roleAtSignUp } from './age.rules.js';
+import { NewPeople, type Newcomer } from './new-people.js';
 import { Person } from './person.entity.js';
 
 /** What somebody tells who signs up. */
-export interface NewAccount {
-  email: string;
-  username: string;
+export interface NewAccount extends Newcomer {
   password: string;
-  language: Language;
-  birthYear: number | null;
-  termsHash: string | null;
 }
 
 const FAULT_WORDS: Record<PasswordFault, string> = {
@@ -33,35 +25,26 @@ export class SignUp {
     private readonly mails: AccountMails,
     private readonly links: Links,
     private readonly throttle: Throttle,
-    @Inject(IDS) private readonly ids: Ids,
+    private readonly people: NewPeople,
   ) {}
 
   /**
    * Makes an account and mails its verification link. A known address is answered like a fresh one; only its owner hears of it.
-   * @throws Problem 422 `password-too-weak`, TooManyTries.
+   * @throws Problem 422 `password-too-weak`, Refusal `terms-changed`, TooManyTries.
    */
   async register(asked: NewAccount, network: string, correlation: string): Promise<Person> {
     const faults = passwordFaults(asked.password);
     if (faults.length > 0) throw new Problem(422, 'password-too-weak', { errors: faults.map((fault) => ({ msg: FAULT_WORDS[fault], path: 'password' })) });
+    this.people.refuseOldTexts(asked);
 
     await this.throttle.spend('sign-up', asked.email, network);
-    const person = this.personOf(asked, await this.passwords.hash(asked.password));
+    const person = this.people.personOf(asked, await this.passwords.hash(asked.password));
     await this.mails.together(correlation, async (rows, order) => {
-      const inserted = await rows.createQueryBuilder().insert().into(Person).values(person).orIgnore().returning('id').execute();
-      if ((inserted.raw as unknown[]).length > 0) return this.links.send(rows, order, 'verify-email', person.id);
+      if (await this.people.add(rows, person, asked)) return this.links.send(rows, order, 'verify-email', person.id);
 
       const owner = await rows.findOneByOrFail(Person, { email: person.email });
       return order('mail:already-registered', owner.id);
     });
     return person;
-  }
-
-  private personOf({ email, username, language, birthYear, termsHash }: NewAccount, passwordHash: string): Person {
-    const now = new Date();
-    return Object.assign(new Person(), {
-      id: this.ids.next(), email, username, passwordHash, language, birthYear, birthday: null, bio: null, profilePictureUrl: null, developerId: null,
-      roleId: roleAtSignUp(birthYear, now.getUTCFullYear()),
-      emailVerifiedAt: null, termsHash, termsAcceptedAt: termsHash === null ? null : now, createdAt: now,
-    } satisfies Person);
   }
 }

@@ -1,4 +1,4 @@
-import { hours, later, type Instant } from '../../../kernel/instant.js';
+import { days, hours, later, type Instant } from '../../../kernel/instant.js';
 import type { AccountMailKind } from '../mail/account-mail.js';
 
 interface LinkMail {
@@ -19,6 +19,8 @@ export const LINK_MAILS = {
   'reset-password': { mail: 'mail:reset-password', path: '/confirm-password-reset', lifetime: hours(1), codes: 'link' },
   /** Opens from the new address that an account wants to have. */
   'change-email': { mail: 'mail:change-email', path: '/verify-email', lifetime: hours(24), codes: 'link' },
+  /** Whether a child may buy; its owner is the child, its mail goes to the guardian. */
+  guardian: { mail: 'mail:guardian-asked', path: '/guardian', lifetime: days(7), codes: 'guardian-link' },
 } as const satisfies Record<string, LinkMail>;
 
 export type LinkPurpose = keyof typeof LINK_MAILS;

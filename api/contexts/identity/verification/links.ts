@@ -47,13 +47,19 @@ export class Links {
    * @throws Refusal `<purpose>-link-used`, `-replaced`, `-expired` or `-unknown`, with the prefix of LINK_MAILS.
    */
   async use(rows: EntityManager, purpose: LinkPurpose, token: string): Promise<string> {
+    const ownerId = await this.look(rows, purpose, token);
+    await rows.update(EmailLink, { tokenHash: hashOf(token), purpose }, { usedAt: new Date() });
+    return ownerId;
+  }
+
+  /** Whose link this is, held until the transaction ends, without using it. @throws Refusal as `use` does. */
+  async look(rows: EntityManager, purpose: LinkPurpose, token: string): Promise<string> {
     const { codes } = LINK_MAILS[purpose];
     const link = await rows.findOne(EmailLink, { where: { tokenHash: hashOf(token), purpose }, lock: { mode: 'pessimistic_write' } });
     if (!link) throw new Refusal(`${codes}-unknown`);
     const fault = faultOf(link);
     if (fault) throw new Refusal(`${codes}-${fault}`);
 
-    await rows.update(EmailLink, link.id, { usedAt: new Date() });
     return link.ownerId;
   }
 
