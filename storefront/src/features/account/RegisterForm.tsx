@@ -60,8 +60,8 @@ export function RegisterForm({ next, onDone }: { next: string; onDone: (email: s
     const email = String(given.get('email')).trim();
     setBusy(true);
     try {
-      const { hash } = await legalText('terms', language);
-      const account: SignUpRequest = { email, username: String(given.get('username')).trim(), password: String(given.get('password')), language, birthYear: Number(given.get('birthYear')), acceptedTerms: hash };
+      const [terms, privacy] = await Promise.all([legalText('terms', language), legalText('privacy', language)]);
+      const account: SignUpRequest = { email, username: String(given.get('username')).trim(), password: String(given.get('password')), language, birthYear: Number(given.get('birthYear')), acceptedTerms: terms.hash, acceptedPrivacy: privacy.hash };
       await post<MessageReply>('/v1/auth/signup', account, { anonymous: true });
       onDone(email);
     } catch (problem) {
