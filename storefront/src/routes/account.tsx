@@ -32,7 +32,7 @@ export default function AccountPage() {
       <div className="grid gap-6">
         <BirthYearSection userId={userId} />
         <GuardianSection key={String(user.minor)} userId={userId} />
-        <ConsentSection userId={userId} />
+        <ConsentSection key={user.needsAcceptance.join()} userId={userId} />
       </div>
     </Page>
   );

@@ -39,7 +39,7 @@ export default function GuardianPage() {
     );
   }
   return (
-    <Page narrow title={title} lead={t('settings.consents.page.lead', { name: question.username })}>
+    <Page narrow title={title}>
       <Head title={title} hidden />
       <GuardianQuestion token={token} question={question} text={text} />
     </Page>

@@ -72,7 +72,7 @@ describe('playing as a child', () => {
     const answer = await says(token, 'allow');
 
     expect(question).toEqual({ username: expect.stringMatching(/^player/), decision: null, decided_at: null });
-    expect(answer).toMatchObject({ status: 200, body: { decision: 'allowed', message: expect.stringMatching(/^Gracias/) } });
+    expect(answer).toMatchObject({ status: 200, body: { decision: 'allowed', message: expect.stringMatching(/^Desde ahora/) } });
     expect(await state(child)).toMatchObject({ needed: true, may_buy: true, email: adult, waiting: false, decision: 'allowed' });
     expect((await buys(child)).status).toBe(200);
     expect((await child.get(`/v1/users/${child.id}`)).body).toMatchObject({ minor: true, may_buy: true, role_id: 2 });

@@ -30,6 +30,8 @@ export function GuardianQuestion({ token, question, text }: { token: string; que
     try {
       const reply = await post<{ decision: GuardianDecision; message: string }>('/v1/guardian', { token, decision: wish, hash: text.hash } satisfies GuardianAnswer, { anonymous: true });
       setState({ at: 'done', ...reply });
+      // The button that had the keyboard is gone.
+      document.getElementById('main')?.focus();
     } catch (problem) {
       setState((before) => ({ at: 'refused', problem, turn: before.at === 'refused' ? before.turn + 1 : 1 }));
     }
@@ -38,6 +40,7 @@ export function GuardianQuestion({ token, question, text }: { token: string; que
   if (state.at === 'done') return <Done decision={state.decision} message={state.message} />;
   return (
     <div className="grid gap-6">
+      <p className="text-lg text-muted">{t('settings.consents.page.lead', { name: question.username })}</p>
       {state.at === 'refused' && <ErrorNotice key={state.turn} focus title={explain(state.problem, t('settings.consents.page.failed'))} />}
       <Now question={question} />
       {text.sections.map(({ heading, paragraphs }) => (
