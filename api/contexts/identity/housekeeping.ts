@@ -4,7 +4,8 @@ import type { Config } from '../../config.js';
 import { days, hours } from '../../kernel/instant.js';
 import { Database } from '../../platform/database/database.js';
 import { CONFIG, LOGGER } from '../../platform/tokens.js';
-import { GrowingUp } from './children/growing-up.js';
+import { SIGN_INS_KEPT } from './devices/sign-ins.js';
+import { PENDING_LIFE } from './pending/pending.rules.js';
 import { REMEMBERED_LIFE } from './sessions/session.rules.js';
 import { BUDGETS } from './throttle/throttle.rules.js';
 
@@ -12,20 +13,16 @@ const LONGEST_WINDOW = Math.max(...Object.values(BUDGETS).map(({ windowMs }) => 
 /** Kept a while after their end, so that somebody can still be told what became of them. */
 const KEEP = `interval '${days(30)} milliseconds'`;
 
-/** Throws away counters, sessions and links that are long over. */
+/** Throws away counters, sessions, sign-ins, links and waiting addresses that are long over. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(
-    private readonly db: Database, private readonly growingUp: GrowingUp, @Inject(CONFIG) private readonly config: Config, @Inject(LOGGER) private readonly log: Logger,
-  ) {}
+  constructor(private readonly db: Database, @Inject(CONFIG) private readonly config: Config, @Inject(LOGGER) private readonly log: Logger) {}
 
   onApplicationBootstrap(): void {
     if (!this.config.worker) return;
-    const sweep = (): void => void this.sweep().catch((err: unknown) => this.log.warn({ err }, 'what is over could not be tidied up yet'));
-    this.timer = setInterval(sweep, hours(1)).unref();
-    sweep();
+    this.timer = setInterval(() => void this.sweep().catch((err: unknown) => this.log.warn({ err }, 'old sessions could not be thrown away yet')), hours(1)).unref();
   }
 
   onModuleDestroy(): void {
@@ -35,7 +32,8 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   async sweep(): Promise<void> {
     await this.db.query(`delete from identity.budgets where window_from < now() - interval '${LONGEST_WINDOW} milliseconds'`);
     await this.db.query(`delete from identity.sessions where last_seen_at < now() - interval '${REMEMBERED_LIFE} milliseconds' - ${KEEP}`);
+    await this.db.query(`delete from identity.sign_ins where at < now() - interval '${SIGN_INS_KEPT} milliseconds'`);
     await this.db.query(`delete from identity.email_tokens where created_at < now() - ${KEEP}`);
-    await this.growingUp.sweep();
+    await this.db.query(`delete from identity.pending_users where greatest(requested_at, verified_at) < now() - interval '${PENDING_LIFE} milliseconds'`);
   }
 }

@@ -31,6 +31,7 @@ export type GuardianAnswer = Wire['AnswerGuardianRequest'];
 export type GuardianDecision = NonNullable<Guardian['decision']>;
 export type SignUpRequest = Wire['SignUpRequest'];
 export type SignInRequest = Wire['LogInRequest'];
+export type GoogleSignInRequest = Wire['GoogleSignInRequest'];
 export type SignInReply = Wire['LogInReply'];
 export type RefreshReply = Wire['RefreshReply'];
 export type MessageReply = Wire['MessageReply'];

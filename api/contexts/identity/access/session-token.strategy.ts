@@ -16,6 +16,7 @@ import { permissionsOf } from './permissions.rules.js';
 export const SESSION_TOKEN = 'session-token';
 
 interface LiveSession extends Standing {
+  made: string[] | null;
   language: Language;
   emailVerified: boolean;
 }
@@ -34,16 +35,16 @@ export class SessionTokenStrategy extends PassportStrategy(Strategy, SESSION_TOK
     const claims = claimsOf(payload);
     if (!claims) return false;
     const [live] = await this.db.query<LiveSession>(
-      `select ${STANDING_COLUMNS}, p.language, p.email_verified_at is not null as "emailVerified"
-         from ${STANDING_ROWS} join identity.sessions s on s.person_id = p.id
-        where s.id = $1 and s.person_id = $2 and s.revoked_at is null and s.created_at > now() - interval '${LONGEST_LIFE} milliseconds'
+      `select ${STANDING_COLUMNS}, r.permissions as made, p.language, p.email_verified_at is not null as "emailVerified"
+         from ${STANDING_ROWS} join identity.sessions s on s.person_id = p.id left join roles.roles r on r.role_id = p.role_id
+        where s.id = $1 and s.person_id = $2 and s.revoked_at is null and p.blocked_at is null and s.created_at > now() - interval '${LONGEST_LIFE} milliseconds'
           and s.last_seen_at > now() - case when s.remember then interval '${REMEMBERED_LIFE} milliseconds' else interval '${SHORT_LIFE} milliseconds' end`,
       [claims.sessionId, claims.personId],
     );
     if (!live) return false;
 
-    const { roleId, emailVerified, language } = live;
+    const { roleId, made, emailVerified, language } = live;
     const buying = mayBuy(live, ageLimitOf(this.config));
-    return { userId: claims.personId, sessionId: claims.sessionId, roleId, permissions: permissionsOf(roleId), emailVerified, language, mayBuy: buying };
+    return { userId: claims.personId, sessionId: claims.sessionId, roleId, permissions: permissionsOf(roleId, made), emailVerified, language, mayBuy: buying };
   }
 }

@@ -1,14 +1,29 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
 import type { Config } from '../../../config.js';
+import { hours } from '../../../kernel/instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { CONFIG } from '../../../platform/tokens.js';
+import { CONFIG, LOGGER } from '../../../platform/tokens.js';
 import { MEMBER, PLAYER_WITHOUT_PUBLISHING } from '../access/permissions.rules.js';
 import { ageLimitOf } from '../people/standings.js';
 
 /** What follows when children reach the age of own decisions; that they may buy needs nobody to do anything. */
 @Injectable()
-export class GrowingUp {
-  constructor(private readonly db: Database, @Inject(CONFIG) private readonly config: Config) {}
+export class GrowingUp implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly db: Database, @Inject(CONFIG) private readonly config: Config, @Inject(LOGGER) private readonly log: Logger) {}
+
+  onApplicationBootstrap(): void {
+    if (!this.config.worker) return;
+    const sweep = (): void => void this.sweep().catch((err: unknown) => this.log.warn({ err }, 'who grew up could not be noticed yet'));
+    this.timer = setInterval(sweep, hours(1)).unref();
+    sweep();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
 
   /** Gives the role of members to whoever had that of children by age alone, and forgets the guardians whom nobody needs. */
   async sweep(): Promise<void> {

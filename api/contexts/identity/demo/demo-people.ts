@@ -6,7 +6,7 @@ import type { Language } from '../../../platform/http/messages.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { NEEDED_TEXTS } from '../consents/consent.rules.js';
 import { Consents } from '../consents/consents.js';
-import { Person } from '../people/person.entity.js';
+import { newPerson, Person } from '../people/person.entity.js';
 import { Passwords } from '../sessions/passwords.js';
 
 /** Somebody to be put into a demonstration shop. */
@@ -41,9 +41,6 @@ export class DemoPeople {
 
   private async personOf({ password, createdAt, ...person }: DemoPerson): Promise<Person> {
     const since = new Date(createdAt);
-    return Object.assign(new Person(), {
-      ...person, passwordHash: password === null ? null : await this.passwords.hash(password), roleByAge: false, birthYear: null, birthday: null, bio: null, profilePictureUrl: null,
-      emailVerifiedAt: since, termsHash: null, termsAcceptedAt: null, createdAt: since,
-    } satisfies Person);
+    return newPerson({ ...person, passwordHash: password === null ? null : await this.passwords.hash(password), emailVerifiedAt: since, createdAt: since });
   }
 }

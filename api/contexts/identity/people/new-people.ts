@@ -6,9 +6,11 @@ import { Refusal } from '../../../kernel/refusal.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { CONFIG, IDS } from '../../../platform/tokens.js';
 import { PLAYER_WITHOUT_PUBLISHING } from '../access/permissions.rules.js';
+import { Guardian } from '../children/guardian.entity.js';
+import { Consent } from '../consents/consent.entity.js';
 import { Consents } from '../consents/consents.js';
 import { roleAtSignUp } from './age.rules.js';
-import { Person } from './person.entity.js';
+import { newPerson, Person } from './person.entity.js';
 import { ageLimitOf } from './standings.js';
 
 /** What every door asks of somebody who wants an account. */
@@ -38,20 +40,29 @@ export class NewPeople {
   personOf({ email, username, language, birthYear, termsHash }: Newcomer, passwordHash: string | null): Person {
     const now = new Date();
     const roleId = roleAtSignUp(birthYear, ageLimitOf(this.config));
-    return Object.assign(new Person(), {
-      id: this.ids.next(), email, username, passwordHash, language, birthYear, birthday: null, bio: null, profilePictureUrl: null, developerId: null,
-      roleId, roleByAge: roleId === PLAYER_WITHOUT_PUBLISHING,
-      emailVerifiedAt: null, termsHash, termsAcceptedAt: termsHash === null ? null : now, createdAt: now,
-    } satisfies Person);
+    return newPerson({
+      id: this.ids.next(), email, username, passwordHash, language, birthYear, roleId, roleByAge: roleId === PLAYER_WITHOUT_PUBLISHING,
+      termsHash, termsAcceptedAt: termsHash === null ? null : now, createdAt: now,
+    });
   }
 
   /** Stores somebody with what they agreed to, within the caller's transaction. @returns false when the address has an account already. */
-  async add(rows: EntityManager, person: Person, { termsHash, privacyHash, language }: Newcomer): Promise<boolean> {
+  async add(rows: EntityManager, person: Person, newcomer: Newcomer): Promise<boolean> {
     const inserted = await rows.createQueryBuilder().insert().into(Person).values(person).orIgnore().returning('id').execute();
     if ((inserted.raw as unknown[]).length === 0) return false;
-
-    const answers = [...(termsHash === null ? [] : ['terms' as const]), ...(privacyHash === null ? [] : ['privacy' as const])].map((text) => ({ text, given: true }));
-    await this.consents.record(rows, person.id, answers, 'sign-up', language);
+    await this.agree(rows, person.id, newcomer);
     return true;
+  }
+
+  /** An account passes to somebody else: what its maker agreed to, and their guardian, go; the newcomer's answers come. */
+  async handOver(rows: EntityManager, personId: string, newcomer: Newcomer): Promise<void> {
+    await rows.delete(Consent, { personId });
+    await rows.delete(Guardian, { personId });
+    await this.agree(rows, personId, newcomer);
+  }
+
+  private async agree(rows: EntityManager, personId: string, { termsHash, privacyHash, language }: Newcomer): Promise<void> {
+    const answers = [...(termsHash === null ? [] : ['terms' as const]), ...(privacyHash === null ? [] : ['privacy' as const])].map((text) => ({ text, given: true }));
+    await this.consents.record(rows, personId, answers, 'sign-up', language);
   }
 }
