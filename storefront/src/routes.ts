@@ -13,6 +13,7 @@ export default [
   route('postorder', 'routes/postorder.tsx'),
   route('library', 'routes/library.tsx'),
   route('orders', 'routes/orders.tsx'),
+  route('edit', 'routes/edit.tsx'),
   route('legal', 'routes/legal.tsx'),
   route('refund', 'routes/refund.tsx'),
   route('privacy', 'routes/privacy.tsx'),

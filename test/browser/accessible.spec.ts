@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { cartOf, signedInPlayer } from './support/journey.js';
 
 const OPEN = ['/', '/games', '/games/volcan-despierto', '/games/volcan-despierto/achievements', '/cart', '/login', '/register', '/verify-email', '/legal', '/refund', '/privacy', '/nowhere'];
-const MINE = ['/cart', '/payment', '/library', '/orders'];
+const MINE = ['/cart', '/payment', '/library', '/orders', '/edit'];
 
 const VISITORS = [
   { locale: 'es-CL', width: 360, colorScheme: 'light' },

@@ -88,12 +88,12 @@ export class AuthController {
     return { message: REPLIES.linkSent[language] };
   }
 
-  /** Verifies an address by the token of its link. 409 when the link is used, replaced, expired or unknown. Errors are JSON strings. */
+  /** Verifies an address by the token of its link, or moves an account to its new one. 409 when the link is used, replaced, expired or unknown. Errors are JSON strings. */
   @Post('verify-email')
   @HttpCode(200)
   @Public()
-  async verifyEmail(@Body() { token }: LinkRequest, @CallerLanguage() language: Language): Promise<MessageReply> {
-    await this.proof.confirm(token);
+  async verifyEmail(@Body() { token }: LinkRequest, @CallerLanguage() language: Language, @Correlation() correlation: string): Promise<MessageReply> {
+    await this.proof.confirm(token, correlation);
     return { message: REPLIES.verified[language] };
   }
 }

@@ -49,6 +49,16 @@ import { Roles } from './roles/roles.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
 import { RecoveryLetters } from './recovery/recovery-letters.js';
 import { Recovery } from './recovery/recovery.js';
+import { EditableAccounts } from './profile/editable-accounts.js';
+import { AddressChanges } from './profile/address-changes.js';
+import { AddressMails } from './profile/address-mails.js';
+import { EditProfile } from './profile/edit-profile.js';
+import { PictureFilesController } from './profile/picture-files.controller.js';
+import { PictureMaker } from './profile/picture-maker.js';
+import { Pictures } from './profile/pictures.js';
+import { ProfileController } from './profile/profile.controller.js';
+import { ProfileData } from './profile/profile-data.js';
+import { ProfileHistory } from './profile/profile-history.js';
 import { LogIn } from './sessions/log-in.js';
 import { Passwords } from './sessions/passwords.js';
 import { SessionTokens } from './sessions/session-tokens.js';
@@ -74,6 +84,8 @@ import { Resend } from './verification/resend.js';
     RecoveryController,
     SessionsController,
     ChangePasswordController,
+    ProfileController,
+    PictureFilesController,
     GoogleController,
     UsersController,
     ConsentsController,
@@ -85,6 +97,7 @@ import { Resend } from './verification/resend.js';
     SignUp, LogIn, Sessions, SessionTokens, Passwords, Resend, Links, AddressProof, Throttle,
     SignIns, OpenSessions, NewDeviceNotice, ChangePassword, PasswordChangedNotice,
     GoogleSignIn, GoogleAccounts, GoogleTokens, GoogleNotice,
+    EditableAccounts, AddressChanges, AddressMails, EditProfile, PictureMaker, Pictures, ProfileData, ProfileHistory,
     AccountMails, AccountMailDesk, AccountNotices, Housekeeping, PeopleDirectory, DemoPeople,
     Roles, RolePermissions, Accounts, BlockingNotices,
     NewPeople, Standings, SignedAddresses, Consents, Unsubscribing, Guardians, GuardianAnswers, GuardianMails, GuardianRecords, GrowingUp,

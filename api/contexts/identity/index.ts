@@ -12,6 +12,7 @@ import { SignIn } from './devices/sign-in.entity.js';
 import { GoogleSignIn1763710200000 } from './1763710200000-google-sign-in.js';
 import { GOOGLE_PROBLEMS } from './google/messages.js';
 import { PendingUsers1763710100000 } from './1763710100000-pending-users.js';
+import { Profile1763710300000 } from './1763710300000-profile.js';
 import { IdentityModule } from './identity.module.js';
 import { accountEffects } from './accounts/account.effects.js';
 import { BlockedPeople1763710700000 } from './1763710700000-blocked-people.js';
@@ -19,6 +20,9 @@ import { PROBLEMS } from './messages.js';
 import { PENDING_PROBLEMS } from './pending/pending.words.js';
 import { PendingUser } from './pending/pending-user.entity.js';
 import { Person } from './people/person.entity.js';
+import { AddressChange } from './profile/address-change.entity.js';
+import { PROFILE_PROBLEMS } from './profile/messages.js';
+import { ProfileChange } from './profile/profile-change.entity.js';
 import { Session } from './sessions/session.entity.js';
 import { rolesProjection } from './roles/roles.projection.js';
 import { STAFF_PROBLEMS } from './roles/role.messages.js';
@@ -42,6 +46,8 @@ export const identity: ContextParts = {
     PendingUser,
     Consent,
     Guardian,
+    AddressChange,
+    ProfileChange,
   ],
   migrations: [
     Identity1763700100000,
@@ -49,6 +55,7 @@ export const identity: ContextParts = {
     PendingUsers1763710100000,
     GoogleSignIn1763710200000,
     ConsentsAndGuardians1763710500000,
+    Profile1763710300000,
     Devices1763710600000,
     BlockedPeople1763710700000,
   ],
@@ -65,6 +72,7 @@ export const identity: ContextParts = {
     ...PENDING_PROBLEMS,
     ...CONSENT_PROBLEMS,
     ...GUARDIAN_PROBLEMS,
+    ...PROFILE_PROBLEMS,
   },
   plainTextRoutes: [
     '/v1/auth/send-verification-email', '/v1/auth/verify-email', '/v1/auth/verify-pending-user', '/v1/auth/check-pending-user',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useCart } from '../lib/cart';
 import { useSession } from '../lib/session';
+import { Face } from '../ui/Face';
 import { useLogOut } from './AccountMenu';
 
 const Dialog = lazy(() => import('../ui/Dialog').then((file) => ({ default: file.Dialog })));
@@ -55,7 +56,7 @@ function Ways({ close }: { close: () => void }) {
     { to: '/games', name: t('shell.nav.games') },
     ...(count > 0 ? [{ to: '/cart', name: t('shell.cart.label', { count }) }] : []),
     ...(isLoggedIn
-      ? [{ to: '/library', name: t('shell.nav.library') }, { to: '/orders', name: t('shell.nav.orders') }]
+      ? [{ to: '/library', name: t('shell.nav.library') }, { to: '/orders', name: t('shell.nav.orders') }, { to: '/account', name: t('shell.nav.myAccount') }]
       : [{ to: '/login', name: t('shell.nav.login') }, { to: '/register', name: t('shell.nav.signup') }]),
   ];
   const leave = () => {
@@ -64,7 +65,7 @@ function Ways({ close }: { close: () => void }) {
   };
   return (
     <nav aria-label={t('shell.nav.label')}>
-      {isLoggedIn && <p className="mb-3 px-3 text-muted">{user.username ?? user.email}</p>}
+      {isLoggedIn && <p className="mb-3 flex items-center gap-3 px-3 text-muted"><Face url={user.profilePictureUrl} /><span className="min-w-0 truncate">{user.username ?? user.email}</span></p>}
       <ul className="grid gap-1">
         {ways.map((way) => (
           <li key={way.to}><Link to={way.to} onClick={close} aria-current={pathname === way.to ? 'page' : undefined} className={ITEM}>{way.name}</Link></li>

@@ -1,6 +1,6 @@
 import { get, HttpError, interceptRequests, post, setBearer } from './http';
 import { createStore, memory, useStore } from './store';
-import type { AccountRecord, GoogleSignInRequest, MessageReply, NeededText, RefreshReply, SignInReply, SignInRequest, TokenPayload, UserRecord } from './wire';
+import type { Account, GoogleSignInRequest, MessageReply, NeededText, RefreshReply, SignInReply, SignInRequest, TokenPayload, UserRecord } from './wire';
 
 const TOKEN = 'token';
 const REMEMBER = 'rememberMe';
@@ -54,7 +54,7 @@ export function decodeToken(token: string): TokenPayload {
   return payload;
 }
 
-function userFrom(record: Partial<AccountRecord>): User {
+function userFrom(record: Partial<Account>): User {
   const { user: before } = store.get();
   // A token tells less than the record: what the record told of the same person stays known.
   const known = before.userId === (record.user_id ?? record.id) ? before : NOBODY;
@@ -132,7 +132,7 @@ async function reload(): Promise<void> {
   const id = store.get().user.userId;
   if (!id) return;
   try {
-    change({ user: userFrom(await get<AccountRecord>(`/v1/users/${encodeURIComponent(id)}`, { unchecked: true })) });
+    change({ user: userFrom(await get<Account>(`/v1/users/${encodeURIComponent(id)}`, { unchecked: true })) });
   } catch (problem) {
     if (problem instanceof HttpError && problem.status === 401) forget();
   }

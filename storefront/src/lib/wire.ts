@@ -20,8 +20,8 @@ export type LegalText = Wire['LegalReply'];
 
 export type UserRecord = Wire['UserReply'];
 /** The whole record, with what follows from age and consents. */
-export type AccountRecord = Wire['AccountReply'];
-export type NeededText = AccountRecord['needs_acceptance'][number];
+export type Account = Wire['AccountReply'];
+export type NeededText = Account['needs_acceptance'][number];
 export type Consents = Wire['ConsentsReply'];
 export type Agreement = Wire['AgreementReply'];
 export type ConsentAnswer = Wire['AnswerConsentRequest'];
@@ -29,6 +29,9 @@ export type Guardian = Wire['GuardianReply'];
 export type GuardianQuestion = Wire['GuardianQuestionReply'];
 export type GuardianAnswer = Wire['AnswerGuardianRequest'];
 export type GuardianDecision = NonNullable<Guardian['decision']>;
+export type ProfileEdit = Wire['UpdateProfileRequest'];
+export type ProfileReply = Wire['ProfileReply'];
+export type PictureReply = Wire['PictureReply'];
 export type SignUpRequest = Wire['SignUpRequest'];
 export type SignInRequest = Wire['LogInRequest'];
 export type GoogleSignInRequest = Wire['GoogleSignInRequest'];

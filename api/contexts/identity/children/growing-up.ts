@@ -28,7 +28,7 @@ export class GrowingUp implements OnApplicationBootstrap, OnModuleDestroy {
   /** Gives the role of members to whoever had that of children by age alone, and forgets the guardians whom nobody needs. */
   async sweep(): Promise<void> {
     const { thisYear, from } = ageLimitOf(this.config);
-    const grown = 'greatest(p.birth_year, extract(year from p.birthday)::int) <= $1';
+    const grown = 'p.birth_year <= $1';
     await this.db.query(
       `update identity.persons p set role_id = ${MEMBER}, role_by_age = false where p.role_by_age and p.role_id = ${PLAYER_WITHOUT_PUBLISHING} and ${grown}`, [thisYear - from - 1]);
     await this.db.query(

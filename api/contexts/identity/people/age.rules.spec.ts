@@ -1,8 +1,8 @@
 import { isMinor, mayBuy, needsGuardian, roleAtSignUp, type AgeLimit, type Standing } from './age.rules.js';
 
 const in2026: AgeLimit = { thisYear: 2026, from: 14 };
-const child: Standing = { roleId: 2, roleByAge: true, birthYear: 2016, birthdayYear: null, guardian: null };
-const adult: Standing = { roleId: 3, roleByAge: false, birthYear: 1980, birthdayYear: null, guardian: null };
+const child: Standing = { roleId: 2, roleByAge: true, birthYear: 2016, guardian: null };
+const adult: Standing = { roleId: 3, roleByAge: false, birthYear: 1980, guardian: null };
 
 describe('the role at sign-up', () => {
   it('is member for whoever is surely fourteen, and where no year was told', () => {
@@ -25,17 +25,11 @@ describe('the role at sign-up', () => {
 
 describe('being a minor', () => {
   it('ends in the year after the fourteenth birthday', () => {
-    expect(isMinor({ birthYear: 2012, birthdayYear: null }, in2026)).toBe(true);
-    expect(isMinor({ birthYear: 2012, birthdayYear: null }, { thisYear: 2027, from: 14 })).toBe(false);
+    expect(isMinor({ birthYear: 2012 }, in2026)).toBe(true);
+    expect(isMinor({ birthYear: 2012 }, { thisYear: 2027, from: 14 })).toBe(false);
   });
 
-  it('follows the younger of two years: no other birthday makes anybody older', () => {
-    expect(isMinor({ birthYear: 2016, birthdayYear: 1980 }, in2026)).toBe(true);
-    expect(isMinor({ birthYear: 1980, birthdayYear: 2016 }, in2026)).toBe(true);
-    expect(isMinor({ birthYear: null, birthdayYear: 2016 }, in2026)).toBe(true);
-  });
-
-  it('is not supposed of anybody who told no year', () => expect(isMinor({ birthYear: null, birthdayYear: null }, in2026)).toBe(false));
+  it('is not supposed of anybody who told no year', () => expect(isMinor({ birthYear: null }, in2026)).toBe(false));
 });
 
 describe('buying', () => {

@@ -10,8 +10,6 @@ export interface Standing {
   roleByAge: boolean;
   /** Null when it was not told. */
   birthYear: number | null;
-  /** The year of the birthday in the profile. */
-  birthdayYear: number | null;
   /** Null before anybody answered. */
   guardian: GuardianDecision | null;
 }
@@ -23,10 +21,8 @@ export interface AgeLimit {
 }
 
 /** Whether somebody may still be below the age. Only years are known: who turns fourteen this year counts as thirteen. */
-export function isMinor({ birthYear, birthdayYear }: Pick<Standing, 'birthYear' | 'birthdayYear'>, { thisYear, from }: AgeLimit): boolean {
-  // Of two years the younger counts: nobody grows up by writing another birthday.
-  const told = [birthYear, birthdayYear].filter((year) => year !== null);
-  return told.length > 0 && thisYear - Math.max(...told) - 1 < from;
+export function isMinor({ birthYear }: Pick<Standing, 'birthYear'>, { thisYear, from }: AgeLimit): boolean {
+  return birthYear !== null && thisYear - birthYear - 1 < from;
 }
 
 /** Children need a guardian to buy, and so does everybody to whom an administrator gave the role of children. */
@@ -44,5 +40,5 @@ export function mayBuy(person: Standing, limit: AgeLimit): boolean {
  * @param birthYear null when it was not told: the shop's first clients do not ask for it, and their people count as grown up.
  */
 export function roleAtSignUp(birthYear: number | null, limit: AgeLimit): number {
-  return isMinor({ birthYear, birthdayYear: null }, limit) ? PLAYER_WITHOUT_PUBLISHING : MEMBER;
+  return isMinor({ birthYear }, limit) ? PLAYER_WITHOUT_PUBLISHING : MEMBER;
 }

@@ -7,7 +7,7 @@ import { MEMBER, PLAYER_WITHOUT_PUBLISHING } from '../access/permissions.rules.j
 import { isMinor, mayBuy, needsGuardian, roleAtSignUp, type AgeLimit, type Standing } from './age.rules.js';
 
 /** What a statement selects to know a standing, from `STANDING_ROWS`. */
-export const STANDING_COLUMNS = `p.role_id as "roleId", p.role_by_age as "roleByAge", p.birth_year as "birthYear", extract(year from p.birthday)::int as "birthdayYear", g.decision as guardian`;
+export const STANDING_COLUMNS = `p.role_id as "roleId", p.role_by_age as "roleByAge", p.birth_year as "birthYear", g.decision as guardian`;
 export const STANDING_ROWS = 'identity.persons p left join identity.guardians g on g.person_id = p.id';
 
 /** What follows from somebody's age and guardian. */
@@ -34,7 +34,7 @@ export class Standings {
     const [row] = await this.db.query<Standing>(`select ${STANDING_COLUMNS} from ${STANDING_ROWS} where p.id = $1`, [personId]);
     if (!row) return null;
     const limit = ageLimitOf(this.config);
-    const birthYearNeeded = row.birthYear === null && row.birthdayYear === null;
+    const birthYearNeeded = row.birthYear === null;
     return { minor: isMinor(row, limit), needsGuardian: needsGuardian(row, limit), mayBuy: mayBuy(row, limit), birthYearNeeded };
   }
 

@@ -1,5 +1,4 @@
 import type { Language } from '../../../platform/http/messages.js';
-import type { NeededText } from '../consents/consent.rules.js';
 import type { Person } from './person.entity.js';
 
 /** An account as its owner sees it. Some facts stand under two names, for older clients. */
@@ -19,19 +18,6 @@ export class UserReply {
   email_verified: boolean;
   language: Language;
   created_at: string;
-}
-
-/** An account with what follows from its age and its consents. */
-export class AccountReply extends UserReply {
-  /** Below the age of own decisions, as far as the shop knows: nothing that tracks may be loaded. */
-  minor: boolean;
-  /** Whether buying waits for a guardian's yes, given or not. */
-  guardian_needed: boolean;
-  may_buy: boolean;
-  /** Whether no year of birth was told. */
-  birth_year_needed: boolean;
-  /** Texts to be agreed to, for the first time or again. */
-  needs_acceptance: NeededText[];
 }
 
 export function userReply(person: Person): UserReply {

@@ -26,6 +26,8 @@ export const BUDGETS = {
   'check:network': { tries: 5, windowMs: minutes(1) },
   'link:account': { tries: 10, windowMs: minutes(15) },
   'link:network': { tries: 60, windowMs: minutes(15) },
+  'address-change:account': { tries: 5, windowMs: hours(1) },
+  'address-change:network': { tries: 60, windowMs: hours(1) },
   'picture:account': { tries: 20, windowMs: hours(1) },
   'picture:network': { tries: 120, windowMs: hours(1) },
   // Both the child's account and the guardian's address count here.

@@ -41,6 +41,12 @@ export class Links {
     return { ownerId, url: `${this.config.publicUrl}${LINK_MAILS[purpose].path}?token=${this.tokenOf(purpose, linkId)}` };
   }
 
+  /** What the link of a token is for, whether it still works or not; null for a token that is not ours. */
+  async purposeOf(token: string): Promise<LinkPurpose | null> {
+    const link = await this.db.rows.findOneBy(EmailLink, { tokenHash: hashOf(token) });
+    return link?.purpose ?? null;
+  }
+
   /**
    * Uses a link, within the transaction of what it allows.
    * @returns the id of its owner.

@@ -20,5 +20,24 @@ export const settings = {
       done: { allowed: 'Thank you for answering', refused: 'We saved your answer', withdrawn: 'You withdrew the permission', 'erasure-asked': 'We noted your wish' },
     },
     unsubscribe: { title: 'News by mail', lead: 'Shall we stop sending you news? Receipts and notices about your account still come.', action: 'No more news', working: 'Saving…', doneTitle: 'Done', failed: 'We could not save that. Try again.', incomplete: 'The link is incomplete. Open it again from the mail.', home: 'Go to Ludoteca' },
+  profile: {
+    title: 'Profile', editTitle: 'Edit profile', edit: 'Edit profile', details: 'Your details', back: 'Back to your account', save: 'Save changes', saving: 'Saving…',
+    failed: 'Error updating user info', notLoaded: 'We could not show your profile.', verified: 'Confirmed', unverified: 'Not confirmed', verify: 'Send another confirmation link',
+    username: 'User name', usernameHint: 'What others see. Do not use your full name.',
+    birthday: 'Birthday', birthdayHint: 'Optional, and nobody else sees it.',
+    bio: 'About you', bioHint_zero: 'No characters left.', bioHint_one: '{{count}} character left.', bioHint_other: '{{count}} characters left.',
+    email: 'E-mail', emailHint: 'If you change it, we send a link to the new address and a notice to the present one. You keep using the present one until you open the link.',
+    pending: {
+      title: '{{email}} is waiting to be confirmed', text: 'Open the link that we sent to that address. Until then your e-mail stays {{email}}.',
+      again: 'Send again', cancel: 'Cancel the change', sent: 'We sent you a new link.', cancelled: 'Your e-mail stays the same.',
+    },
+    picture: {
+      title: 'Profile picture', choose: 'Choose a picture', another: 'Choose another', save: 'Save picture', keep: 'Do not change it', remove: 'Remove the picture', preview: 'How your picture will look', check: 'This is how it will look. Save it if you like it.',
+      hint: 'JPEG, PNG, WebP or GIF. We cut the square in its middle and remove hidden data, such as where it was taken.',
+      saved: 'Profile picture updated successfully', removed: 'Your profile picture is removed', failed: 'Error uploading profile picture', unreadable: 'We could not open that file as a picture. Choose a JPEG, PNG, WebP or GIF.',
+    },
+    problems: {
+      username: 'Choose 2 to 40 letters or digits; begin with one of them.', email: 'Write your e-mail, like name@example.com.', birthday: 'Choose a day in the past.', bio: 'Use text only, at most 500 characters.',
+    },
   },
 } as const;

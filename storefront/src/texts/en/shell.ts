@@ -8,7 +8,7 @@ export const shell = {
   wentTo: '{{title}}, page loaded',
   nav: {
     label: 'Main', home: 'Home', games: 'Games', library: 'My Library', orders: 'My orders', login: 'Log in', signup: 'Sign up', logout: 'Log out',
-    account: 'Your account, {{name}}', menu: 'Menu', closeMenu: 'Close menu', loggedOut: 'You are logged out.',
+    account: 'Your account, {{name}}', myAccount: 'My account', menu: 'Menu', closeMenu: 'Close menu', loggedOut: 'You are logged out.',
   },
   cart: { label_one: 'Cart, {{count}} game', label_other: 'Cart, {{count}} games', label_zero: 'Cart, empty', empty: 'Your cart is empty' },
   language: { label: 'Language', toggle: 'Ver en español', short: 'ES' },

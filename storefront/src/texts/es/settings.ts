@@ -20,5 +20,24 @@ export const settings = {
       done: { allowed: 'Gracias por responder', refused: 'Guardamos tu respuesta', withdrawn: 'Retiraste el permiso', 'erasure-asked': 'Anotamos tu pedido' },
     },
     unsubscribe: { title: 'Novedades por correo', lead: '¿Dejamos de enviarte novedades? Los comprobantes y los avisos sobre tu cuenta siguen llegando.', action: 'No quiero más novedades', working: 'Guardando…', doneTitle: 'Listo', failed: 'No pudimos guardarlo. Inténtalo otra vez.', incomplete: 'El enlace está incompleto. Ábrelo otra vez desde el correo.', home: 'Ir a Ludoteca' },
+  profile: {
+    title: 'Perfil', editTitle: 'Editar perfil', edit: 'Editar perfil', details: 'Tus datos', back: 'Volver a tu cuenta', save: 'Guardar cambios', saving: 'Guardando…',
+    failed: 'No pudimos guardar tus datos. Inténtalo de nuevo.', notLoaded: 'No pudimos mostrar tu perfil.', verified: 'Confirmado', unverified: 'Sin confirmar', verify: 'Enviar otro enlace de confirmación',
+    username: 'Nombre de usuario', usernameHint: 'Lo que ven los demás. No uses tu nombre completo.',
+    birthday: 'Fecha de nacimiento', birthdayHint: 'Es opcional y nadie más la ve.',
+    bio: 'Sobre ti', bioHint_zero: 'Ya no te quedan caracteres.', bioHint_one: 'Te queda {{count}} carácter.', bioHint_other: 'Te quedan {{count}} caracteres.',
+    email: 'Correo', emailHint: 'Si lo cambias, enviamos un enlace a la dirección nueva y un aviso a la actual. Sigues usando la actual hasta que abras el enlace.',
+    pending: {
+      title: 'Falta confirmar {{email}}', text: 'Abre el enlace que enviamos a esa dirección. Hasta entonces tu correo sigue siendo {{email}}.',
+      again: 'Enviar otra vez', cancel: 'Cancelar el cambio', sent: 'Te enviamos un enlace nuevo.', cancelled: 'Tu correo sigue siendo el mismo.',
+    },
+    picture: {
+      title: 'Foto de perfil', choose: 'Elegir una foto', another: 'Elegir otra', save: 'Guardar foto', keep: 'No cambiarla', remove: 'Quitar la foto', preview: 'Así se verá tu foto', check: 'Así se verá. Guárdala si te gusta.',
+      hint: 'JPEG, PNG, WebP o GIF. La recortamos en un cuadrado desde el centro y le quitamos los datos ocultos, como el lugar donde se tomó.',
+      saved: 'Tu foto de perfil está actualizada', removed: 'Quitamos tu foto de perfil', failed: 'No pudimos subir tu foto de perfil. Inténtalo de nuevo.', unreadable: 'No pudimos abrir ese archivo como imagen. Elige un JPEG, PNG, WebP o GIF.',
+    },
+    problems: {
+      username: 'Elige de 2 a 40 letras o números; empieza con uno de ellos.', email: 'Escribe tu correo, como nombre@ejemplo.cl.', birthday: 'Elige un día que ya pasó.', bio: 'Usa solo texto, hasta 500 caracteres.',
+    },
   },
 };

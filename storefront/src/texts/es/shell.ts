@@ -8,7 +8,7 @@ export const shell = {
   wentTo: '{{title}}, página lista',
   nav: {
     label: 'Principal', home: 'Inicio', games: 'Juegos', library: 'Mi biblioteca', orders: 'Mis compras', login: 'Ingresar', signup: 'Crear cuenta', logout: 'Cerrar sesión',
-    account: 'Tu cuenta, {{name}}', menu: 'Menú', closeMenu: 'Cerrar el menú', loggedOut: 'Cerraste tu sesión.',
+    account: 'Tu cuenta, {{name}}', myAccount: 'Mi cuenta', menu: 'Menú', closeMenu: 'Cerrar el menú', loggedOut: 'Cerraste tu sesión.',
   },
   cart: { label_one: 'Carrito, {{count}} juego', label_other: 'Carrito, {{count}} juegos', label_zero: 'Carrito, vacío', empty: 'Tu carrito está vacío' },
   language: { label: 'Idioma', toggle: 'View in English', short: 'EN' },
