@@ -20,6 +20,7 @@ export const settings = {
       done: { allowed: 'Thank you for answering', refused: 'We saved your answer', withdrawn: 'You withdrew the permission', 'erasure-asked': 'We noted your wish' },
     },
     unsubscribe: { title: 'News by mail', lead: 'Shall we stop sending you news? Receipts and notices about your account still come.', action: 'No more news', working: 'Saving…', doneTitle: 'Done', failed: 'We could not save that. Try again.', incomplete: 'The link is incomplete. Open it again from the mail.', home: 'Go to Ludoteca' },
+  },
   profile: {
     title: 'Profile', editTitle: 'Edit profile', edit: 'Edit profile', details: 'Your details', back: 'Back to your account', save: 'Save changes', saving: 'Saving…',
     failed: 'Error updating user info', notLoaded: 'We could not show your profile.', verified: 'Confirmed', unverified: 'Not confirmed', verify: 'Send another confirmation link',

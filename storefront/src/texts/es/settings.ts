@@ -20,6 +20,7 @@ export const settings = {
       done: { allowed: 'Gracias por responder', refused: 'Guardamos tu respuesta', withdrawn: 'Retiraste el permiso', 'erasure-asked': 'Anotamos tu pedido' },
     },
     unsubscribe: { title: 'Novedades por correo', lead: '¿Dejamos de enviarte novedades? Los comprobantes y los avisos sobre tu cuenta siguen llegando.', action: 'No quiero más novedades', working: 'Guardando…', doneTitle: 'Listo', failed: 'No pudimos guardarlo. Inténtalo otra vez.', incomplete: 'El enlace está incompleto. Ábrelo otra vez desde el correo.', home: 'Ir a Ludoteca' },
+  },
   profile: {
     title: 'Perfil', editTitle: 'Editar perfil', edit: 'Editar perfil', details: 'Tus datos', back: 'Volver a tu cuenta', save: 'Guardar cambios', saving: 'Guardando…',
     failed: 'No pudimos guardar tus datos. Inténtalo de nuevo.', notLoaded: 'No pudimos mostrar tu perfil.', verified: 'Confirmado', unverified: 'Sin confirmar', verify: 'Enviar otro enlace de confirmación',
