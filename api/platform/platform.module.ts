@@ -22,6 +22,7 @@ import { Health } from './observability/health.js';
 import { Metrics } from './observability/metrics.js';
 import { PersonalData } from './personal-data.js';
 import { PlatformPersonalData } from './platform-personal-data.js';
+import { PublishedTexts } from './published-texts.js';
 import { CONFIG, IDS, LOGGER } from './tokens.js';
 
 /** Gathers what the contexts bring into one list of event types. */
@@ -56,6 +57,7 @@ export class PlatformModule {
       { provide: Metrics, useFactory: (health: Health) => new Metrics(health), inject: [Health] },
       WorkHandlers,
       PersonalData,
+      PublishedTexts,
       ...fileStores(config),
       PlatformPersonalData,
       {

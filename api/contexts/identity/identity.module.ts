@@ -10,6 +10,16 @@ import { DeclaredAccess } from './access/declared-access.js';
 import { RolePermissions } from './access/role-permissions.js';
 import { SessionTokenStrategy } from './access/session-token.strategy.js';
 import { AuthController } from './auth.controller.js';
+import { GrowingUp } from './children/growing-up.js';
+import { GuardianAnswers } from './children/guardian-answers.js';
+import { GuardianMails } from './children/guardian-mails.js';
+import { GuardianRecords } from './children/guardian-records.js';
+import { GuardianController } from './children/guardian.controller.js';
+import { Guardians } from './children/guardians.js';
+import { ConsentsController } from './consents/consents.controller.js';
+import { Consents } from './consents/consents.js';
+import { UnsubscribeController } from './consents/unsubscribe.controller.js';
+import { Unsubscribing } from './consents/unsubscribing.js';
 import { ChangePassword } from './change-password/change-password.js';
 import { ChangePasswordController } from './change-password/change-password.controller.js';
 import { PasswordChangedNotice } from './change-password/password-changed-notice.js';
@@ -27,12 +37,14 @@ import { Housekeeping } from './housekeeping.js';
 import { AccountMailDesk } from './mail/account-mail-desk.js';
 import { AccountMails } from './mail/account-mails.js';
 import { AccountNotices } from './mail/account-notices.js';
+import { NewPeople } from './people/new-people.js';
 import { PendingLetters } from './pending/pending-letters.js';
 import { PendingController } from './pending/pending.controller.js';
 import { PendingUsers } from './pending/pending-users.js';
 import { PeopleDirectory } from './people/people-directory.js';
 import { PRIVACY_CONTROLLERS, PRIVACY_PROVIDERS } from './privacy/index.js';
 import { SignUp } from './people/sign-up.js';
+import { Standings } from './people/standings.js';
 import { UsersController } from './people/users.controller.js';
 import { Roles } from './roles/roles.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
@@ -55,6 +67,7 @@ import { Sessions } from './sessions/sessions.js';
 import { Throttle } from './throttle/throttle.js';
 import { AddressProof } from './verification/address-proof.js';
 import { Links } from './verification/links.js';
+import { SignedAddresses } from './verification/signed-addresses.js';
 import { Resend } from './verification/resend.js';
 
 @Module({
@@ -77,6 +90,9 @@ import { Resend } from './verification/resend.js';
     GoogleController,
     UsersController,
     ...PRIVACY_CONTROLLERS,
+    ConsentsController,
+    UnsubscribeController,
+    GuardianController,
   ],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard }, DeclaredAccess, SessionTokenStrategy,
@@ -86,9 +102,10 @@ import { Resend } from './verification/resend.js';
     EditableAccounts, AddressChanges, AddressMails, EditProfile, PictureMaker, Pictures, ProfileData, ProfileHistory,
     AccountMails, AccountMailDesk, AccountNotices, Housekeeping, PeopleDirectory, DemoPeople,
     Roles, RolePermissions, Accounts, BlockingNotices,
+    NewPeople, Standings, SignedAddresses, Consents, Unsubscribing, Guardians, GuardianAnswers, GuardianMails, GuardianRecords, GrowingUp,
     PendingUsers, PendingLetters, Recovery, RecoveryLetters,
     ...PRIVACY_PROVIDERS,
   ],
-  exports: [PeopleDirectory, DemoPeople, Roles, Accounts],
+  exports: [PeopleDirectory, DemoPeople, Roles, Accounts, Consents],
 })
 export class IdentityModule {}

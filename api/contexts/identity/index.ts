@@ -1,6 +1,11 @@
 import type { ContextParts } from '../../platform/context.js';
 import { Identity1763700100000 } from './1763700100000-identity.js';
 import { LinkOwners1763710000000 } from './1763710000000-link-owners.js';
+import { ConsentsAndGuardians1763710500000 } from './1763710500000-consents-and-guardians.js';
+import { Guardian } from './children/guardian.entity.js';
+import { GUARDIAN_PROBLEMS } from './children/guardian.messages.js';
+import { Consent } from './consents/consent.entity.js';
+import { CONSENT_PROBLEMS } from './consents/consents.messages.js';
 import { Devices1763710600000 } from './1763710600000-devices.js';
 import { PASSWORD_PROBLEMS } from './change-password/messages.js';
 import { SignIn } from './devices/sign-in.entity.js';
@@ -26,6 +31,7 @@ import { STAFF_PROBLEMS } from './roles/role.messages.js';
 import { EmailLink } from './verification/email-link.entity.js';
 
 export { ADMINISTRATOR, MEMBER, PERMISSIONS, permissionsOf, PLAYER_WITHOUT_PUBLISHING, type Permission } from './access/permissions.rules.js';
+export { Consents } from './consents/consents.js';
 export { Accounts, type AskedOfAccount } from './accounts/accounts.js';
 export { DemoPeople, type DemoPerson } from './demo/demo-people.js';
 export { IdentityModule } from './identity.module.js';
@@ -44,6 +50,8 @@ export const identity: ContextParts = {
     EmailLink,
     SignIn,
     PendingUser,
+    Consent,
+    Guardian,
     AddressChange,
     ProfileChange,
     Export,
@@ -53,6 +61,7 @@ export const identity: ContextParts = {
     LinkOwners1763710000000,
     PendingUsers1763710100000,
     GoogleSignIn1763710200000,
+    ConsentsAndGuardians1763710500000,
     Profile1763710300000,
     Exports1763710400000,
     Devices1763710600000,
@@ -67,6 +76,8 @@ export const identity: ContextParts = {
     ...PASSWORD_PROBLEMS,
     ...GOOGLE_PROBLEMS,
     ...PENDING_PROBLEMS,
+    ...CONSENT_PROBLEMS,
+    ...GUARDIAN_PROBLEMS,
     ...PROFILE_PROBLEMS,
     ...PRIVACY_PROBLEMS,
   },

@@ -19,7 +19,16 @@ export type ExchangeRate = Wire['ExchangeRateReply'];
 export type LegalText = Wire['LegalReply'];
 
 export type UserRecord = Wire['UserReply'];
+/** The whole record, with what follows from age and consents. */
 export type Account = Wire['AccountReply'];
+export type NeededText = Account['needs_acceptance'][number];
+export type Consents = Wire['ConsentsReply'];
+export type Agreement = Wire['AgreementReply'];
+export type ConsentAnswer = Wire['AnswerConsentRequest'];
+export type Guardian = Wire['GuardianReply'];
+export type GuardianQuestion = Wire['GuardianQuestionReply'];
+export type GuardianAnswer = Wire['AnswerGuardianRequest'];
+export type GuardianDecision = NonNullable<Guardian['decision']>;
 export type ProfileEdit = Wire['UpdateProfileRequest'];
 export type ProfileReply = Wire['ProfileReply'];
 export type PictureReply = Wire['PictureReply'];

@@ -41,10 +41,12 @@ export async function linkIn(request: APIRequestContext, email: string, form: Re
   return link;
 }
 
-/** Somebody with a confirmed address. */
-export async function registeredPlayer(request: APIRequestContext): Promise<string> {
+/** Somebody with a confirmed address who accepted the texts. */
+export async function registeredPlayer(request: APIRequestContext, birthYear?: number): Promise<string> {
   const email = freshAddress();
-  await request.post('/v1/auth/signup', { data: { email, username: 'Viajera', password: PASSWORD, language: 'es' } });
+  const hashOf = async (name: string): Promise<string> => ((await (await request.get(`/v1/legal/${name}`)).json()) as { hash: string }).hash;
+  const accepted = { acceptedTerms: await hashOf('terms'), acceptedPrivacy: await hashOf('privacy') };
+  await request.post('/v1/auth/signup', { data: { email, username: 'Viajera', password: PASSWORD, language: 'es', birthYear, ...accepted } });
   const token = new URL(await verificationLink(request, email)).searchParams.get('token');
   await request.post('/v1/auth/verify-email', { data: { token } });
   return email;

@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../../config.js';
 import { instant } from '../../../kernel/instant.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { CONFIG } from '../../../platform/tokens.js';
 import { AccountMails } from '../mail/account-mails.js';
 import { Person } from '../people/person.entity.js';
 import { Throttle } from '../throttle/throttle.js';
@@ -26,6 +28,7 @@ export class EditProfile {
     private readonly addresses: AddressChanges,
     private readonly history: ProfileHistory,
     private readonly throttle: Throttle,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
@@ -33,7 +36,7 @@ export class EditProfile {
    * @throws Problem 422 `birthday-not-real`, `-other-year` or `-too-young`, TooManyTries for changes of the address.
    */
   async edit(person: Person, asked: ProfileEdit, { actorId, network, correlation }: Editor): Promise<{ person: Person; address: AddressAnswer }> {
-    refuseBirthday(person, asked.birthday);
+    refuseBirthday(person, asked.birthday, this.config.ageOfOwnDecisions);
     if (asked.email !== undefined && asked.email !== person.email) {
       await this.throttle.spend('address-change', person.id, network);
       // Nobody shall be written to again and again by many accounts.
@@ -50,8 +53,8 @@ export class EditProfile {
   }
 }
 
-function refuseBirthday(person: Person, birthday: string | null | undefined): void {
+function refuseBirthday(person: Person, birthday: string | null | undefined, from: number): void {
   if (!birthday || birthday === person.birthday) return;
-  const fault = birthdayFault(birthday, person.birthYear, instant(new Date()).slice(0, 10));
+  const fault = birthdayFault(birthday, person.birthYear, instant(new Date()).slice(0, 10), from);
   if (fault) throw new Problem(422, fault, { errors: [{ msg: 'must be the day of birth of the account\'s owner', path: 'birthday' }] });
 }

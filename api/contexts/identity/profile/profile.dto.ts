@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches, MaxLength, registerDecorator } from 'class-validator';
 import { Address, Username } from '../fields.js';
+import type { NeededText } from '../consents/consent.rules.js';
 import { UserReply } from '../people/user.dto.js';
 import { isPlainText, LONGEST_BIO } from './profile.rules.js';
 
@@ -30,10 +31,19 @@ export class UpdateProfileRequest {
   bio?: string | null;
 }
 
-/** An account with what only its owner is told. */
+/** An account with what only its owner is told, and what follows from its age and its consents. */
 export class AccountReply extends UserReply {
   /** The address that waits for its link to be used; null for anybody but the owner. */
   pending_email: string | null;
+  /** Below the age of own decisions, as far as the shop knows: nothing that tracks may be loaded. */
+  minor: boolean;
+  /** Whether buying waits for a guardian's yes, given or not. */
+  guardian_needed: boolean;
+  may_buy: boolean;
+  /** Whether no year of birth was told. */
+  birth_year_needed: boolean;
+  /** Texts to be agreed to, for the first time or again. */
+  needs_acceptance: NeededText[];
 }
 
 export class ProfileReply {

@@ -4,29 +4,29 @@ const today = '2026-11-21';
 
 describe('a birthday', () => {
   it('is a day that was, in the life of somebody living', () => {
-    expect(birthdayFault('1990-02-28', null, today)).toBeNull();
-    expect(birthdayFault('2008-02-29', null, today)).toBeNull();
+    expect(birthdayFault('1990-02-28', null, today, 14)).toBeNull();
+    expect(birthdayFault('2008-02-29', null, today, 14)).toBeNull();
     for (const day of ['2026-11-21', '2027-01-01', '1899-12-31', '2007-02-29', '1990-13-01', '1990-00-10', '1990-04-31', '0000-01-01', '90-1-1', 'yesterday', '']) {
-      expect([day, birthdayFault(day, null, today)]).toEqual([day, 'birthday-not-real']);
+      expect([day, birthdayFault(day, null, today, 14)]).toEqual([day, 'birthday-not-real']);
     }
   });
 
   it('never makes the account of a child one of an adult, nor a child of another year', () => {
-    expect(birthdayFault('2015-06-01', 2015, today)).toBeNull();
-    expect(birthdayFault('1990-06-01', 2015, today)).toBe('birthday-other-year');
-    expect(birthdayFault('2014-06-01', 2015, today)).toBe('birthday-other-year');
-    expect(birthdayFault('2011-12-31', 2012, today)).toBe('birthday-other-year');
+    expect(birthdayFault('2015-06-01', 2015, today, 14)).toBeNull();
+    expect(birthdayFault('1990-06-01', 2015, today, 14)).toBe('birthday-other-year');
+    expect(birthdayFault('2014-06-01', 2015, today, 14)).toBe('birthday-other-year');
+    expect(birthdayFault('2011-12-31', 2012, today, 14)).toBe('birthday-other-year');
   });
 
   it('of a child is not taken for the account of somebody who counts as grown up', () => {
-    expect(birthdayFault('2012-11-21', null, today)).toBeNull();
-    expect(birthdayFault('2012-11-22', null, today)).toBe('birthday-too-young');
-    expect(birthdayFault('2015-06-01', 1990, today)).toBe('birthday-too-young');
+    expect(birthdayFault('2012-11-21', null, today, 14)).toBeNull();
+    expect(birthdayFault('2012-11-22', null, today, 14)).toBe('birthday-too-young');
+    expect(birthdayFault('2015-06-01', 1990, today, 14)).toBe('birthday-too-young');
   });
 
   it('may correct the year of somebody who counts as grown up anyway', () => {
-    expect(birthdayFault('1991-06-01', 1990, today)).toBeNull();
-    expect(birthdayFault('1991-06-01', 2011, today)).toBeNull();
+    expect(birthdayFault('1991-06-01', 1990, today, 14)).toBeNull();
+    expect(birthdayFault('1991-06-01', 2011, today, 14)).toBeNull();
   });
 });
 

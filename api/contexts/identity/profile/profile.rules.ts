@@ -1,5 +1,4 @@
-import { PLAYER_WITHOUT_PUBLISHING } from '../access/permissions.rules.js';
-import { OWN_DECISIONS_FROM, roleAtSignUp } from '../people/age.rules.js';
+import { isMinor } from '../people/age.rules.js';
 
 export const LONGEST_BIO = 500;
 const EARLIEST_YEAR = 1900;
@@ -40,12 +39,13 @@ export type BirthdayFault = 'birthday-not-real' | 'birthday-other-year' | 'birth
  * Why somebody may not tell this birthday. The year told at sign-up decided what a child may do: a birthday must not undo it.
  * @param birthYear told at sign-up; null when none was.
  * @param today YYYY-MM-DD.
+ * @param from the age from which people decide alone.
  */
-export function birthdayFault(birthday: string, birthYear: number | null, today: string): BirthdayFault | null {
+export function birthdayFault(birthday: string, birthYear: number | null, today: string, from: number): BirthdayFault | null {
   if (!isDate(birthday) || birthday >= today || Number(birthday.slice(0, 4)) < EARLIEST_YEAR) return 'birthday-not-real';
-  const isChild = birthYear !== null && roleAtSignUp(birthYear, Number(today.slice(0, 4))) === PLAYER_WITHOUT_PUBLISHING;
+  const isChild = isMinor({ birthYear }, { thisYear: Number(today.slice(0, 4)), from });
   if (isChild) return Number(birthday.slice(0, 4)) === birthYear ? null : 'birthday-other-year';
-  return ageOn(birthday, today) < OWN_DECISIONS_FROM ? 'birthday-too-young' : null;
+  return ageOn(birthday, today) < from ? 'birthday-too-young' : null;
 }
 
 function isDate(text: string): boolean {

@@ -1,4 +1,4 @@
-import { hours, minutes } from '../../../kernel/instant.js';
+import { days, hours, minutes } from '../../../kernel/instant.js';
 
 /** How often one account or one network may try one thing within a window. */
 export interface Budget {
@@ -30,6 +30,9 @@ export const BUDGETS = {
   'address-change:network': { tries: 60, windowMs: hours(1) },
   'picture:account': { tries: 20, windowMs: hours(1) },
   'picture:network': { tries: 120, windowMs: hours(1) },
+  // Both the child's account and the guardian's address count here.
+  'guardian:account': { tries: 3, windowMs: days(1) },
+  'guardian:network': { tries: 120, windowMs: days(1) },
 } as const satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof BUDGETS;

@@ -15,6 +15,7 @@ const ANY_LINK = { unknown: 'link-unknown', used: 'link-used', replaced: 'link-r
 const VERIFICATION_LINK = {
   unknown: 'verification-link-unknown', used: 'verification-link-used', replaced: 'verification-link-replaced', expired: 'verification-link-expired',
 };
+const GUARDIAN_LINK = { unknown: 'guardian-link-unknown', used: 'guardian-link-used', replaced: 'guardian-link-replaced', expired: 'guardian-link-expired' };
 
 const ERASURE_LINK = {
   unknown: 'erasure-link-unknown', used: 'erasure-link-used', replaced: 'erasure-link-replaced', expired: 'erasure-link-expired',
@@ -33,6 +34,8 @@ export const LINK_MAILS = {
   'cancel-erasure': { mail: 'mail:erasure-requested', path: '/cancel-erasure', lifetime: days(7), codes: ERASURE_LINK },
   /** Opens from the new address that an account wants to have. */
   'change-email': { mail: 'mail:change-email', path: '/verify-email', lifetime: hours(24), codes: ANY_LINK },
+  /** Whether a child may buy; its owner is the child, its mail goes to the guardian. */
+  guardian: { mail: 'mail:guardian-asked', path: '/guardian', lifetime: days(7), codes: GUARDIAN_LINK },
 } as const satisfies Record<string, LinkMail>;
 
 export type LinkPurpose = keyof typeof LINK_MAILS;

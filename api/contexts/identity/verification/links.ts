@@ -54,9 +54,14 @@ export class Links {
    * @throws Refusal with the code that LINK_MAILS has for the fault.
    */
   async use(rows: EntityManager, purpose: LinkPurpose, token: string): Promise<string> {
-    const link = working(purpose, await rows.findOne(EmailLink, { where: { tokenHash: hashOf(token), purpose }, lock: { mode: 'pessimistic_write' } }));
+    const link = await held(rows, purpose, token);
     await rows.update(EmailLink, link.id, { usedAt: new Date() });
     return link.ownerId;
+  }
+
+  /** Whose link this is, held until the transaction ends, without using it. @throws Refusal as `use` does. */
+  async look(rows: EntityManager, purpose: LinkPurpose, token: string): Promise<string> {
+    return (await held(rows, purpose, token)).ownerId;
   }
 
   /** A link whose row is written together with facts; its mail is called for by them. */
@@ -80,6 +85,10 @@ export class Links {
 
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
+}
+
+async function held(rows: EntityManager, purpose: LinkPurpose, token: string): Promise<EmailLink> {
+  return working(purpose, await rows.findOne(EmailLink, { where: { tokenHash: hashOf(token), purpose }, lock: { mode: 'pessimistic_write' } }));
 }
 
 function working(purpose: LinkPurpose, link: EmailLink | null): EmailLink {

@@ -74,8 +74,8 @@ export function RegisterForm({ next, proven, onDone }: RegisterFormProps) {
     const email = String(given.get('email')).trim();
     setBusy(true);
     try {
-      const { hash } = await legalText('terms', language);
-      const account: SignUpRequest = { email, username: String(given.get('username')).trim(), password: String(given.get('password')), language, birthYear: Number(given.get('birthYear')), acceptedTerms: hash, addressProof: proven?.addressProof };
+      const [terms, privacy] = await Promise.all([legalText('terms', language), legalText('privacy', language)]);
+      const account: SignUpRequest = { email, username: String(given.get('username')).trim(), password: String(given.get('password')), language, birthYear: Number(given.get('birthYear')), acceptedTerms: terms.hash, acceptedPrivacy: privacy.hash, addressProof: proven?.addressProof };
       const { user } = await post<SignUpReply>('/v1/auth/signup', account, { anonymous: true });
       await onDone(user, account.password);
     } catch (problem) {
