@@ -1,22 +1,5 @@
 /** What the API takes and answers. Written by `npm run openapi` from the contract; not to be edited. */
 export interface paths {
-    "/media/people/{name}/{file}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A profile picture of 64, 192 or 512 pixels, for whoever knows its name. A name never gets another picture, so browsers may keep it. */
-        get: operations["PictureFilesController_picture"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/admin/audit": {
         parameters: {
             query?: never;
@@ -852,6 +835,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/privacy/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How it stands with the caller's account. */
+        get: operations["ErasureController_state"];
+        put?: never;
+        /** Begins the seven days and mails a link that cancels; accounts without a password get a link that begins them. 403 `password-wrong`, 409 `last-administrator-stays`, 429 after too many tries. */
+        post: operations["ErasureController_ask"];
+        /** Keeps the account. 409 `erasure-under-way` when the seven days are over. */
+        delete: operations["ErasureController_cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/privacy/erasure/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the account, by the link in the mail and without a session. 409 when the link is used, expired or unknown. */
+        post: operations["ErasureController_cancelByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/privacy/erasure/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins the seven days of an account without a password, by the link in the mail. 409 when the link is replaced, expired or unknown. */
+        post: operations["ErasureController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/privacy/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's latest files, newest first. */
+        get: operations["ExportsController_mine"];
+        put?: never;
+        /** Asks for a file with everything held about the caller; a mail tells when it is ready. 409 `export-under-way`, 429 `exports-used-up` after three within a day. */
+        post: operations["ExportsController_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/privacy/exports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file itself: a zip with a page for people and JSON for machines. 404 for anybody else's, and seven days after it was made. */
+        get: operations["ExportsController_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/privacy/unsubscribe": {
         parameters: {
             query?: never;
@@ -1278,12 +1349,50 @@ export interface components {
             price: number;
             listed: boolean;
         };
+        ErasureReply: {
+            /**
+             * @description `none`: the account stays; `link-sent`: waits for the link in the mail; `waiting`: in the seven days; `under-way`: being deleted.
+             * @enum {string}
+             */
+            state: "link-sent" | "none" | "under-way" | "waiting";
+            requestedAt: string | null;
+            /** @description When the account is deleted. */
+            dueAt: string | null;
+            /** @description Whether the account has a password to confirm with; null for somebody not signed in. */
+            needsPassword: boolean | null;
+        };
+        ErasureRequest: {
+            /** @description Of the account. Left out by accounts that have none; they get a link by mail instead. */
+            password?: string;
+        };
         ExchangeRateReply: {
             /** @description For display only; nothing is ever charged by it. */
             clpPerUsd: number;
             asOf: string | null;
             /** @enum {string} */
             source: "fallback" | "service";
+        };
+        ExportReply: {
+            id: string;
+            /**
+             * @description `asked`: being made; `ready`: can be downloaded; `expired`: gone; `failed`: could not be made, ask again.
+             * @enum {string}
+             */
+            state: "asked" | "expired" | "failed" | "ready";
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            readyAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be downloaded.
+             */
+            expiresAt: string | null;
+            /** @description In bytes; null until it is ready. */
+            size: number | null;
+        };
+        ExportsReply: {
+            exports: components["schemas"]["ExportReply"][];
         };
         Facets: {
             subjects: {
@@ -1943,26 +2052,6 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    PictureFilesController_picture: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-                file: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
     AuditResource_list: {
         parameters: {
             query?: {
@@ -3202,6 +3291,170 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OrderStateReply"];
                 };
+            };
+        };
+    };
+    ErasureController_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureReply"];
+                };
+            };
+        };
+    };
+    ErasureController_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureReply"];
+                };
+            };
+        };
+    };
+    ErasureController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureReply"];
+                };
+            };
+        };
+    };
+    ErasureController_cancelByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureReply"];
+                };
+            };
+        };
+    };
+    ErasureController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureReply"];
+                };
+            };
+        };
+    };
+    ExportsController_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportsReply"];
+                };
+            };
+        };
+    };
+    ExportsController_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportReply"];
+                };
+            };
+        };
+    };
+    ExportsController_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
