@@ -14,7 +14,7 @@ export default function AuditList() {
   const { canAccess: findsPeople } = useCanAccess({ resource: 'people', action: 'list' });
   const actions = ACTIONS.map((id) => ({ id, name: actionWord(id) }));
   const filters = [
-    <SearchInput key="q" source="q" alwaysOn placeholder={translate('resources.audit.fields.q')} sx={{ minWidth: { sm: 260 } }} />,
+    <SearchInput key="q" source="q" alwaysOn placeholder={translate('resources.audit.fields.q')} sx={{ minWidth: { sm: 300 } }} />,
     <SelectInput key="action" source="action" choices={actions} translateChoice={false} alwaysOn />,
     ...(findsPeople ? [personFilter('actorId'), personFilter('subjectId')] : []),
     <DateInput key="from" source="at_gte" />,

@@ -6,6 +6,7 @@ import { useFormat } from '../lib/format';
 import { useWholeRecord } from '../lib/useWholeRecord';
 import type { Order } from '../lib/wire';
 import { PaymentTable } from '../payments/PaymentTable';
+import { PersonLink } from '../people/PersonLink';
 import { Timeline } from '../timeline/Timeline';
 import { OrderStatus } from './OrderStatus';
 
@@ -45,7 +46,7 @@ function OrderFacts({ order: { number, status, placedAt, paidAt, playerId, playe
       <Fact name={translate('resources.orders.fields.placedAt')}>{format.moment(placedAt, 'full')}</Fact>
       <Fact name={translate('resources.orders.fields.paidAt')}>{paidAt ? format.moment(paidAt, 'full') : none}</Fact>
       <Fact name={translate('console.order.player')}>
-        {playerName ?? translate('console.order.erased')} · <MuiLink component={Link} to={others}>{translate('console.order.allOfPlayer')}</MuiLink>
+        <PersonLink id={playerId} name={playerName} /> · <MuiLink component={Link} to={others}>{translate('console.order.allOfPlayer')}</MuiLink>
       </Fact>
       <Fact name={translate('console.order.email')}>{playerEmail ?? none}</Fact>
       <Fact name={translate('console.order.terms')}>{terms ? translate('console.order.termsVersion', { version: terms.version }) : translate('console.order.noTerms')}</Fact>

@@ -5,6 +5,7 @@ import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
 import { useWholeRecord } from '../lib/useWholeRecord';
 import type { Payment } from '../lib/wire';
+import { PersonLink } from '../people/PersonLink';
 import { Timeline } from '../timeline/Timeline';
 import { useCardWords } from './card';
 import { PaymentState } from './PaymentState';
@@ -39,7 +40,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
       <Fact name={field('inDoubt')}>{translate(payment.inDoubt ? 'console.payment.inDoubtYes' : 'console.payment.inDoubtNo')}</Fact>
       <Fact name={field('amount')}>{format.money(payment.amount)}</Fact>
       <Fact name={field('orderNumber')}><RecordLink resource="orders" id={payment.orderId}>{payment.orderNumber}</RecordLink></Fact>
-      <Fact name={translate('console.order.player')}>{payment.playerName ?? translate('console.order.erased')}</Fact>
+      <Fact name={translate('console.order.player')}><PersonLink id={payment.playerId} name={payment.playerName} /></Fact>
       <Fact name={field('buyOrder')}>{payment.buyOrder}</Fact>
       <Fact name={field('plannedAt')}>{format.moment(payment.plannedAt, 'full')}</Fact>
       <Fact name={field('decidedAt')}>{payment.decidedAt ? format.moment(payment.decidedAt, 'full') : none}</Fact>
