@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { cartOf, signedInPlayer } from './support/journey.js';
 
-const OPEN = ['/', '/games', '/games/volcan-despierto', '/games/volcan-despierto/achievements', '/cart', '/login', '/register', '/verify-email', '/legal', '/refund', '/privacy', '/nowhere'];
-const MINE = ['/cart', '/payment', '/library', '/orders'];
+const OPEN = ['/', '/games', '/games/volcan-despierto', '/games/volcan-despierto/achievements', '/cart', '/login', '/register', '/verify-email', '/cancel-erasure?token=any', '/confirm-erasure', '/legal', '/refund', '/privacy', '/nowhere'];
+const MINE = ['/cart', '/payment', '/library', '/orders', '/account/privacy'];
 
 const VISITORS = [
   { locale: 'es-CL', width: 360, colorScheme: 'light' },
