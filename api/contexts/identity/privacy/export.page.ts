@@ -14,6 +14,7 @@ export interface ToldPart {
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
+const WORDED = new Set(['state', 'status', 'kind', 'purpose', 'because', 'endedBecause', 'language']);
 const STYLE = `:root{color-scheme:light dark}body{margin:0;font:18px/1.55 'Atkinson Hyperlegible Next',Verdana,sans-serif;background:#fffbf5;color:#1c1433}
 header{background:#1b4de0;color:#fff;padding:28px 20px}main,header>div{max-width:820px;margin:auto}main{padding:8px 20px 60px}h1{margin:0 0 8px;font-size:32px;line-height:1.2}header p{margin:0}
 h2{margin:44px 0 8px;font-size:25px;color:#24104f}h3{font-size:18px;margin:24px 0 6px}a{color:#1b4de0}nav ul{padding-left:22px}.quiet{color:#5d5474}
@@ -51,12 +52,17 @@ function valueOf(language: Language, value: unknown): string {
   const words = PAGE_WORDS[language];
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'string') return escapeHtml(INSTANT.test(value) ? timeIn(language, value) : wordOf(value, language));
+  if (typeof value === 'string') return escapeHtml(INSTANT.test(value) ? timeIn(language, value) : value);
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.map((one) => valueOf(language, one)).join('');
 
   const fields = Object.entries(value);
   // A text in both languages is shown in the reader's.
   if (fields.length === 2 && 'es' in value && 'en' in value) return valueOf(language, (value as Record<Language, unknown>)[language]);
-  return `<dl>${fields.map(([field, inside]) => `<dt>${escapeHtml(labelOf(field, language))}</dt><dd>${valueOf(language, inside)}</dd>`).join('')}</dl>`;
+  return `<dl>${fields.map(([field, inside]) => `<dt>${escapeHtml(labelOf(field, language))}</dt><dd>${fieldOf(language, field, inside)}</dd>`).join('')}</dl>`;
+}
+
+/** Only fields of ours hold fixed words: somebody may be called `ready`. */
+function fieldOf(language: Language, field: string, value: unknown): string {
+  return typeof value === 'string' && WORDED.has(field) ? escapeHtml(wordOf(value, language)) : valueOf(language, value);
 }
