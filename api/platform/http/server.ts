@@ -8,6 +8,7 @@ import type { Config } from '../../config.js';
 import type { ContextParts } from '../context.js';
 import type { Metrics } from '../observability/metrics.js';
 import { correlationOf } from './access.js';
+import { Problem } from './problem.js';
 import { ProblemFilter } from './problem.filter.js';
 import { API_POLICY, refuseAddress, refuseBytes } from './unreadable.js';
 import { requestChecks } from './validation.js';
@@ -49,13 +50,7 @@ export async function dressUp(app: NestFastifyApplication, config: Config, log: 
   // The bank's return is a plain form post; an empty JSON body counts as {}.
   fastify.removeContentTypeParser('application/json');
   await fastify.register(formBody);
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    try {
-      done(null, body === '' ? {} : JSON.parse(body as string, acceptable));
-    } catch (error) {
-      done(Object.assign(new Error('unreadable JSON'), { statusCode: error instanceof NoText ? 422 : 400 }), undefined);
-    }
-  });
+  readJson(fastify);
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
@@ -70,13 +65,21 @@ export async function dressUp(app: NestFastifyApplication, config: Config, log: 
   });
 }
 
+function readJson(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? {} : JSON.parse(body as string, acceptable));
+    } catch (error) {
+      done(error instanceof Problem ? error : Object.assign(new Error('unreadable JSON'), { statusCode: 400 }), undefined);
+    }
+  });
+}
+
 /** A NUL, or half of a character that takes two: JSON can write them, PostgreSQL and mails cannot hold them. */
 const NO_CHARACTER = /\0|\p{Surrogate}/u;
 
-class NoText extends Error {}
-
 /** A key that would reach into every object is dropped while reading; a text that is none is refused. */
 function acceptable(key: string, value: unknown): unknown {
-  if (typeof value === 'string' && NO_CHARACTER.test(value)) throw new NoText();
+  if (typeof value === 'string' && NO_CHARACTER.test(value)) throw new Problem(422, 'invalid-request', { errors: [{ path: key, msg: 'must be a text' }] });
   return key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value;
 }

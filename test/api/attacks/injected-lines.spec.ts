@@ -76,14 +76,14 @@ describe('lines smuggled into what others read', () => {
   });
 
   it.each([
-    'es%0d%0aSet-Cookie:%20a=b', 'es\r\n\tx', '<script>', 'x'.repeat(4_000), `${'es,'.repeat(1_000)}en`, 'es;q=NaN', "es'; drop table", '__proto__', '*',
+    'es%0d%0aSet-Cookie:%20a=b', 'es\r\n\tx', '<script>', 'x'.repeat(500), `${'es,'.repeat(100)}en`, 'es;q=NaN', "es'; drop table", '__proto__', '*',
   ])('do not come out of the language %j', async (language) => {
-    const { status, headers, text } = await rawRequest(shop.url, { path: '/v1/games/no-such-game', headers: { 'accept-language': language.replace(/[\r\n]/g, ' ') } });
+    const { status, headers, text } = await rawRequest(shop.url, { path: '/v1/nothing', headers: { 'accept-language': language.replace(/[\r\n]/g, ' ') } });
 
     expect(status).toBe(404);
     expect(['es', 'en']).toContain(headers['content-language']);
     expect(Object.keys(headers)).not.toContain('set-cookie');
-    expect(text).toMatch(/^\{"message":"(No encontramos|We could not find)[^"]*","code":"not-found"\}$/);
+    expect(text).toMatch(/^\{"message":"(No encontramos lo que buscas|We could not find what you are looking for)\.","code":"not-found"\}$/);
   });
 
   it.each(['/v1/games/a%0d%0aSet-Cookie:%20a=b', '/v1/legal/terms?lang=es%0d%0aSet-Cookie:%20a=b', '/%0d%0aSet-Cookie:%20a=b', '/v1/payment/webpay/return?token_ws=a%0d%0aSet-Cookie:%20a=b', '/media/%0d%0aSet-Cookie:%20a=b', '/admin%0d%0aSet-Cookie:%20a=b'])(
