@@ -15,7 +15,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
-# The pictures of the games are the only files the shop writes.
+# Pictures and exports are the only files the shop writes.
 RUN mkdir -p /data/media && chown -R node:node /data
 USER node
 VOLUME /data

@@ -3,6 +3,7 @@ import { ThrottlerModule } from '@nestjs/throttler';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import { contexts } from './contexts.js';
+import { GoogleIssuerModule } from './dev/google-issuer/google-issuer.module.js';
 import { HealthModule } from './platform/observability/health.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -19,7 +20,7 @@ export class AppModule {
         MailModule.forRoot(config),
         ThrottlerModule.forRoot([{ limit: 600, ttl: 60_000 }]),
         HealthModule,
-        ...(config.production ? [] : [TestClockModule]),
+        ...(config.production ? [] : [TestClockModule, GoogleIssuerModule]),
         ...contexts.map((context) => context.module),
       ],
     };

@@ -31,6 +31,11 @@ describe('a shop on somebody\'s own machine', () => {
     });
   });
   it('signs sessions with a new secret at each start when none is named', () => expect(readConfig({ DATABASE_URL }).jwtSecret).not.toBe(readConfig({ DATABASE_URL }).jwtSecret));
+  it('keeps files in a bucket once one is named', () => {
+    expect(readConfig({ DATABASE_URL }).s3).toBeNull();
+    expect(readConfig({ DATABASE_URL, FILES_S3_BUCKET: 'files', FILES_S3_KEY: 'key', FILES_S3_SECRET: 'secret' }).s3)
+      .toEqual({ bucket: 'files', endpoint: null, region: 'us-east-1', key: 'key', secret: 'secret' });
+  });
   it('takes a variable of nothing but spaces for one that is not set', () => expect(readConfig({ DATABASE_URL, REDIS_URL: '  ', PORT: '' })).toMatchObject({ redisUrl: null, port: 3000 }));
   it('sends browsers to the bank that takes the money, unless they meet it elsewhere', () => {
     expect(readConfig({ DATABASE_URL, TRANSBANK_URL: 'http://simulator:3010' }).transbank.origin).toBe('http://simulator:3010');
@@ -48,6 +53,19 @@ describe('a shop in production', () => {
   it('signs with a secret that cannot be guessed', () => expect(problemsOf({ ...production, JWT_SECRET: 's'.repeat(31) })).toEqual(['JWT_SECRET must have at least 32 characters']));
 });
 
+describe('sign-in with Google', () => {
+  const google = { GOOGLE_CLIENT_ID: 'shop.apps.example', GOOGLE_KEYS_URL: 'https://www.googleapis.com/oauth2/v3/certs' };
+  const standIn = { GOOGLE_CLIENT_ID: 'local', GOOGLE_KEYS_URL: 'http://127.0.0.1:3000/dev/google/keys', GOOGLE_ISSUER: 'http://localhost:3000/dev/google' };
+
+  it('is off unless it is set up', () => expect(readConfig({ DATABASE_URL }).google).toBeNull());
+  it('believes Google alone', () =>
+    expect(readConfig({ ...production, ...google }).google).toEqual({ clientId: 'shop.apps.example', keysUrl: google.GOOGLE_KEYS_URL, issuers: ['https://accounts.google.com', 'accounts.google.com'] }));
+  it('believes a stand-in too, on somebody\'s own machine', () =>
+    expect(readConfig({ DATABASE_URL, ...standIn }).google).toEqual({ clientId: 'local', keysUrl: standIn.GOOGLE_KEYS_URL, issuers: ['https://accounts.google.com', 'accounts.google.com', 'http://localhost:3000/dev/google'] }));
+  it('has no stand-in in production, and fetches keys over https', () => expect(namesIn(problemsOf({ ...production, ...standIn })).sort()).toEqual(['GOOGLE_ISSUER', 'GOOGLE_KEYS_URL']));
+  it.each(Object.keys(google))('names %s when it alone is missing', (name) => expect(namesIn(problemsOf({ ...production, ...google, [name]: '' }))).toEqual([name]));
+});
+
 describe('malformed variables', () => {
   it.each([
     ['PORT', 'eighty'], ['PORT', '-1'], ['PORT', '70000'], ['PORT', '80.5'], ['DATABASE_POOL_SIZE', 'many'], ['DATABASE_URL', 'mysql://localhost/x'], ['DATABASE_URL', 'localhost'], ['REDIS_URL', 'http://queue'],
@@ -62,8 +80,12 @@ describe('malformed variables', () => {
     expect(namesIn(problems).sort()).toEqual(['MAIL_FROM', 'PUBLIC_URL', 'RETURN_ORIGINS', 'WORKER']);
     expect(new ConfigError(problems).message.split('\n')).toHaveLength(5);
   });
+  it('are told when a bucket is named by half', () => {
+    expect(namesIn(problemsOf({ DATABASE_URL, FILES_S3_BUCKET: 'files', FILES_S3_KEY: 'key' }))).toEqual(['FILES_S3_SECRET']);
+    expect(namesIn(problemsOf({ DATABASE_URL, FILES_S3_ENDPOINT: 'http://minio:9000' }))).toEqual(['FILES_S3_BUCKET']);
+  });
   it('never show a secret in what is told', () => {
-    for (const name of ['JWT_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'TRANSBANK_API_KEY']) expect(problemsOf({ ...production, [name]: 'hunter2' }).join()).not.toContain('hunter2');
+    for (const name of ['JWT_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'TRANSBANK_API_KEY', 'FILES_S3_SECRET']) expect(problemsOf({ ...production, [name]: 'hunter2' }).join()).not.toContain('hunter2');
   });
 });
 
@@ -74,10 +96,10 @@ describe('.env.example', () => {
 
   it('names every variable that the shop reads, and no other', () => expect(named(ofTheShop)).toEqual([...VARIABLES].sort()));
   it('says for each what it is for', () => {
-    for (const part of text.split('\n\n').filter((paragraph) => /^[A-Z_]+=/m.test(paragraph))) expect(part).toMatch(/^(# .*\n)+[A-Z_]+=.*\n?$/);
+    for (const part of text.split('\n\n').filter((paragraph) => /^[A-Z0-9_]+=/m.test(paragraph))) expect(part).toMatch(/^(# .*\n)+[A-Z0-9_]+=.*\n?$/);
   });
   it('marks what production demands, and nothing else', () => {
-    const marked = [...ofTheShop.matchAll(/^# .*\(production\)\n([A-Z_]+)=/gm)].map(([, name]) => name);
+    const marked = [...ofTheShop.matchAll(/^# .*\(production\)\n([A-Z0-9_]+)=/gm)].map(([, name]) => name);
     expect(marked.sort()).toEqual(namesIn(problemsOf({ NODE_ENV: 'production' })).sort());
   });
   it('shows the values that hold when nothing is set', () => {
@@ -107,7 +129,7 @@ describe('docker-compose.yml', () => {
   /** What compose makes of a value when the shell sets nothing but the secret. */
   const valueOf = (written: string): string => written.replace(/^'(.*)'$/, '$1').replace(/\$\{\w+:\?[^}]*\}/g, 's'.repeat(40)).replace(/\$\{\w+:-([^}]*)\}/g, '$1');
   const pairsOf = (block: string[]): Record<string, string> =>
-    Object.fromEntries([...block.join('\n').matchAll(/^ +([A-Z_]+): (.*)$/gm)].map(([, name = '', written = '']) => [name, valueOf(written)]));
+    Object.fromEntries([...block.join('\n').matchAll(/^ +([A-Z0-9_]+): (.*)$/gm)].map(([, name = '', written = '']) => [name, valueOf(written)]));
   const shared = pairsOf(below('x-shop-environment:'));
   const service = (name: string): Record<string, string> => pairsOf(below('environment:', below(`${name}:`, below('services:'))));
 
@@ -122,7 +144,7 @@ describe('docker-compose.yml', () => {
     expect(given.filter((name) => !known.includes(name))).toEqual([]);
   });
   it('lets the shell change a variable under its own name', () => {
-    for (const [, name, from] of lines.join('\n').matchAll(/^ +([A-Z_]+): \$\{(\w+):[-?]/gm)) expect(from).toBe(name);
+    for (const [, name, from] of lines.join('\n').matchAll(/^ +([A-Z0-9_]+): \$\{(\w+):[-?]/gm)) expect(from).toBe(name);
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import type { S3Settings } from './platform/files/s3-files.js';
 
 /** Everything the environment decides, parsed once. */
 export interface Config {
@@ -20,6 +21,15 @@ export interface Config {
     /** How long commit and refund may take; shorter than the time after which a commit counts as abandoned. */
     moveTimeoutMs: number;
   };
+  /** Null where nobody signs in with Google. */
+  google: {
+    /** Whom Google's tokens must be made out to. */
+    clientId: string;
+    /** Where the keys lie that sign them. */
+    keysUrl: string;
+    /** Who may have made them: Google, and outside production a stand-in. */
+    issuers: string[];
+  } | null;
   smtpUrl: string | null;
   mailFrom: string;
   jwtSecret: string;
@@ -27,6 +37,8 @@ export interface Config {
   returnOrigins: string[];
   exchangeRateUrl: string | null;
   mediaDir: string;
+  /** A bucket for files instead of the folders; null when none is named. */
+  s3: S3Settings | null;
   worker: boolean;
   demo: boolean;
   logLevel: string;
@@ -37,8 +49,9 @@ export interface Config {
 /** Every variable that the shop reads; `.env.example` and the compose file are compared with it by a test. */
 export const VARIABLES = [
   'NODE_ENV', 'HOST', 'PORT', 'PUBLIC_URL', 'DATABASE_URL', 'DATABASE_POOL_SIZE', 'REDIS_URL', 'TRANSBANK_URL', 'TRANSBANK_COMMERCE_CODE',
-  'TRANSBANK_API_KEY', 'TRANSBANK_ASK_TIMEOUT_MS', 'TRANSBANK_MOVE_TIMEOUT_MS', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET', 'RETURN_ORIGINS', 'EXCHANGE_RATE_URL', 'MEDIA_DIR', 'WORKER', 'DEMO',
-  'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR',
+  'TRANSBANK_API_KEY', 'TRANSBANK_ASK_TIMEOUT_MS', 'TRANSBANK_MOVE_TIMEOUT_MS', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET',
+  'GOOGLE_CLIENT_ID', 'GOOGLE_KEYS_URL', 'GOOGLE_ISSUER', 'RETURN_ORIGINS', 'EXCHANGE_RATE_URL', 'MEDIA_DIR', 'WORKER', 'DEMO',
+  'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR', 'FILES_S3_ENDPOINT', 'FILES_S3_REGION', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET',
 ] as const;
 
 type Variable = (typeof VARIABLES)[number];
@@ -46,6 +59,8 @@ type Environment = Partial<Record<string, string>>;
 
 /** The bank's published integration shop and key: no secret, and in production never the default. */
 const INTEGRATION = { commerceCode: '597055555532', apiKey: '579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C' };
+
+const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
 /** What is wrong with the environment, all of it at once. */
 export class ConfigError extends Error {
@@ -98,6 +113,21 @@ export function readConfig(env: Environment = process.env): Config {
   const jwtSecret = inProduction('JWT_SECRET', 'it signs the sessions', randomBytes(32).toString('hex'));
   if (production && jwtSecret && jwtSecret.length < 32) problems.push('JWT_SECRET must have at least 32 characters');
 
+  const bucketOf = (bucket: string): S3Settings => ({
+    bucket, endpoint: url('FILES_S3_ENDPOINT', value('FILES_S3_ENDPOINT'), http), region: value('FILES_S3_REGION') ?? 'us-east-1',
+    key: demanded('FILES_S3_KEY', 'the bucket asks who we are'), secret: demanded('FILES_S3_SECRET', 'the bucket asks for proof of it'),
+  });
+  const bucket = value('FILES_S3_BUCKET');
+  if (!bucket && value('FILES_S3_ENDPOINT')) problems.push('FILES_S3_BUCKET is missing: FILES_S3_ENDPOINT alone names no place for files');
+
+  const google = (): Config['google'] => {
+    const [clientId, issuer] = [value('GOOGLE_CLIENT_ID'), url('GOOGLE_ISSUER', value('GOOGLE_ISSUER'), http)];
+    const keysUrl = url('GOOGLE_KEYS_URL', value('GOOGLE_KEYS_URL'), production ? ['https:'] : http);
+    if (clientId && !value('GOOGLE_KEYS_URL')) problems.push('GOOGLE_KEYS_URL is missing: it goes with GOOGLE_CLIENT_ID');
+    if (!clientId && value('GOOGLE_KEYS_URL')) problems.push('GOOGLE_CLIENT_ID is missing: it goes with GOOGLE_KEYS_URL');
+    if (production && issuer) problems.push('GOOGLE_ISSUER must not be set: in production only Google vouches for people');
+    return clientId && keysUrl ? { clientId, keysUrl, issuers: [...GOOGLE_ISSUERS, ...(issuer ? [issuer] : [])] } : null;
+  };
   const bankUrl = url('TRANSBANK_URL', inProduction('TRANSBANK_URL', 'payments go to the bank', `http://localhost:${port + 1}`), http) ?? '';
 
   const config: Config = {
@@ -116,12 +146,14 @@ export function readConfig(env: Environment = process.env): Config {
       askTimeoutMs: whole('TRANSBANK_ASK_TIMEOUT_MS', 15_000, 60_000, 1),
       moveTimeoutMs: whole('TRANSBANK_MOVE_TIMEOUT_MS', 30_000, 40_000, 1),
     },
+    google: google(),
     smtpUrl: url('SMTP_URL', production ? demanded('SMTP_URL', 'receipts must reach their buyers') : value('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: inProduction('MAIL_FROM', 'mails need a sender', 'Ludoteca <hola@ludoteca.test>'),
     jwtSecret,
     returnOrigins: (value('RETURN_ORIGINS') ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
     exchangeRateUrl: url('EXCHANGE_RATE_URL', value('EXCHANGE_RATE_URL'), http),
     mediaDir: resolve(inProduction('MEDIA_DIR', 'pictures are served from there', '.data/media')),
+    s3: bucket ? bucketOf(bucket) : null,
     worker: onOff('WORKER', true),
     demo: onOff('DEMO', false),
     logLevel: value('LOG_LEVEL') ?? 'info',

@@ -27,5 +27,13 @@ export const EVENT_SHAPES: Readonly<Record<string, string>> = {
   PaymentReturned: '{ending:string,orderId:string,paymentId:string,returnedAt:string}',
   PaymentTokenIssued: '{formUrl:string,issuedAt:string,orderId:string,paymentId:string,token:string}',
   PaymentUnwanted: '{approval:{amount:number,authorizationCode:string,buyOrder:string,cardLast4:null|string,installmentAmount:null|number,installments:number,paymentTypeCode:string,responseCode:number,sessionId:string,transactionAt:string,vci:null|string},because:string,orderId:string,paymentId:string,seenAt:string}',
+  PersonBlocked: '{personId:string,reason:string}',
+  PersonUnblocked: '{personId:string,reason:string}',
   ReservationReleased: '{paymentId:string,playerId:string}',
+  RoleAssigned: '{personId:string,previously:number,reason:string,roleId:number}',
+  RoleChanged: '{name:string,permissions:[string],previously:{name:string,permissions:[string]},reason:string,roleId:number}',
+  RoleDefined: '{name:string,permissions:[string],reason:string,roleId:number}',
+  RoleRemoved: '{previously:{name:string,permissions:[string]},reason:string,roleId:number}',
+  SessionsEnded: '{personId:string,reason:string}',
+  VerificationResent: '{personId:string,reason:string}',
 };

@@ -14,7 +14,7 @@ const swc = (syntax) => ({
 });
 
 const esmPackages = ['@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'load-esm',
-  'es-toolkit', 'dotenv', 'dotenv-expand', 'js-yaml', 'uuid'];
+  'jose', 'es-toolkit', 'dotenv', 'dotenv-expand', 'js-yaml', 'uuid'];
 
 const shared = {
   rootDir: root,

@@ -1,16 +1,14 @@
-import { Body, Controller, Get, Inject, Param, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CatalogEditor, type EditableGame } from '../contexts/catalog/index.js';
 import { isUuid } from '../kernel/ids.js';
-import type { Ids } from '../kernel/ports.js';
-import { BusinessClock } from '../platform/clock.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
 import { countRows, ids, readListQuery, text } from '../platform/http/list-query.js';
 import { Problem } from '../platform/http/problem.js';
-import { IDS } from '../platform/tokens.js';
 import { ChangeGameRequest, EditableGameReply } from './games.dto.js';
 import { ListRequest } from './list.dto.js';
+import { Staff } from './staff.js';
 
 const GAMES_LIST = { filters: { id: ids, q: text }, sorts: ['title', 'price', 'releasedOn', 'slug'] } as const;
 
@@ -20,8 +18,7 @@ const GAMES_LIST = { filters: { id: ids, q: text }, sorts: ['title', 'price', 'r
 export class GamesResource {
   constructor(
     private readonly catalog: CatalogEditor,
-    private readonly clock: BusinessClock,
-    @Inject(IDS) private readonly ids: Ids,
+    private readonly staff: Staff,
   ) {}
 
   /** One page of the games, unlisted ones too; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
@@ -56,8 +53,7 @@ export class GamesResource {
     if (change.grades && change.grades.to < change.grades.from) {
       throw new Problem(422, 'invalid-request', { errors: [{ path: 'grades.to', msg: 'must not be lower than the first grade' }] });
     }
-    const context = { commandId: this.ids.next(), actor: { kind: 'staff' as const, id: caller.userId }, correlation, causation: correlation, now: this.clock.now() };
-    return replyOf(await this.catalog.update(id, change, context));
+    return replyOf(await this.catalog.update(id, change, this.staff.context(caller, correlation)));
   }
 }
 

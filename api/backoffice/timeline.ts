@@ -44,6 +44,12 @@ export class Timeline {
     return this.tell([...payment, ...concerned]);
   }
 
+  /** What happened to somebody's account: what the shop's people did to it and which roles it was given, oldest first. */
+  async ofPerson(personId: string): Promise<TimelineEntry[]> {
+    const [account = [], person = [], roles = []] = await this.store.read(`account-${personId}`, `person-${personId}`, 'roles-shop');
+    return this.tell([...account, ...person, ...roles.filter(({ data }) => data.personId === personId)]);
+  }
+
   private async tell(events: readonly RecordedEvent[]): Promise<TimelineEntry[]> {
     const effects = await this.db.query<EffectRow>(
       `select effect_id as id, kind, subject, state, attempt, result, correlation, planned_at as "plannedAt", settled_at as "settledAt"

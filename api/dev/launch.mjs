@@ -8,7 +8,7 @@ import { buildWhatChanged, staleParts } from './parts.mjs';
 import { freePort, isFree } from './ports.mjs';
 import { readyBlock } from './ready-block.mjs';
 import { bold, red, step, tellBuilt } from './say.mjs';
-import { bankOrigin, ServiceFailure, startApi, startDatabase, startSimulator } from './services.mjs';
+import { bankOrigin, localGoogle, ServiceFailure, startApi, startDatabase, startSimulator } from './services.mjs';
 import { endWith } from './stopping.mjs';
 
 const env = environment();
@@ -92,6 +92,7 @@ function shopEnvironment(ports, database, bank) {
     DATABASE_URL: env.DATABASE_URL || database.url,
     TRANSBANK_URL: env.TRANSBANK_URL || bank.url,
     ...bankOrigin(bank),
+    ...localGoogle(env, env.PUBLIC_URL || `http://localhost:${ports.shop}`, ports.shop),
     JWT_SECRET: env.JWT_SECRET || sessionSecret(),
     DEMO: env.DEMO || 'on',
   };

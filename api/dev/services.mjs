@@ -39,6 +39,11 @@ export async function startSimulator({ port, host = '127.0.0.1', publicUrl, stat
 /** The bank as browsers see it, where that is not the address at which the server reaches it. */
 export const bankOrigin = (bank) => (bank ? { BANK_ORIGIN: new URL(bank.publicUrl).origin } : {});
 
+/** Google's stand-in, which the shop itself serves in development, unless the environment names the real one. */
+export const localGoogle = (env, shopUrl, port) => (env.GOOGLE_CLIENT_ID ? {} : {
+  GOOGLE_CLIENT_ID: 'ludoteca-local', GOOGLE_KEYS_URL: `http://${reachable(env.HOST)}:${port}/dev/google/keys`, GOOGLE_ISSUER: `${shopUrl.replace(/\/+$/, '')}/dev/google`,
+});
+
 /** Starts the shop and waits until it says that everything it needs is there. */
 export async function startApi(env, { log = true, tell } = {}) {
   const handle = startService({ name: 'api', script: inRoot('dist/api/main.js'), log, tell, env });

@@ -11,7 +11,7 @@ import { buildWhatChanged } from './parts.mjs';
 import { freePorts } from './ports.mjs';
 import { lives } from './processes.mjs';
 import { tellBuilt } from './say.mjs';
-import { bankOrigin, startApi, startDatabase, startSimulator } from './services.mjs';
+import { bankOrigin, localGoogle, startApi, startDatabase, startSimulator } from './services.mjs';
 import { endWith } from './stopping.mjs';
 
 const env = testEnvironment();
@@ -45,14 +45,15 @@ async function bringUp() {
 
   const database = await databaseUrl();
   const bank = await startSimulator({ port: simulator, publicUrl: `http://localhost:${simulator}`, env }, { log: false, tell });
+  const url = `http://localhost:${shop}`;
   const { handle } = await startApi({
-    ...env, PORT: String(shop), HOST: '127.0.0.1', PUBLIC_URL: `http://localhost:${shop}`, DATABASE_URL: database, TRANSBANK_URL: bank.url, ...bankOrigin(bank),
+    ...env, PORT: String(shop), HOST: '127.0.0.1', PUBLIC_URL: url, ...localGoogle({}, url, shop), DATABASE_URL: database, TRANSBANK_URL: bank.url, ...bankOrigin(bank),
     REDIS_URL: env.TEST_REDIS_URL, DEMO: 'on', DATA_DIR: folder, MEDIA_DIR: folder,
   }, { log: false, tell });
   for (const service of [handle, bank.handle]) {
     service.exited.then(() => { if (!ending.hasBegun()) void ending.failed(`${service.name} ended unexpectedly.\n${service.tail.join('\n')}`); });
   }
-  return `http://localhost:${shop}`;
+  return url;
 }
 
 /** Folders of shops that were killed before they could tidy up. */

@@ -14,6 +14,7 @@ import { EventStore } from './event-store/event-store.js';
 import { Projections } from './event-store/projection.js';
 import { EventTypes } from './event-store/upcasting.js';
 import { randomIds } from './event-store/uuid.js';
+import { fileStores } from './files/file-stores.js';
 import { Dispatch } from './jobs/dispatch.js';
 import { JobQueue } from './jobs/queue.js';
 import { Work, WorkHandlers } from './jobs/work.js';
@@ -54,6 +55,7 @@ export class PlatformModule {
       { provide: Metrics, useFactory: (health: Health) => new Metrics(health), inject: [Health] },
       WorkHandlers,
       PersonalData,
+      ...fileStores(config),
       {
         provide: Work,
         useFactory: (db: Database, store: EventStore, projections: Projections, effects: Effects, queue: JobQueue, dispatch: Dispatch, clock: BusinessClock, handlers: WorkHandlers) =>

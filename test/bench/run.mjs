@@ -2,10 +2,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import pg from 'pg';
 import { measureCatalogue, measureCheckouts } from './shop.mjs';
+import { measureSignIns } from './sign-ins.mjs';
 import { measureStore } from './store.mjs';
 import { scratchDatabase } from './support.mjs';
 
 const quick = process.argv.includes('--quick');
+/** `--only=sign-ins` measures one part. */
+const only = process.argv.map((word) => /^--only=(.+)$/.exec(word)?.[1]).find(Boolean);
+const PARTS = { store: measureStore, shop: measureCheckouts, list: measureCatalogue, 'sign-ins': measureSignIns };
+if (only && !(only in PARTS)) throw new Error(`there is no part ${only}, only ${Object.keys(PARTS).join(', ')}`);
 const rows = [];
 
 /** @param {string} work @param {number | null} value @param {string} unit @param {{ least?: number, most?: number }} goal */
@@ -22,11 +27,9 @@ const server = process.env.DATABASE_URL;
 const { rows: [version] } = await withClient(server, (client) => client.query('select version(), current_setting(\'fsync\') as fsync, current_setting(\'synchronous_commit\') as sync'));
 process.stdout.write(`${version.version.split(' on ')[0]}, fsync ${version.fsync}, synchronous_commit ${version.sync}, node ${process.version}\n\n`);
 
-await scratchDatabase(server, 'bench_store', (url) => measureStore(url, report, quick));
-await scratchDatabase(server, 'bench_shop', async (url) => {
-  await measureCheckouts(url, report, quick);
-});
-await scratchDatabase(server, 'bench_list', (url) => measureCatalogue(url, report, quick));
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (!only || only === name) await scratchDatabase(server, `bench_${name.replace('-', '_')}`, (url) => measure(url, report, quick));
+}
 
 await mkdir('.data', { recursive: true });
 await writeFile('.data/bench.json', `${JSON.stringify({ at: new Date().toISOString(), postgres: version, rows }, null, 2)}\n`);

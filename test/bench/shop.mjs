@@ -7,7 +7,7 @@ const SECRET = 'the bench signs its own sessions with this secret';
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 /** A small HTTP call: the load shares two cores with the shop, so it must cost little itself. */
-function call(method, url, { token, body, form } = {}) {
+export function call(method, url, { token, body, form } = {}) {
   const payload = form ? new URLSearchParams(form).toString() : body === undefined ? undefined : JSON.stringify(body);
   const headers = {
     ...(payload === undefined ? {} : { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json', 'content-length': Buffer.byteLength(payload) }),
@@ -24,7 +24,7 @@ function call(method, url, { token, body, form } = {}) {
   });
 }
 
-async function openShop(url, { worker }) {
+export async function openShop(url, { worker }) {
   const [port, bankPort] = [await freePort(), await freePort()];
   const bankUrl = `http://127.0.0.1:${bankPort}`;
   const shopUrl = `http://127.0.0.1:${port}`;

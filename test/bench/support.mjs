@@ -46,7 +46,7 @@ export async function freePort() {
   return port;
 }
 
-/** Runs `work` with so many workers for so long. @returns rate per second and the durations in ms, sorted. */
+/** Runs `work` with so many workers for so long. @returns rate per second, and p50, p95 and p99 of the durations in ms. */
 export async function load(workers, seconds, work) {
   const until = performance.now() + seconds * 1_000;
   const begun = performance.now();
@@ -60,10 +60,11 @@ export async function load(workers, seconds, work) {
   }));
   const elapsed = (performance.now() - begun) / 1_000;
   durations.sort((a, b) => a - b);
-  return { rate: durations.length / elapsed, count: durations.length, p50: percentile(durations, 0.5), p99: percentile(durations, 0.99) };
+  return { rate: durations.length / elapsed, count: durations.length, p50: percentile(durations, 0.5), p95: percentile(durations, 0.95), p99: percentile(durations, 0.99) };
 }
 
-const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+/** Of sorted durations, the one that this share stays within. */
+export const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** CPU seconds of a process and of everything below it, ended children included; Linux only, else null. */
 export function cpuSeconds(pid) {

@@ -156,6 +156,12 @@ export class Shop {
     return (await this.get<Mail[]>(`/dev/mail.json?to=${encodeURIComponent(email)}`)).body;
   }
 
+  /** Tokens of the links to this page that were mailed to somebody, in no order. */
+  async linksTo(email: string, page: string): Promise<string[]> {
+    await this.settles();
+    return (await this.mailbox(email)).flatMap(({ text }) => new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1] ?? []);
+  }
+
   /** The buyer's browser goes where the bank sends it. @returns where the shop sends it then. */
   async browserReturns(request: ReturnRequest): Promise<{ status: number; location: string | null }> {
     const response = await fetch(request.url, {

@@ -1,5 +1,6 @@
 import type { ContextParts } from '../../platform/context.js';
 import { Catalog1763700200000 } from './1763700200000-catalog.js';
+import { Edits1763710800000 } from './1763710800000-edits.js';
 import { CatalogModule } from './catalog.module.js';
 import { Achievement } from './editing/achievement.entity.js';
 import { Developer } from './editing/developer.entity.js';
@@ -16,7 +17,7 @@ export const catalog: ContextParts = {
   eventTypes: ['GameListed', 'GamePriced', 'GameRelabelled', 'GameUnlisted'].map((type) => ({ type, version: 1 })),
   projections: [pricesProjection],
   entities: [Game, Developer, Achievement],
-  migrations: [Catalog1763700200000],
+  migrations: [Catalog1763700200000, Edits1763710800000],
   messages: {
     'game-unknown': { es: 'No encontramos ese juego.', en: 'We could not find that game.' },
     'game-never-on-sale': { es: 'Ese juego nunca ha estado a la venta: ponlo a la venta para darle un precio.', en: 'That game has never been on sale: put it on sale to give it a price.' },

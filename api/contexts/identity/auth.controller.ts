@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { CallerLanguage, Correlation, Public } from '../../platform/http/access.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
+import { CallerVisit, type Visit } from './devices/caller-visit.js';
 import { AddressRequest, LinkRequest, LogInReply, LogInRequest, MessageReply, RefreshReply, RefreshRequest, SignUpReply, SignUpRequest } from './auth.dto.js';
 import { REPLIES } from './messages.js';
 import { SignUp } from './people/sign-up.js';
@@ -27,24 +28,28 @@ export class AuthController {
     private readonly proof: AddressProof,
   ) {}
 
-  /** Makes an account and mails a link that verifies its address. A known address gets the same answer. 422 for a weak password, 429 after too many. */
+  /**
+   * Makes an account and mails a link that verifies its address; with the proof of a pending user it is verified at once.
+   * A known address gets the same answer, except from its proven owner: 409 `address-has-account`. 422 for a weak or common password, 429 after too many.
+   */
   @Post('signup')
   @HttpCode(200)
   @Public()
   async signup(
-    @Body() { email, username, password, language, birthYear, acceptedTerms }: SignUpRequest,
+    @Body() { email, username, password, language, birthYear, acceptedTerms, addressProof }: SignUpRequest,
     @CallerLanguage() callerLanguage: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
   ): Promise<SignUpReply> {
-    const account = { email, username, password, language: language ?? callerLanguage, birthYear: birthYear ?? null, termsHash: acceptedTerms ?? null };
-    return { user: userReply(await this.signUp.register(account, network, correlation)), message: REPLIES.signedUp[callerLanguage] };
+    const account = { email, username, password, language: language ?? callerLanguage, birthYear: birthYear ?? null, termsHash: acceptedTerms ?? null, addressProof: addressProof ?? null };
+    const person = await this.signUp.register(account, network, correlation);
+    return { user: userReply(person), message: REPLIES[person.emailVerifiedAt ? 'signedUpVerified' : 'signedUp'][callerLanguage] };
   }
 
   /** Opens a session. 401 `wrong-credentials` for an unknown address and a wrong password alike, 429 after too many tries. */
   @Post()
   @HttpCode(200)
   @Public()
-  async authenticate(@Body() { email, password, remember_me }: LogInRequest, @CallerLanguage() language: Language, @CallerNetwork() network: string): Promise<LogInReply> {
-    const { token } = await this.logIn.withPassword(email, password, remember_me ?? false, network);
+  async authenticate(@Body() { email, password, remember_me }: LogInRequest, @CallerLanguage() language: Language, @CallerVisit() visit: Visit): Promise<LogInReply> {
+    const { token } = await this.logIn.withPassword(email, password, remember_me ?? false, visit);
     return { token, message: REPLIES.signedIn[language] };
   }
 
@@ -52,8 +57,8 @@ export class AuthController {
   @Post('refresh')
   @HttpCode(200)
   @Public()
-  async refresh(@Body() { token }: RefreshRequest, @Correlation() correlation: string): Promise<RefreshReply> {
-    const signed = await this.sessions.refresh(token, correlation);
+  async refresh(@Body() { token }: RefreshRequest, @CallerVisit() visit: Visit): Promise<RefreshReply> {
+    const signed = await this.sessions.refresh(token, visit);
     return { token: signed.token, user: userReply(signed.person) };
   }
 

@@ -4,6 +4,8 @@ import type { Config } from '../../config.js';
 import { days, hours } from '../../kernel/instant.js';
 import { Database } from '../../platform/database/database.js';
 import { CONFIG, LOGGER } from '../../platform/tokens.js';
+import { SIGN_INS_KEPT } from './devices/sign-ins.js';
+import { PENDING_LIFE } from './pending/pending.rules.js';
 import { REMEMBERED_LIFE } from './sessions/session.rules.js';
 import { BUDGETS } from './throttle/throttle.rules.js';
 
@@ -11,7 +13,7 @@ const LONGEST_WINDOW = Math.max(...Object.values(BUDGETS).map(({ windowMs }) => 
 /** Kept a while after their end, so that somebody can still be told what became of them. */
 const KEEP = `interval '${days(30)} milliseconds'`;
 
-/** Throws away counters, sessions and links that are long over. */
+/** Throws away counters, sessions, sign-ins, links and waiting addresses that are long over. */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
@@ -30,6 +32,8 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   async sweep(): Promise<void> {
     await this.db.query(`delete from identity.budgets where window_from < now() - interval '${LONGEST_WINDOW} milliseconds'`);
     await this.db.query(`delete from identity.sessions where last_seen_at < now() - interval '${REMEMBERED_LIFE} milliseconds' - ${KEEP}`);
+    await this.db.query(`delete from identity.sign_ins where at < now() - interval '${SIGN_INS_KEPT} milliseconds'`);
     await this.db.query(`delete from identity.email_tokens where created_at < now() - ${KEEP}`);
+    await this.db.query(`delete from identity.pending_users where greatest(requested_at, verified_at) < now() - interval '${PENDING_LIFE} milliseconds'`);
   }
 }

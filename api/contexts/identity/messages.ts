@@ -6,6 +6,7 @@ export const REPLIES = {
     es: 'Te enviamos un enlace para confirmar tu correo. Ábrelo para poder comprar.',
     en: 'We sent you a link to confirm your e-mail. Open it to be able to buy.',
   },
+  signedUpVerified: { es: 'Tu cuenta está lista y tu correo confirmado.', en: 'Your account is ready and your e-mail confirmed.' },
   signedIn: { es: 'Sesión iniciada.', en: 'You are signed in.' },
   signedOut: { es: 'Sesión cerrada.', en: 'You are logged out.' },
   linkSent: {
@@ -18,10 +19,22 @@ export const REPLIES = {
 /** The sentence of each "no" of this context. */
 export const PROBLEMS: Record<string, Bilingual> = {
   'wrong-credentials': { es: 'El correo o la contraseña no coinciden.', en: 'The e-mail or the password does not match.' },
+  'account-blocked': {
+    es: 'Esta cuenta está bloqueada. Te escribimos por qué camino puedes pedir que la revisemos.',
+    en: 'This account is blocked. We wrote to you how to ask us to look at it again.',
+  },
   'session-over': { es: 'Tu sesión terminó. Inicia sesión otra vez.', en: 'Your session has ended. Sign in again.' },
   'password-too-weak': {
     es: 'La contraseña necesita al menos 8 caracteres, una letra mayúscula y un número.',
     en: 'The password needs at least 8 characters, an upper-case letter and a digit.',
+  },
+  'password-too-common': {
+    es: 'Esa contraseña es muy común y fácil de adivinar. Elige otra.',
+    en: 'That password is very common and easy to guess. Choose another.',
+  },
+  'password-is-name': {
+    es: 'La contraseña no puede ser tu correo ni tu nombre de usuario. Elige otra.',
+    en: 'The password cannot be your e-mail or your user name. Choose another.',
   },
   'verification-link-used': { es: 'Este enlace ya se usó y tu correo está confirmado. Inicia sesión para seguir.', en: 'This link was already used and your e-mail is confirmed. Sign in to go on.' },
   'verification-link-replaced': { es: 'Después de este enlace te enviamos otro. Usa el más nuevo.', en: 'We sent you another link after this one. Use the newest.' },

@@ -26,14 +26,14 @@ export class CommandRunner {
 
   /**
    * @param streams what the decision looks at; their versions are checked by the append where facts are added.
-   * @param decide pure; may throw a Refusal, may answer no facts.
+   * @param decide may throw a Refusal, may answer no facts; rows that it reads are read after the streams.
    * @param known histories that the caller has just read or written; they save the first look.
    * @throws VersionConflict when four looks in a row came too late.
    */
-  async run(streams: readonly string[], context: CommandContext, decide: (history: History) => Decision, known?: History): Promise<Ran> {
+  async run(streams: readonly string[], context: CommandContext, decide: (history: History) => Decision | Promise<Decision>, known?: History): Promise<Ran> {
     for (let attempt = 1; ; attempt++) {
       const history = attempt === 1 && known ? known : await this.read(streams);
-      const { facts, changes } = decide(history);
+      const { facts, changes } = await decide(history);
       const appends = Object.entries(facts)
         .filter(([, list]) => list.length > 0)
         .map(([stream, list]) => ({ stream, expectedVersion: history.get(stream)?.length ?? 0, facts: list }));

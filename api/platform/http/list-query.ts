@@ -31,6 +31,9 @@ const MOST = 1_000;
 const DAY_OR_INSTANT = /^(?!0000)\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d))?$/;
 
 export const text: Reader<string> = (value) => (typeof value === 'string' && value.length <= 200 && !value.includes('\0') ? value.trim() : undefined);
+export const whole: Reader<number> = (value) => (typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) < 2 ** 31 ? value : undefined);
+/** One name such as that of a type of fact. */
+export const word: Reader<string> = (value) => (typeof value === 'string' && /^[A-Za-z]{1,60}$/.test(value) ? value : undefined);
 export const yesNo: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 export const id: Reader<string> = (value) => (isUuid(value) ? value : undefined);
 export const ids: Reader<string[]> = (value) => (Array.isArray(value) && value.length <= MOST && value.every(isUuid) ? value : undefined);

@@ -47,6 +47,7 @@ export async function dressUp(app: NestFastifyApplication, config: Config, log: 
 
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   await fastify.register(compress, { global: true, threshold: 1_400, encodings: ['gzip', 'identity'] });
+  routesMayAllowMore(fastify);
   // The bank's return is a plain form post; an empty JSON body counts as {}.
   fastify.removeContentTypeParser('application/json');
   await fastify.register(formBody);
@@ -62,6 +63,14 @@ export async function dressUp(app: NestFastifyApplication, config: Config, log: 
     const route = request.routeOptions.url ?? 'none';
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
     log.debug({ requestId: request.id, correlation: correlationOf(request), method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+}
+
+/** A route that says `BodyLimit` takes larger bodies than the others. */
+function routesMayAllowMore(fastify: FastifyInstance): void {
+  fastify.addHook('onRoute', (route) => {
+    const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };
+    if (bodyLimit) route.bodyLimit = bodyLimit;
   });
 }
 

@@ -1,5 +1,22 @@
 /** What the API takes and answers. Written by `npm run openapi` from the contract; not to be edited. */
 export interface paths {
+    "/v1/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of what the shop's people did; `Content-Range` counts it all. 422 for a filter, range or sort that cannot be read. */
+        get: operations["AuditResource_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/dashboard": {
         parameters: {
             query?: never;
@@ -120,6 +137,179 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the people; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+        get: operations["PeopleResource_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody with their open sessions and all that happened to the account. 404 for nobody. */
+        get: operations["PeopleResource_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/people/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends somebody's sessions and opens no more. 404 for nobody, 409 `administrator-not-blockable`, `not-yourself` or `permission-not-held`. */
+        post: operations["PeopleResource_block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/people/{id}/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs somebody out everywhere. 404 for nobody, 409 `permission-not-held`. */
+        post: operations["PeopleResource_endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/people/{id}/resend-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a new verification link. 404 for nobody, 409 `already-verified` or `permission-not-held`. */
+        post: operations["PeopleResource_resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/people/{id}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives somebody a role. 404 for nobody, 409 `permission-not-held`, `last-administrator` or `role-unknown`. */
+        post: operations["PeopleResource_assignRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/people/{id}/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets somebody in again. 404 for nobody, 409 `permission-not-held`. */
+        post: operations["PeopleResource_unblock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every permission that a role may hold. */
+        get: operations["RolesResource_permissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All roles, built-in ones first. 422 for a filter or sort that cannot be read. */
+        get: operations["RolesResource_list"];
+        put?: never;
+        /** Makes a role. 409 `permission-not-held` or `role-name-taken`, 422 for a permission that does not exist. */
+        post: operations["RolesResource_define"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One role. 404 when there is none. */
+        get: operations["RolesResource_one"];
+        /** Gives a role another name or other permissions. 404 when there is none, 409 as for making one, or `role-built-in`. */
+        put: operations["RolesResource_change"];
+        post?: never;
+        /** Removes a role that nobody holds. 404 when there is none, 409 `role-in-use`, `role-built-in` or `permission-not-held`. */
+        delete: operations["RolesResource_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/session": {
         parameters: {
             query?: never;
@@ -148,6 +338,80 @@ export interface paths {
         put?: never;
         /** Opens a session. 401 `wrong-credentials` for an unknown address and a wrong password alike, 429 after too many tries. */
         post: operations["AuthController_authenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/check-pending-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether an address waits for its link. 404 when nobody asked for one, with an account or without, and once the account is made; 429 after five a minute. Errors are JSON strings. */
+        post: operations["PendingController_checkPendingUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/confirm-reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets a new password by the token of a link and ends all sessions. 409 when the link is used, replaced, expired or unknown,
+         *     422 for a password that will not do: the link still works then. 429 after too many. Errors are JSON strings.
+         */
+        post: operations["RecoveryController_confirmResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/create-pending-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a link with which an account begins. A known address gets the same answer; only its owner hears that it has an account. 429 after too many. */
+        post: operations["PendingController_createPendingUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a session by an ID token of Google, and makes the account when there is none. 409 `password-needed` when an account has the address:
+         *     the same call with `password` links the two. 401 for a token that does not hold, 403 from a foreign page, 409 `google-not-set-up`, 429 after too many tries.
+         */
+        post: operations["GoogleController_enter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -188,6 +452,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a link that sets a new password, if the address has an account; the answer never tells. 429 after too many. Errors are JSON strings. */
+        post: operations["RecoveryController_resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/send-verification-email": {
         parameters: {
             query?: never;
@@ -205,6 +486,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the caller is signed in, device by device, the last used first. */
+        get: operations["SessionsController_mine"];
+        put?: never;
+        post?: never;
+        /** Logs the caller out everywhere; with `?except=current` everywhere else. */
+        delete: operations["SessionsController_endAll"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one of the caller's sessions; the second time changes nothing. 404 for anybody else's. */
+        delete: operations["SessionsController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/signup": {
         parameters: {
             query?: never;
@@ -214,7 +530,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes an account and mails a link that verifies its address. A known address gets the same answer. 422 for a weak password, 429 after too many. */
+        /**
+         * Makes an account and mails a link that verifies its address; with the proof of a pending user it is verified at once.
+         *     A known address gets the same answer, except from its proven owner: 409 `address-has-account`. 422 for a weak or common password, 429 after too many.
+         */
         post: operations["AuthController_signup"];
         delete?: never;
         options?: never;
@@ -233,6 +552,23 @@ export interface paths {
         put?: never;
         /** Verifies an address by the token of its link. 409 when the link is used, replaced, expired or unknown. Errors are JSON strings. */
         post: operations["AuthController_verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/verify-pending-user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Uses the link. 409 when it is used, replaced, expired or unknown, 429 after too many tries. Errors are JSON strings. */
+        post: operations["PendingController_verifyPendingUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -480,6 +816,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/users/pass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes the caller's password and signs out all other devices. 409 `current-password-wrong` or, for accounts that only know Google, `no-password-yet`;
+         *     422 for a new one that is weak, the same or repeated otherwise; 429 after too many.
+         */
+        patch: operations["ChangePasswordController_change"];
+        trace?: never;
+    };
     "/v1/users/{id}": {
         parameters: {
             query?: never;
@@ -531,6 +887,31 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        AssignRoleRequest: {
+            reason: string;
+            /** @description 1 administrator, 2 player without publishing, 3 member, from 4 on roles made here. */
+            roleId: number;
+        };
+        AuditLine: {
+            id: string;
+            /** Format: date-time */
+            at: string;
+            actorId: string;
+            /** @description Null when the person was erased. */
+            actorName: string | null;
+            /** @description Type of the fact, or `GameEdited` and `ProfileEdited` for rows. */
+            action: string;
+            /** @description What it was done to: `game`, `account`, `roles`, and its id. */
+            subject: string;
+            subjectId: string;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            after: {
+                [key: string]: unknown;
+            };
+            reason: string | null;
+        };
         ChangeGameRequest: {
             title?: components["schemas"]["TitleInTwo"];
             summary?: components["schemas"]["SummaryInTwo"];
@@ -548,6 +929,28 @@ export interface components {
             price?: number;
             listed?: boolean;
         };
+        ChangePasswordRequest: {
+            /** @description Required, unless given as `current_password`, `oldPassword` or `old_password`. */
+            currentPassword?: string;
+            current_password?: string;
+            oldPassword?: string;
+            old_password?: string;
+            /** @description At least 8 characters with an upper-case letter and a digit. Required, unless given as `new_password` or `password`. */
+            newPassword?: string;
+            new_password?: string;
+            password?: string;
+            /** @description The new password once more, if the client asks for it twice; also as any of the names below. */
+            confirmation?: string;
+            confirmPassword?: string;
+            confirm_password?: string;
+            passwordConfirmation?: string;
+            password_confirmation?: string;
+        };
+        CheckPendingUserReply: {
+            message: string;
+            /** @enum {string} */
+            status: "pending" | "verified";
+        };
         ClaimFreeGameReply: {
             message: string;
             entry: components["schemas"]["LibraryEntry"];
@@ -557,6 +960,12 @@ export interface components {
             game_id: string;
             /** @description Must be the caller's own id when given. */
             user_id?: string;
+        };
+        ConfirmResetRequest: {
+            /** @description From the link in the mail. */
+            token: string;
+            /** @description At least 8 characters with an upper-case letter and a digit; no common one and no name. */
+            newPassword: string;
         };
         CreatePaymentReply: {
             token: string;
@@ -579,6 +988,12 @@ export interface components {
             currency?: "CLP";
             /** @description Hash of the terms that the buyer ticked. */
             accepted_terms?: string;
+        };
+        CreatePendingUserRequest: {
+            /** Format: email */
+            email: string;
+            /** @description Of the mail, such as `es` or `es-CL`; by default, and for one that we do not speak, that of the request. */
+            lang?: string;
         };
         DashboardReply: {
             today: {
@@ -746,6 +1161,20 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        GoogleSignInRequest: {
+            /** @description The ID token that Google gave to the page. */
+            credential: string;
+            /** @description Of the account with the same address, when `password-needed` was answered. */
+            password?: string;
+            /** @description Keeps the session for 30 days instead of one. */
+            remember_me?: boolean;
+            /** @description The random word that the page gave to Google with its question, if it gave one. */
+            nonce?: string;
+            /** @description Hash of the terms that were accepted; counts only when an account is made. */
+            acceptedTerms?: string;
+            /** @description Google's own guard in its redirect mode: must equal the cookie of this name. */
+            g_csrf_token?: string;
+        };
         GradeSpan: {
             from: number;
             to: number;
@@ -829,6 +1258,33 @@ export interface components {
             at: string;
             /** @enum {string} */
             how?: "nullified" | "reversed";
+        };
+        OpenSession: {
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            remembered: boolean;
+        };
+        OpenSessionReply: {
+            id: string;
+            /** @description What it was last used with, such as `Chrome, Android`; null when nothing is known of it. */
+            device: string | null;
+            /** @enum {string} */
+            deviceKind: "computer" | "other" | "phone" | "tablet";
+            /** @description Where it was last used, coarsely, such as `190.162.*.*`; null when unknown. */
+            network: string | null;
+            createdAt: string;
+            lastSeenAt: string;
+            /** @description Lives for 30 days without use instead of one. */
+            remembered: boolean;
+            /** @description Whether it is the session that asks. */
+            current: boolean;
+        };
+        OpenSessionsReply: {
+            /** @description The last used first. */
+            sessions: components["schemas"]["OpenSessionReply"][];
         };
         OrderLineOfList: {
             id: string;
@@ -989,6 +1445,52 @@ export interface components {
             refund: components["schemas"]["MoneyBack"] | null;
             timeline: components["schemas"]["TimelineEntry"][];
         };
+        PermissionsReply: {
+            permissions: string[];
+        };
+        PersonLine: {
+            id: string;
+            email: string;
+            username: string;
+            roleId: number;
+            /** @description Of a role that administrators made; null for the built-in ones. */
+            roleName: string | null;
+            /** @enum {string} */
+            language: "en" | "es";
+            verified: boolean;
+            /** Format: date-time */
+            blockedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSeenAt: string | null;
+        };
+        PersonStoryReply: {
+            id: string;
+            email: string;
+            username: string;
+            roleId: number;
+            /** @description Of a role that administrators made; null for the built-in ones. */
+            roleName: string | null;
+            /** @enum {string} */
+            language: "en" | "es";
+            verified: boolean;
+            /** Format: date-time */
+            blockedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSeenAt: string | null;
+            birthYear: number | null;
+            bio: string | null;
+            developerId: string | null;
+            /** Format: date-time */
+            emailVerifiedAt: string | null;
+            /** @description Orders placed, paid or not. */
+            orders: number;
+            sessions: components["schemas"]["OpenSession"][];
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
         PointsInTwo: {
             es: string[];
             en: string[];
@@ -997,6 +1499,9 @@ export interface components {
             ready: boolean;
             checks: components["schemas"]["HealthChecks"];
             feeds: components["schemas"]["FeedLag"][];
+        };
+        ReasonRequest: {
+            reason: string;
         };
         RefreshReply: {
             token: string;
@@ -1015,6 +1520,20 @@ export interface components {
         };
         RetryPaymentRequest: {
             url?: string;
+        };
+        RoleReply: {
+            /** @description 1 administrator, 2 player without publishing, 3 member; from 4 on made by administrators. */
+            id: number;
+            /** @description Null for the built-in ones, which the console names in its own words. */
+            name: string | null;
+            permissions: string[];
+            builtIn: boolean;
+            holders: number;
+        };
+        RoleRequest: {
+            reason: string;
+            name: string;
+            permissions: ("audit:read" | "console:open" | "game:read" | "game:write" | "ops:read" | "order:read" | "payment:read" | "person:block" | "person:read" | "person:write" | "role:assign" | "role:read" | "role:write")[];
         };
         SalesDay: {
             day: string;
@@ -1043,6 +1562,8 @@ export interface components {
             password: string;
             /** @description Below the age of own decisions the account is one without publishing. */
             birthYear?: number;
+            /** @description From `verify-pending-user`. Without it, or when it is over or of another address, the account waits to be verified. */
+            addressProof?: string;
             /**
              * @description Of the mails; by default that of the request.
              * @enum {string}
@@ -1119,6 +1640,13 @@ export interface components {
             language: "en" | "es";
             created_at: string;
         };
+        VerifyPendingUserReply: {
+            message: string;
+            /** @description The address that the link was sent to. */
+            email: string;
+            /** @description For `signup`: makes the account of this address a verified one, once and within 24 hours. */
+            addressProof: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1128,6 +1656,32 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    AuditResource_list: {
+        parameters: {
+            query?: {
+                /** @description A JSON object, `{"status":"paid"}`. */
+                filter?: string;
+                /** @description First and last row, counted from 0: `[0,24]`. */
+                range?: string;
+                /** @description Field and direction: `["placedAt","DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditLine"][];
+                };
+            };
+        };
+    };
     DashboardResource_figures: {
         parameters: {
             query?: never;
@@ -1313,6 +1867,317 @@ export interface operations {
             };
         };
     };
+    PeopleResource_list: {
+        parameters: {
+            query?: {
+                /** @description A JSON object, `{"status":"paid"}`. */
+                filter?: string;
+                /** @description First and last row, counted from 0: `[0,24]`. */
+                range?: string;
+                /** @description Field and direction: `["placedAt","DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonLine"][];
+                };
+            };
+        };
+    };
+    PeopleResource_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonStoryReply"];
+                };
+            };
+        };
+    };
+    PeopleResource_block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonStoryReply"];
+                };
+            };
+        };
+    };
+    PeopleResource_endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonStoryReply"];
+                };
+            };
+        };
+    };
+    PeopleResource_resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonStoryReply"];
+                };
+            };
+        };
+    };
+    PeopleResource_assignRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignRoleRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonStoryReply"];
+                };
+            };
+        };
+    };
+    PeopleResource_unblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonStoryReply"];
+                };
+            };
+        };
+    };
+    RolesResource_permissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermissionsReply"];
+                };
+            };
+        };
+    };
+    RolesResource_list: {
+        parameters: {
+            query?: {
+                /** @description A JSON object, `{"status":"paid"}`. */
+                filter?: string;
+                /** @description First and last row, counted from 0: `[0,24]`. */
+                range?: string;
+                /** @description Field and direction: `["placedAt","DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleReply"][];
+                };
+            };
+        };
+    };
+    RolesResource_define: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleReply"];
+                };
+            };
+        };
+    };
+    RolesResource_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleReply"];
+                };
+            };
+        };
+    };
+    RolesResource_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleReply"];
+                };
+            };
+        };
+    };
+    RolesResource_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleReply"];
+                };
+            };
+        };
+    };
     SessionResource_whoAmI: {
         parameters: {
             query?: never;
@@ -1342,6 +2207,98 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["LogInRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogInReply"];
+                };
+            };
+        };
+    };
+    PendingController_checkPendingUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckPendingUserReply"];
+                };
+            };
+        };
+    };
+    RecoveryController_confirmResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmResetRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+        };
+    };
+    PendingController_createPendingUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePendingUserRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+        };
+    };
+    GoogleController_enter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleSignInRequest"];
             };
         };
         responses: {
@@ -1397,6 +2354,29 @@ export interface operations {
             };
         };
     };
+    RecoveryController_resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+        };
+    };
     AuthController_sendVerificationEmail: {
         parameters: {
             query?: never;
@@ -1409,6 +2389,68 @@ export interface operations {
                 "application/json": components["schemas"]["AddressRequest"];
             };
         };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+        };
+    };
+    SessionsController_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSessionsReply"];
+                };
+            };
+        };
+    };
+    SessionsController_endAll: {
+        parameters: {
+            query?: {
+                /** @description Leaves the session that asks. */
+                except?: "current";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+        };
+    };
+    SessionsController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             200: {
                 headers: {
@@ -1462,6 +2504,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+        };
+    };
+    PendingController_verifyPendingUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyPendingUserReply"];
                 };
             };
         };
@@ -1784,6 +2849,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderStateReply"];
+                };
+            };
+        };
+    };
+    ChangePasswordController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
                 };
             };
         };

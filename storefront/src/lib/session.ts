@@ -1,6 +1,6 @@
 import { get, HttpError, interceptRequests, post, setBearer } from './http';
 import { createStore, memory, useStore } from './store';
-import type { MessageReply, RefreshReply, SignInReply, SignInRequest, TokenPayload, UserRecord } from './wire';
+import type { GoogleSignInRequest, MessageReply, RefreshReply, SignInReply, SignInRequest, TokenPayload, UserRecord } from './wire';
 
 const TOKEN = 'token';
 const REMEMBER = 'rememberMe';
@@ -68,15 +68,33 @@ function forget(error: string | null = null): void {
   change({ token: null, isLoggedIn: false, error, user: NOBODY });
 }
 
-function accept(token: string, record?: UserRecord): TokenPayload {
-  const payload = decodeToken(token);
+/** Reads a token of this session. @throws after forgetting a session whose token nobody can read. */
+function readOrForget(token: string): TokenPayload {
+  try {
+    return decodeToken(token);
+  } catch (problem) {
+    memory.write(REMEMBER, null);
+    forget(problem instanceof Error ? problem.message : String(problem));
+    throw problem;
+  }
+}
+
+function accept(token: string, record?: UserRecord): void {
+  const payload = readOrForget(token);
   if (memory.read(TOKEN) !== token) memory.write(TOKEN, token);
   setBearer(token);
   change({ token, isLoggedIn: true, error: null, user: userFrom(record ?? payload) });
-  return payload;
 }
 
 const hasEnded = (payload: TokenPayload): boolean => payload.exp <= Math.floor(Date.now() / 1000);
+
+function isOver(token: string): boolean {
+  try {
+    return hasEnded(decodeToken(token));
+  } catch {
+    return true;
+  }
+}
 
 /** Tokens rotate, so only one tab may renew at a time; the others take what it got. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
@@ -86,7 +104,7 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
 async function renew(): Promise<void> {
   const token = memory.read(TOKEN);
   if (!token) return forget();
-  if (!hasEnded(decodeToken(token))) return void accept(token);
+  if (!hasEnded(readOrForget(token))) return accept(token);
   try {
     const reply = await post<RefreshReply>('/v1/auth/refresh', { token }, { anonymous: true });
     accept(reply.token, reply.user);
@@ -113,24 +131,20 @@ async function inspect(force: boolean): Promise<void> {
     if (store.get().isLoggedIn) forget();
     return;
   }
-  let payload: TokenPayload;
-  try {
-    payload = decodeToken(token);
-  } catch (problem) {
-    memory.write(REMEMBER, null);
-    forget(problem instanceof Error ? problem.message : String(problem));
-    throw problem;
-  }
-  if (hasEnded(payload)) await alone(renew);
+  if (hasEnded(readOrForget(token))) await alone(renew);
   else if (token !== store.get().token) accept(token);
   if (force && store.get().isLoggedIn) await reload();
 }
 
 let running: Promise<void> | null = null;
 
-/** Checks the stored token; at most once in five seconds unless forced. */
+/** Checks the stored token; at most once in five seconds unless forced. Forced, it loads the whole record too. */
 async function check({ force = false } = {}): Promise<void> {
-  if (running) return force ? running : undefined;
+  while (running) {
+    if (!force) return;
+    // The running one may have begun before whatever this one is to see.
+    await running.catch(() => undefined);
+  }
   const now = Date.now();
   if (!force && now - store.get().lastTokenCheck < THROTTLE_MS) return;
   change({ lastTokenCheck: now });
@@ -143,10 +157,10 @@ async function check({ force = false } = {}): Promise<void> {
   }
 }
 
-async function logIn(email: string, password: string, remember: boolean): Promise<void> {
+async function enter(path: '/v1/auth' | '/v1/auth/google', asked: SignInRequest | GoogleSignInRequest): Promise<void> {
   try {
-    const reply = await post<SignInReply>('/v1/auth', { email, password, remember_me: remember } satisfies SignInRequest, { anonymous: true });
-    memory.write(REMEMBER, String(remember));
+    const reply = await post<SignInReply>(path, asked, { anonymous: true });
+    memory.write(REMEMBER, String(asked.remember_me ?? false));
     accept(reply.token);
     change({ lastTokenCheck: Date.now(), verifying: false });
   } catch (problem) {
@@ -156,21 +170,30 @@ async function logIn(email: string, password: string, remember: boolean): Promis
   await reload();
 }
 
+const logIn = (email: string, password: string, remember: boolean): Promise<void> => enter('/v1/auth', { email, password, remember_me: remember });
+
+/** Signs in with what Google gave to the page. @throws HttpError `password-needed` when the account with that address must be linked by its password. */
+const logInWithGoogle = (asked: GoogleSignInRequest): Promise<void> => enter('/v1/auth/google', asked);
+
 /** Ends the session on the server and here; a silent server delays it by no more than a moment. */
 async function logOut(): Promise<void> {
   const told = post<MessageReply>('/v1/auth/logout', {}, { unchecked: true }).catch(() => null);
-  await Promise.race([told, new Promise((done) => setTimeout(done, 1500))]);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  await Promise.race([told, new Promise((done) => { timer = setTimeout(done, 1500); })]);
+  clearTimeout(timer);
   memory.write(REMEMBER, null);
   forget();
 }
 
-export const session = { now: (): Session => store.get(), check, logIn, logOut };
+export const session = { now: (): Session => store.get(), check, logIn, logInWithGoogle, logOut };
 
 /** Takes up the stored session when the page opens, and follows what other tabs do with it. */
 export function startSession(): void {
   const token = memory.read(TOKEN);
   interceptRequests(async () => {
-    if (memory.read(TOKEN)) await (running ?? check());
+    const stored = memory.read(TOKEN);
+    // A token may end within the five seconds: then this call needs the next one.
+    if (stored) await (running ?? check({ force: isOver(stored) }));
   });
   if (!token) change({ verifying: false });
   else check({ force: true }).catch(() => undefined);

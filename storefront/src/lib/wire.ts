@@ -21,6 +21,7 @@ export type LegalText = Wire['LegalReply'];
 export type UserRecord = Wire['UserReply'];
 export type SignUpRequest = Wire['SignUpRequest'];
 export type SignInRequest = Wire['LogInRequest'];
+export type GoogleSignInRequest = Wire['GoogleSignInRequest'];
 export type SignInReply = Wire['LogInReply'];
 export type RefreshReply = Wire['RefreshReply'];
 export type MessageReply = Wire['MessageReply'];

@@ -1,4 +1,4 @@
-import type { Answer, Shop } from '../../support/shop.js';
+import type { Answer, Player, Shop } from '../../support/shop.js';
 
 /** Somebody at the console. */
 export class Staff {
@@ -20,6 +20,14 @@ export class Staff {
 
   put<Body = Record<string, unknown>>(path: string, body: unknown): Promise<Answer<Body>> {
     return this.shop.call<Body>('PUT', `/v1/admin/${path}`, { token: this.token, body });
+  }
+
+  post<Body = Record<string, unknown>>(path: string, body: unknown): Promise<Answer<Body>> {
+    return this.shop.post<Body>(`/v1/admin/${path}`, body, { token: this.token });
+  }
+
+  remove<Body = Record<string, unknown>>(path: string, body: unknown): Promise<Answer<Body>> {
+    return this.shop.call<Body>('DELETE', `/v1/admin/${path}`, { token: this.token, body });
   }
 
   /** A list as react-admin asks for it. */
@@ -52,4 +60,14 @@ export interface Entry {
   actor: { kind: string; id: string; name: string | null };
   correlation: string;
   data: Record<string, unknown>;
+}
+
+/** Somebody who may do just this in the console, by a role made for it. */
+export async function aColleague(shop: Shop, admin: Staff, name: string, permissions: readonly string[]): Promise<Player> {
+  const player = await shop.aPlayer();
+  const { status, body } = await admin.post<{ id: number }>('roles', { name, permissions, reason: 'Equipo nuevo' });
+  if (status !== 201) throw new Error(`the role ${name} could not be made: ${JSON.stringify(body)}`);
+  const given = await admin.post(`people/${player.id}/role`, { roleId: body.id, reason: 'Entra al equipo' });
+  if (given.status !== 200) throw new Error(`the role ${name} could not be given: ${JSON.stringify(given.body)}`);
+  return player;
 }

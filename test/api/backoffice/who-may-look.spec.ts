@@ -2,11 +2,6 @@ import { startShop, type Shop } from '../../support/shop.js';
 import { Staff } from './console.js';
 
 const NOBODY = '019a9f5e-7c1b-7d3e-8f10-0123456789ab';
-const ROUTES: [string, string][] = [
-  ['GET', 'session'], ['GET', 'dashboard'], ['GET', 'orders'], ['GET', `orders/${NOBODY}`], ['GET', 'payments'], ['GET', `payments/${NOBODY}`],
-  ['GET', 'games'], ['GET', `games/${NOBODY}`], ['PUT', `games/${NOBODY}`],
-];
-
 describe('who may look into the console', () => {
   let shop: Shop;
   beforeAll(async () => {
@@ -14,17 +9,11 @@ describe('who may look into the console', () => {
   });
   afterAll(() => shop.close());
 
-  it.each(ROUTES)('turns a member away from %s %s', async (method, path) => {
+  it('turns a member away with a sentence', async () => {
     const member = await Staff.signsIn(shop, 'member@ludoteca.test');
-    const { status, body } = await shop.call<{ code: string; message: string }>(method, `/v1/admin/${path}`, {
-      token: member.token, headers: { 'accept-language': 'es' }, ...(method === 'PUT' ? { body: { price: 1 } } : {}),
-    });
-    expect([status, body.code, body.message]).toEqual([403, 'not-allowed', 'Tu cuenta no tiene permiso para hacer esto.']);
-  });
+    const { status, body } = await member.get<{ code: string; message: string }>('orders', 'es');
 
-  it.each(ROUTES)('asks a stranger to sign in for %s %s', async (method, path) => {
-    const { status } = await shop.call(method, `/v1/admin/${path}`, method === 'PUT' ? { body: { price: 1 } } : {});
-    expect(status).toBe(401);
+    expect([status, body.code, body.message]).toEqual([403, 'not-allowed', 'Tu cuenta no tiene permiso para hacer esto.']);
   });
 
   it('tells an administrator who they are and what they may do', async () => {

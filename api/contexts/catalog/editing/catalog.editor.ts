@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Refusal } from '../../../kernel/refusal.js';
@@ -52,6 +53,9 @@ const COLUMNS = `g.id, g.slug, g.title, g.summary, g.description, g.teaches, g.r
   json_build_object('id', d.id, 'name', d.name) as developer, coalesce(p.price, 0) as price, coalesce(p.listed, false) as listed`;
 const FROM = 'from catalog.games g join catalog.developers d on d.id = g.developer_id left join catalog_prices.prices p on p.game_id = g.id';
 
+/** An edit that changes nothing leaves no trace, one asked for twice a single one. */
+const NOTE_EDIT = `insert into catalog.edits (id, game_id, actor_id, before, after) select $1, $2, $3, $4::jsonb, $5::jsonb where $5::jsonb <> '{}' on conflict do nothing`;
+
 /** Edits the catalogue: texts are rows, what a game costs and whether it is on sale are facts. */
 @Injectable()
 export class CatalogEditor {
@@ -89,7 +93,7 @@ export class CatalogEditor {
     if (change.price && !change.listed && !(await this.wasOnSale(id))) throw new Refusal('game-never-on-sale');
 
     try {
-      await this.write(id, change);
+      await this.write(before, change, context);
       await this.tell((await this.one(id)) ?? before, change, context);
     } finally {
       this.shelf.forget();
@@ -113,13 +117,16 @@ export class CatalogEditor {
     this.shelf.forget();
   }
 
-  private async write(id: string, { price: _price, listed: _listed, grades, ...texts }: GameChange): Promise<void> {
+  private async write(before: EditableGame, { price: _price, listed: _listed, ...change }: GameChange, { commandId, actor }: CommandContext): Promise<void> {
+    const { id } = before;
+    const { grades, ...texts } = change;
     try {
       await this.db.rows.transaction(async (rows) => {
         const game = await rows.findOneOrFail(Game, { where: { id }, lock: { mode: 'pessimistic_write' } });
         const developer = await rows.findOneByOrFail(Developer, { id: game.developerId });
         const keywords = keywordsOf(texts.subjects ?? game.subjects, developer.name);
         await rows.update(Game, id, { ...texts, ...(grades ? { gradeFrom: grades.from, gradeTo: grades.to } : {}), keywords, updatedAt: new Date() });
+        await rows.query(NOTE_EDIT, [commandId, id, actor.id, ...changedFields(before, change)]);
       });
     } catch (error) {
       if (sqlStateOf(error) === '23505') throw new Problem(409, 'slug-taken');
@@ -146,4 +153,11 @@ export class CatalogEditor {
 /** The words of what a game is about and who made it, in both languages. */
 function keywordsOf(subjects: readonly Subject[], developer: string): string {
   return [developer, ...subjects.flatMap((subject) => Object.values(SUBJECTS[subject]))].join(' ');
+}
+
+/** What an edit really changes: the fields before and after, as JSON texts. */
+function changedFields(before: EditableGame, change: GameChange): [string, string] {
+  const known = before as unknown as Record<string, unknown>;
+  const changed = Object.entries(change).filter(([field, value]) => value !== undefined && !isDeepStrictEqual(value, known[field]));
+  return [JSON.stringify(Object.fromEntries(changed.map(([field]) => [field, known[field]]))), JSON.stringify(Object.fromEntries(changed))];
 }

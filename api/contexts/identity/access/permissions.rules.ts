@@ -1,5 +1,8 @@
 /** Every permission that some route asks for. */
-export const PERMISSIONS = ['console:open', 'order:read', 'payment:read', 'game:read', 'game:write', 'ops:read', 'person:read'] as const;
+export const PERMISSIONS = [
+  'console:open', 'order:read', 'payment:read', 'game:read', 'game:write', 'ops:read',
+  'person:read', 'person:write', 'person:block', 'role:read', 'role:write', 'role:assign', 'audit:read',
+] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -8,6 +11,7 @@ export const ADMINISTRATOR = 1;
 export const PLAYER_WITHOUT_PUBLISHING = 2;
 /** Everybody else; may apply to publish, and is a developer once linked to one. */
 export const MEMBER = 3;
+export const BUILT_IN_ROLES: readonly number[] = [ADMINISTRATOR, PLAYER_WITHOUT_PUBLISHING, MEMBER];
 
 /** Which role may do what: the one table from which guards and the console's menu follow. */
 const PERMISSIONS_OF_ROLE: ReadonlyMap<number, ReadonlySet<string>> = new Map([
@@ -18,9 +22,12 @@ const PERMISSIONS_OF_ROLE: ReadonlyMap<number, ReadonlySet<string>> = new Map([
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What a role may do; a role that nobody knows may do nothing. */
-export function permissionsOf(roleId: number): ReadonlySet<string> {
-  return PERMISSIONS_OF_ROLE.get(roleId) ?? NONE;
+/**
+ * What a role may do; a role that nobody knows may do nothing.
+ * @param made what administrators gave a role of their own; of it only what is still a permission counts.
+ */
+export function permissionsOf(roleId: number, made?: readonly string[] | null): ReadonlySet<string> {
+  return PERMISSIONS_OF_ROLE.get(roleId) ?? (made ? new Set(made.filter(isPermission)) : NONE);
 }
 
 export function isPermission(name: string): name is Permission {

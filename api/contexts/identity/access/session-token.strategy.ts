@@ -15,6 +15,7 @@ export const SESSION_TOKEN = 'session-token';
 
 interface LiveSession {
   roleId: number;
+  made: string[] | null;
   language: Language;
   emailVerified: boolean;
 }
@@ -33,15 +34,15 @@ export class SessionTokenStrategy extends PassportStrategy(Strategy, SESSION_TOK
     const claims = claimsOf(payload);
     if (!claims) return false;
     const [live] = await this.db.query<LiveSession>(
-      `select p.role_id as "roleId", p.language, p.email_verified_at is not null as "emailVerified"
-         from identity.sessions s join identity.persons p on p.id = s.person_id
-        where s.id = $1 and s.person_id = $2 and s.revoked_at is null and s.created_at > now() - interval '${LONGEST_LIFE} milliseconds'
+      `select p.role_id as "roleId", r.permissions as made, p.language, p.email_verified_at is not null as "emailVerified"
+         from identity.sessions s join identity.persons p on p.id = s.person_id left join roles.roles r on r.role_id = p.role_id
+        where s.id = $1 and s.person_id = $2 and s.revoked_at is null and p.blocked_at is null and s.created_at > now() - interval '${LONGEST_LIFE} milliseconds'
           and s.last_seen_at > now() - case when s.remember then interval '${REMEMBERED_LIFE} milliseconds' else interval '${SHORT_LIFE} milliseconds' end`,
       [claims.sessionId, claims.personId],
     );
     if (!live) return false;
 
-    const { roleId, emailVerified, language } = live;
-    return { userId: claims.personId, sessionId: claims.sessionId, roleId, permissions: permissionsOf(roleId), emailVerified, language };
+    const { roleId, made, emailVerified, language } = live;
+    return { userId: claims.personId, sessionId: claims.sessionId, roleId, permissions: permissionsOf(roleId, made), emailVerified, language };
   }
 }

@@ -4,7 +4,7 @@ import type { Instant } from '../../../kernel/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { CONFIG } from '../../../platform/tokens.js';
-import { Person } from '../people/person.entity.js';
+import { newPerson, Person } from '../people/person.entity.js';
 import { Passwords } from '../sessions/passwords.js';
 
 /** Somebody to be put into a demonstration shop. */
@@ -34,9 +34,6 @@ export class DemoPeople {
 
   private async personOf({ password, createdAt, ...person }: DemoPerson): Promise<Person> {
     const since = new Date(createdAt);
-    return Object.assign(new Person(), {
-      ...person, passwordHash: password === null ? null : await this.passwords.hash(password), birthYear: null, birthday: null, bio: null, profilePictureUrl: null,
-      emailVerifiedAt: since, termsHash: null, termsAcceptedAt: null, createdAt: since,
-    } satisfies Person);
+    return newPerson({ ...person, passwordHash: password === null ? null : await this.passwords.hash(password), emailVerifiedAt: since, createdAt: since });
   }
 }

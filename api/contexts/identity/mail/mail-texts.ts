@@ -27,14 +27,14 @@ export const ALREADY_REGISTERED: MailWords = {
   es: ({ username, url }) => ({
     subject: 'Ya tienes una cuenta en Ludoteca',
     heading: `Hola, ${username}`,
-    paragraphs: ['Alguien, quizás tú, quiso crear una cuenta en Ludoteca con esta dirección. Ya tienes una y no cambió nada en ella.', 'Para entrar, usa tu contraseña de siempre.'],
+    paragraphs: ['Alguien, quizás tú, quiso crear una cuenta en Ludoteca con esta dirección. Ya tienes una y no cambió nada en ella.', 'Para entrar, usa tu contraseña de siempre. Si no la recuerdas, pide una nueva en la misma página.'],
     action: { label: 'Iniciar sesión', url },
     notes: ['Si no fuiste tú, no tienes que hacer nada: a esa persona no le dijimos que tu cuenta existe.'],
   }),
   en: ({ username, url }) => ({
     subject: 'You already have an account at Ludoteca',
     heading: `Hello, ${username}`,
-    paragraphs: ['Somebody, perhaps you, wanted to make an account at Ludoteca with this address. You already have one, and nothing changed in it.', 'To sign in, use your usual password.'],
+    paragraphs: ['Somebody, perhaps you, wanted to make an account at Ludoteca with this address. You already have one, and nothing changed in it.', 'To sign in, use your usual password. If you do not remember it, ask for a new one on the same page.'],
     action: { label: 'Sign in', url },
     notes: ['If it was not you, there is nothing to do: we did not tell that person that your account exists.'],
   }),

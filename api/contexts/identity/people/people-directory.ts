@@ -28,6 +28,12 @@ export class PeopleDirectory {
     return rows.map(({ id }) => id);
   }
 
+  /** Null for an address without an account. */
+  async withAddress(email: string): Promise<Contact | null> {
+    const [found] = await this.db.query<Contact>('select id, email, username, language from identity.persons where email = $1', [email]);
+    return found ?? null;
+  }
+
   /** Null for nobody. */
   async contact(id: string): Promise<Contact | null> {
     return (await this.contacts([id]))[0] ?? null;

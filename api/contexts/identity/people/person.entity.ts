@@ -14,6 +14,11 @@ export class Person {
   /** Null when there is no password to sign in with. */
   @Column('text', { name: 'password_hash', nullable: true })
   passwordHash: string | null;
+  /** The account at Google that signs in to this one: Google's own number for it, never an address. */
+  @Column('text', { name: 'google_sub', nullable: true })
+  googleSub?: string | null;
+  @Column('timestamptz', { name: 'google_linked_at', nullable: true })
+  googleLinkedAt?: Date | null;
   @Column('int', { name: 'role_id' })
   roleId: number;
   @Column('smallint', { name: 'birth_year', nullable: true })
@@ -36,6 +41,20 @@ export class Person {
   termsHash: string | null;
   @Column('timestamptz', { name: 'terms_accepted_at', nullable: true })
   termsAcceptedAt: Date | null;
+  /** Since when the shop's people shut this account out. */
+  @Column('timestamptz', { name: 'blocked_at', nullable: true })
+  blockedAt: Date | null;
   @Column('timestamptz', { name: 'created_at' })
   createdAt: Date;
+}
+
+/** What must be known of a new person; everything else is not told yet. */
+type Known = Pick<Person, 'id' | 'email' | 'username' | 'roleId' | 'language' | 'createdAt'> & Partial<Person>;
+
+export function newPerson(known: Known): Person {
+  const untold = {
+    passwordHash: null, googleSub: null, googleLinkedAt: null, birthYear: null, birthday: null, bio: null, profilePictureUrl: null, developerId: null,
+    emailVerifiedAt: null, termsHash: null, termsAcceptedAt: null, blockedAt: null,
+  } satisfies Partial<Person>;
+  return Object.assign(new Person(), { ...untold, ...known } satisfies Person);
 }

@@ -1,15 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { Ids } from '../../../kernel/ports.js';
+import { Refusal } from '../../../kernel/refusal.js';
 import type { Language } from '../../../platform/http/messages.js';
-import { Problem } from '../../../platform/http/problem.js';
 import { IDS } from '../../../platform/tokens.js';
-import { AccountMails } from '../mail/account-mails.js';
-import { passwordFaults, type PasswordFault } from '../sessions/password.rules.js';
+import { AccountMails, type OrderMail } from '../mail/account-mails.js';
+import { redeemProof } from '../pending/proof.js';
+import { endSessions } from '../sessions/end-sessions.js';
+import { refuseWeakPassword } from '../sessions/new-password.js';
 import { Passwords } from '../sessions/passwords.js';
 import { Throttle } from '../throttle/throttle.js';
 import { Links } from '../verification/links.js';
 import { roleAtSignUp } from './age.rules.js';
-import { Person } from './person.entity.js';
+import { newPerson, Person } from './person.entity.js';
 
 /** What somebody tells who signs up. */
 export interface NewAccount {
@@ -19,11 +22,9 @@ export interface NewAccount {
   language: Language;
   birthYear: number | null;
   termsHash: string | null;
+  /** What the link of a pending user was answered with; null for those who come without. */
+  addressProof: string | null;
 }
-
-const FAULT_WORDS: Record<PasswordFault, string> = {
-  'too-short': 'must have at least 8 characters', 'no-upper-case': 'must have an upper-case letter', 'no-digit': 'must have a digit',
-};
 
 /** Making an account. */
 @Injectable()
@@ -37,31 +38,49 @@ export class SignUp {
   ) {}
 
   /**
-   * Makes an account and mails its verification link. A known address is answered like a fresh one; only its owner hears of it.
-   * @throws Problem 422 `password-too-weak`, TooManyTries.
+   * Makes an account: a verified one with the proof of its address, else one that is mailed its verification link.
+   * Without proof a known address is answered like a fresh one; only its owner hears of it.
+   * @throws Problem 422 for a weak password, Refusal `address-has-account` to the proven owner, TooManyTries.
    */
   async register(asked: NewAccount, network: string, correlation: string): Promise<Person> {
-    const faults = passwordFaults(asked.password);
-    if (faults.length > 0) throw new Problem(422, 'password-too-weak', { errors: faults.map((fault) => ({ msg: FAULT_WORDS[fault], path: 'password' })) });
-
+    await refuseWeakPassword(asked.password, 'password', asked);
     await this.throttle.spend('sign-up', asked.email, network);
     const person = this.personOf(asked, await this.passwords.hash(asked.password));
-    await this.mails.together(correlation, async (rows, order) => {
-      const inserted = await rows.createQueryBuilder().insert().into(Person).values(person).orIgnore().returning('id').execute();
-      if ((inserted.raw as unknown[]).length > 0) return this.links.send(rows, order, 'verify-email', person.id);
-
-      const owner = await rows.findOneByOrFail(Person, { email: person.email });
-      return order('mail:already-registered', owner.id);
+    return this.mails.together(correlation, async (rows, order) => {
+      const isProven = asked.addressProof !== null && (await redeemProof(rows, asked.email, asked.addressProof));
+      return isProven ? this.addProven(rows, person) : this.addUnproven(rows, order, person);
     });
+  }
+
+  private async addUnproven(rows: EntityManager, order: OrderMail, person: Person): Promise<Person> {
+    if (await this.isNew(rows, person)) await this.links.send(rows, order, 'verify-email', person.id);
+    else await order('mail:already-registered', (await rows.findOneByOrFail(Person, { email: person.email })).id);
     return person;
+  }
+
+  /** The proof outranks an account that somebody made with this address and never confirmed: it passes to the owner of the mailbox. */
+  private async addProven(rows: EntityManager, unproven: Person): Promise<Person> {
+    const person = Object.assign(unproven, { emailVerifiedAt: unproven.createdAt });
+    if (await this.isNew(rows, person)) return person;
+
+    const { id, createdAt, emailVerifiedAt, blockedAt } = await rows.findOneOrFail(Person, { where: { email: person.email }, lock: { mode: 'pessimistic_write' } });
+    if (emailVerifiedAt) throw new Refusal('address-has-account');
+    await rows.update(Person, id, { ...person, id, createdAt, blockedAt });
+    await endSessions(rows, id, 'password-changed');
+    await this.links.void(rows, 'verify-email', id);
+    return Object.assign(person, { id, createdAt });
+  }
+
+  private async isNew(rows: EntityManager, person: Person): Promise<boolean> {
+    const inserted = await rows.createQueryBuilder().insert().into(Person).values(person).orIgnore().returning('id').execute();
+    return (inserted.raw as unknown[]).length > 0;
   }
 
   private personOf({ email, username, language, birthYear, termsHash }: NewAccount, passwordHash: string): Person {
     const now = new Date();
-    return Object.assign(new Person(), {
-      id: this.ids.next(), email, username, passwordHash, language, birthYear, birthday: null, bio: null, profilePictureUrl: null, developerId: null,
-      roleId: roleAtSignUp(birthYear, now.getUTCFullYear()),
-      emailVerifiedAt: null, termsHash, termsAcceptedAt: termsHash === null ? null : now, createdAt: now,
-    } satisfies Person);
+    return newPerson({
+      id: this.ids.next(), email, username, passwordHash, language, birthYear, roleId: roleAtSignUp(birthYear, now.getUTCFullYear()),
+      termsHash, termsAcceptedAt: termsHash === null ? null : now, createdAt: now,
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { passwordFaults } from './password.rules.js';
+import { guessesOf, isNameOf, passwordFaults } from './password.rules.js';
 
 describe('a new password', () => {
   it.each(['Ludoteca1', 'Ñandú 2026', 'aaaaaaA1', 'contraseña Larga con 1 espacio'])('may be %s', (password) => {
@@ -15,4 +15,18 @@ describe('a new password', () => {
   it('counts characters as people do, not code units', () => {
     expect(passwordFaults('A1😀😀😀')).toEqual(['too-short']);
   });
+});
+
+describe('what a guesser tries', () => {
+  it('is the word without capitals, accents, and what was put behind it', () => {
+    expect(guessesOf('Contraseña2026!')).toEqual(expect.arrayContaining(['contraseña2026!', 'contraseña', 'contrasena']));
+    expect(guessesOf('Ludoteca1')).toEqual(['ludoteca1', 'ludoteca']);
+  });
+});
+
+describe('a password that is a name', () => {
+  const rosa = { email: 'rosa1956@example.test', username: 'Abuela Rosa 2' };
+
+  it.each(['Rosa1956@example.test', 'ROSA1956', 'abuela rosa 2'])('is %s', (password) => expect(isNameOf(rosa, password)).toBe(true));
+  it.each(['Rosa1956x', 'Abuela Rosa', 'Ludoteca1'])('is not %s', (password) => expect(isNameOf(rosa, password)).toBe(false));
 });

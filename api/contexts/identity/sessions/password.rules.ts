@@ -12,3 +12,16 @@ export function passwordFaults(password: string): PasswordFault[] {
   if (!/\p{Nd}/u.test(password)) faults.push('no-digit');
   return faults;
 }
+
+/** What a guesser tries in its place: without capitals and accents, and without the year or the sign that was put behind. */
+export function guessesOf(password: string): string[] {
+  const lower = password.normalize('NFKC').toLowerCase();
+  const plain = lower.normalize('NFD').replace(/\p{M}/gu, '');
+  return [...new Set([lower, plain].flatMap((word) => [word, word.replace(/[^\p{L}]{1,5}$/u, '')]))];
+}
+
+/** Whether a password is just the address, what stands before its @, or the name of its owner. */
+export function isNameOf({ email, username }: { email: string; username: string }, password: string): boolean {
+  const folded = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+  return [email, email.split('@')[0] ?? '', username].some((name) => folded(name) === folded(password));
+}

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 /** Argon2id is the package's default algorithm. About 15 ms of one core and 19 MB each. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const CURRENT = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCost},p=${PARAMETERS.parallelism}$`;
 /** More at once would take the threads that files and names are looked up with. */
 const AT_ONCE = 2;
 /** Of a random password that nobody knows: the hash that an unknown address is checked against, so that it takes as long. */
@@ -25,6 +26,11 @@ export class Passwords {
   async match(stored: string | null, password: string): Promise<boolean> {
     const matches = await this.inTurn(() => verify(stored ?? NOBODYS_HASH, password));
     return matches && stored !== null;
+  }
+
+  /** Whether a hash was made with other parameters than those of today. */
+  isOutdated(stored: string): boolean {
+    return !stored.startsWith(CURRENT);
   }
 
   private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -4,6 +4,10 @@ import type { Ids } from '../../../kernel/ports.js';
 import { Database } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { IDS } from '../../../platform/tokens.js';
+import type { Visit } from '../devices/caller-visit.js';
+import { coarseNetwork } from '../devices/device.rules.js';
+import type { SignInMethod } from '../devices/sign-in.entity.js';
+import { SignIns } from '../devices/sign-ins.js';
 import { AccountMails } from '../mail/account-mails.js';
 import { Person } from '../people/person.entity.js';
 import { Session } from './session.entity.js';
@@ -23,16 +27,25 @@ export class Sessions {
     private readonly db: Database,
     private readonly tokens: SessionTokens,
     private readonly mails: AccountMails,
+    private readonly signIns: SignIns,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
 
-  /** A new session, whatever sessions there are: nothing that a stranger planted is taken over. */
-  async open(person: Person, remember: boolean): Promise<Signed> {
+  /**
+   * A new session, whatever sessions there are: nothing that a stranger planted is taken over. A device never seen before is told to the owner.
+   * @throws Problem 403 `account-blocked`.
+   */
+  async open(person: Person, remember: boolean, how: SignInMethod, visit: Visit): Promise<Signed> {
+    if (person.blockedAt) throw new Problem(403, 'account-blocked');
     const now = new Date();
     const session: Session = {
-      id: this.ids.next(), personId: person.id, remember, generation: 1, rotatedAt: now, createdAt: now, lastSeenAt: now, revokedAt: null, revokedBecause: null,
+      id: this.ids.next(), personId: person.id, remember, generation: 1, rotatedAt: now, createdAt: now, lastSeenAt: now, ...placeOf(visit), revokedAt: null, revokedBecause: null,
     };
-    await this.db.rows.insert(Session, session);
+    await this.mails.together(visit.correlation, async (rows, order) => {
+      const { id, fromNewDevice } = await this.signIns.succeeded(rows, person.id, how, visit);
+      await rows.insert(Session, session);
+      if (fromNewDevice) await order('mail:new-device', id);
+    });
     return { token: this.tokens.issue(person, session), person };
   }
 
@@ -40,11 +53,11 @@ export class Sessions {
    * Rotates the token of a live session. The token before it gets the same answer for 30 s; older ones end the session and warn by mail.
    * @throws Problem 401 `session-over`.
    */
-  async refresh(token: string, correlation: string): Promise<Signed> {
+  async refresh(token: string, visit: Visit): Promise<Signed> {
     const claims = this.tokens.read(token);
     if (!claims) throw new Problem(401, 'session-over');
 
-    const signed = await this.mails.together(correlation, async (rows, order) => {
+    const signed = await this.mails.together(visit.correlation, async (rows, order) => {
       const session = await rows.findOne(Session, { where: { id: claims.sessionId, personId: claims.personId }, lock: { mode: 'pessimistic_write' } });
       if (!session) return null;
       const now = new Date();
@@ -57,7 +70,7 @@ export class Sessions {
           await order('mail:session-reuse', session.id);
           return null;
         case 'rotate':
-          await rows.save(Object.assign(session, { generation: decision.generation, rotatedAt: now, lastSeenAt: now }));
+          await rows.save(Object.assign(session, { generation: decision.generation, rotatedAt: now, lastSeenAt: now, ...placeOf(visit) }));
           break;
         case 'repeat':
           break;
@@ -81,7 +94,12 @@ export class Sessions {
   }
 }
 
-function stateOf({ remember, generation, rotatedAt, createdAt, lastSeenAt, revokedAt }: Session): SessionState {
+function placeOf({ device, network }: Visit): Pick<Session, 'device' | 'deviceKind' | 'network'> {
+  return { device: device.words, deviceKind: device.kind, network: coarseNetwork(network) };
+}
+
+/** What the rules ask of a session. */
+export function stateOf({ remember, generation, rotatedAt, createdAt, lastSeenAt, revokedAt }: Session): SessionState {
   return {
     remember, generation, rotatedAt: instant(rotatedAt), createdAt: instant(createdAt), lastSeenAt: instant(lastSeenAt), revokedAt: revokedAt && instant(revokedAt),
   };

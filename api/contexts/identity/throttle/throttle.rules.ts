@@ -10,9 +10,14 @@ export interface Budget {
 export const BUDGETS = {
   'log-in:account': { tries: 10, windowMs: minutes(15) },
   'log-in:network': { tries: 100, windowMs: minutes(15) },
+  // Whose account it is shows only when the token was read: until then, each token is one.
+  'google:account': { tries: 10, windowMs: minutes(15) },
+  'google:network': { tries: 100, windowMs: minutes(15) },
   'sign-up:account': { tries: 5, windowMs: hours(1) },
   // A whole class signs up behind one address of its school.
   'sign-up:network': { tries: 90, windowMs: hours(1) },
+  'pending:account': { tries: 5, windowMs: hours(1) },
+  'pending:network': { tries: 90, windowMs: hours(1) },
   'resend:account': { tries: 3, windowMs: hours(1) },
   'resend:network': { tries: 60, windowMs: hours(1) },
   'reset:account': { tries: 3, windowMs: hours(1) },

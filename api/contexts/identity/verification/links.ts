@@ -44,14 +44,14 @@ export class Links {
   /**
    * Uses a link, within the transaction of what it allows.
    * @returns the id of its owner.
-   * @throws Refusal `<purpose>-link-used`, `-replaced`, `-expired` or `-unknown`, with the prefix of LINK_MAILS.
+   * @throws Refusal with the code that LINK_MAILS has for the fault.
    */
   async use(rows: EntityManager, purpose: LinkPurpose, token: string): Promise<string> {
     const { codes } = LINK_MAILS[purpose];
     const link = await rows.findOne(EmailLink, { where: { tokenHash: hashOf(token), purpose }, lock: { mode: 'pessimistic_write' } });
-    if (!link) throw new Refusal(`${codes}-unknown`);
+    if (!link) throw new Refusal(codes.unknown);
     const fault = faultOf(link);
-    if (fault) throw new Refusal(`${codes}-${fault}`);
+    if (fault) throw new Refusal(codes[fault]);
 
     await rows.update(EmailLink, link.id, { usedAt: new Date() });
     return link.ownerId;

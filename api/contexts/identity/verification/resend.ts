@@ -1,13 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { AccountMails } from '../mail/account-mails.js';
 import { Person } from '../people/person.entity.js';
 import { Throttle } from '../throttle/throttle.js';
 import { Links } from './links.js';
-
-/** Longer than the work takes: an address that we know is not answered later than one that we do not. */
-const SAME_TIME_MS = 60;
+import { inSameTime } from './same-time.js';
 
 /** Sending the verification link again. */
 @Injectable()
@@ -21,12 +18,9 @@ export class Resend {
   /** Sends a new link if the address waits for one; the caller cannot tell. @throws TooManyTries. */
   async to(email: string, network: string, correlation: string): Promise<void> {
     await this.throttle.spend('resend', email, network);
-    await Promise.all([
-      pause(SAME_TIME_MS),
-      this.mails.together(correlation, async (rows, order) => {
-        const person = await rows.findOneBy(Person, { email, emailVerifiedAt: IsNull() });
-        if (person) await this.links.send(rows, order, 'verify-email', person.id);
-      }),
-    ]);
+    await inSameTime(this.mails.together(correlation, async (rows, order) => {
+      const person = await rows.findOneBy(Person, { email, emailVerifiedAt: IsNull() });
+      if (person) await this.links.send(rows, order, 'verify-email', person.id);
+    }));
   }
 }

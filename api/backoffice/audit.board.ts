@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { PeopleDirectory } from '../contexts/identity/index.js';
+import { Database } from '../platform/database/database.js';
+import { Conditions, id, ids, moment, text, word, type ListQuery } from '../platform/http/list-query.js';
+import type { AuditLine } from './audit.dto.js';
+
+/** What the audit log may be asked. */
+export const AUDIT_LIST = {
+  filters: { id: ids, q: text, action: word, actorId: id, subjectId: text, at_gte: moment, at_lte: moment },
+  sorts: ['at'],
+} as const;
+
+export type AuditAsked = ListQuery<typeof AUDIT_LIST.filters, (typeof AUDIT_LIST.sorts)[number]>;
+
+/** Facts of the log and changes of rows: texts of games are no facts, so their editors note them. */
+const ALL = `
+  select id, at, actor_id, action, split_part(stream, '-', 1) as subject, coalesce(after->>'personId', substr(stream, position('-' in stream) + 1)) as subject_id, before, after, reason
+    from audit.entries
+  union all
+  select id, at, actor_id::text, 'GameEdited', 'game', game_id::text, before, after, null from catalog.edits`;
+
+const COLUMNS = `a.id, a.at, a.actor_id as "actorId", a.action, a.subject, a.subject_id as "subjectId", a.before, a.after, a.reason`;
+
+/** What the shop's people did, newest first. */
+@Injectable()
+export class AuditBoard {
+  constructor(private readonly db: Database, private readonly people: PeopleDirectory) {}
+
+  async list(asked: AuditAsked): Promise<{ rows: AuditLine[]; total: number }> {
+    const conditions = await this.conditionsOf(asked.filter);
+    const counting = this.db.query<{ total: number }>(`select count(*)::int as total from (${ALL}) a ${conditions.where}`, [...conditions.values]);
+    const direction = asked.descending ? 'desc' : 'asc';
+    const rows = await this.db.query<Omit<AuditLine, 'actorName'>>(
+      `select ${COLUMNS} from (${ALL}) a ${conditions.where} order by a.at ${direction}, a.id ${direction} limit ${conditions.value(asked.limit)} offset ${conditions.value(asked.offset)}`,
+      conditions.values);
+    const [count] = await counting;
+    return { rows: await this.named(rows), total: count?.total ?? 0 };
+  }
+
+  private async conditionsOf(filter: AuditAsked['filter']): Promise<Conditions> {
+    const conditions = new Conditions();
+    if (filter.id) conditions.and(`a.id = any(${conditions.value(filter.id)}::uuid[])`);
+    if (filter.action) conditions.and(`a.action = ${conditions.value(filter.action)}`);
+    if (filter.actorId) conditions.and(`a.actor_id = ${conditions.value(filter.actorId)}::text`);
+    if (filter.subjectId) conditions.and(`a.subject_id = ${conditions.value(filter.subjectId)}`);
+    if (filter.at_gte) conditions.from('a.at', filter.at_gte);
+    if (filter.at_lte) conditions.until('a.at', filter.at_lte);
+    if (filter.q) {
+      const people = conditions.value(await this.people.search(filter.q));
+      const words = conditions.value(filter.q);
+      conditions.and(`a.actor_id = any(${people}::text[]) or a.subject_id = any(${people}::text[]) or position(lower(${words}::text) in lower(coalesce(a.reason, ''))) > 0`);
+    }
+    return conditions;
+  }
+
+  private async named(rows: readonly Omit<AuditLine, 'actorName'>[]): Promise<AuditLine[]> {
+    const names = new Map((await this.people.contacts([...new Set(rows.map((row) => row.actorId))])).map((person) => [person.id, person.username]));
+    return rows.map((row) => ({ ...row, actorName: names.get(row.actorId) ?? null }));
+  }
+}

@@ -1,0 +1,46 @@
+import { IsInt, Max, Min } from 'class-validator';
+import { Reason } from './reason.js';
+import { TimelineEntry } from './timeline.dto.js';
+
+/** Somebody in a list. */
+export class PersonLine {
+  id: string;
+  email: string;
+  username: string;
+  roleId: number;
+  /** Of a role that administrators made; null for the built-in ones. */
+  roleName: string | null;
+  language: 'es' | 'en';
+  verified: boolean;
+  blockedAt: Date | null;
+  createdAt: Date;
+  lastSeenAt: Date | null;
+}
+
+/** One device on which the person is signed in. */
+export class OpenSession {
+  id: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  remembered: boolean;
+}
+
+/** A person with all that happened to the account; never a password or a token. */
+export class PersonStoryReply extends PersonLine {
+  birthYear: number | null;
+  bio: string | null;
+  developerId: string | null;
+  emailVerifiedAt: Date | null;
+  /** Orders placed, paid or not. */
+  orders: number;
+  sessions: OpenSession[];
+  timeline: TimelineEntry[];
+}
+
+export class AssignRoleRequest {
+  /** 1 administrator, 2 player without publishing, 3 member, from 4 on roles made here. */
+  @IsInt({ message: 'must be the number of a role' }) @Min(1) @Max(1_000_000)
+  roleId: number;
+  @Reason()
+  reason: string;
+}

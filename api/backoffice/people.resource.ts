@@ -1,0 +1,100 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Accounts, Roles } from '../contexts/identity/index.js';
+import { isUuid } from '../kernel/ids.js';
+import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
+import { countRows, readListQuery } from '../platform/http/list-query.js';
+import { Problem } from '../platform/http/problem.js';
+import { ListRequest } from './list.dto.js';
+import { PEOPLE_LIST, PeopleBoard } from './people.board.js';
+import { AssignRoleRequest, PersonLine, PersonStoryReply } from './people.dto.js';
+import { ReasonRequest } from './reason.js';
+import { Staff } from './staff.js';
+import { Timeline } from './timeline.js';
+
+@ApiTags('console')
+@ApiBearerAuth()
+@Controller('v1/admin/people')
+export class PeopleResource {
+  constructor(
+    private readonly people: PeopleBoard,
+    private readonly timeline: Timeline,
+    private readonly accounts: Accounts,
+    private readonly roles: Roles,
+    private readonly staff: Staff,
+  ) {}
+
+  /** One page of the people; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+  @Get()
+  @Needs('person:read')
+  async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<PersonLine[]> {
+    const asked = readListQuery(query, PEOPLE_LIST);
+    const { rows, total } = await this.people.list(asked);
+    countRows(reply, 'people', asked, rows.length, total);
+    return rows;
+  }
+
+  /** Somebody with their open sessions and all that happened to the account. 404 for nobody. */
+  @Get(':id')
+  @Needs('person:read')
+  async one(@Param('id') id: string): Promise<PersonStoryReply> {
+    const person = isUuid(id) ? await this.people.one(id) : null;
+    if (!person) throw new Problem(404, 'person-unknown');
+    return { ...person, timeline: await this.timeline.ofPerson(id) };
+  }
+
+  /** Gives somebody a role. 404 for nobody, 409 `permission-not-held`, `last-administrator` or `role-unknown`. */
+  @Post(':id/role')
+  @HttpCode(200)
+  @Needs('role:assign')
+  async assignRole(@Param('id') id: string, @Body() { roleId, reason }: AssignRoleRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
+    await this.roles.assign(known(id), roleId, { held: caller.permissions, reason }, this.staff.context(caller, correlation));
+    return this.one(id);
+  }
+
+  /** Ends somebody's sessions and opens no more. 404 for nobody, 409 `administrator-not-blockable`, `not-yourself` or `permission-not-held`. */
+  @Post(':id/block')
+  @HttpCode(200)
+  @Needs('person:block')
+  async block(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
+    await this.accounts.block(known(id), askedBy(caller, reason), this.staff.context(caller, correlation));
+    return this.one(id);
+  }
+
+  /** Lets somebody in again. 404 for nobody, 409 `permission-not-held`. */
+  @Post(':id/unblock')
+  @HttpCode(200)
+  @Needs('person:block')
+  async unblock(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
+    await this.accounts.unblock(known(id), askedBy(caller, reason), this.staff.context(caller, correlation));
+    return this.one(id);
+  }
+
+  /** Signs somebody out everywhere. 404 for nobody, 409 `permission-not-held`. */
+  @Post(':id/end-sessions')
+  @HttpCode(200)
+  @Needs('person:write')
+  async endSessions(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
+    await this.accounts.endSessions(known(id), askedBy(caller, reason), this.staff.context(caller, correlation));
+    return this.one(id);
+  }
+
+  /** Sends a new verification link. 404 for nobody, 409 `already-verified` or `permission-not-held`. */
+  @Post(':id/resend-verification')
+  @HttpCode(200)
+  @Needs('person:write')
+  async resendVerification(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
+    await this.accounts.resendVerification(known(id), askedBy(caller, reason), this.staff.context(caller, correlation));
+    return this.one(id);
+  }
+}
+
+function known(id: string): string {
+  if (!isUuid(id)) throw new Problem(404, 'person-unknown');
+  return id;
+}
+
+function askedBy(caller: SignedIn, reason: string): { by: string; held: ReadonlySet<string>; reason: string } {
+  return { by: caller.userId, held: caller.permissions, reason };
+}

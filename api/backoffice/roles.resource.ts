@@ -1,0 +1,72 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { PERMISSIONS, Roles } from '../contexts/identity/index.js';
+import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
+import { countRows, readListQuery } from '../platform/http/list-query.js';
+import { Problem } from '../platform/http/problem.js';
+import { ListRequest } from './list.dto.js';
+import { ReasonRequest } from './reason.js';
+import { PermissionsReply, RoleReply, RoleRequest } from './roles.dto.js';
+import { Staff } from './staff.js';
+
+const ROLES_LIST = { filters: {}, sorts: ['id'] } as const;
+
+@ApiTags('console')
+@ApiBearerAuth()
+@Controller('v1/admin')
+export class RolesResource {
+  constructor(private readonly roles: Roles, private readonly staff: Staff) {}
+
+  /** Every permission that a role may hold. */
+  @Get('permissions')
+  @Needs('role:read')
+  permissions(): PermissionsReply {
+    return { permissions: [...PERMISSIONS] };
+  }
+
+  /** All roles, built-in ones first. 422 for a filter or sort that cannot be read. */
+  @Get('roles')
+  @Needs('role:read')
+  async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<RoleReply[]> {
+    readListQuery(query, ROLES_LIST);
+    const all = await this.roles.all();
+    countRows(reply, 'roles', { offset: 0 }, all.length, all.length);
+    return all;
+  }
+
+  /** One role. 404 when there is none. */
+  @Get('roles/:id')
+  @Needs('role:read')
+  async one(@Param('id') id: string): Promise<RoleReply> {
+    const role = (await this.roles.all()).find((known) => String(known.id) === id);
+    if (!role) throw new Problem(404, 'role-unknown');
+    return role;
+  }
+
+  /** Makes a role. 409 `permission-not-held` or `role-name-taken`, 422 for a permission that does not exist. */
+  @Post('roles')
+  @Needs('role:write')
+  async define(@Body() { reason, ...role }: RoleRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RoleReply> {
+    const id = await this.roles.define(role, { held: caller.permissions, reason }, this.staff.context(caller, correlation));
+    return this.one(String(id));
+  }
+
+  /** Gives a role another name or other permissions. 404 when there is none, 409 as for making one, or `role-built-in`. */
+  @Put('roles/:id')
+  @Needs('role:write')
+  async change(@Param('id') id: string, @Body() { reason, ...role }: RoleRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RoleReply> {
+    const { id: roleId } = await this.one(id);
+    await this.roles.change(roleId, role, { held: caller.permissions, reason }, this.staff.context(caller, correlation));
+    return this.one(id);
+  }
+
+  /** Removes a role that nobody holds. 404 when there is none, 409 `role-in-use`, `role-built-in` or `permission-not-held`. */
+  @Delete('roles/:id')
+  @Needs('role:write')
+  async remove(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RoleReply> {
+    const role = await this.one(id);
+    await this.roles.remove(role.id, { held: caller.permissions, reason }, this.staff.context(caller, correlation));
+    return role;
+  }
+}

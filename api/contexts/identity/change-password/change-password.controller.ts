@@ -1,0 +1,36 @@
+import { Body, Controller, Patch, UseInterceptors } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Caller, CallerLanguage, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
+import type { Language } from '../../../platform/http/messages.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { MessageReply } from '../auth.dto.js';
+import { CallerVisit, type Visit } from '../devices/caller-visit.js';
+import { RetryAfter } from '../throttle/retry-after.interceptor.js';
+import { ChangePassword } from './change-password.js';
+import { ChangePasswordRequest } from './change-password.dto.js';
+import { PASSWORD_REPLIES } from './messages.js';
+import { readPasswordChange } from './password-change.rules.js';
+
+const WORDS = { missing: 'is required', ambiguous: 'says something else than another field', differs: 'must repeat the new password', unchanged: 'must be another than the current one' };
+
+@ApiTags('accounts')
+@ApiBearerAuth()
+@ForSignedIn()
+@UseInterceptors(RetryAfter)
+@Controller('v1/users')
+export class ChangePasswordController {
+  constructor(private readonly passwords: ChangePassword) {}
+
+  /**
+   * Changes the caller's password and signs out all other devices. 409 `current-password-wrong` or, for accounts that only know Google, `no-password-yet`;
+   * 422 for a new one that is weak, the same or repeated otherwise; 429 after too many.
+   */
+  @Patch('pass')
+  async change(@Body() given: ChangePasswordRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @CallerVisit() visit: Visit): Promise<MessageReply> {
+    const change = readPasswordChange(given);
+    if (change.is === 'faulty') throw new Problem(422, `password-${change.fault}`, { errors: [{ msg: WORDS[change.fault], path: change.path }] });
+
+    await this.passwords.change(caller, change.current, change.wanted, visit);
+    return { message: PASSWORD_REPLIES.changed[language] };
+  }
+}

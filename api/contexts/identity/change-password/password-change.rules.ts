@@ -1,0 +1,36 @@
+/** What clients may call the password that still counts. */
+export const CURRENT_NAMES = ['currentPassword', 'current_password', 'oldPassword', 'old_password'] as const;
+/** What they may call the one that is to take its place. */
+export const NEW_NAMES = ['newPassword', 'new_password', 'password'] as const;
+/** What they may call the new one typed a second time. */
+export const CONFIRMATION_NAMES = ['confirmation', 'confirmPassword', 'confirm_password', 'passwordConfirmation', 'password_confirmation'] as const;
+
+type Name = (typeof CURRENT_NAMES | typeof NEW_NAMES | typeof CONFIRMATION_NAMES)[number];
+export type GivenPasswords = Partial<Record<Name, string>>;
+
+export type PasswordChange =
+  | { is: 'complete'; current: string; wanted: string }
+  /** Which field says too little or something else than another. */
+  | { is: 'faulty'; fault: 'missing' | 'ambiguous' | 'differs' | 'unchanged'; path: Name };
+
+/** Reads a change of password, whichever names a client uses for its parts. */
+export function readPasswordChange(given: GivenPasswords): PasswordChange {
+  const current = oneOf(given, CURRENT_NAMES);
+  if ('fault' in current) return { is: 'faulty', ...current };
+  const wanted = oneOf(given, NEW_NAMES);
+  if ('fault' in wanted) return { is: 'faulty', ...wanted };
+  const otherwise = CONFIRMATION_NAMES.find((name) => typeof given[name] === 'string' && given[name] !== wanted.text);
+  if (otherwise) return { is: 'faulty', fault: 'differs', path: otherwise };
+  if (current.text === wanted.text) return { is: 'faulty', fault: 'unchanged', path: wanted.name };
+
+  return { is: 'complete', current: current.text, wanted: wanted.text };
+}
+
+/** The one password given under some of these names. */
+function oneOf(given: GivenPasswords, names: readonly [Name, ...Name[]]): { name: Name; text: string } | { fault: 'missing' | 'ambiguous'; path: Name } {
+  const [first, ...others] = names.filter((name) => given[name]);
+  const text = first && given[first];
+  if (!text) return { fault: 'missing', path: names[0] };
+  const other = others.find((name) => given[name] !== text);
+  return other ? { fault: 'ambiguous', path: other } : { name: first, text };
+}

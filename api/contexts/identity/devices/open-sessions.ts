@@ -1,0 +1,48 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { isUuid } from '../../../kernel/ids.js';
+import { instant } from '../../../kernel/instant.js';
+import { Database } from '../../../platform/database/database.js';
+import { PersonalData } from '../../../platform/personal-data.js';
+import { endSessions } from '../sessions/end-sessions.js';
+import { Session } from '../sessions/session.entity.js';
+import { isOver } from '../sessions/session.rules.js';
+import { stateOf } from '../sessions/sessions.js';
+
+/** Where a person is signed in, and ending it from afar. */
+@Injectable()
+export class OpenSessions implements OnModuleInit {
+  constructor(private readonly db: Database, private readonly held: PersonalData) {}
+
+  onModuleInit(): void {
+    this.held.holds({
+      name: 'sessions',
+      tell: (personId) => this.told(personId),
+      erase: async (personId) => void (await this.db.rows.delete(Session, { personId })),
+    });
+  }
+
+  /** The sessions that still live, the last used first. */
+  async of(personId: string): Promise<Session[]> {
+    const sessions = await this.db.rows.find(Session, { where: { personId, revokedAt: IsNull() }, order: { lastSeenAt: 'desc', id: 'desc' } });
+    const now = instant(new Date());
+    return sessions.filter((session) => !isOver(stateOf(session), now));
+  }
+
+  /** Ends one session of this person; ending it again changes nothing. @returns whether the person ever had it. */
+  async end(personId: string, sessionId: string): Promise<boolean> {
+    if (!isUuid(sessionId) || !(await this.db.rows.existsBy(Session, { id: sessionId, personId }))) return false;
+    await this.db.rows.update(Session, { id: sessionId, personId, revokedAt: IsNull() }, { revokedAt: new Date(), revokedBecause: 'ended-by-owner' });
+    return true;
+  }
+
+  /** Signs the person out everywhere. @param except the one session that goes on. */
+  async endAll(personId: string, except?: string): Promise<void> {
+    await endSessions(this.db.rows, personId, 'ended-by-owner', except);
+  }
+
+  private async told(personId: string): Promise<unknown> {
+    const sessions = await this.db.rows.find(Session, { where: { personId }, order: { createdAt: 'desc' } });
+    return sessions.length === 0 ? null : sessions.map(({ device, network, remember, createdAt, lastSeenAt, revokedAt }) => ({ device, network, remembered: remember, createdAt, lastSeenAt, endedAt: revokedAt }));
+  }
+}

@@ -1,0 +1,59 @@
+/** Somebody at Google, as a verified token tells. */
+export interface GoogleIdentity {
+  /** Google's number for the account; it never changes, while addresses do. */
+  sub: string;
+  /** Lower-cased. */
+  email: string;
+  /** As its owner wrote it; null when the token tells none. */
+  name: string | null;
+  /** Whether Google itself delivers the mail of this address, so that nobody else can ever have read it. */
+  authoritative: boolean;
+}
+
+/** What a token must say to be for us. */
+export interface Expected {
+  issuers: readonly string[];
+  clientId: string;
+  /** The random word that our page gave to Google; null when it gave none. */
+  nonce: string | null;
+  /** Seconds since 1970. */
+  now: number;
+}
+
+export type ClaimFault = 'issuer' | 'audience' | 'expired' | 'not-yet' | 'nonce' | 'subject' | 'address' | 'address-unverified';
+
+/** How far Google's clock and ours may be apart, in seconds. */
+const TOLERANCE = 60;
+const LONGEST_ADDRESS = 254;
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PRINTABLE = /^[\x21-\x7e]+$/;
+
+/** What keeps a signed payload from telling who somebody is; null when nothing does. */
+export function claimFault(claims: Record<string, unknown>, expected: Expected): ClaimFault | null {
+  const { iss, aud, exp, iat, nonce, sub, email, email_verified } = claims;
+  if (typeof iss !== 'string' || !expected.issuers.includes(iss)) return 'issuer';
+  // A list of audiences would mean that the token was made for others too.
+  if (aud !== expected.clientId) return 'audience';
+  if (!isSeconds(exp) || exp + TOLERANCE <= expected.now) return 'expired';
+  if (!isSeconds(iat) || iat - TOLERANCE > expected.now) return 'not-yet';
+  if (expected.nonce !== null && nonce !== expected.nonce) return 'nonce';
+  if (typeof sub !== 'string' || !PRINTABLE.test(sub) || sub.length > 255) return 'subject';
+  if (typeof email !== 'string' || !PRINTABLE.test(email) || !ADDRESS.test(email) || email.length > LONGEST_ADDRESS) return 'address';
+  return email_verified === true ? null : 'address-unverified';
+}
+
+/** Reads a payload in which `claimFault` found nothing. */
+export function identityOf(claims: Record<string, unknown>): GoogleIdentity {
+  const { sub, email, hd, given_name, name } = claims;
+  const address = String(email).toLowerCase();
+  return {
+    sub: String(sub), email: address,
+    // Other players see the user name: the first name alone says less about a child than the whole one.
+    name: [given_name, name].find((told): told is string => typeof told === 'string' && told.trim() !== '') ?? null,
+    authoritative: address.endsWith('@gmail.com') || (typeof hd === 'string' && hd !== ''),
+  };
+}
+
+function isSeconds(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}

@@ -1,0 +1,25 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Password } from '../fields.js';
+
+/** Signing in with Google. Whatever else is sent is ignored. */
+export class GoogleSignInRequest {
+  /** The ID token that Google gave to the page. */
+  @ApiProperty({ maxLength: 8_000 }) @IsString({ message: 'must be a text' }) @MaxLength(8_000, { message: 'is no token of Google' })
+  credential: string;
+  /** Of the account with the same address, when `password-needed` was answered. */
+  @IsOptional() @Password()
+  password?: string;
+  /** Keeps the session for 30 days instead of one. */
+  @IsOptional() @IsBoolean({ message: 'must be true or false' })
+  remember_me?: boolean;
+  /** The random word that the page gave to Google with its question, if it gave one. */
+  @IsOptional() @IsString({ message: 'must be a text' }) @MaxLength(200, { message: 'must have at most 200 characters' })
+  nonce?: string;
+  /** Hash of the terms that were accepted; counts only when an account is made. */
+  @IsOptional() @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the terms' })
+  acceptedTerms?: string;
+  /** Google's own guard in its redirect mode: must equal the cookie of this name. */
+  @IsOptional() @IsString({ message: 'must be a text' }) @MaxLength(500, { message: 'must have at most 500 characters' })
+  g_csrf_token?: string;
+}

@@ -1,0 +1,48 @@
+import { Body, Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CallerLanguage, Correlation, Public } from '../../../platform/http/access.js';
+import type { Language } from '../../../platform/http/messages.js';
+import { AddressRequest, LinkRequest, MessageReply } from '../auth.dto.js';
+import { CallerNetwork } from '../throttle/caller-network.js';
+import { RetryAfter } from '../throttle/retry-after.interceptor.js';
+import { CheckPendingUserReply, CreatePendingUserRequest, VerifyPendingUserReply } from './pending.dto.js';
+import { mailLanguage } from './pending.rules.js';
+import { PENDING_REPLIES } from './pending.words.js';
+import { PendingUsers } from './pending-users.js';
+
+@ApiTags('accounts')
+@UseInterceptors(RetryAfter)
+@Controller('v1/auth')
+export class PendingController {
+  constructor(private readonly pending: PendingUsers) {}
+
+  /** Mails a link with which an account begins. A known address gets the same answer; only its owner hears that it has an account. 429 after too many. */
+  @Post('create-pending-user')
+  @HttpCode(200)
+  @Public()
+  async createPendingUser(
+    @Body() { email, lang }: CreatePendingUserRequest,
+    @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
+  ): Promise<MessageReply> {
+    await this.pending.ask(email, mailLanguage(lang) ?? language, network, correlation);
+    return { message: PENDING_REPLIES.asked[language] };
+  }
+
+  /** Uses the link. 409 when it is used, replaced, expired or unknown, 429 after too many tries. Errors are JSON strings. */
+  @Post('verify-pending-user')
+  @HttpCode(200)
+  @Public()
+  async verifyPendingUser(@Body() { token }: LinkRequest, @CallerLanguage() language: Language, @CallerNetwork() network: string): Promise<VerifyPendingUserReply> {
+    const { email, proof } = await this.pending.verify(token, network);
+    return { message: PENDING_REPLIES.verified[language], email, addressProof: proof };
+  }
+
+  /** Whether an address waits for its link. 404 when nobody asked for one, with an account or without, and once the account is made; 429 after five a minute. Errors are JSON strings. */
+  @Post('check-pending-user')
+  @HttpCode(200)
+  @Public()
+  async checkPendingUser(@Body() { email }: AddressRequest, @CallerLanguage() language: Language, @CallerNetwork() network: string): Promise<CheckPendingUserReply> {
+    const status = await this.pending.status(email, network);
+    return { message: PENDING_REPLIES.status[status][language], status };
+  }
+}

@@ -1,0 +1,29 @@
+import { hours, later } from '../../../kernel/instant.js';
+import { mailLanguage, pendingStatus } from './pending.rules.js';
+
+const asked = '2026-11-21T12:00:00.000Z';
+const opened = later(asked, hours(20));
+
+describe('an address that wants an account', () => {
+  it('waits for its link for a day', () => {
+    expect(pendingStatus({ requestedAt: asked, verifiedAt: null }, later(asked, hours(24) - 1))).toBe('pending');
+    expect(pendingStatus({ requestedAt: asked, verifiedAt: null }, later(asked, hours(24)))).toBeNull();
+  });
+
+  it('stays verified for a day from the moment the link was opened', () => {
+    expect(pendingStatus({ requestedAt: asked, verifiedAt: opened }, later(opened, hours(24) - 1))).toBe('verified');
+    expect(pendingStatus({ requestedAt: asked, verifiedAt: opened }, later(opened, hours(24)))).toBeNull();
+  });
+
+  it('waits again when it asks again after that', () => {
+    const again = later(opened, hours(30));
+
+    expect(pendingStatus({ requestedAt: again, verifiedAt: opened }, again)).toBe('pending');
+  });
+});
+
+describe('the language of a client', () => {
+  it.each([['es', 'es'], ['es-CL', 'es'], ['EN_us', 'en'], ['fr', null], ['est', null], ['', null], [undefined, null]])('%p is %p to us', (lang, ours) => {
+    expect(mailLanguage(lang)).toBe(ours);
+  });
+});

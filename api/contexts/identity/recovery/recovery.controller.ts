@@ -1,0 +1,42 @@
+import { Body, Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CallerLanguage, Correlation, Public } from '../../../platform/http/access.js';
+import type { Language } from '../../../platform/http/messages.js';
+import { AddressRequest, MessageReply } from '../auth.dto.js';
+import { CallerNetwork } from '../throttle/caller-network.js';
+import { RetryAfter } from '../throttle/retry-after.interceptor.js';
+import { ConfirmResetRequest } from './recovery.dto.js';
+import { RECOVERY_REPLIES } from './recovery.words.js';
+import { Recovery } from './recovery.js';
+
+@ApiTags('accounts')
+@UseInterceptors(RetryAfter)
+@Controller('v1/auth')
+export class RecoveryController {
+  constructor(private readonly recovery: Recovery) {}
+
+  /** Mails a link that sets a new password, if the address has an account; the answer never tells. 429 after too many. Errors are JSON strings. */
+  @Post('reset-password')
+  @HttpCode(200)
+  @Public()
+  async resetPassword(
+    @Body() { email }: AddressRequest, @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
+  ): Promise<MessageReply> {
+    await this.recovery.ask(email, network, correlation);
+    return { message: RECOVERY_REPLIES.asked[language] };
+  }
+
+  /**
+   * Sets a new password by the token of a link and ends all sessions. 409 when the link is used, replaced, expired or unknown,
+   * 422 for a password that will not do: the link still works then. 429 after too many. Errors are JSON strings.
+   */
+  @Post('confirm-reset-password')
+  @HttpCode(200)
+  @Public()
+  async confirmResetPassword(
+    @Body() { token, newPassword }: ConfirmResetRequest, @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
+  ): Promise<MessageReply> {
+    await this.recovery.confirm(token, newPassword, network, correlation);
+    return { message: RECOVERY_REPLIES.changed[language] };
+  }
+}

@@ -1,0 +1,11 @@
+import { LinkToken, Password } from '../fields.js';
+
+/** A new password, by the link in the mail. */
+export class ConfirmResetRequest {
+  /** From the link in the mail. */
+  @LinkToken()
+  token: string;
+  /** At least 8 characters with an upper-case letter and a digit; no common one and no name. */
+  @Password()
+  newPassword: string;
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountMails } from '../mail/account-mails.js';
+import { Person } from '../people/person.entity.js';
+import { endSessions } from '../sessions/end-sessions.js';
+import { refuseWeakPassword } from '../sessions/new-password.js';
+import { Passwords } from '../sessions/passwords.js';
+import { Throttle } from '../throttle/throttle.js';
+import type { LinkPurpose } from '../verification/link.rules.js';
+import { Links } from '../verification/links.js';
+import { inSameTime } from '../verification/same-time.js';
+
+/** Whoever held the old password may have asked for these. */
+const NO_LONGER_GOOD: readonly LinkPurpose[] = ['reset-password', 'verify-email', 'change-email'];
+
+/** A way back in for whoever reads the mail of an account's address; also for those who never had a password. */
+@Injectable()
+export class Recovery {
+  constructor(
+    private readonly mails: AccountMails,
+    private readonly links: Links,
+    private readonly throttle: Throttle,
+    private readonly passwords: Passwords,
+  ) {}
+
+  /** Sends a link if the address has an account; the caller cannot tell. @throws TooManyTries. */
+  async ask(email: string, network: string, correlation: string): Promise<void> {
+    await this.throttle.spend('reset', email, network);
+    await inSameTime(this.mails.together(correlation, async (rows, order) => {
+      const person = await rows.findOneBy(Person, { email });
+      if (person) await this.links.send(rows, order, 'reset-password', person.id);
+    }));
+  }
+
+  /**
+   * Sets the password of the link's owner, ends all their sessions and tells them. The link also proves the address.
+   * @throws Refusal `link-used`, `-replaced`, `-expired` or `-unknown`, Problem 422 for a weak password, TooManyTries; the link is then as good as before.
+   */
+  async confirm(token: string, newPassword: string, network: string, correlation: string): Promise<void> {
+    await refuseWeakPassword(newPassword, 'newPassword');
+    await this.throttle.spend('link', token, network);
+    const passwordHash = await this.passwords.hash(newPassword);
+    const { email } = await this.mails.together(correlation, async (rows, order) => {
+      const owner = await rows.findOneByOrFail(Person, { id: await this.links.use(rows, 'reset-password', token) });
+      await refuseWeakPassword(newPassword, 'newPassword', owner);
+      await this.change(rows, owner, passwordHash);
+      await order('mail:password-was-reset', owner.id);
+      return owner;
+    });
+    await this.throttle.forgiveLogIn(email, network);
+  }
+
+  private async change(rows: EntityManager, { id, emailVerifiedAt }: Person, passwordHash: string): Promise<void> {
+    await rows.update(Person, id, { passwordHash, emailVerifiedAt: emailVerifiedAt ?? new Date() });
+    await endSessions(rows, id, 'password-changed');
+    for (const purpose of NO_LONGER_GOOD) await this.links.void(rows, purpose, id);
+  }
+}

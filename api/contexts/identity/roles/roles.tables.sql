@@ -1,0 +1,5 @@
+create table roles (
+  role_id int primary key,
+  name text not null,
+  permissions text[] not null
+);

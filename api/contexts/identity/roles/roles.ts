@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { fold } from '../../../kernel/decider.js';
+import { Database } from '../../../platform/database/database.js';
+import { CommandRunner } from '../../../platform/event-store/command-runner.js';
+import type { CommandContext } from '../../../platform/event-store/events.js';
+import { set, type RowChange } from '../../../platform/event-store/row-changes.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { ADMINISTRATOR, BUILT_IN_ROLES, permissionsOf } from '../access/permissions.rules.js';
+import { Person } from '../people/person.entity.js';
+import { namesPerson } from './reason.rules.js';
+import type { RoleCommand } from './role.commands.js';
+import { roleDecider } from './role.decider.js';
+import type { RoleEvent } from './role.events.js';
+
+const STREAM = 'roles-shop';
+
+/** A role as the console shows it. */
+export interface RoleView {
+  id: number;
+  /** Null for the built-in ones, which the console names in its own words. */
+  name: string | null;
+  permissions: string[];
+  builtIn: boolean;
+  holders: number;
+}
+
+interface Asked {
+  held: ReadonlySet<string>;
+  reason: string;
+}
+
+/** Makes, changes and gives roles. All of it goes through one stream, so two administrators never take each other's role at once. */
+@Injectable()
+export class Roles {
+  constructor(private readonly db: Database, private readonly runner: CommandRunner) {}
+
+  /** Built-in ones first, then those that administrators made. */
+  async all(): Promise<RoleView[]> {
+    const [made, holders] = await Promise.all([
+      this.db.query<{ id: number; name: string; permissions: string[] }>('select role_id as id, name, permissions from roles.roles order by role_id'),
+      this.db.query<{ roleId: number; people: number }>('select role_id as "roleId", count(*)::int as people from identity.persons group by role_id'),
+    ]);
+    const held = new Map(holders.map(({ roleId, people }) => [roleId, people]));
+    const builtIn = BUILT_IN_ROLES.map((id) => ({ id, name: null, permissions: [...permissionsOf(id)], builtIn: true }));
+    return [...builtIn, ...made.map((role) => ({ ...role, builtIn: false }))].map((role) => ({ ...role, holders: held.get(role.id) ?? 0 }));
+  }
+
+  /** Makes a role. @returns its number. @throws Refusal `permission-not-held`, `role-name-taken`. */
+  async define(role: { name: string; permissions: string[] }, asked: Asked, context: CommandContext): Promise<number> {
+    const [defined] = await this.run(context, async () => ({ type: 'DefineRole', ...role, ...asked }));
+    return Number(defined?.data.roleId);
+  }
+
+  /** @throws Refusal `permission-not-held`, `role-name-taken`, `role-unknown`, `role-built-in`. */
+  async change(roleId: number, role: { name: string; permissions: string[] }, asked: Asked, context: CommandContext): Promise<void> {
+    await this.run(context, async () => ({ type: 'ChangeRole', roleId, ...role, ...asked }));
+  }
+
+  /** @throws Refusal `role-in-use`, `permission-not-held`, `role-unknown`, `role-built-in`. */
+  async remove(roleId: number, asked: Asked, context: CommandContext): Promise<void> {
+    await this.run(context, async () => ({ type: 'RemoveRole', roleId, holders: await this.count(roleId), ...asked }));
+  }
+
+  /**
+   * Gives somebody a role; what they may do changes with their next request.
+   * @throws Refusal `last-administrator`, `permission-not-held`, `role-unknown`; Problem 404 `person-unknown`.
+   */
+  async assign(personId: string, roleId: number, asked: Asked, context: CommandContext): Promise<void> {
+    await this.run(context, async () => {
+      const person = await this.db.rows.findOneBy(Person, { id: personId });
+      if (!person) throw new Problem(404, 'person-unknown');
+      if (namesPerson(asked.reason, person)) throw new Problem(422, 'reason-names-person');
+      return { type: 'AssignRole', personId, roleId, previously: person.roleId, administrators: await this.count(ADMINISTRATOR), ...asked };
+    });
+  }
+
+  /** The rows are read after the stream and the append holds only on top of it: what was read is still so. */
+  private async run(context: CommandContext, command: () => Promise<RoleCommand>): Promise<RoleEvent[]> {
+    const { events } = await this.runner.run([STREAM], context, async (history) => {
+      const facts = roleDecider.decide(await command(), fold(roleDecider, history.get(STREAM) ?? []));
+      return { facts: { [STREAM]: facts }, changes: facts.flatMap(rowsOf) };
+    });
+    return events as unknown as RoleEvent[];
+  }
+
+  private async count(roleId: number): Promise<number> {
+    const [row] = await this.db.query<{ people: number }>('select count(*)::int as people from identity.persons where role_id = $1', [roleId]);
+    return row?.people ?? 0;
+  }
+}
+
+/** A person's role is a row of the person, written with the fact. */
+function rowsOf(event: RoleEvent): RowChange[] {
+  return event.type === 'RoleAssigned' ? [set('identity.persons', { id: event.data.personId }, { role_id: event.data.roleId })] : [];
+}

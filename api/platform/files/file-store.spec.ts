@@ -1,0 +1,126 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { Bucket } from '../../../test/support/bucket.js';
+import type { FileStore } from './file-store.js';
+import { LocalFiles } from './local-files.js';
+import { S3Files } from './s3-files.js';
+
+interface Opened {
+  files: FileStore;
+  close(): Promise<void>;
+}
+
+async function onDisk(): Promise<Opened> {
+  const folder = await mkdtemp(join(tmpdir(), 'files-'));
+  return { files: new LocalFiles(folder), close: () => rm(folder, { recursive: true }) };
+}
+
+async function inABucket(): Promise<Opened> {
+  const bucket = await Bucket.open();
+  const settings = { endpoint: bucket.url, region: 'us-east-1', bucket: 'shop', key: bucket.key, secret: 'secret' };
+  return { files: new S3Files(settings, 'private/'), close: () => bucket.close() };
+}
+
+describe.each([['on a disk', onDisk], ['in a bucket', inABucket]])('files %s', (_, open) => {
+  let store: Opened;
+  beforeEach(async () => { store = await open(); });
+  afterEach(() => store.close());
+
+  const put = (name: string, content: string): Promise<void> => store.files.put(name, Buffer.from(content), 'text/plain');
+  const told = async (name: string): Promise<string | null> => {
+    const file = await store.files.read(name);
+    return file && text(file.content);
+  };
+
+  it('are read as they were put, with their size', async () => {
+    await put('exports/a.txt', 'niñez');
+
+    const file = await store.files.read('exports/a.txt');
+
+    expect(file?.size).toBe(6);
+    expect(file && (await text(file.content))).toBe('niñez');
+  });
+
+  it('may come as a stream', async () => {
+    await store.files.put('exports/b.zip', Readable.from([Buffer.from('one '), Buffer.from('two')]), 'application/zip');
+
+    expect(await told('exports/b.zip')).toBe('one two');
+  });
+
+  it('give way to another of the same name', async () => {
+    await put('a', 'longer than before');
+    await put('a', 'new');
+
+    expect(await told('a')).toBe('new');
+  });
+
+  it('are gone once deleted, and deleting again is harmless', async () => {
+    await put('exports/a.txt', 'x');
+    await store.files.delete('exports/a.txt');
+    await store.files.delete('exports/a.txt');
+
+    expect(await told('exports/a.txt')).toBeNull();
+    expect(await store.files.list('')).toEqual([]);
+  });
+
+  it('are listed by their folder, however many there are', async () => {
+    for (const name of ['exports/3', 'exports/1', 'exports/2/z', 'exports-of-others/1', 'people/1']) await put(name, 'x');
+
+    expect(await store.files.list('exports/')).toEqual(['exports/1', 'exports/2/z', 'exports/3']);
+    expect(await store.files.list('')).toHaveLength(5);
+    expect(await store.files.list('nothing/')).toEqual([]);
+  });
+
+  it('that were never put are not there, nor is their folder', async () => {
+    await put('exports/a.txt', 'x');
+
+    expect(await told('exports/b.txt')).toBeNull();
+    expect(await told('exports')).toBeNull();
+    expect(await told('exports/a.txt/b')).toBeNull();
+  });
+
+  it.each(['', '/etc/passwd', '../secret', 'a/../../b', 'a//b', 'a\\b', 'a\0b', '.hidden', 'ñ'])('are never called %j', async (name) => {
+    await expect(put(name, 'x')).rejects.toThrow('no name of a file');
+    await expect(store.files.read(name)).rejects.toThrow('no name of a file');
+    await expect(store.files.delete(name)).rejects.toThrow('no name of a file');
+  });
+});
+
+describe('a file that breaks off while it comes', () => {
+  it('leaves the one before it whole, and nothing half-written', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'files-'));
+    const files = new LocalFiles(folder);
+    await files.put('a', Buffer.from('before'));
+    const breaking = Readable.from((function* () { yield Buffer.from('half'); throw new Error('broken off'); })());
+
+    await expect(files.put('a', breaking)).rejects.toThrow('broken off');
+    expect(await text((await files.read('a'))?.content ?? Readable.from([]))).toBe('before');
+    expect(await readdir(folder)).toEqual(['a']);
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe('a bucket', () => {
+  it('keeps our files below their own folder, with their type', async () => {
+    const bucket = await Bucket.open();
+    const settings = { endpoint: bucket.url, region: 'us-east-1', bucket: 'shop', key: bucket.key, secret: 'secret' };
+    await new S3Files(settings, 'public/').put('people/a/64.webp', Buffer.from('x'), 'image/webp');
+    await new S3Files(settings, 'private/').put('exports/a.zip', Buffer.from('x'), 'application/zip');
+
+    expect(bucket.holds()).toEqual({ 'public/people/a/64.webp': 'image/webp', 'private/exports/a.zip': 'application/zip' });
+    expect(await new S3Files(settings, 'public/').list('')).toEqual(['people/a/64.webp']);
+    await bucket.close();
+  });
+
+  it('that does not know us is an error, not an empty shelf', async () => {
+    const bucket = await Bucket.open('somebody-else');
+    const files = new S3Files({ endpoint: bucket.url, region: 'us-east-1', bucket: 'shop', key: 'shop', secret: 'secret' }, 'public/');
+
+    await expect(files.read('a')).rejects.toThrow('AccessDenied');
+    await expect(files.put('a', Buffer.from('x'), 'text/plain')).rejects.toThrow('AccessDenied');
+    await bucket.close();
+  });
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { checkedName, type FileStore, type StoredFile } from './file-store.js';
+
+/** Half-written files; a dot keeps them out of every list. */
+const UNFINISHED = '.unfinished-';
+
+/** Files in a folder of this machine, or of a disk that several share. */
+export class LocalFiles implements FileStore {
+  constructor(private readonly root: string) {}
+
+  async put(name: string, content: Buffer | Readable): Promise<void> {
+    const path = this.pathOf(name);
+    const unfinished = join(this.root, `${UNFINISHED}${randomUUID()}`);
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      await pipeline(Buffer.isBuffer(content) ? Readable.from([content]) : content, createWriteStream(unfinished, { mode: 0o640 }));
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+
+  async read(name: string): Promise<StoredFile | null> {
+    const file = await open(this.pathOf(name)).catch(nothing);
+    if (!file) return null;
+    const about = await file.stat();
+    if (about.isFile()) return { content: file.createReadStream(), size: about.size };
+    await file.close();
+    return null;
+  }
+
+  async delete(name: string): Promise<void> {
+    const path = this.pathOf(name);
+    await rm(path, { force: true });
+    // A folder that still holds something stays, and so do those above it.
+    for (let folder = dirname(path); folder !== this.root; folder = dirname(folder)) {
+      if (!(await rmdir(folder).then(() => true, () => false))) return;
+    }
+  }
+
+  async list(prefix: string): Promise<string[]> {
+    const folder = prefix === '' ? this.root : this.pathOf(prefix.replace(/\/$/, ''));
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nothing);
+    return (entries ?? [])
+      .filter((entry) => entry.isFile() && !entry.name.startsWith(UNFINISHED))
+      .map((entry) => relative(this.root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .sort();
+  }
+
+  private pathOf(name: string): string {
+    return join(this.root, checkedName(name));
+  }
+}
+
+/** What is not there is no error; anything else is. */
+function nothing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
+}

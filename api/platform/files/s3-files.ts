@@ -1,0 +1,72 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { checkedName, type FileStore, type StoredFile } from './file-store.js';
+
+/** Where a bucket is and who may use it. */
+export interface S3Settings {
+  /** Null for Amazon itself. */
+  endpoint: string | null;
+  region: string;
+  bucket: string;
+  key: string;
+  secret: string;
+}
+
+/** Files in a bucket of any store that speaks S3, below a folder of their own. */
+export class S3Files implements FileStore {
+  private opened: Promise<S3Client> | null = null;
+
+  /** @param folder ends with a slash: `public/`. */
+  constructor(private readonly settings: S3Settings, private readonly folder: string) {}
+
+  async put(name: string, content: Buffer | Readable, type: string): Promise<void> {
+    const { PutObjectCommand } = await import('@aws-sdk/client-s3');
+    // S3 wants to know the length beforehand, which a stream does not tell.
+    const body = Buffer.isBuffer(content) ? content : await buffer(content);
+    await (await this.client()).send(new PutObjectCommand({ ...this.object(name), Body: body, ContentType: type }));
+  }
+
+  async read(name: string): Promise<StoredFile | null> {
+    const { GetObjectCommand, NoSuchKey } = await import('@aws-sdk/client-s3');
+    try {
+      const { Body, ContentLength = 0 } = await (await this.client()).send(new GetObjectCommand(this.object(name)));
+      return Body instanceof Readable ? { content: Body, size: ContentLength } : null;
+    } catch (error) {
+      if (error instanceof NoSuchKey) return null;
+      throw error;
+    }
+  }
+
+  async delete(name: string): Promise<void> {
+    const { DeleteObjectCommand } = await import('@aws-sdk/client-s3');
+    await (await this.client()).send(new DeleteObjectCommand(this.object(name)));
+  }
+
+  async list(prefix: string): Promise<string[]> {
+    const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
+    const below = prefix === '' ? '' : `${checkedName(prefix.replace(/\/$/, ''))}/`;
+    const pages = paginateListObjectsV2({ client: await this.client() }, { Bucket: this.settings.bucket, Prefix: `${this.folder}${below}` });
+    const names: string[] = [];
+    for await (const { Contents = [] } of pages) names.push(...Contents.flatMap(({ Key }) => (Key ? [Key.slice(this.folder.length)] : [])));
+    return names.sort();
+  }
+
+  private object(name: string): { Bucket: string; Key: string } {
+    return { Bucket: this.settings.bucket, Key: `${this.folder}${checkedName(name)}` };
+  }
+
+  /** The client is large: shops without a bucket never load it. */
+  private client(): Promise<S3Client> {
+    this.opened ??= import('@aws-sdk/client-s3').then(({ S3Client: Client }) => {
+      const { endpoint, region, key, secret } = this.settings;
+      return new Client({
+        region, credentials: { accessKeyId: key, secretAccessKey: secret },
+        // Stores other than Amazon's rarely have a host name per bucket, and not all know the newer checksums.
+        ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+        requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
+      });
+    });
+    return this.opened;
+  }
+}

@@ -1,0 +1,109 @@
+import { PERMISSIONS, type Permission } from '../../../api/contexts/identity/access/permissions.rules.js';
+import { aColleague, Staff } from '../backoffice/console.js';
+import { startShop, type Answer, type Player, type Shop } from '../../support/shop.js';
+import { OWN_RECORDS, ROUTES, type Asks } from './routes.table.js';
+
+/** Somebody who calls a route. */
+interface Caller {
+  name: string;
+  /** Null for a visitor. */
+  email: string | null;
+  id: string;
+  permissions: ReadonlySet<string>;
+}
+
+const NOBODY = '019a9f5e-7c1b-7d3e-8f10-0123456789ab';
+const names = Object.keys(ROUTES);
+
+describe('every route and every role', () => {
+  let shop: Shop;
+  let callers: Caller[];
+  let owner: Player;
+  let other: Player;
+  beforeAll(async () => {
+    shop = await startShop();
+    const admin = await Staff.signsIn(shop);
+    const [member, child] = [await shop.aPlayer(), await shop.aPlayer()];
+    await admin.post(`people/${child.id}/role`, { roleId: 2, reason: 'Cuenta de un curso' });
+    const colleagues = await inTurn(PERMISSIONS, async (permission) => ({
+      ...callerOf(await aColleague(shop, admin, permission.replace(':', ' '), [permission])), name: `somebody with ${permission} alone`, permissions: new Set([permission]),
+    }));
+    callers = [
+      { name: 'a visitor', email: null, id: NOBODY, permissions: new Set() },
+      { ...callerOf(member), name: 'a member' },
+      { ...callerOf(child), name: 'a player without publishing' },
+      { name: 'an administrator', email: 'admin@ludoteca.test', id: NOBODY, permissions: new Set(PERMISSIONS) },
+      ...colleagues,
+    ];
+    [owner, other] = [await shop.aPlayer(), await shop.aPlayer()];
+  }, 120_000);
+  afterAll(() => shop.close());
+
+  /** A fresh session: some routes end the one that calls them. */
+  const tokenOf = async ({ email }: Caller): Promise<string | undefined> =>
+    email ? (await shop.post<{ token: string }>('/v1/auth', { email, password: 'Ludoteca1' })).body.token : undefined;
+
+  /** Calls with an empty body about oneself or a record that nobody has: whoever gets past the guard is told something else than 401 or 403. */
+  const call = async (route: string, caller: Caller): Promise<Answer<{ code?: string }>> => {
+    const [method = '', path = ''] = route.split(' ');
+    const id = path.startsWith('/v1/users/') ? caller.id : NOBODY;
+    return shop.call(method, path.replace(/\{\w+\}/g, id), { token: await tokenOf(caller), ...(method === 'GET' ? {} : { body: {} }) });
+  };
+
+  it('are written down, each of them', async () => {
+    const { body } = await shop.get<{ paths: Record<string, Record<string, unknown>> }>('/v1/openapi.json');
+    const served = Object.entries(body.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+
+    expect(names.toSorted()).toEqual(served.toSorted());
+  });
+
+  it.each(names)('agree about %s', async (route) => {
+    const asks = ROUTES[route] as Asks;
+    const told = await inTurn(callers, async (caller) => `${caller.name}: ${doorOf(await call(route, caller))}`);
+
+    expect(told).toEqual(callers.map((caller) => `${caller.name}: ${expected(asks, caller)}`));
+  });
+
+  it.each(OWN_RECORDS.map((record) => [record.route, record] as const))('keep what is mine from others: %s', async (route, { path, body, owner: own, other: foreign, opens }) => {
+    const [method = ''] = route.split(' ');
+    const { orderId } = await owner.checksOut((await shop.games()).slice(0, 1));
+    const where = path({ userId: owner.id, orderId });
+    const answered = async (token: string | undefined): Promise<number> => (await shop.call(method, where, { token, body })).status;
+
+    expect(await answered(owner.token)).toBe(own);
+    expect(await answered(other.token)).toBe(foreign);
+    const strangers = callers.filter(({ email, permissions }) => email && !(opens && permissions.has(opens)));
+    const strangersTold = await inTurn(strangers, async (caller) => `${caller.name}: ${await answered(await tokenOf(caller))}`);
+    // A child who may not buy is told that first.
+    expect(strangersTold.filter((told) => !told.endsWith(`: ${foreign}`) && told !== 'a player without publishing: 403')).toEqual([]);
+    const insiders = callers.filter(({ permissions }) => opens && permissions.has(opens));
+    expect(await inTurn(insiders, async (caller) => answered(await tokenOf(caller)))).toEqual(insiders.map(() => own));
+  });
+
+  it('have no route by which a record is reached that is not among those', () => {
+    const reaching = names.filter((route) => /\{(id|orderId)\}/.test(route) && !route.includes('/v1/admin/'));
+    expect(reaching.filter((route) => !OWN_RECORDS.some((record) => record.route === route))).toEqual([]);
+  });
+});
+
+/** A child whose guardian has not agreed gets past the guard and is told so by a code of its own. */
+function doorOf({ status, body }: Answer<{ code?: string }>): string {
+  return status === 401 || (status === 403 && body.code === 'not-allowed') ? String(status) : 'open';
+}
+
+function callerOf({ email, id }: Player): Omit<Caller, 'name'> {
+  return { email, id, permissions: new Set() };
+}
+
+function expected(asks: Asks, { email, permissions }: Caller): string {
+  if (asks === 'nothing') return 'open';
+  if (!email) return '401';
+  return asks === 'session' || permissions.has(asks satisfies Permission) ? 'open' : '403';
+}
+
+/** One after the other, so that the order of answers is the order of asking. */
+async function inTurn<Item, Result>(items: readonly Item[], ask: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await ask(item));
+  return results;
+}

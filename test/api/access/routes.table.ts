@@ -1,0 +1,81 @@
+import type { Permission } from '../../../api/contexts/identity/access/permissions.rules.js';
+
+/** What a route asks of whoever calls it, as it was agreed: read off no code, so a guard that goes missing shows. */
+export type Asks =
+  | 'nothing'
+  /** A live session. */
+  | 'session'
+  | Permission;
+
+/** Every route of the shop. A new one must be written down here before the tests pass. */
+export const ROUTES: Record<string, Asks> = {
+  'GET /v1/health': 'nothing',
+  'GET /v1/health/ready': 'nothing',
+  'GET /v1/exchange-rate': 'nothing',
+  'GET /v1/games': 'nothing',
+  'GET /v1/games/{idOrSlug}': 'nothing',
+  'GET /v1/games/{idOrSlug}/achievements': 'nothing',
+  'GET /v1/legal/{document}': 'nothing',
+
+  'POST /v1/auth': 'nothing',
+  'POST /v1/auth/refresh': 'nothing',
+  'POST /v1/auth/signup': 'nothing',
+  'POST /v1/auth/send-verification-email': 'nothing',
+  'POST /v1/auth/verify-email': 'nothing',
+  // Ends the session of an expired token too; without any token there is nothing to end.
+  'POST /v1/auth/logout': 'session',
+  'GET /v1/users/{id}': 'session',
+
+  'POST /v1/payment': 'session',
+  'POST /v1/payment/claim-free-game': 'session',
+  'POST /v1/payment/order/{orderId}/retry': 'session',
+  // For two hours whoever has the random number of an order may ask how it stands.
+  'GET /v1/payment/order/{orderId}': 'nothing',
+  'GET /v1/payment/state/{orderId}': 'nothing',
+  'GET /v1/library': 'session',
+  'GET /v1/orders': 'session',
+
+  'GET /v1/admin/session': 'console:open',
+  'GET /v1/admin/dashboard': 'ops:read',
+  'GET /v1/admin/orders': 'order:read',
+  'GET /v1/admin/orders/{id}': 'order:read',
+  'GET /v1/admin/payments': 'payment:read',
+  'GET /v1/admin/payments/{id}': 'payment:read',
+  'GET /v1/admin/games': 'game:read',
+  'GET /v1/admin/games/{id}': 'game:read',
+  'PUT /v1/admin/games/{id}': 'game:write',
+  'GET /v1/admin/people': 'person:read',
+  'GET /v1/admin/people/{id}': 'person:read',
+  'POST /v1/admin/people/{id}/role': 'role:assign',
+  'POST /v1/admin/people/{id}/block': 'person:block',
+  'POST /v1/admin/people/{id}/unblock': 'person:block',
+  'POST /v1/admin/people/{id}/end-sessions': 'person:write',
+  'POST /v1/admin/people/{id}/resend-verification': 'person:write',
+  'GET /v1/admin/permissions': 'role:read',
+  'GET /v1/admin/roles': 'role:read',
+  'POST /v1/admin/roles': 'role:write',
+  'GET /v1/admin/roles/{id}': 'role:read',
+  'PUT /v1/admin/roles/{id}': 'role:write',
+  'DELETE /v1/admin/roles/{id}': 'role:write',
+  'GET /v1/admin/audit': 'audit:read',
+};
+
+/** A record that belongs to one person: how to ask for it, and what somebody else is told. */
+export interface OwnRecord {
+  route: string;
+  path: (own: { userId: string; orderId: string }) => string;
+  body?: unknown;
+  /** What its owner is answered, and what another player. */
+  owner: number;
+  other: 403 | 404;
+  /** Who may nevertheless. */
+  opens?: Permission;
+}
+
+/** Every route by which a person reaches a record of somebody. */
+export const OWN_RECORDS: OwnRecord[] = [
+  { route: 'GET /v1/users/{id}', path: ({ userId }) => `/v1/users/${userId}`, owner: 200, other: 403, opens: 'person:read' },
+  { route: 'GET /v1/payment/order/{orderId}', path: ({ orderId }) => `/v1/payment/order/${orderId}`, owner: 200, other: 404 },
+  { route: 'GET /v1/payment/state/{orderId}', path: ({ orderId }) => `/v1/payment/state/${orderId}`, owner: 200, other: 404 },
+  { route: 'POST /v1/payment/order/{orderId}/retry', path: ({ orderId }) => `/v1/payment/order/${orderId}/retry`, body: {}, owner: 200, other: 404 },
+];

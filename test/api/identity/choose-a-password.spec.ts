@@ -1,0 +1,42 @@
+import { hash } from '@node-rs/argon2';
+import { startShop, type Shop } from '../../support/shop.js';
+
+describe('choosing a password', () => {
+  let shop: Shop;
+  let people = 0;
+  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  afterAll(() => shop?.close());
+
+  const signUp = (more: Record<string, unknown>, language = 'es') =>
+    shop.post('/v1/auth/signup', { email: `chooser${++people}@example.test`, username: 'Camila', password: 'Ludoteca1', ...more }, { headers: { 'accept-language': language } });
+
+  it.each([['Password1'], ['Qwerty123'], ['Santiago2026'], ['Contraseña1!']])('refuses %s, which many have', async (password) => {
+    expect(await signUp({ password })).toMatchObject({ status: 422, body: { code: 'password-too-common', message: expect.stringContaining('muy común'), errors: [{ path: 'password' }] } });
+    expect(await signUp({ password }, 'en')).toMatchObject({ status: 422, body: { message: expect.stringContaining('very common') } });
+  });
+
+  it.each([
+    [{ email: 'Lucas2014@example.test', password: 'Lucas2014' }], [{ email: 'lucas2015@example.test', password: 'Lucas2015@example.test' }], [{ username: 'El Gran Lucas 7', password: 'el gran LUCAS 7' }],
+  ])('refuses the own name: %j', async (account) => {
+    expect(await signUp(account)).toMatchObject({ status: 422, body: { code: 'password-is-name', errors: [{ path: 'password' }] } });
+  });
+
+  it('keeps it under a hash of today once somebody signs in whose hash is older', async () => {
+    const player = await shop.aPlayer();
+    const other = await shop.aPlayer();
+    const older = await hash('Ludoteca1', { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
+    const kept = async (): Promise<string[]> =>
+      (await shop.sql.query<{ hash: string }>('select password_hash as hash from identity.persons where id = any($1) order by id = $2', [[player.id, other.id], other.id])).rows.map((row) => row.hash);
+    await shop.sql.query('update identity.persons set password_hash = $1 where id = any($2)', [older, [player.id, other.id]]);
+    const signIn = (email: string, password: string) => shop.post('/v1/auth', { email, password, remember_me: false });
+    const wrong = await signIn(other.email, 'Ludoteca2');
+    const first = await signIn(player.email, 'Ludoteca1');
+    const [renewed, untouched] = await kept();
+    const second = await signIn(player.email, 'Ludoteca1');
+
+    expect([wrong.status, first.status, second.status]).toEqual([401, 200, 200]);
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(untouched).toBe(older);
+    expect((await kept())[0]).toBe(renewed);
+  });
+});

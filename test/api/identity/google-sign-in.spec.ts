@@ -1,0 +1,335 @@
+import { generateKeyPair } from 'jose';
+import { askedAt, CLIENT_ID, Google } from '../../support/google.js';
+import { startShop, type Answer, type Shop } from '../../support/shop.js';
+
+type Entered = { token: string; message: string; code: string };
+interface User { id: string; email: string; username: string; roleId: number; email_verified: boolean; language: string }
+
+const PASSWORD = 'Ludoteca1';
+const now = (): number => Math.floor(Date.now() / 1_000);
+const payloadOf = (token: string): Record<string, unknown> => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+
+describe('signing in with Google', () => {
+  let google: Google;
+  let shop: Shop;
+  beforeAll(async () => {
+    google = await Google.open();
+    shop = await startShop({ env: askedAt(google) });
+  }, 120_000);
+  afterAll(async () => {
+    await shop?.close();
+    await google?.close();
+  });
+
+  const enter = (credential: unknown, more: Record<string, unknown> = {}, headers: Record<string, string> = { 'accept-language': 'es' }): Promise<Answer<Entered>> =>
+    shop.post<Entered>('/v1/auth/google', { credential, ...more }, { headers });
+  const enterAs = async (somebody: Record<string, unknown>, more: Record<string, unknown> = {}): Promise<Answer<Entered>> => enter(await google.token(somebody), more);
+  const me = async (token: string): Promise<User> => (await shop.get<User>(`/v1/users/${String(payloadOf(token).user_id)}`, { token })).body;
+  const accountsWith = async (email: string): Promise<number> =>
+    (await shop.sql.query<{ n: number }>('select count(*)::int as n from identity.persons where email = $1', [email])).rows[0]?.n ?? -1;
+
+  const restarts = async (env: Record<string, string> = {}): Promise<void> => {
+    await shop.api.stop();
+    await shop.startApi(env);
+  };
+
+  describe('the first time', () => {
+    it('makes an account with a confirmed address that can buy at once', async () => {
+      const rosa = google.somebody();
+      const { status, body } = await enterAs(rosa);
+
+      expect(status).toBe(200);
+      expect(body.message).toBe('Sesión iniciada.');
+      expect(await me(body.token)).toMatchObject({ email: rosa.email, username: 'Rosa', roleId: 3, email_verified: true, language: 'es' });
+      const [game] = await shop.games();
+      expect((await shop.post('/v1/payment', { cart: [game?.id] }, { token: body.token })).status).toBe(200);
+    });
+
+    it('cleans the name to what a user name may be, and takes the address when nothing is left of it', async () => {
+      const named = await enterAs({ ...google.somebody(), given_name: undefined, name: '\u202E<b>Ana\r\nMaría</b> 🎲' });
+      const nameless = google.somebody();
+      const unnamed = await enterAs({ ...nameless, given_name: '🎲', name: '🎲' });
+
+      expect((await me(named.body.token)).username).toBe('b Ana María b');
+      expect((await me(unnamed.body.token)).username).toBe(nameless.email.split('@')[0]);
+    });
+
+    it('makes one account when one signs in from five devices at once', async () => {
+      const rosa = google.somebody();
+      const answers = await Promise.all(Array.from({ length: 5 }, () => enterAs(rosa)));
+
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      expect(new Set(answers.map(({ body }) => payloadOf(body.token).user_id)).size).toBe(1);
+      expect(await accountsWith(rosa.email)).toBe(1);
+    });
+
+    it('keeps two people apart: neither sees the other', async () => {
+      const [rosa, luis] = await Promise.all([enterAs(google.somebody()), enterAs(google.somebody())]);
+      const luisId = String(payloadOf(luis.body.token).user_id);
+
+      expect(luisId).not.toBe(payloadOf(rosa.body.token).user_id);
+      expect((await shop.get(`/v1/users/${luisId}`, { token: rosa.body.token })).status).toBe(403);
+    });
+
+    it('remembers only those who want it', async () => {
+      const rosa = google.somebody();
+      const short = await enterAs(rosa);
+      const long = await enterAs(rosa, { remember_me: true });
+      await shop.sql.query(`update identity.sessions set last_seen_at = now() - interval '2 days' where person_id = $1`, [payloadOf(short.body.token).user_id]);
+
+      expect((await shop.post('/v1/auth/refresh', { token: short.body.token })).status).toBe(401);
+      expect((await shop.post('/v1/auth/refresh', { token: long.body.token })).status).toBe(200);
+    });
+  });
+
+  describe('again', () => {
+    it('opens the same account though the address at Google has changed, and changes nothing in it', async () => {
+      const rosa = google.somebody();
+      const first = await enterAs(rosa);
+      const second = await enterAs({ ...rosa, email: google.somebody().email, email_verified: true });
+
+      expect(second.status).toBe(200);
+      expect(await me(second.body.token)).toEqual(await me(first.body.token));
+      expect(await me(second.body.token)).toMatchObject({ email: rosa.email });
+    });
+
+    it('gives an address that somebody else has now to nobody who had it once', async () => {
+      const rosa = google.somebody();
+      await enterAs(rosa);
+      const heir = await enterAs({ ...google.somebody(), email: rosa.email });
+
+      expect(heir).toMatchObject({ status: 409, body: { code: 'google-linked-elsewhere', message: expect.stringContaining('otra cuenta de Google') } });
+      expect(await accountsWith(rosa.email)).toBe(1);
+    });
+  });
+
+  describe('with an account that has a password', () => {
+    /** Somebody who signed up with a password, and the same person at Google. */
+    async function known(domain: string, verified = true) {
+      const atGoogle = google.somebody(domain);
+      await shop.post('/v1/auth/signup', { email: atGoogle.email, username: 'Camila', password: PASSWORD, language: 'es' });
+      if (verified) await shop.confirmAddress(atGoogle.email);
+      return atGoogle;
+    }
+    const signIn = (email: string) => shop.post<Entered>('/v1/auth', { email, password: PASSWORD, remember_me: false });
+
+    it.each([['gmail.com', {}], ['colegio.example', { hd: 'colegio.example' }]])('links it by itself where Google delivers the mail of %s, and tells its owner', async (domain, more) => {
+      const camila = await known(domain);
+      const before = await signIn(camila.email);
+      const { status, body } = await enterAs({ ...camila, ...more });
+      await shop.settles();
+
+      expect(status).toBe(200);
+      expect(payloadOf(body.token).user_id).toBe(payloadOf(before.body.token).user_id);
+      expect(await me(body.token)).toMatchObject({ username: 'Camila', email: camila.email });
+      expect((await signIn(camila.email)).status).toBe(200);
+      expect((await shop.mailbox(camila.email)).map(({ subject }) => subject)).toContain('Ahora puedes entrar a Ludoteca con Google');
+    });
+
+    it('asks once for the password where somebody else delivers the mail', async () => {
+      const camila = await known('correo.example');
+      const asked = await enterAs(camila);
+      const wrong = await enterAs(camila, { password: 'Otra-clave-9' });
+      const linked = await enterAs(camila, { password: PASSWORD });
+      const later = await enterAs(camila);
+
+      expect(asked).toMatchObject({ status: 409, body: { code: 'password-needed', message: 'Ya tienes una cuenta con este correo. Escribe tu contraseña una vez para unirla a Google.' } });
+      expect(wrong).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } });
+      expect([linked.status, later.status]).toEqual([200, 200]);
+      expect(payloadOf(later.body.token).user_id).toBe(payloadOf((await signIn(camila.email)).body.token).user_id);
+    });
+
+    it('does not hand an account to its owner that a stranger made before with her address and knows the password of', async () => {
+      const rosa = await known('gmail.com', false);
+      const stranger = await signIn(rosa.email);
+      const answer = await enterAs(rosa);
+
+      expect(answer).toMatchObject({ status: 409, body: { code: 'password-needed' } });
+      const { rows } = await shop.sql.query('select google_sub, email_verified_at from identity.persons where email = $1', [rosa.email]);
+      expect(rows).toEqual([{ google_sub: null, email_verified_at: null }]);
+      expect((await me(stranger.body.token)).email_verified).toBe(false);
+    });
+
+    it('confirms the address of an own account by Google and password together', async () => {
+      const camila = await known('gmail.com', false);
+      const { body } = await enterAs(camila, { password: PASSWORD });
+
+      expect(await me(body.token)).toMatchObject({ username: 'Camila', email_verified: true });
+    });
+
+    it('counts guesses of the password like those at the log-in', async () => {
+      const camila = await known('correo.example');
+      const guesses: number[] = [];
+      for (let n = 0; n < 10; n++) guesses.push((await enterAs({ ...camila, iat: now() - n }, { password: `Clave-falsa-${n}` })).status);
+      const right = await enterAs(camila, { password: PASSWORD });
+
+      expect(guesses).toEqual(Array(10).fill(401));
+      expect(right.status).toBe(429);
+      expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await signIn(camila.email)).status).toBe(429);
+    });
+
+    it('takes nothing from the person beside: a password of one links no account of the other', async () => {
+      const camila = await known('correo.example');
+      const diego = google.somebody('correo.example');
+      await shop.post('/v1/auth/signup', { email: diego.email, username: 'Diego', password: 'Diego-clave-7', language: 'es' });
+
+      expect((await enterAs(camila, { password: 'Diego-clave-7' })).status).toBe(401);
+      expect((await enterAs(diego, { password: PASSWORD })).status).toBe(401);
+    });
+  });
+
+  describe('with a token that does not hold', () => {
+    const refused: [string, () => Promise<string> | string, string?][] = [
+      ['made for another shop', () => google.token({ ...google.somebody(), aud: 'another.apps.example' })],
+      ['made for several shops', () => google.token({ ...google.somebody(), aud: [CLIENT_ID, 'another.apps.example'] })],
+      ['made by somebody else', () => google.token({ ...google.somebody(), iss: 'https://accounts.google.example' })],
+      ['signed with an unknown key', () => google.token(google.somebody(), { header: { kid: 'nobody-knows' } })],
+      ['signed by a forger who names a known key', async () => google.token(google.somebody(), { key: (await generateKeyPair('RS256')).privateKey })],
+      ['without a key\'s name', () => google.token(google.somebody(), { header: { kid: '' } })],
+      ['not signed (alg none)', () => google.unsigned(google.somebody())],
+      ['signed with the public key as a secret (HS256)', () => google.signedWithThePublicKey(google.somebody())],
+      ['expired', () => google.token({ ...google.somebody(), iat: now() - 7_200, exp: now() - 61 }), 'google-expired'],
+      ['without an end', () => google.token({ ...google.somebody(), exp: undefined }), 'google-expired'],
+      ['made in the future', () => google.token({ ...google.somebody(), iat: now() + 90 })],
+      ['without a beginning', () => google.token({ ...google.somebody(), iat: undefined })],
+      ['about an unverified address', () => google.token({ ...google.somebody(), email_verified: false }), 'google-unverified'],
+      ['whose verification is a mere text', () => google.token({ ...google.somebody(), email_verified: 'true' }), 'google-unverified'],
+      ['without an address', () => google.token({ ...google.somebody(), email: undefined }), 'google-address'],
+      ['whose address would end a line of a mail', () => google.token({ ...google.somebody(), email: 'a@gmail.com\r\nBcc: x@example.test' }), 'google-address'],
+      ['about nobody', () => google.token({ ...google.somebody(), sub: undefined })],
+      ['of two segments', async () => (await google.token(google.somebody())).split('.').slice(0, 2).join('.')],
+      ['of four segments', async () => `${await google.token(google.somebody())}.x`],
+      ['changed on the way', async () => {
+        const [head, , mark] = (await google.token(google.somebody())).split('.');
+        return [head, Buffer.from(JSON.stringify({ sub: '1', email: 'admin@ludoteca.test', email_verified: true })).toString('base64url'), mark].join('.');
+      }],
+      ['that is no token', () => 'credential'],
+      ['of nothing', () => ''],
+    ];
+
+    it.each(refused)('refuses one %s, with a sentence that shows nothing of it', async (_, made, code = 'google-refused') => {
+      const credential = await made();
+      const people = async (): Promise<unknown> => (await shop.sql.query('select count(*) from identity.persons')).rows;
+      const before = await people();
+      const { status, body } = await enter(credential);
+
+      expect({ status, code: body.code }).toEqual({ status: 401, code });
+      expect(Object.keys(body).sort()).toEqual(['code', 'message']);
+      for (const part of credential.split('.').filter((text) => text.length > 20)) expect(JSON.stringify(body)).not.toContain(part);
+      expect(await people()).toEqual(before);
+    });
+
+    it.each([['nothing', undefined], ['null', null], ['a number', 7], ['a query', { $ne: '' }], ['a list', ['x']], ['8,001 letters', 'x'.repeat(8_001)]])('refuses %s as a token', async (_, credential) => {
+      expect(await enter(credential)).toMatchObject({ status: 422, body: { code: 'invalid-request', errors: [{ path: 'credential' }] } });
+    });
+
+    it('bears clocks that are a minute apart', async () => {
+      expect((await enterAs({ ...google.somebody(), iat: now() + 50 })).status).toBe(200);
+      expect((await enterAs({ ...google.somebody(), iat: now() - 3_600, exp: now() - 50 })).status).toBe(200);
+    });
+
+    it('writes Google\'s name in both ways that Google does', async () => expect((await enterAs({ ...google.somebody(), iss: 'accounts.google.com' })).status).toBe(200));
+
+    it('wants back the random word that the page gave to Google', async () => {
+      const rosa = google.somebody();
+
+      expect((await enterAs({ ...rosa, nonce: 'ours' }, { nonce: 'ours' })).status).toBe(200);
+      expect(await enterAs({ ...rosa, nonce: 'theirs' }, { nonce: 'ours' })).toMatchObject({ status: 401, body: { code: 'google-refused' } });
+      expect((await enterAs(rosa, { nonce: 'ours' })).status).toBe(401);
+    });
+
+    it('takes no rights from a token or a body', async () => {
+      const { body } = await enterAs({ ...google.somebody(), roleId: 1, role_id: 1, id: 'x' }, { roleId: 1, email_verified: false, google_sub: '1' });
+
+      expect(await me(body.token)).toMatchObject({ roleId: 3, email_verified: true });
+    });
+  });
+
+  describe('from another page', () => {
+    const from = async (headers: Record<string, string>, more: Record<string, unknown> = {}): Promise<Answer<Entered>> => enter(await google.token(google.somebody()), more, headers);
+
+    it('is open to our own pages and to programs', async () => {
+      expect((await from({ origin: shop.url })).status).toBe(200);
+      expect((await from({})).status).toBe(200);
+    });
+
+    it.each(['https://evil.example', 'null', 'http://127.0.0.1', 'https://accounts.google.com'])('is closed to %s', async (origin) => {
+      expect(await from({ origin })).toMatchObject({ status: 403, body: { code: 'google-foreign-page' } });
+    });
+
+    it('compares Google\'s own guard in cookie and body', async () => {
+      const redirect = { origin: 'https://accounts.google.com', cookie: 'lang=es; g_csrf_token=abc' };
+
+      expect((await from(redirect, { g_csrf_token: 'abc' })).status).toBe(200);
+      expect((await from(redirect, { g_csrf_token: 'abd' })).status).toBe(403);
+      expect((await from({ origin: redirect.origin }, { g_csrf_token: 'abc' })).status).toBe(403);
+      expect((await from(redirect)).status).toBe(403);
+      expect((await from({ ...redirect, origin: 'https://evil.example' }, { g_csrf_token: 'abc' })).status).toBe(403);
+    });
+  });
+
+  it('tires of the same token after ten times', async () => {
+    const credential = await google.token(google.somebody());
+    for (let n = 0; n < 10; n++) await enter(credential);
+    const { status, headers } = await enter(credential);
+
+    expect(status).toBe(429);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('logs nothing of tokens or people, even when told to log all', async () => {
+    const rosa = google.somebody();
+    const [good, bad] = [await google.token(rosa), await google.token({ ...rosa, aud: 'x' })];
+    await restarts({ LOG_LEVEL: 'trace' });
+    await enter(good);
+    await enter(bad);
+    await shop.logs(/"status":401/);
+
+    for (const part of [...good.split('.'), ...bad.split('.'), rosa.sub, rosa.email, 'Rosa']) expect(shop.api.output()).not.toContain(part);
+  });
+
+  describe('while Google changes its keys', () => {
+    it('finds a new key at once, but asks no more than once for keys that do not exist', async () => {
+      await enterAs(google.somebody());
+      await restarts();
+      const since = google.asked;
+      await enterAs(google.somebody());
+      await enterAs(google.somebody());
+      expect(google.asked - since).toBe(1);
+
+      const old = await google.token(google.somebody());
+      await google.rotates();
+      expect((await enterAs(google.somebody())).status).toBe(200);
+      expect((await enter(old)).status).toBe(401);
+      for (let n = 0; n < 5; n++) await enter(await google.token(google.somebody(), { header: { kid: `invented-${n}` } }));
+      expect(google.asked - since).toBe(2);
+    });
+
+    it('lets people in with the keys it has while the key server is down, and says so when it has none', async () => {
+      google.cacheControl = 'no-cache';
+      await restarts();
+      expect((await enterAs(google.somebody())).status).toBe(200);
+      await google.falls();
+      const meanwhile = await enterAs(google.somebody());
+      await restarts();
+      const without = await enterAs(google.somebody());
+
+      expect(meanwhile.status).toBe(200);
+      expect(without).toMatchObject({ status: 503, body: { code: 'google-unreachable', message: expect.stringContaining('Google') } });
+    });
+  });
+});
+
+describe('a shop without Google', () => {
+  let shop: Shop;
+  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  afterAll(() => shop?.close());
+
+  it('says so', async () => {
+    const { status, body } = await shop.post('/v1/auth/google', { credential: 'a.b.c' });
+
+    expect(status).toBe(409);
+    expect(body).toEqual({ code: 'google-not-set-up', message: 'Google sign-in is not set up here. Use your e-mail and your password.' });
+  });
+});

@@ -1,0 +1,34 @@
+import { dist } from '../../support/dist.js';
+import { startProcess } from '../../support/process.js';
+import { startShop, type Shop } from '../../support/shop.js';
+
+describe('naming the first administrator on the command line', () => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await startShop();
+  });
+  afterAll(() => shop.close());
+
+  const name = async (...args: string[]): Promise<{ code: number | null; said: string }> => {
+    const command = startProcess(dist('administrator.js'), shop.environment(), args);
+    return { code: await command.ended, said: command.output() };
+  };
+
+  it('opens the console to somebody with an account, and tells in the log who did it', async () => {
+    const player = await shop.aPlayer();
+    const { code, said } = await name(player.email.toUpperCase());
+
+    expect([code, said.includes('is an administrator now')]).toEqual([0, true]);
+    expect((await player.get('/v1/admin/session')).status).toBe(200);
+    expect((await shop.facts('roles-shop')).at(-1)).toEqual({ type: 'RoleAssigned', data: { personId: player.id, roleId: 1, previously: 3, reason: 'Named on the command line' } });
+  });
+
+  it('changes nothing for an address without an account, or without one', async () => {
+    const before = await shop.facts('roles-shop');
+
+    const unknown = await name('nobody@example.test');
+    expect([unknown.code, /nobody has an account with nobody@example.test/.test(unknown.said)]).toEqual([1, true]);
+    expect((await name()).code).toBe(1);
+    expect(await shop.facts('roles-shop')).toEqual(before);
+  });
+});

@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+const PAGE = 2;
+
+/** A store that speaks as much of S3 as the shop asks for, over real HTTP; it refuses requests that nobody signed. */
+export class Bucket {
+  private readonly objects = new Map<string, { content: Buffer; type: string }>();
+
+  private constructor(private readonly server: Server, readonly key: string) {}
+
+  static async open(key = 'shop'): Promise<Bucket> {
+    const server = createServer();
+    const bucket = new Bucket(server, key);
+    server.on('request', (request, response) => void bucket.answer(request, response));
+    await new Promise<void>((ready) => { server.listen(0, '127.0.0.1', ready); });
+    return bucket;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Keys and media types of what it holds. */
+  holds(): Record<string, string> {
+    return Object.fromEntries([...this.objects].map(([name, { type }]) => [name, type]));
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((closed) => { this.server.close(closed); });
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(request);
+    const { pathname, searchParams } = new URL(request.url ?? '/', this.url);
+    const signed = request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${this.key}/`) && request.headers['x-amz-date'];
+    if (!signed) return this.fault(response, 403, 'AccessDenied');
+
+    const name = decodeURIComponent(pathname.split('/').slice(2).join('/'));
+    switch (request.method) {
+      case 'PUT':
+        this.objects.set(name, { content: body, type: request.headers['content-type'] ?? '' });
+        return void response.end();
+      case 'DELETE':
+        this.objects.delete(name);
+        return void response.writeHead(204).end();
+      default:
+        return name ? this.give(response, name) : this.list(response, searchParams);
+    }
+  }
+
+  private give(response: ServerResponse, name: string): void {
+    const object = this.objects.get(name);
+    if (!object) return this.fault(response, 404, 'NoSuchKey');
+    response.writeHead(200, { 'content-type': object.type, 'content-length': object.content.length }).end(object.content);
+  }
+
+  /** Small pages, so that whoever lists has to turn them. */
+  private list(response: ServerResponse, asked: URLSearchParams): void {
+    const names = [...this.objects.keys()].filter((name) => name.startsWith(asked.get('prefix') ?? '')).sort();
+    const from = Number(asked.get('continuation-token') ?? 0);
+    const more = from + PAGE < names.length;
+    response.writeHead(200, { 'content-type': 'application/xml' }).end(
+      `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${more ? `<NextContinuationToken>${from + PAGE}</NextContinuationToken>` : ''}` +
+      `${names.slice(from, from + PAGE).map((name) => `<Contents><Key>${name}</Key></Contents>`).join('')}</ListBucketResult>`);
+  }
+
+  private fault(response: ServerResponse, status: number, code: string): void {
+    response.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+  }
+}
