@@ -3,7 +3,7 @@ import type { Contract, Schema } from '../support/contract.js';
 import type { Chance } from './chance.js';
 
 /** Stands in a request for something that is known only once the people of a run exist: `~own.id~`. */
-export const place = (whose: 'own' | 'other' | 'game' | 'ended', what: string): string => `~${whose}.${what}~`;
+export const place = (whose: 'own' | 'other' | 'game' | 'ended' | 'role', what: string): string => `~${whose}.${what}~`;
 
 const KNOWN_FIELDS: readonly [RegExp, (chance: Chance) => string][] = [
   [/^(new|current|old)?_?pass(word)?$|password$/i, (chance) => chance.pick([place('own', 'password'), 'Ludoteca2', 'Wrong-one-1'])],
@@ -15,6 +15,7 @@ const KNOWN_FIELDS: readonly [RegExp, (chance: Chance) => string][] = [
   [/^session_?ids?$/i, (chance) => chance.pick([place('own', 'session'), place('other', 'session'), chance.uuid()])],
   [/token|credential|jwt/i, (chance) => chance.pick([place('ended', 'token'), `${chance.hex(20)}.${chance.hex(20)}`, chance.hex(43)])],
   [/^(url|response_url|link|picture)$/i, (chance) => chance.pick(['https://evil.example/x', '/postorder', 'nonsense'])],
+  [/^role_?id$/i, (chance) => chance.pick([place('role', 'member'), '1', '2', '99'])],
   [/slug$/i, (chance) => chance.pick([place('game', 'slug'), 'no-such-game'])],
   [/^filter$/, (chance) => JSON.stringify({ [chance.pick(['q', 'status', 'player', 'from', 'to', 'id', 'ids', 'state', 'game', 'roleId', 'kind', 'actor'])]: chance.pick(['ana', 'paid', '2026-11-01', place('own', 'id'), place('other', 'email')]) })],
   [/^range$/, (chance) => JSON.stringify([0, chance.pick([0, 24, 999])])],

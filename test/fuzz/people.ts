@@ -37,7 +37,7 @@ export class People {
     if (!dear || !other || !free) throw new Error('there are no games to aim at');
     const ended = await signIn(shop, (await shop.aPlayer()).email);
     await shop.post('/v1/auth/logout', {}, { token: ended?.token });
-    people.shared = { 'game.paid': other.id, 'game.free': free.id, 'game.slug': free.slug, 'ended.token': ended?.token ?? '' };
+    people.shared = { 'game.paid': other.id, 'game.free': free.id, 'game.slug': free.slug, 'ended.token': ended?.token ?? '', 'role.member': '3' };
     const newcomer = async (): Promise<Actor> => people.buyer(await shop.aPlayer(), dear);
     people.aims = { bystander: await newcomer(), subject: await newcomer() };
     await people.hidePasswords();

@@ -10,6 +10,9 @@ import { startShop, type Shop } from '../../support/shop.js';
 /** Whose what a parameter in a path names. `everybody's`: the shop's own, nobody owns it. A new route adds its line here. */
 const WHAT: readonly [RegExp, string][] = [
   [/^\/v1\/users\/\{id\}/, 'other.id'],
+  [/^\/v1\/auth\/sessions\/\{id\}/, 'other.session'],
+  [/^\/v1\/admin\/people\/\{id\}/, 'other.id'],
+  [/^\/v1\/admin\/roles\/\{id\}/, 'role.member'],
   [/^\/v1\/payment\/(order|state)\/\{orderId\}/, 'other.order'],
   [/^\/v1\/admin\/orders\/\{id\}/, 'other.order'],
   [/^\/v1\/admin\/payments\/\{id\}/, 'other.payment'],
