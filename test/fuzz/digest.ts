@@ -3,6 +3,7 @@ import type pg from 'pg';
 /** Tables and schemas that may change although a request is refused, and why. */
 const RESTLESS: Readonly<Record<string, string>> = {
   'identity.budgets': 'counts refused tries, too',
+  'identity.sign_ins': 'keeps failed sign-ins for the owner and staff to see',
   bullmq: 'the queue keeps time; what it is to do stands in es.effects',
 };
 
