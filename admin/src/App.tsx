@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
+import audit from './audit';
 import { authProvider } from './authProvider';
 import { Dashboard } from './dashboard/Dashboard';
 import { dataProvider } from './dataProvider';
@@ -9,6 +10,8 @@ import { i18nProvider } from './i18n';
 import { Layout } from './Layout';
 import orders from './orders';
 import payments from './payments';
+import people from './people';
+import roles from './roles';
 import { LoginPage } from './session/LoginPage';
 import { darkTheme, lightTheme } from './theme';
 
@@ -25,6 +28,9 @@ export function App() {
       <Resource name="orders" {...orders} />
       <Resource name="payments" {...payments} />
       <Resource name="games" {...games} />
+      <Resource name="people" {...people} />
+      <Resource name="roles" {...roles} />
+      <Resource name="audit" {...audit} />
       <CustomRoutes>
         <Route path="/operations" element={<Operations />} />
       </CustomRoutes>

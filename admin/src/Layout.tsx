@@ -30,6 +30,9 @@ function ConsoleMenu() {
         <Menu.ResourceItem name="orders" />
         <Menu.ResourceItem name="payments" />
         <Menu.ResourceItem name="games" />
+        <Menu.ResourceItem name="people" />
+        <Menu.ResourceItem name="roles" />
+        <Menu.ResourceItem name="audit" />
         {seesFigures && <Menu.Item to="/operations" primaryText="console.operations" leftIcon={<Activity size={20} aria-hidden />} />}
       </Menu>
     </nav>

@@ -40,7 +40,7 @@ function themeOf(base: RaThemeOptions, mode: 'light' | 'dark', tokens: Tokens): 
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, elevation1: { boxShadow: 'none', border: `1px solid ${line}` } } },
       MuiAppBar: { styleOverrides: { root: { backgroundColor: surface, color: ink, boxShadow: 'none', borderBottom: `1px solid ${line}` } } },
       MuiTableCell: { styleOverrides: { root: { borderColor: line }, head: { fontWeight: 700, backgroundColor: surface } } },
-      RaDataTable: { styleOverrides: { root: { '& td, & th': { whiteSpace: 'nowrap' } } } },
+      RaDataTable: { styleOverrides: { root: { overflowX: 'auto', '& td, & th': { whiteSpace: 'nowrap' } } } },
       RaToolbar: { styleOverrides: { root: { '&&': { backgroundColor: surface }, border: `1px solid ${line}`, borderRadius: 10 } } },
       RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
       MuiTableRow: { styleOverrides: { root: { '&:last-child > td, &:last-child > th': { borderBottom: 0 } } } },

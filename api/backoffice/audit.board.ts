@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { PeopleDirectory } from '../contexts/identity/index.js';
+import { isUuid } from '../kernel/ids.js';
 import { Database } from '../platform/database/database.js';
 import { Conditions, id, ids, moment, text, word, type ListQuery } from '../platform/http/list-query.js';
 import type { AuditLine } from './audit.dto.js';
+
+type UnnamedLine = Omit<AuditLine, 'actorName' | 'personName' | 'gameTitle'>;
 
 /** What the audit log may be asked. */
 export const AUDIT_LIST = {
@@ -30,7 +33,7 @@ export class AuditBoard {
     const conditions = await this.conditionsOf(asked.filter);
     const counting = this.db.query<{ total: number }>(`select count(*)::int as total from (${ALL}) a ${conditions.where}`, [...conditions.values]);
     const direction = asked.descending ? 'desc' : 'asc';
-    const rows = await this.db.query<Omit<AuditLine, 'actorName'>>(
+    const rows = await this.db.query<UnnamedLine>(
       `select ${COLUMNS} from (${ALL}) a ${conditions.where} order by a.at ${direction}, a.id ${direction} limit ${conditions.value(asked.limit)} offset ${conditions.value(asked.offset)}`,
       conditions.values);
     const [count] = await counting;
@@ -53,8 +56,15 @@ export class AuditBoard {
     return conditions;
   }
 
-  private async named(rows: readonly Omit<AuditLine, 'actorName'>[]): Promise<AuditLine[]> {
-    const names = new Map((await this.people.contacts([...new Set(rows.map((row) => row.actorId))])).map((person) => [person.id, person.username]));
-    return rows.map((row) => ({ ...row, actorName: names.get(row.actorId) ?? null }));
+  /** The log holds ids; names are looked up while they exist. */
+  private async named(rows: readonly UnnamedLine[]): Promise<AuditLine[]> {
+    const subjects = rows.map(({ subjectId }) => subjectId).filter(isUuid);
+    const [people, games] = await Promise.all([
+      this.people.contacts([...rows.map(({ actorId }) => actorId), ...subjects]),
+      this.db.query<{ id: string; title: { es: string; en: string } }>('select id, title from catalog.games where id = any($1::uuid[])', [subjects]),
+    ]);
+    const names = new Map(people.map(({ id, username }) => [id, username]));
+    const titles = new Map(games.map(({ id, title }) => [id, title]));
+    return rows.map((row) => ({ ...row, actorName: names.get(row.actorId) ?? null, personName: names.get(row.subjectId) ?? null, gameTitle: titles.get(row.subjectId) ?? null }));
   }
 }

@@ -10,6 +10,10 @@ export class AuditLine {
   /** What it was done to: `game`, `account`, `roles`, and its id. */
   subject: string;
   subjectId: string;
+  /** Whom it was done to; null when it was no person, or one who was erased. */
+  personName: string | null;
+  /** Which game it was done to; null when it was none. */
+  gameTitle: { es: string; en: string } | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown>;
   reason: string | null;

@@ -21,6 +21,8 @@ import { Work, WorkHandlers } from './jobs/work.js';
 import { Health } from './observability/health.js';
 import { Metrics } from './observability/metrics.js';
 import { PersonalData } from './personal-data.js';
+import { PlatformPersonalData } from './platform-personal-data.js';
+import { PublishedTexts } from './published-texts.js';
 import { CONFIG, IDS, LOGGER } from './tokens.js';
 
 /** Gathers what the contexts bring into one list of event types. */
@@ -55,7 +57,9 @@ export class PlatformModule {
       { provide: Metrics, useFactory: (health: Health) => new Metrics(health), inject: [Health] },
       WorkHandlers,
       PersonalData,
+      PublishedTexts,
       ...fileStores(config),
+      PlatformPersonalData,
       {
         provide: Work,
         useFactory: (db: Database, store: EventStore, projections: Projections, effects: Effects, queue: JobQueue, dispatch: Dispatch, clock: BusinessClock, handlers: WorkHandlers) =>

@@ -4,6 +4,8 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleDataRequestFunction } from 'react-router';
+import { contentPolicy } from './lib/content-policy';
+import { googleSettings, loadsGoogle } from './lib/google-settings';
 import { addTexts } from './lib/i18n';
 import { NonceContext } from './lib/nonce';
 import { en } from './texts/en';
@@ -19,28 +21,15 @@ function bankOrigins(): string[] {
   return (process.env.BANK_ORIGIN ?? '').split(',').map((part) => part.trim()).filter((part) => URL.canParse(part)).map((part) => new URL(part).origin);
 }
 
-function policy(nonce: string): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "connect-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    "base-uri 'self'",
-    ['form-action', "'self'", ...bankOrigins()].join(' '),
-  ].join('; ');
-}
-
-function protect(headers: Headers, nonce: string): void {
+function protect(headers: Headers, nonce: string, url: string): void {
+  const google = loadsGoogle(googleSettings(process.env), new URL(url).pathname);
   // The development server writes inline scripts of its own.
-  if (!import.meta.env.DEV) headers.set('content-security-policy', policy(nonce));
+  if (!import.meta.env.DEV) headers.set('content-security-policy', contentPolicy({ nonce, bankOrigins: bankOrigins(), google }));
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('x-content-type-options', 'nosniff');
   headers.set('x-frame-options', 'DENY');
-  headers.set('cross-origin-opener-policy', 'same-origin');
+  // Google's button opens a window of its own and waits for its answer.
+  headers.set('cross-origin-opener-policy', google ? 'same-origin-allow-popups' : 'same-origin');
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()');
 }
 
@@ -52,7 +41,7 @@ function varies(headers: Headers): void {
 /** Draws a page as a stream, with a nonce of its own. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  protect(headers, nonce);
+  protect(headers, nonce, request.url);
   varies(headers);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));

@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError, useRouteLoaderData, type LinksFunction, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ErrorPage } from './layout/ErrorPage';
 import { Shell } from './layout/Shell';
+import { googleSettings } from './lib/google-settings';
 import { createI18n, isLanguage, languageCookie, languageOf, partsOf, useTexts } from './lib/i18n';
 import { useNonce } from './lib/nonce';
 import { rateNow } from './lib/rate';
@@ -19,12 +20,12 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** Language, address and exchange rate: what every page needs. */
+/** Language, address, exchange rate and sign-in with Google: what every page needs. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const asked = new URL(request.url).searchParams.get('lang');
   return data(
-    { language, clpPerUsd: await rateNow(), origin: process.env.PUBLIC_URL?.replace(/\/$/, '') ?? new URL(request.url).origin },
+    { language, clpPerUsd: await rateNow(), google: googleSettings(process.env), origin: process.env.PUBLIC_URL?.replace(/\/$/, '') ?? new URL(request.url).origin },
     isLanguage(asked) ? { headers: { 'set-cookie': languageCookie(asked) } } : undefined,
   );
 }

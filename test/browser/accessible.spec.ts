@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { cartOf, signedInPlayer } from './support/journey.js';
 
-const OPEN = ['/', '/games', '/games/volcan-despierto', '/games/volcan-despierto/achievements', '/cart', '/login', '/register', '/verify-email', '/legal', '/refund', '/privacy', '/nowhere'];
-const MINE = ['/cart', '/payment', '/library', '/orders'];
+const OPEN = ['/', '/games', '/games/volcan-despierto', '/games/volcan-despierto/achievements', '/cart', '/login', '/register', '/register-pending', '/new-account-verify-email', '/forgot-password', '/confirm-password-reset', '/confirm-password-reset?token=x', '/verify-email', '/legal', '/refund', '/privacy', '/nowhere'];
+const MINE = ['/cart', '/payment', '/library', '/orders', '/account', '/account/security', '/account/sessions', '/account/privacy', '/edit'];
 
 const VISITORS = [
   { locale: 'es-CL', width: 360, colorScheme: 'light' },
@@ -16,7 +16,7 @@ for (const { locale, width, colorScheme } of VISITORS) {
     test.use({ locale, colorScheme, viewport: { width, height: 800 } });
 
     test('axe finds nothing on any page', async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       const found: string[] = [];
       const look = async (path: string): Promise<void> => {
         await page.goto(path, { waitUntil: 'networkidle' });

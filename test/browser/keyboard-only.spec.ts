@@ -227,6 +227,8 @@ test.describe('at a desk', () => {
     await tabsTo(page, account);
     await press(page, 'Enter');
     await moves(page);
+    await expect(page.getByRole('link', { name: 'Tu cuenta' })).toBeFocused();
+    await moves(page);
     await expect(page.getByRole('link', { name: 'Mis compras' }).first()).toBeFocused();
     await press(page, 'Escape');
     await expect(account).toBeFocused();

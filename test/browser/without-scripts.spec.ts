@@ -4,7 +4,7 @@ import { cartOf, freshAddress, PASSWORD, signedInPlayer } from './support/journe
 
 const FIRST_LOAD_BYTES = 150 * 1024;
 const OPEN = ['/', '/games', '/games/volcan-despierto', '/cart', '/login'];
-const MINE = ['/payment', '/library'];
+const MINE = ['/payment', '/library', '/account', '/account/security', '/account/sessions', '/account/privacy'];
 
 /** In each language: what the pages say, and what one types and presses. */
 const READERS = [
@@ -108,6 +108,7 @@ async function firstLoadOf(page: Page, path: string): Promise<{ bytes: number; f
 }
 
 test('the first visit of no page costs more than 150 KB of script', async ({ page, browser, baseURL }) => {
+  test.setTimeout(180_000);
   await signedInPlayer(page);
   await cartOf(page, 'volcan-despierto');
   const mine = await page.context().storageState();

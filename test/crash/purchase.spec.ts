@@ -20,7 +20,7 @@ const ELSEWHERE = [
   'before-status-of-refused', 'after-status-of-refused', 'before-check', 'after-check', 'before-return-noted', 'after-return-noted', 'before-refund', 'after-refund',
   'before-refund-status', 'after-refund-status', 'before-refund-again', 'after-refund-again', 'before-refund-recorded', 'after-refund-recorded',
 ];
-const OF_ACCOUNTS = /account-mail/;
+const OF_ACCOUNTS = /account-mail|erasure|erased|certificate|export/;
 
 describe('a purchase whose processes are killed', () => {
   let shop: Shop;

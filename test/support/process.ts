@@ -22,7 +22,7 @@ export function startProcess(script: string, env: Record<string, string>, args: 
   });
   let text = '';
   const keep = (chunk: Buffer): void => {
-    text = (text + chunk.toString()).slice(-20_000);
+    text = (text + chunk.toString()).slice(-2_000_000);
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);

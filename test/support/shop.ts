@@ -51,6 +51,16 @@ export interface ShopOptions {
   bank?: Bank;
 }
 
+/** What somebody tells at sign-up beyond the ordinary. */
+export interface NewPlayer {
+  language?: 'es' | 'en';
+  verified?: boolean;
+  birthYear?: number;
+  /** Hashes of the texts that were accepted. */
+  acceptedTerms?: string;
+  acceptedPrivacy?: string;
+}
+
 const PASSWORD = 'Ludoteca1';
 
 /** The shop under test: the built server, a database of its own, and the simulated bank. */
@@ -129,11 +139,11 @@ export class Shop {
   }
 
   /** Somebody who signed up, confirmed the address by the link in the mail, and signed in. */
-  async aPlayer({ language = 'es', verified = true }: { language?: 'es' | 'en'; verified?: boolean } = {}): Promise<Player> {
+  async aPlayer({ language = 'es', verified = true, ...told }: NewPlayer = {}): Promise<Player> {
     const name = `player${++this.people}${Math.random().toString(36).slice(2, 8)}`;
     const email = `${name}@example.test`;
     const headers = { 'accept-language': language };
-    await expectOk(this.post('/v1/auth/signup', { email, username: name, password: PASSWORD, language }, { headers }));
+    await expectOk(this.post('/v1/auth/signup', { email, username: name, password: PASSWORD, language, ...told }, { headers }));
     if (verified) await this.confirmAddress(email);
     const signedIn = await expectOk(this.post<{ token: string }>('/v1/auth', { email, password: PASSWORD, remember_me: false }, { headers }));
     const payload = JSON.parse(Buffer.from(signedIn.body.token.split('.')[1] ?? '', 'base64url').toString()) as { user_id: string };

@@ -1,9 +1,11 @@
 import type { Words } from './es';
+import { peopleEn } from './people.en';
 import { timelineEn } from './timeline.en';
 
 /** What the console says, in English. */
 export const en: Words = {
   resources: {
+    ...peopleEn.resources,
     orders: {
       name: 'Order |||| Orders',
       fields: {
@@ -30,6 +32,7 @@ export const en: Words = {
     },
   },
   console: {
+    ...peopleEn.console,
     title: 'Ludoteca console',
     menu: 'Main menu',
     none: '—',

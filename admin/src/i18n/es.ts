@@ -1,8 +1,10 @@
+import { peopleEs } from './people.es';
 import { timelineEs } from './timeline.es';
 
 /** What the console says, in Spanish. English has the same keys. */
 export const es = {
   resources: {
+    ...peopleEs.resources,
     orders: {
       name: 'Pedido |||| Pedidos',
       fields: {
@@ -29,6 +31,7 @@ export const es = {
     },
   },
   console: {
+    ...peopleEs.console,
     title: 'Consola de Ludoteca',
     menu: 'Menú principal',
     none: '—',

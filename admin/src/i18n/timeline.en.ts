@@ -1,8 +1,10 @@
+import { accountEventsEn } from './account-events.en';
 import type { timelineEs } from './timeline.es';
 
 /** What each event means, in plain words. */
 export const timelineEn: typeof timelineEs = {
   event: {
+    ...accountEventsEn.event,
     OrderPlaced: 'The order was placed for %{total} |||| The order of %{smart_count} games was placed for %{total}',
     OrderPaid: 'The order is paid: %{paid}',
     AttemptStarted: 'An attempt to pay began',
@@ -37,7 +39,7 @@ export const timelineEn: typeof timelineEs = {
     EffectFailed: 'Failed: %{kind}',
     EffectLeftToPerson: 'Given up, waits for a person: %{kind}',
   },
-  kind: { receipt: 'send the receipt by mail', 'payments:return-money': 'return the money', mail: 'send a mail' },
+  kind: { ...accountEventsEn.kind, receipt: 'send the receipt by mail', 'payments:return-money': 'return the money', mail: 'send a mail' },
   ending: { FormCompleted: 'the form was completed', FormCancelled: 'the buyer cancelled', FormTimedOut: 'time ran out', FormBroken: 'the form failed' },
   because: {
     'create-failed': 'the bank did not open the payment', 'create-unanswered': 'the bank did not answer', 'form-cancelled': 'the buyer cancelled', 'form-timed-out': 'time ran out',
@@ -54,7 +56,8 @@ export const timelineEn: typeof timelineEs = {
     player: 'player', staff: 'staff', system: 'The shop', bank: 'The bank', visitor: 'Visitor', erased: 'Erased account',
     process: { checkout: 'checkout', janitor: 'automatic check', 'return-money': 'automatic refund', worker: 'background work', 'webpay-plus': 'Webpay Plus' },
   },
-  part: { order: 'Order', payment: 'Payment', charge: 'Charge', shelf: 'Library', effect: 'Notice', game: 'Game' },
+  part: { ...accountEventsEn.part, order: 'Order', payment: 'Payment', charge: 'Charge', shelf: 'Library', effect: 'Notice', game: 'Game' },
+  reason: 'Reason: %{reason}',
   rawOf: 'See the event %{type}',
   rawMany: 'See the %{smart_count} events',
   from: 'from %{first} to %{last}',

@@ -1,6 +1,9 @@
+import { accountEventsEs } from './account-events.es';
+
 /** What each event means, in plain words. */
 export const timelineEs = {
   event: {
+    ...accountEventsEs.event,
     OrderPlaced: 'Se hizo el pedido por %{total} |||| Se hizo el pedido de %{smart_count} juegos por %{total}',
     OrderPaid: 'El pedido quedó pagado: %{paid}',
     AttemptStarted: 'Empezó un intento de pago',
@@ -35,7 +38,7 @@ export const timelineEs = {
     EffectFailed: 'Falló: %{kind}',
     EffectLeftToPerson: 'Se abandonó y espera a una persona: %{kind}',
   },
-  kind: { receipt: 'enviar el comprobante por correo', 'payments:return-money': 'devolver el dinero', mail: 'enviar un correo' },
+  kind: { ...accountEventsEs.kind, receipt: 'enviar el comprobante por correo', 'payments:return-money': 'devolver el dinero', mail: 'enviar un correo' },
   ending: { FormCompleted: 'completó el formulario', FormCancelled: 'lo canceló', FormTimedOut: 'se le acabó el tiempo', FormBroken: 'el formulario falló' },
   because: {
     'create-failed': 'el banco no abrió el pago', 'create-unanswered': 'el banco no contestó', 'form-cancelled': 'el comprador canceló', 'form-timed-out': 'se acabó el tiempo',
@@ -52,7 +55,8 @@ export const timelineEs = {
     player: 'jugador', staff: 'equipo', system: 'La tienda', bank: 'El banco', visitor: 'Visitante', erased: 'Cuenta borrada',
     process: { checkout: 'compra', janitor: 'revisión automática', 'return-money': 'devolución automática', worker: 'trabajo en segundo plano', 'webpay-plus': 'Webpay Plus' },
   },
-  part: { order: 'Pedido', payment: 'Pago', charge: 'Cobro', shelf: 'Biblioteca', effect: 'Aviso', game: 'Juego' },
+  part: { ...accountEventsEs.part, order: 'Pedido', payment: 'Pago', charge: 'Cobro', shelf: 'Biblioteca', effect: 'Aviso', game: 'Juego' },
+  reason: 'Motivo: %{reason}',
   rawOf: 'Ver el evento %{type}',
   rawMany: 'Ver los %{smart_count} eventos',
   from: 'desde las %{first} hasta las %{last}',

@@ -2,6 +2,8 @@ import { useLocaleState } from 'react-admin';
 
 export type Language = 'es' | 'en';
 
+type MomentStyle = 'full' | 'time' | 'day' | 'date' | 'short';
+
 const TAG: Record<Language, string> = { es: 'es-CL', en: 'en-GB' };
 
 /** `$ 4.990` in Spanish, `CLP 4,990` in English. */
@@ -11,11 +13,12 @@ export function money(language: Language, amount: number): string {
 }
 
 /** A moment as clocks in Chile show it. */
-export function moment(language: Language, at: string, style: 'full' | 'time' | 'day' | 'short' = 'short'): string {
-  const parts: Record<typeof style, Intl.DateTimeFormatOptions> = {
+export function moment(language: Language, at: string, style: MomentStyle = 'short'): string {
+  const parts: Record<MomentStyle, Intl.DateTimeFormatOptions> = {
     full: { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit' },
     short: { day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
     day: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    date: { day: '2-digit', month: '2-digit', year: 'numeric' },
     time: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
   };
   return new Intl.DateTimeFormat(TAG[language], { ...parts[style], hourCycle: 'h23', timeZone: 'America/Santiago' }).format(new Date(at));
@@ -45,7 +48,7 @@ export function useFormat() {
   return {
     language,
     money: (amount: number) => money(language, amount),
-    moment: (at: string, style?: 'full' | 'time' | 'day' | 'short') => moment(language, at, style),
+    moment: (at: string, style?: MomentStyle) => moment(language, at, style),
     civilDay: (day: string, style?: DayStyle) => civilDay(language, day, style),
     count: (amount: number) => count(language, amount),
   };

@@ -6,13 +6,21 @@ import { stepsOf, type Step } from './grouping';
 import { lookOf } from './looks';
 import { useActorWord, useSentence } from './words';
 
+interface TimelineProps {
+  entries: TimelineEntry[];
+  /** Names of games by id: events carry ids only. */
+  titles?: Record<string, { es: string; en: string }>;
+  /** Names of roles by number. */
+  roleWord?: (id: number) => string;
+}
+
 /** What happened, when and by whom, oldest first; each event as it is stored on demand. */
-export function Timeline({ entries, titles = {} }: { entries: TimelineEntry[]; titles?: Record<string, { es: string; en: string }> }) {
+export function Timeline({ entries, titles = {}, roleWord }: TimelineProps) {
   const translate = useTranslate();
   const { moment } = useFormat();
   if (entries.length === 0) return <Typography>{translate('timeline.empty')}</Typography>;
 
-  const named = entries.map((entry) => ({ ...entry, data: { ...entry.data, ...titleFor(entry, titles) } }));
+  const named = entries.map((entry) => ({ ...entry, data: { ...entry.data, ...titleFor(entry, titles), ...rolesFor(entry, roleWord) } }));
   const raw = new Map(entries.map((entry) => [entry.id, entry]));
   const steps = stepsOf(named);
   const dayOf = (step: Step | undefined): string => (step ? moment(step.entries[0].at, 'day') : '');
@@ -55,6 +63,7 @@ function StepRow({ step: { entries }, raw, isLast }: { step: Step; raw: Readonly
           {actorWord(first.actor)} · {translate(`timeline.part.${part}`, { _: part })}
           {entries.length > 1 && ` · ${translate('timeline.from', { first: moment(first.at, 'time'), last: moment(last.at, 'time') })}`}
         </Typography>
+        {typeof first.data.reason === 'string' && <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>{translate('timeline.reason', { reason: first.data.reason })}</Typography>}
         <Raw entries={entries.map((entry) => raw.get(entry.id) ?? entry)} />
       </Box>
     </Box>
@@ -74,8 +83,11 @@ function Raw({ entries }: { entries: TimelineEntry[] }) {
   );
 }
 
-/** Events carry ids only; the order knows the names of its games. */
 function titleFor({ type, data }: TimelineEntry, titles: Record<string, { es: string; en: string }>): Record<string, unknown> {
   const title = type === 'EntitlementGranted' ? titles[String(data.gameId)] : undefined;
   return title ? { gameTitle: title } : {};
+}
+
+function rolesFor({ type, data }: TimelineEntry, roleWord: TimelineProps['roleWord']): Record<string, unknown> {
+  return type === 'RoleAssigned' && roleWord ? { roleId: roleWord(Number(data.roleId)), previously: roleWord(Number(data.previously)) } : {};
 }

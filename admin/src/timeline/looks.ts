@@ -1,4 +1,7 @@
-import { BookCheck, CircleHelp, CircleX, Clock, CreditCard, LockKeyhole, LockKeyholeOpen, Mail, ReceiptText, ShoppingBag, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react';
+import {
+  BookCheck, CircleHelp, CircleX, Clock, CreditCard, Gamepad2, LockKeyhole, LockKeyholeOpen, LogIn, LogOut, Mail, MailCheck, PencilLine, ReceiptText, ShieldCheck, ShoppingBag, Tag, TriangleAlert, Undo2,
+  UserRoundCheck, UserRoundMinus, UserRoundX, type LucideIcon,
+} from 'lucide-react';
 
 interface Look {
   icon: LucideIcon;
@@ -27,6 +30,27 @@ const LOOKS: Record<string, Look> = {
   GamesReserved: { icon: LockKeyhole, colour: QUIET },
   ReservationReleased: { icon: LockKeyholeOpen, colour: QUIET },
   EntitlementGranted: { icon: BookCheck, colour: 'success.main' },
+  RoleAssigned: { icon: ShieldCheck, colour: 'primary.main' },
+  RoleDefined: { icon: ShieldCheck, colour: 'primary.main' },
+  RoleChanged: { icon: ShieldCheck, colour: 'primary.main' },
+  RoleRemoved: { icon: ShieldCheck, colour: 'error.main' },
+  PersonBlocked: { icon: UserRoundX, colour: 'error.main' },
+  PersonUnblocked: { icon: UserRoundCheck, colour: 'success.main' },
+  SessionsEnded: { icon: LogOut, colour: QUIET },
+  VerificationResent: { icon: MailCheck, colour: QUIET },
+  ErasureRequested: { icon: UserRoundMinus, colour: 'error.main' },
+  ErasureCancelled: { icon: UserRoundCheck, colour: QUIET },
+  ErasureStarted: { icon: UserRoundMinus, colour: 'error.main' },
+  CertificateSettled: { icon: MailCheck, colour: QUIET },
+  PersonErased: { icon: UserRoundMinus, colour: 'error.main' },
+  SignedIn: { icon: LogIn, colour: QUIET },
+  SignInFailed: { icon: TriangleAlert, colour: 'error.main' },
+  ProfileEdited: { icon: PencilLine, colour: QUIET },
+  GameEdited: { icon: PencilLine, colour: QUIET },
+  GameRelabelled: { icon: PencilLine, colour: QUIET },
+  GamePriced: { icon: Tag, colour: 'primary.main' },
+  GameListed: { icon: Gamepad2, colour: 'success.main' },
+  GameUnlisted: { icon: Gamepad2, colour: QUIET },
   EffectPlanned: { icon: Mail, colour: QUIET },
   EffectDone: { icon: Mail, colour: 'success.main' },
   EffectFailed: { icon: TriangleAlert, colour: 'error.main' },

@@ -1,5 +1,6 @@
 import { useTranslate, type TranslateFunction } from 'react-admin';
 import { useFormat } from '../lib/format';
+import { spaced } from '../lib/spaced';
 import type { TimelineEntry } from '../lib/wire';
 
 type Data = Record<string, unknown>;
@@ -71,6 +72,8 @@ function sentenceOf(translate: TranslateFunction, money: Money, language: 'es' |
     case 'EffectFailed':
     case 'EffectLeftToPerson':
       return [type, { kind: kindIn(translate, data.kind) }];
+    case 'RoleAssigned':
+      return [type, { role: data.roleId, previously: data.previously }];
     default:
       return [type, {}];
   }
@@ -83,7 +86,7 @@ export function useSentence(): (entry: TimelineEntry, times?: number) => string 
   return ({ type, data }, times = 1) => {
     if (type === 'PaymentAsked' && times > 1) return translate('timeline.event.PaymentAskedOften', { smart_count: times, seen: seenWord(translate, data.seen) });
     const [key, words] = sentenceOf(translate, money, language, type, data);
-    return translate(`timeline.event.${key}`, { ...words, _: type });
+    return translate(`timeline.event.${key}`, { ...words, _: translate('timeline.event.other', { name: spaced(type) }) });
   };
 }
 

@@ -30,16 +30,20 @@ export class AuthController {
 
   /**
    * Makes an account and mails a link that verifies its address; with the proof of a pending user it is verified at once.
-   * A known address gets the same answer, except from its proven owner: 409 `address-has-account`. 422 for a weak or common password, 429 after too many.
+   * A known address gets the same answer, except from its proven owner: 409 `address-has-account`.
+   * 409 `terms-changed` when the accepted texts are not those in force, 422 for a weak or common password, 429 after too many.
    */
   @Post('signup')
   @HttpCode(200)
   @Public()
   async signup(
-    @Body() { email, username, password, language, birthYear, acceptedTerms, addressProof }: SignUpRequest,
+    @Body() { email, username, password, language, birthYear, acceptedTerms, acceptedPrivacy, addressProof }: SignUpRequest,
     @CallerLanguage() callerLanguage: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
   ): Promise<SignUpReply> {
-    const account = { email, username, password, language: language ?? callerLanguage, birthYear: birthYear ?? null, termsHash: acceptedTerms ?? null, addressProof: addressProof ?? null };
+    const account = {
+      email, username, password, language: language ?? callerLanguage, birthYear: birthYear ?? null,
+      termsHash: acceptedTerms ?? null, privacyHash: acceptedPrivacy ?? null, addressProof: addressProof ?? null,
+    };
     const person = await this.signUp.register(account, network, correlation);
     return { user: userReply(person), message: REPLIES[person.emailVerifiedAt ? 'signedUpVerified' : 'signedUp'][callerLanguage] };
   }
@@ -84,12 +88,12 @@ export class AuthController {
     return { message: REPLIES.linkSent[language] };
   }
 
-  /** Verifies an address by the token of its link. 409 when the link is used, replaced, expired or unknown. Errors are JSON strings. */
+  /** Verifies an address by the token of its link, or moves an account to its new one. 409 when the link is used, replaced, expired or unknown. Errors are JSON strings. */
   @Post('verify-email')
   @HttpCode(200)
   @Public()
-  async verifyEmail(@Body() { token }: LinkRequest, @CallerLanguage() language: Language): Promise<MessageReply> {
-    await this.proof.confirm(token);
+  async verifyEmail(@Body() { token }: LinkRequest, @CallerLanguage() language: Language, @Correlation() correlation: string): Promise<MessageReply> {
+    await this.proof.confirm(token, correlation);
     return { message: REPLIES.verified[language] };
   }
 }

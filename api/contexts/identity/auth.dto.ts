@@ -21,6 +21,9 @@ export class SignUpRequest {
   /** Hash of the terms that were accepted. */
   @IsOptional() @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the terms' })
   acceptedTerms?: string;
+  /** Hash of the privacy text that was accepted. */
+  @IsOptional() @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the privacy text' })
+  acceptedPrivacy?: string;
   /** From `verify-pending-user`. Without it, or when it is over or of another address, the account waits to be verified. */
   @IsOptional() @LinkToken()
   addressProof?: string;

@@ -34,6 +34,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
     await this.db.query(`delete from identity.sessions where last_seen_at < now() - interval '${REMEMBERED_LIFE} milliseconds' - ${KEEP}`);
     await this.db.query(`delete from identity.sign_ins where at < now() - interval '${SIGN_INS_KEPT} milliseconds'`);
     await this.db.query(`delete from identity.email_tokens where created_at < now() - ${KEEP}`);
+    await this.db.query(`delete from identity.address_changes where ended_at < now() - ${KEEP}`);
     await this.db.query(`delete from identity.pending_users where greatest(requested_at, verified_at) < now() - interval '${PENDING_LIFE} milliseconds'`);
   }
 }

@@ -10,6 +10,16 @@ import { DeclaredAccess } from './access/declared-access.js';
 import { RolePermissions } from './access/role-permissions.js';
 import { SessionTokenStrategy } from './access/session-token.strategy.js';
 import { AuthController } from './auth.controller.js';
+import { GrowingUp } from './children/growing-up.js';
+import { GuardianAnswers } from './children/guardian-answers.js';
+import { GuardianMails } from './children/guardian-mails.js';
+import { GuardianRecords } from './children/guardian-records.js';
+import { GuardianController } from './children/guardian.controller.js';
+import { Guardians } from './children/guardians.js';
+import { ConsentsController } from './consents/consents.controller.js';
+import { Consents } from './consents/consents.js';
+import { UnsubscribeController } from './consents/unsubscribe.controller.js';
+import { Unsubscribing } from './consents/unsubscribing.js';
 import { ChangePassword } from './change-password/change-password.js';
 import { ChangePasswordController } from './change-password/change-password.controller.js';
 import { PasswordChangedNotice } from './change-password/password-changed-notice.js';
@@ -27,16 +37,29 @@ import { Housekeeping } from './housekeeping.js';
 import { AccountMailDesk } from './mail/account-mail-desk.js';
 import { AccountMails } from './mail/account-mails.js';
 import { AccountNotices } from './mail/account-notices.js';
+import { NewPeople } from './people/new-people.js';
 import { PendingLetters } from './pending/pending-letters.js';
 import { PendingController } from './pending/pending.controller.js';
 import { PendingUsers } from './pending/pending-users.js';
 import { PeopleDirectory } from './people/people-directory.js';
+import { PRIVACY_CONTROLLERS, PRIVACY_PROVIDERS } from './privacy/index.js';
 import { SignUp } from './people/sign-up.js';
+import { Standings } from './people/standings.js';
 import { UsersController } from './people/users.controller.js';
 import { Roles } from './roles/roles.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
 import { RecoveryLetters } from './recovery/recovery-letters.js';
 import { Recovery } from './recovery/recovery.js';
+import { EditableAccounts } from './profile/editable-accounts.js';
+import { AddressChanges } from './profile/address-changes.js';
+import { AddressMails } from './profile/address-mails.js';
+import { EditProfile } from './profile/edit-profile.js';
+import { PictureFilesController } from './profile/picture-files.controller.js';
+import { PictureMaker } from './profile/picture-maker.js';
+import { Pictures } from './profile/pictures.js';
+import { ProfileController } from './profile/profile.controller.js';
+import { ProfileData } from './profile/profile-data.js';
+import { ProfileHistory } from './profile/profile-history.js';
 import { LogIn } from './sessions/log-in.js';
 import { Passwords } from './sessions/passwords.js';
 import { SessionTokens } from './sessions/session-tokens.js';
@@ -44,6 +67,7 @@ import { Sessions } from './sessions/sessions.js';
 import { Throttle } from './throttle/throttle.js';
 import { AddressProof } from './verification/address-proof.js';
 import { Links } from './verification/links.js';
+import { SignedAddresses } from './verification/signed-addresses.js';
 import { Resend } from './verification/resend.js';
 
 @Module({
@@ -61,18 +85,27 @@ import { Resend } from './verification/resend.js';
     RecoveryController,
     SessionsController,
     ChangePasswordController,
+    ProfileController,
+    PictureFilesController,
     GoogleController,
     UsersController,
+    ...PRIVACY_CONTROLLERS,
+    ConsentsController,
+    UnsubscribeController,
+    GuardianController,
   ],
   providers: [
     { provide: APP_GUARD, useClass: AccessGuard }, DeclaredAccess, SessionTokenStrategy,
     SignUp, LogIn, Sessions, SessionTokens, Passwords, Resend, Links, AddressProof, Throttle,
     SignIns, OpenSessions, NewDeviceNotice, ChangePassword, PasswordChangedNotice,
     GoogleSignIn, GoogleAccounts, GoogleTokens, GoogleNotice,
+    EditableAccounts, AddressChanges, AddressMails, EditProfile, PictureMaker, Pictures, ProfileData, ProfileHistory,
     AccountMails, AccountMailDesk, AccountNotices, Housekeeping, PeopleDirectory, DemoPeople,
     Roles, RolePermissions, Accounts, BlockingNotices,
+    NewPeople, Standings, SignedAddresses, Consents, Unsubscribing, Guardians, GuardianAnswers, GuardianMails, GuardianRecords, GrowingUp,
     PendingUsers, PendingLetters, Recovery, RecoveryLetters,
+    ...PRIVACY_PROVIDERS,
   ],
-  exports: [PeopleDirectory, DemoPeople, Roles, Accounts],
+  exports: [PeopleDirectory, DemoPeople, Roles, Accounts, Consents],
 })
 export class IdentityModule {}

@@ -1,12 +1,19 @@
 import type { ContextParts } from '../../platform/context.js';
 import { Identity1763700100000 } from './1763700100000-identity.js';
 import { LinkOwners1763710000000 } from './1763710000000-link-owners.js';
+import { ConsentsAndGuardians1763710500000 } from './1763710500000-consents-and-guardians.js';
+import { Guardian } from './children/guardian.entity.js';
+import { GUARDIAN_PROBLEMS } from './children/guardian.messages.js';
+import { Consent } from './consents/consent.entity.js';
+import { CONSENT_PROBLEMS } from './consents/consents.messages.js';
 import { Devices1763710600000 } from './1763710600000-devices.js';
 import { PASSWORD_PROBLEMS } from './change-password/messages.js';
 import { SignIn } from './devices/sign-in.entity.js';
 import { GoogleSignIn1763710200000 } from './1763710200000-google-sign-in.js';
 import { GOOGLE_PROBLEMS } from './google/messages.js';
 import { PendingUsers1763710100000 } from './1763710100000-pending-users.js';
+import { Profile1763710300000 } from './1763710300000-profile.js';
+import { Exports1763710400000 } from './1763710400000-exports.js';
 import { IdentityModule } from './identity.module.js';
 import { accountEffects } from './accounts/account.effects.js';
 import { BlockedPeople1763710700000 } from './1763710700000-blocked-people.js';
@@ -14,17 +21,26 @@ import { PROBLEMS } from './messages.js';
 import { PENDING_PROBLEMS } from './pending/pending.words.js';
 import { PendingUser } from './pending/pending-user.entity.js';
 import { Person } from './people/person.entity.js';
+import { AddressChange } from './profile/address-change.entity.js';
+import { PROFILE_PROBLEMS } from './profile/messages.js';
+import { ProfileChange } from './profile/profile-change.entity.js';
+import { Export, PRIVACY_EVENTS, PRIVACY_PROBLEMS, PRIVACY_RULES } from './privacy/index.js';
 import { Session } from './sessions/session.entity.js';
 import { rolesProjection } from './roles/roles.projection.js';
 import { STAFF_PROBLEMS } from './roles/role.messages.js';
 import { EmailLink } from './verification/email-link.entity.js';
 
 export { ADMINISTRATOR, MEMBER, PERMISSIONS, permissionsOf, PLAYER_WITHOUT_PUBLISHING, type Permission } from './access/permissions.rules.js';
+export { Consents } from './consents/consents.js';
 export { Accounts, type AskedOfAccount } from './accounts/accounts.js';
 export { DemoPeople, type DemoPerson } from './demo/demo-people.js';
 export { IdentityModule } from './identity.module.js';
 export { Roles, type RoleView } from './roles/roles.js';
+export { erasureDecider } from './privacy/erasure.decider.js';
 export { PeopleDirectory, type Contact } from './people/people-directory.js';
+export { LINK_MAILS } from './verification/link.rules.js';
+
+const STAFF_EVENTS = ['RoleDefined', 'RoleChanged', 'RoleRemoved', 'RoleAssigned', 'PersonBlocked', 'PersonUnblocked', 'SessionsEnded', 'VerificationResent'].map((type) => ({ type, version: 1 }));
 
 export const identity: ContextParts = {
   module: IdentityModule,
@@ -34,26 +50,36 @@ export const identity: ContextParts = {
     EmailLink,
     SignIn,
     PendingUser,
+    Consent,
+    Guardian,
+    AddressChange,
+    ProfileChange,
+    Export,
   ],
   migrations: [
     Identity1763700100000,
     LinkOwners1763710000000,
     PendingUsers1763710100000,
     GoogleSignIn1763710200000,
+    ConsentsAndGuardians1763710500000,
+    Profile1763710300000,
+    Exports1763710400000,
     Devices1763710600000,
     BlockedPeople1763710700000,
   ],
-  eventTypes: [
-    'RoleDefined', 'RoleChanged', 'RoleRemoved', 'RoleAssigned', 'PersonBlocked', 'PersonUnblocked', 'SessionsEnded', 'VerificationResent',
-  ].map((type) => ({ type, version: 1 })),
+  eventTypes: [...STAFF_EVENTS, ...PRIVACY_EVENTS],
   projections: [rolesProjection],
-  effectRules: accountEffects,
+  effectRules: [...accountEffects, ...PRIVACY_RULES],
   messages: {
     ...PROBLEMS,
     ...STAFF_PROBLEMS,
     ...PASSWORD_PROBLEMS,
     ...GOOGLE_PROBLEMS,
     ...PENDING_PROBLEMS,
+    ...CONSENT_PROBLEMS,
+    ...GUARDIAN_PROBLEMS,
+    ...PROFILE_PROBLEMS,
+    ...PRIVACY_PROBLEMS,
   },
   plainTextRoutes: [
     '/v1/auth/send-verification-email', '/v1/auth/verify-email', '/v1/auth/verify-pending-user', '/v1/auth/check-pending-user',

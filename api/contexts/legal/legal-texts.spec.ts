@@ -48,8 +48,8 @@ describe('legal texts', () => {
     expect(texts.termsByHash('0'.repeat(64))).toBeNull();
   });
 
-  it('are three; a name from elsewhere is none of them', () => {
-    expect(names).toEqual(['terms', 'withdrawal', 'privacy']);
+  it('are five; a name from elsewhere is none of them', () => {
+    expect(names).toEqual(['terms', 'withdrawal', 'privacy', 'guardian', 'marketing']);
     expect(['toString', '__proto__', 'cookies', ''].map(isLegalDocument)).toEqual([false, false, false, false]);
   });
 });

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../../platform/http/messages.js';
 import type { LegalReply } from './legal.dto.js';
+import { guardianEn } from './texts/guardian.en.js';
+import { guardianEs } from './texts/guardian.es.js';
 import type { LegalText } from './texts/legal-text.js';
+import { marketingEn } from './texts/marketing.en.js';
+import { marketingEs } from './texts/marketing.es.js';
 import { privacyEn } from './texts/privacy.en.js';
 import { privacyEs } from './texts/privacy.es.js';
 import { termsEn } from './texts/terms.en.js';
@@ -17,6 +21,8 @@ export const DOCUMENTS = {
   terms: { es: termsEs, en: termsEn },
   withdrawal: { es: withdrawalEs, en: withdrawalEn },
   privacy: { es: privacyEs, en: privacyEn },
+  guardian: { es: guardianEs, en: guardianEn },
+  marketing: { es: marketingEs, en: marketingEn },
 } as const satisfies Record<string, Record<Language, LegalText>>;
 
 export type LegalDocument = keyof typeof DOCUMENTS;
@@ -31,12 +37,18 @@ export function hashOf({ es, en }: Record<Language, LegalText>): string {
   return createHash('sha256').update(JSON.stringify([read(es), read(en)])).digest('hex');
 }
 
-/** The texts that buyers must be able to read before they pay. */
+/** The texts that people must be able to read before they pay or agree. */
 @Injectable()
 export class LegalTexts {
   private readonly hashes: Record<LegalDocument, string> = {
     terms: hashOf(DOCUMENTS.terms), withdrawal: hashOf(DOCUMENTS.withdrawal), privacy: hashOf(DOCUMENTS.privacy),
+    guardian: hashOf(DOCUMENTS.guardian), marketing: hashOf(DOCUMENTS.marketing),
   };
+
+  /** Name, version and hash of each text in force. */
+  published(): { name: string; version: string; hash: string }[] {
+    return Object.entries(this.hashes).map(([name, hash]) => ({ name, version: VERSION, hash }));
+  }
 
   document(name: LegalDocument, language: Language): LegalReply {
     const { title, sections } = DOCUMENTS[name][language];

@@ -12,7 +12,7 @@ import { LegalQuery, LegalReply } from './legal.dto.js';
 export class LegalController {
   constructor(private readonly texts: LegalTexts) {}
 
-  /** The terms, the right of withdrawal or the privacy text as it stands. 404 for any other name, 422 for a language we do not write. */
+  /** A legal text as it stands: the terms, the right of withdrawal, privacy, what a guardian allows, or what news by mail are. 404 for any other name, 422 for a language we do not write. */
   @Get(':document')
   @Public()
   read(

@@ -13,7 +13,7 @@ export class LegalSectionReply {
 
 /** A legal text in one language. */
 export class LegalReply {
-  document: 'terms' | 'withdrawal' | 'privacy';
+  document: 'terms' | 'withdrawal' | 'privacy' | 'guardian' | 'marketing';
   /** Year and month of the text. */
   version: string;
   /** SHA-256 over the Spanish and the English text; what `accepted_terms` names. */

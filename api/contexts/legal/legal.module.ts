@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { LegalPublishing } from './legal-publishing.js';
 import { LegalTexts } from './legal-texts.js';
 import { LegalController } from './legal.controller.js';
 
-@Module({ controllers: [LegalController], providers: [LegalTexts], exports: [LegalTexts] })
+@Module({ controllers: [LegalController], providers: [LegalTexts, LegalPublishing], exports: [LegalTexts] })
 export class LegalModule {}

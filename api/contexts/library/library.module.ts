@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LibraryController } from './library.controller.js';
+import { LibraryPersonalData } from './library.personal-data.js';
 import { LibraryQueries } from './library.queries.js';
 
-@Module({ controllers: [LibraryController], providers: [LibraryQueries], exports: [LibraryQueries] })
+@Module({ controllers: [LibraryController], providers: [LibraryQueries, LibraryPersonalData], exports: [LibraryQueries] })
 export class LibraryModule {}

@@ -4,7 +4,7 @@ import { TEST_ACCOUNTS, type TestAccount } from './google-issuer.js';
 const STYLE = `body{margin:0;font:17px/1.5 Verdana,sans-serif;background:#f4f6fb;color:#1c1433}main{max-width:30rem;margin:auto;padding:24px 16px}h1{font-size:26px;line-height:1.2;margin:12px 0}h2{font-size:19px;margin:28px 0 8px}
 .note{background:#1c1433;color:#fff;padding:12px 16px;border-radius:12px;margin:0}form{margin:0 0 10px}button{font:inherit;cursor:pointer;min-height:48px;border-radius:12px;border:2px solid #1b4de0;background:#fff;color:#1b4de0;padding:8px 16px}
 button.who{display:block;width:100%;text-align:left;border-color:#b9b3c9;color:#1c1433;overflow-wrap:anywhere}button:hover{background:#e9effe}button:focus-visible,input:focus-visible{outline:3px solid #1b4de0;outline-offset:2px}small{display:block;color:#5d5474;font-size:15px}
-label{display:block;margin:12px 0 4px}input[type=text],input[type=email]{font:inherit;width:100%;box-sizing:border-box;min-height:48px;padding:8px 12px;border:2px solid #77708a;border-radius:12px}.check{display:flex;gap:10px;align-items:center;min-height:32px}.check input{width:22px;height:22px}`;
+label{display:block;margin:12px 0 4px}input[type=text],input[type=email]{font:inherit;width:100%;box-sizing:border-box;min-height:48px;padding:8px 12px;border:2px solid #77708a;border-radius:12px}.check{display:flex;gap:10px;align-items:center;min-height:32px}.check label{margin:0}.check input{width:22px;height:22px}`;
 
 /** What goes with each choice, as it came with the question. */
 export interface Question {

@@ -11,6 +11,8 @@ export interface SignedIn {
   permissions: ReadonlySet<string>;
   emailVerified: boolean;
   language: Language;
+  /** False for whoever needs a guardian's yes to pay for something, and has none. */
+  mayBuy: boolean;
 }
 
 /** What a route asks of its caller. `optional`: a token is read when there is one. */

@@ -9,6 +9,7 @@ import { Feed, FeedRunner } from '../event-store/feed.js';
 import type { Projections } from '../event-store/projection.js';
 import { projectionReader } from '../event-store/projection-feed.js';
 import { WakeUp } from '../event-store/wake-up.js';
+import { withoutAddresses } from '../observability/logger.js';
 import { crashPoint } from '../crash-point.js';
 import type { Dispatch } from './dispatch.js';
 import type { JobQueue } from './queue.js';
@@ -113,7 +114,7 @@ export class Work {
     } catch (err) {
       // It may have happened: from here on it is only asked about.
       log.warn({ err, effectId, kind: effect.kind, correlation: effect.correlation }, 'an effect ended without an answer');
-      await effects.settle(effectId, { state: 'unknown', askAgainInMs: 2_000, result: { error: String((err as Error)?.message ?? err) } });
+      await effects.settle(effectId, { state: 'unknown', askAgainInMs: 2_000, result: { error: withoutAddresses(String((err as Error)?.message ?? err)) } });
     }
   }
 

@@ -15,8 +15,7 @@ export function createLogger(level: string): Logger {
 /** Servers of mail and databases like to quote addresses and values: only what names the fault is kept, addresses hidden. */
 function withoutSecrets(error: Error & { code?: unknown }): Record<string, unknown> {
   const { type, message, stack } = stdSerializers.err(error);
-  const hidden = (text: string | undefined): string | undefined => text?.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '(address)');
-  return { type, message: hidden(message), stack: hidden(stack), code: error.code };
+  return { type, message: withoutAddresses(message), stack: stack && withoutAddresses(stack), code: error.code };
 }
 
 /** Nest's own words in our log: its warnings and errors, its start-up chatter only when debugging. */
@@ -34,4 +33,9 @@ export class NestLog implements LoggerService {
   fatal(message: unknown): void {
     this.pino.fatal(String(message));
   }
+}
+
+/** What somebody else's server said, fit to be kept: the addresses in it hidden. */
+export function withoutAddresses(text: string): string {
+  return text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '(address)');
 }

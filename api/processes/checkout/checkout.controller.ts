@@ -31,8 +31,8 @@ export class CheckoutController {
   ) {}
 
   /**
-   * Places an order for a cart and opens the bank's form. 403 for another's user id or an unverified address, 404 for an unknown game,
-   * 409 when a price rose, a game is owned, a payment is under way or a code cannot be applied, 422 for malformed carts, 503 when the bank is out of reach.
+   * Places an order for a cart and opens the bank's form. 403 for another's user id, an unverified address or an account that needs a guardian, 404 for an unknown game,
+   * 409 when a price or the terms changed, a game is owned, a payment is under way or a code cannot be applied, 422 for malformed carts, 503 when the bank is out of reach.
    */
   @Post('v1/payment')
   @HttpCode(200)
@@ -44,16 +44,18 @@ export class CheckoutController {
     @Headers('idempotency-key') key?: string,
   ): Promise<CreatePaymentReply> {
     this.checkout.refuseOther(caller, body.user_id);
-    this.checkout.refuseChildren(caller);
     if (body.discount_code?.trim()) throw new Refusal('discount-not-applicable');
-    return this.placing.place({
-      playerId: caller.userId, emailVerified: caller.emailVerified, gameIds: body.cart, language, shownTotal: body.subtotal ?? null,
-      terms: this.checkout.terms(body.accepted_terms), sessionNote: body.session_id ?? null, resultUrl: this.checkout.resultUrl(body.url),
+    const terms = await this.checkout.terms(body.accepted_terms, caller);
+    const form = await this.placing.place({
+      playerId: caller.userId, emailVerified: caller.emailVerified, mayBuy: caller.mayBuy, gameIds: body.cart, language, shownTotal: body.subtotal ?? null,
+      terms, sessionNote: body.session_id ?? null, resultUrl: this.checkout.resultUrl(body.url),
       key: key?.slice(0, 200) || null, correlation,
     });
+    await this.checkout.keepConsent(terms, caller, language);
+    return form;
   }
 
-  /** Tries to pay an unpaid order again. 404 for another's order, 409 when it is paid, changed its price or is being paid. */
+  /** Tries to pay an unpaid order again. 403 when the account needs a guardian, 404 for another's order, 409 when it is paid, changed its price or is being paid. */
   @Post('v1/payment/order/:orderId/retry')
   @HttpCode(200)
   @ForSignedIn()
@@ -61,11 +63,10 @@ export class CheckoutController {
   async retry(
     @Param('orderId', new ParseUUIDPipe()) orderId: string, @Body() body: RetryPaymentRequest, @Caller() caller: SignedIn, @Correlation() correlation: string,
   ): Promise<CreatePaymentReply> {
-    this.checkout.refuseChildren(caller);
-    return this.placing.retry({ orderId, playerId: caller.userId, resultUrl: this.checkout.resultUrl(body.url), correlation });
+    return this.placing.retry({ orderId, playerId: caller.userId, mayBuy: caller.mayBuy, resultUrl: this.checkout.resultUrl(body.url), correlation });
   }
 
-  /** A free game for the caller's library; asking twice gives the same entry. 404 for an unknown game, 409 when it has a price. */
+  /** A free game for the caller's library, without a guardian too, because nothing is paid; asking twice gives the same entry. 404 for an unknown game, 409 when it has a price. */
   @Post('v1/payment/claim-free-game')
   @HttpCode(200)
   @ForSignedIn()

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { IdentityModule } from '../../contexts/identity/index.js';
 import { LegalModule } from '../../contexts/legal/index.js';
 import { LibraryModule } from '../../contexts/library/index.js';
 import { OrderingModule } from '../../contexts/ordering/index.js';
@@ -13,7 +14,7 @@ import { ReturnMoneyPerformer } from './return-money.performer.js';
 import { SettlePaymentHandler } from './settle-payment.handler.js';
 
 @Module({
-  imports: [OrderingModule, PaymentsModule, LibraryModule, LegalModule],
+  imports: [IdentityModule, OrderingModule, PaymentsModule, LibraryModule, LegalModule],
   controllers: [CheckoutController],
   providers: [PlaceOrderHandler, SettlePaymentHandler, ReturnMoneyPerformer, ClaimFreeGameHandler, OrderViews, CheckoutPorts, CheckoutReads],
   exports: [PlaceOrderHandler, SettlePaymentHandler, OrderViews],

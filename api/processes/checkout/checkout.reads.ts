@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
-import { PLAYER_WITHOUT_PUBLISHING } from '../../contexts/identity/index.js';
+import { Consents } from '../../contexts/identity/index.js';
 import { LegalTexts } from '../../contexts/legal/index.js';
+import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
 import { hours } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
 import type { SignedIn } from '../../platform/http/access.js';
+import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
 import { CONFIG } from '../../platform/tokens.js';
 import type { OrderReply } from './checkout.dto.js';
@@ -20,26 +22,30 @@ export class CheckoutReads {
     @Inject(CONFIG) private readonly config: Config,
     private readonly clock: BusinessClock,
     private readonly legal: LegalTexts,
+    private readonly consents: Consents,
   ) {}
 
   refuseOther(caller: SignedIn, claimedId: string | undefined): void {
     if (claimedId && claimedId !== caller.userId) throw new Problem(403, 'not-your-account');
   }
 
-  /** Buying is off for accounts of children until a guardian has confirmed. */
-  refuseChildren(caller: SignedIn): void {
-    if (caller.roleId === PLAYER_WITHOUT_PUBLISHING) throw new Problem(403, 'guardian-needed');
-  }
-
   resultUrl(wanted: string | undefined): string {
     return resultUrl(wanted, this.config.publicUrl, this.config.returnOrigins);
   }
 
-  terms(hash: string | undefined): { version: string; hash: string } | null {
-    if (!hash) return null;
-    const terms = this.legal.termsByHash(hash);
-    if (!terms) throw new Refusal('terms-changed');
+  /**
+   * The terms that a buyer ticked. Whoever ticks none must not have agreed to earlier ones; clients that never ask anybody may buy.
+   * @throws Refusal `terms-changed`.
+   */
+  async terms(hash: string | undefined, caller: SignedIn): Promise<AcceptedTerms | null> {
+    const terms = hash ? this.legal.termsByHash(hash) : null;
+    if (!terms && (hash || (await this.consents.termsOutdated(caller.userId)))) throw new Refusal('terms-changed');
     return terms;
+  }
+
+  /** What was ticked for an order counts for the account too. */
+  async keepConsent(terms: AcceptedTerms | null, caller: SignedIn, language: Language): Promise<void> {
+    if (terms) await this.consents.answer(caller.userId, { text: 'terms', hash: terms.hash, given: true }, 'checkout', language);
   }
 
   visible(found: { view: OrderReply; playerId: string } | null, caller: SignedIn | undefined): OrderReply {

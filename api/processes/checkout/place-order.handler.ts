@@ -24,6 +24,8 @@ import { chargeStream, orderStream, PAYMENT_CHECK, paymentStream, shelfStream } 
 export interface Cart {
   playerId: string;
   emailVerified: boolean;
+  /** Whether the buyer may pay for something; what costs nothing is free for children too. */
+  mayBuy: boolean;
   gameIds: string[];
   language: 'es' | 'en';
   /** What the buyer's page showed, if it says so: the shop never charges more. */
@@ -59,19 +61,20 @@ export class PlaceOrderHandler {
 
   /**
    * Places the order at the shop's own prices and asks the bank for a form. The same request again gets the same answer.
-   * @throws Problem 403 email-not-verified, 404 game-not-found, 503 bank-unavailable; Refusal price-changed, already-owned, payment-in-progress.
+   * @throws Problem 403 email-not-verified, guardian-needed, 404 game-not-found, 503 bank-unavailable; Refusal price-changed, already-owned, payment-in-progress.
    */
   async place(cart: Cart): Promise<PaymentForm> {
     if (!cart.emailVerified) throw new Problem(403, 'email-not-verified');
     const asked = await this.sameRequestBefore(cart);
-    if (asked.answer) return asked.answer;
+    if (asked.answer && (cart.mayBuy || !asked.answer.token)) return asked.answer;
 
     const offers = await this.offersFor(cart);
+    const total = offers.reduce((sum, offer) => sum + offer.price, 0);
+    if (total > 0 && !cart.mayBuy) throw new Problem(403, 'guardian-needed');
     const { clock, ids } = this.shop;
     const now = clock.now();
     const orderId = ids.next();
     const paymentId = ids.next();
-    const total = offers.reduce((sum, offer) => sum + offer.price, 0);
     const context: CommandContext = {
       commandId: asked.commandId, actor: { kind: 'player', id: cart.playerId }, correlation: cart.correlation, causation: cart.correlation, now, commandHash: hashOf(cart),
     };
@@ -98,9 +101,10 @@ export class PlaceOrderHandler {
 
   /**
    * Another attempt at paying an order that is still unpaid. A form that is open elsewhere is superseded.
-   * @throws Refusal payment-in-progress, order-already-paid, already-owned, order-lapsed.
+   * @throws Problem 403 guardian-needed; Refusal payment-in-progress, order-already-paid, already-owned, order-lapsed.
    */
-  async retry(asked: { orderId: string; playerId: string; resultUrl: string; correlation: string }): Promise<PaymentForm> {
+  async retry(asked: { orderId: string; playerId: string; mayBuy: boolean; resultUrl: string; correlation: string }): Promise<PaymentForm> {
+    if (!asked.mayBuy) throw new Problem(403, 'guardian-needed');
     const { orderId, playerId, resultUrl, correlation } = asked;
     const history = await this.runner.read([orderStream(orderId), chargeStream(orderId), shelfStream(playerId)]);
     const order = fold(orderDecider, history.get(orderStream(orderId)) ?? []);

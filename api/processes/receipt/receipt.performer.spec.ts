@@ -45,6 +45,11 @@ describe('sending a receipt', () => {
     expect(await performer.resolve({ ...effect, state: 'unknown', attempt: 5 })).toMatchObject({ state: 'unknown', askAgainInMs: 240_000 });
   });
 
+  it('keeps no address that the mail server quotes', async () => {
+    const { performer } = office(written, Object.assign(new Error('550 no such user <ana@example.test>'), { responseCode: 550 }));
+    expect(await performer.perform(effect)).toEqual({ state: 'manual', result: { why: '550 no such user <(address)>' } });
+  });
+
   it('writes to nobody when the person was erased', async () => {
     const { performer, sent } = office({ nobody: 'person erased' });
     expect(await performer.perform(effect)).toEqual({ state: 'done', result: { skipped: 'person erased' } });

@@ -3,7 +3,9 @@ import { crashPoint } from '../../platform/crash-point.js';
 import type { Effect, EffectOutcome, EffectPerformer } from '../../platform/event-store/effects.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
 import { MAIL_SENDER, type MailSender } from '../../platform/mail/mail-sender.js';
-import { afterFailure, failureOf, RECEIPT } from './receipt.rules.js';
+import { withoutAddresses } from '../../platform/observability/logger.js';
+import { afterFailure, failureOf } from '../../platform/mail/send-again.rules.js';
+import { RECEIPT } from './receipt.rules.js';
 import { ReceiptWriter } from './receipt.writer.js';
 
 /** Sends the receipt of a paid order. Its Message-ID is the effect's id, so a mailbox shows one however often it was sent. */
@@ -44,6 +46,6 @@ export class ReceiptPerformer implements OnModuleInit, EffectPerformer {
 
 function outcomeOf(effect: Effect, error: unknown): EffectOutcome {
   const next = afterFailure(effect.attempt, failureOf(error));
-  const result = { why: error instanceof Error ? error.message : String(error) };
+  const result = { why: withoutAddresses(error instanceof Error ? error.message : String(error)) };
   return next.then === 'again' ? { state: 'unknown', askAgainInMs: next.inMs, result } : { state: 'manual', result };
 }

@@ -1,5 +1,4 @@
 import type { Fact } from '../../kernel/decider.js';
-import { hours, seconds } from '../../kernel/instant.js';
 
 export const RECEIPT = 'mail:receipt';
 
@@ -7,26 +6,4 @@ export const RECEIPT = 'mail:receipt';
 export function wheneverOrderPaid(event: Fact): { kind: typeof RECEIPT; subject: string } | null {
   if (event.type !== 'OrderPaid') return null;
   return { kind: RECEIPT, subject: (event.data as { orderId: string }).orderId };
-}
-
-/** What a failed sending proves: refused for good, not sent for now, or nothing at all. */
-export type Failure = 'refused' | 'not-sent' | 'unsure';
-
-/** A server's "no" and a connection that never came about prove that no mail left; anything else proves nothing. */
-export function failureOf(error: unknown): Failure {
-  const { responseCode, syscall } = (error ?? {}) as { responseCode?: unknown; syscall?: unknown };
-  if (typeof responseCode === 'number') return responseCode >= 500 ? 'refused' : 'not-sent';
-  return syscall === 'connect' || syscall === 'getaddrinfo' ? 'not-sent' : 'unsure';
-}
-
-/** Waiting 15 s, then twice as long each time up to an hour, these tries last a day. */
-const TRIES = 32;
-
-/** What becomes of a receipt whose sending failed. One that may have left is sent once more; after that a person looks. */
-export function afterFailure(attempt: number, failure: Failure): { then: 'again'; inMs: number } | { then: 'manual' } {
-  if (failure === 'refused') return { then: 'manual' };
-  if (failure === 'unsure' && attempt > 1) return { then: 'manual' };
-  if (attempt >= TRIES) return { then: 'manual' };
-
-  return { then: 'again', inMs: Math.min(hours(1), seconds(15) * 2 ** (attempt - 1)) };
 }

@@ -1,9 +1,10 @@
-import { ChevronDown, CircleUserRound, LogOut, ReceiptText } from 'lucide-react';
+import { ChevronDown, LogOut, ReceiptText, UserRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { notify } from '../lib/notice';
 import { session, useSession } from '../lib/session';
+import { Face } from '../ui/Face';
 import { Spinner } from '../ui/Spinner';
 
 /** Ends the session and says so. */
@@ -19,21 +20,21 @@ export function useLogOut(): () => Promise<void> {
 
 const ITEM = 'flex min-h-11 w-full items-center gap-3 rounded-[12px] px-3 font-semibold text-ink no-underline hover:bg-line';
 
-/** Who is logged in, with orders and the way out; for others the two doors. */
+/** Who is logged in, with account, orders and the way out; for others the two doors. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const { isLoggedIn, verifying, user } = useSession();
   if (verifying) return <span role="status" className="px-2 text-white"><Spinner small /><span className="sr-only">{t('shell.checkingSession')}</span></span>;
-  if (isLoggedIn) return <Person name={user.username ?? user.email ?? ''} />;
+  if (isLoggedIn) return <Person name={user.username ?? user.email ?? ''} picture={user.profilePictureUrl} />;
   return (
     <>
       <Link to="/login" className="rounded-full px-3 py-2.5 font-semibold text-white no-underline hover:bg-white/15">{t('shell.nav.login')}</Link>
-      <Link to="/register" className="rounded-full px-4 py-2.5 font-semibold text-white no-underline ring-2 ring-inset ring-white/60 hover:ring-white">{t('shell.nav.signup')}</Link>
+      <Link to="/register-pending" className="rounded-full px-4 py-2.5 font-semibold text-white no-underline ring-2 ring-inset ring-white/60 hover:ring-white">{t('shell.nav.signup')}</Link>
     </>
   );
 }
 
-function Person({ name }: { name: string }) {
+function Person({ name, picture }: { name: string; picture: string | null }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -77,11 +78,12 @@ function Person({ name }: { name: string }) {
         onClick={() => setOpen(!open)}
         className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-white hover:bg-white/15"
       >
-        <CircleUserRound aria-hidden="true" className="size-6" />
+        <Face url={picture} />
         <span className="max-w-40 truncate">{name}</span>
         <ChevronDown aria-hidden="true" className="size-4" />
       </button>
       <ul id="account-menu" hidden={!open} className="absolute right-0 top-full z-30 mt-2 w-60 rounded-card border border-line bg-surface p-2 shadow-float">
+        <li><Link to="/account" className={ITEM}><UserRound aria-hidden="true" className="size-5 text-muted" />{t('shell.nav.profile')}</Link></li>
         <li><Link to="/orders" className={ITEM}><ReceiptText aria-hidden="true" className="size-5 text-muted" />{t('shell.nav.orders')}</Link></li>
         <li><button type="button" onClick={() => void logOut()} className={ITEM}><LogOut aria-hidden="true" className="size-5 text-muted" />{t('shell.nav.logout')}</button></li>
       </ul>

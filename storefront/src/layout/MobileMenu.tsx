@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useCart } from '../lib/cart';
 import { useSession } from '../lib/session';
+import { classes } from '../ui/classes';
+import { Face } from '../ui/Face';
 import { useLogOut } from './AccountMenu';
 
 const Dialog = lazy(() => import('../ui/Dialog').then((file) => ({ default: file.Dialog })));
@@ -56,7 +58,7 @@ function Ways({ close }: { close: () => void }) {
     ...(count > 0 ? [{ to: '/cart', name: t('shell.cart.label', { count }) }] : []),
     ...(isLoggedIn
       ? [{ to: '/library', name: t('shell.nav.library') }, { to: '/orders', name: t('shell.nav.orders') }]
-      : [{ to: '/login', name: t('shell.nav.login') }, { to: '/register', name: t('shell.nav.signup') }]),
+      : [{ to: '/login', name: t('shell.nav.login') }, { to: '/register-pending', name: t('shell.nav.signup') }]),
   ];
   const leave = () => {
     close();
@@ -64,7 +66,12 @@ function Ways({ close }: { close: () => void }) {
   };
   return (
     <nav aria-label={t('shell.nav.label')}>
-      {isLoggedIn && <p className="mb-3 px-3 text-muted">{user.username ?? user.email}</p>}
+      {isLoggedIn && (
+        <Link to="/account" onClick={close} aria-current={pathname === '/account' ? 'page' : undefined} className={classes(ITEM, 'mb-3 gap-3')}>
+          <Face url={user.profilePictureUrl} className="text-muted" />
+          <span className="min-w-0"><span className="block truncate">{user.username ?? user.email}</span><span className="block text-sm font-normal text-muted">{t('shell.nav.profile')}</span></span>
+        </Link>
+      )}
       <ul className="grid gap-1">
         {ways.map((way) => (
           <li key={way.to}><Link to={way.to} onClick={close} aria-current={pathname === way.to ? 'page' : undefined} className={ITEM}>{way.name}</Link></li>

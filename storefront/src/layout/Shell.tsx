@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { session } from '../lib/session';
+import { AgreeBanner } from './AgreeBanner';
 import { Footer } from './Footer';
 import { LanguageToggle } from './LanguageToggle';
 import { Navbar } from './Navbar';
@@ -27,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href="#main" className="sr-only z-[60] rounded-full bg-sun px-5 py-3 font-bold text-on-sun focus:not-sr-only focus:fixed focus:left-4 focus:top-3">{t('shell.skip')}</a>
       <Progress />
       {!atDoor && <Navbar blue={BLUE.has(path)} />}
+      {!atDoor && <AgreeBanner />}
       <main id="main" tabIndex={-1} className="grow outline-none">{children}</main>
       <Footer home={path === '/'} small={atDoor} />
       <LanguageToggle />

@@ -1,5 +1,22 @@
 /** What the API takes and answers. Written by `npm run openapi` from the contract; not to be edited. */
 export interface paths {
+    "/media/people/{name}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A profile picture of 64, 192 or 512 pixels, for whoever knows its name. A name never gets another picture, so browsers may keep it. */
+        get: operations["PictureFilesController_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/audit": {
         parameters: {
             query?: never;
@@ -532,7 +549,8 @@ export interface paths {
         put?: never;
         /**
          * Makes an account and mails a link that verifies its address; with the proof of a pending user it is verified at once.
-         *     A known address gets the same answer, except from its proven owner: 409 `address-has-account`. 422 for a weak or common password, 429 after too many.
+         *     A known address gets the same answer, except from its proven owner: 409 `address-has-account`.
+         *     409 `terms-changed` when the accepted texts are not those in force, 422 for a weak or common password, 429 after too many.
          */
         post: operations["AuthController_signup"];
         delete?: never;
@@ -550,7 +568,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verifies an address by the token of its link. 409 when the link is used, replaced, expired or unknown. Errors are JSON strings. */
+        /** Verifies an address by the token of its link, or moves an account to its new one. 409 when the link is used, replaced, expired or unknown. Errors are JSON strings. */
         post: operations["AuthController_verifyEmail"];
         delete?: never;
         options?: never;
@@ -643,6 +661,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/guardian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a guardian is asked, by the token of the mail; reading it uses nothing up. 409 `guardian-link-*` when the link no longer works. */
+        get: operations["GuardianController_question"];
+        put?: never;
+        /** A guardian's answer, by the token of the mail. 409 `guardian-link-*`, or `text-changed` for a yes to another text than the one in force; 429 after too many. */
+        post: operations["GuardianController_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/health": {
         parameters: {
             query?: never;
@@ -684,7 +720,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The terms, the right of withdrawal or the privacy text as it stands. 404 for any other name, 422 for a language we do not write. */
+        /** A legal text as it stands: the terms, the right of withdrawal, privacy, what a guardian allows, or what news by mail are. 404 for any other name, 422 for a language we do not write. */
         get: operations["LegalController_read"];
         put?: never;
         post?: never;
@@ -738,8 +774,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Places an order for a cart and opens the bank's form. 403 for another's user id or an unverified address, 404 for an unknown game,
-         *     409 when a price rose, a game is owned, a payment is under way or a code cannot be applied, 422 for malformed carts, 503 when the bank is out of reach.
+         * Places an order for a cart and opens the bank's form. 403 for another's user id, an unverified address or an account that needs a guardian, 404 for an unknown game,
+         *     409 when a price or the terms changed, a game is owned, a payment is under way or a code cannot be applied, 422 for malformed carts, 503 when the bank is out of reach.
          */
         post: operations["CheckoutController_create"];
         delete?: never;
@@ -757,7 +793,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A free game for the caller's library; asking twice gives the same entry. 404 for an unknown game, 409 when it has a price. */
+        /** A free game for the caller's library, without a guardian too, because nothing is paid; asking twice gives the same entry. 404 for an unknown game, 409 when it has a price. */
         post: operations["CheckoutController_claimFree"];
         delete?: never;
         options?: never;
@@ -791,7 +827,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tries to pay an unpaid order again. 404 for another's order, 409 when it is paid, changed its price or is being paid. */
+        /** Tries to pay an unpaid order again. 403 when the account needs a guardian, 404 for another's order, 409 when it is paid, changed its price or is being paid. */
         post: operations["CheckoutController_retry"];
         delete?: never;
         options?: never;
@@ -810,6 +846,23 @@ export interface paths {
         get: operations["CheckoutController_state"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/privacy/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends news by mail at once, without log-in: what mail programs post by RFC 8058. 404 for an address that is not ours. */
+        post: operations["UnsubscribeController_unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -836,6 +889,27 @@ export interface paths {
         patch: operations["ChangePasswordController_change"];
         trace?: never;
     };
+    "/v1/users/profile-picture/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives an account its picture: JPEG, PNG, WebP or GIF, cut to the square in its middle, without anything but its pixels.
+         *     403 for anybody but the owner and staff with the right to, 413 above 8 MB, 422 for what is no harmless picture, 429 after too many.
+         */
+        post: operations["ProfileController_showPicture"];
+        /** Takes the picture of an account away; doing it again changes nothing. 403 for anybody but the owner and staff with the right to. */
+        delete: operations["ProfileController_removePicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/{id}": {
         parameters: {
             query?: never;
@@ -850,6 +924,66 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Changes what is sent and leaves the rest. Another address gets a link and counts once that is used; nobody is told whether it has an account.
+         *     403 for anybody but the owner and staff with the right to, 422 for a field that cannot be, 429 after too many changes of the address.
+         */
+        patch: operations["ProfileController_update"];
+        trace?: never;
+    };
+    "/v1/users/{id}/birth-year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells the year of birth that no sign-up asked for; once told it stays. 409 `birth-year-known`. */
+        post: operations["GuardianController_tellBirthYear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{id}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest answer of the caller to each text, and what has to be agreed to again. 403 for anybody else's. */
+        get: operations["ConsentsController_of"];
+        put?: never;
+        /** Writes an answer down. 409 `text-changed` for a yes to other words than those in force, `consent-holds-account` for a no to the terms or privacy. */
+        post: operations["ConsentsController_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/users/{id}/guardian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller needs a guardian to buy, whom they named, and what came of it. 403 for anybody else's. */
+        get: operations["GuardianController_of"];
+        put?: never;
+        /**
+         * Mails a guardian the question whether the caller may buy. 403 before the caller's own address is verified, 429 after too many,
+         *     409 when no guardian is needed, for the account's own address, after a yes, or for another address after a no.
+         */
+        post: operations["GuardianController_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -857,6 +991,35 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountReply: {
+            user_id: string;
+            id: string;
+            email: string;
+            username: string;
+            role_id: number;
+            roleId: number;
+            /** @description YYYY-MM-DD */
+            birthday: string | null;
+            bio: string | null;
+            profile_picture_url: string | null;
+            /** @description Whoever has one is a developer. */
+            developer_id: string | null;
+            email_verified: boolean;
+            /** @enum {string} */
+            language: "en" | "es";
+            created_at: string;
+            /** @description The address that waits for its link to be used; null for anybody but the owner. */
+            pending_email: string | null;
+            /** @description Below the age of own decisions, as far as the shop knows: nothing that tracks may be loaded. */
+            minor: boolean;
+            /** @description Whether buying waits for a guardian's yes, given or not. */
+            guardian_needed: boolean;
+            may_buy: boolean;
+            /** @description Whether no year of birth was told. */
+            birth_year_needed: boolean;
+            /** @description Texts to be agreed to, for the first time or again. */
+            needs_acceptance: ("privacy" | "terms")[];
+        };
         AchievementReply: {
             id: string;
             /** @enum {string} */
@@ -883,9 +1046,44 @@ export interface components {
             version: string;
             hash: string;
         };
+        AgreementReply: {
+            /** @enum {string} */
+            text: "marketing" | "privacy" | "terms";
+            /** @description Of the text in force. */
+            version: string;
+            hash: string;
+            /** @description Whether the newest answer is a yes to the text in force. */
+            agreed: boolean;
+            /** @description Null before any answer. */
+            latest: components["schemas"]["ConsentReply"] | null;
+        };
         AliveReply: {
             /** @enum {string} */
             status: "ok";
+        };
+        AnswerConsentRequest: {
+            /** @enum {string} */
+            text: "marketing" | "privacy" | "terms";
+            /** @description Of the text that was read; needed for a yes. */
+            hash?: string;
+            given: boolean;
+        };
+        AnswerGuardianRequest: {
+            token: string;
+            /**
+             * @description `refuse` also takes an earlier yes back; `erase` asks for the account to be deleted.
+             * @enum {string}
+             */
+            decision: "allow" | "erase" | "refuse";
+            /** @description Of the text `guardian` that was read; needed to allow. */
+            hash?: string;
+        };
+        AskGuardianRequest: {
+            /**
+             * Format: email
+             * @description Of an adult; not the address of the account.
+             */
+            email: string;
         };
         AssignRoleRequest: {
             reason: string;
@@ -904,6 +1102,12 @@ export interface components {
             /** @description What it was done to: `game`, `account`, `roles`, and its id. */
             subject: string;
             subjectId: string;
+            /** @description Whom it was done to; null when it was no person, or one who was erased. */
+            personName: string | null;
+            gameTitle: {
+                es: string;
+                en: string;
+            };
             before: {
                 [key: string]: unknown;
             } | null;
@@ -966,6 +1170,28 @@ export interface components {
             token: string;
             /** @description At least 8 characters with an upper-case letter and a digit; no common one and no name. */
             newPassword: string;
+        };
+        ConsentReply: {
+            /** @description Year and month of the text. */
+            version: string;
+            hash: string;
+            /**
+             * @description In which it was read.
+             * @enum {string}
+             */
+            language: "en" | "es";
+            given: boolean;
+            /** @enum {string} */
+            place: "account" | "checkout" | "guardian" | "mail" | "sign-up";
+            /** @description ISO 8601 in UTC. */
+            at: string;
+        };
+        ConsentsReply: {
+            texts: components["schemas"]["AgreementReply"][];
+            /** @description What has to be agreed to, for the first time or again. */
+            needs_acceptance: ("privacy" | "terms")[];
+            /** @description Where news by mail can be ended without logging in. */
+            unsubscribe_url: string;
         };
         CreatePaymentReply: {
             token: string;
@@ -1172,12 +1398,40 @@ export interface components {
             nonce?: string;
             /** @description Hash of the terms that were accepted; counts only when an account is made. */
             acceptedTerms?: string;
+            /** @description Hash of the privacy text that was accepted; counts only when an account is made. */
+            acceptedPrivacy?: string;
             /** @description Google's own guard in its redirect mode: must equal the cookie of this name. */
             g_csrf_token?: string;
         };
         GradeSpan: {
             from: number;
             to: number;
+        };
+        GuardianAnswerReply: {
+            /** @enum {string} */
+            decision: "allowed" | "erasure-asked" | "refused" | "withdrawn";
+            message: string;
+        };
+        GuardianQuestionReply: {
+            /** @description Of the child's account. */
+            username: string;
+            /** @enum {string|null} */
+            decision: "allowed" | "erasure-asked" | "refused" | "withdrawn" | null;
+            decided_at: string | null;
+        };
+        GuardianReply: {
+            /** @description Whether buying waits for a guardian's yes. */
+            needed: boolean;
+            may_buy: boolean;
+            /** @description Whom the account named; null before that. */
+            email: string | null;
+            /** @description ISO 8601 in UTC. */
+            asked_at: string | null;
+            /** @description Whether a mail waits for its answer. */
+            waiting: boolean;
+            /** @enum {string|null} */
+            decision: "allowed" | "erasure-asked" | "refused" | "withdrawn" | null;
+            decided_at: string | null;
         };
         HealthCheck: {
             ok: boolean;
@@ -1191,7 +1445,7 @@ export interface components {
         };
         LegalReply: {
             /** @enum {string} */
-            document: "privacy" | "terms" | "withdrawal";
+            document: "guardian" | "marketing" | "privacy" | "terms" | "withdrawal";
             /** @description Year and month of the text. */
             version: string;
             /** @description SHA-256 over the Spanish and the English text; what `accepted_terms` names. */
@@ -1491,9 +1745,22 @@ export interface components {
             sessions: components["schemas"]["OpenSession"][];
             timeline: components["schemas"]["TimelineEntry"][];
         };
+        PictureReply: {
+            message: string;
+            /** @description Square, 512 pixels; with 192.webp or 64.webp for its last part a smaller one. Null when there is none. */
+            profile_picture_url: string | null;
+        };
+        PictureRequest: {
+            /** @description JPEG, PNG, WebP or GIF of at most 8 MB and 40 megapixels, as base64. */
+            profile_picture: string;
+        };
         PointsInTwo: {
             es: string[];
             en: string[];
+        };
+        ProfileReply: {
+            message: string;
+            user: components["schemas"]["AccountReply"];
         };
         ReadinessReply: {
             ready: boolean;
@@ -1571,6 +1838,8 @@ export interface components {
             language?: "en" | "es";
             /** @description Hash of the terms that were accepted. */
             acceptedTerms?: string;
+            /** @description Hash of the privacy text that was accepted. */
+            acceptedPrivacy?: string;
         };
         SoldGame: {
             gameId: string;
@@ -1583,6 +1852,9 @@ export interface components {
         SummaryInTwo: {
             es: string;
             en: string;
+        };
+        TellBirthYearRequest: {
+            birthYear: number;
         };
         TextInTwo: {
             es: string;
@@ -1622,6 +1894,21 @@ export interface components {
             es: string;
             en: string;
         };
+        UnsubscribeReply: {
+            message: string;
+        };
+        UpdateProfileRequest: {
+            username?: string;
+            /**
+             * Format: email
+             * @description Another address waits until the link sent to it is used; the present one ends that waiting.
+             */
+            email?: string;
+            /** @description YYYY-MM-DD in the past; null or an empty text removes it. */
+            birthday?: string | null;
+            /** @description Plain text of at most 500 characters; null or an empty text removes it. */
+            bio?: string | null;
+        };
         UserReply: {
             user_id: string;
             id: string;
@@ -1656,6 +1943,26 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    PictureFilesController_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AuditResource_list: {
         parameters: {
             query?: {
@@ -2627,6 +2934,51 @@ export interface operations {
             };
         };
     };
+    GuardianController_question: {
+        parameters: {
+            query: {
+                /** @description From the link in the mail. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianQuestionReply"];
+                };
+            };
+        };
+    };
+    GuardianController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerGuardianRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianAnswerReply"];
+                };
+            };
+        };
+    };
     HealthController_live: {
         parameters: {
             query?: never;
@@ -2853,6 +3205,28 @@ export interface operations {
             };
         };
     };
+    UnsubscribeController_unsubscribe: {
+        parameters: {
+            query: {
+                /** @description From the address in a mail. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsubscribeReply"];
+                };
+            };
+        };
+    };
     ChangePasswordController_change: {
         parameters: {
             query?: never;
@@ -2876,6 +3250,52 @@ export interface operations {
             };
         };
     };
+    ProfileController_showPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureReply"];
+                };
+            };
+        };
+    };
+    ProfileController_removePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureReply"];
+                };
+            };
+        };
+    };
     UsersController_user: {
         parameters: {
             query?: never;
@@ -2892,7 +3312,149 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserReply"];
+                    "application/json": components["schemas"]["AccountReply"];
+                };
+            };
+        };
+    };
+    ProfileController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProfileRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileReply"];
+                };
+            };
+        };
+    };
+    GuardianController_tellBirthYear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TellBirthYearRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianReply"];
+                };
+            };
+        };
+    };
+    ConsentsController_of: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentsReply"];
+                };
+            };
+        };
+    };
+    ConsentsController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerConsentRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentsReply"];
+                };
+            };
+        };
+    };
+    GuardianController_of: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianReply"];
+                };
+            };
+        };
+    };
+    GuardianController_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskGuardianRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianReply"];
                 };
             };
         };

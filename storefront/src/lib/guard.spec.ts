@@ -5,7 +5,7 @@ describe('the page after logging in', () => {
   it.each([null, '', 'library', 'https://evil.example', 'javascript:alert(1)', ' /library'])('is the home page for %p, which is no path', (next) => expect(safeNext(next)).toBe('/'));
   it.each(['//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/\n/evil.example', '/.//evil.example', '/x/..//evil.example', '//evil.example:80/library', '//user@evil.example'])(
     'never leads to another host, however %p hides it', (next) => expect(safeNext(next)).toBe('/'));
-  it.each(['/login', '/login?next=/library', '/register'])('is not %s, where one has just been', (next) => expect(safeNext(next)).toBe('/'));
+  it.each(['/login', '/login?next=/library', '/register', '/register-pending', '/forgot-password', '/confirm-password-reset?token=x', '/new-account-verify-email?token=x'])('is not %s, where one has just been', (next) => expect(safeNext(next)).toBe('/'));
   it('is read as browsers read it', () => expect(safeNext('/games/../library')).toBe('/library'));
 });
 

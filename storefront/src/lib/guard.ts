@@ -1,12 +1,26 @@
 import { redirect } from 'react-router';
-import { settledSession, type Session } from './session';
+import { HttpError } from './http';
+import { session, settledSession, type Session } from './session';
 
 /** Sends a logged-out visitor to log in, and remembers where they were going. @throws a redirect */
 export async function requireLogin(request: Request): Promise<Session> {
-  const session = await settledSession();
-  if (session.isLoggedIn) return session;
+  const settled = await settledSession();
+  if (settled.isLoggedIn) return settled;
   const { pathname, search } = new URL(request.url);
   throw redirect(`/login?next=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`);
+}
+
+/** Asks for something of the person's own; who turns out to be signed out meanwhile goes to log in. @throws a redirect, or what the asking throws */
+export async function whileLoggedIn<T>(request: Request, ask: () => Promise<T>): Promise<T> {
+  await requireLogin(request);
+  try {
+    return await ask();
+  } catch (problem) {
+    if (!(problem instanceof HttpError && problem.status === 401)) throw problem;
+    await session.check({ force: true });
+    await requireLogin(request);
+    throw problem;
+  }
 }
 
 const HERE = 'http://shop.invalid';
@@ -24,5 +38,5 @@ function readPath(text: string): URL | null {
 export function safeNext(next: string | null): string {
   const path = next?.startsWith('/') ? readPath(next) : null;
   if (!path || path.origin !== HERE || path.pathname.startsWith('//')) return '/';
-  return /^\/(login|register)\b/.test(path.pathname) ? '/' : `${path.pathname}${path.search}${path.hash}`;
+  return /^\/(login|register|forgot-password|confirm-password-reset|new-account-verify-email)\b/.test(path.pathname) ? '/' : `${path.pathname}${path.search}${path.hash}`;
 }

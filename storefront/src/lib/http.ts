@@ -103,6 +103,14 @@ export async function http<T>(path: string, ask: Ask = {}): Promise<T> {
   return body as T;
 }
 
+/** Asks for a file that only its owner may have. @throws HttpError, NetworkError. */
+export async function getFile(path: string): Promise<Blob> {
+  await defaults.intercept?.();
+  const response = await send(path, { headers: { accept: '*/*' } });
+  if (!response.ok) throw refusal(response.status, await readBody(response));
+  return response.blob();
+}
+
 export const get = <T>(path: string, ask: Omit<Ask, 'method' | 'body'> = {}): Promise<T> => http<T>(path, ask);
 export const post = <T>(path: string, body: unknown, ask: Omit<Ask, 'method' | 'body'> = {}): Promise<T> => http<T>(path, { ...ask, method: 'POST', body });
 

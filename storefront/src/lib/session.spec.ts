@@ -1,78 +1,26 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { SECOND, TestWindow, type Reply } from './session.testbed';
 
-type SessionModule = typeof import('./session');
-type HttpModule = typeof import('./http');
-
-/** A call as the shop's server saw it. */
-interface Seen { what: string; bearer: string | undefined; body: Record<string, unknown> }
-type Reply = { status?: number; body: unknown } | 'hang up';
-
-const START = Date.parse('2026-11-21T12:00:00Z');
-const SECOND = 1_000;
 const WHOLE = { user_id: 'u1', email: 'camila@example.test', username: 'Camila', roleId: 2, bio: 'I like maps', birthday: '2001-02-03', profile_picture_url: '/media/1.png', developer_id: 'd1', email_verified: true };
 const NOBODY = { userId: null, email: null, username: null, roleId: 3, birthday: null, bio: null, profilePictureUrl: null, developerId: null, emailVerified: false, isSubscribed: false };
 
-let now: number;
-let seen: Seen[];
-let replies: Map<string, (call: Seen) => Reply | Promise<Reply>>;
-let server: Server;
-let kept: Map<string, string>;
-let session: SessionModule;
-let http: HttpModule;
-const browserFetch = globalThis.fetch;
-
-/** A token that lives so many seconds from now; its payload says less than the whole record. */
-function token(livesFor = 900, more: Record<string, unknown> = {}): string {
-  const payload = { user_id: 'u1', id: 'u1', email: 'camila@example.test', username: 'Zoë', role_id: 2, email_verified: false, exp: Math.floor(now / SECOND) + livesFor, ...more };
-  return `head.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.mark`;
-}
-const answers = (what: string, reply: Reply | ((call: Seen) => Reply | Promise<Reply>)): void => void replies.set(what, typeof reply === 'function' ? reply : () => reply);
-const calls = (): string[] => seen.map(({ what }) => what);
+const tab = new TestWindow();
+let session: typeof import('./session');
+let http: typeof import('./http');
 const state = () => session.session.now();
 
-async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return text ? (JSON.parse(text) as Record<string, unknown>) : {};
-}
-
-beforeAll(async () => {
-  server = createServer((request, response) => void (async () => {
-    const call = { what: `${request.method ?? ''} ${request.url ?? ''}`, bearer: request.headers.authorization, body: await bodyOf(request) };
-    seen.push(call);
-    const reply = await (replies.get(call.what)?.(call) ?? { status: 404, body: { message: 'nothing there', code: 'not-found' } });
-    if (reply === 'hang up') return void request.socket.destroy();
-    response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
-  })());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
+beforeAll(() => tab.open());
 afterAll(async () => {
-  globalThis.fetch = browserFetch;
   jest.restoreAllMocks();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await tab.close();
 });
 
 beforeEach(async () => {
-  now = START;
-  seen = [];
-  replies = new Map();
-  kept = new Map();
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  Object.assign(globalThis, {
-    // A browser: it has a page, keeps things, and knows the host of an address that names none.
-    document: { documentElement: { lang: 'es' } },
-    window: new EventTarget(),
-    localStorage: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) },
-    fetch: (path: string, init?: RequestInit) => browserFetch(`${origin}${path}`, init),
-  });
-  Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
+  tab.begins();
+  jest.spyOn(Date, 'now').mockImplementation(() => tab.now);
   jest.resetModules();
   session = await import('./session');
   http = await import('./http');
-  answers('GET /v1/users/u1', { body: WHOLE });
+  tab.answers('GET /v1/users/u1', { body: WHOLE });
 });
 
 describe('the check of the stored token', () => {
@@ -80,115 +28,115 @@ describe('the check of the stored token', () => {
     await session.session.check({ force: true });
 
     expect(state()).toMatchObject({ isLoggedIn: false, token: null, verifying: false, user: NOBODY });
-    expect(calls()).toEqual([]);
+    expect(tab.calls()).toEqual([]);
   });
 
   it('takes up a valid one: the user, and the bearer of every later call', async () => {
-    kept.set('token', token());
+    tab.kept.set('token', tab.token());
     await session.session.check();
     await http.get('/v1/library').catch(() => undefined);
 
-    expect(state()).toMatchObject({ isLoggedIn: true, token: kept.get('token'), error: null, verifying: false });
+    expect(state()).toMatchObject({ isLoggedIn: true, token: tab.kept.get('token'), error: null, verifying: false });
     expect(state().user).toEqual({ ...NOBODY, userId: 'u1', email: 'camila@example.test', username: 'Zoë', roleId: 2 });
-    expect(seen).toMatchObject([{ what: 'GET /v1/library', bearer: `Bearer ${kept.get('token') ?? ''}` }]);
+    expect(tab.seen).toMatchObject([{ what: 'GET /v1/library', bearer: `Bearer ${tab.kept.get('token') ?? ''}` }]);
   });
 
   it('gives the role 3 to whoever\'s token names none', async () => {
-    kept.set('token', token(900, { role_id: undefined }));
+    tab.kept.set('token', tab.token(900, { role_id: undefined }));
     await session.session.check();
 
     expect(state().user.roleId).toBe(3);
   });
 
   it('loads the whole record only when forced', async () => {
-    kept.set('token', token());
+    tab.kept.set('token', tab.token());
     await session.session.check();
-    expect(calls()).toEqual([]);
+    expect(tab.calls()).toEqual([]);
 
     await session.session.check({ force: true });
-    expect(calls()).toEqual(['GET /v1/users/u1']);
+    expect(tab.calls()).toEqual(['GET /v1/users/u1']);
     expect(state().user).toEqual({ ...NOBODY, userId: 'u1', email: 'camila@example.test', username: 'Camila', roleId: 2, birthday: '2001-02-03', bio: 'I like maps', profilePictureUrl: '/media/1.png', developerId: 'd1', emailVerified: true });
   });
 
   it('keeps the whole record through later checks', async () => {
-    kept.set('token', token());
+    tab.kept.set('token', tab.token());
     await session.session.check({ force: true });
-    now += 6 * SECOND;
+    tab.now += 6 * SECOND;
     await session.session.check();
 
     expect(state().user.bio).toBe('I like maps');
   });
 
   it('rests five seconds, unless forced', async () => {
-    kept.set('token', token());
+    tab.kept.set('token', tab.token());
     await session.session.check();
-    kept.set('token', token(901, { username: 'Diego' }));
-    now += 4_999;
+    tab.kept.set('token', tab.token(901, { username: 'Diego' }));
+    tab.now += 4_999;
     await session.session.check();
     expect(state().user.username).toBe('Zoë');
 
-    now += 1;
+    tab.now += 1;
     await session.session.check();
     expect(state().user.username).toBe('Diego');
 
-    kept.delete('token');
+    tab.kept.delete('token');
     await session.session.check({ force: true });
     expect(state().isLoggedIn).toBe(false);
   });
 
   it('does not begin while another runs, but a forced one comes after it and loads the record', async () => {
-    kept.set('token', token(0));
-    const next = token(900);
+    tab.kept.set('token', tab.token(0));
+    const next = tab.token(900);
     let answer = (_: Reply): void => undefined;
-    answers('POST /v1/auth/refresh', () => new Promise<Reply>((resolve) => { answer = resolve; }));
+    tab.answers('POST /v1/auth/refresh', () => new Promise<Reply>((resolve) => { answer = resolve; }));
     const first = session.session.check();
-    now += 6 * SECOND;
+    tab.now += 6 * SECOND;
     await session.session.check();
     expect(state().isLoggedIn).toBe(false);
     const forced = session.session.check({ force: true });
-    while (seen.length === 0) await new Promise(setImmediate);
+    while (tab.seen.length === 0) await new Promise(setImmediate);
     answer({ body: { token: next, user: { ...WHOLE, bio: null } } });
     await Promise.all([first, forced]);
 
-    expect(calls()).toEqual(['POST /v1/auth/refresh', 'GET /v1/users/u1']);
+    expect(tab.calls()).toEqual(['POST /v1/auth/refresh', 'GET /v1/users/u1']);
     expect(state().user.bio).toBe('I like maps');
   });
 });
 
 describe('an expired token', () => {
   it.each([[0, 'in this second'], [-3_600, 'an hour ago']])('that ended %s (%s) is exchanged for the next', async (livesFor) => {
-    const [old, next] = [token(livesFor), token(900)];
-    kept.set('token', old);
-    answers('POST /v1/auth/refresh', { body: { token: next, user: WHOLE } });
+    const [old, next] = [tab.token(livesFor), tab.token(900)];
+    tab.kept.set('token', old);
+    tab.answers('POST /v1/auth/refresh', { body: { token: next, user: WHOLE } });
     await session.session.check();
 
-    expect(seen).toEqual([{ what: 'POST /v1/auth/refresh', bearer: undefined, body: { token: old } }]);
-    expect(kept.get('token')).toBe(next);
+    expect(tab.seen).toEqual([{ what: 'POST /v1/auth/refresh', bearer: undefined, body: { token: old } }]);
+    expect(tab.kept.get('token')).toBe(next);
     expect(state()).toMatchObject({ isLoggedIn: true, token: next, user: { username: 'Camila', bio: 'I like maps' } });
   });
 
   it('with a second to live is no expired one', async () => {
-    kept.set('token', token(1));
+    tab.kept.set('token', tab.token(1));
     await session.session.check();
 
-    expect(calls()).toEqual([]);
+    expect(tab.calls()).toEqual([]);
   });
 
   it('whose session is over logs out', async () => {
-    kept.set('token', token(-1));
-    answers('POST /v1/auth/refresh', { status: 401, body: { message: 'Tu sesión terminó.', code: 'session-over' } });
+    tab.kept.set('token', tab.token(-1));
+    tab.answers('POST /v1/auth/refresh', { status: 401, body: { message: 'Tu sesión terminó.', code: 'session-over' } });
     await session.session.check();
 
     expect(state()).toMatchObject({ isLoggedIn: false, token: null, verifying: false, user: NOBODY });
-    expect(kept.has('token')).toBe(false);
+    expect(tab.kept.has('token')).toBe(false);
   });
 
   it.each<[string, Reply]>([['does not answer', 'hang up'], ['is broken', { status: 500, body: { message: 'x', code: 'unexpected' } }]])('is kept while the server %s, and the failure is told', async (_, reply) => {
-    kept.set('token', token(-1));
-    answers('POST /v1/auth/refresh', reply);
+    tab.kept.set('token', tab.token(-1));
+    tab.answers('POST /v1/auth/refresh', reply);
 
     await expect(session.session.check()).rejects.toThrow();
-    expect(kept.has('token')).toBe(true);
+    expect(tab.kept.has('token')).toBe(true);
     expect(state().verifying).toBe(false);
   });
 });
@@ -197,25 +145,25 @@ describe('a token that nobody can read', () => {
   const unreadable = ['x', 'a.b.c', `a.${Buffer.from('null').toString('base64url')}.c`, `a.${Buffer.from('{"exp":"soon"}').toString('base64url')}.c`];
 
   it.each(unreadable)('(%s) is cleared with the remember-me flag; the visitor is logged out and the error goes on', async (stored) => {
-    kept.set('token', token());
+    tab.kept.set('token', tab.token());
     await session.session.check();
-    kept.set('token', stored);
-    kept.set('rememberMe', 'true');
+    tab.kept.set('token', stored);
+    tab.kept.set('rememberMe', 'true');
 
     await expect(session.session.check({ force: true })).rejects.toThrow();
-    expect([kept.has('token'), kept.has('rememberMe')]).toEqual([false, false]);
+    expect([tab.kept.has('token'), tab.kept.has('rememberMe')]).toEqual([false, false]);
     expect(state()).toMatchObject({ isLoggedIn: false, token: null, verifying: false, user: NOBODY, error: expect.any(String) });
     await http.get('/v1/games').catch(() => undefined);
-    expect(seen.at(-1)).toMatchObject({ bearer: undefined });
+    expect(tab.seen.at(-1)).toMatchObject({ bearer: undefined });
   });
 
   it('is treated alike when it is what the refresh brought', async () => {
-    kept.set('token', token(-1));
-    kept.set('rememberMe', 'true');
-    answers('POST /v1/auth/refresh', { body: { token: 'nonsense', user: WHOLE } });
+    tab.kept.set('token', tab.token(-1));
+    tab.kept.set('rememberMe', 'true');
+    tab.answers('POST /v1/auth/refresh', { body: { token: 'nonsense', user: WHOLE } });
 
     await expect(session.session.check()).rejects.toThrow();
-    expect([kept.has('token'), kept.has('rememberMe'), state().isLoggedIn]).toEqual([false, false, false]);
+    expect([tab.kept.has('token'), tab.kept.has('rememberMe'), state().isLoggedIn]).toEqual([false, false, false]);
   });
 });
 
@@ -226,47 +174,47 @@ describe('a page that opens', () => {
   };
 
   it('loads the whole record of whoever is logged in', async () => {
-    kept.set('token', token());
+    tab.kept.set('token', tab.token());
     await opened();
 
-    expect(calls()).toEqual(['GET /v1/users/u1']);
+    expect(tab.calls()).toEqual(['GET /v1/users/u1']);
     expect(state()).toMatchObject({ isLoggedIn: true, verifying: false, user: { bio: 'I like maps' } });
   });
 
   it('checks the token before every call as long as one is stored', async () => {
-    kept.set('token', token(60));
+    tab.kept.set('token', tab.token(60));
     await opened();
-    seen.length = 0;
-    const next = token(960);
-    answers('POST /v1/auth/refresh', { body: { token: next, user: WHOLE } });
-    now += 61 * SECOND;
+    tab.seen.length = 0;
+    const next = tab.token(960);
+    tab.answers('POST /v1/auth/refresh', { body: { token: next, user: WHOLE } });
+    tab.now += 61 * SECOND;
     await http.get('/v1/library').catch(() => undefined);
 
-    expect(calls().filter((what) => !what.includes('users'))).toEqual(['POST /v1/auth/refresh', 'GET /v1/library']);
-    expect(seen.at(-1)?.bearer).toBe(`Bearer ${next}`);
-    seen.length = 0;
+    expect(tab.calls().filter((what) => !what.includes('users'))).toEqual(['POST /v1/auth/refresh', 'GET /v1/library']);
+    expect(tab.seen.at(-1)?.bearer).toBe(`Bearer ${next}`);
+    tab.seen.length = 0;
     await session.session.logOut();
-    seen.length = 0;
+    tab.seen.length = 0;
     await http.get('/v1/games').catch(() => undefined);
-    expect(seen).toMatchObject([{ what: 'GET /v1/games', bearer: undefined }]);
+    expect(tab.seen).toMatchObject([{ what: 'GET /v1/games', bearer: undefined }]);
   });
 
   it('renews a token that ends within the five seconds of rest', async () => {
-    kept.set('token', token(2));
+    tab.kept.set('token', tab.token(2));
     await opened();
-    seen.length = 0;
-    const next = token(900);
-    answers('POST /v1/auth/refresh', { body: { token: next, user: WHOLE } });
-    now += 3 * SECOND;
+    tab.seen.length = 0;
+    const next = tab.token(900);
+    tab.answers('POST /v1/auth/refresh', { body: { token: next, user: WHOLE } });
+    tab.now += 3 * SECOND;
     await http.get('/v1/library').catch(() => undefined);
 
-    expect(seen.at(-1)).toMatchObject({ what: 'GET /v1/library', bearer: `Bearer ${next}` });
+    expect(tab.seen.at(-1)).toMatchObject({ what: 'GET /v1/library', bearer: `Bearer ${next}` });
   });
 
   it('follows what another tab does', async () => {
-    kept.set('token', token());
+    tab.kept.set('token', tab.token());
     await opened();
-    kept.delete('token');
+    tab.kept.delete('token');
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
     await session.settledSession();
 
@@ -276,47 +224,47 @@ describe('a page that opens', () => {
 
 describe('logging in', () => {
   it.each([[true, 'true'], [false, 'false']])('with a password keeps the wish to be remembered (%p)', async (remember, flag) => {
-    const given = token();
-    answers('POST /v1/auth', { body: { token: given, message: 'ok' } });
+    const given = tab.token();
+    tab.answers('POST /v1/auth', { body: { token: given, message: 'ok' } });
     await session.session.logIn('camila@example.test', 'Ludoteca1', remember);
 
-    expect(seen[0]).toEqual({ what: 'POST /v1/auth', bearer: undefined, body: { email: 'camila@example.test', password: 'Ludoteca1', remember_me: remember } });
-    expect([kept.get('token'), kept.get('rememberMe')]).toEqual([given, flag]);
+    expect(tab.seen[0]).toEqual({ what: 'POST /v1/auth', bearer: undefined, body: { email: 'camila@example.test', password: 'Ludoteca1', remember_me: remember } });
+    expect([tab.kept.get('token'), tab.kept.get('rememberMe')]).toEqual([given, flag]);
     expect(state()).toMatchObject({ isLoggedIn: true, error: null, verifying: false, user: { bio: 'I like maps' } });
   });
 
   it('with Google does the same', async () => {
-    const given = token();
-    answers('POST /v1/auth/google', { body: { token: given, message: 'ok' } });
+    const given = tab.token();
+    tab.answers('POST /v1/auth/google', { body: { token: given, message: 'ok' } });
     await session.session.logInWithGoogle({ credential: 'from Google', nonce: 'n' });
 
-    expect(seen[0]).toEqual({ what: 'POST /v1/auth/google', bearer: undefined, body: { credential: 'from Google', nonce: 'n' } });
-    expect([kept.get('token'), kept.get('rememberMe')]).toEqual([given, 'false']);
+    expect(tab.seen[0]).toEqual({ what: 'POST /v1/auth/google', bearer: undefined, body: { credential: 'from Google', nonce: 'n' } });
+    expect([tab.kept.get('token'), tab.kept.get('rememberMe')]).toEqual([given, 'false']);
     expect(state()).toMatchObject({ isLoggedIn: true, user: { bio: 'I like maps' } });
   });
 
   it('keeps the server\'s sentence when it fails', async () => {
-    answers('POST /v1/auth', { status: 401, body: { message: 'El correo o la contraseña no coinciden.', code: 'wrong-credentials' } });
-    answers('POST /v1/auth/google', { status: 409, body: { message: 'Ya tienes una cuenta.', code: 'password-needed' } });
+    tab.answers('POST /v1/auth', { status: 401, body: { message: 'El correo o la contraseña no coinciden.', code: 'wrong-credentials' } });
+    tab.answers('POST /v1/auth/google', { status: 409, body: { message: 'Ya tienes una cuenta.', code: 'password-needed' } });
 
     await expect(session.session.logIn('a@b.example', 'x', false)).rejects.toMatchObject({ code: 'wrong-credentials' });
     expect(state()).toMatchObject({ isLoggedIn: false, error: 'El correo o la contraseña no coinciden.' });
     await expect(session.session.logInWithGoogle({ credential: 'c' })).rejects.toMatchObject({ code: 'password-needed' });
-    expect(kept.has('token')).toBe(false);
+    expect(tab.kept.has('token')).toBe(false);
   });
 });
 
 describe('logging out', () => {
   it.each<[string, Reply]>([['answers', { body: { message: 'Sesión cerrada.' } }], ['is broken', { status: 500, body: null }]])('clears all and makes the user nobody again when the server %s', async (_, reply) => {
-    kept.set('token', token());
-    kept.set('rememberMe', 'true');
+    tab.kept.set('token', tab.token());
+    tab.kept.set('rememberMe', 'true');
     await session.session.check({ force: true });
-    answers('POST /v1/auth/logout', reply);
-    const bearer = `Bearer ${kept.get('token') ?? ''}`;
+    tab.answers('POST /v1/auth/logout', reply);
+    const bearer = `Bearer ${tab.kept.get('token') ?? ''}`;
     await session.session.logOut();
 
-    expect(seen.at(-1)).toMatchObject({ what: 'POST /v1/auth/logout', bearer });
-    expect(kept.size).toBe(0);
+    expect(tab.seen.at(-1)).toMatchObject({ what: 'POST /v1/auth/logout', bearer });
+    expect(tab.kept.size).toBe(0);
     expect(state()).toMatchObject({ token: null, isLoggedIn: false, error: null, user: NOBODY });
   });
 });
@@ -328,20 +276,20 @@ describe('a page for people with an account', () => {
   };
 
   it('opens to whoever is logged in', async () => {
-    kept.set('token', token());
+    tab.kept.set('token', tab.token());
     expect(await goesTo()).toBe('Zoë');
   });
 
   it('waits for the check that runs', async () => {
-    kept.set('token', token(-1));
-    answers('POST /v1/auth/refresh', { body: { token: token(), user: WHOLE } });
+    tab.kept.set('token', tab.token(-1));
+    tab.answers('POST /v1/auth/refresh', { body: { token: tab.token(), user: WHOLE } });
     session.startSession();
     expect(await goesTo()).toBe('Camila');
   });
 
   it.each<[string, string | null, Reply]>([['there is no token', null, 'hang up'], ['it cannot be read', 'x', 'hang up'], ['the session is over', 'old', { status: 401, body: {} }], ['the check fails', 'old', 'hang up']])('sends to the log-in when %s', async (_, stored, reply) => {
-    if (stored) kept.set('token', stored === 'old' ? token(-1) : stored);
-    answers('POST /v1/auth/refresh', reply);
+    if (stored) tab.kept.set('token', stored === 'old' ? tab.token(-1) : stored);
+    tab.answers('POST /v1/auth/refresh', reply);
     expect(await goesTo()).toBe('/login?next=%2Faccount');
   });
 });

@@ -1,6 +1,6 @@
 import { get, HttpError, interceptRequests, post, setBearer } from './http';
 import { createStore, memory, useStore } from './store';
-import type { GoogleSignInRequest, MessageReply, RefreshReply, SignInReply, SignInRequest, TokenPayload, UserRecord } from './wire';
+import type { Account, GoogleSignInRequest, MessageReply, NeededText, RefreshReply, SignInReply, SignInRequest, TokenPayload, UserRecord } from './wire';
 
 const TOKEN = 'token';
 const REMEMBER = 'rememberMe';
@@ -17,6 +17,12 @@ export interface User {
   developerId: string | null;
   emailVerified: boolean;
   isSubscribed: boolean;
+  /** Null until the record came: only a certain `false` would let anything that tracks be loaded. */
+  minor: boolean | null;
+  /** Texts to be agreed to, for the first time or again. */
+  needsAcceptance: readonly NeededText[];
+  /** Whether no year of birth was ever told. */
+  birthYearNeeded: boolean;
 }
 
 export interface Session {
@@ -31,6 +37,7 @@ export interface Session {
 const NOBODY: User = {
   userId: null, email: null, username: null, roleId: 3, birthday: null, bio: null,
   profilePictureUrl: null, developerId: null, emailVerified: false, isSubscribed: false,
+  minor: null, needsAcceptance: [], birthYearNeeded: false,
 };
 const UNKNOWN: Session = { token: null, isLoggedIn: false, error: null, verifying: true, lastTokenCheck: 0, user: NOBODY };
 
@@ -47,7 +54,10 @@ export function decodeToken(token: string): TokenPayload {
   return payload;
 }
 
-function userFrom(record: Partial<UserRecord>): User {
+function userFrom(record: Partial<Account>): User {
+  const { user: before } = store.get();
+  // A token tells less than the record: what the record told of the same person stays known.
+  const known = before.userId === (record.user_id ?? record.id) ? before : NOBODY;
   return {
     ...NOBODY,
     userId: record.user_id ?? record.id ?? null,
@@ -59,6 +69,9 @@ function userFrom(record: Partial<UserRecord>): User {
     profilePictureUrl: record.profile_picture_url ?? null,
     developerId: record.developer_id ?? null,
     emailVerified: record.email_verified ?? false,
+    minor: record.minor ?? known.minor,
+    needsAcceptance: record.needs_acceptance ?? known.needsAcceptance,
+    birthYearNeeded: record.birth_year_needed ?? known.birthYearNeeded,
   };
 }
 
@@ -119,7 +132,7 @@ async function reload(): Promise<void> {
   const id = store.get().user.userId;
   if (!id) return;
   try {
-    change({ user: userFrom(await get<UserRecord>(`/v1/users/${encodeURIComponent(id)}`, { unchecked: true })) });
+    change({ user: userFrom(await get<Account>(`/v1/users/${encodeURIComponent(id)}`, { unchecked: true })) });
   } catch (problem) {
     if (problem instanceof HttpError && problem.status === 401) forget();
   }

@@ -19,12 +19,33 @@ export type ExchangeRate = Wire['ExchangeRateReply'];
 export type LegalText = Wire['LegalReply'];
 
 export type UserRecord = Wire['UserReply'];
+/** The whole record, with what follows from age and consents. */
+export type Account = Wire['AccountReply'];
+export type NeededText = Account['needs_acceptance'][number];
+export type Consents = Wire['ConsentsReply'];
+export type Agreement = Wire['AgreementReply'];
+export type ConsentAnswer = Wire['AnswerConsentRequest'];
+export type Guardian = Wire['GuardianReply'];
+export type GuardianQuestion = Wire['GuardianQuestionReply'];
+export type GuardianAnswer = Wire['AnswerGuardianRequest'];
+export type GuardianDecision = NonNullable<Guardian['decision']>;
+export type ProfileEdit = Wire['UpdateProfileRequest'];
+export type ProfileReply = Wire['ProfileReply'];
+export type PictureReply = Wire['PictureReply'];
 export type SignUpRequest = Wire['SignUpRequest'];
 export type SignInRequest = Wire['LogInRequest'];
 export type GoogleSignInRequest = Wire['GoogleSignInRequest'];
 export type SignInReply = Wire['LogInReply'];
 export type RefreshReply = Wire['RefreshReply'];
+export type CreatePendingUserRequest = Wire['CreatePendingUserRequest'];
+export type VerifyPendingUserReply = Wire['VerifyPendingUserReply'];
+export type CheckPendingUserReply = Wire['CheckPendingUserReply'];
+export type ConfirmResetRequest = Wire['ConfirmResetRequest'];
+export type SignUpReply = Wire['SignUpReply'];
 export type MessageReply = Wire['MessageReply'];
+export type ChangePasswordRequest = Wire['ChangePasswordRequest'];
+export type OpenSession = Wire['OpenSessionReply'];
+export type OpenSessions = Wire['OpenSessionsReply'];
 
 /** What a session token says of its owner, for display only: the server trusts nothing of it but the signature. */
 export type TokenPayload = Partial<UserRecord> & { exp: number };
@@ -41,3 +62,8 @@ export type OrderRow = OrdersReply['orders'][number];
 
 export type LibraryEntry = Wire['LibraryEntry'];
 export type LibraryReply = Wire['LibraryReply'];
+
+export type Exports = Wire['ExportsReply'];
+export type Export = Wire['ExportReply'];
+export type Erasure = Wire['ErasureReply'];
+export type ErasureRequest = Wire['ErasureRequest'];

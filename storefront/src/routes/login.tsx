@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { AuthPage } from '../features/account/AuthPage';
+import { GoogleButton } from '../features/account/GoogleButton';
 import { LoginForm } from '../features/account/LoginForm';
 import { safeNext } from '../lib/guard';
 import { says } from '../lib/i18n';
@@ -15,5 +16,5 @@ export default function Login() {
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
   if (isLoggedIn) return <Navigate to={next} replace />;
-  return <AuthPage title={t('account.login.title')} lead={next === '/' ? t('account.login.lead') : t('account.login.need')}><LoginForm next={next} /></AuthPage>;
+  return <AuthPage title={t('account.login.title')} lead={next === '/' ? t('account.login.lead') : t('account.login.need')}><GoogleButton next={next} /><LoginForm next={next} /></AuthPage>;
 }

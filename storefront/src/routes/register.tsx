@@ -1,27 +1,51 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthPage } from '../features/account/AuthPage';
+import { rememberNext, useProven, withNext } from '../features/account/detour';
+import { GoogleButton } from '../features/account/GoogleButton';
 import { RegisterForm } from '../features/account/RegisterForm';
 import { ResendLink } from '../features/account/ResendLink';
 import { safeNext } from '../lib/guard';
 import { says } from '../lib/i18n';
+import { notify } from '../lib/notice';
+import { session } from '../lib/session';
+import type { SignUpReply } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 
 export const handle = says('account');
 
 export default function Register() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
+  const proven = useProven();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo === null) return <AuthPage title={t('account.register.title')} lead={t('account.register.lead')}><RegisterForm next={next} onDone={setSentTo} /></AuthPage>;
+
+  const finish = async ({ email, email_verified: isVerified }: SignUpReply['user'], password: string) => {
+    if (!isVerified) return setSentTo(email);
+    rememberNext('/');
+    const isIn = await session.logIn(email, password, false).then(() => true, () => false);
+    notify({ tone: 'success', title: t('account.register.ready'), message: t('account.register.readyText') });
+    await navigate(isIn ? next : withNext('/login', next), { replace: true });
+  };
+
+  if (sentTo !== null) return <Sent email={sentTo} next={next} />;
+  const lead = proven
+    ? t('account.register.provenLead')
+    : <>{t('account.register.lead')} <Link to={withNext('/register-pending', next)} className="link">{t('account.register.pendingFirst')}</Link></>;
+  return <AuthPage title={t('account.register.title')} lead={lead}>{!proven && <GoogleButton next={next} />}<RegisterForm next={next} proven={proven} onDone={finish} /></AuthPage>;
+}
+
+function Sent({ email, next }: { email: string; next: string }) {
+  const { t } = useTranslation();
   return (
-    <AuthPage title={t('account.register.sentTitle')} lead={<p role="status">{t('account.register.sent', { email: sentTo })}</p>}>
+    <AuthPage title={t('account.register.sentTitle')} lead={<p role="status">{t('account.register.sent', { email })}</p>}>
       <div className="grid gap-4">
-        <LinkButton to={`/login${next === '/' ? '' : `?next=${encodeURIComponent(next)}`}`} wide>{t('account.register.goOn')}</LinkButton>
+        <LinkButton to={withNext('/login', next)} wide>{t('account.register.goOn')}</LinkButton>
         <p className="text-sm text-muted">{t('account.register.sentHint')}</p>
-        <ResendLink email={sentTo} />
+        <ResendLink email={email} />
       </div>
     </AuthPage>
   );

@@ -24,7 +24,7 @@ export function Field({ label, hint, problem, aside, id, className, ...input }: 
     <div className={className}>
       <label htmlFor={key} className="mb-1 block font-semibold">{label}</label>
       <div className="relative">
-        <input {...input} id={key} aria-invalid={problem ? true : undefined} aria-describedby={described || undefined} className={classes(INPUT, aside ? 'pr-28' : null)} />
+        <input {...input} id={key} aria-invalid={problem ? true : undefined} aria-describedby={described || undefined} className={classes(INPUT, 'read-only:bg-paper', aside ? 'pr-28' : null)} />
         {aside && <div className="absolute inset-y-0 right-2 flex items-center">{aside}</div>}
       </div>
       {hint && <div id={`${key}-hint`} className="mt-1 text-sm text-muted">{hint}</div>}

@@ -32,13 +32,14 @@ describe('every route and every role', () => {
       { name: 'a visitor', email: null, id: NOBODY, permissions: new Set() },
       { ...callerOf(member), name: 'a member' },
       { ...callerOf(child), name: 'a player without publishing' },
-      { name: 'an administrator', email: 'admin@ludoteca.test', id: NOBODY, permissions: new Set(PERMISSIONS) },
+      { name: 'an administrator', email: 'admin@ludoteca.test', id: await idOf('admin@ludoteca.test'), permissions: new Set(PERMISSIONS) },
       ...colleagues,
     ];
     [owner, other] = [await shop.aPlayer(), await shop.aPlayer()];
   }, 120_000);
   afterAll(() => shop.close());
 
+  const idOf = async (email: string): Promise<string> => (await shop.sql.query<{ id: string }>('select id from identity.persons where email = $1', [email])).rows[0]?.id ?? NOBODY;
   /** A fresh session: some routes end the one that calls them. */
   const tokenOf = async ({ email }: Caller): Promise<string | undefined> =>
     email ? (await shop.post<{ token: string }>('/v1/auth', { email, password: 'Ludoteca1' })).body.token : undefined;

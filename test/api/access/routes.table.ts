@@ -25,6 +25,18 @@ export const ROUTES: Record<string, Asks> = {
   // Ends the session of an expired token too; without any token there is nothing to end.
   'POST /v1/auth/logout': 'session',
   'GET /v1/users/{id}': 'session',
+  'PATCH /v1/users/{id}': 'session',
+  'POST /v1/users/profile-picture/{id}': 'session',
+  'DELETE /v1/users/profile-picture/{id}': 'session',
+  'GET /v1/users/{id}/consents': 'session',
+  'POST /v1/users/{id}/consents': 'session',
+  'GET /v1/users/{id}/guardian': 'session',
+  'POST /v1/users/{id}/guardian': 'session',
+  'POST /v1/users/{id}/birth-year': 'session',
+  // Guardians and readers of mails have no account: the token of the mail is their proof.
+  'GET /v1/guardian': 'nothing',
+  'POST /v1/guardian': 'nothing',
+  'POST /v1/privacy/unsubscribe': 'nothing',
 
   'POST /v1/payment': 'session',
   'POST /v1/payment/claim-free-game': 'session',
@@ -72,9 +84,20 @@ export interface OwnRecord {
   opens?: Permission;
 }
 
+/** A picture of one pixel. */
+const DOT = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 /** Every route by which a person reaches a record of somebody. */
 export const OWN_RECORDS: OwnRecord[] = [
   { route: 'GET /v1/users/{id}', path: ({ userId }) => `/v1/users/${userId}`, owner: 200, other: 403, opens: 'person:read' },
+  { route: 'PATCH /v1/users/{id}', path: ({ userId }) => `/v1/users/${userId}`, body: { bio: 'Hola' }, owner: 200, other: 403, opens: 'person:write' },
+  { route: 'POST /v1/users/profile-picture/{id}', path: ({ userId }) => `/v1/users/profile-picture/${userId}`, body: { profile_picture: DOT }, owner: 200, other: 403, opens: 'person:write' },
+  { route: 'DELETE /v1/users/profile-picture/{id}', path: ({ userId }) => `/v1/users/profile-picture/${userId}`, owner: 200, other: 403, opens: 'person:write' },
+  { route: 'GET /v1/users/{id}/consents', path: ({ userId }) => `/v1/users/${userId}/consents`, owner: 200, other: 403 },
+  { route: 'POST /v1/users/{id}/consents', path: ({ userId }) => `/v1/users/${userId}/consents`, body: { text: 'marketing', given: false }, owner: 200, other: 403 },
+  { route: 'GET /v1/users/{id}/guardian', path: ({ userId }) => `/v1/users/${userId}/guardian`, owner: 200, other: 403 },
+  { route: 'POST /v1/users/{id}/guardian', path: ({ userId }) => `/v1/users/${userId}/guardian`, body: { email: 'adult@example.test' }, owner: 409, other: 403 },
+  { route: 'POST /v1/users/{id}/birth-year', path: ({ userId }) => `/v1/users/${userId}/birth-year`, body: { birthYear: 1980 }, owner: 200, other: 403 },
   { route: 'GET /v1/payment/order/{orderId}', path: ({ orderId }) => `/v1/payment/order/${orderId}`, owner: 200, other: 404 },
   { route: 'GET /v1/payment/state/{orderId}', path: ({ orderId }) => `/v1/payment/state/${orderId}`, owner: 200, other: 404 },
   { route: 'POST /v1/payment/order/{orderId}/retry', path: ({ orderId }) => `/v1/payment/order/${orderId}/retry`, body: {}, owner: 200, other: 404 },

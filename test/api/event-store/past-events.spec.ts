@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contexts } from '../../../api/contexts.js';
 import { gameDecider } from '../../../api/contexts/catalog/game.decider.js';
+import { erasureDecider } from '../../../api/contexts/identity/index.js';
 import { shelfDecider } from '../../../api/contexts/library/index.js';
 import { orderDecider } from '../../../api/contexts/ordering/index.js';
 import { chargeDecider, paymentDecider } from '../../../api/contexts/payments/index.js';
@@ -60,6 +61,8 @@ describe('events as they were ever written', () => {
     expect(fold(shelfDecider, story('GamesReserved')).reserved.size).toBe(1);
     expect(fold(shelfDecider, story('GamesReserved', 'ReservationReleased')).reserved.size).toBe(0);
     expect([...fold(shelfDecider, story('GamesReserved', 'EntitlementGranted')).owned]).toHaveLength(1);
+    expect(fold(erasureDecider, story('ErasureRequested', 'ErasureCancelled')).status).toBe('None');
+    expect(fold(erasureDecider, story('ErasureRequested', 'ErasureStarted', 'CertificateSettled', 'PersonErased')).status).toBe('Erased');
   });
 
   it.each([

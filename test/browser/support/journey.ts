@@ -21,20 +21,32 @@ export async function mailsTo(request: APIRequestContext, email: string): Promis
 }
 
 /** The link that the verification mail brought. */
-export async function verificationLink(request: APIRequestContext, email: string): Promise<string> {
+export function verificationLink(request: APIRequestContext, email: string): Promise<string> {
+  return linkTo(request, email, 'verify-email');
+}
+
+/** The link to a page of the shop that a mail brought. */
+export function linkTo(request: APIRequestContext, email: string, path: string): Promise<string> {
+  return linkIn(request, email, new RegExp(`https?://[^\\s/]+/${path}\\?token=\\S+`));
+}
+
+/** The newest link of this form that a mail brought. */
+export async function linkIn(request: APIRequestContext, email: string, form: RegExp): Promise<string> {
   let link = '';
   await expect.poll(async () => {
     const mails = await mailsTo(request, email);
-    link = mails.map((mail) => /https?:\/\/\S+verify-email\?token=\S+/.exec(mail.text)?.[0] ?? '').find(Boolean) ?? '';
+    link = mails.map((mail) => form.exec(mail.text)?.[0] ?? '').find(Boolean) ?? '';
     return link;
   }).not.toBe('');
   return link;
 }
 
-/** Somebody with a confirmed address. */
-export async function registeredPlayer(request: APIRequestContext): Promise<string> {
+/** Somebody with a confirmed address who accepted the texts. */
+export async function registeredPlayer(request: APIRequestContext, birthYear?: number): Promise<string> {
   const email = freshAddress();
-  await request.post('/v1/auth/signup', { data: { email, username: 'Viajera', password: PASSWORD, language: 'es' } });
+  const hashOf = async (name: string): Promise<string> => ((await (await request.get(`/v1/legal/${name}`)).json()) as { hash: string }).hash;
+  const accepted = { acceptedTerms: await hashOf('terms'), acceptedPrivacy: await hashOf('privacy') };
+  await request.post('/v1/auth/signup', { data: { email, username: 'Viajera', password: PASSWORD, language: 'es', birthYear, ...accepted } });
   const token = new URL(await verificationLink(request, email)).searchParams.get('token');
   await request.post('/v1/auth/verify-email', { data: { token } });
   return email;

@@ -4,6 +4,8 @@ import type { Instant } from '../../../kernel/instant.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { CONFIG } from '../../../platform/tokens.js';
+import { NEEDED_TEXTS } from '../consents/consent.rules.js';
+import { Consents } from '../consents/consents.js';
 import { newPerson, Person } from '../people/person.entity.js';
 import { Passwords } from '../sessions/passwords.js';
 
@@ -23,13 +25,18 @@ export interface DemoPerson {
 /** Puts invented people into a demonstration shop; their addresses count as verified. */
 @Injectable()
 export class DemoPeople {
-  constructor(private readonly db: Database, private readonly passwords: Passwords, @Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    private readonly db: Database, private readonly passwords: Passwords, private readonly consents: Consents, @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
-  /** Adds those who are not there yet. Never in production: the passwords are published. */
+  /** Adds those who are not there yet, as if they had agreed to the texts. Never in production: the passwords are published. */
   async add(people: readonly DemoPerson[]): Promise<void> {
     if (this.config.production) throw new Error('invented people have published passwords and never exist in production');
     const persons = await Promise.all(people.map((person) => this.personOf(person)));
-    await this.db.rows.createQueryBuilder().insert().into(Person).values(persons).orIgnore().execute();
+    await this.db.rows.transaction(async (rows) => {
+      const added = await rows.createQueryBuilder().insert().into(Person).values(persons).orIgnore().returning('id').execute();
+      for (const { id } of added.raw as { id: string }[]) await this.consents.record(rows, id, NEEDED_TEXTS.map((text) => ({ text, given: true })), 'sign-up', 'es');
+    });
   }
 
   private async personOf({ password, createdAt, ...person }: DemoPerson): Promise<Person> {

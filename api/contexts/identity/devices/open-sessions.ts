@@ -1,9 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { isUuid } from '../../../kernel/ids.js';
 import { instant } from '../../../kernel/instant.js';
 import { Database } from '../../../platform/database/database.js';
-import { PersonalData } from '../../../platform/personal-data.js';
 import { endSessions } from '../sessions/end-sessions.js';
 import { Session } from '../sessions/session.entity.js';
 import { isOver } from '../sessions/session.rules.js';
@@ -11,16 +10,8 @@ import { stateOf } from '../sessions/sessions.js';
 
 /** Where a person is signed in, and ending it from afar. */
 @Injectable()
-export class OpenSessions implements OnModuleInit {
-  constructor(private readonly db: Database, private readonly held: PersonalData) {}
-
-  onModuleInit(): void {
-    this.held.holds({
-      name: 'sessions',
-      tell: (personId) => this.told(personId),
-      erase: async (personId) => void (await this.db.rows.delete(Session, { personId })),
-    });
-  }
+export class OpenSessions {
+  constructor(private readonly db: Database) {}
 
   /** The sessions that still live, the last used first. */
   async of(personId: string): Promise<Session[]> {
@@ -39,10 +30,5 @@ export class OpenSessions implements OnModuleInit {
   /** Signs the person out everywhere. @param except the one session that goes on. */
   async endAll(personId: string, except?: string): Promise<void> {
     await endSessions(this.db.rows, personId, 'ended-by-owner', except);
-  }
-
-  private async told(personId: string): Promise<unknown> {
-    const sessions = await this.db.rows.find(Session, { where: { personId }, order: { createdAt: 'desc' } });
-    return sessions.length === 0 ? null : sessions.map(({ device, network, remember, createdAt, lastSeenAt, revokedAt }) => ({ device, network, remembered: remember, createdAt, lastSeenAt, endedAt: revokedAt }));
   }
 }

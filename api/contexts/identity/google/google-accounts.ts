@@ -1,13 +1,11 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
-import type { Ids } from '../../../kernel/ports.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { PersonalData } from '../../../platform/personal-data.js';
-import { IDS } from '../../../platform/tokens.js';
 import { AccountMails } from '../mail/account-mails.js';
-import { roleAtSignUp } from '../people/age.rules.js';
-import { newPerson, Person } from '../people/person.entity.js';
+import { NewPeople } from '../people/new-people.js';
+import { Person } from '../people/person.entity.js';
 import { usernameFor } from './google-account.rules.js';
 import type { GoogleIdentity } from './google-claims.rules.js';
 
@@ -15,6 +13,7 @@ import type { GoogleIdentity } from './google-claims.rules.js';
 export interface Newcomer {
   language: Language;
   termsHash: string | null;
+  privacyHash: string | null;
 }
 
 const SOMEBODY: Record<Language, string> = { es: 'Alguien', en: 'Somebody' };
@@ -26,7 +25,7 @@ export class GoogleAccounts implements OnModuleInit {
     private readonly db: Database,
     private readonly mails: AccountMails,
     private readonly personal: PersonalData,
-    @Inject(IDS) private readonly ids: Ids,
+    private readonly people: NewPeople,
   ) {}
 
   onModuleInit(): void {
@@ -42,15 +41,13 @@ export class GoogleAccounts implements OnModuleInit {
     return this.db.rows.findOneBy(Person, { email });
   }
 
-  /** A new account; null when somebody was faster with the same address or the same account at Google. */
-  async make(identity: GoogleIdentity, { language, termsHash }: Newcomer): Promise<Person | null> {
-    const now = new Date();
-    const person = newPerson({
-      id: this.ids.next(), email: identity.email, googleSub: identity.sub, googleLinkedAt: now, username: usernameFor(identity, SOMEBODY[language]), language,
-      roleId: roleAtSignUp(null, now.getUTCFullYear()), emailVerifiedAt: now, termsHash, termsAcceptedAt: termsHash === null ? null : now, createdAt: now,
-    });
-    const inserted = await this.db.rows.createQueryBuilder().insert().into(Person).values(person).orIgnore().returning('id').execute();
-    return (inserted.raw as unknown[]).length > 0 ? person : null;
+  /** A new account; null when somebody was faster with the same address or the same account at Google. @throws Refusal `terms-changed`. */
+  async make(identity: GoogleIdentity, { language, termsHash, privacyHash }: Newcomer): Promise<Person | null> {
+    const newcomer = { email: identity.email, username: usernameFor(identity, SOMEBODY[language]), language, birthYear: null, termsHash, privacyHash };
+    this.people.refuseOldTexts(newcomer);
+    const made = this.people.personOf(newcomer, null);
+    const person = Object.assign(made, { googleSub: identity.sub, googleLinkedAt: made.createdAt, emailVerifiedAt: made.createdAt });
+    return (await this.db.rows.transaction((rows) => this.people.add(rows, person, newcomer))) ? person : null;
   }
 
   /**

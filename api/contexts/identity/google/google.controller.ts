@@ -36,8 +36,11 @@ export class GoogleController {
     @CallerLanguage() language: Language, @CallerVisit() visit: Visit,
   ): Promise<LogInReply> {
     if (!mayAsk({ origin: headers.origin, cookies: headers.cookie, csrfToken: asked.g_csrf_token }, this.origins)) throw new Problem(403, 'google-foreign-page');
-    const { credential, password, remember_me, nonce, acceptedTerms } = asked;
-    const wish = { credential, nonce: nonce ?? null, password: password ?? null, remember: remember_me ?? false, language, termsHash: acceptedTerms ?? null };
+    const { credential, password, remember_me, nonce, acceptedTerms, acceptedPrivacy } = asked;
+    const wish = {
+      credential, nonce: nonce ?? null, password: password ?? null, remember: remember_me ?? false, language,
+      termsHash: acceptedTerms ?? null, privacyHash: acceptedPrivacy ?? null,
+    };
     const { token } = await this.google.enter(wish, visit);
     return { token, message: REPLIES.signedIn[language] };
   }

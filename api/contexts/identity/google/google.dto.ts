@@ -19,6 +19,9 @@ export class GoogleSignInRequest {
   /** Hash of the terms that were accepted; counts only when an account is made. */
   @IsOptional() @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the terms' })
   acceptedTerms?: string;
+  /** Hash of the privacy text that was accepted; counts only when an account is made. */
+  @IsOptional() @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the privacy text' })
+  acceptedPrivacy?: string;
   /** Google's own guard in its redirect mode: must equal the cookie of this name. */
   @IsOptional() @IsString({ message: 'must be a text' }) @MaxLength(500, { message: 'must have at most 500 characters' })
   g_csrf_token?: string;

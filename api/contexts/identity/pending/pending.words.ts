@@ -10,7 +10,7 @@ export const SIGN_UP: MailWords = {
     action: { label: 'Seguir creando mi cuenta', url },
     notes: [
       'El enlace sirve una sola vez y vence en 24 horas. Si pides otro, este deja de funcionar.',
-      'Si no fuiste tú, borra este correo: no se creará ninguna cuenta y en un día olvidaremos tu dirección.',
+      'Si no fuiste tú, borra este correo: no se creará ninguna cuenta y pronto olvidaremos tu dirección.',
     ],
   }),
   en: ({ url }) => ({
@@ -20,7 +20,7 @@ export const SIGN_UP: MailWords = {
     action: { label: 'Go on creating my account', url },
     notes: [
       'The link works once and for 24 hours. If you ask for another, this one stops working.',
-      'If it was not you, delete this mail: no account will be made and we will forget your address within a day.',
+      'If it was not you, delete this mail: no account will be made and we will soon forget your address.',
     ],
   }),
 };

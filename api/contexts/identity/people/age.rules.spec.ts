@@ -1,14 +1,55 @@
-import { roleAtSignUp } from './age.rules.js';
+import { isMinor, mayBuy, needsGuardian, roleAtSignUp, type AgeLimit, type Standing } from './age.rules.js';
+
+const in2026: AgeLimit = { thisYear: 2026, from: 14 };
+const child: Standing = { roleId: 2, roleByAge: true, birthYear: 2016, guardian: null };
+const adult: Standing = { roleId: 3, roleByAge: false, birthYear: 1980, guardian: null };
 
 describe('the role at sign-up', () => {
   it('is member for whoever is surely fourteen, and where no year was told', () => {
-    expect(roleAtSignUp(2011, 2026)).toBe(3);
-    expect(roleAtSignUp(1980, 2026)).toBe(3);
-    expect(roleAtSignUp(null, 2026)).toBe(3);
+    expect(roleAtSignUp(2011, in2026)).toBe(3);
+    expect(roleAtSignUp(1980, in2026)).toBe(3);
+    expect(roleAtSignUp(null, in2026)).toBe(3);
   });
 
   it('is player without publishing for whoever may still be thirteen', () => {
-    expect(roleAtSignUp(2012, 2026)).toBe(2);
-    expect(roleAtSignUp(2018, 2026)).toBe(2);
+    expect(roleAtSignUp(2012, in2026)).toBe(2);
+    expect(roleAtSignUp(2018, in2026)).toBe(2);
   });
+
+  it('follows the age that the shop is told', () => {
+    expect(roleAtSignUp(2009, { thisYear: 2026, from: 18 })).toBe(2);
+    expect(roleAtSignUp(2007, { thisYear: 2026, from: 18 })).toBe(3);
+    expect(roleAtSignUp(2025, { thisYear: 2026, from: 0 })).toBe(3);
+  });
+});
+
+describe('being a minor', () => {
+  it('ends in the year after the fourteenth birthday', () => {
+    expect(isMinor({ birthYear: 2012 }, in2026)).toBe(true);
+    expect(isMinor({ birthYear: 2012 }, { thisYear: 2027, from: 14 })).toBe(false);
+  });
+
+  it('is not supposed of anybody who told no year', () => expect(isMinor({ birthYear: null }, in2026)).toBe(false));
+});
+
+describe('buying', () => {
+  it('is open to adults without asking anybody', () => expect(mayBuy(adult, in2026)).toBe(true));
+
+  it('waits for the guardian of a child, and only for a yes that still holds', () => {
+    expect(mayBuy(child, in2026)).toBe(false);
+    expect((['refused', 'withdrawn', 'erasure-asked'] as const).map((guardian) => mayBuy({ ...child, guardian }, in2026))).toEqual([false, false, false]);
+    expect(mayBuy({ ...child, guardian: 'allowed' }, in2026)).toBe(true);
+  });
+
+  it('is open to whoever grew up, whatever the guardian said once', () => {
+    expect(mayBuy({ ...child, guardian: 'refused' }, { thisYear: 2031, from: 14 })).toBe(true);
+    expect(needsGuardian(child, { thisYear: 2031, from: 14 })).toBe(false);
+  });
+
+  it('waits for a guardian where an administrator gave the role of children, at any age', () => {
+    expect(mayBuy({ ...adult, roleId: 2 }, in2026)).toBe(false);
+    expect(mayBuy({ ...adult, roleId: 2, guardian: 'allowed' }, in2026)).toBe(true);
+  });
+
+  it('waits for the guardian of a child with any other role', () => expect(mayBuy({ ...child, roleId: 3, roleByAge: false }, in2026)).toBe(false));
 });

@@ -21,6 +21,9 @@ export class Person {
   googleLinkedAt?: Date | null;
   @Column('int', { name: 'role_id' })
   roleId: number;
+  /** Whether the role was given because of the age, and so goes with it. */
+  @Column('boolean', { name: 'role_by_age' })
+  roleByAge: boolean;
   @Column('smallint', { name: 'birth_year', nullable: true })
   birthYear: number | null;
   @Column('date', { nullable: true })
@@ -53,7 +56,7 @@ type Known = Pick<Person, 'id' | 'email' | 'username' | 'roleId' | 'language' | 
 
 export function newPerson(known: Known): Person {
   const untold = {
-    passwordHash: null, googleSub: null, googleLinkedAt: null, birthYear: null, birthday: null, bio: null, profilePictureUrl: null, developerId: null,
+    passwordHash: null, googleSub: null, googleLinkedAt: null, roleByAge: false, birthYear: null, birthday: null, bio: null, profilePictureUrl: null, developerId: null,
     emailVerifiedAt: null, termsHash: null, termsAcceptedAt: null, blockedAt: null,
   } satisfies Partial<Person>;
   return Object.assign(new Person(), { ...untold, ...known } satisfies Person);

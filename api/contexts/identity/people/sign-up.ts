@@ -1,9 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Ids } from '../../../kernel/ports.js';
 import { Refusal } from '../../../kernel/refusal.js';
-import type { Language } from '../../../platform/http/messages.js';
-import { IDS } from '../../../platform/tokens.js';
 import { AccountMails, type OrderMail } from '../mail/account-mails.js';
 import { redeemProof } from '../pending/proof.js';
 import { endSessions } from '../sessions/end-sessions.js';
@@ -11,17 +8,12 @@ import { refuseWeakPassword } from '../sessions/new-password.js';
 import { Passwords } from '../sessions/passwords.js';
 import { Throttle } from '../throttle/throttle.js';
 import { Links } from '../verification/links.js';
-import { roleAtSignUp } from './age.rules.js';
-import { newPerson, Person } from './person.entity.js';
+import { NewPeople, type Newcomer } from './new-people.js';
+import { Person } from './person.entity.js';
 
 /** What somebody tells who signs up. */
-export interface NewAccount {
-  email: string;
-  username: string;
+export interface NewAccount extends Newcomer {
   password: string;
-  language: Language;
-  birthYear: number | null;
-  termsHash: string | null;
   /** What the link of a pending user was answered with; null for those who come without. */
   addressProof: string | null;
 }
@@ -34,53 +26,42 @@ export class SignUp {
     private readonly mails: AccountMails,
     private readonly links: Links,
     private readonly throttle: Throttle,
-    @Inject(IDS) private readonly ids: Ids,
+    private readonly people: NewPeople,
   ) {}
 
   /**
    * Makes an account: a verified one with the proof of its address, else one that is mailed its verification link.
    * Without proof a known address is answered like a fresh one; only its owner hears of it.
-   * @throws Problem 422 for a weak password, Refusal `address-has-account` to the proven owner, TooManyTries.
+   * @throws Problem 422 for a weak password, Refusal `terms-changed`, `address-has-account` to the proven owner, TooManyTries.
    */
   async register(asked: NewAccount, network: string, correlation: string): Promise<Person> {
     await refuseWeakPassword(asked.password, 'password', asked);
+    this.people.refuseOldTexts(asked);
     await this.throttle.spend('sign-up', asked.email, network);
-    const person = this.personOf(asked, await this.passwords.hash(asked.password));
+    const person = this.people.personOf(asked, await this.passwords.hash(asked.password));
     return this.mails.together(correlation, async (rows, order) => {
       const isProven = asked.addressProof !== null && (await redeemProof(rows, asked.email, asked.addressProof));
-      return isProven ? this.addProven(rows, person) : this.addUnproven(rows, order, person);
+      return isProven ? this.addProven(rows, person, asked) : this.addUnproven(rows, order, person, asked);
     });
   }
 
-  private async addUnproven(rows: EntityManager, order: OrderMail, person: Person): Promise<Person> {
-    if (await this.isNew(rows, person)) await this.links.send(rows, order, 'verify-email', person.id);
+  private async addUnproven(rows: EntityManager, order: OrderMail, person: Person, asked: NewAccount): Promise<Person> {
+    if (await this.people.add(rows, person, asked)) await this.links.send(rows, order, 'verify-email', person.id);
     else await order('mail:already-registered', (await rows.findOneByOrFail(Person, { email: person.email })).id);
     return person;
   }
 
   /** The proof outranks an account that somebody made with this address and never confirmed: it passes to the owner of the mailbox. */
-  private async addProven(rows: EntityManager, unproven: Person): Promise<Person> {
+  private async addProven(rows: EntityManager, unproven: Person, asked: NewAccount): Promise<Person> {
     const person = Object.assign(unproven, { emailVerifiedAt: unproven.createdAt });
-    if (await this.isNew(rows, person)) return person;
+    if (await this.people.add(rows, person, asked)) return person;
 
     const { id, createdAt, emailVerifiedAt, blockedAt } = await rows.findOneOrFail(Person, { where: { email: person.email }, lock: { mode: 'pessimistic_write' } });
     if (emailVerifiedAt) throw new Refusal('address-has-account');
     await rows.update(Person, id, { ...person, id, createdAt, blockedAt });
+    await this.people.handOver(rows, id, asked);
     await endSessions(rows, id, 'password-changed');
     await this.links.void(rows, 'verify-email', id);
     return Object.assign(person, { id, createdAt });
-  }
-
-  private async isNew(rows: EntityManager, person: Person): Promise<boolean> {
-    const inserted = await rows.createQueryBuilder().insert().into(Person).values(person).orIgnore().returning('id').execute();
-    return (inserted.raw as unknown[]).length > 0;
-  }
-
-  private personOf({ email, username, language, birthYear, termsHash }: NewAccount, passwordHash: string): Person {
-    const now = new Date();
-    return newPerson({
-      id: this.ids.next(), email, username, passwordHash, language, birthYear, roleId: roleAtSignUp(birthYear, now.getUTCFullYear()),
-      termsHash, termsAcceptedAt: termsHash === null ? null : now, createdAt: now,
-    });
   }
 }

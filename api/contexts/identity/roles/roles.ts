@@ -89,7 +89,7 @@ export class Roles {
   }
 }
 
-/** A person's role is a row of the person, written with the fact. */
+/** A person's role is a row of the person, written with the fact. What an administrator gives no longer goes with the age. */
 function rowsOf(event: RoleEvent): RowChange[] {
-  return event.type === 'RoleAssigned' ? [set('identity.persons', { id: event.data.personId }, { role_id: event.data.roleId })] : [];
+  return event.type === 'RoleAssigned' ? [set('identity.persons', { id: event.data.personId }, { role_id: event.data.roleId, role_by_age: false })] : [];
 }

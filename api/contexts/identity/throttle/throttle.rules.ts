@@ -1,4 +1,4 @@
-import { hours, minutes } from '../../../kernel/instant.js';
+import { days, hours, minutes } from '../../../kernel/instant.js';
 
 /** How often one account or one network may try one thing within a window. */
 export interface Budget {
@@ -26,8 +26,13 @@ export const BUDGETS = {
   'check:network': { tries: 5, windowMs: minutes(1) },
   'link:account': { tries: 10, windowMs: minutes(15) },
   'link:network': { tries: 60, windowMs: minutes(15) },
+  'address-change:account': { tries: 5, windowMs: hours(1) },
+  'address-change:network': { tries: 60, windowMs: hours(1) },
   'picture:account': { tries: 20, windowMs: hours(1) },
   'picture:network': { tries: 120, windowMs: hours(1) },
+  // Both the child's account and the guardian's address count here.
+  'guardian:account': { tries: 3, windowMs: days(1) },
+  'guardian:network': { tries: 120, windowMs: days(1) },
 } as const satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof BUDGETS;

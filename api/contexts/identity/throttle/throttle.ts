@@ -60,6 +60,12 @@ export class Throttle {
     );
   }
 
+  /** Throws away what was counted for these accounts. */
+  async forget(accounts: readonly string[]): Promise<void> {
+    const names = (Object.keys(BUDGETS) as BudgetName[]).filter((name) => name.endsWith(':account'));
+    await this.db.query('delete from identity.budgets where key = any($1::text[])', [names.flatMap((name) => accounts.map((account) => this.keyOf(name, account)))]);
+  }
+
   private triesOf(budget: BudgetName): number {
     return BUDGETS[budget].tries * (budget.endsWith(':network') ? this.networkRoom : 1);
   }

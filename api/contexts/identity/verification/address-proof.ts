@@ -5,22 +5,29 @@ import type { Letter } from '../mail/account-mail.js';
 import { AccountMailDesk } from '../mail/account-mail-desk.js';
 import { VERIFY_EMAIL } from '../mail/mail-texts.js';
 import { Person } from '../people/person.entity.js';
+import { AddressChanges } from '../profile/address-changes.js';
 import { Links } from './links.js';
 
 /** Proves that the owner of an account reads the mail of its address. */
 @Injectable()
 export class AddressProof implements OnModuleInit {
-  constructor(private readonly db: Database, private readonly links: Links, private readonly desk: AccountMailDesk) {}
+  constructor(
+    private readonly db: Database,
+    private readonly links: Links,
+    private readonly changes: AddressChanges,
+    private readonly desk: AccountMailDesk,
+  ) {}
 
   onModuleInit(): void {
     this.desk.offers({ kind: 'mail:verify-email', words: VERIFY_EMAIL, letter: (linkId) => this.letter(linkId), repeats: true });
   }
 
   /**
-   * Uses a link: the address is verified from now on.
-   * @throws Refusal `verification-link-used`, `-replaced`, `-expired` or `-unknown`.
+   * Uses a link: the address is verified from now on, be it the account's own or the one that it moves to.
+   * @throws Refusal `verification-link-used`, `-replaced`, `-expired` or `-unknown`; for a move `link-used` and so on.
    */
-  async confirm(token: string): Promise<void> {
+  async confirm(token: string, correlation: string): Promise<void> {
+    if ((await this.links.purposeOf(token)) === 'change-email') return this.changes.confirm(token, correlation);
     await this.db.rows.transaction(async (rows) => {
       const id = await this.links.use(rows, 'verify-email', token);
       await rows.update(Person, { id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: new Date() });

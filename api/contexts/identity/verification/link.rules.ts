@@ -1,10 +1,9 @@
-import { hours, later, type Instant } from '../../../kernel/instant.js';
-import type { AccountMailKind } from '../mail/account-mail.js';
+import { days, hours, later, type Instant } from '../../../kernel/instant.js';
 
 export type LinkFault = 'used' | 'replaced' | 'expired';
 
 interface LinkMail {
-  mail: AccountMailKind;
+  mail: `mail:${string}`;
   /** The page that the link opens. */
   path: string;
   lifetime: number;
@@ -16,6 +15,11 @@ const ANY_LINK = { unknown: 'link-unknown', used: 'link-used', replaced: 'link-r
 const VERIFICATION_LINK = {
   unknown: 'verification-link-unknown', used: 'verification-link-used', replaced: 'verification-link-replaced', expired: 'verification-link-expired',
 };
+const GUARDIAN_LINK = { unknown: 'guardian-link-unknown', used: 'guardian-link-used', replaced: 'guardian-link-replaced', expired: 'guardian-link-expired' };
+
+const ERASURE_LINK = {
+  unknown: 'erasure-link-unknown', used: 'erasure-link-used', replaced: 'erasure-link-replaced', expired: 'erasure-link-expired',
+};
 
 /** What links are sent for. */
 export const LINK_MAILS = {
@@ -24,8 +28,14 @@ export const LINK_MAILS = {
   /** An address that wants an account; its owner waits in `identity.pending_users`. */
   'sign-up': { mail: 'mail:sign-up', path: '/new-account-verify-email', lifetime: hours(24), codes: ANY_LINK },
   'reset-password': { mail: 'mail:reset-password', path: '/confirm-password-reset', lifetime: hours(1), codes: ANY_LINK },
+  /** Deletes an account that has no password to ask for. */
+  'confirm-erasure': { mail: 'mail:confirm-erasure', path: '/confirm-erasure', lifetime: hours(1), codes: ANY_LINK },
+  /** Keeps an account that waits to be erased; needs no log-in. */
+  'cancel-erasure': { mail: 'mail:erasure-requested', path: '/cancel-erasure', lifetime: days(7), codes: ERASURE_LINK },
   /** Opens from the new address that an account wants to have. */
   'change-email': { mail: 'mail:change-email', path: '/verify-email', lifetime: hours(24), codes: ANY_LINK },
+  /** Whether a child may buy; its owner is the child, its mail goes to the guardian. */
+  guardian: { mail: 'mail:guardian-asked', path: '/guardian', lifetime: days(7), codes: GUARDIAN_LINK },
 } as const satisfies Record<string, LinkMail>;
 
 export type LinkPurpose = keyof typeof LINK_MAILS;

@@ -6,6 +6,7 @@ import { instant } from '../../../kernel/instant.js';
 import type { Ids } from '../../../kernel/ports.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
+import { put, type RowChange } from '../../../platform/event-store/row-changes.js';
 import { CONFIG, IDS } from '../../../platform/tokens.js';
 import type { OrderMail } from '../mail/account-mails.js';
 import { EmailLink } from './email-link.entity.js';
@@ -41,20 +42,38 @@ export class Links {
     return { ownerId, url: `${this.config.publicUrl}${LINK_MAILS[purpose].path}?token=${this.tokenOf(purpose, linkId)}` };
   }
 
+  /** What the link of a token is for, whether it still works or not; null for a token that is not ours. */
+  async purposeOf(token: string): Promise<LinkPurpose | null> {
+    const link = await this.db.rows.findOneBy(EmailLink, { tokenHash: hashOf(token) });
+    return link?.purpose ?? null;
+  }
+
   /**
    * Uses a link, within the transaction of what it allows.
    * @returns the id of its owner.
    * @throws Refusal with the code that LINK_MAILS has for the fault.
    */
   async use(rows: EntityManager, purpose: LinkPurpose, token: string): Promise<string> {
-    const { codes } = LINK_MAILS[purpose];
-    const link = await rows.findOne(EmailLink, { where: { tokenHash: hashOf(token), purpose }, lock: { mode: 'pessimistic_write' } });
-    if (!link) throw new Refusal(codes.unknown);
-    const fault = faultOf(link);
-    if (fault) throw new Refusal(codes[fault]);
-
+    const link = await held(rows, purpose, token);
     await rows.update(EmailLink, link.id, { usedAt: new Date() });
     return link.ownerId;
+  }
+
+  /** Whose link this is, held until the transaction ends, without using it. @throws Refusal as `use` does. */
+  async look(rows: EntityManager, purpose: LinkPurpose, token: string): Promise<string> {
+    return (await held(rows, purpose, token)).ownerId;
+  }
+
+  /** A link whose row is written together with facts; its mail is called for by them. */
+  prepared(purpose: LinkPurpose, ownerId: string): { id: string; row: RowChange } {
+    const id = this.ids.next();
+    const tokenHash = `\\x${hashOf(this.tokenOf(purpose, id)).toString('hex')}`;
+    return { id, row: put('identity.email_tokens', { id }, { owner_id: ownerId, token_hash: tokenHash, purpose, created_at: new Date().toISOString(), used_at: null, voided_at: null }) };
+  }
+
+  /** Whose link this is, without using it. @throws Refusal as `use` does. */
+  async check(purpose: LinkPurpose, token: string): Promise<{ id: string; ownerId: string }> {
+    return working(purpose, await this.db.rows.findOneBy(EmailLink, { tokenHash: hashOf(token), purpose }));
   }
 
   /** The token follows from the link's id and our key, so that no secret waits in a queue or a table. */
@@ -66,6 +85,18 @@ export class Links {
 
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
+}
+
+async function held(rows: EntityManager, purpose: LinkPurpose, token: string): Promise<EmailLink> {
+  return working(purpose, await rows.findOne(EmailLink, { where: { tokenHash: hashOf(token), purpose }, lock: { mode: 'pessimistic_write' } }));
+}
+
+function working(purpose: LinkPurpose, link: EmailLink | null): EmailLink {
+  const { codes } = LINK_MAILS[purpose];
+  if (!link) throw new Refusal(codes.unknown);
+  const fault = faultOf(link);
+  if (fault) throw new Refusal(codes[fault]);
+  return link;
 }
 
 function faultOf({ purpose, createdAt, usedAt, voidedAt }: EmailLink): ReturnType<typeof linkFault> {

@@ -10,7 +10,7 @@ export function AuthPage({ title, lead, children }: { title: string; lead?: Reac
       <Logo onLight />
       <div className="mt-5 w-full max-w-md rounded-card border border-line bg-surface p-5 shadow-card sm:p-8">
         <h1 className="text-2xl">{title}</h1>
-        {lead && <div className="mt-2 text-muted">{lead}</div>}
+        {lead && <div className="mt-2 text-muted wrap-anywhere">{lead}</div>}
         <div className="mt-6">{children}</div>
       </div>
     </div>

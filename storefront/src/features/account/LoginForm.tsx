@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Field, IN_PLACE } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
+import { withNext } from './detour';
 import { looksLikeEmail } from './password.rules';
 
 interface Wrong { email?: string; password?: string; whole?: string; turn: number }
@@ -48,7 +49,8 @@ export function LoginForm({ next }: { next: string }) {
       <PasswordField label={t('account.password')} name="password" autoComplete="current-password" problem={wrong.password} />
       <Checkbox name="remember" label={t('account.login.remember')} />
       <Button type="submit" wide busy={busy}>{busy ? t('account.login.sending') : t('account.login.action')}</Button>
-      <p className="text-center">{t('account.login.noAccount')} <Link to={`/register${next === '/' ? '' : `?next=${encodeURIComponent(next)}`}`} className="link">{t('account.login.signup')}</Link></p>
+      <p className="text-center"><Link to={withNext('/forgot-password', next)} className="link">{t('account.login.forgot')}</Link></p>
+      <p className="text-center">{t('account.login.noAccount')} <Link to={withNext('/register-pending', next)} className="link">{t('account.login.signup')}</Link></p>
     </form>
   );
 }

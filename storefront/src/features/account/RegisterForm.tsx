@@ -5,15 +5,17 @@ import { useExplain } from '../../lib/explain';
 import { HttpError, post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { legalText } from '../../lib/legal';
-import type { MessageReply, SignUpRequest } from '../../lib/wire';
+import type { SignUpReply, SignUpRequest } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Field, IN_PLACE } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
 import { Rich } from '../../ui/Rich';
+import { withNext, type Proven } from './detour';
 import { focusFirst } from './LoginForm';
-import { isAcceptable, looksLikeEmail, strengthOf } from './password.rules';
+import { isAcceptable, looksLikeEmail } from './password.rules';
+import { Strength } from './Strength';
 
 type Name = 'email' | 'username' | 'password' | 'birthYear' | 'terms';
 type Wrong = Partial<Record<Name, string>>;
@@ -21,8 +23,20 @@ const ORDER: readonly Name[] = ['email', 'username', 'password', 'birthYear', 't
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]{1,39}$/u;
 const OLDEST = 1900;
 
-/** Opens an account. The address is confirmed by a link before the first purchase. */
-export function RegisterForm({ next, onDone }: { next: string; onDone: (email: string) => void }) {
+interface RegisterFormProps {
+  next: string;
+  /** Whose link was opened already: the address is theirs and stays as it is. */
+  proven: Proven | null;
+  onDone: (account: SignUpReply['user'], password: string) => void | Promise<void>;
+}
+
+/** What the server found wrong, field by field; in its own words where it knows better than we do. */
+function wrongFrom({ code, message, errors }: HttpError, words: Record<Name, string>): Wrong {
+  return Object.fromEntries(ORDER.filter((name) => errors.some(({ path }) => path === name)).map((name) => [name, code === 'invalid-request' ? words[name] : message]));
+}
+
+/** Opens an account. An address that is not proven yet is confirmed by a link before the first purchase. */
+export function RegisterForm({ next, proven, onDone }: RegisterFormProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const explain = useExplain();
@@ -60,12 +74,15 @@ export function RegisterForm({ next, onDone }: { next: string; onDone: (email: s
     const email = String(given.get('email')).trim();
     setBusy(true);
     try {
-      const { hash } = await legalText('terms', language);
-      const account: SignUpRequest = { email, username: String(given.get('username')).trim(), password: String(given.get('password')), language, birthYear: Number(given.get('birthYear')), acceptedTerms: hash };
-      await post<MessageReply>('/v1/auth/signup', account, { anonymous: true });
-      onDone(email);
+      const [terms, privacy] = await Promise.all([legalText('terms', language), legalText('privacy', language)]);
+      const account: SignUpRequest = { email, username: String(given.get('username')).trim(), password: String(given.get('password')), language, birthYear: Number(given.get('birthYear')), acceptedTerms: terms.hash, acceptedPrivacy: privacy.hash, addressProof: proven?.addressProof };
+      const { user } = await post<SignUpReply>('/v1/auth/signup', account, { anonymous: true });
+      await onDone(user, account.password);
     } catch (problem) {
-      if (problem instanceof HttpError) setWrong(Object.fromEntries(problem.errors.map(({ path }) => [path, words[path as Name]])));
+      const refused = problem instanceof HttpError ? wrongFrom(problem, words) : {};
+      setWrong(refused);
+      const told = ORDER.find((name) => refused[name]);
+      if (told) return focusFirst(form, told);
       setWhole({ text: explain(problem, t('account.problems.signup')), turn: (whole?.turn ?? 0) + 1 });
     } finally {
       setBusy(false);
@@ -75,7 +92,10 @@ export function RegisterForm({ next, onDone }: { next: string; onDone: (email: s
   return (
     <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
       {whole && <ErrorNotice key={whole.turn} focus title={whole.text} />}
-      <Field label={t('account.email')} name="email" type="email" autoComplete="email" inputMode="email" problem={wrong.email} />
+      <Field
+        key={proven?.email} label={t('account.email')} name="email" type="email" autoComplete="email" inputMode="email" problem={wrong.email}
+        defaultValue={proven?.email} readOnly={proven !== null} hint={proven && t('account.register.proven')}
+      />
       <Field label={t('account.register.username')} name="username" autoComplete="username" maxLength={40} hint={t('account.register.usernameHint')} problem={wrong.username} />
       <PasswordField label={t('account.password')} name="password" autoComplete="new-password" hint={<Strength password={password} />} problem={wrong.password} onChange={(event) => setPassword(event.target.value)} />
       <Field label={t('account.register.birthYear')} name="birthYear" inputMode="numeric" autoComplete="bday-year" maxLength={4} hint={t('account.register.birthYearHint')} problem={wrong.birthYear} />
@@ -85,17 +105,7 @@ export function RegisterForm({ next, onDone }: { next: string; onDone: (email: s
         label={<Rich text={t('account.register.terms')} parts={{ terms: (words) => <Link to="/legal" target="_blank" className="link">{words}</Link>, privacy: (words) => <Link to="/privacy" target="_blank" className="link">{words}</Link> }} />}
       />
       <Button type="submit" wide busy={busy}>{busy ? t('account.register.sending') : t('account.register.action')}</Button>
-      <p className="text-center">{t('account.register.have')} <Link to={`/login${next === '/' ? '' : `?next=${encodeURIComponent(next)}`}`} className="link">{t('account.register.login')}</Link></p>
+      <p className="text-center">{t('account.register.have')} <Link to={withNext('/login', next)} className="link">{t('account.register.login')}</Link></p>
     </form>
   );
-}
-
-function Strength({ password }: { password: string }) {
-  const { t } = useTranslation();
-  if (!password) return <>{t('account.register.passwordHint')}</>;
-  const strength = strengthOf(password);
-  const words = 'missing' in strength
-    ? t('account.register.strength.missing', { what: strength.missing.map((what) => t(`account.register.strength.${what}`)).join(', ') })
-    : t(`account.register.strength.${strength.words}`);
-  return <span role="status"><b>{t('account.register.strength.label')}:</b> {words}</span>;
 }

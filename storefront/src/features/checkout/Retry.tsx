@@ -8,6 +8,7 @@ import type { Order } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { leaveFor, tryAgain } from './pay';
+import { GuardianNeeded } from './Trouble';
 
 type State = { at: 'idle' | 'working' } | { at: 'refused'; problem: unknown; turn: number };
 
@@ -42,7 +43,8 @@ export function Retry({ order }: { order: Order }) {
 
   return (
     <div className="grid gap-4">
-      {state.at === 'refused' && (
+      {state.at === 'refused' && codeOf(state.problem) === 'guardian-needed' && <GuardianNeeded key={state.turn} />}
+      {state.at === 'refused' && codeOf(state.problem) !== 'guardian-needed' && (
         <ErrorNotice key={state.turn} focus title={stale ? t('buying.result.lapsed') : t('buying.pay.otherTitle')}>
           {codeOf(state.problem) === 'bank-unavailable' ? t('buying.pay.bank') : <>{explain(state.problem, t('buying.pay.failed'))} {t('buying.pay.nothing')}</>}
         </ErrorNotice>

@@ -23,6 +23,8 @@ export function Trouble({ problem, games, again }: TroubleProps) {
       return <Owned ids={ownedIn(problem)} games={games} />;
     case 'email-not-verified':
       return <Unverified />;
+    case 'guardian-needed':
+      return <GuardianNeeded />;
     case 'bank-unavailable':
       return <ErrorNotice focus title={t('buying.pay.bankTitle')} action={<Button look="secondary" onClick={again}>{t('buying.pay.again')}</Button>}>{t('buying.pay.bank')}</ErrorNotice>;
     case 'payment-in-progress':
@@ -36,6 +38,12 @@ export function Trouble({ problem, games, again }: TroubleProps) {
         </ErrorNotice>
       );
   }
+}
+
+/** Buying waits for an adult's yes, which is asked for in the account. */
+export function GuardianNeeded() {
+  const { t } = useTranslation();
+  return <ErrorNotice focus title={t('buying.pay.guardianTitle')} action={<LinkButton look="secondary" to="/account#guardian">{t('buying.pay.guardianAction')}</LinkButton>}>{t('buying.pay.guardian')}</ErrorNotice>;
 }
 
 function ownedIn(problem: unknown): string[] {

@@ -10,6 +10,7 @@ export const buying = {
     changedTitle: 'A price changed', changed: 'The price changed while the game was in your cart. Nothing was charged. These are the prices now; look at them and go on if you agree.',
     ownedTitle: 'You already have this', owned: 'Already in your library: {{titles}}. Nothing was charged.', ownedAction: 'Take them out and go on',
     unverifiedTitle: 'Your e-mail is not confirmed', unverified: 'To buy we need to know that {{email}} is yours. Nothing was charged.', resend: 'Send me the link', resent: 'The link is on its way. Open it and come back; your cart is kept.',
+    guardianTitle: 'An adult has to allow it first', guardian: 'Before this account can buy, your guardian has to give permission by mail. Nothing was charged and your cart is kept. Free games need no permission.', guardianAction: 'Ask for permission',
     bankTitle: 'The bank does not answer', bank: 'We could not open the payment at the bank. Nothing was charged and your cart is kept. Wait a minute and try again.',
     progressTitle: 'A payment is open', progress: 'You have another payment of these games in progress. Finish it, or wait until it closes by itself.', goneTitle: 'A game is no longer on sale', gone: 'Go back to the cart to see which one. Nothing was charged.', otherTitle: 'The payment did not begin', failed: 'Failed to create payment', nothing: 'Nothing was charged.', again: 'Try again', seeOrders: 'See my orders',
   },

@@ -8,7 +8,7 @@ export const shell = {
   wentTo: '{{title}}, page loaded',
   nav: {
     label: 'Main', home: 'Home', games: 'Games', library: 'My Library', orders: 'My orders', login: 'Log in', signup: 'Sign up', logout: 'Log out',
-    account: 'Your account, {{name}}', menu: 'Menu', closeMenu: 'Close menu', loggedOut: 'You are logged out.',
+    profile: 'Your account', account: 'Your account, {{name}}', menu: 'Menu', closeMenu: 'Close menu', loggedOut: 'You are logged out.',
   },
   cart: { label_one: 'Cart, {{count}} game', label_other: 'Cart, {{count}} games', label_zero: 'Cart, empty', empty: 'Your cart is empty' },
   language: { label: 'Language', toggle: 'Ver en español', short: 'ES' },
@@ -18,6 +18,10 @@ export const shell = {
     promise: 'Games that teach, made in Latin America.', shopTitle: 'The shop', helpTitle: 'Clear terms',
   },
   legal: { version: 'Version {{version}}', contents: 'Contents', fingerprint: 'Fingerprint of this text' },
+  agree: {
+    label: 'Texts to accept', both: 'There are texts that you have not accepted yet: the <terms>terms of sale</terms> and the <privacy>privacy text</privacy>, version {{version}}.', terms: 'The <terms>terms of sale</terms> changed, or you have not accepted them yet. Version {{version}}.', privacy: 'The <privacy>privacy text</privacy> changed, or you have not accepted it yet. Version {{version}}.',
+    action: 'I read and accept them', working: 'Saving…', failed: 'We could not save your answer.', done: 'We saved your answer.',
+  },
   errors: {
     offline: 'We could not reach the shop. Check your connection and try again; nothing was lost.',
     server: 'Something failed on our side. Try again in a moment.',

@@ -10,6 +10,7 @@ export const buying = {
     changedTitle: 'Cambió un precio', changed: 'El precio cambió mientras el juego estaba en tu carrito. No se cobró nada. Estos son los precios de ahora; revísalos y sigue si estás de acuerdo.',
     ownedTitle: 'Ya lo tienes', owned: 'Ya está en tu biblioteca: {{titles}}. No se cobró nada.', ownedAction: 'Sacarlos y seguir',
     unverifiedTitle: 'Tu correo no está confirmado', unverified: 'Para comprar necesitamos saber que {{email}} es tuyo. No se cobró nada.', resend: 'Enviarme el enlace', resent: 'El enlace va en camino. Ábrelo y vuelve; tu carrito queda guardado.',
+    guardianTitle: 'Falta el permiso de una persona adulta', guardian: 'Para comprar con esta cuenta, una persona adulta a tu cargo debe dar su permiso por correo. No se cobró nada; tu carrito queda guardado. Los juegos gratis los puedes obtener sin permiso.', guardianAction: 'Pedir el permiso',
     bankTitle: 'El banco no responde', bank: 'No pudimos abrir el pago en el banco. No se cobró nada y tu carrito sigue guardado. Espera un minuto e inténtalo de nuevo.',
     progressTitle: 'Hay un pago abierto', progress: 'Tienes otro pago de estos juegos en curso. Termínalo, o espera a que se cierre solo.', goneTitle: 'Un juego ya no está a la venta', gone: 'Vuelve al carrito para ver cuál. No se cobró nada.', otherTitle: 'El pago no comenzó', failed: 'No pudimos crear el pago', nothing: 'No se cobró nada.', again: 'Intentar de nuevo', seeOrders: 'Ver mis compras',
   },

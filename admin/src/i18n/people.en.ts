@@ -1,0 +1,99 @@
+import type { peopleEs } from './people.es';
+
+/** People, roles and the log of what the team did, in English. */
+export const peopleEn: typeof peopleEs = {
+  resources: {
+    people: {
+      name: 'Person |||| People',
+      fields: {
+        username: 'Name', email: 'E-mail', roleId: 'Role', verified: 'Address confirmed', blocked: 'Blocked', state: 'State', createdAt: 'Since', lastSeenAt: 'Last seen', language: 'Language',
+        birthYear: 'Year of birth', developer: 'Publishes games', bio: 'About', orders: 'Orders', createdAt_gte: 'Account from', createdAt_lte: 'Account until', q: 'Name or e-mail',
+      },
+    },
+    roles: { name: 'Role |||| Roles' },
+    audit: {
+      name: 'Audit log |||| Audit log',
+      fields: {
+        at: 'When', actorName: 'Who', action: 'What', subject: 'To whom or what', before: 'Before', after: 'After', reason: 'Reason', actorId: 'Who did it', subjectId: 'To whom',
+        at_gte: 'From', at_lte: 'Until', q: 'Person or words of the reason',
+      },
+    },
+  },
+  console: {
+    reason: {
+      label: 'Reason', hint: 'Without names or addresses: it is kept for ever.', missing: 'Write the reason.', tooShort: 'Write at least 3 letters.',
+      hasAddress: 'Write it without e-mail addresses (no @): it is kept for ever.',
+    },
+    person: {
+      facts: 'Facts of the account', actions: 'Actions', sessions: 'Open sessions', noSessions: 'No open sessions.', inLog: 'See what the team did to this account',
+      session: { since: 'Since', lastUse: 'Last use', remembered: 'Remembered' },
+      active: 'Active', blocked: 'Blocked', verified: 'Confirmed', unverified: 'Not confirmed', orderCount: '1 order |||| %{smart_count} orders', downloadName: 'people',
+      do: {
+        assignRole: {
+          action: 'Give a role', title: 'Give %{name} a role', role: 'New role', missing: 'Choose a role.', done: 'Done, the new role is in force.',
+          consequence: 'Their role is “%{role}” now. What they may do changes at once, and it stays in their history.',
+          choose: 'Choose what they may do from now on.', notAll: 'You cannot give a role with permissions that you do not hold yourself.',
+        },
+        blockPerson: {
+          action: 'Block', title: 'Block the account of %{name}', done: 'The account is blocked.',
+          consequence: 'Their sessions end and they cannot sign in again. Their purchases and games are kept. We tell them by mail, without the reason.',
+        },
+        unblockPerson: {
+          action: 'Unblock', title: 'Unblock the account of %{name}', done: 'The account is open again.',
+          consequence: 'They can sign in with their usual password. We tell them by mail.',
+        },
+        endSessions: {
+          action: 'End all sessions', title: 'End all sessions of %{name}', done: 'Their sessions are over.',
+          consequence: 'They will have to sign in again on all their devices. The account stays active.',
+        },
+        resendVerification: {
+          action: 'Send the verification link again', title: 'Send %{name} the verification link again', done: 'The link is on its way.',
+          consequence: 'They get a mail with a new link, which works for 24 hours. Earlier links stop working.',
+        },
+      },
+    },
+    role: {
+      title: 'Roles', intro: 'Everybody has one role, and the role says what they may do. The first three are built in and do not change.', caption: 'What each role allows', permission: 'Permission',
+      holders: 'Who holds it', people: '1 person |||| %{smart_count} people', change: 'Change', unnamed: 'Role no. %{id}',
+      builtIn: { 1: 'Administrator', 2: 'Player without publishing', 3: 'Member' },
+      make: 'Make a role', edit: 'Change a role', editNamed: 'Edit the role %{name}', remove: 'Remove', removeNamed: 'Remove the role %{name}',
+      removeConsequence: 'The role leaves the list. What its holders did stays in the log.',
+      made: 'The role is made.', changed: 'The role is saved.', removed: 'The role is removed.',
+      makeNote: 'Nobody holds the new role: give it afterwards, on the page of whoever should have it.',
+      editNote: 'What you change holds at once for the person who has this role. |||| What you change holds at once for the %{smart_count} people who have this role.',
+      name: 'Name of the role', nameHint: 'For example, Support. From 2 to 40 letters, digits or spaces.',
+      nameFault: { missing: 'Write a name.', unfit: 'Use 2 to 40 letters, digits, spaces or . _ -' },
+      notHeld: 'You do not hold this permission, so you cannot give or take it.', opensNothing: 'Without “Open the console”, the other permissions are of no use.',
+      kept: { builtIn: 'Built in, never changes', notHeld: 'Allows what you may not do', inUse: 'In use: cannot be removed' },
+    },
+    permissionGroup: { console: 'Console', order: 'Orders', payment: 'Payments', game: 'Games', ops: 'Operations', person: 'People', role: 'Roles', audit: 'Audit log' },
+    permission: {
+      'console:open': 'Open the console',
+      'order:read': 'See orders',
+      'payment:read': 'See payments',
+      'game:read': 'See the whole catalogue, games off sale included',
+      'game:write': 'Change texts, prices and which games are on sale',
+      'ops:read': 'See the sales of the day and how the shop runs inside',
+      'person:read': 'See people’s accounts, with name and e-mail',
+      'person:write': 'Send the verification link again and end the sessions of an account',
+      'person:block': 'Block and unblock accounts',
+      'role:read': 'See roles and their permissions',
+      'role:write': 'Make, change and remove roles',
+      'role:assign': 'Give people roles and take them away',
+      'audit:read': 'See the log of what the team did',
+    },
+    audit: {
+      by: 'by', before: 'Before', after: 'After', gone: 'Removed:', new: 'Added:', differenceOf: '%{action}, %{at}: before and after', unknownGame: 'A game that is gone',
+      empty: 'The log has nothing for these filters.', downloadName: 'audit-log',
+      action: {
+        RoleDefined: 'Made a role', RoleChanged: 'Changed a role', RoleRemoved: 'Removed a role', RoleAssigned: 'Gave a role', PersonBlocked: 'Blocked an account', PersonUnblocked: 'Unblocked an account',
+        SessionsEnded: 'Ended all sessions', VerificationResent: 'Sent the verification link again', ProfileEdited: 'Changed a profile', GameEdited: 'Changed the facts of a game',
+        GamePriced: 'Changed a price', GameListed: 'Put a game on sale', GameUnlisted: 'Took a game off sale', GameRelabelled: 'Changed the title or cover of a game',
+      },
+      field: {
+        roleId: 'Role', name: 'Name', permissions: 'Permissions', username: 'Name', email: 'E-mail', bio: 'About', birthYear: 'Year of birth', birthday: 'Birthday', language: 'Language',
+        inPlan: 'In the plan', downloadMegabytes: 'Megabytes', 'requirements.es': 'Requirements in Spanish', 'requirements.en': 'Requirements in English',
+      },
+    },
+  },
+};

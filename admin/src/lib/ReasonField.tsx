@@ -1,0 +1,23 @@
+import { TextField } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { faultOfReason, LONGEST_REASON } from './reason';
+
+interface ReasonFieldProps {
+  value: string;
+  onChange: (reason: string) => void;
+  /** Whether to tell what is wrong: not before somebody tried to go on. */
+  tells: boolean;
+}
+
+/** Why somebody of the shop does it. */
+export function ReasonField({ value, onChange, tells }: ReasonFieldProps) {
+  const translate = useTranslate();
+  const fault = tells ? faultOfReason(value) : null;
+  return (
+    <TextField
+      name="reason" label={translate('console.reason.label')} value={value} onChange={(event) => onChange(event.target.value)} fullWidth required autoComplete="off"
+      error={fault !== null} helperText={translate(fault ? `console.reason.${fault}` : 'console.reason.hint')}
+      slotProps={{ htmlInput: { maxLength: LONGEST_REASON }, inputLabel: { required: false } }}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Box, Button, type ButtonProps } from '@mui/material';
+import { LogOut, MailCheck, ShieldCheck, UserRoundCheck, UserRoundX, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useCanAccess, useTranslate } from 'react-admin';
+import { Panel } from '../lib/Facts';
+import type { Person } from '../lib/wire';
+import { AssignRoleDialog } from './AssignRoleDialog';
+import { IntentionDialog, type Intention } from './IntentionDialog';
+
+type Asked = Intention | 'assignRole';
+
+/** What the person at the console may do to this account; each asks for a reason first. */
+export function PersonActions({ person }: { person: Person }) {
+  const translate = useTranslate();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const may = useMayDo();
+  if (!may.assign && !may.block && !may.write) return null;
+
+  const button = (intention: Asked, icon: LucideIcon, color: ButtonProps['color'] = 'primary') => <ActionButton intention={intention} icon={icon} color={color} onClick={() => setAsked(intention)} />;
+  const close = (): void => setAsked(null);
+  return (
+    <Panel title={translate('console.person.actions')}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {may.assign && button('assignRole', ShieldCheck)}
+        {may.write && !person.verified && button('resendVerification', MailCheck)}
+        {may.write && person.sessions.length > 0 && button('endSessions', LogOut)}
+        {may.block && (person.blockedAt ? button('unblockPerson', UserRoundCheck) : button('blockPerson', UserRoundX, 'error'))}
+      </Box>
+      {asked === 'assignRole' && <AssignRoleDialog person={person} onClose={close} />}
+      {asked && asked !== 'assignRole' && <IntentionDialog person={person} intention={asked} onClose={close} />}
+    </Panel>
+  );
+}
+
+function ActionButton({ intention, icon: Icon, color, onClick }: { intention: Asked; icon: LucideIcon; color: ButtonProps['color']; onClick: () => void }) {
+  const translate = useTranslate();
+  return <Button variant="outlined" color={color} startIcon={<Icon size={18} aria-hidden />} onClick={onClick}>{translate(`console.person.do.${intention}.action`)}</Button>;
+}
+
+function useMayDo(): { assign: boolean; block: boolean; write: boolean } {
+  const { canAccess: assigns } = useCanAccess({ resource: 'people', action: 'assignRole' });
+  const { canAccess: readsRoles } = useCanAccess({ resource: 'roles', action: 'list' });
+  const { canAccess: blocks } = useCanAccess({ resource: 'people', action: 'block' });
+  const { canAccess: writes } = useCanAccess({ resource: 'people', action: 'edit' });
+  return { assign: assigns === true && readsRoles === true, block: blocks === true, write: writes === true };
+}

@@ -1,0 +1,95 @@
+import { Box, Link as MuiLink, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import { Show, useCanAccess, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { Fact, Facts, Panel } from '../lib/Facts';
+import { useFormat } from '../lib/format';
+import { listOf } from '../lib/lists';
+import { useWholeRecord } from '../lib/useWholeRecord';
+import type { Person } from '../lib/wire';
+import { useRoleWord } from '../roles/useRoles';
+import { Timeline } from '../timeline/Timeline';
+import { PersonActions } from './PersonActions';
+import { PersonState, Verified } from './PersonState';
+
+/** Somebody's account: who, what they may do, where they are signed in, and all that happened. */
+export default function PersonShow() {
+  return <Show component="div" actions={false}><PersonPage /></Show>;
+}
+
+function PersonPage() {
+  const translate = useTranslate();
+  const { canAccess: readsLog } = useCanAccess({ resource: 'audit', action: 'list' });
+  const roleWord = useRoleWord();
+  const person = useWholeRecord<Person>('timeline');
+  if (!person) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, py: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }, alignItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Panel title={translate('console.person.facts')}><PersonFacts person={person} /></Panel>
+        <PersonActions person={person} />
+        <Panel title={translate('console.person.sessions')}><Sessions sessions={person.sessions} /></Panel>
+      </Box>
+      <Panel title={translate('console.order.timeline')}>
+        <Timeline entries={person.timeline} roleWord={roleWord} />
+        {readsLog && <Typography variant="body2" sx={{ mt: 1 }}><MuiLink component={Link} to={listOf('audit', { subjectId: person.id })}>{translate('console.person.inLog')}</MuiLink></Typography>}
+      </Panel>
+    </Box>
+  );
+}
+
+function PersonFacts({ person }: { person: Person }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const roleWord = useRoleWord();
+  const field = (name: string): string => translate(`resources.people.fields.${name}`);
+  const none = translate('console.none');
+  const { username, email, roleId, roleName, verified, emailVerifiedAt, blockedAt, language, birthYear, bio, createdAt, lastSeenAt } = person;
+  return (
+    <Facts>
+      <Fact name={field('username')}>{username}</Fact>
+      <Fact name={field('email')}>{email}</Fact>
+      <Fact name={field('verified')}><Verified verified={verified} />{emailVerifiedAt && ` · ${format.moment(emailVerifiedAt)}`}</Fact>
+      <Fact name={field('roleId')}>{roleWord(roleId, roleName)}</Fact>
+      <Fact name={field('state')}><PersonState blockedAt={blockedAt} />{blockedAt && ` · ${format.moment(blockedAt)}`}</Fact>
+      <Fact name={field('createdAt')}>{format.moment(createdAt, 'full')}</Fact>
+      <Fact name={field('lastSeenAt')}>{lastSeenAt ? format.moment(lastSeenAt, 'full') : none}</Fact>
+      <Fact name={field('language')}>{translate(`console.game.language.${language}`)}</Fact>
+      <Fact name={field('birthYear')}>{birthYear ?? none}</Fact>
+      <Fact name={field('developer')}>{translate(person.developerId ? 'ra.boolean.true' : 'ra.boolean.false')}</Fact>
+      {bio && <Fact name={field('bio')}>{bio}</Fact>}
+      <Fact name={field('orders')}><Orders person={person} /></Fact>
+    </Facts>
+  );
+}
+
+/** How many orders; the figure opens their list. */
+function Orders({ person: { id, orders } }: { person: Person }) {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ resource: 'orders', action: 'list' });
+  const figure = translate('console.person.orderCount', { smart_count: orders });
+  return canAccess && orders > 0 ? <MuiLink component={Link} to={listOf('orders', { playerId: id })}>{figure}</MuiLink> : <>{figure}</>;
+}
+
+function Sessions({ sessions }: Pick<Person, 'sessions'>) {
+  const translate = useTranslate();
+  const format = useFormat();
+  if (sessions.length === 0) return <Typography variant="body2">{translate('console.person.noSessions')}</Typography>;
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={translate('console.person.sessions')}>
+      <Table size="small" sx={{ '& td, & th': { px: 1 }, '& tr > :first-of-type': { pl: 0 }, '& tr > :last-of-type': { pr: 0 } }}>
+        <TableHead>
+          <TableRow>{['since', 'lastUse', 'remembered'].map((name) => <TableCell key={name} scope="col">{translate(`console.person.session.${name}`)}</TableCell>)}</TableRow>
+        </TableHead>
+        <TableBody>
+          {sessions.map(({ id, createdAt, lastSeenAt, remembered }) => (
+            <TableRow key={id}>
+              <TableCell>{format.moment(createdAt)}</TableCell>
+              <TableCell>{format.moment(lastSeenAt)}</TableCell>
+              <TableCell>{translate(`ra.boolean.${remembered}`)}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,37 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { Config } from '../../../config.js';
+import { hours } from '../../../kernel/instant.js';
+import { Database } from '../../../platform/database/database.js';
+import { CONFIG, LOGGER } from '../../../platform/tokens.js';
+import { MEMBER, PLAYER_WITHOUT_PUBLISHING } from '../access/permissions.rules.js';
+import { ageLimitOf } from '../people/standings.js';
+
+/** What follows when children reach the age of own decisions; that they may buy needs nobody to do anything. */
+@Injectable()
+export class GrowingUp implements OnApplicationBootstrap, OnModuleDestroy {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(private readonly db: Database, @Inject(CONFIG) private readonly config: Config, @Inject(LOGGER) private readonly log: Logger) {}
+
+  onApplicationBootstrap(): void {
+    if (!this.config.worker) return;
+    const sweep = (): void => void this.sweep().catch((err: unknown) => this.log.warn({ err }, 'who grew up could not be noticed yet'));
+    this.timer = setInterval(sweep, hours(1)).unref();
+    sweep();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Gives the role of members to whoever had that of children by age alone, and forgets the guardians whom nobody needs. */
+  async sweep(): Promise<void> {
+    const { thisYear, from } = ageLimitOf(this.config);
+    const grown = 'p.birth_year <= $1';
+    await this.db.query(
+      `update identity.persons p set role_id = ${MEMBER}, role_by_age = false where p.role_by_age and p.role_id = ${PLAYER_WITHOUT_PUBLISHING} and ${grown}`, [thisYear - from - 1]);
+    await this.db.query(
+      `delete from identity.guardians g using identity.persons p where p.id = g.person_id and p.role_id <> ${PLAYER_WITHOUT_PUBLISHING} and ${grown}`, [thisYear - from - 1]);
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Refusal } from '../../../kernel/refusal.js';
+import { Database } from '../../../platform/database/database.js';
+import type { Language } from '../../../platform/http/messages.js';
+import { Consents } from '../consents/consents.js';
+import { AccountMails } from '../mail/account-mails.js';
+import type { GuardianDecision } from '../people/age.rules.js';
+import { Person } from '../people/person.entity.js';
+import { Links } from '../verification/links.js';
+import { SignedAddresses } from '../verification/signed-addresses.js';
+import type { GuardianQuestionReply } from './guardian.dto.js';
+import { Guardian } from './guardian.entity.js';
+import { decisionOn, type GuardianWish } from './guardian.rules.js';
+
+/** What a guardian says, and the hash of the text they read. */
+export interface GuardianSays {
+  wish: GuardianWish;
+  hash: string | null;
+  language: Language;
+}
+
+/** Guardians answering by the link of a mail: the question's works once, the confirmation's as long as they are the guardian. */
+@Injectable()
+export class GuardianAnswers {
+  constructor(
+    private readonly db: Database,
+    private readonly mails: AccountMails,
+    private readonly links: Links,
+    private readonly addresses: SignedAddresses,
+    private readonly consents: Consents,
+  ) {}
+
+  /** What is asked; using nothing up. @throws Refusal `guardian-link-*`. */
+  async question(token: string): Promise<GuardianQuestionReply> {
+    const { username, decision, decidedAt } = await this.db.rows.transaction(async (rows) => {
+      const guardian = await this.guardianOf(rows, token, (link) => this.links.look(rows, 'guardian', link));
+      const child = await rows.findOneByOrFail(Person, { id: guardian.personId });
+      return { ...guardian, username: child.username };
+    });
+    return { username, decision, decided_at: decidedAt?.toISOString() ?? null };
+  }
+
+  /** Takes an answer. The same answer again changes nothing. @throws Refusal `guardian-link-*`, `text-changed` for a yes to another text. */
+  async answer(token: string, { wish, hash, language }: GuardianSays, correlation: string): Promise<GuardianDecision> {
+    if (wish === 'allow' && (hash === null || !this.consents.isCurrent('guardian', hash))) throw new Refusal('text-changed');
+
+    return this.mails.together(correlation, async (rows, order) => {
+      const guardian = await this.guardianOf(rows, token, (link) => this.links.use(rows, 'guardian', link));
+      const decision = decisionOn(wish, guardian.decision);
+      const changed = decision !== guardian.decision;
+      await rows.update(Guardian, guardian.id, { decision, decidedAt: new Date() });
+      if (!changed) return decision;
+
+      const allowed = decision === 'allowed';
+      await this.consents.record(rows, guardian.personId, [{ text: 'guardian', given: allowed }], 'guardian', language);
+      if (allowed) await order('mail:guardian-allowed', guardian.id);
+      await order(allowed ? 'mail:buying-allowed' : 'mail:buying-off', guardian.personId);
+      return decision;
+    });
+  }
+
+  private async guardianOf(rows: EntityManager, token: string, ownerOf: (link: string) => Promise<string>): Promise<Guardian> {
+    const lock = { mode: 'pessimistic_write' as const };
+    const signed = token.includes('.');
+    const id = signed ? this.addresses.read('guardian', token) : await ownerOf(token);
+    const guardian = id && (await rows.findOne(Guardian, { where: signed ? { id } : { personId: id }, lock }));
+    if (!guardian) throw new Refusal('guardian-link-unknown');
+    return guardian;
+  }
+}

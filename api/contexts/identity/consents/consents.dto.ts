@@ -1,0 +1,58 @@
+import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
+import { LinkToken } from '../fields.js';
+import { AGREEABLE_TEXTS, type AgreeableText, type ConsentPlace, type NeededText } from './consent.rules.js';
+
+/** What somebody answered about a text. */
+export class ConsentReply {
+  /** Year and month of the text. */
+  version: string;
+  hash: string;
+  /** In which it was read. */
+  language: 'es' | 'en';
+  given: boolean;
+  place: ConsentPlace;
+  /** ISO 8601 in UTC. */
+  at: string;
+}
+
+/** A text as it is now, with the newest answer to it. */
+export class AgreementReply {
+  text: AgreeableText;
+  /** Of the text in force. */
+  version: string;
+  hash: string;
+  /** Whether the newest answer is a yes to the text in force. */
+  agreed: boolean;
+  /** Null before any answer. */
+  latest: ConsentReply | null;
+}
+
+/** All that somebody agreed to. */
+export class ConsentsReply {
+  texts: AgreementReply[];
+  /** What has to be agreed to, for the first time or again. */
+  needs_acceptance: NeededText[];
+  /** Where news by mail can be ended without logging in. */
+  unsubscribe_url: string;
+}
+
+/** An answer about a text. */
+export class AnswerConsentRequest {
+  @IsIn(AGREEABLE_TEXTS, { message: 'must be terms, privacy or marketing' })
+  text: AgreeableText;
+  /** Of the text that was read; needed for a yes. */
+  @IsOptional() @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the text' })
+  hash?: string;
+  @IsBoolean({ message: 'must be true or false' })
+  given: boolean;
+}
+
+export class UnsubscribeQuery {
+  /** From the address in a mail. */
+  @LinkToken()
+  token: string;
+}
+
+export class UnsubscribeReply {
+  message: string;
+}

@@ -1,0 +1,31 @@
+import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CallerLanguage, Public } from '../../../platform/http/access.js';
+import type { Language } from '../../../platform/http/messages.js';
+import { UnsubscribeQuery, UnsubscribeReply } from './consents.dto.js';
+import { UNSUBSCRIBED } from './consents.messages.js';
+import { Unsubscribing } from './unsubscribing.js';
+
+@ApiTags('privacy')
+@Controller('v1/privacy')
+export class UnsubscribeController {
+  constructor(private readonly unsubscribing: Unsubscribing) {}
+
+  /** A person who follows the address of a mail is asked on a page; opening it ends nothing. 404 for an address that is not ours. */
+  @Get('unsubscribe')
+  @Public()
+  @ApiExcludeEndpoint()
+  ask(@Query() { token }: UnsubscribeQuery, @Res() reply: FastifyReply): void {
+    void reply.header('cache-control', 'no-store').redirect(this.unsubscribing.pageFor(token), 303);
+  }
+
+  /** Ends news by mail at once, without log-in: what mail programs post by RFC 8058. 404 for an address that is not ours. */
+  @Post('unsubscribe')
+  @HttpCode(200)
+  @Public()
+  async unsubscribe(@Query() { token }: UnsubscribeQuery, @CallerLanguage() language: Language): Promise<UnsubscribeReply> {
+    await this.unsubscribing.unsubscribe(token);
+    return { message: UNSUBSCRIBED[language] };
+  }
+}

@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Config } from '../../../config.js';
+import type { Ids } from '../../../kernel/ports.js';
+import { Refusal } from '../../../kernel/refusal.js';
+import type { Language } from '../../../platform/http/messages.js';
+import { CONFIG, IDS } from '../../../platform/tokens.js';
+import { PLAYER_WITHOUT_PUBLISHING } from '../access/permissions.rules.js';
+import { Guardian } from '../children/guardian.entity.js';
+import { Consent } from '../consents/consent.entity.js';
+import { Consents } from '../consents/consents.js';
+import { roleAtSignUp } from './age.rules.js';
+import { newPerson, Person } from './person.entity.js';
+import { ageLimitOf } from './standings.js';
+
+/** What every door asks of somebody who wants an account. */
+export interface Newcomer {
+  email: string;
+  username: string;
+  language: Language;
+  birthYear: number | null;
+  /** Hash of the terms that were accepted. */
+  termsHash: string | null;
+  /** Hash of the privacy text that was accepted. */
+  privacyHash: string | null;
+}
+
+/** Makes accounts, whichever door they come through: age and consents are minded in one place. */
+@Injectable()
+export class NewPeople {
+  constructor(private readonly consents: Consents, @Inject(IDS) private readonly ids: Ids, @Inject(CONFIG) private readonly config: Config) {}
+
+  /** @throws Refusal `terms-changed` when the accepted texts are not those in force. */
+  refuseOldTexts({ termsHash, privacyHash }: Pick<Newcomer, 'termsHash' | 'privacyHash'>): void {
+    const old = (termsHash !== null && !this.consents.isCurrent('terms', termsHash)) || (privacyHash !== null && !this.consents.isCurrent('privacy', privacyHash));
+    if (old) throw new Refusal('terms-changed');
+  }
+
+  /** Somebody new, with the role of their age; not yet stored. */
+  personOf({ email, username, language, birthYear, termsHash }: Newcomer, passwordHash: string | null): Person {
+    const now = new Date();
+    const roleId = roleAtSignUp(birthYear, ageLimitOf(this.config));
+    return newPerson({
+      id: this.ids.next(), email, username, passwordHash, language, birthYear, roleId, roleByAge: roleId === PLAYER_WITHOUT_PUBLISHING,
+      termsHash, termsAcceptedAt: termsHash === null ? null : now, createdAt: now,
+    });
+  }
+
+  /** Stores somebody with what they agreed to, within the caller's transaction. @returns false when the address has an account already. */
+  async add(rows: EntityManager, person: Person, newcomer: Newcomer): Promise<boolean> {
+    const inserted = await rows.createQueryBuilder().insert().into(Person).values(person).orIgnore().returning('id').execute();
+    if ((inserted.raw as unknown[]).length === 0) return false;
+    await this.agree(rows, person.id, newcomer);
+    return true;
+  }
+
+  /** An account passes to somebody else: what its maker agreed to, and their guardian, go; the newcomer's answers come. */
+  async handOver(rows: EntityManager, personId: string, newcomer: Newcomer): Promise<void> {
+    await rows.delete(Consent, { personId });
+    await rows.delete(Guardian, { personId });
+    await this.agree(rows, personId, newcomer);
+  }
+
+  private async agree(rows: EntityManager, personId: string, { termsHash, privacyHash, language }: Newcomer): Promise<void> {
+    const answers = [...(termsHash === null ? [] : ['terms' as const]), ...(privacyHash === null ? [] : ['privacy' as const])].map((text) => ({ text, given: true }));
+    await this.consents.record(rows, personId, answers, 'sign-up', language);
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { Problem } from '../../../platform/http/problem.js';
+import { AccountMails } from '../mail/account-mails.js';
+import { Person } from '../people/person.entity.js';
+import { Passwords } from '../sessions/passwords.js';
+import { Throttle } from '../throttle/throttle.js';
+import { Links } from '../verification/links.js';
+import { PersonStream } from './person-stream.js';
+
+/** The two links of an erasure: one begins it where there is no password, one cancels it without a log-in. */
+@Injectable()
+export class ErasureProof {
+  constructor(private readonly mails: AccountMails, private readonly links: Links, private readonly stream: PersonStream) {}
+
+  /** Mails the link that begins it; the one before it stops working. */
+  async mailLink(personId: string, correlation: string): Promise<void> {
+    await this.mails.together(correlation, (rows, order) => this.links.send(rows, order, 'confirm-erasure', personId));
+  }
+
+  /** Begins the cooling-off. @throws Refusal `link-used` and the like, `last-administrator-stays`, `erasure-under-way`. */
+  async confirm(token: string, correlation: string): Promise<string> {
+    const { ownerId } = await this.links.check('confirm-erasure', token);
+    await this.stream.request(ownerId, correlation);
+    await this.mails.together(correlation, (rows) => this.links.void(rows, 'confirm-erasure', ownerId));
+    return ownerId;
+  }
+
+  /** Keeps the account. @throws Refusal `erasure-link-used` and the like, `erasure-under-way`. */
+  async cancel(token: string, correlation: string): Promise<string> {
+    const { ownerId } = await this.links.check('cancel-erasure', token);
+    await this.stream.cancel(ownerId, correlation);
+    return ownerId;
+  }
+}
+
+/** Proves that it is really the owner who wants an account erased: by its password or, where there is none, by a link. */
+@Injectable()
+export class ErasureRequests {
+  constructor(
+    private readonly db: Database,
+    private readonly passwords: Passwords,
+    private readonly throttle: Throttle,
+    private readonly proof: ErasureProof,
+    private readonly stream: PersonStream,
+  ) {}
+
+  /**
+   * Begins the cooling-off, or mails the link that begins it to somebody without a password.
+   * @returns whether a link was mailed instead.
+   * @throws Problem 403 `password-wrong`, TooManyTries, Refusal `last-administrator-stays`, `erasure-under-way`.
+   */
+  async ask(personId: string, password: string | undefined, network: string, correlation: string): Promise<{ linkSent: boolean }> {
+    const person = await this.db.rows.findOneByOrFail(Person, { id: personId });
+    if (person.passwordHash === null) {
+      await this.throttle.spend('resend', person.email, network);
+      await this.proof.mailLink(personId, correlation);
+      return { linkSent: true };
+    }
+    await this.throttle.spend('log-in', person.email, network);
+    if (!(await this.passwords.match(person.passwordHash, password ?? ''))) throw new Problem(403, 'password-wrong');
+
+    await this.throttle.forgiveLogIn(person.email, network);
+    await this.stream.request(personId, correlation);
+    return { linkSent: false };
+  }
+}

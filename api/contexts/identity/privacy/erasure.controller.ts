@@ -1,0 +1,73 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Database } from '../../../platform/database/database.js';
+import { Caller, Correlation, ForSignedIn, Public, type SignedIn } from '../../../platform/http/access.js';
+import { LinkRequest } from '../auth.dto.js';
+import { Person } from '../people/person.entity.js';
+import { CallerNetwork } from '../throttle/caller-network.js';
+import { RetryAfter } from '../throttle/retry-after.interceptor.js';
+import { ErasureProof, ErasureRequests } from './erasure-requests.js';
+import { PersonStream } from './person-stream.js';
+import { ErasureReply, erasureReply, ErasureRequest } from './privacy.dto.js';
+
+/** Deleting one's own account, with seven days to change one's mind. */
+@ApiTags('privacy')
+@UseInterceptors(RetryAfter)
+@Controller('v1/privacy/erasure')
+export class ErasureController {
+  constructor(
+    private readonly requests: ErasureRequests,
+    private readonly proof: ErasureProof,
+    private readonly stream: PersonStream,
+    private readonly db: Database,
+  ) {}
+
+  /** Begins the seven days and mails a link that cancels; accounts without a password get a link that begins them. 403 `password-wrong`, 409 `last-administrator-stays`, 429 after too many tries. */
+  @Post()
+  @HttpCode(200)
+  @ApiBearerAuth()
+  @ForSignedIn()
+  async ask(@Body() { password }: ErasureRequest, @Caller() { userId }: SignedIn, @CallerNetwork() network: string, @Correlation() correlation: string): Promise<ErasureReply> {
+    const { linkSent } = await this.requests.ask(userId, password, network, correlation);
+    const reply = await this.replyTo(userId);
+    return linkSent && reply.state === 'none' ? { ...reply, state: 'link-sent' } : reply;
+  }
+
+  /** How it stands with the caller's account. */
+  @Get()
+  @ApiBearerAuth()
+  @ForSignedIn()
+  async state(@Caller() { userId }: SignedIn): Promise<ErasureReply> {
+    return this.replyTo(userId);
+  }
+
+  /** Keeps the account. 409 `erasure-under-way` when the seven days are over. */
+  @Delete()
+  @ApiBearerAuth()
+  @ForSignedIn()
+  async cancel(@Caller() { userId }: SignedIn, @Correlation() correlation: string): Promise<ErasureReply> {
+    await this.stream.cancel(userId, correlation);
+    return this.replyTo(userId);
+  }
+
+  /** Keeps the account, by the link in the mail and without a session. 409 when the link is used, expired or unknown. */
+  @Post('cancel')
+  @HttpCode(200)
+  @Public()
+  async cancelByLink(@Body() { token }: LinkRequest, @Correlation() correlation: string): Promise<ErasureReply> {
+    return erasureReply(await this.stream.erasureOf(await this.proof.cancel(token, correlation)));
+  }
+
+  /** Begins the seven days of an account without a password, by the link in the mail. 409 when the link is replaced, expired or unknown. */
+  @Post('confirm')
+  @HttpCode(200)
+  @Public()
+  async confirm(@Body() { token }: LinkRequest, @Correlation() correlation: string): Promise<ErasureReply> {
+    return erasureReply(await this.stream.erasureOf(await this.proof.confirm(token, correlation)));
+  }
+
+  private async replyTo(userId: string): Promise<ErasureReply> {
+    const [state, person] = await Promise.all([this.stream.erasureOf(userId), this.db.rows.findOneBy(Person, { id: userId })]);
+    return erasureReply(state, person ? person.passwordHash !== null : null);
+  }
+}

@@ -1,0 +1,121 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { Config } from '../../../config.js';
+import { days, later } from '../../../kernel/instant.js';
+import { BusinessClock } from '../../../platform/clock.js';
+import { crashPoint } from '../../../platform/crash-point.js';
+import { Database } from '../../../platform/database/database.js';
+import { timer, type DueHandler } from '../../../platform/event-store/due.js';
+import type { Effect, EffectOutcome, EffectPerformer } from '../../../platform/event-store/effects.js';
+import type { RecordedEvent } from '../../../platform/event-store/events.js';
+import { setTimers } from '../../../platform/event-store/timers.js';
+import { derivedId } from '../../../platform/event-store/uuid.js';
+import { WorkHandlers } from '../../../platform/jobs/work.js';
+import { PersonalData } from '../../../platform/personal-data.js';
+import { CONFIG, LOGGER } from '../../../platform/tokens.js';
+import { ERASURE, erasureTimer, PersonStream } from './person-stream.js';
+
+export const ERASE_PERSON = 'erase-person';
+
+/** What each step of an erasure calls for. */
+export function wheneverErasure({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): { kind: string; subject: string } | null {
+  switch (type) {
+    case 'ErasureRequested':
+      return { kind: 'mail:erasure-requested', subject: String(data.erasureId) };
+    case 'ErasureCancelled':
+      return { kind: 'mail:erasure-cancelled', subject: String(data.personId) };
+    case 'ErasureStarted':
+      return { kind: 'mail:erasure-certificate', subject: String(data.personId) };
+    case 'CertificateSettled':
+      return { kind: ERASE_PERSON, subject: String(data.personId) };
+    default:
+      return null;
+  }
+}
+
+/** Begins an erasure when its week is over. */
+@Injectable()
+export class ErasureTimer implements OnModuleInit, DueHandler {
+  readonly what = ERASURE;
+
+  constructor(
+    private readonly stream: PersonStream,
+    private readonly clock: BusinessClock,
+    private readonly db: Database,
+    private readonly work: WorkHandlers,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  onModuleInit(): void {
+    this.work.handlesDue(this);
+  }
+
+  async handle(key: string): Promise<void> {
+    const personId = key.slice(ERASURE.length + 1);
+    const state = await this.stream.erasureOf(personId);
+    if (state.status !== 'Waiting') return;
+    if (await this.stream.isLastAdministrator(personId)) {
+      this.log.warn({ personId }, 'the last administrator cannot be erased; asked again in a day');
+      return setTimers(this.db, [timer(erasureTimer(personId), ERASURE, later(this.clock.now(), days(1)))]);
+    }
+    crashPoint('before-erasure-started');
+    await this.stream.step({ type: 'StartErasure' }, personId, state.erasureId, derivedId('erasure', state.erasureId));
+    crashPoint('after-erasure-started');
+  }
+}
+
+/** Erases a person everywhere, once the certificate has left. Each part may be done again. */
+@Injectable()
+export class ErasePerson implements OnModuleInit, OnApplicationBootstrap, EffectPerformer {
+  readonly kind = ERASE_PERSON;
+
+  constructor(
+    private readonly stream: PersonStream,
+    private readonly data: PersonalData,
+    private readonly db: Database,
+    private readonly work: WorkHandlers,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.work.performs(this);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (this.config.worker) await this.eraseAgain();
+  }
+
+  async perform({ subject: personId, correlation }: Effect): Promise<EffectOutcome> {
+    const state = await this.stream.erasureOf(personId);
+    if (state.status !== 'Certified') return { state: 'done' };
+    if (await this.isWrittenTo(personId)) return { state: 'unknown', askAgainInMs: 1_000, result: { because: 'a mail or an export is under way' } };
+
+    crashPoint('before-person-erased');
+    await this.data.erase(personId);
+    crashPoint('after-person-erased');
+    await this.stream.step({ type: 'RecordErased' }, personId, state.erasureId, correlation);
+    crashPoint('after-erasure-recorded');
+    return { state: 'done' };
+  }
+
+  resolve(effect: Effect): Promise<EffectOutcome> {
+    return this.perform(effect);
+  }
+
+  /** People who were erased and are there nevertheless came back with a backup of the rows. */
+  private async eraseAgain(): Promise<void> {
+    const returned = await this.db.query<{ id: string }>(
+      `select p.id from identity.persons p where exists (select from es.events e where e.stream_id = ('person-' || p.id) collate "C" and e.type = 'PersonErased')`);
+    for (const { id } of returned) await this.data.erase(id);
+  }
+
+  /** Mails and exports that wait are given up; one in the making would leave something behind. */
+  private async isWrittenTo(personId: string): Promise<boolean> {
+    const ids = await this.data.idsOf(personId);
+    await this.db.query(
+      `update es.effects set state = 'done', result = '{"skipped": "person erased"}', settled_at = now()
+        where state in ('planned', 'unknown') and (kind like 'mail:%' or kind like 'export:%') and subject = any($1::text[])`, [ids]);
+    const open = await this.db.query(`select from es.effects where state = 'started' and (kind like 'mail:%' or kind like 'export:%') and subject = any($1::text[]) limit 1`, [ids]);
+    return open.length > 0;
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { fold } from '../../../kernel/decider.js';
+import { later } from '../../../kernel/instant.js';
+import { Refusal } from '../../../kernel/refusal.js';
+import { BusinessClock } from '../../../platform/clock.js';
+import { Database } from '../../../platform/database/database.js';
+import { CommandRunner } from '../../../platform/event-store/command-runner.js';
+import { timer } from '../../../platform/event-store/due.js';
+import type { Actor } from '../../../platform/event-store/events.js';
+import { set, type RowChange } from '../../../platform/event-store/row-changes.js';
+import { derivedId } from '../../../platform/event-store/uuid.js';
+import { ADMINISTRATOR } from '../access/permissions.rules.js';
+import { Links } from '../verification/links.js';
+import type { ErasureCommand } from './erasure.commands.js';
+import { COOLING_OFF, erasureDecider, type ErasureState } from './erasure.decider.js';
+import type { ErasureEvent } from './erasure.events.js';
+
+
+export const ERASURE = 'erasure';
+export const erasureTimer = (personId: string): string => `${ERASURE}-${personId}`;
+
+const SHOP: Actor = { kind: 'system', id: ERASURE };
+
+/** The end of somebody's account as facts, with the timer and the link that go with them. */
+@Injectable()
+export class PersonStream {
+  constructor(
+    private readonly runner: CommandRunner,
+    private readonly clock: BusinessClock,
+    private readonly links: Links,
+    private readonly db: Database,
+  ) {}
+
+  async erasureOf(personId: string): Promise<ErasureState> {
+    const stream = streamOf(personId);
+    return fold(erasureDecider, (await this.runner.read([stream])).get(stream) ?? []);
+  }
+
+  /**
+   * Begins the cooling-off; when it runs already, nothing changes.
+   * @throws Refusal `last-administrator-stays`, `erasure-under-way`.
+   */
+  async request(personId: string, correlation: string): Promise<void> {
+    if (await this.isLastAdministrator(personId)) throw new Refusal('last-administrator-stays');
+    const now = this.clock.now();
+    const link = this.links.prepared('cancel-erasure', personId);
+    const changes = [link.row, timer(erasureTimer(personId), ERASURE, later(now, COOLING_OFF))];
+    await this.run({ type: 'RequestErasure', personId, erasureId: link.id, now }, link.id, { kind: 'player', id: personId }, correlation, changes);
+  }
+
+  /** Keeps the account; without a pending erasure nothing changes. @throws Refusal `erasure-under-way`. */
+  async cancel(personId: string, correlation: string): Promise<void> {
+    const now = this.clock.now();
+    const state = await this.erasureOf(personId);
+    const erasureId = 'erasureId' in state ? state.erasureId : personId;
+    const changes = [timer(erasureTimer(personId), ERASURE, null), set('identity.email_tokens', { id: erasureId }, { used_at: new Date().toISOString() })];
+    await this.run({ type: 'CancelErasure', personId, now }, erasureId, { kind: 'player', id: personId }, correlation, changes);
+  }
+
+  /** One step of the erasure itself; done before, it changes nothing. */
+  async step(step: { type: 'StartErasure' | 'RecordErased' } | { type: 'SettleCertificate'; delivered: boolean }, personId: string, erasureId: string, correlation: string): Promise<void> {
+    await this.run({ ...step, personId, now: this.clock.now() }, erasureId, SHOP, correlation, []);
+  }
+
+  /** Whether nobody could run the shop without this person; administrators who are leaving do not count. */
+  async isLastAdministrator(personId: string): Promise<boolean> {
+    const [row] = await this.db.query<{ last: boolean }>(
+      `select exists (select from identity.persons where id = $1 and role_id = ${ADMINISTRATOR})
+          and not exists (select from identity.persons p where p.role_id = ${ADMINISTRATOR} and p.id <> $1
+                             and not exists (select from es.due where key = '${ERASURE}-' || p.id)) as last`,
+      [personId]);
+    return row?.last ?? false;
+  }
+
+  private async run(command: ErasureCommand, erasureId: string, actor: Actor, correlation: string, changes: RowChange[]): Promise<void> {
+    const stream = streamOf(command.personId);
+    const context = { commandId: derivedId(command.type, command.personId, erasureId), actor, correlation, causation: correlation, now: command.now };
+    await this.runner.run([stream], context, (history) => {
+      const facts: ErasureEvent[] = erasureDecider.decide(command, fold(erasureDecider, history.get(stream) ?? []));
+      return { facts: { [stream]: facts }, changes };
+    });
+  }
+}
+
+function streamOf(personId: string): string {
+  return `person-${personId}`;
+}

@@ -1,0 +1,57 @@
+import { IsOptional } from 'class-validator';
+import { Password } from '../fields.js';
+import type { ErasureState } from './erasure.decider.js';
+import type { Export } from './export.entity.js';
+
+/** A file with all that is held about somebody. */
+export class ExportReply {
+  id: string;
+  /** `asked`: being made; `ready`: can be downloaded; `expired`: gone; `failed`: could not be made, ask again. */
+  state: 'asked' | 'ready' | 'expired' | 'failed';
+  askedAt: Date;
+  readyAt: Date | null;
+  /** Until when it can be downloaded. */
+  expiresAt: Date | null;
+  /** In bytes; null until it is ready. */
+  size: number | null;
+}
+
+export class ExportsReply {
+  exports: ExportReply[];
+}
+
+/** Asks for one's own account to be deleted. */
+export class ErasureRequest {
+  /** Of the account. Left out by accounts that have none; they get a link by mail instead. */
+  @IsOptional() @Password()
+  password?: string;
+}
+
+export class ErasureReply {
+  /** `none`: the account stays; `link-sent`: waits for the link in the mail; `waiting`: in the seven days; `under-way`: being deleted. */
+  state: 'none' | 'link-sent' | 'waiting' | 'under-way';
+  requestedAt: string | null;
+  /** When the account is deleted. */
+  dueAt: string | null;
+  /** Whether the account has a password to confirm with; null for somebody not signed in. */
+  needsPassword: boolean | null;
+}
+
+export function exportReply({ id, state, askedAt, readyAt, expiresAt, size }: Export): ExportReply {
+  return { id, state, askedAt, readyAt, expiresAt, size };
+}
+
+export function erasureReply(state: ErasureState, needsPassword: boolean | null = null): ErasureReply {
+  switch (state.status) {
+    case 'None':
+      return { state: 'none', requestedAt: null, dueAt: null, needsPassword };
+    case 'Waiting':
+      return { state: 'waiting', requestedAt: state.requestedAt, dueAt: state.dueAt, needsPassword };
+    case 'Started':
+    case 'Certified':
+      return { state: 'under-way', requestedAt: state.requestedAt, dueAt: null, needsPassword };
+    case 'Erased':
+      return { state: 'under-way', requestedAt: null, dueAt: null, needsPassword };
+  }
+  return state satisfies never;
+}

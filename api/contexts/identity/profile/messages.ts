@@ -1,0 +1,35 @@
+import type { Bilingual } from '../../../platform/http/messages.js';
+
+/** What is said when it went well. */
+export const PROFILE_REPLIES = {
+  saved: { es: 'Tus datos están guardados.', en: 'Your details are saved.' },
+  addressAsked: {
+    es: 'Tus datos están guardados. Te enviamos un enlace a la dirección nueva: cambia cuando lo abras.',
+    en: 'Your details are saved. We sent a link to the new address: it changes once you open it.',
+  },
+  addressCancelled: {
+    es: 'Tus datos están guardados. Tu correo sigue siendo el mismo.',
+    en: 'Your details are saved. Your e-mail stays the same.',
+  },
+  pictureSaved: { es: 'Tu foto de perfil está actualizada.', en: 'Profile picture updated successfully' },
+  pictureRemoved: { es: 'Quitamos tu foto de perfil.', en: 'Your profile picture is removed.' },
+} as const satisfies Record<string, Bilingual>;
+
+/** The sentence of each "no" about profiles. */
+export const PROFILE_PROBLEMS: Record<string, Bilingual> = {
+  'birthday-not-real': { es: 'Escribe tu fecha de nacimiento como un día que existe y que ya pasó.', en: 'Write your birthday as a real day in the past.' },
+  'birthday-other-year': {
+    es: 'El año no es el que diste al crear tu cuenta. Si te equivocaste entonces, escríbenos y lo corregimos.',
+    en: 'The year is not the one you gave when you made your account. If that was a mistake, write to us and we will correct it.',
+  },
+  'birthday-too-young': {
+    es: 'Con esa fecha tendrías menos de 14 años, y tu cuenta es de alguien mayor. Revísala; si es correcta, pide a una persona adulta que nos escriba.',
+    en: 'By that date you would be under 14, and your account is one of somebody older. Check it; if it is right, ask an adult to write to us.',
+  },
+  'picture-unreadable': { es: 'No pudimos leer la imagen. Elige un archivo JPEG, PNG, WebP o GIF que se vea bien en tu equipo.', en: 'We could not read the picture. Choose a JPEG, PNG, WebP or GIF file that opens on your device.' },
+  'picture-not-supported': { es: 'Ese archivo no es una imagen que podamos usar. Elige un JPEG, PNG, WebP o GIF.', en: 'That file is not a picture that we can use. Choose a JPEG, PNG, WebP or GIF.' },
+  'picture-suspicious': { es: 'Esa imagen trae dentro otro archivo o código. Guárdala de nuevo como JPEG o PNG y prueba otra vez.', en: 'That picture carries another file or code inside. Save it again as a JPEG or PNG and try once more.' },
+  'picture-too-many-pixels': { es: 'La imagen tiene demasiados píxeles: pueden ser hasta 40 millones. Redúcela y prueba otra vez.', en: 'The picture has too many pixels: at most 40 million. Make it smaller and try again.' },
+  'picture-too-large': { es: 'La imagen pesa demasiado: puede tener hasta 8 MB.', en: 'The picture is too large: at most 8 MB.' },
+  'pictures-busy': { es: 'Estamos preparando muchas fotos a la vez. Prueba otra vez en un momento.', en: 'We are preparing many pictures at once. Try again in a moment.' },
+};

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import sharp from 'sharp';
+import { Problem } from '../../../platform/http/problem.js';
+import { isAlsoSomethingElse, isPicture, middleSquare, MOST_BYTES, MOST_PIXELS, SIDES } from './picture.rules.js';
+
+const QUALITY = 82;
+const LONGEST_SECONDS = 10;
+const MOST_WAITING = 20;
+const LOADERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadNsgifBuffer'];
+
+// Decoding leaves the other processor and the memory to the requests.
+sharp.concurrency(1);
+sharp.cache(false);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: LOADERS });
+
+/** Makes small, harmless squares out of whatever picture somebody sends: pixels only, nothing else of the file. */
+@Injectable()
+export class PictureMaker {
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  /**
+   * The picture by the length of its sides, as WebP.
+   * @throws Problem 413 `picture-too-large`, 422 `picture-not-supported`, `-suspicious`, `-unreadable` or `-too-many-pixels`, 503 `pictures-busy`.
+   */
+  async make(bytes: Buffer): Promise<Map<number, Buffer>> {
+    if (bytes.length > MOST_BYTES) throw new Problem(413, 'picture-too-large');
+    if (!isPicture(bytes)) throw new Problem(422, 'picture-not-supported');
+    if (isAlsoSomethingElse(bytes)) throw new Problem(422, 'picture-suspicious');
+    return this.oneAtATime(() => squares(bytes));
+  }
+
+  private async oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.waiting >= MOST_WAITING) throw new Problem(503, 'pictures-busy');
+    this.waiting++;
+    const mine = this.last.then(work).finally(() => this.waiting--);
+    this.last = mine.catch(() => undefined);
+    return mine;
+  }
+}
+
+async function squares(bytes: Buffer): Promise<Map<number, Buffer>> {
+  // The header alone is read here: a bomb is known before it opens.
+  const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
+  if (width * height > MOST_PIXELS) throw new Problem(422, 'picture-too-many-pixels');
+
+  const [largest] = SIDES;
+  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1, autoOrient: true })
+    .extract(middleSquare(autoOrient)).resize(largest, largest).toColourspace('srgb').timeout({ seconds: LONGEST_SECONDS })
+    .raw().toBuffer({ resolveWithObject: true }).catch(unreadable);
+  const made = await Promise.all(SIDES.map(async (side) => [side, await sharp(data, { raw: info }).resize(side, side).webp({ quality: QUALITY }).toBuffer()] as const));
+  return new Map(made);
+}
+
+function unreadable(): never {
+  throw new Problem(422, 'picture-unreadable');
+}

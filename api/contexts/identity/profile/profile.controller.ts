@@ -1,0 +1,71 @@
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post, UseInterceptors } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
+import { BodyLimit } from '../../../platform/http/body-limit.js';
+import type { Language } from '../../../platform/http/messages.js';
+import { CallerNetwork } from '../throttle/caller-network.js';
+import { RetryAfter } from '../throttle/retry-after.interceptor.js';
+import { Throttle } from '../throttle/throttle.js';
+import { EditableAccounts } from './editable-accounts.js';
+import type { AddressAnswer } from './address-changes.js';
+import { EditProfile } from './edit-profile.js';
+import { PROFILE_REPLIES } from './messages.js';
+import { LARGEST_BODY } from './picture.rules.js';
+import { Pictures } from './pictures.js';
+import { PictureReply, PictureRequest, ProfileReply, UpdateProfileRequest } from './profile.dto.js';
+
+const REPLY_FOR = { unchanged: 'saved', asked: 'addressAsked', cancelled: 'addressCancelled' } as const satisfies Record<AddressAnswer, keyof typeof PROFILE_REPLIES>;
+
+@ApiTags('accounts')
+@ApiBearerAuth()
+@UseInterceptors(RetryAfter)
+@Controller('v1/users')
+export class ProfileController {
+  constructor(
+    private readonly accounts: EditableAccounts,
+    private readonly profiles: EditProfile,
+    private readonly pictures: Pictures,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /**
+   * Changes what is sent and leaves the rest. Another address gets a link and counts once that is used; nobody is told whether it has an account.
+   * 403 for anybody but the owner and staff with the right to, 422 for a field that cannot be, 429 after too many changes of the address.
+   */
+  @Patch(':id')
+  @ForSignedIn()
+  async update(
+    @Param('id') id: string, @Body() { username, email, birthday, bio }: UpdateProfileRequest, @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
+  ): Promise<ProfileReply> {
+    const present = await this.accounts.toChange(id, caller);
+    const asked = { username: username ?? undefined, email: email ?? undefined, birthday, bio };
+    const { person, address } = await this.profiles.edit(present, asked, { actorId: caller.userId, network, correlation });
+    return { message: PROFILE_REPLIES[REPLY_FOR[address]][language], user: await this.accounts.reply(person, caller) };
+  }
+
+  /**
+   * Gives an account its picture: JPEG, PNG, WebP or GIF, cut to the square in its middle, without anything but its pixels.
+   * 403 for anybody but the owner and staff with the right to, 413 above 8 MB, 422 for what is no harmless picture, 429 after too many.
+   */
+  @Post('profile-picture/:id')
+  @HttpCode(200)
+  @ForSignedIn()
+  @BodyLimit(LARGEST_BODY)
+  async showPicture(
+    @Param('id') id: string, @Body() { profile_picture }: PictureRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @CallerNetwork() network: string,
+  ): Promise<PictureReply> {
+    const person = await this.accounts.toChange(id, caller);
+    await this.throttle.spend('picture', caller.userId, network);
+    return { message: PROFILE_REPLIES.pictureSaved[language], profile_picture_url: await this.pictures.replace(person.id, profile_picture, caller.userId) };
+  }
+
+  /** Takes the picture of an account away; doing it again changes nothing. 403 for anybody but the owner and staff with the right to. */
+  @Delete('profile-picture/:id')
+  @ForSignedIn()
+  async removePicture(@Param('id') id: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language): Promise<PictureReply> {
+    const person = await this.accounts.toChange(id, caller);
+    await this.pictures.remove(person.id, caller.userId);
+    return { message: PROFILE_REPLIES.pictureRemoved[language], profile_picture_url: null };
+  }
+}

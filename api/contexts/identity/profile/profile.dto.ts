@@ -1,0 +1,64 @@
+import { Transform } from 'class-transformer';
+import { IsOptional, IsString, Matches, MaxLength, registerDecorator } from 'class-validator';
+import { Address, Username } from '../fields.js';
+import type { NeededText } from '../consents/consent.rules.js';
+import { UserReply } from '../people/user.dto.js';
+import { isPlainText, LONGEST_BIO } from './profile.rules.js';
+
+/** An empty field of a form means that nothing is told. */
+const orNull = ({ value }: { value: unknown }): unknown => (value === '' ? null : value);
+const lines = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim() || null : value);
+
+function PlainText(): PropertyDecorator {
+  return (target, propertyName) => registerDecorator({
+    name: 'plainText', target: target.constructor, propertyName: String(propertyName), options: { message: 'must be plain text' },
+    validator: { validate: (value: unknown) => typeof value === 'string' && isPlainText(value) },
+  });
+}
+
+/** What of a profile shall change; the rest stays. Whatever else is sent is ignored. */
+export class UpdateProfileRequest {
+  @IsOptional() @Username()
+  username?: string;
+  /** Another address waits until the link sent to it is used; the present one ends that waiting. */
+  @IsOptional() @Address()
+  email?: string;
+  /** YYYY-MM-DD in the past; null or an empty text removes it. */
+  @Transform(orNull) @IsOptional() @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'must be a day such as 2001-12-31' })
+  birthday?: string | null;
+  /** Plain text of at most 500 characters; null or an empty text removes it. */
+  @Transform(lines) @IsOptional() @IsString({ message: 'must be a text' }) @MaxLength(LONGEST_BIO, { message: `must have at most ${LONGEST_BIO} characters` }) @PlainText()
+  bio?: string | null;
+}
+
+/** An account with what only its owner is told, and what follows from its age and its consents. */
+export class AccountReply extends UserReply {
+  /** The address that waits for its link to be used; null for anybody but the owner. */
+  pending_email: string | null;
+  /** Below the age of own decisions, as far as the shop knows: nothing that tracks may be loaded. */
+  minor: boolean;
+  /** Whether buying waits for a guardian's yes, given or not. */
+  guardian_needed: boolean;
+  may_buy: boolean;
+  /** Whether no year of birth was told. */
+  birth_year_needed: boolean;
+  /** Texts to be agreed to, for the first time or again. */
+  needs_acceptance: NeededText[];
+}
+
+export class ProfileReply {
+  message: string;
+  user: AccountReply;
+}
+
+export class PictureRequest {
+  /** JPEG, PNG, WebP or GIF of at most 8 MB and 40 megapixels, as base64. */
+  @IsString({ message: 'must be a picture as base64 text' })
+  profile_picture: string;
+}
+
+export class PictureReply {
+  message: string;
+  /** Square, 512 pixels; with 192.webp or 64.webp for its last part a smaller one. Null when there is none. */
+  profile_picture_url: string | null;
+}

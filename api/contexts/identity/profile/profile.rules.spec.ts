@@ -1,0 +1,68 @@
+import { birthdayFault, changesOf, holdsAll, isPlainText, masked } from './profile.rules.js';
+
+const today = '2026-11-21';
+
+describe('a birthday', () => {
+  it('is a day that was, in the life of somebody living', () => {
+    expect(birthdayFault('1990-02-28', null, today, 14)).toBeNull();
+    expect(birthdayFault('2008-02-29', null, today, 14)).toBeNull();
+    for (const day of ['2026-11-21', '2027-01-01', '1899-12-31', '2007-02-29', '1990-13-01', '1990-00-10', '1990-04-31', '0000-01-01', '90-1-1', 'yesterday', '']) {
+      expect([day, birthdayFault(day, null, today, 14)]).toEqual([day, 'birthday-not-real']);
+    }
+  });
+
+  it('never makes the account of a child one of an adult, nor a child of another year', () => {
+    expect(birthdayFault('2015-06-01', 2015, today, 14)).toBeNull();
+    expect(birthdayFault('1990-06-01', 2015, today, 14)).toBe('birthday-other-year');
+    expect(birthdayFault('2014-06-01', 2015, today, 14)).toBe('birthday-other-year');
+    expect(birthdayFault('2011-12-31', 2012, today, 14)).toBe('birthday-other-year');
+  });
+
+  it('of a child is not taken for the account of somebody who counts as grown up', () => {
+    expect(birthdayFault('2012-11-21', null, today, 14)).toBeNull();
+    expect(birthdayFault('2012-11-22', null, today, 14)).toBe('birthday-too-young');
+    expect(birthdayFault('2015-06-01', 1990, today, 14)).toBe('birthday-too-young');
+  });
+
+  it('may correct the year of somebody who counts as grown up anyway', () => {
+    expect(birthdayFault('1991-06-01', 1990, today, 14)).toBeNull();
+    expect(birthdayFault('1991-06-01', 2011, today, 14)).toBeNull();
+  });
+});
+
+describe('what changes in a profile', () => {
+  const now = { username: 'Camila', birthday: null, bio: 'Me gustan los puzles' };
+
+  it('is only what is asked for and differs', () => {
+    expect(changesOf(now, {})).toEqual([]);
+    expect(changesOf(now, { username: 'Camila', birthday: null })).toEqual([]);
+    expect(changesOf(now, { username: 'Cami', bio: null })).toEqual([
+      { field: 'username', before: 'Camila', after: 'Cami' }, { field: 'bio', before: 'Me gustan los puzles', after: null },
+    ]);
+  });
+});
+
+describe('a plain text', () => {
+  it('may have lines, any script and drawn faces', () => {
+    expect(isPlainText('Juego con mi hija.\n日本語 · 👩🏽‍🚀')).toBe(true);
+  });
+
+  it.each(['\u0000', '\r', '\t', '\u001b[31m', '\u007f', '\u202eevil', '\u2066x', '\u2028', '\ud800'])('holds no %j', (hidden) => expect(isPlainText(`a${hidden}b`)).toBe(false));
+});
+
+describe('somebody who helps with accounts', () => {
+  it('changes those of people with as many rights or fewer, never with more', () => {
+    const support = new Set(['person:read', 'person:write']);
+
+    expect(holdsAll(support, new Set())).toBe(true);
+    expect(holdsAll(support, new Set(['person:write']))).toBe(true);
+    expect(holdsAll(support, new Set(['person:write', 'game:write']))).toBe(false);
+  });
+});
+
+describe('an address told to its owner', () => {
+  it('shows its first letter and its house', () => {
+    expect(masked('camila@example.test')).toBe('c•••@example.test');
+    expect(masked('c@example.test')).toBe('c•••@example.test');
+  });
+});

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useExplain } from '../../lib/explain';
+import { dayInChile } from '../../lib/format';
+import { post } from '../../lib/http';
+import { useLanguage } from '../../lib/i18n';
+import { notify } from '../../lib/notice';
+import { session, useSession } from '../../lib/session';
+import type { Agreement, ConsentAnswer, Consents } from '../../lib/wire';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { Spinner } from '../../ui/Spinner';
+import { NewsText } from './NewsText';
+import { Section } from './Section';
+import { useLoaded } from './useLoaded';
+
+const PAGES = { terms: '/legal', privacy: '/privacy' } as const;
+
+/** What the person agreed to, word for word, and whether news may come by mail. */
+export function ConsentSection({ userId }: { userId: string }) {
+  const { t } = useTranslation();
+  const explain = useExplain();
+  const path = `/v1/users/${encodeURIComponent(userId)}/consents`;
+  const { loaded, put, again } = useLoaded<Consents>(path);
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<{ text: string; turn: number } | null>(null);
+
+  const answer = async ({ text, hash }: Agreement, given: boolean) => {
+    if (busy) return;
+    setBusy(true);
+    setWrong(null);
+    try {
+      put(await post<Consents>(path, { text, hash, given } satisfies ConsentAnswer));
+      notify({ tone: 'success', title: t('settings.consents.agreements.saved') });
+      await session.check({ force: true });
+    } catch (problem) {
+      setWrong((before) => ({ text: explain(problem, t('settings.consents.agreements.failed')), turn: (before?.turn ?? 0) + 1 }));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Section id="consents" title={t('settings.consents.agreements.title')} lead={t('settings.consents.agreements.lead')}>
+      {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
+      {loaded.at === 'loading' && <Spinner label={t('settings.consents.agreements.loading')} />}
+      {loaded.at === 'failed' && (
+        <ErrorNotice title={t('settings.consents.agreements.loadFailed')} action={<Button look="secondary" onClick={again}>{t('settings.consents.agreements.again')}</Button>}>{explain(loaded.problem)}</ErrorNotice>
+      )}
+      {loaded.at === 'here' && loaded.value.texts.map((agreement) => agreement.text === 'marketing'
+        ? <News key={agreement.text} agreement={agreement} busy={busy} onChange={(given) => void answer(agreement, given)} />
+        : <Text key={agreement.text} agreement={agreement} text={agreement.text} busy={busy} onAccept={() => void answer(agreement, true)} />)}
+    </Section>
+  );
+}
+
+function Text({ agreement: { latest, agreed, version }, text, busy, onAccept }: { agreement: Agreement; text: 'terms' | 'privacy'; busy: boolean; onAccept: () => void }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const name = t(`settings.consents.agreements.${text}`);
+  const facts = latest && { version: latest.version, date: dayInChile(latest.at, language) };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-4">
+      <div className="min-w-0 grow basis-60">
+        <Link to={PAGES[text]} className="link font-semibold">{name}</Link>
+        <p className="text-muted">{facts ? t(`settings.consents.agreements.${agreed ? 'accepted' : 'outdated'}`, facts) : t('settings.consents.agreements.never')}</p>
+      </div>
+      {!agreed && <Button look="secondary" busy={busy} aria-label={t('settings.consents.agreements.acceptNamed', { text: name, version })} onClick={onAccept}>{t('settings.consents.agreements.accept', { version })}</Button>}
+    </div>
+  );
+}
+
+function News({ agreement: { agreed }, busy, onChange }: { agreement: Agreement; busy: boolean; onChange: (given: boolean) => void }) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  return (
+    <div>
+      <h3 className="text-lg">{t('settings.consents.news.title')}</h3>
+      {user.minor
+        ? <p className="mt-1 text-muted">{t('settings.consents.news.children')}</p>
+        : (
+          <>
+            <NewsText />
+            <Checkbox name="marketing" checked={agreed} aria-disabled={busy || undefined} onChange={(event) => onChange(event.target.checked)} label={<b>{t('settings.consents.news.on')}</b>} />
+            <p className="text-sm text-muted">{t(`settings.consents.news.${agreed ? 'active' : 'off'}`)}</p>
+          </>
+        )}
+    </div>
+  );
+}

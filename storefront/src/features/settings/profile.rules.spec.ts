@@ -1,0 +1,24 @@
+import type { Account } from '../../lib/wire';
+import { editOf, faultsOf, middleSquare, typedOf } from './profile.rules';
+
+const camila: Account = {
+  user_id: 'c', id: 'c', email: 'camila@example.test', username: 'Camila', role_id: 3, roleId: 3, birthday: null, bio: 'Hola', profile_picture_url: null,
+  developer_id: null, email_verified: true, language: 'es', created_at: '2026-01-01T00:00:00.000Z', pending_email: 'otra@example.test',
+};
+
+describe('the form of a profile', () => {
+  it('sends only what was changed, and leaves a waiting address alone', () => {
+    expect(editOf(camila, typedOf(camila))).toEqual({});
+    expect(editOf(camila, { ...typedOf(camila), username: ' Cami ', bio: '' })).toEqual({ username: 'Cami', bio: '' });
+    expect(editOf(camila, { ...typedOf(camila), email: 'nueva@example.test' })).toEqual({ email: 'nueva@example.test' });
+  });
+
+  it('tells what needs another look, from top to bottom', () => {
+    expect(faultsOf(typedOf(camila), '2026-11-21')).toEqual([]);
+    expect(faultsOf({ username: 'C', email: 'camila', birthday: '2026-11-21', bio: '' }, '2026-11-21')).toEqual(['username', 'birthday', 'email']);
+  });
+});
+
+describe('the square of a picture', () => {
+  it('is its middle', () => expect(middleSquare(300, 200)).toEqual({ left: 50, top: 0, side: 200 }));
+});

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { BirthYearSection } from '../features/settings/BirthYearSection';
+import { GuardianSection } from '../features/settings/GuardianSection';
+import { ProfileSection } from '../features/settings/ProfileSection';
+import { requireLogin } from '../lib/guard';
+import { useSession } from '../lib/session';
+import { Head } from '../ui/Head';
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { user } = await requireLogin(request);
+  return { userId: user.userId ?? '' };
+}
+
+/** What the person is called and how they are reached; first what the account still needs. */
+export default function ProfilePage() {
+  const { t } = useTranslation();
+  const { userId } = useLoaderData<typeof clientLoader>();
+  const { user } = useSession();
+  return (
+    <>
+      <Head title={t('settings.title')} hidden />
+      <BirthYearSection userId={userId} />
+      <GuardianSection key={String(user.minor)} userId={userId} />
+      <ProfileSection />
+    </>
+  );
+}

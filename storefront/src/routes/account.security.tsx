@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link, type ClientLoaderFunctionArgs } from 'react-router';
+import { ChangePasswordForm } from '../features/settings/ChangePasswordForm';
+import { Section } from '../features/settings/Section';
+import { requireLogin } from '../lib/guard';
+import { Head } from '../ui/Head';
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  await requireLogin(request);
+  return null;
+}
+
+/** The password, and the way to the devices that know it. */
+export default function SecurityPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Head title={`${t('settings.account.nav.security')} · ${t('settings.title')}`} hidden />
+      <Section title={t('settings.account.security.title')} lead={t('settings.account.security.lead')}><ChangePasswordForm /></Section>
+      <Section title={t('settings.account.security.sessions')} lead={t('settings.account.security.sessionsText')}>
+        <Link to="/account/sessions" className="link inline-block py-1">{t('settings.account.security.sessionsLink')}</Link>
+      </Section>
+    </>
+  );
+}

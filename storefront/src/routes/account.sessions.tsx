@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { SessionList } from '../features/settings/SessionList';
+import { whileLoggedIn } from '../lib/guard';
+import { get } from '../lib/http';
+import type { OpenSessions } from '../lib/wire';
+import { Head } from '../ui/Head';
+
+/** Where the person is logged in now. */
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return whileLoggedIn(request, () => get<OpenSessions>('/v1/auth/sessions'));
+}
+
+export default function SessionsPage() {
+  const { t } = useTranslation();
+  const { sessions } = useLoaderData<typeof clientLoader>();
+  return (
+    <>
+      <Head title={`${t('settings.account.nav.sessions')} · ${t('settings.title')}`} hidden />
+      <SessionList sessions={sessions} />
+    </>
+  );
+}

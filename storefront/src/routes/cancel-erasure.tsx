@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ErasureLink } from '../features/settings/ErasureLink';
+import { says } from '../lib/i18n';
+import { Head } from '../ui/Head';
+
+export const handle = says('settings');
+
+export default function CancelErasurePage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  return <div className="edge pb-12"><Head title={t('settings.myData.cancel.title')} hidden /><ErasureLink what="cancel" token={search.get('token')} /></div>;
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ErasureLink } from '../features/settings/ErasureLink';
+import { says } from '../lib/i18n';
+import { Head } from '../ui/Head';
+
+export const handle = says('settings');
+
+export default function ConfirmErasurePage() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  return <div className="edge pb-12"><Head title={t('settings.myData.confirm.title')} hidden /><ErasureLink what="confirm" token={search.get('token')} /></div>;
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
+import { PendingAddress } from '../features/settings/PendingAddress';
+import { PictureForm } from '../features/settings/PictureForm';
+import { myAccount } from '../features/settings/profile';
+import { ProfileForm } from '../features/settings/ProfileForm';
+import { requireLogin } from '../lib/guard';
+import { says } from '../lib/i18n';
+import { Head } from '../ui/Head';
+import { Page } from '../ui/Page';
+import { Spinner } from '../ui/Spinner';
+
+export const handle = says('settings');
+
+/** The account of whoever is logged in. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  await requireLogin(request);
+  return await myAccount();
+}
+
+export function HydrateFallback() {
+  const { t } = useTranslation();
+  return <Page narrow title={t('settings.profile.editTitle')}><Head title={t('settings.profile.editTitle')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
+}
+
+const CARD = 'rounded-card border border-line bg-surface p-5 shadow-card sm:p-7';
+
+export default function EditPage() {
+  const { t } = useTranslation();
+  const account = useLoaderData<typeof clientLoader>();
+  const { revalidate } = useRevalidator();
+  const onChanged = () => void revalidate();
+  return (
+    <Page narrow title={t('settings.profile.editTitle')}>
+      <Head title={t('settings.profile.editTitle')} hidden />
+      <div className="grid gap-6">
+        <section aria-labelledby="picture-title" className={CARD}>
+          <h2 id="picture-title" className="mb-4 text-xl">{t('settings.profile.picture.title')}</h2>
+          <PictureForm account={account} onChanged={onChanged} />
+        </section>
+        <section aria-labelledby="details-title" className={CARD}>
+          <h2 id="details-title" className="mb-4 text-xl">{t('settings.profile.details')}</h2>
+          {account.pending_email !== null && <div className="mb-5"><PendingAddress account={account} onChanged={onChanged} /></div>}
+          <ProfileForm account={account} onChanged={onChanged} />
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { GuardianQuestion } from '../features/settings/GuardianQuestion';
+import { get, HttpError } from '../lib/http';
+import { languageOf, says } from '../lib/i18n';
+import { legalText } from '../lib/legal';
+import type { GuardianQuestion as Question } from '../lib/wire';
+import { LinkButton } from '../ui/Button';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { Head } from '../ui/Head';
+import { Page } from '../ui/Page';
+
+export const handle = says('settings');
+
+/** The question behind the link of the mail; reading it uses nothing up. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = languageOf(request);
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const text = await legalText('guardian', language);
+  if (!token) return { token, text, question: null, why: null };
+  try {
+    return { token, text, question: await get<Question>(`/v1/guardian?token=${encodeURIComponent(token)}`, { language, anonymous: true }), why: null };
+  } catch (problem) {
+    if (problem instanceof HttpError && problem.status < 500) return { token, text, question: null, why: problem.message };
+    throw problem;
+  }
+}
+
+export default function GuardianPage() {
+  const { t } = useTranslation();
+  const { token, text, question, why } = useLoaderData<typeof loader>();
+  const title = t('settings.consents.page.title');
+  if (!question) {
+    return (
+      <Page narrow title={title}>
+        <Head title={title} hidden />
+        <ErrorNotice title={t('settings.consents.page.brokenTitle')} action={<LinkButton look="secondary" to="/">{t('settings.consents.page.home')}</LinkButton>}>{why ?? t('settings.consents.page.incomplete')}</ErrorNotice>
+      </Page>
+    );
+  }
+  return (
+    <Page narrow title={title}>
+      <Head title={title} hidden />
+      <GuardianQuestion token={token} question={question} text={text} />
+    </Page>
+  );
+}

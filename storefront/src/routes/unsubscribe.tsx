@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useExplain } from '../lib/explain';
+import { post } from '../lib/http';
+import { says } from '../lib/i18n';
+import type { MessageReply } from '../lib/wire';
+import { Button, LinkButton } from '../ui/Button';
+import { ErrorNotice } from '../ui/ErrorNotice';
+import { Head } from '../ui/Head';
+import { Page } from '../ui/Page';
+
+export const handle = says('settings');
+
+type State = { at: 'idle' | 'working' } | { at: 'done'; message: string } | { at: 'failed'; why: string; turn: number };
+
+/** Ends news by mail for whoever followed the address of one, without log-in, when they press the button. */
+export default function UnsubscribePage() {
+  const { t } = useTranslation();
+  const explain = useExplain();
+  const [search] = useSearchParams();
+  const token = search.get('token');
+  const [state, setState] = useState<State>({ at: 'idle' });
+  const title = t('settings.consents.unsubscribe.title');
+
+  const end = async () => {
+    setState({ at: 'working' });
+    try {
+      const { message } = await post<MessageReply>(`/v1/privacy/unsubscribe?token=${encodeURIComponent(token ?? '')}`, {}, { anonymous: true });
+      setState({ at: 'done', message });
+    } catch (problem) {
+      setState((before) => ({ at: 'failed', why: explain(problem, t('settings.consents.unsubscribe.failed')), turn: before.at === 'failed' ? before.turn + 1 : 1 }));
+    }
+  };
+
+  const home = <LinkButton look="secondary" to="/">{t('settings.consents.unsubscribe.home')}</LinkButton>;
+  return (
+    <Page narrow title={title} lead={token && state.at !== 'done' ? t('settings.consents.unsubscribe.lead') : undefined}>
+      <Head title={title} hidden />
+      {!token && <ErrorNotice title={t('settings.consents.unsubscribe.incomplete')} action={home} />}
+      {state.at === 'failed' && <div className="mb-5"><ErrorNotice key={state.turn} focus title={state.why} /></div>}
+      <div role="status">{state.at === 'done' && <p className="mb-5 text-lg">{state.message}</p>}</div>
+      {token && (state.at === 'done' ? home : <Button busy={state.at === 'working'} onClick={() => void end()}>{state.at === 'working' ? t('settings.consents.unsubscribe.working') : t('settings.consents.unsubscribe.action')}</Button>)}
+    </Page>
+  );
+}

@@ -1,0 +1,198 @@
+import { startShop, type Player, type Shop } from '../../support/shop.js';
+
+type Profile = { message: string; code: string; user: { email: string; pending_email: string | null; email_verified: boolean } };
+
+const ASKED = 'Pidieron cambiar el correo de tu cuenta';
+const CONFIRM = 'Confirma tu nuevo correo en Ludoteca';
+
+describe('changing an address', () => {
+  let shop: Shop;
+  let count = 0;
+  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  afterAll(() => shop?.close());
+
+  const fresh = (): string => `moved${++count}@example.test`;
+  const asks = (player: Player, email: string) =>
+    shop.call<Profile>('PATCH', `/v1/users/${player.id}`, { token: player.token, body: { email }, headers: { 'accept-language': player.language } });
+  const record = async (player: Player) => (await player.get<Profile['user']>(`/v1/users/${player.id}`)).body;
+  const subjects = async (email: string) => {
+    await shop.settles();
+    return (await shop.mailbox(email)).map(({ subject }) => subject).filter((subject) => subject !== 'Confirma tu correo en Ludoteca');
+  };
+  /** Tokens of the links that move an account, in no order. */
+  const linksAt = async (email: string) => {
+    await shop.settles();
+    return (await shop.mailbox(email)).filter(({ subject }) => subject === CONFIRM).map(({ text }) => /verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? '');
+  };
+  const opens = (token: string | undefined) => shop.post<{ message: string; code: string }>('/v1/auth/verify-email', { token }, { headers: { accept: 'application/problem+json', 'accept-language': 'es' } });
+  const signsIn = (email: string) => shop.post('/v1/auth', { email, password: 'Ludoteca1', remember_me: false });
+  const hourPasses = () => shop.sql.query(`update identity.budgets set window_from = window_from - interval '2 hours'`);
+
+  it('waits for the link in the new mailbox, and warns the old one', async () => {
+    const camila = await shop.aPlayer();
+    const moved = fresh();
+    const { status, body } = await asks(camila, `  ${moved.toUpperCase()} `);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ message: expect.stringContaining('enlace a la dirección nueva'), user: { email: camila.email, pending_email: moved } });
+    expect(await subjects(moved)).toEqual([CONFIRM]);
+    expect(await subjects(camila.email)).toEqual([ASKED]);
+    expect((await shop.mailbox(camila.email)).map(({ text }) => text).join()).toContain('m•••@example.test');
+    expect((await signsIn(camila.email)).status).toBe(200);
+    expect((await signsIn(moved)).status).toBe(401);
+  });
+
+  it('happens when the link is used, once; sessions stay and the old mailbox hears of it', async () => {
+    const camila = await shop.aPlayer();
+    const moved = fresh();
+    await asks(camila, moved);
+    const [link] = await linksAt(moved);
+    const first = await opens(link);
+    const again = await opens(link);
+
+    expect(first).toMatchObject({ status: 200, body: { message: 'Tu correo está confirmado.' } });
+    expect(again).toMatchObject({ status: 409, body: { code: 'link-used' } });
+    expect(await record(camila)).toMatchObject({ email: moved, pending_email: null, email_verified: true });
+    expect((await signsIn(moved)).status).toBe(200);
+    expect((await signsIn(camila.email)).status).toBe(401);
+    expect(await subjects(camila.email)).toEqual(expect.arrayContaining(['El correo de tu cuenta cambió', ASKED]));
+    expect((await shop.sql.query('select before, after, actor_id from identity.profile_changes where person_id = $1 and field = $2', [camila.id, 'email'])).rows)
+      .toEqual([{ before: camila.email, after: moved, actor_id: camila.id }]);
+  });
+
+  it('mends an address that was mistyped at sign-up', async () => {
+    const camila = await shop.aPlayer({ verified: false });
+    const moved = fresh();
+    await shop.settles();
+    const firstLink = /verify-email\?token=([\w-]+)/.exec((await camila.mailbox())[0]?.text ?? '')?.[1];
+    await asks(camila, moved);
+    await opens((await linksAt(moved))[0]);
+
+    expect(await record(camila)).toMatchObject({ email: moved, email_verified: true });
+    expect(await opens(firstLink)).toMatchObject({ status: 409, body: { code: 'verification-link-replaced' } });
+  });
+
+  it('asked for again sends another link, and only the newest works; the old mailbox is not warned twice', async () => {
+    const camila = await shop.aPlayer();
+    const moved = fresh();
+    await asks(camila, moved);
+    const [first] = await linksAt(moved);
+    await asks(camila, moved);
+    const second = (await linksAt(moved)).find((link) => link !== first);
+
+    expect(await opens(first)).toMatchObject({ status: 409, body: { code: 'link-replaced' } });
+    expect(await subjects(camila.email)).toEqual([ASKED]);
+    expect((await opens(second)).status).toBe(200);
+  });
+
+  it('asked for elsewhere forgets the place before', async () => {
+    const camila = await shop.aPlayer();
+    const [first, second] = [fresh(), fresh()];
+    await asks(camila, first);
+    const [link] = await linksAt(first);
+    await asks(camila, second);
+
+    expect(await record(camila)).toMatchObject({ pending_email: second });
+    expect(await opens(link)).toMatchObject({ status: 409, body: { code: 'link-replaced' } });
+    expect(await record(camila)).toMatchObject({ email: camila.email, pending_email: second });
+  });
+
+  it('is cancelled by the present address', async () => {
+    const camila = await shop.aPlayer();
+    const moved = fresh();
+    await asks(camila, moved);
+    const [link] = await linksAt(moved);
+    const { body } = await asks(camila, camila.email);
+
+    expect(body).toMatchObject({ message: expect.stringContaining('sigue siendo el mismo'), user: { email: camila.email, pending_email: null } });
+    expect((await opens(link)).status).toBe(409);
+    expect(await record(camila)).toMatchObject({ email: camila.email, pending_email: null });
+  });
+
+  it('ends with its link after a day', async () => {
+    const camila = await shop.aPlayer();
+    const moved = fresh();
+    await asks(camila, moved);
+    const [link] = await linksAt(moved);
+    await shop.sql.query(`update identity.email_tokens set created_at = created_at - interval '24 hours' where owner_id = $1`, [camila.id]);
+
+    expect(await opens(link)).toMatchObject({ status: 409, body: { code: 'link-expired' } });
+    expect(await record(camila)).toMatchObject({ email: camila.email, pending_email: moved });
+  });
+
+  it('to the address of somebody else looks the same to whoever asks, and tells the other', async () => {
+    const [camila, diego, taker] = [await shop.aPlayer(), await shop.aPlayer(), await shop.aPlayer()];
+    const moved = fresh();
+    const free = await asks(camila, moved);
+    const taken = await asks(taker, diego.email);
+
+    expect([taken.status, taken.body.message, taken.body.user.pending_email]).toEqual([200, free.body.message, diego.email]);
+    expect(await subjects(taker.email)).toEqual(await subjects(camila.email));
+    expect(await subjects(diego.email)).toEqual(['Tu dirección ya tiene una cuenta en Ludoteca']);
+    expect(await linksAt(diego.email)).toEqual([]);
+    expect(await record(diego)).toMatchObject({ email: diego.email, pending_email: null });
+  });
+
+  it('to an address that somebody took meanwhile ends like an expired link', async () => {
+    const camila = await shop.aPlayer();
+    const moved = fresh();
+    await asks(camila, moved);
+    const [link] = await linksAt(moved);
+    await shop.post('/v1/auth/signup', { email: moved, username: 'Diego', password: 'Ludoteca1', language: 'es' });
+
+    expect(await opens(link)).toMatchObject({ status: 409, body: { code: 'link-expired' } });
+    expect(await record(camila)).toMatchObject({ email: camila.email, pending_email: null });
+    expect((await signsIn(moved)).status).toBe(200);
+  });
+
+  it('by two accounts to one address at once moves one of them', async () => {
+    const [camila, diego] = [await shop.aPlayer(), await shop.aPlayer()];
+    const moved = fresh();
+    await Promise.all([asks(camila, moved), asks(diego, moved)]);
+    const answers = await Promise.all((await linksAt(moved)).map(opens));
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect([(await record(camila)).email, (await record(diego)).email].filter((email) => email === moved)).toHaveLength(1);
+  });
+
+  it('is nobody else\'s to ask for, to see or to end', async () => {
+    const [camila, diego, staff] = [await shop.aPlayer(), await shop.aPlayer(), await shop.aPlayer()];
+    await shop.sql.query('update identity.persons set role_id = 1 where id = $1', [staff.id]);
+    const moved = fresh();
+    await asks(camila, moved);
+    const tried = await shop.call('PATCH', `/v1/users/${camila.id}`, { token: diego.token, body: { email: camila.email } });
+    const seen = await staff.get(`/v1/users/${camila.id}`);
+
+    expect(tried.status).toBe(403);
+    expect((await diego.get(`/v1/users/${camila.id}`)).status).toBe(403);
+    expect(seen.body).toMatchObject({ email: camila.email, pending_email: null });
+    expect(await record(camila)).toMatchObject({ pending_email: moved });
+  });
+
+  it('is slowed down after five tries, and after three at one address', async () => {
+    const [camila, diego] = [await shop.aPlayer(), await shop.aPlayer()];
+    for (let n = 0; n < 5; n++) expect((await asks(camila, fresh())).status).toBe(200);
+    const sixth = await asks(camila, fresh());
+    const moved = fresh();
+    for (let n = 0; n < 3; n++) await asks(diego, moved);
+    const fourth = await asks(diego, moved);
+
+    expect(sixth).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(3_000);
+    expect(fourth.status).toBe(429);
+    await hourPasses();
+    expect((await asks(camila, fresh())).status).toBe(200);
+  });
+
+  it('writes no address into the queue or the ledger', async () => {
+    const camila = await shop.aPlayer();
+    const moved = fresh();
+    await asks(camila, moved);
+    await shop.settles();
+    const { rows } = await shop.sql.query<{ all: string }>('select string_agg(e::text, chr(10)) as all from es.effects e');
+
+    expect(rows[0]?.all).toContain('mail:change-email');
+    expect(rows[0]?.all).not.toContain('@example.test');
+    expect(shop.api.output()).not.toContain(moved);
+  });
+});

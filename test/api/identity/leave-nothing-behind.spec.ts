@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { days } from '../../../api/kernel/instant.js';
+import { startShop, type Shop } from '../../support/shop.js';
+import { Traces } from '../../support/traces.js';
+
+const NAME = 'Zumbayllu Canariana';
+const EMAIL = 'quetzalcanaria@example.test';
+const BIO = 'Colecciona trompos quirquincho';
+const PICTURE = 'pudupudu-retrato';
+const PASSWORD = 'Guardatojo77';
+const WORDS = ['zumbayllu', 'canariana', 'quetzalcanaria', 'quirquincho', 'pudupudu', 'guardatojo'];
+
+describe('somebody who was erased', () => {
+  let shop: Shop;
+  let folder: string;
+  const redis = process.env.TEST_REDIS_URL;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'ludoteca-erased-'));
+    for (const part of ['data', 'media']) mkdirSync(join(folder, part));
+    shop = await startShop({ env: { LOG_LEVEL: 'debug', DATA_DIR: join(folder, 'data'), MEDIA_DIR: join(folder, 'media') } });
+  }, 120_000);
+  afterAll(async () => {
+    await shop?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const exportsKept = (): string[] => readdirSync(join(folder, 'data'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.zip'));
+
+  /** A whole life in the shop. @returns the person's id. */
+  async function lives(): Promise<{ id: string; token: string; words: string[] }> {
+    await shop.post('/v1/auth/signup', { email: EMAIL, username: NAME, password: PASSWORD, language: 'es', birthYear: 1990 });
+    await shop.confirmAddress(EMAIL);
+    for (let n = 0; n < 2; n++) await shop.post('/v1/auth', { email: EMAIL, password: PASSWORD, remember_me: n === 1 });
+    await shop.post('/v1/auth', { email: EMAIL, password: `${PASSWORD}x`, remember_me: false });
+    await shop.post('/v1/auth/signup', { email: EMAIL, username: NAME, password: PASSWORD });
+    const { body } = await shop.post<{ token: string }>('/v1/auth', { email: EMAIL, password: PASSWORD, remember_me: true });
+    const { rows: [person] } = await shop.sql.query<{ id: string; hash: string }>(
+      'update identity.persons set bio = $2, profile_picture_url = $3 where email = $1 returning id, password_hash as hash', [EMAIL, BIO, `/media/people/${PICTURE}.webp`]);
+    if (!person) throw new Error('nobody signed up');
+    return { id: person.id, token: body.token, words: [...WORDS, person.hash] };
+  }
+
+  async function buys(token: string): Promise<void> {
+    const [game] = await shop.games();
+    const { body } = await shop.post<{ token: string }>('/v1/payment', { cart: [game?.id] }, { token });
+    await shop.browserReturns(await shop.bank.play(body.token, 'pay', {}));
+    await shop.settles();
+  }
+
+  it('is found nowhere: no table, no queue, no file, no log', async () => {
+    const { id, token, words } = await lives();
+    const traces = new Traces(words);
+    await buys(token);
+    await shop.post('/v1/privacy/exports', {}, { token });
+    await shop.settles();
+    const before = { tables: await traces.inTables(shop.sql), files: traces.inFiles(folder), exports: exportsKept().length };
+    await shop.post('/v1/privacy/erasure', { password: PASSWORD }, { token });
+    await shop.settles();
+    await shop.timePasses(days(7));
+    await shop.settles();
+
+    // The search does find people while they are here.
+    expect(before).toEqual({ tables: ['identity.persons', 'mail.captured'], files: [expect.stringMatching(/exports\/.*\.zip$/)], exports: 1 });
+    expect((await shop.facts(`person-${id}`)).at(-1)?.type).toBe('PersonErased');
+
+    expect(await traces.inTables(shop.sql)).toEqual([]);
+    expect(traces.inFiles(folder)).toEqual([]);
+    expect(exportsKept()).toEqual([]);
+    expect(redis ? await traces.inRedis(redis) : []).toEqual([]);
+    expect(shop.api.output()).toMatch(/"answered"/);
+    expect(traces.areIn(shop.api.output())).toBe(false);
+    for (const table of ['sessions', 'exports']) expect((await shop.sql.query(`select from identity.${table} where person_id = $1`, [id])).rowCount).toBe(0);
+    expect((await shop.sql.query('select from identity.email_tokens where owner_id = $1', [id])).rowCount).toBe(0);
+    expect((await shop.sql.query('select from ordering.orders where player_id = $1', [id])).rowCount).toBe(1);
+  });
+
+  it('leaves others as they were', async () => {
+    const ana = await shop.aPlayer();
+    const mails = (await ana.mailbox()).length;
+    const john = await shop.aPlayer();
+    await john.post('/v1/privacy/erasure', { password: 'Ludoteca1' });
+    await shop.settles();
+    await shop.timePasses(days(7));
+    await shop.settles();
+
+    expect((await john.get('/v1/library')).status).toBe(401);
+    expect((await ana.get('/v1/library')).status).toBe(200);
+    expect((await ana.mailbox()).length).toBe(mails);
+  });
+
+  it('would be found in a file, in a column of bytes and in a log', async () => {
+    const traces = new Traces(['tatú carreta']);
+    await shop.sql.query(`create table public.found_in_bytes as select 1 as a, convert_to('un tatú carreta', 'utf8') as b`);
+    writeFileSync(join(folder, 'media', 'note.txt'), 'Tatú Carreta');
+
+    expect(await traces.inTables(shop.sql)).toEqual(['public.found_in_bytes']);
+    expect(traces.inFiles(folder)).toHaveLength(1);
+    expect(traces.areIn('{"msg":"TATÚ CARRETA"}')).toBe(true);
+    expect(new Traces(['nowhere at all']).inFiles(folder)).toEqual([]);
+  });
+});

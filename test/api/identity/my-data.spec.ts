@@ -1,0 +1,113 @@
+import { days } from '../../../api/kernel/instant.js';
+import { startShop, type Answer, type Player, type Shop } from '../../support/shop.js';
+import { unzip } from '../../support/zip.js';
+
+interface Export {
+  id: string;
+  state: string;
+  expiresAt: string | null;
+  size: number | null;
+}
+
+describe('the data that the shop holds about somebody', () => {
+  let shop: Shop;
+  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  afterAll(() => shop?.close());
+
+  const ask = (player: Player): Promise<Answer<Export & { code: string; message: string }>> => player.post('/v1/privacy/exports', {});
+  const list = async (player: Player): Promise<Export[]> => (await player.get<{ exports: Export[] }>('/v1/privacy/exports')).body.exports;
+  const download = (player: Player, id: string): Promise<Response> =>
+    fetch(`${shop.url}/v1/privacy/exports/${id}/file`, { headers: { authorization: `Bearer ${player.token}`, 'accept-language': player.language } });
+  const filesOf = async (player: Player, id: string): Promise<Record<string, string>> => unzip(Buffer.from(await (await download(player, id)).arrayBuffer()));
+
+  it('comes as a zip, told by mail, with a page in the person’s language and JSON of every place', async () => {
+    const ana = await shop.aPlayer();
+    const [game] = await shop.games();
+    if (!game) throw new Error('the shop has no game');
+    await ana.buys([game]);
+    await shop.settles();
+
+    const asked = await ask(ana);
+    await shop.settles();
+    const [ready] = await list(ana);
+    const mail = (await ana.mailbox()).find(({ subject }) => subject === 'Tus datos de Ludoteca están listos');
+    const files = await filesOf(ana, asked.body.id);
+
+    expect(asked).toMatchObject({ status: 202, body: { state: 'asked', size: null } });
+    expect(ready).toMatchObject({ id: asked.body.id, state: 'ready', size: expect.any(Number) });
+    expect(mail?.text).toContain(`${shop.url}/account/privacy`);
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['index.html', 'README.txt', 'data/account.json', 'data/sessions.json', 'data/orders.json', 'data/payments.json', 'data/library.json', 'data/mails.json']));
+    expect(JSON.parse(files['data/account.json'] ?? '')).toMatchObject({ id: ana.id, email: ana.email, hasPassword: true });
+    expect(JSON.parse(files['data/orders.json'] ?? '')).toMatchObject([{ status: 'paid', total: game.price, games: [{ title: game.title }] }]);
+    expect(JSON.parse(files['data/payments.json'] ?? '')).toMatchObject([{ state: 'approved', amount: game.price, cardLast4: expect.stringMatching(/^\d{4}$/) }]);
+    expect(files['index.html']).toContain('<html lang="es">');
+    expect(files['index.html']).toContain(ana.email);
+    expect(files['index.html']).toContain(game.title.es);
+    expect(files['README.txt']).toContain('data/account.json: Tu cuenta');
+  });
+
+  it('holds no hash and no token', async () => {
+    const ana = await shop.aPlayer();
+    const { body } = await ask(ana);
+    await shop.settles();
+    const all = Object.values(await filesOf(ana, body.id)).join('\n');
+    const { rows } = await shop.sql.query<{ secret: string }>(
+      `select password_hash as secret from identity.persons where id = $1 union all select encode(token_hash, 'hex') from identity.email_tokens where owner_id = $1`, [ana.id]);
+    const tokens = (await ana.mailbox()).flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? []);
+
+    expect(tokens.length).toBeGreaterThan(0);
+    for (const secret of [...rows.map((row) => row.secret), ...tokens, ana.token, '$argon2']) expect(all).not.toContain(secret);
+  });
+
+  it('speaks English to those who do', async () => {
+    const john = await shop.aPlayer({ language: 'en' });
+    const { body } = await ask(john);
+    await shop.settles();
+    const page = (await filesOf(john, body.id))['index.html'];
+
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain('Your data at Ludoteca');
+    expect((await john.mailbox()).map(({ subject }) => subject)).toContain('Your Ludoteca data is ready');
+  });
+
+  it('is nobody else’s to see', async () => {
+    const [ana, john] = await Promise.all([shop.aPlayer(), shop.aPlayer()]);
+    const { body } = await ask(ana);
+    await shop.settles();
+    const foreign = await download(john, body.id);
+
+    expect(foreign.status).toBe(404);
+    expect(await foreign.json()).toMatchObject({ code: 'export-not-found' });
+    expect(await list(john)).toEqual([]);
+    expect((await fetch(`${shop.url}/v1/privacy/exports/${body.id}/file`)).status).toBe(401);
+    expect((await download(john, 'not-an-id')).status).toBe(404);
+  });
+
+  it('is made once at a time and three times a day', async () => {
+    const ana = await shop.aPlayer();
+    const together = await Promise.all([ask(ana), ask(ana), ask(ana)]);
+    await shop.settles();
+    for (let n = 0; n < 2; n++) {
+      await ask(ana);
+      await shop.settles();
+    }
+    const tooMany = await ask(ana);
+    await shop.timePasses(days(1));
+
+    expect(together.map(({ status }) => status).sort()).toEqual([202, 409, 409]);
+    expect(together.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'export-under-way', message: expect.stringContaining('por correo') });
+    expect(tooMany).toMatchObject({ status: 429, body: { code: 'exports-used-up', message: expect.stringContaining('mañana') } });
+    expect((await ask(ana)).status).toBe(202);
+  });
+
+  it('is gone after seven days', async () => {
+    const ana = await shop.aPlayer();
+    const { body } = await ask(ana);
+    await shop.settles();
+    await shop.timePasses(days(7));
+    await shop.settles();
+
+    expect((await download(ana, body.id)).status).toBe(404);
+    expect(await list(ana)).toMatchObject([{ state: 'expired' }]);
+  });
+});

@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { freshAddress, signedInPlayer, verificationLink } from './support/journey.js';
+
+test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
+
+test('a player shows a face, tells about herself and moves to another address, on a phone', async ({ page }) => {
+  await signedInPlayer(page);
+  await page.goto('/edit');
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } }).jpeg().toBuffer();
+  await page.getByLabel('Elegir una foto').setInputFiles({ name: 'yo.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await expect(page.getByRole('img', { name: 'Así se verá tu foto' })).toBeVisible();
+  await page.getByRole('button', { name: 'Guardar foto' }).click();
+  await expect(page.getByText('Tu foto de perfil está actualizada')).toBeVisible();
+  await expect(page.locator('main img[src^="/media/people/"]')).toHaveJSProperty('complete', true);
+  await page.getByRole('button', { name: 'Menú', exact: true }).click();
+  await expect(page.getByRole('dialog').locator('img[src$="/64.webp"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByLabel('Elegir otra').setInputFiles({ name: 'no.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await expect(page.getByRole('alert').filter({ hasText: 'No pudimos abrir ese archivo' })).toBeFocused();
+
+  const moved = freshAddress();
+  await page.getByLabel('Nombre de usuario').fill('x');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByLabel('Nombre de usuario')).toBeFocused();
+  await page.getByLabel('Nombre de usuario').fill('Abuela Rosa');
+  await page.getByLabel('Fecha de nacimiento').fill('1956-03-02');
+  await page.getByLabel('Sobre ti').fill('Juego con mis nietos.');
+  await page.getByLabel('Correo', { exact: true }).fill(moved);
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText(`Falta confirmar ${moved}`)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.goto(await verificationLink(page.request, moved));
+  await expect(page.getByText('Tu correo está confirmado')).toBeVisible();
+  await page.goto('/edit');
+  await expect(page.getByLabel('Correo', { exact: true })).toHaveValue(moved);
+  await expect(page.getByLabel('Nombre de usuario')).toHaveValue('Abuela Rosa');
+  await expect(page.getByLabel('Fecha de nacimiento')).toHaveValue('1956-03-02');
+  await expect(page.getByText('Falta confirmar')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Quitar la foto' }).click();
+  await expect(page.locator('main img')).toHaveCount(0);
+});
+
+test('whoever is not signed in is sent to the door and comes back', async ({ page }) => {
+  await page.goto('/edit');
+
+  await expect(page).toHaveURL(/\/login\?next=%2Fedit$/);
+});

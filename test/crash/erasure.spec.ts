@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { days } from '../../api/kernel/instant.js';
+import { startShop, type Player, type Shop } from '../support/shop.js';
+
+/** Where the worker dies between the end of the week and the last row, in the order in which an erasure meets them. */
+const POINTS = [
+  'before-erasure-started', 'after-erasure-started', 'before-certificate-sent', 'after-certificate-sent', 'before-certificate-settled', 'after-certificate-settled',
+  'before-person-erased', 'after-person-erased', 'after-erasure-recorded',
+];
+/** The same between the places of personal data, first and last ones and those between. */
+const SOURCES = ['after-erasing-mails', 'after-erasing-sessions', 'after-erasing-links', 'after-erasing-exports', 'after-erasing-account'];
+const EXPORT_POINTS = ['before-export-kept', 'after-export-kept'];
+
+// Each story starts three processes, one after the other.
+jest.setTimeout(180_000);
+
+describe('an erasure whose worker is killed', () => {
+  let shop: Shop;
+  beforeAll(async () => { shop = await startShop({ apart: true }); }, 120_000);
+  afterAll(() => shop?.close());
+
+  async function calms(): Promise<void> {
+    for (let pass = 0; pass < 2; pass++) {
+      await shop.leasesEnd();
+      await shop.doubtfulEffectsAreAsked();
+      await shop.settles();
+    }
+  }
+
+  async function workerDiesAt(point: string, meanwhile: () => Promise<unknown>): Promise<void> {
+    await shop.worker?.stop();
+    await shop.startWorker({ CRASH_AT: point });
+    await meanwhile();
+    expect(await shop.worker?.ended).toBeNull();
+    await shop.startWorker();
+    await calms();
+  }
+
+  async function wantsToLeave(): Promise<Player> {
+    const player = await shop.aPlayer();
+    await player.post('/v1/privacy/exports', {});
+    await player.post('/v1/privacy/erasure', { password: 'Ludoteca1' });
+    await shop.settles();
+    return player;
+  }
+
+  const rowsOf = async (player: Player): Promise<number> => {
+    const { rows } = await shop.sql.query<{ n: number }>(
+      `select (select count(*) from identity.persons where id = $1)::int + (select count(*) from identity.email_tokens where owner_id = $1)::int
+            + (select count(*) from identity.exports where person_id = $1)::int + (select count(*) from identity.sessions where person_id = $1)::int as n`, [player.id]);
+    return rows[0]?.n ?? -1;
+  };
+
+  it.each([...POINTS, ...SOURCES])('%s: everything is erased, once, after the certificate', async (point) => {
+    const player = await wantsToLeave();
+
+    await workerDiesAt(point, () => shop.timePasses(days(7)));
+
+    expect((await shop.facts(`person-${player.id}`)).map(({ type }) => type)).toEqual(['ErasureRequested', 'ErasureStarted', 'CertificateSettled', 'PersonErased']);
+    expect(await rowsOf(player)).toBe(0);
+    expect(await player.mailbox()).toEqual([]);
+  });
+
+  it('sends the certificate while everything is still there', async () => {
+    const player = await wantsToLeave();
+    await shop.worker?.stop();
+    await shop.startWorker({ CRASH_AT: 'before-person-erased' });
+    await shop.timePasses(days(7));
+    await shop.worker?.ended;
+    const mail = (await player.mailbox()).find(({ subject }) => subject === 'Certificado: tu cuenta de Ludoteca está borrada');
+    await shop.startWorker();
+    await calms();
+
+    expect(mail?.text).toContain('Pedidos, pagos');
+    expect(await rowsOf(player)).toBe(0);
+  });
+
+  it.each(EXPORT_POINTS)('%s: the export is ready, with one mail', async (point) => {
+    const player = await shop.aPlayer();
+
+    await workerDiesAt(point, () => player.post('/v1/privacy/exports', {}));
+
+    expect((await player.get('/v1/privacy/exports')).body).toMatchObject({ exports: [{ state: 'ready' }] });
+    expect((await player.mailbox()).filter(({ subject }) => subject === 'Tus datos de Ludoteca están listos')).toHaveLength(1);
+  });
+
+  it('has a named place to die at between all its steps', () => {
+    const folder = join(process.cwd(), 'api/contexts/identity/privacy');
+    const inCode = readdirSync(folder).flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/crashPoint\('([\w-]+)'\)/g)].map(([, point = '']) => point));
+
+    expect(inCode.sort()).toEqual([...POINTS, ...EXPORT_POINTS].sort());
+  });
+});
