@@ -24,6 +24,9 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 export const PLATFORM_MESSAGES: Record<string, Bilingual> = {
   'not-found': { es: 'No encontramos lo que buscas.', en: 'We could not find what you are looking for.' },
   'unreadable-body': { es: 'No pudimos leer los datos enviados.', en: 'We could not read the data that was sent.' },
+  'unreadable-address': { es: 'No pudimos leer esa dirección. Revisa que esté completa.', en: 'We could not read that address. Check that it is complete.' },
+  'unreadable-request': { es: 'No pudimos leer la solicitud.', en: 'We could not read the request.' },
+  'too-slow': { es: 'La solicitud tardó demasiado en llegar. Prueba otra vez.', en: 'The request took too long to arrive. Try again.' },
   'invalid-request': { es: 'Revisa los datos: algo no tiene la forma esperada.', en: 'Check the data: something is not in the expected form.' },
   'not-signed-in': { es: 'Inicia sesión para continuar.', en: 'Sign in to continue.' },
   'not-allowed': { es: 'Tu cuenta no tiene permiso para hacer esto.', en: 'Your account is not allowed to do this.' },

@@ -8,7 +8,9 @@ import type { Config } from '../../config.js';
 import type { ContextParts } from '../context.js';
 import type { Metrics } from '../observability/metrics.js';
 import { correlationOf } from './access.js';
+import { Problem } from './problem.js';
 import { ProblemFilter } from './problem.filter.js';
+import { API_POLICY, refuseAddress, refuseBytes } from './unreadable.js';
 import { requestChecks } from './validation.js';
 
 const MEGABYTE = 1_048_576;
@@ -24,6 +26,8 @@ export function httpAdapter(config: Config): FastifyAdapter {
     rewriteUrl: (request: { url?: string }) => (request.url ?? '/').replace(/^(\/v1\/[^?]*[^/?])\/+(\?|$)/, '$1$2'),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseBytes,
   });
 }
 
@@ -38,6 +42,7 @@ export async function dressUp(app: NestFastifyApplication, config: Config, log: 
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: ['content-range', 'retry-after'],
     maxAge: 600,
+    strictPreflight: false,
   });
 
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
@@ -46,17 +51,13 @@ export async function dressUp(app: NestFastifyApplication, config: Config, log: 
   // The bank's return is a plain form post; an empty JSON body counts as {}.
   fastify.removeContentTypeParser('application/json');
   await fastify.register(formBody);
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    try {
-      done(null, body === '' ? {} : JSON.parse(body as string, withoutPrototypes));
-    } catch {
-      done(Object.assign(new Error('unreadable JSON'), { statusCode: 400 }), undefined);
-    }
-  });
+  readJson(fastify);
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
-    if (request.url.startsWith('/v1/')) reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+    if (request.url.startsWith('/v1/')) reply.header('content-security-policy', API_POLICY);
+    // What was answered to one person, or made for them, is nothing for a cache.
+    if (request.headers.authorization || request.method === 'POST') reply.header('cache-control', 'no-store');
   });
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
@@ -73,7 +74,21 @@ function routesMayAllowMore(fastify: FastifyInstance): void {
   });
 }
 
-/** A key that would reach into every object is dropped while reading. */
-function withoutPrototypes(key: string, value: unknown): unknown {
+function readJson(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, body === '' ? {} : JSON.parse(body as string, acceptable));
+    } catch (error) {
+      done(error instanceof Problem ? error : Object.assign(new Error('unreadable JSON'), { statusCode: 400 }), undefined);
+    }
+  });
+}
+
+/** A NUL, or half of a character that takes two: JSON can write them, PostgreSQL and mails cannot hold them. */
+const NO_CHARACTER = /\0|\p{Surrogate}/u;
+
+/** A key that would reach into every object is dropped while reading; a text that is none is refused. */
+function acceptable(key: string, value: unknown): unknown {
+  if (typeof value === 'string' && NO_CHARACTER.test(value)) throw new Problem(422, 'invalid-request', { errors: [{ path: key, msg: 'must be a text' }] });
   return key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value;
 }

@@ -1,0 +1,150 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rawRequest } from '../../support/raw.js';
+import { startShop, type Shop } from '../../support/shop.js';
+
+const SECRET_LINE = 'a line that only this server may read';
+const PICTURE = Buffer.from('89504e470d0a1a0a', 'hex');
+
+const STEPS = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '%252e%252e%252f', '..%c0%af', '....//', './../', '%2e./', '..;/', '//../', 'pictures/../../'];
+
+describe('the files of the server', () => {
+  let shop: Shop;
+  const folder = mkdtempSync(join(tmpdir(), 'ludoteca-'));
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'media/pictures'), { recursive: true });
+    writeFileSync(join(folder, 'media/pictures/face.png'), PICTURE);
+    writeFileSync(join(folder, 'media/drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    writeFileSync(join(folder, 'secret.txt'), SECRET_LINE);
+    writeFileSync(join(folder, 'media-secret.txt'), SECRET_LINE);
+    shop = await startShop({ env: { MEDIA_DIR: join(folder, 'media') } });
+  }, 120_000);
+  afterAll(async () => {
+    await shop?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('are shown where they are meant to be', async () => {
+    const { status, headers } = await rawRequest(shop.url, { path: '/media/pictures/face.png' });
+
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining('sandbox') });
+  });
+
+  it.each(STEPS)('cannot be reached by stepping out with %s', async (step) => {
+    const targets = ['secret.txt', 'package.json', '.env', 'etc/passwd'];
+    const paths = ['/media/', '/media', '/admin/', '/assets/', '/', '/v1/legal/', '/dev/mail/'].flatMap((root) => targets.flatMap((target) => [1, 2, 8].map((times) => `${root}${step.repeat(times)}${target}`)));
+    for (const path of [...paths, '/media-secret.txt', '/media/%2e%2e%2fmedia-secret.txt', `/media/${join(folder, 'secret.txt')}`, `/media/%00${step}secret.txt`]) {
+      const { status, text } = await rawRequest(shop.url, { path });
+      expect([path, status < 500, text.includes(SECRET_LINE) || text.includes('root:x:') || text.includes('"ludoteca"')]).toEqual([path, true, false]);
+    }
+  });
+
+  it.each(['/media/', '/media', '/media/pictures', '/media/pictures/', '/admin/assets/', '/assets/'])('are not listed at %s', async (path) => {
+    const { text } = await rawRequest(shop.url, { path });
+
+    expect(text).not.toMatch(/face\.png|drawing\.svg|Index of/);
+  });
+
+  it('that are drawings run no scripts', async () => {
+    const { headers } = await rawRequest(shop.url, { path: '/media/drawing.svg' });
+
+    expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  });
+});
+
+describe('a page of another origin', () => {
+  let shop: Shop;
+  beforeAll(async () => { shop = await startShop({ env: { RETURN_ORIGINS: 'https://friend.example' } }); }, 120_000);
+  afterAll(() => shop?.close());
+
+  const foreign = (): string[] => [
+    'https://evil.example', 'null', `${shop.url}.evil.example`, shop.url.replace('127.0.0.1', '127.0.0.1.evil.example'), `${shop.url}1`, 'https://friend.example.evil.example', 'https://evilfriend.example', 'http://friend.example', 'file://', '*',
+  ];
+
+  it('is never told that it may read an answer', async () => {
+    const player = await shop.aPlayer();
+    for (const origin of foreign()) {
+      for (const [method, path] of [['GET', '/v1/games'], ['GET', `/v1/users/${player.id}`], ['POST', '/v1/auth'], ['GET', '/v1/nothing'], ['GET', '/v1/%zz']] as const) {
+        const { headers } = await rawRequest(shop.url, { method, path, headers: { origin, authorization: `Bearer ${player.token}` } });
+        expect([origin, path, headers['access-control-allow-origin'], headers['access-control-allow-credentials']]).toEqual([origin, path, undefined, undefined]);
+      }
+      const preflight = await rawRequest(shop.url, { method: 'OPTIONS', path: '/v1/payment', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' } });
+      expect([origin, preflight.headers['access-control-allow-origin'], preflight.headers['access-control-allow-headers']]).toEqual([origin, undefined, expect.anything()]);
+    }
+  });
+
+  it('that the shop knows may read, and answers are kept apart by origin', async () => {
+    for (const origin of [shop.url, 'https://friend.example']) {
+      const { headers } = await rawRequest(shop.url, { path: '/v1/games', headers: { origin } });
+      expect(headers['access-control-allow-origin']).toBe(origin);
+      expect(String(headers.vary).toLowerCase()).toContain('origin');
+    }
+  });
+});
+
+describe('the headers of an answer', () => {
+  let shop: Shop;
+  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  afterAll(() => shop?.close());
+
+  const BANNERS = ['server', 'x-powered-by', 'x-aspnet-version', 'via'];
+
+  it.each([
+    ['GET', '/v1/health', 200], ['GET', '/v1/library', 401], ['GET', '/v1/nothing', 404], ['POST', '/v1/auth', 422], ['GET', '/v1/games/%zz', 400], ['GET', '/v1/openapi.json', 200], ['DELETE', '/v1/games', 404],
+  ])('forbid guessing and framing, and name no software: %s %s', async (method, path, status) => {
+    const reply = await rawRequest(shop.url, { method, path });
+
+    expect(reply.status).toBe(status);
+    expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(BANNERS.filter((name) => name in reply.headers)).toEqual([]);
+    expect(reply.text).not.toMatch(/fastify|nestjs|node_modules|at \w+ \(|FST_|postgres/i);
+  });
+
+  it('keep answers to a person out of every cache', async () => {
+    const player = await shop.aPlayer();
+    for (const path of [`/v1/users/${player.id}`, '/v1/library', '/v1/orders']) {
+      const { headers } = await rawRequest(shop.url, { path, headers: { authorization: `Bearer ${player.token}` } });
+      expect([path, headers['cache-control']]).toEqual([path, 'no-store']);
+    }
+    const signedIn = await shop.post('/v1/auth', { email: player.email, password: 'Ludoteca1' });
+    expect(signedIn.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(['/', '/login', '/admin/'])('let no foreign script into the page %s', async (path) => {
+    const { headers } = await rawRequest(shop.url, { path, headers: { accept: 'text/html' } });
+    const scripts = /script-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+
+    expect(scripts).toMatch(/'self'|'nonce-/);
+    expect(scripts).not.toMatch(/'unsafe-inline'|'unsafe-eval'|\*|https?:(?!\/\/)/);
+    expect(String(headers['content-security-policy'])).toMatch(/frame-ancestors 'none'/);
+    expect(BANNERS.filter((name) => name in headers)).toEqual([]);
+  });
+});
+
+describe('bytes that are no HTTP', () => {
+  let shop: Shop;
+  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  afterAll(() => shop?.close());
+
+  const say = (bytes: string | Buffer): Promise<string> => new Promise((resolve, reject) => {
+    const socket = connect(shop.port, '127.0.0.1', () => socket.write(bytes));
+    let heard = '';
+    socket.on('data', (chunk) => { heard += chunk.toString(); }).on('close', () => resolve(heard)).on('error', reject);
+  });
+
+  it.each([
+    ['a path in Latin-1', Buffer.from('GET /v1/games/\u00e9 HTTP/1.1\r\nhost: x\r\n\r\n', 'latin1'), 400], ['no verb', 'NONSENSE\r\n\r\n', 400], ['a header without a name', 'GET / HTTP/1.1\r\n: x\r\n\r\n', 400],
+    ['two lengths', 'POST /v1/auth HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\nhello', 400],
+    ['a length and chunks', 'POST /v1/auth HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+  ])('(%s) get a sentence and the line is closed', async (_, bytes, status) => {
+    const heard = await say(bytes);
+
+    expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(heard).toMatch(/\r\n\r\n\{"message":"[A-Z][^"]+\.","code":"[a-z-]+"\}$/);
+    expect((await shop.get('/v1/health')).status).toBe(200);
+  });
+});

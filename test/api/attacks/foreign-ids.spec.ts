@@ -1,0 +1,107 @@
+import { Chance } from '../../fuzz/chance.js';
+import { changedTables, Tables } from '../../fuzz/digest.js';
+import { Draw } from '../../fuzz/draw.js';
+import { People } from '../../fuzz/people.js';
+import { filled } from '../../fuzz/send.js';
+import type { Who } from '../../fuzz/shot.js';
+import { Contract, type Operation } from '../../support/contract.js';
+import { startShop, type Shop } from '../../support/shop.js';
+
+/** Whose what a parameter in a path names. `everybody's`: the shop's own, nobody owns it. A new route adds its line here. */
+const WHAT: readonly [RegExp, string][] = [
+  [/^\/v1\/users\/\{id\}/, 'other.id'],
+  [/^\/v1\/auth\/sessions\/\{id\}/, 'other.session'],
+  [/^\/v1\/admin\/people\/\{id\}/, 'other.id'],
+  [/^\/v1\/admin\/roles\/\{id\}/, 'role.member'],
+  [/^\/v1\/payment\/(order|state)\/\{orderId\}/, 'other.order'],
+  [/^\/v1\/admin\/orders\/\{id\}/, 'other.order'],
+  [/^\/v1\/admin\/payments\/\{id\}/, 'other.payment'],
+  [/^\/v1\/admin\/games\/\{id\}/, 'game.paid'],
+  [/^\/v1\/games\/\{idOrSlug\}/, "everybody's"],
+  [/^\/v1\/legal\/\{document\}/, "everybody's"],
+];
+const whatOf = ({ path }: Operation): string | undefined => WHAT.find(([pattern]) => pattern.test(path))?.[1];
+
+const NOBODYS = '0198a000-0000-7000-8000-000000000000';
+/** Without a token an order is shown to whoever knows its id, for two hours. */
+const TWO_HOURS = 7_200_000;
+
+describe('the id of somebody else', () => {
+  let shop: Shop;
+  let people: People;
+  let tables: Tables;
+  let contract: Contract;
+  let withIds: Operation[];
+  beforeAll(async () => {
+    shop = await startShop();
+    people = await People.of(shop);
+    await shop.timePasses(TWO_HOURS + 1_000);
+    await shop.settles();
+    tables = await Tables.of(shop.sql);
+    contract = await Contract.of(shop);
+    withIds = contract.operations.filter(({ parameters }) => parameters.some((parameter) => parameter.in === 'path'));
+  }, 120_000);
+  afterAll(() => shop?.close());
+
+  const owned = (): Operation[] => withIds.filter((operation) => whatOf(operation) !== "everybody's");
+  const ask = async (operation: Operation, who: Who, what: string): Promise<{ status: number; body: unknown }> => {
+    const facts = people.factsFor(who);
+    const path = filled(operation.path.replace(/\{\w+\}/g, `~${what}~`), facts);
+    const body = operation.body ? filled(JSON.stringify(new Draw(contract, new Chance(7)).value(operation.body.schema)), facts) : undefined;
+    const headers = operation.body ? { 'content-type': operation.body.type } : undefined;
+    return shop.call(operation.method, path, { token: people.tokenOf(who), body, headers });
+  };
+  /** Which routes answer somebody otherwise than they should. */
+  const answeredOtherwise = async (who: Who, allowed: readonly number[]): Promise<string[]> => {
+    const answers: string[] = [];
+    for (const operation of owned()) {
+      const { status, body } = await ask(operation, who, whatOf(operation) ?? '');
+      if (!allowed.includes(status)) answers.push(`${operation.name}: ${status} ${JSON.stringify(body).slice(0, 200)}`);
+    }
+    return answers;
+  };
+
+  it('is known of every route that takes one: a route that this table does not know fails here', () => {
+    expect(withIds.length).toBeGreaterThan(8);
+    expect(withIds.filter((operation) => whatOf(operation) === undefined).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('gets a signed-in player nowhere and changes nothing', async () => {
+    const before = await tables.digestOf(people.bystander.ids);
+
+    expect(await answeredOtherwise('player', [403, 404])).toEqual([]);
+    expect(changedTables(before, await tables.digestOf(people.bystander.ids))).toEqual([]);
+  });
+
+  it('gets a visitor nowhere and changes nothing', async () => {
+    const before = await tables.digestOf(people.bystander.ids);
+
+    expect(await answeredOtherwise('visitor', [401, 403, 404])).toEqual([]);
+    expect(changedTables(before, await tables.digestOf(people.bystander.ids))).toEqual([]);
+  });
+
+  it('is answered like one that nobody has', async () => {
+    const differing: string[] = [];
+    for (const operation of owned()) {
+      const [foreign, unknown] = [await ask(operation, 'player', whatOf(operation) ?? ''), await ask({ ...operation, path: operation.path.replace(/\{\w+\}/g, NOBODYS) }, 'player', '')];
+      if (JSON.stringify([foreign.status, foreign.body]) !== JSON.stringify([unknown.status, unknown.body])) differing.push(`${operation.name}: ${foreign.status}, ${unknown.status}`);
+    }
+
+    expect(differing).toEqual([]);
+  });
+
+  it('opens what it names for its owner, so that these tries were no blanks', async () => {
+    const reading = owned().filter(({ method, path }) => method === 'GET' && !path.startsWith('/v1/admin/'));
+    const statuses = await Promise.all(reading.map(async (operation) => `${operation.name}: ${(await ask(operation, 'player', (whatOf(operation) ?? '').replace('other.', 'own.'))).status}`));
+
+    expect(reading.length).toBeGreaterThanOrEqual(3);
+    expect(statuses).toEqual(reading.map(({ name }) => `${name}: 200`));
+  });
+
+  it('opens the console for administrators alone', async () => {
+    const ofTheConsole = owned().filter(({ method, path }) => method === 'GET' && path.startsWith('/v1/admin/'));
+    const statuses = await Promise.all(ofTheConsole.map(async (operation) => `${operation.name}: ${(await ask(operation, 'administrator', whatOf(operation) ?? '')).status}`));
+
+    expect(statuses).toEqual(ofTheConsole.map(({ name }) => `${name}: 200`));
+  });
+});

@@ -1,0 +1,25 @@
+import { startShop, type Shop } from '../support/shop.js';
+import { fuzz, FUZZ_SHOP } from './fuzz.js';
+import { told } from './tell.js';
+
+const HOURS = 3_600_000;
+const given = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
+
+/** What `npm run fuzz` runs; seed and number come from its arguments. */
+describe('a long run of random bad requests', () => {
+  let shop: Shop;
+  beforeAll(async () => { shop = await startShop(FUZZ_SHOP); }, 120_000);
+  afterAll(() => shop?.close());
+
+  it('ends with no server error, no misshapen answer and nothing changed', async () => {
+    const seed = given('FUZZ_SEED', 1);
+    const only = process.env.FUZZ_ONLY === undefined ? undefined : given('FUZZ_ONLY', 0);
+    const report = await fuzz(shop, {
+      seed, only, requests: given('FUZZ_REQUESTS', 20_000),
+      onBatch: (sent, faults) => { if (sent % 1_000 === 0) process.stdout.write(`${sent} sent, ${faults} faults\n`); },
+    });
+    process.stdout.write(`\n${told(report, seed)}\n`);
+
+    expect([report.faults.length, report.troubles.length]).toEqual([0, 0]);
+  }, 2 * HOURS);
+});

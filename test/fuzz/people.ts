@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import { eventually } from '../support/process.js';
+import type { Player, Shop } from '../support/shop.js';
+import type { Who } from './shot.js';
+
+/** Everything that a place in a request may stand for. */
+export type Facts = Record<string, string>;
+
+const PASSWORD = 'Ludoteca1';
+const ADMINISTRATOR = 'admin@ludoteca.test';
+const ROLE_OF_ADMINISTRATORS = 1;
+
+interface Actor {
+  id: string;
+  email: string;
+  token: string;
+  facts: Facts;
+}
+
+/**
+ * The people of a run. Players and visitors aim at the bystander, whose things must never change;
+ * administrators may change others, and aim at somebody else.
+ */
+export class People {
+  private readonly actors = new Map<Who, Actor>();
+  private aims!: { bystander: Actor; subject: Actor };
+  private shared: Facts = {};
+
+  private constructor(private readonly shop: Shop) {}
+
+  /** Lets everybody sign up and buy something; needs a worker. */
+  static async of(shop: Shop): Promise<People> {
+    const people = new People(shop);
+    const [dear, other] = await shop.games();
+    const [free] = await shop.games({ free: true });
+    if (!dear || !other || !free) throw new Error('there are no games to aim at');
+    const ended = await signIn(shop, (await shop.aPlayer()).email);
+    await shop.post('/v1/auth/logout', {}, { token: ended?.token });
+    people.shared = { 'game.paid': other.id, 'game.free': free.id, 'game.slug': free.slug, 'ended.token': ended?.token ?? '', 'role.member': '3' };
+    const newcomer = async (): Promise<Actor> => people.buyer(await shop.aPlayer(), dear);
+    people.aims = { bystander: await newcomer(), subject: await newcomer() };
+    await people.hidePasswords();
+    people.actors.set('player', await newcomer());
+    people.actors.set('neighbour', await newcomer());
+    people.actors.set('administrator', await people.administrator());
+    await shop.settles();
+    return people;
+  }
+
+  get bystander(): { email: string; ids: string[] } {
+    const { email, facts } = this.aims.bystander;
+    return { email, ids: ['id', 'order', 'payment'].map((what) => facts[what] ?? '') };
+  }
+
+  tokenOf(who: Who): string | undefined {
+    return this.actors.get(who)?.token;
+  }
+
+  /** What the places in a request of this person stand for. */
+  factsFor(who: Who): Facts {
+    const aim = who === 'administrator' ? this.aims.subject : this.aims.bystander;
+    const own = this.actors.get(who)?.facts ?? this.actors.get('player')?.facts ?? {};
+    return { ...this.shared, ...named('own', own), ...named('other', aim.facts) };
+  }
+
+  /** Whoever was signed out, or lost the account, by what was sent in their own name starts again. */
+  async renew(): Promise<void> {
+    for (const [who, actor] of this.actors) {
+      const probe = who === 'administrator' ? '/v1/admin/session' : `/v1/users/${actor.id}`;
+      if ((await this.shop.get(probe, { token: actor.token })).status === 200) continue;
+      const again = (await signIn(this.shop, actor.email)) ?? (await this.successor());
+      if (who === 'administrator') await this.promote(again.id);
+      this.actors.set(who, { ...again, facts: { ...actor.facts, ...again.facts } });
+    }
+  }
+
+  /** Whoever is aimed at has a password that no request knows. */
+  private async hidePasswords(): Promise<void> {
+    const { bystander, subject } = this.aims;
+    await this.shop.sql.query('update identity.persons set password_hash = $1 where id in ($2, $3)', [await hash(`${randomUUID()}A1`), bystander.id, subject.id]);
+  }
+
+  private async buyer(player: Player, game: { id: string; slug: string; price: number; title: { es: string; en: string } }): Promise<Actor> {
+    const { orderId, token } = await player.buys([game]);
+    const { paymentId } = await this.shop.attempt(token);
+    return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId });
+  }
+
+  private async administrator(): Promise<Actor> {
+    return (await signIn(this.shop, ADMINISTRATOR)) ?? this.successor();
+  }
+
+  /** Somebody new, without waiting for the mail: during the run nobody sends any. */
+  private async successor(): Promise<Actor> {
+    const player = await this.shop.aPlayer({ verified: false });
+    await this.shop.sql.query('update identity.persons set email_verified_at = now() where id = $1', [player.id]);
+    return actor(player.id, player.email, player.token, {});
+  }
+
+  private async promote(id: string): Promise<void> {
+    await this.shop.sql.query('update identity.persons set role_id = $2 where id = $1', [id, ROLE_OF_ADMINISTRATORS]);
+  }
+}
+
+const named = (whose: string, facts: Facts): Facts => Object.fromEntries(Object.entries(facts).map(([what, value]) => [`${whose}.${what}`, value]));
+
+function actor(id: string, email: string, token: string, more: Facts): Actor {
+  return { id, email, token, facts: { id, email, password: PASSWORD, session: claimsOf(token).sid, ...more } };
+}
+
+function claimsOf(token: string): { sub: string; sid: string } {
+  return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string; sid: string };
+}
+
+async function signIn(shop: Shop, email: string): Promise<Actor | null> {
+  const { status, body } = await shop.post<{ token: string }>('/v1/auth', { email, password: PASSWORD, remember_me: false });
+  return status === 200 ? actor(claimsOf(body.token).sub, email, body.token, {}) : null;
+}
+
+/** Lets the worker do what the run left behind. @returns what it could not do. */
+export async function workedOff(shop: Shop, withinMs: number): Promise<string[]> {
+  await shop.startWorker();
+  await eventually(() => shop.leftToDo(), ({ effects, due }) => effects + due === 0, withinMs, 'the work behind the requests');
+  const { rows } = await shop.sql.query<{ what: string }>(`
+    select kind || ' ' || state || ' ' || coalesce(result::text, '') as what from es.effects where state in ('failed', 'manual')
+    union all select feed || ' is parked at ' || position || ': ' || error from es.parked
+    union all select feed || ' stopped: ' || error from es.checkpoints where status = 'failed'`);
+  return rows.map(({ what }) => what);
+}
