@@ -10,7 +10,7 @@ import { Database } from '../../../api/platform/database/database.js';
 import { randomIds } from '../../../api/platform/event-store/uuid.js';
 import { PersonalData } from '../../../api/platform/personal-data.js';
 import { startShop, type Player, type Shop } from '../../support/shop.js';
-import { Door, PHONE, sessionsOf } from './devices.js';
+import { Door, PHONE} from './devices.js';
 
 describe('what is kept of my devices', () => {
   let shop: Shop;

@@ -4,8 +4,8 @@ import { useExplain } from '../../lib/explain';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Field, IN_PLACE } from '../../ui/Field';
-import { focusFirst } from './LoginForm';
-import { looksLikeEmail } from './password.rules';
+import { focusFirst } from '../../lib/focus';
+import { looksLikeEmail } from '../../lib/password.rules';
 
 interface AddressFormProps {
   action: string;

@@ -9,7 +9,8 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Field, IN_PLACE } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
 import { withNext } from './detour';
-import { looksLikeEmail } from './password.rules';
+import { looksLikeEmail } from '../../lib/password.rules';
+import { focusFirst } from '../../lib/focus';
 
 interface Wrong { email?: string; password?: string; whole?: string; turn: number }
 
@@ -53,10 +54,4 @@ export function LoginForm({ next }: { next: string }) {
       <p className="text-center">{t('account.login.noAccount')} <Link to={withNext('/register-pending', next)} className="link">{t('account.login.signup')}</Link></p>
     </form>
   );
-}
-
-/** Puts the keyboard on the first field that needs another look. */
-export function focusFirst(form: HTMLFormElement, name: string): void {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
 }

@@ -7,9 +7,9 @@ import { Button, LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { IN_PLACE } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
-import { focusFirst } from './LoginForm';
-import { isAcceptable } from './password.rules';
-import { Strength } from './Strength';
+import { focusFirst } from '../../lib/focus';
+import { isAcceptable } from '../../lib/password.rules';
+import { Strength } from '../../ui/Strength';
 
 interface Wrong { password?: string; whole?: string; isLink?: boolean; turn: number }
 

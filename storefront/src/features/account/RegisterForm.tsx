@@ -13,9 +13,9 @@ import { Field, IN_PLACE } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
 import { Rich } from '../../ui/Rich';
 import { withNext, type Proven } from './detour';
-import { focusFirst } from './LoginForm';
-import { isAcceptable, looksLikeEmail } from './password.rules';
-import { Strength } from './Strength';
+import { focusFirst } from '../../lib/focus';
+import { isAcceptable, looksLikeEmail } from '../../lib/password.rules';
+import { Strength } from '../../ui/Strength';
 
 type Name = 'email' | 'username' | 'password' | 'birthYear' | 'terms';
 type Wrong = Partial<Record<Name, string>>;

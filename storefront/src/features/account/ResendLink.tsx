@@ -5,7 +5,7 @@ import { post } from '../../lib/http';
 import type { MessageReply } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Field, IN_PLACE } from '../../ui/Field';
-import { looksLikeEmail } from './password.rules';
+import { looksLikeEmail } from '../../lib/password.rules';
 
 type State = { at: 'idle' | 'sending' | 'sent' } | { at: 'failed'; why: string };
 

@@ -8,9 +8,9 @@ import { Button, LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { IN_PLACE } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
-import { focusFirst } from '../account/LoginForm';
-import { isAcceptable } from '../account/password.rules';
-import { Strength } from '../account/Strength';
+import { focusFirst } from '../../lib/focus';
+import { isAcceptable } from '../../lib/password.rules';
+import { Strength } from '../../ui/Strength';
 
 interface Wrong { current?: string; wanted?: string; whole?: { text: string; code: string }; turn: number }
 

@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Field, IN_PLACE } from '../../ui/Field';
 import { TextArea } from '../../ui/TextArea';
 import { saveProfile } from './profile';
-import { editOf, faultsOf, LONGEST_BIO, typedOf, type ProfileField, type Typed } from './profile.rules';
+import { editOf, faultsOf, LONGEST_BIO, typedOf, type ProfileField, type Typed } from './profile-form';
 
 /** User name, birthday, a few words and the address; only what was changed is sent. */
 export function ProfileForm({ account, onChanged }: { account: Account; onChanged: () => void }) {

@@ -1,7 +1,7 @@
 import { get, patch, post, remove } from '../../lib/http';
 import { session } from '../../lib/session';
 import type { Account, MessageReply, PictureReply, ProfileEdit, ProfileReply } from '../../lib/wire';
-import { middleSquare } from './profile.rules';
+import { middleSquare } from './profile-form';
 
 /** Longer than the largest size that the shop keeps, so that a picture stays sharp. */
 const SENT_SIDE = 1024;

@@ -1,5 +1,5 @@
 import type { Account } from '../../lib/wire';
-import { editOf, faultsOf, middleSquare, typedOf } from './profile.rules';
+import { editOf, faultsOf, middleSquare, typedOf } from './profile-form';
 
 const camila: Account = {
   user_id: 'c', id: 'c', email: 'camila@example.test', username: 'Camila', role_id: 3, roleId: 3, birthday: null, bio: 'Hola', profile_picture_url: null,
