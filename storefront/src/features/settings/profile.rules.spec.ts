@@ -3,7 +3,7 @@ import { editOf, faultsOf, middleSquare, typedOf } from './profile.rules';
 
 const camila: Account = {
   user_id: 'c', id: 'c', email: 'camila@example.test', username: 'Camila', role_id: 3, roleId: 3, birthday: null, bio: 'Hola', profile_picture_url: null,
-  developer_id: null, email_verified: true, language: 'es', created_at: '2026-01-01T00:00:00.000Z', pending_email: 'otra@example.test',
+  developer_id: null, email_verified: true, language: 'es', created_at: '2026-01-01T00:00:00.000Z', pending_email: 'otra@example.test', minor: false, guardian_needed: false, may_buy: true, birth_year_needed: false, needs_acceptance: [],
 };
 
 describe('the form of a profile', () => {
