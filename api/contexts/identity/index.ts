@@ -38,7 +38,6 @@ export { IdentityModule } from './identity.module.js';
 export { Roles, type RoleView } from './roles/roles.js';
 export { erasureDecider } from './privacy/erasure.decider.js';
 export { PeopleDirectory, type Contact } from './people/people-directory.js';
-export { LINK_MAILS } from './verification/link.rules.js';
 
 const STAFF_EVENTS = ['RoleDefined', 'RoleChanged', 'RoleRemoved', 'RoleAssigned', 'PersonBlocked', 'PersonUnblocked', 'SessionsEnded', 'VerificationResent'].map((type) => ({ type, version: 1 }));
 

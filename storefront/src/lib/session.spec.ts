@@ -1,7 +1,7 @@
 import { SECOND, TestWindow, type Reply } from './session.testbed';
 
 const WHOLE = { user_id: 'u1', email: 'camila@example.test', username: 'Camila', roleId: 2, bio: 'I like maps', birthday: '2001-02-03', profile_picture_url: '/media/1.png', developer_id: 'd1', email_verified: true };
-const NOBODY = { userId: null, email: null, username: null, roleId: 3, birthday: null, bio: null, profilePictureUrl: null, developerId: null, emailVerified: false, isSubscribed: false };
+const NOBODY = { userId: null, email: null, username: null, roleId: 3, birthday: null, bio: null, profilePictureUrl: null, developerId: null, emailVerified: false, isSubscribed: false, minor: null, needsAcceptance: [], birthYearNeeded: false };
 
 const tab = new TestWindow();
 let session: typeof import('./session');
@@ -65,6 +65,21 @@ describe('the check of the stored token', () => {
     await session.session.check();
 
     expect(state().user.bio).toBe('I like maps');
+  });
+
+  it('knows of a minor what the record told, also after a token that does not tell it, and of nobody else', async () => {
+    kept.set('token', token());
+    answers('GET /v1/users/u1', { body: { ...WHOLE, minor: true, needs_acceptance: ['terms'] } });
+    await session.session.check({ force: true });
+    kept.set('token', token(901, { username: 'Diego' }));
+    now += 6 * SECOND;
+    await session.session.check();
+    expect(state().user).toMatchObject({ username: 'Diego', minor: true, needsAcceptance: ['terms'] });
+
+    kept.set('token', token(902, { user_id: 'u2', id: 'u2' }));
+    now += 6 * SECOND;
+    await session.session.check();
+    expect(state().user).toMatchObject({ userId: 'u2', minor: null, needsAcceptance: [] });
   });
 
   it('rests five seconds, unless forced', async () => {

@@ -126,7 +126,7 @@ describe('staying signed in', () => {
     expect(own.body).toEqual({
       user_id: player.id, id: player.id, email: player.email, username: expect.any(String), role_id: 3, roleId: 3, birthday: null, bio: null, profile_picture_url: null,
       developer_id: null, email_verified: true, language: 'en', created_at: expect.stringMatching(/^\d{4}-.*Z$/),
-      minor: false, guardian_needed: false, may_buy: true, birth_year_needed: true, needs_acceptance: ['terms', 'privacy'],
+      pending_email: null, minor: false, guardian_needed: false, may_buy: true, birth_year_needed: true, needs_acceptance: ['terms', 'privacy'],
     });
     expect((await record(player, other.token)).status).toBe(403);
     expect((await shop.get(`/v1/users/${player.id}`)).status).toBe(401);

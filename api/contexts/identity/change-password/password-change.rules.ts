@@ -11,7 +11,7 @@ export type GivenPasswords = Partial<Record<Name, string>>;
 export type PasswordChange =
   | { is: 'complete'; current: string; wanted: string }
   /** Which field says too little or something else than another. */
-  | { is: 'faulty'; fault: 'missing' | 'ambiguous' | 'differs' | 'unchanged'; path: Name };
+  | { is: 'faulty'; fault: 'password-missing' | 'password-ambiguous' | 'password-differs' | 'password-unchanged'; path: Name };
 
 /** Reads a change of password, whichever names a client uses for its parts. */
 export function readPasswordChange(given: GivenPasswords): PasswordChange {
@@ -20,17 +20,17 @@ export function readPasswordChange(given: GivenPasswords): PasswordChange {
   const wanted = oneOf(given, NEW_NAMES);
   if ('fault' in wanted) return { is: 'faulty', ...wanted };
   const otherwise = CONFIRMATION_NAMES.find((name) => typeof given[name] === 'string' && given[name] !== wanted.text);
-  if (otherwise) return { is: 'faulty', fault: 'differs', path: otherwise };
-  if (current.text === wanted.text) return { is: 'faulty', fault: 'unchanged', path: wanted.name };
+  if (otherwise) return { is: 'faulty', fault: 'password-differs', path: otherwise };
+  if (current.text === wanted.text) return { is: 'faulty', fault: 'password-unchanged', path: wanted.name };
 
   return { is: 'complete', current: current.text, wanted: wanted.text };
 }
 
 /** The one password given under some of these names. */
-function oneOf(given: GivenPasswords, names: readonly [Name, ...Name[]]): { name: Name; text: string } | { fault: 'missing' | 'ambiguous'; path: Name } {
+function oneOf(given: GivenPasswords, names: readonly [Name, ...Name[]]): { name: Name; text: string } | { fault: 'password-missing' | 'password-ambiguous'; path: Name } {
   const [first, ...others] = names.filter((name) => given[name]);
   const text = first && given[first];
-  if (!text) return { fault: 'missing', path: names[0] };
+  if (!text) return { fault: 'password-missing', path: names[0] };
   const other = others.find((name) => given[name] !== text);
-  return other ? { fault: 'ambiguous', path: other } : { name: first, text };
+  return other ? { fault: 'password-ambiguous', path: other } : { name: first, text };
 }
