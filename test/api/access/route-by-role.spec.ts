@@ -1,7 +1,7 @@
 import { PERMISSIONS, type Permission } from '../../../api/contexts/identity/access/permissions.rules.js';
 import { aColleague, Staff } from '../backoffice/console.js';
 import { startShop, type Answer, type Player, type Shop } from '../../support/shop.js';
-import { OWN_RECORDS, ROUTES, type Asks } from './routes.table.js';
+import { OWN_RECORDS, ROUTES, type Asks, type OwnIds } from './routes.table.js';
 
 /** Somebody who calls a route. */
 interface Caller {
@@ -20,6 +20,7 @@ describe('every route and every role', () => {
   let callers: Caller[];
   let owner: Player;
   let other: Player;
+  let mine: Omit<OwnIds, 'orderId'>;
   beforeAll(async () => {
     shop = await startShop();
     const admin = await Staff.signsIn(shop);
@@ -36,6 +37,11 @@ describe('every route and every role', () => {
       ...colleagues,
     ];
     [owner, other] = [await shop.aPlayer(), await shop.aPlayer()];
+    await shop.post('/v1/auth', { email: owner.email, password: 'Ludoteca1' });
+    const { body: devices } = await owner.get<{ sessions: { id: string; current: boolean }[] }>('/v1/auth/sessions');
+    const { body: made } = await owner.post<{ id: string }>('/v1/privacy/exports', {});
+    await shop.settles();
+    mine = { userId: owner.id, sessionId: devices.sessions.find(({ current }) => !current)?.id ?? '', exportId: made.id };
   }, 120_000);
   afterAll(() => shop.close());
 
@@ -68,7 +74,7 @@ describe('every route and every role', () => {
   it.each(OWN_RECORDS.map((record) => [record.route, record] as const))('keep what is mine from others: %s', async (route, { path, body, owner: own, other: foreign, opens }) => {
     const [method = ''] = route.split(' ');
     const { orderId } = await owner.checksOut((await shop.games()).slice(0, 1));
-    const where = path({ userId: owner.id, orderId });
+    const where = path({ ...mine, orderId });
     const answered = async (token: string | undefined): Promise<number> => (await shop.call(method, where, { token, body })).status;
 
     expect(await answered(owner.token)).toBe(own);

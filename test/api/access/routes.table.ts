@@ -22,10 +22,20 @@ export const ROUTES: Record<string, Asks> = {
   'POST /v1/auth/signup': 'nothing',
   'POST /v1/auth/send-verification-email': 'nothing',
   'POST /v1/auth/verify-email': 'nothing',
+  'POST /v1/auth/google': 'nothing',
+  'POST /v1/auth/create-pending-user': 'nothing',
+  'POST /v1/auth/verify-pending-user': 'nothing',
+  'POST /v1/auth/check-pending-user': 'nothing',
+  'POST /v1/auth/reset-password': 'nothing',
+  'POST /v1/auth/confirm-reset-password': 'nothing',
+  'GET /v1/auth/sessions': 'session',
+  'DELETE /v1/auth/sessions': 'session',
+  'DELETE /v1/auth/sessions/{id}': 'session',
   // Ends the session of an expired token too; without any token there is nothing to end.
   'POST /v1/auth/logout': 'session',
   'GET /v1/users/{id}': 'session',
   'PATCH /v1/users/{id}': 'session',
+  'PATCH /v1/users/pass': 'session',
   'POST /v1/users/profile-picture/{id}': 'session',
   'DELETE /v1/users/profile-picture/{id}': 'session',
   'GET /v1/users/{id}/consents': 'session',
@@ -37,6 +47,14 @@ export const ROUTES: Record<string, Asks> = {
   'GET /v1/guardian': 'nothing',
   'POST /v1/guardian': 'nothing',
   'POST /v1/privacy/unsubscribe': 'nothing',
+  'POST /v1/privacy/erasure/cancel': 'nothing',
+  'POST /v1/privacy/erasure/confirm': 'nothing',
+  'GET /v1/privacy/erasure': 'session',
+  'POST /v1/privacy/erasure': 'session',
+  'DELETE /v1/privacy/erasure': 'session',
+  'GET /v1/privacy/exports': 'session',
+  'POST /v1/privacy/exports': 'session',
+  'GET /v1/privacy/exports/{id}/file': 'session',
 
   'POST /v1/payment': 'session',
   'POST /v1/payment/claim-free-game': 'session',
@@ -72,10 +90,13 @@ export const ROUTES: Record<string, Asks> = {
   'GET /v1/admin/audit': 'audit:read',
 };
 
+/** Records of one person. */
+export type OwnIds = Record<'userId' | 'orderId' | 'sessionId' | 'exportId', string>;
+
 /** A record that belongs to one person: how to ask for it, and what somebody else is told. */
 export interface OwnRecord {
   route: string;
-  path: (own: { userId: string; orderId: string }) => string;
+  path: (own: OwnIds) => string;
   body?: unknown;
   /** What its owner is answered, and what another player. */
   owner: number;
@@ -98,6 +119,8 @@ export const OWN_RECORDS: OwnRecord[] = [
   { route: 'GET /v1/users/{id}/guardian', path: ({ userId }) => `/v1/users/${userId}/guardian`, owner: 200, other: 403 },
   { route: 'POST /v1/users/{id}/guardian', path: ({ userId }) => `/v1/users/${userId}/guardian`, body: { email: 'adult@example.test' }, owner: 409, other: 403 },
   { route: 'POST /v1/users/{id}/birth-year', path: ({ userId }) => `/v1/users/${userId}/birth-year`, body: { birthYear: 1980 }, owner: 200, other: 403 },
+  { route: 'DELETE /v1/auth/sessions/{id}', path: ({ sessionId }) => `/v1/auth/sessions/${sessionId}`, owner: 200, other: 404 },
+  { route: 'GET /v1/privacy/exports/{id}/file', path: ({ exportId }) => `/v1/privacy/exports/${exportId}/file`, owner: 200, other: 404 },
   { route: 'GET /v1/payment/order/{orderId}', path: ({ orderId }) => `/v1/payment/order/${orderId}`, owner: 200, other: 404 },
   { route: 'GET /v1/payment/state/{orderId}', path: ({ orderId }) => `/v1/payment/state/${orderId}`, owner: 200, other: 404 },
   { route: 'POST /v1/payment/order/{orderId}/retry', path: ({ orderId }) => `/v1/payment/order/${orderId}/retry`, body: {}, owner: 200, other: 404 },
