@@ -23,7 +23,7 @@ interface Contract {
 const contract = JSON.parse(readFileSync('api/openapi.json', 'utf8')) as Contract;
 const operations = Object.entries(contract.paths).flatMap(([path, verbs]) => Object.entries(verbs).map(([verb, operation]) => ({ name: `${verb} ${path}`, operation })));
 
-const success = ({ responses }: Operation): Schema | undefined => (responses['200'] ?? responses['201'])?.content?.['application/json'].schema;
+const success = ({ responses }: Operation): Schema | undefined => Object.values((responses['200'] ?? responses['201'] ?? responses['202'])?.content ?? {})[0]?.schema;
 const resolved = (schema: Schema | undefined): Schema | undefined => (schema?.$ref ? contract.components.schemas[schema.$ref.replace('#/components/schemas/', '')] : schema);
 const fieldsOf = (schema: Schema | undefined): string[] => Object.keys(resolved(schema)?.properties ?? {});
 

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
-import { ApiBearerAuth, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Caller, Correlation, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
 import { Problem } from '../../../platform/http/problem.js';
@@ -30,7 +30,7 @@ export class ExportsController {
 
   /** The file itself: a zip with a page for people and JSON for machines. 404 for anybody else's, and seven days after it was made. */
   @Get(':id/file')
-  @ApiProduces('application/zip')
+  @ApiOkResponse({ content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } })
   async file(@Param('id', new ParseUUIDPipe({ exceptionFactory: () => new Problem(404, 'export-not-found') })) id: string, @Caller() caller: SignedIn, @Res() reply: FastifyReply): Promise<void> {
     const { askedAt } = await this.exports.ready(caller.userId, id);
     const content = await this.files.read(id);
