@@ -53,7 +53,7 @@ export class Draw {
 
   private matching(pattern: string): string {
     try {
-      return fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: this.chance.whole(0, 2 ** 31), numRuns: 1 })[0] ?? '';
+      return fc.sample(fc.stringMatching(new RegExp(pattern, 'u')), { seed: this.chance.whole(0, 2 ** 31), numRuns: 1 })[0] ?? '';
     } catch {
       // Classes of Unicode letters cannot be drawn from.
       return 'Camila';

@@ -29,7 +29,7 @@ export class People {
 
   private constructor(private readonly shop: Shop) {}
 
-  /** Lets everybody sign up and buy something; needs a worker. */
+  /** Lets everybody sign up, buy something and ask for a copy of their data; needs a worker. */
   static async of(shop: Shop): Promise<People> {
     const people = new People(shop);
     const [dear, other] = await shop.games();
@@ -84,7 +84,8 @@ export class People {
   private async buyer(player: Player, game: { id: string; slug: string; price: number; title: { es: string; en: string } }): Promise<Actor> {
     const { orderId, token } = await player.buys([game]);
     const { paymentId } = await this.shop.attempt(token);
-    return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId });
+    const { body: copy } = await player.post<{ id: string }>('/v1/privacy/exports', {});
+    return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id });
   }
 
   private async administrator(): Promise<Actor> {

@@ -34,7 +34,7 @@ describe('lines smuggled into what others read', () => {
   ])('are refused as the address %j, wherever one is asked for', async (email) => {
     const before = [await count('identity.persons'), await count('es.effects')];
     const paths = Object.entries((await shop.get<{ paths: Record<string, { post?: unknown }> }>('/v1/openapi.json')).body.paths)
-      .filter(([path, { post }]) => post && /signup|send-verification|reset-password|create-pending/.test(path) && !path.includes('confirm')).map(([path]) => path);
+      .filter(([path, { post }]) => post && /^\/v1\/auth\/(signup|send-verification|reset-password|create-pending)/.test(path)).map(([path]) => path);
     for (const path of paths) {
       const { status } = await shop.post(path, { email, username: 'Camila', password: PASSWORD });
       expect([path, status]).toEqual([path, 422]);
