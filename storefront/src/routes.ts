@@ -29,7 +29,6 @@ export default [
   route('legal', 'routes/legal.tsx'),
   route('refund', 'routes/refund.tsx'),
   route('privacy', 'routes/privacy.tsx'),
-  route('account', 'routes/account.tsx'),
   route('guardian', 'routes/guardian.tsx'),
   route('unsubscribe', 'routes/unsubscribe.tsx'),
   route('*', 'routes/not-found.tsx'),
