@@ -68,16 +68,16 @@ describe('the check of the stored token', () => {
   });
 
   it('knows of a minor what the record told, also after a token that does not tell it, and of nobody else', async () => {
-    kept.set('token', token());
-    answers('GET /v1/users/u1', { body: { ...WHOLE, minor: true, needs_acceptance: ['terms'] } });
+    tab.kept.set('token', tab.token());
+    tab.answers('GET /v1/users/u1', { body: { ...WHOLE, minor: true, needs_acceptance: ['terms'] } });
     await session.session.check({ force: true });
-    kept.set('token', token(901, { username: 'Diego' }));
-    now += 6 * SECOND;
+    tab.kept.set('token', tab.token(901, { username: 'Diego' }));
+    tab.now += 6 * SECOND;
     await session.session.check();
     expect(state().user).toMatchObject({ username: 'Diego', minor: true, needsAcceptance: ['terms'] });
 
-    kept.set('token', token(902, { user_id: 'u2', id: 'u2' }));
-    now += 6 * SECOND;
+    tab.kept.set('token', tab.token(902, { user_id: 'u2', id: 'u2' }));
+    tab.now += 6 * SECOND;
     await session.session.check();
     expect(state().user).toMatchObject({ userId: 'u2', minor: null, needsAcceptance: [] });
   });
