@@ -15,12 +15,15 @@ export const AUDIT_LIST = {
 
 export type AuditAsked = ListQuery<typeof AUDIT_LIST.filters, (typeof AUDIT_LIST.sorts)[number]>;
 
-/** Facts of the log and changes of rows: texts of games are no facts, so their editors note them. */
+/** Facts of the log and changes of rows: texts of games and of people are no facts, so whoever edits them notes it. */
 const ALL = `
   select id, at, actor_id, action, split_part(stream, '-', 1) as subject, coalesce(after->>'personId', substr(stream, position('-' in stream) + 1)) as subject_id, before, after, reason
     from audit.entries
   union all
-  select id, at, actor_id::text, 'GameEdited', 'game', game_id::text, before, after, null from catalog.edits`;
+  select id, at, actor_id::text, 'GameEdited', 'game', game_id::text, before, after, null from catalog.edits
+  union all
+  select id, at, actor_id::text, 'ProfileEdited', 'account', person_id::text, jsonb_build_object(field, before), jsonb_build_object(field, after), null
+    from identity.profile_changes where actor_id <> person_id`;
 
 const COLUMNS = `a.id, a.at, a.actor_id as "actorId", a.action, a.subject, a.subject_id as "subjectId", a.before, a.after, a.reason`;
 

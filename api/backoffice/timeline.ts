@@ -44,10 +44,26 @@ export class Timeline {
     return this.tell([...payment, ...concerned]);
   }
 
-  /** What happened to somebody's account: what the shop's people did to it and which roles it was given, oldest first. */
+  /** What happened to somebody's account: what the shop's people did to it, its roles, sign-ins and edits, oldest first. */
   async ofPerson(personId: string): Promise<TimelineEntry[]> {
     const [account = [], person = [], roles = []] = await this.store.read(`account-${personId}`, `person-${personId}`, 'roles-shop');
-    return this.tell([...account, ...person, ...roles.filter(({ data }) => data.personId === personId)]);
+    const facts = await this.tell([...account, ...person, ...roles.filter(({ data }) => data.personId === personId)]);
+    return [...facts, ...(await this.rowsOf(personId))].sort((a, b) => a.at.getTime() - b.at.getTime());
+  }
+
+  /** What is kept of an account in rows, because it is personal and can be erased. */
+  private async rowsOf(personId: string): Promise<TimelineEntry[]> {
+    const rows = await this.db.query<Pick<TimelineEntry, 'id' | 'at' | 'type' | 'data'> & { actorId: string }>(
+      `select id, at, case when succeeded then 'SignedIn' else 'SignInFailed' end as type, person_id as "actorId", jsonb_build_object('how', how, 'device', device, 'network', network) as data
+         from identity.sign_ins where person_id = $1
+       union all
+       select id, at, 'ProfileEdited', actor_id, jsonb_build_object('field', field) from identity.profile_changes where person_id = $1`,
+      [personId]);
+    const names = new Map((await this.people.contacts(rows.map(({ actorId }) => actorId))).map(({ id, username }) => [id, username]));
+    return rows.map(({ actorId, ...row }) => ({
+      ...row, recordedAt: row.at, stream: `account-${personId}`, version: 0, correlation: row.id,
+      actor: { kind: actorId === personId ? 'player' : 'staff', id: actorId, name: names.get(actorId) ?? null },
+    }));
   }
 
   private async tell(events: readonly RecordedEvent[]): Promise<TimelineEntry[]> {

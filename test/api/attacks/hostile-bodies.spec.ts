@@ -75,8 +75,10 @@ describe('a hostile body', () => {
     await expectNothingChanged();
   }, 200_000);
 
-  it('beyond a megabyte, or what a picture may take, is too large, whatever it says', async () => {
-    const answers = await statuses(({ name }) => JSON.stringify({ email: LONG.repeat(name === TAKES_MORE ? 16 : 2) }));
+  it('beyond a megabyte is too large, whatever it says', async () => {
+    const answers = await statuses(() => JSON.stringify({ email: LONG.repeat(2) }));
+    // Its own, larger limit has a story of its own.
+    answers.delete(TAKES_MORE);
 
     expect(otherThan(answers, [413])).toEqual([]);
     await expectNothingChanged();

@@ -26,6 +26,11 @@ export class Staff {
     return this.shop.post<Body>(`/v1/admin/${path}`, body, { token: this.token });
   }
 
+  /** A call that is not of the console alone. */
+  patch<Body = Record<string, unknown>>(path: string, body: unknown): Promise<Answer<Body>> {
+    return this.shop.call<Body>('PATCH', path, { token: this.token, body });
+  }
+
   remove<Body = Record<string, unknown>>(path: string, body: unknown): Promise<Answer<Body>> {
     return this.shop.call<Body>('DELETE', `/v1/admin/${path}`, { token: this.token, body });
   }

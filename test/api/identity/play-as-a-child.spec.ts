@@ -133,11 +133,12 @@ describe('playing as a child', () => {
     expect((await buys(child)).status).toBe(403);
   });
 
-  it('notes that the adult wants the account deleted, and asks nobody any more', async () => {
+  it('begins to delete the account when the adult wants it, and asks nobody any more', async () => {
     const [child, adult] = [await aChild(), anAdult()];
     expect(await says(await questionTo(child, adult), 'erase', undefined)).toMatchObject({ status: 200, body: { decision: 'erasure-asked' } });
 
     expect(await state(child)).toMatchObject({ decision: 'erasure-asked', may_buy: false });
+    expect((await shop.facts(`person-${child.id}`)).map(({ type }) => type)).toEqual(['ErasureRequested']);
     expect(await asks(child, anAdult())).toMatchObject({ status: 409, body: { code: 'guardian-wants-erasure' } });
   });
 

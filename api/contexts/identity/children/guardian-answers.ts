@@ -20,6 +20,13 @@ export interface GuardianSays {
   language: Language;
 }
 
+/** A guardian's answer, the one before it, and the child whom it is about. */
+export interface GuardianAnswer {
+  decision: GuardianDecision;
+  before: GuardianDecision | null;
+  personId: string;
+}
+
 /** Guardians answering by the link of a mail: the question's works once, the confirmation's as long as they are the guardian. */
 @Injectable()
 export class GuardianAnswers {
@@ -42,7 +49,7 @@ export class GuardianAnswers {
   }
 
   /** Takes an answer. The same answer again changes nothing. @throws Refusal `guardian-link-*`, `text-changed` for a yes to another text. */
-  async answer(token: string, { wish, hash, language }: GuardianSays, correlation: string): Promise<GuardianDecision> {
+  async answer(token: string, { wish, hash, language }: GuardianSays, correlation: string): Promise<GuardianAnswer> {
     if (wish === 'allow' && (hash === null || !this.consents.isCurrent('guardian', hash))) throw new Refusal('text-changed');
 
     return this.mails.together(correlation, async (rows, order) => {
@@ -50,13 +57,14 @@ export class GuardianAnswers {
       const decision = decisionOn(wish, guardian.decision);
       const changed = decision !== guardian.decision;
       await rows.update(Guardian, guardian.id, { decision, decidedAt: new Date() });
-      if (!changed) return decision;
+      const answered = { decision, before: guardian.decision, personId: guardian.personId };
+      if (!changed) return answered;
 
       const allowed = decision === 'allowed';
       await this.consents.record(rows, guardian.personId, [{ text: 'guardian', given: allowed }], 'guardian', language);
       if (allowed) await order('mail:guardian-allowed', guardian.id);
       await order(allowed ? 'mail:buying-allowed' : 'mail:buying-off', guardian.personId);
-      return decision;
+      return answered;
     });
   }
 

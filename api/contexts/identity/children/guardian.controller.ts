@@ -7,6 +7,7 @@ import { refuseOthers } from '../people/own-account.js';
 import { Standings } from '../people/standings.js';
 import { CallerNetwork } from '../throttle/caller-network.js';
 import { RetryAfter } from '../throttle/retry-after.interceptor.js';
+import { PersonStream } from '../privacy/person-stream.js';
 import { Throttle } from '../throttle/throttle.js';
 import { GuardianAnswers } from './guardian-answers.js';
 import { AnswerGuardianRequest, AskGuardianRequest, GuardianAnswerReply, GuardianQuestionReply, GuardianReply, GuardianTokenQuery, TellBirthYearRequest } from './guardian.dto.js';
@@ -22,6 +23,7 @@ export class GuardianController {
     private readonly answers: GuardianAnswers,
     private readonly standings: Standings,
     private readonly throttle: Throttle,
+    private readonly erasure: PersonStream,
   ) {}
 
   /** Whether the caller needs a guardian to buy, whom they named, and what came of it. 403 for anybody else's. */
@@ -78,7 +80,9 @@ export class GuardianController {
     @Body() { token, decision: wish, hash }: AnswerGuardianRequest, @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
   ): Promise<GuardianAnswerReply> {
     await this.throttle.spend('link', token, network);
-    const decision = await this.answers.answer(token, { wish, hash: hash ?? null, language }, correlation);
+    const { decision, before, personId } = await this.answers.answer(token, { wish, hash: hash ?? null, language }, correlation);
+    if (decision === 'erasure-asked') await this.erasure.request(personId, correlation);
+    if (before === 'erasure-asked' && decision !== before) await this.erasure.cancel(personId, correlation);
     return { decision, message: GUARDIAN_REPLIES[decision][language] };
   }
 }

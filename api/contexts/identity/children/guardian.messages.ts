@@ -6,7 +6,7 @@ export const GUARDIAN_REPLIES: Record<GuardianDecision, Bilingual> = {
   allowed: { es: 'Desde ahora se puede comprar con esa cuenta. Te enviamos un correo para cambiarlo cuando quieras.', en: 'From now on the account can buy. We sent you a mail with which you can change that whenever you like.' },
   refused: { es: 'Entendido: con esa cuenta no se puede comprar.', en: 'Understood: the account cannot buy.' },
   withdrawn: { es: 'Listo: retiraste el permiso y con esa cuenta ya no se puede comprar.', en: 'Done: you withdrew the permission, and the account can no longer buy.' },
-  'erasure-asked': { es: 'Anotamos que quieres que se borre la cuenta. Ya no se puede comprar con ella.', en: 'We noted that you want the account to be deleted. It can no longer buy.' },
+  'erasure-asked': { es: 'La cuenta se borrará en siete días y ya no puede comprar. Hasta entonces se puede cancelar con el correo que llegó a la cuenta.', en: 'The account will be deleted in seven days and can no longer buy. Until then the mail that went to the account can cancel it.' },
 };
 
 export const GUARDIAN_PROBLEMS: Record<string, Bilingual> = {

@@ -31,10 +31,11 @@ function useEntry(): { state: State; setState: (state: State) => void; enter: (a
 
   const enter = async (answered: Answered): Promise<void> => {
     setState({ at: 'entering' });
-    const terms = await legalText('terms', language).catch(() => null);
+    // Without the texts the account is made all the same, and asked for them later.
+    const [terms, privacy] = await Promise.all([legalText('terms', language), legalText('privacy', language)]).catch(() => []);
     const { credential, nonce, remember } = answered;
     try {
-      await session.logInWithGoogle({ credential, nonce, remember_me: remember, ...(terms ? { acceptedTerms: terms.hash } : {}) });
+      await session.logInWithGoogle({ credential, nonce, remember_me: remember, acceptedTerms: terms?.hash, acceptedPrivacy: privacy?.hash });
     } catch (problem) {
       const why = explain(problem, t('account.google.failed'));
       setState(codeOf(problem) === 'password-needed' ? { at: 'password', answered, why } : { at: 'failed', why });
