@@ -31,10 +31,13 @@ export class Feed {
   constructor(
     private readonly db: Database,
     private readonly store: EventStore,
-    readonly reader: FeedReader,
+    public reader: FeedReader,
+    /** Gives the reader of what is live now: a rebuild elsewhere puts another version in its place. */
+    private readonly renewed: (() => Promise<FeedReader>) | null = null,
   ) {}
 
   async register(): Promise<void> {
+    if (this.renewed) this.reader = await this.renewed();
     await this.db.query('insert into es.checkpoints (feed, version) values ($1, $2) on conflict do nothing', [this.reader.name, this.reader.version]);
   }
 

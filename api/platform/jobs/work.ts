@@ -5,8 +5,8 @@ import type { Database } from '../database/database.js';
 import { DueSweeper, type DueHandler } from '../event-store/due.js';
 import { effectRelay, Effects, type EffectPerformer, type EffectRule } from '../event-store/effects.js';
 import type { EventStore } from '../event-store/event-store.js';
-import { Feed, FeedRunner } from '../event-store/feed.js';
-import type { Projections } from '../event-store/projection.js';
+import { Feed, FeedRunner, type FeedReader } from '../event-store/feed.js';
+import type { Projection, Projections } from '../event-store/projection.js';
 import { projectionReader } from '../event-store/projection-feed.js';
 import { WakeUp } from '../event-store/wake-up.js';
 import { withoutAddresses } from '../observability/logger.js';
@@ -71,12 +71,9 @@ export class Work {
   /** Begins to work: feeds, jobs, sweepers. */
   async start(): Promise<void> {
     const { db, store, projections, rules, effects, dispatch, queue, log } = this.parts;
-    const readers = [effectRelay(rules, effects, (planned) => dispatch.send(planned))];
-    for (const projection of projections.async) {
-      const [live] = await db.query<{ version: number }>(`select version from es.projections where name = $1 and status = 'live'`, [projection.name]);
-      readers.push(projectionReader(projection, live?.version ?? 1));
-    }
-    this.runner = new FeedRunner(readers.map((reader) => new Feed(db, store, reader)), (feed, err) => log.error({ err, feed }, 'a feed stumbled and tries again'));
+    const relay = new Feed(db, store, effectRelay(rules, effects, (planned) => dispatch.send(planned)));
+    const live = projections.async.map((projection) => new Feed(db, store, projectionReader(projection, 1), () => this.liveReader(projection)));
+    this.runner = new FeedRunner([relay, ...live], (feed, err) => log.error({ err, feed }, 'a feed stumbled and tries again'));
     this.runner.start();
     await this.wakeUp?.listen();
 
@@ -94,6 +91,11 @@ export class Work {
     await this.stopJobs?.();
     await Promise.allSettled([...this.running]);
     await this.wakeUp?.stop();
+  }
+
+  private async liveReader(projection: Projection): Promise<FeedReader> {
+    const [live] = await this.parts.db.query<{ version: number }>(`select version from es.projections where name = $1 and status = 'live'`, [projection.name]);
+    return projectionReader(projection, live?.version ?? 1);
   }
 
   private async perform(effectId: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { eventually } from '../../support/process.js';
+import { dist } from '../../support/dist.js';
+import { eventually, startProcess } from '../../support/process.js';
 import { startShop, type Shop } from '../../support/shop.js';
 import { aColleague, Staff, type Entry } from './console.js';
 
@@ -136,6 +137,16 @@ describe('looking after people', () => {
     expect(edits.get('GamePriced')).toMatchObject({ before: { price: game?.price }, after: { price: 1_990 } });
     expect(edits.get('GameEdited')).toMatchObject({ before: { title: game?.title }, after: { title: { es: 'Volcanes', en: 'Volcanoes' } } });
     expect(edits.get('GameEdited')?.actorName).not.toBe('');
+  });
+
+  it('goes on with the audit log after it was built anew beside the running shop', async () => {
+    const ana = await shop.aPlayer();
+    const rebuild = startProcess(dist('projections.js'), shop.environment(), ['rebuild', 'audit']);
+    expect([await rebuild.ended, rebuild.output()]).toEqual([0, expect.stringContaining('audit is live in version 2')]);
+    await admin.post(`people/${ana.id}/block`, { reason: 'Después de reconstruir' });
+    await shop.settles();
+
+    expect((await admin.list<AuditRow>('audit', { filter: { subjectId: ana.id } })).body.map(({ reason }) => reason)).toEqual(['Después de reconstruir']);
   });
 
   it('tells in the history when and from where somebody signed in, and that a profile was edited', async () => {
