@@ -14,6 +14,7 @@ test('a forgotten password is replaced by the link in the mail, and every other 
 
   await page.goto('/library');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page.getByRole('status').filter({ hasText: `If ${email} has an account` })).toBeVisible();

@@ -18,7 +18,7 @@ test.describe('in Spanish on a phone', () => {
   test('a newcomer signs in with Google on the way to pay: the cart and the page are kept', async ({ page }) => {
     const email = freshAddress().replace('example.test', 'gmail.com');
     await cartOf(page, 'volcan-despierto');
-    await page.goto('/register?next=%2Fcart');
+    await page.goto('/register?next=%2Fcart', { waitUntil: 'networkidle' });
     expect(await axeOn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continuar con Google' }).click();
     await expect(page.getByText('This is not Google')).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('in English', () => {
 
   test('whoever has a password writes it once to link both, and is remembered as wished', async ({ page }) => {
     const email = await withPassword(page);
-    await page.goto('/login?next=%2Flibrary');
+    await page.goto('/login?next=%2Flibrary', { waitUntil: 'networkidle' });
     await page.getByLabel('Keep me logged in').check();
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await is(page, 'Camila Soto', email);
@@ -66,7 +66,7 @@ test.describe('in English', () => {
     expect(await page.evaluate(() => localStorage.getItem('rememberMe'))).toBe('true');
 
     await page.evaluate(() => localStorage.clear());
-    await page.goto('/login');
+    await page.goto('/login', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await is(page, 'Camila Soto', email);
     await expect(page).not.toHaveURL(/login|dev/);
@@ -74,7 +74,7 @@ test.describe('in English', () => {
   });
 
   test('an account at Google without a verified address is turned away with a reason', async ({ page }) => {
-    await page.goto('/login');
+    await page.goto('/login', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: /Nadie Seguro/ }).click();
 

@@ -1,8 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
-import { session } from '../lib/session';
-import { AgreeBanner } from './AgreeBanner';
+import { session, useSession } from '../lib/session';
 import { Footer } from './Footer';
 import { LanguageToggle } from './LanguageToggle';
 import { Navbar } from './Navbar';
@@ -12,12 +11,16 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 const ACCOUNT_DOORS = new Set(['/login', '/register', '/register-pending', '/forgot-password', '/confirm-password-reset', '/new-account-verify-email']);
 const BLUE = new Set(['/', '/developer-contact']);
 
+/** Few people meet it, and it asks for nothing at once. */
+const AgreeBanner = lazy(() => import('./AgreeBanner').then((file) => ({ default: file.AgreeBanner })));
+
 /** What surrounds every page: bar, footer, language, messages; and the session check at each change of page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const location = useLocation();
   const path = location.pathname.replace(/(.)\/$/, '$1');
   const atDoor = ACCOUNT_DOORS.has(path);
+  const mustAgree = useSession().user.needsAcceptance.length > 0;
 
   useEffect(() => {
     session.check().catch(() => undefined);
@@ -28,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href="#main" className="sr-only z-[60] rounded-full bg-sun px-5 py-3 font-bold text-on-sun focus:not-sr-only focus:fixed focus:left-4 focus:top-3">{t('shell.skip')}</a>
       <Progress />
       {!atDoor && <Navbar blue={BLUE.has(path)} />}
-      {!atDoor && <AgreeBanner />}
+      {!atDoor && mustAgree && <Suspense><AgreeBanner /></Suspense>}
       <main id="main" tabIndex={-1} className="grow outline-none">{children}</main>
       <Footer home={path === '/'} small={atDoor} />
       <LanguageToggle />

@@ -3,8 +3,11 @@ import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { ConsentSection } from '../features/settings/ConsentSection';
 import { PrivacySection } from '../features/settings/PrivacySection';
 import { requireLogin } from '../lib/guard';
+import { says } from '../lib/i18n';
 import { useSession } from '../lib/session';
 import { Head } from '../ui/Head';
+
+export const handle = says('privacy', 'account');
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { user } = await requireLogin(request);

@@ -1,11 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { BirthYearSection } from '../features/settings/BirthYearSection';
-import { GuardianSection } from '../features/settings/GuardianSection';
 import { ProfileSection } from '../features/settings/ProfileSection';
 import { requireLogin } from '../lib/guard';
 import { useSession } from '../lib/session';
 import { Head } from '../ui/Head';
+
+/** Only the accounts of children, and those whose age nobody knows, need it. */
+const Childhood = lazy(() => import('../features/settings/Childhood').then((file) => ({ default: file.Childhood })));
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { user } = await requireLogin(request);
@@ -20,8 +22,7 @@ export default function ProfilePage() {
   return (
     <>
       <Head title={t('settings.title')} hidden />
-      <BirthYearSection userId={userId} />
-      <GuardianSection key={String(user.minor)} userId={userId} />
+      {(user.minor || user.birthYearNeeded) && <Suspense><Childhood key={String(user.minor)} userId={userId} /></Suspense>}
       <ProfileSection />
     </>
   );

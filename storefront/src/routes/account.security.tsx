@@ -3,7 +3,10 @@ import { Link, type ClientLoaderFunctionArgs } from 'react-router';
 import { ChangePasswordForm } from '../features/settings/ChangePasswordForm';
 import { Section } from '../features/settings/Section';
 import { requireLogin } from '../lib/guard';
+import { says } from '../lib/i18n';
 import { Head } from '../ui/Head';
+
+export const handle = says('account');
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   await requireLogin(request);

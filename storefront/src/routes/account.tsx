@@ -7,7 +7,7 @@ import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 import { Spinner } from '../ui/Spinner';
 
-export const handle = says('settings', 'account');
+export const handle = says('settings');
 
 /** The frame of all that people set about themselves; each part has its own address. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

@@ -4,10 +4,10 @@ import { ErasureLink } from '../features/settings/ErasureLink';
 import { says } from '../lib/i18n';
 import { Head } from '../ui/Head';
 
-export const handle = says('settings');
+export const handle = says('privacy');
 
 export default function ConfirmErasurePage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  return <div className="edge pb-12"><Head title={t('settings.myData.confirm.title')} hidden /><ErasureLink what="confirm" token={search.get('token')} /></div>;
+  return <div className="edge pb-12"><Head title={t('privacy.myData.confirm.title')} hidden /><ErasureLink what="confirm" token={search.get('token')} /></div>;
 }

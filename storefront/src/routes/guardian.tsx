@@ -10,7 +10,7 @@ import { ErrorNotice } from '../ui/ErrorNotice';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 
-export const handle = says('settings');
+export const handle = says('privacy');
 
 /** The question behind the link of the mail; reading it uses nothing up. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -29,12 +29,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function GuardianPage() {
   const { t } = useTranslation();
   const { token, text, question, why } = useLoaderData<typeof loader>();
-  const title = t('settings.consents.page.title');
+  const title = t('privacy.consents.page.title');
   if (!question) {
     return (
       <Page narrow title={title}>
         <Head title={title} hidden />
-        <ErrorNotice title={t('settings.consents.page.brokenTitle')} action={<LinkButton look="secondary" to="/">{t('settings.consents.page.home')}</LinkButton>}>{why ?? t('settings.consents.page.incomplete')}</ErrorNotice>
+        <ErrorNotice title={t('privacy.consents.page.brokenTitle')} action={<LinkButton look="secondary" to="/">{t('privacy.consents.page.home')}</LinkButton>}>{why ?? t('privacy.consents.page.incomplete')}</ErrorNotice>
       </Page>
     );
   }

@@ -1,10 +1,11 @@
 import { account } from './en/account';
 import { buying } from './en/buying';
 import { catalog } from './en/catalog';
+import { privacy } from './en/privacy';
 import { settings } from './en/settings';
 import { shell } from './en/shell';
 
-export const en = { shell, catalog, account, buying, settings };
+export const en = { shell, catalog, account, buying, settings, privacy };
 
 type Loosened<T> = { [K in keyof T]: T[K] extends string ? string : Loosened<T[K]> };
 

@@ -2,7 +2,8 @@ import type { Texts } from './en';
 import { account } from './es/account';
 import { buying } from './es/buying';
 import { catalog } from './es/catalog';
+import { privacy } from './es/privacy';
 import { settings } from './es/settings';
 import { shell } from './es/shell';
 
-export const es: Texts = { shell, catalog, account, buying, settings };
+export const es: Texts = { shell, catalog, account, buying, settings, privacy };

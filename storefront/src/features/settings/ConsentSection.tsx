@@ -33,21 +33,21 @@ export function ConsentSection({ userId }: { userId: string }) {
     setWrong(null);
     try {
       put(await post<Consents>(path, { text, hash, given } satisfies ConsentAnswer));
-      notify({ tone: 'success', title: t('settings.consents.agreements.saved') });
+      notify({ tone: 'success', title: t('privacy.consents.agreements.saved') });
       await session.check({ force: true });
     } catch (problem) {
-      setWrong((before) => ({ text: explain(problem, t('settings.consents.agreements.failed')), turn: (before?.turn ?? 0) + 1 }));
+      setWrong((before) => ({ text: explain(problem, t('privacy.consents.agreements.failed')), turn: (before?.turn ?? 0) + 1 }));
     } finally {
       setBusy(false);
     }
   };
 
   return (
-    <Section id="consents" title={t('settings.consents.agreements.title')} lead={t('settings.consents.agreements.lead')}>
+    <Section id="consents" title={t('privacy.consents.agreements.title')} lead={t('privacy.consents.agreements.lead')}>
       {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
-      {loaded.at === 'loading' && <Spinner label={t('settings.consents.agreements.loading')} />}
+      {loaded.at === 'loading' && <Spinner label={t('privacy.consents.agreements.loading')} />}
       {loaded.at === 'failed' && (
-        <ErrorNotice title={t('settings.consents.agreements.loadFailed')} action={<Button look="secondary" onClick={again}>{t('settings.consents.agreements.again')}</Button>}>{explain(loaded.problem)}</ErrorNotice>
+        <ErrorNotice title={t('privacy.consents.agreements.loadFailed')} action={<Button look="secondary" onClick={again}>{t('privacy.consents.agreements.again')}</Button>}>{explain(loaded.problem)}</ErrorNotice>
       )}
       {loaded.at === 'here' && loaded.value.texts.map((agreement) => agreement.text === 'marketing'
         ? <News key={agreement.text} agreement={agreement} busy={busy} onChange={(given) => void answer(agreement, given)} />
@@ -59,15 +59,15 @@ export function ConsentSection({ userId }: { userId: string }) {
 function Text({ agreement: { latest, agreed, version }, text, busy, onAccept }: { agreement: Agreement; text: 'terms' | 'privacy'; busy: boolean; onAccept: () => void }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const name = t(`settings.consents.agreements.${text}`);
+  const name = t(`privacy.consents.agreements.${text}`);
   const facts = latest && { version: latest.version, date: dayInChile(latest.at, language) };
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-4">
       <div className="min-w-0 grow basis-60">
         <Link to={PAGES[text]} className="link font-semibold">{name}</Link>
-        <p className="text-muted">{facts ? t(`settings.consents.agreements.${agreed ? 'accepted' : 'outdated'}`, facts) : t('settings.consents.agreements.never')}</p>
+        <p className="text-muted">{facts ? t(`privacy.consents.agreements.${agreed ? 'accepted' : 'outdated'}`, facts) : t('privacy.consents.agreements.never')}</p>
       </div>
-      {!agreed && <Button look="secondary" busy={busy} aria-label={t('settings.consents.agreements.acceptNamed', { text: name, version })} onClick={onAccept}>{t('settings.consents.agreements.accept', { version })}</Button>}
+      {!agreed && <Button look="secondary" busy={busy} aria-label={t('privacy.consents.agreements.acceptNamed', { text: name, version })} onClick={onAccept}>{t('privacy.consents.agreements.accept', { version })}</Button>}
     </div>
   );
 }
@@ -77,14 +77,14 @@ function News({ agreement: { agreed }, busy, onChange }: { agreement: Agreement;
   const { user } = useSession();
   return (
     <div>
-      <h3 className="text-lg">{t('settings.consents.news.title')}</h3>
+      <h3 className="text-lg">{t('privacy.consents.news.title')}</h3>
       {user.minor
-        ? <p className="mt-1 text-muted">{t('settings.consents.news.children')}</p>
+        ? <p className="mt-1 text-muted">{t('privacy.consents.news.children')}</p>
         : (
           <>
             <NewsText />
-            <Checkbox name="marketing" checked={agreed} aria-disabled={busy || undefined} onChange={(event) => onChange(event.target.checked)} label={<b>{t('settings.consents.news.on')}</b>} />
-            <p className="text-sm text-muted">{t(`settings.consents.news.${agreed ? 'active' : 'off'}`)}</p>
+            <Checkbox name="marketing" checked={agreed} aria-disabled={busy || undefined} onChange={(event) => onChange(event.target.checked)} label={<b>{t('privacy.consents.news.on')}</b>} />
+            <p className="text-sm text-muted">{t(`privacy.consents.news.${agreed ? 'active' : 'off'}`)}</p>
           </>
         )}
     </div>

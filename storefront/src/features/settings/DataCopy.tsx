@@ -18,7 +18,7 @@ const LOOK_AGAIN_MS = 2_000;
 export function DataCopy() {
   const { t } = useTranslation();
   const { loaded, put, again } = useLoaded<Exports>(PATH);
-  const { busy, wrong, run } = useAction(t('settings.myData.copy.failed'));
+  const { busy, wrong, run } = useAction(t('privacy.myData.copy.failed'));
   const isUnderWay = loaded.at === 'here' && loaded.value.exports.some(({ state }) => state === 'asked');
 
   useEffect(() => {
@@ -33,13 +33,13 @@ export function DataCopy() {
   });
 
   return (
-    <PrivacyCard id="copy-of-data" title={t('settings.myData.copy.title')} text={t('settings.myData.copy.text')} loaded={loaded} again={again}>
+    <PrivacyCard id="copy-of-data" title={t('privacy.myData.copy.title')} text={t('privacy.myData.copy.text')} loaded={loaded} again={again}>
       {({ exports: [newest] }) => (
         <>
           {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
           <div role="status">{newest && <State one={newest} />}</div>
           {newest?.state === 'ready' && <Download one={newest} />}
-          {!isUnderWay && <div><Button look={newest?.state === 'ready' ? 'quiet' : 'secondary'} className={newest?.state === 'ready' ? '-ml-3' : undefined} busy={busy} onClick={() => void ask()}>{t(busy ? 'settings.myData.copy.asking' : newest?.state === 'ready' ? 'settings.myData.copy.askAgain' : 'settings.myData.copy.ask')}</Button></div>}
+          {!isUnderWay && <div><Button look={newest?.state === 'ready' ? 'quiet' : 'secondary'} className={newest?.state === 'ready' ? '-ml-3' : undefined} busy={busy} onClick={() => void ask()}>{t(busy ? 'privacy.myData.copy.asking' : newest?.state === 'ready' ? 'privacy.myData.copy.askAgain' : 'privacy.myData.copy.ask')}</Button></div>}
         </>
       )}
     </PrivacyCard>
@@ -50,24 +50,24 @@ function State({ one: { state, askedAt, expiresAt, size } }: { one: Export }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const day = dayInChile(askedAt, language);
-  if (state === 'asked') return <p className="flex items-start gap-3"><Spinner small />{t('settings.myData.copy.asked')}</p>;
-  if (state !== 'ready') return <p className="text-muted">{t(state === 'failed' ? 'settings.myData.copy.broken' : 'settings.myData.copy.expired', { day })}</p>;
+  if (state === 'asked') return <p className="flex items-start gap-3"><Spinner small />{t('privacy.myData.copy.asked')}</p>;
+  if (state !== 'ready') return <p className="text-muted">{t(state === 'failed' ? 'privacy.myData.copy.broken' : 'privacy.myData.copy.expired', { day })}</p>;
   return (
     <>
-      <p className="font-bold">{t('settings.myData.copy.ready', { day })}</p>
-      <p className="text-muted">{t('settings.myData.copy.until', { day: dayInChile(expiresAt ?? askedAt, language), size: Math.max(1, Math.round((size ?? 0) / 1_024)) })}</p>
+      <p className="font-bold">{t('privacy.myData.copy.ready', { day })}</p>
+      <p className="text-muted">{t('privacy.myData.copy.until', { day: dayInChile(expiresAt ?? askedAt, language), size: Math.max(1, Math.round((size ?? 0) / 1_024)) })}</p>
     </>
   );
 }
 
 function Download({ one: { id } }: { one: Export }) {
   const { t } = useTranslation();
-  const { busy, wrong, run } = useAction(t('settings.myData.copy.downloadFailed'));
-  const download = () => run(async () => keep(await getFile(`${PATH}/${id}/file`), t('settings.myData.copy.file')));
+  const { busy, wrong, run } = useAction(t('privacy.myData.copy.downloadFailed'));
+  const download = () => run(async () => keep(await getFile(`${PATH}/${id}/file`), t('privacy.myData.copy.file')));
   return (
     <>
       {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
-      <div><Button busy={busy} onClick={() => void download()}>{t(busy ? 'settings.myData.copy.downloading' : 'settings.myData.copy.download')}</Button></div>
+      <div><Button busy={busy} onClick={() => void download()}>{t(busy ? 'privacy.myData.copy.downloading' : 'privacy.myData.copy.download')}</Button></div>
     </>
   );
 }

@@ -29,13 +29,13 @@ export function DeleteAccount() {
     put(erasure);
   };
   return (
-    <PrivacyCard id="delete-account" title={t('settings.myData.erase.title')} text={t('settings.myData.erase.text')} loaded={loaded} again={again}>
+    <PrivacyCard id="delete-account" title={t('privacy.myData.erase.title')} text={t('privacy.myData.erase.text')} loaded={loaded} again={again}>
       {(erasure) => (
         <>
-          {wasKept && erasure.state === 'none' && <Told>{t('settings.myData.erase.kept')}</Told>}
-          {erasure.state === 'link-sent' && <Told>{t('settings.myData.erase.linkSent')}</Told>}
+          {wasKept && erasure.state === 'none' && <Told>{t('privacy.myData.erase.kept')}</Told>}
+          {erasure.state === 'link-sent' && <Told>{t('privacy.myData.erase.linkSent')}</Told>}
           {erasure.state === 'waiting' && <Waiting erasure={erasure} onKept={kept} />}
-          {erasure.state === 'under-way' && <Told text={t('settings.myData.erase.underWayText')}>{t('settings.myData.erase.underWay')}</Told>}
+          {erasure.state === 'under-way' && <Told text={t('privacy.myData.erase.underWayText')}>{t('privacy.myData.erase.underWay')}</Told>}
           {erasure.state === 'none' && <Ask erasure={erasure} onAsked={asked} />}
         </>
       )}
@@ -45,7 +45,7 @@ export function DeleteAccount() {
 
 function Ask({ erasure: { needsPassword }, onAsked }: { erasure: Erasure; onAsked: (erasure: Erasure) => void }) {
   const { t } = useTranslation();
-  const { busy, wrong, run } = useAction(t('settings.myData.erase.failed'));
+  const { busy, wrong, run } = useAction(t('privacy.myData.erase.failed'));
   const [isEmpty, setEmpty] = useState(false);
   const isWrongPassword = wrong !== null && codeOf(wrong.problem) === 'password-wrong';
   const form = useRef<HTMLFormElement>(null);
@@ -66,23 +66,23 @@ function Ask({ erasure: { needsPassword }, onAsked }: { erasure: Erasure; onAske
   return (
     <form ref={form} method={IN_PLACE} noValidate onSubmit={send} className="grid gap-4">
       <dl className="measure grid gap-3">
-        <div><dt className="font-bold">{t('settings.myData.erase.goes')}</dt><dd>{t('settings.myData.erase.goesText')}</dd></div>
-        <div><dt className="font-bold">{t('settings.myData.erase.stays')}</dt><dd>{t('settings.myData.erase.staysText')}</dd></div>
+        <div><dt className="font-bold">{t('privacy.myData.erase.goes')}</dt><dd>{t('privacy.myData.erase.goesText')}</dd></div>
+        <div><dt className="font-bold">{t('privacy.myData.erase.stays')}</dt><dd>{t('privacy.myData.erase.staysText')}</dd></div>
       </dl>
       {wrong && !isWrongPassword && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
       {needsPassword === false
-        ? <p>{t('settings.myData.erase.noPassword')}</p>
+        ? <p>{t('privacy.myData.erase.noPassword')}</p>
         : (
           <div className="max-w-md">
             <PasswordField
-              label={t('settings.myData.erase.password')} name="password" autoComplete="current-password" hint={t('settings.myData.erase.passwordHint')}
-              problem={isEmpty ? t('settings.myData.erase.needPassword') : isWrongPassword ? wrong.text : null}
+              label={t('privacy.myData.erase.password')} name="password" autoComplete="current-password" hint={t('privacy.myData.erase.passwordHint')}
+              problem={isEmpty ? t('privacy.myData.erase.needPassword') : isWrongPassword ? wrong.text : null}
             />
           </div>
         )}
       <div>
         <Button type="submit" look="secondary" busy={busy} className="text-danger!">
-          {busy ? t('settings.myData.erase.sending') : t(needsPassword === false ? 'settings.myData.erase.link' : 'settings.myData.erase.action')}
+          {busy ? t('privacy.myData.erase.sending') : t(needsPassword === false ? 'privacy.myData.erase.link' : 'privacy.myData.erase.action')}
         </Button>
       </div>
     </form>
@@ -92,15 +92,15 @@ function Ask({ erasure: { needsPassword }, onAsked }: { erasure: Erasure; onAske
 function Waiting({ erasure: { dueAt }, onKept }: { erasure: Erasure; onKept: (erasure: Erasure) => void }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { busy, wrong, run } = useAction(t('settings.myData.erase.keepFailed'));
+  const { busy, wrong, run } = useAction(t('privacy.myData.erase.keepFailed'));
   const [now] = useState(() => Date.now());
   const due = dueAt ?? new Date(now).toISOString();
   const count = Math.min(7, Math.max(0, Math.ceil((Date.parse(due) - now) / DAY_MS)));
   return (
     <>
-      <Told text={`${t('settings.myData.erase.daysLeft', { count })} ${t('settings.myData.erase.meanwhile')}`}>{t('settings.myData.erase.waiting', { day: dayInChile(due, language) })}</Told>
+      <Told text={`${t('privacy.myData.erase.daysLeft', { count })} ${t('privacy.myData.erase.meanwhile')}`}>{t('privacy.myData.erase.waiting', { day: dayInChile(due, language) })}</Told>
       {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
-      <div><Button busy={busy} onClick={() => void run(async () => onKept(await remove<Erasure>(PATH)))}>{t(busy ? 'settings.myData.erase.keeping' : 'settings.myData.erase.keep')}</Button></div>
+      <div><Button busy={busy} onClick={() => void run(async () => onKept(await remove<Erasure>(PATH)))}>{t(busy ? 'privacy.myData.erase.keeping' : 'privacy.myData.erase.keep')}</Button></div>
     </>
   );
 }

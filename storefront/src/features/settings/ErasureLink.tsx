@@ -13,28 +13,28 @@ import { useAction } from './useAction';
 export function ErasureLink({ what, token }: { what: 'cancel' | 'confirm'; token: string | null }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { busy, wrong, run } = useAction(t('settings.myData.link.failed'));
+  const { busy, wrong, run } = useAction(t('privacy.myData.link.failed'));
   const [done, setDone] = useState<Erasure | null>(null);
 
   if (done) {
     const day = done.dueAt ? dayInChile(done.dueAt, language) : '';
     return (
       <div role="status">
-        <EmptyState heading="h1" title={t(`settings.myData.${what}.done`, { day })} action={<LinkButton to="/">{t('settings.myData.link.home')}</LinkButton>}>{t(`settings.myData.${what}.doneText`)}</EmptyState>
+        <EmptyState heading="h1" title={t(`privacy.myData.${what}.done`, { day })} action={<LinkButton to="/">{t('privacy.myData.link.home')}</LinkButton>}>{t(`privacy.myData.${what}.doneText`)}</EmptyState>
       </div>
     );
   }
   return (
     <div className="mx-auto grid max-w-md gap-5 py-10">
-      <h1 className="text-2xl">{t(`settings.myData.${what}.title`)}</h1>
+      <h1 className="text-2xl">{t(`privacy.myData.${what}.title`)}</h1>
       {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
       {token === null
-        ? <ErrorNotice title={t('settings.myData.link.missing')} />
+        ? <ErrorNotice title={t('privacy.myData.link.missing')} />
         : (
           <>
-            <p>{t(`settings.myData.${what}.text`)}</p>
+            <p>{t(`privacy.myData.${what}.text`)}</p>
             <Button wide busy={busy} onClick={() => void run(async () => setDone(await post<Erasure>(`/v1/privacy/erasure/${what}`, { token }, { anonymous: true })))}>
-              {busy ? t('settings.myData.link.working') : t(`settings.myData.${what}.action`)}
+              {busy ? t('privacy.myData.link.working') : t(`privacy.myData.${what}.action`)}
             </Button>
           </>
         )}

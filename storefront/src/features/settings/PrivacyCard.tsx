@@ -17,8 +17,8 @@ export function PrivacyCard<T>({ id, title, text, loaded, again, children }: Pri
       <h2 id={id} className="text-xl">{title}</h2>
       <p className="measure mt-2 text-muted">{text}</p>
       <div className="mt-5 grid gap-4">
-        {loaded.at === 'loading' && <p role="status" className="flex items-center gap-3 text-muted"><Spinner small />{t('settings.myData.loading')}</p>}
-        {loaded.at === 'failed' && <ErrorNotice title={t('settings.myData.loadFailed')} action={<Button look="secondary" onClick={again}>{t('settings.myData.again')}</Button>}>{explain(loaded.problem)}</ErrorNotice>}
+        {loaded.at === 'loading' && <p role="status" className="flex items-center gap-3 text-muted"><Spinner small />{t('privacy.myData.loading')}</p>}
+        {loaded.at === 'failed' && <ErrorNotice title={t('privacy.myData.loadFailed')} action={<Button look="secondary" onClick={again}>{t('privacy.myData.again')}</Button>}>{explain(loaded.problem)}</ErrorNotice>}
         {loaded.at === 'here' && children(loaded.value)}
       </div>
     </section>

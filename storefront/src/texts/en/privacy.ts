@@ -1,0 +1,45 @@
+export const privacy = {
+  consents: {
+    agreements: {
+      title: 'What you agreed to', lead: 'Each answer is kept with the exact version of the text.', terms: 'Terms of sale', privacy: 'Privacy text', accepted: 'You accepted version {{version}} on {{date}}.', outdated: 'You accepted version {{version}} on {{date}}; the text changed since.', never: 'Not accepted yet.', accept: 'I accept version {{version}}', acceptNamed: 'I accept: {{text}}, version {{version}}',
+      failed: 'We could not save your answer.', loadFailed: 'We could not load this part of your account.', again: 'Try again', saved: 'We saved your answer.', loading: 'Loading…',
+    },
+    news: { title: 'News by mail', on: 'Get news by mail', off: 'It is off: we send you no advertising.', active: 'It is on. You can switch it off whenever you like.', children: 'We send no news to the accounts of children.' },
+    guardian: {
+      title: 'Permission to buy', why: 'This account belongs to a child. It may have free games; before it buys, a guardian has to give permission by mail.', data: 'We use that address for this alone.',
+      email: 'E-mail of the adult', emailHint: 'Of your mother, your father or whoever looks after you. Not the address of this account.', emailProblem: 'Write an address, such as name@example.com.', ask: 'Ask for permission', askAgain: 'Send it again', asking: 'Sending…', sent: 'We sent the question to {{email}}.', failed: 'We could not send the question.',
+      waiting: 'We asked {{email}} on {{date}}. When they answer, we tell you by mail. If the address is wrong, write it again.',
+      allowed: 'You may buy. {{email}} allowed it on {{date}}.', refused: '{{email}} said no on {{date}}. Talk about it; if they change their mind you can ask them again.', withdrawn: '{{email}} withdrew the permission on {{date}}. They can give it again by the link in their mail, or you can ask them again.', 'erasure-asked': '{{email}} asked on {{date}} for this account to be deleted. If that was a mistake, they can change it from their mail.',
+      yearTitle: 'In which year were you born?', yearWhy: 'We do not know yet. We use it to look after the accounts of children. It cannot be changed here afterwards.', year: 'Year of birth', yearProblem: 'Write the four digits of the year, such as 1988.', yearSave: 'Save the year', yearSaved: 'We saved your year of birth.', yearFailed: 'We could not save the year.',
+    },
+    page: {
+      title: 'Permission to buy', lead: '{{name}} has an account at Ludoteca and says that you are the guardian. Read this and decide; you need no account.', incomplete: 'The link is incomplete. Open it again from the mail.', brokenTitle: 'The link did not work', home: 'Go to Ludoteca', texts: 'Allowing it, you also accept the <terms>terms of sale</terms> and the <privacy>privacy text</privacy> in their name.', question: 'May they buy games with their account?', version: 'Version {{version}} of this text',
+      allow: 'Yes, I allow buying', refuse: 'I do not allow it', withdraw: 'Withdraw the permission', erase: 'I want the account to be deleted', eraseSure: 'Shall we ask for {{name}}\u2019s account to be deleted?', eraseWhat: 'The library and its games are lost with it. Meanwhile the account cannot buy. It happens after seven days; until then the mail that goes to the account can cancel it.', eraseYes: 'Yes, ask for it', eraseNo: 'Go back', working: 'Saving…', failed: 'We could not save your answer.', loading: 'Opening the question…', close: 'You can close this page now.',
+      now: { allowed: 'Now: you allowed buying on {{date}}.', refused: 'Now: you said no on {{date}}.', withdrawn: 'Now: you withdrew the permission on {{date}}.', 'erasure-asked': 'Now: you asked for the account to be deleted on {{date}}.' },
+      done: { allowed: 'Thank you for answering', refused: 'We saved your answer', withdrawn: 'You withdrew the permission', 'erasure-asked': 'We noted your wish' },
+    },
+    unsubscribe: { title: 'News by mail', lead: 'Shall we stop sending you news? Receipts and notices about your account still come.', action: 'No more news', working: 'Saving…', doneTitle: 'Done', failed: 'We could not save that. Try again.', incomplete: 'The link is incomplete. Open it again from the mail.', home: 'Go to Ludoteca' },
+  },
+  myData: {
+    title: 'My data', lead: 'What Ludoteca holds about you: take it with you, or delete it.', loading: 'Looking…', loadFailed: 'We could not look at your data now.', again: 'Try again',
+    copy: {
+      title: 'A copy of my data', text: 'One file with everything we hold about you: a page to read and the same data for other programs. We mail you when it is ready; it usually takes less than a minute.',
+      ask: 'Make the file', askAgain: 'Make a new one', asking: 'Asking…', failed: 'We could not ask for the file. Try again.', asked: 'We are making your file. You can leave this page: we will write to you.',
+      ready: 'Your file of {{day}} is ready', until: 'You can download it until {{day}}. {{size}} KB.', download: 'Download', downloading: 'Downloading…', downloadFailed: 'We could not download the file. Try again.',
+      expired: 'The file of {{day}} is no longer there', broken: 'The file of {{day}} could not be made. Ask for it again, please.', file: 'ludoteca-my-data.zip',
+    },
+    erase: {
+      title: 'Delete my account', text: 'You have seven days to change your mind. Then nobody can undo it, not even we.',
+      goes: 'What is deleted', goesText: 'Your name, e-mail, password, profile, picture, sessions and files. You can no longer open your games.',
+      stays: 'What stays', staysText: 'Orders and payments, because the law wants the books kept. They carry a number instead of your name.',
+      password: 'Your password', passwordHint: 'To be sure that it is you.', noPassword: 'Your account has no password. We mail you a link to confirm.',
+      action: 'Delete my account', sending: 'Asking…', link: 'Mail me the link', linkSent: 'We sent you a link. Open it within the hour to confirm.', needPassword: 'Write your password.', failed: 'We could not ask for it. Nothing was deleted. Try again.',
+      waiting: 'Your account will be deleted on {{day}}', daysLeft_one: 'There is {{count}} day left to change your mind.', daysLeft_other: 'There are {{count}} days left to change your mind.',
+      meanwhile: 'Until then you can play as always. You can also buy, but what you buy is lost with the account.', keep: 'Keep my account', keeping: 'Cancelling…', kept: 'Your account stays. Nothing was deleted.', keepFailed: 'We could not cancel it. Try again.',
+      underWay: 'Your account is being deleted', underWayText: 'It can no longer be stopped. The certificate is on its way to your e-mail.',
+    },
+    cancel: { title: 'Keep your account', text: 'You asked to delete your account. With this button it stays as it is.', action: 'Keep my account', done: 'Your account stays', doneText: 'Nothing was deleted. Your games are where they were.' },
+    confirm: { title: 'Delete your account', text: 'With this button the seven days begin in which you can still change your mind. Then your account is deleted.', action: 'Delete my account', done: 'Your account will be deleted on {{day}}', doneText: 'We sent you a mail with a link in case you change your mind.' },
+    link: { working: 'One moment…', failed: 'That did not work', missing: 'The link is not complete. Open it again from the e-mail.', home: 'To the shop' },
+  },
+} as const;
