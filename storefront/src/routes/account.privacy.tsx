@@ -7,7 +7,7 @@ import { says } from '../lib/i18n';
 import { useSession } from '../lib/session';
 import { Head } from '../ui/Head';
 
-export const handle = says('privacy', 'account');
+export const handle = says('privacy');
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { user } = await requireLogin(request);
@@ -21,7 +21,7 @@ export default function AccountPrivacyPage() {
   const { user } = useSession();
   return (
     <>
-      <Head title={`${t('settings.account.nav.privacy')} · ${t('settings.title')}`} hidden />
+      <Head title={`${t('shell.settings.privacy')} · ${t('shell.settings.title')}`} hidden />
       <ConsentSection key={user.needsAcceptance.join()} userId={userId} />
       <PrivacySection />
     </>

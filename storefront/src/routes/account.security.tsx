@@ -6,7 +6,7 @@ import { requireLogin } from '../lib/guard';
 import { says } from '../lib/i18n';
 import { Head } from '../ui/Head';
 
-export const handle = says('account');
+export const handle = says('settings', 'account');
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   await requireLogin(request);
@@ -18,7 +18,7 @@ export default function SecurityPage() {
   const { t } = useTranslation();
   return (
     <>
-      <Head title={`${t('settings.account.nav.security')} · ${t('settings.title')}`} hidden />
+      <Head title={`${t('shell.settings.security')} · ${t('shell.settings.title')}`} hidden />
       <Section title={t('settings.account.security.title')} lead={t('settings.account.security.lead')}><ChangePasswordForm /></Section>
       <Section title={t('settings.account.security.sessions')} lead={t('settings.account.security.sessionsText')}>
         <Link to="/account/sessions" className="link inline-block py-1">{t('settings.account.security.sessionsLink')}</Link>

@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { SessionList } from '../features/settings/SessionList';
 import { whileLoggedIn } from '../lib/guard';
+import { says } from '../lib/i18n';
 import { get } from '../lib/http';
 import type { OpenSessions } from '../lib/wire';
 import { Head } from '../ui/Head';
+
+export const handle = says('settings');
 
 /** Where the person is logged in now. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -16,7 +19,7 @@ export default function SessionsPage() {
   const { sessions } = useLoaderData<typeof clientLoader>();
   return (
     <>
-      <Head title={`${t('settings.account.nav.sessions')} · ${t('settings.title')}`} hidden />
+      <Head title={`${t('shell.settings.sessions')} · ${t('shell.settings.title')}`} hidden />
       <SessionList sessions={sessions} />
     </>
   );

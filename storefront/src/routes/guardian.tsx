@@ -10,7 +10,7 @@ import { ErrorNotice } from '../ui/ErrorNotice';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 
-export const handle = says('privacy');
+export const handle = says('guardian');
 
 /** The question behind the link of the mail; reading it uses nothing up. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -29,12 +29,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function GuardianPage() {
   const { t } = useTranslation();
   const { token, text, question, why } = useLoaderData<typeof loader>();
-  const title = t('privacy.consents.page.title');
+  const title = t('guardian.page.title');
   if (!question) {
     return (
       <Page narrow title={title}>
         <Head title={title} hidden />
-        <ErrorNotice title={t('privacy.consents.page.brokenTitle')} action={<LinkButton look="secondary" to="/">{t('privacy.consents.page.home')}</LinkButton>}>{why ?? t('privacy.consents.page.incomplete')}</ErrorNotice>
+        <ErrorNotice title={t('guardian.page.brokenTitle')} action={<LinkButton look="secondary" to="/">{t('guardian.page.home')}</LinkButton>}>{why ?? t('guardian.page.incomplete')}</ErrorNotice>
       </Page>
     );
   }

@@ -10,7 +10,7 @@ import { ErrorNotice } from '../ui/ErrorNotice';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 
-export const handle = says('privacy');
+export const handle = says('guardian');
 
 type State = { at: 'idle' | 'working' } | { at: 'done'; message: string } | { at: 'failed'; why: string; turn: number };
 
@@ -21,7 +21,7 @@ export default function UnsubscribePage() {
   const [search] = useSearchParams();
   const token = search.get('token');
   const [state, setState] = useState<State>({ at: 'idle' });
-  const title = t('privacy.consents.unsubscribe.title');
+  const title = t('guardian.unsubscribe.title');
 
   const end = async () => {
     setState({ at: 'working' });
@@ -29,18 +29,18 @@ export default function UnsubscribePage() {
       const { message } = await post<MessageReply>(`/v1/privacy/unsubscribe?token=${encodeURIComponent(token ?? '')}`, {}, { anonymous: true });
       setState({ at: 'done', message });
     } catch (problem) {
-      setState((before) => ({ at: 'failed', why: explain(problem, t('privacy.consents.unsubscribe.failed')), turn: before.at === 'failed' ? before.turn + 1 : 1 }));
+      setState((before) => ({ at: 'failed', why: explain(problem, t('guardian.unsubscribe.failed')), turn: before.at === 'failed' ? before.turn + 1 : 1 }));
     }
   };
 
-  const home = <LinkButton look="secondary" to="/">{t('privacy.consents.unsubscribe.home')}</LinkButton>;
+  const home = <LinkButton look="secondary" to="/">{t('guardian.unsubscribe.home')}</LinkButton>;
   return (
-    <Page narrow title={title} lead={token && state.at !== 'done' ? t('privacy.consents.unsubscribe.lead') : undefined}>
+    <Page narrow title={title} lead={token && state.at !== 'done' ? t('guardian.unsubscribe.lead') : undefined}>
       <Head title={title} hidden />
-      {!token && <ErrorNotice title={t('privacy.consents.unsubscribe.incomplete')} action={home} />}
+      {!token && <ErrorNotice title={t('guardian.unsubscribe.incomplete')} action={home} />}
       {state.at === 'failed' && <div className="mb-5"><ErrorNotice key={state.turn} focus title={state.why} /></div>}
       <div role="status">{state.at === 'done' && <p className="mb-5 text-lg">{state.message}</p>}</div>
-      {token && (state.at === 'done' ? home : <Button busy={state.at === 'working'} onClick={() => void end()}>{state.at === 'working' ? t('privacy.consents.unsubscribe.working') : t('privacy.consents.unsubscribe.action')}</Button>)}
+      {token && (state.at === 'done' ? home : <Button busy={state.at === 'working'} onClick={() => void end()}>{state.at === 'working' ? t('guardian.unsubscribe.working') : t('guardian.unsubscribe.action')}</Button>)}
     </Page>
   );
 }

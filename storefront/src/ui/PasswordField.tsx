@@ -15,11 +15,11 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'aside'>) {
       aside={(
         <button
           type="button"
-          aria-label={shown ? t('account.hidePassword') : t('account.showPassword')}
+          aria-label={shown ? t('shell.password.hidePassword') : t('shell.password.showPassword')}
           onClick={() => setShown(!shown)}
           className="min-h-9 rounded-full px-3 font-semibold text-link"
         >
-          {shown ? t('account.hide') : t('account.show')}
+          {shown ? t('shell.password.hide') : t('shell.password.show')}
         </button>
       )}
     />

@@ -42,7 +42,7 @@ export async function linkIn(request: APIRequestContext, email: string, form: Re
 }
 
 /** Somebody with a confirmed address who accepted the texts. */
-export async function registeredPlayer(request: APIRequestContext, birthYear?: number): Promise<string> {
+export async function registeredPlayer(request: APIRequestContext, birthYear = 1990): Promise<string> {
   const email = freshAddress();
   const hashOf = async (name: string): Promise<string> => ((await (await request.get(`/v1/legal/${name}`)).json()) as { hash: string }).hash;
   const accepted = { acceptedTerms: await hashOf('terms'), acceptedPrivacy: await hashOf('privacy') };

@@ -13,7 +13,7 @@ const PARTS = [
 export function AccountNav() {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('settings.account.nav.label')}>
+    <nav aria-label={t('shell.settings.label')}>
       <ul className="grid grid-cols-2 gap-2 md:grid-cols-1">
         {PARTS.map(({ to, name, Icon }) => (
           <li key={to}>
@@ -23,7 +23,7 @@ export function AccountNav() {
               className="flex min-h-12 items-center gap-2.5 rounded-[14px] border-2 border-line bg-surface px-3.5 py-2 font-semibold leading-tight text-ink no-underline hover:border-edge aria-[current=page]:border-chosen aria-[current=page]:bg-chosen aria-[current=page]:text-on-chosen"
             >
               <Icon aria-hidden="true" className="size-5 shrink-0" />
-              {t(`settings.account.nav.${name}`)}
+              {t(`shell.settings.${name}`)}
             </NavLink>
           </li>
         ))}

@@ -34,21 +34,21 @@ export function BirthYearSection({ userId }: { userId: string }) {
     setBusy(true);
     try {
       await post<Guardian>(`/v1/users/${encodeURIComponent(userId)}/birth-year`, { birthYear });
-      notify({ tone: 'success', title: t('privacy.consents.guardian.yearSaved') });
+      notify({ tone: 'success', title: t('guardian.guardian.yearSaved') });
       await session.check({ force: true });
     } catch (problem) {
-      setWhole((before) => ({ text: explain(problem, t('privacy.consents.guardian.yearFailed')), turn: (before?.turn ?? 0) + 1 }));
+      setWhole((before) => ({ text: explain(problem, t('guardian.guardian.yearFailed')), turn: (before?.turn ?? 0) + 1 }));
     } finally {
       setBusy(false);
     }
   };
 
   return (
-    <Section id="birth-year" title={t('privacy.consents.guardian.yearTitle')} lead={t('privacy.consents.guardian.yearWhy')}>
+    <Section id="birth-year" title={t('guardian.guardian.yearTitle')} lead={t('guardian.guardian.yearWhy')}>
       <form method={IN_PLACE} noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
         {whole && <ErrorNotice key={whole.turn} focus title={whole.text} />}
-        <Field label={t('privacy.consents.guardian.year')} name="birthYear" inputMode="numeric" autoComplete="bday-year" maxLength={4} problem={wrong ? t('privacy.consents.guardian.yearProblem') : null} className="max-w-60" />
-        <div><Button type="submit" look="secondary" busy={busy}>{t('privacy.consents.guardian.yearSave')}</Button></div>
+        <Field label={t('guardian.guardian.year')} name="birthYear" inputMode="numeric" autoComplete="bday-year" maxLength={4} problem={wrong ? t('guardian.guardian.yearProblem') : null} className="max-w-60" />
+        <div><Button type="submit" look="secondary" busy={busy}>{t('guardian.guardian.yearSave')}</Button></div>
       </form>
     </Section>
   );

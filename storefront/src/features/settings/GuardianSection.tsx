@@ -35,7 +35,7 @@ export function GuardianSection({ userId }: { userId: string }) {
   }
   if (!needed) return null;
   return (
-    <Section id="guardian" title={t('privacy.consents.guardian.title')} lead={t('privacy.consents.guardian.why')}>
+    <Section id="guardian" title={t('guardian.guardian.title')} lead={t('guardian.guardian.why')}>
       <Answer guardian={loaded.value} />
       {loaded.value.decision !== 'allowed' && loaded.value.decision !== 'erasure-asked' && <Ask userId={userId} guardian={loaded.value} onAsked={put} />}
     </Section>
@@ -48,7 +48,7 @@ function Answer({ guardian: { email, waiting, decision, asked_at, decided_at } }
   const date = waiting ? asked_at : decided_at;
   if (!email || !date) return null;
   const told = { email, date: dayInChile(date, language) };
-  return <p role="status" className="rounded-card bg-sun-soft p-4 break-words">{waiting || !decision ? t('privacy.consents.guardian.waiting', told) : t(`privacy.consents.guardian.${decision}`, told)}</p>;
+  return <p role="status" className="rounded-card bg-sun-soft p-4 break-words">{waiting || !decision ? t('guardian.guardian.waiting', told) : t(`guardian.guardian.${decision}`, told)}</p>;
 }
 
 function Ask({ userId, guardian, onAsked }: { userId: string; guardian: Guardian; onAsked: (now: Guardian) => void }) {
@@ -70,10 +70,10 @@ function Ask({ userId, guardian, onAsked }: { userId: string; guardian: Guardian
     setBusy(true);
     try {
       onAsked(await post<Guardian>(`/v1/users/${encodeURIComponent(userId)}/guardian`, { email }));
-      notify({ tone: 'success', title: t('privacy.consents.guardian.sent', { email }) });
+      notify({ tone: 'success', title: t('guardian.guardian.sent', { email }) });
     } catch (problem) {
       if (problem instanceof HttpError) setWrong(problem.errors.length > 0);
-      setWhole((before) => ({ text: explain(problem, t('privacy.consents.guardian.failed')), turn: (before?.turn ?? 0) + 1 }));
+      setWhole((before) => ({ text: explain(problem, t('guardian.guardian.failed')), turn: (before?.turn ?? 0) + 1 }));
     } finally {
       setBusy(false);
     }
@@ -84,10 +84,10 @@ function Ask({ userId, guardian, onAsked }: { userId: string; guardian: Guardian
     <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
       {whole && <ErrorNotice key={whole.turn} focus title={whole.text} />}
       <Field
-        label={t('privacy.consents.guardian.email')} name="guardian" type="email" inputMode="email" autoComplete="off" defaultValue={guardian.email ?? ''}
-        hint={<>{t('privacy.consents.guardian.emailHint')} {t('privacy.consents.guardian.data')}</>} problem={wrong ? t('privacy.consents.guardian.emailProblem') : null}
+        label={t('guardian.guardian.email')} name="guardian" type="email" inputMode="email" autoComplete="off" defaultValue={guardian.email ?? ''}
+        hint={<>{t('guardian.guardian.emailHint')} {t('guardian.guardian.data')}</>} problem={wrong ? t('guardian.guardian.emailProblem') : null}
       />
-      <div><Button type="submit" look={again ? 'secondary' : 'primary'} busy={busy}>{busy ? t('privacy.consents.guardian.asking') : t(`privacy.consents.guardian.${again ? 'askAgain' : 'ask'}`)}</Button></div>
+      <div><Button type="submit" look={again ? 'secondary' : 'primary'} busy={busy}>{busy ? t('guardian.guardian.asking') : t(`guardian.guardian.${again ? 'askAgain' : 'ask'}`)}</Button></div>
     </form>
   );
 }

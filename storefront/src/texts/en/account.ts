@@ -1,5 +1,5 @@
 export const account = {
-  email: 'E-mail', password: 'Password', show: 'Show', hide: 'Hide', showPassword: 'Show the password', hidePassword: 'Hide the password',
+  email: 'E-mail', password: 'Password',
   login: {
     title: 'Log in', lead: 'To your library and your orders.', remember: 'Keep me logged in on this device', action: 'Log in', sending: 'Logging in…', noAccount: 'New here?', signup: 'Create an account', need: 'Log in to go on. Your cart is kept.', forgot: 'Forgot your password?',
     registered: 'Your account is ready. We sent a link to {{email}}: open it before your first purchase.',

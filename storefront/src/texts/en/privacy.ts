@@ -5,20 +5,6 @@ export const privacy = {
       failed: 'We could not save your answer.', loadFailed: 'We could not load this part of your account.', again: 'Try again', saved: 'We saved your answer.', loading: 'Loading…',
     },
     news: { title: 'News by mail', on: 'Get news by mail', off: 'It is off: we send you no advertising.', active: 'It is on. You can switch it off whenever you like.', children: 'We send no news to the accounts of children.' },
-    guardian: {
-      title: 'Permission to buy', why: 'This account belongs to a child. It may have free games; before it buys, a guardian has to give permission by mail.', data: 'We use that address for this alone.',
-      email: 'E-mail of the adult', emailHint: 'Of your mother, your father or whoever looks after you. Not the address of this account.', emailProblem: 'Write an address, such as name@example.com.', ask: 'Ask for permission', askAgain: 'Send it again', asking: 'Sending…', sent: 'We sent the question to {{email}}.', failed: 'We could not send the question.',
-      waiting: 'We asked {{email}} on {{date}}. When they answer, we tell you by mail. If the address is wrong, write it again.',
-      allowed: 'You may buy. {{email}} allowed it on {{date}}.', refused: '{{email}} said no on {{date}}. Talk about it; if they change their mind you can ask them again.', withdrawn: '{{email}} withdrew the permission on {{date}}. They can give it again by the link in their mail, or you can ask them again.', 'erasure-asked': '{{email}} asked on {{date}} for this account to be deleted. If that was a mistake, they can change it from their mail.',
-      yearTitle: 'In which year were you born?', yearWhy: 'We do not know yet. We use it to look after the accounts of children. It cannot be changed here afterwards.', year: 'Year of birth', yearProblem: 'Write the four digits of the year, such as 1988.', yearSave: 'Save the year', yearSaved: 'We saved your year of birth.', yearFailed: 'We could not save the year.',
-    },
-    page: {
-      title: 'Permission to buy', lead: '{{name}} has an account at Ludoteca and says that you are the guardian. Read this and decide; you need no account.', incomplete: 'The link is incomplete. Open it again from the mail.', brokenTitle: 'The link did not work', home: 'Go to Ludoteca', texts: 'Allowing it, you also accept the <terms>terms of sale</terms> and the <privacy>privacy text</privacy> in their name.', question: 'May they buy games with their account?', version: 'Version {{version}} of this text',
-      allow: 'Yes, I allow buying', refuse: 'I do not allow it', withdraw: 'Withdraw the permission', erase: 'I want the account to be deleted', eraseSure: 'Shall we ask for {{name}}\u2019s account to be deleted?', eraseWhat: 'The library and its games are lost with it. Meanwhile the account cannot buy. It happens after seven days; until then the mail that goes to the account can cancel it.', eraseYes: 'Yes, ask for it', eraseNo: 'Go back', working: 'Saving…', failed: 'We could not save your answer.', loading: 'Opening the question…', close: 'You can close this page now.',
-      now: { allowed: 'Now: you allowed buying on {{date}}.', refused: 'Now: you said no on {{date}}.', withdrawn: 'Now: you withdrew the permission on {{date}}.', 'erasure-asked': 'Now: you asked for the account to be deleted on {{date}}.' },
-      done: { allowed: 'Thank you for answering', refused: 'We saved your answer', withdrawn: 'You withdrew the permission', 'erasure-asked': 'We noted your wish' },
-    },
-    unsubscribe: { title: 'News by mail', lead: 'Shall we stop sending you news? Receipts and notices about your account still come.', action: 'No more news', working: 'Saving…', doneTitle: 'Done', failed: 'We could not save that. Try again.', incomplete: 'The link is incomplete. Open it again from the mail.', home: 'Go to Ludoteca' },
   },
   myData: {
     title: 'My data', lead: 'What Ludoteca holds about you: take it with you, or delete it.', loading: 'Looking…', loadFailed: 'We could not look at your data now.', again: 'Try again',

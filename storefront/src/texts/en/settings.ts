@@ -1,5 +1,4 @@
 export const settings = {
-  title: 'Your account',
   profile: {
     title: 'Profile', editTitle: 'Edit profile', edit: 'Edit profile', details: 'Your details', back: 'Back to your account', save: 'Save changes', saving: 'Saving…',
     failed: 'Error updating user info', notLoaded: 'We could not show your profile.', verified: 'Confirmed', unverified: 'Not confirmed', verify: 'Send another confirmation link',
@@ -21,7 +20,6 @@ export const settings = {
     },
   },
   account: {
-    nav: { label: 'Parts of your account', profile: 'Profile', security: 'Security', sessions: 'Sessions', privacy: 'Privacy' },
     security: {
       title: 'Change your password', lead: 'You stay logged in here and are logged out on your other devices. We send you an e-mail about it.',
       current: 'Current password', wanted: 'New password', action: 'Change password', sending: 'Changing…', currentMissing: 'Write your current password.', same: 'The new password is the same as the current one. Choose another.',

@@ -1,6 +1,8 @@
 export const shell = {
   shop: 'Ludoteca',
   tagline: 'Educational video games from Latin America',
+  settings: { title: 'Your account', label: 'Parts of your account', profile: 'Profile', security: 'Security', sessions: 'Sessions', privacy: 'Privacy' },
+  password: { show: 'Show', hide: 'Hide', showPassword: 'Show the password', hidePassword: 'Hide the password' },
   skip: 'Skip to the content',
   loading: 'Loading…',
   checkingSession: 'Checking your session…',

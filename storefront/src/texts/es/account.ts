@@ -1,5 +1,5 @@
 export const account = {
-  email: 'Correo', password: 'Contraseña', show: 'Ver', hide: 'Ocultar', showPassword: 'Ver la contraseña', hidePassword: 'Ocultar la contraseña',
+  email: 'Correo', password: 'Contraseña',
   login: {
     title: 'Ingresar', lead: 'A tu biblioteca y tus compras.', remember: 'Mantener mi sesión en este equipo', action: 'Ingresar', sending: 'Ingresando…', noAccount: '¿Primera vez aquí?', signup: 'Crea una cuenta', need: 'Ingresa para seguir. Tu carrito queda guardado.', forgot: '¿Olvidaste tu contraseña?',
     registered: 'Tu cuenta está lista. Enviamos un enlace a {{email}}: ábrelo antes de tu primera compra.',

@@ -5,20 +5,6 @@ export const privacy = {
       failed: 'No pudimos guardar tu respuesta.', loadFailed: 'No pudimos cargar esta parte de tu cuenta.', again: 'Intentar otra vez', saved: 'Guardamos tu respuesta.', loading: 'Cargando…',
     },
     news: { title: 'Novedades por correo', on: 'Recibir novedades por correo', off: 'Está apagado: no te enviamos publicidad.', active: 'Está encendido. Puedes apagarlo cuando quieras.', children: 'A las cuentas de niñas y niños no les enviamos novedades.' },
-    guardian: {
-      title: 'Permiso para comprar', why: 'Esta cuenta es de una niña o un niño. Puede tener juegos gratis; para comprar, una persona adulta a cargo debe dar su permiso por correo.', data: 'Usamos ese correo solo para esto.',
-      email: 'Correo de la persona adulta', emailHint: 'De tu mamá, tu papá o quien te cuida. Distinto del correo de esta cuenta.', emailProblem: 'Escribe un correo, como nombre@ejemplo.cl.', ask: 'Pedir el permiso', askAgain: 'Enviar otra vez', asking: 'Enviando…', sent: 'Enviamos la pregunta a {{email}}.', failed: 'No pudimos enviar la pregunta.',
-      waiting: 'Preguntamos a {{email}} el {{date}}. Cuando responda, te avisamos por correo. Si la dirección está mal, escríbela de nuevo.',
-      allowed: 'Tienes permiso para comprar. Lo dio {{email}} el {{date}}.', refused: '{{email}} dijo que no el {{date}}. Conversen, y si cambia de opinión puedes preguntarle otra vez.', withdrawn: '{{email}} retiró el permiso el {{date}}. Puede darlo otra vez con el enlace de su correo, o puedes preguntarle otra vez.', 'erasure-asked': '{{email}} pidió el {{date}} que se borre esta cuenta. Si fue un error, puede cambiarlo desde su correo.',
-      yearTitle: '¿En qué año naciste?', yearWhy: 'No lo sabemos todavía. Lo usamos para cuidar las cuentas de niñas y niños. Después no se puede cambiar aquí.', year: 'Año de nacimiento', yearProblem: 'Escribe los cuatro dígitos del año, como 1988.', yearSave: 'Guardar el año', yearSaved: 'Guardamos tu año de nacimiento.', yearFailed: 'No pudimos guardar el año.',
-    },
-    page: {
-      title: 'Permiso para comprar', lead: '{{name}} tiene una cuenta en Ludoteca y dice que eres la persona adulta a su cargo. Lee esto y decide; no necesitas una cuenta.', incomplete: 'El enlace está incompleto. Ábrelo otra vez desde el correo.', brokenTitle: 'El enlace no funcionó', home: 'Ir a Ludoteca', texts: 'Al autorizar aceptas también los <terms>términos de venta</terms> y el <privacy>aviso de privacidad</privacy> en su nombre.', question: '¿Puede comprar juegos con su cuenta?', version: 'Versión {{version}} de este texto',
-      allow: 'Sí, autorizo las compras', refuse: 'No autorizo', withdraw: 'Retirar el permiso', erase: 'Quiero que se borre la cuenta', eraseSure: '¿Pedimos que se borre la cuenta de {{name}}?', eraseWhat: 'Con ella se pierden su biblioteca y sus juegos. Mientras tanto no podrá comprar. Ocurre después de siete días; hasta entonces se puede cancelar con el correo que llega a la cuenta.', eraseYes: 'Sí, pedir que se borre', eraseNo: 'Volver', working: 'Guardando…', failed: 'No pudimos guardar tu respuesta.', loading: 'Abriendo la pregunta…', close: 'Ya puedes cerrar esta página.',
-      now: { allowed: 'Ahora: compras autorizadas el {{date}}.', refused: 'Ahora: dijiste que no el {{date}}.', withdrawn: 'Ahora: retiraste el permiso el {{date}}.', 'erasure-asked': 'Ahora: pediste borrar la cuenta el {{date}}.' },
-      done: { allowed: 'Gracias por responder', refused: 'Guardamos tu respuesta', withdrawn: 'Retiraste el permiso', 'erasure-asked': 'Anotamos tu pedido' },
-    },
-    unsubscribe: { title: 'Novedades por correo', lead: '¿Dejamos de enviarte novedades? Los comprobantes y los avisos sobre tu cuenta siguen llegando.', action: 'No quiero más novedades', working: 'Guardando…', doneTitle: 'Listo', failed: 'No pudimos guardarlo. Inténtalo otra vez.', incomplete: 'El enlace está incompleto. Ábrelo otra vez desde el correo.', home: 'Ir a Ludoteca' },
   },
   myData: {
     title: 'Mis datos', lead: 'Lo que Ludoteca guarda sobre ti: llévatelo o bórralo.', loading: 'Buscando…', loadFailed: 'Ahora no pudimos ver tus datos.', again: 'Probar otra vez',

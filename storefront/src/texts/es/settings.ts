@@ -1,5 +1,4 @@
 export const settings = {
-  title: 'Tu cuenta',
   profile: {
     title: 'Perfil', editTitle: 'Editar perfil', edit: 'Editar perfil', details: 'Tus datos', back: 'Volver a tu cuenta', save: 'Guardar cambios', saving: 'Guardando…',
     failed: 'No pudimos guardar tus datos. Inténtalo de nuevo.', notLoaded: 'No pudimos mostrar tu perfil.', verified: 'Confirmado', unverified: 'Sin confirmar', verify: 'Enviar otro enlace de confirmación',
@@ -21,7 +20,6 @@ export const settings = {
     },
   },
   account: {
-    nav: { label: 'Partes de tu cuenta', profile: 'Perfil', security: 'Seguridad', sessions: 'Sesiones', privacy: 'Privacidad' },
     security: {
       title: 'Cambia tu contraseña', lead: 'Sigues con tu sesión aquí y la cerramos en tus demás dispositivos. Te avisamos por correo.',
       current: 'Contraseña actual', wanted: 'Contraseña nueva', action: 'Cambiar contraseña', sending: 'Cambiando…', currentMissing: 'Escribe tu contraseña actual.', same: 'La contraseña nueva es igual a la actual. Elige otra.',
