@@ -30,4 +30,8 @@ async function main([address]: string[]): Promise<void> {
   }
 }
 
-run(() => main(process.argv.slice(2)));
+run(async () => {
+  await main(process.argv.slice(2));
+  // A queue on Redis keeps its connection; nothing is left to wait for.
+  process.exit(0);
+});
