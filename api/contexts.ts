@@ -1,10 +1,15 @@
 import { backoffice } from './backoffice/index.js';
+import { books } from './contexts/books/index.js';
 import { catalog } from './contexts/catalog/index.js';
+import { codes } from './contexts/codes/index.js';
 import { identity } from './contexts/identity/index.js';
 import { legal } from './contexts/legal/index.js';
 import { library } from './contexts/library/index.js';
 import { ordering } from './contexts/ordering/index.js';
 import { payments } from './contexts/payments/index.js';
+import { refunds } from './contexts/refunds/index.js';
+import { subscriptions } from './contexts/subscriptions/index.js';
+import { wallet } from './contexts/wallet/index.js';
 import { EVENT_SHAPES } from './event-shapes.js';
 import { EventStore1763700000000 } from './platform/event-store/1763700000000-event-store.js';
 import { CapturedMail1763700300000 } from './platform/mail/1763700300000-captured-mail.js';
@@ -12,7 +17,22 @@ import type { ContextParts } from './platform/context.js';
 import { checkout } from './processes/checkout/index.js';
 import { receipt } from './processes/receipt/index.js';
 
-const parts: readonly ContextParts[] = [identity, catalog, ordering, payments, library, legal, checkout, receipt, backoffice];
+const parts: readonly ContextParts[] = [
+  identity,
+  catalog,
+  ordering,
+  payments,
+  library,
+  codes,
+  wallet,
+  subscriptions,
+  refunds,
+  books,
+  legal,
+  checkout,
+  receipt,
+  backoffice,
+];
 
 /** The shop's table of contents. */
 export const contexts: readonly ContextParts[] = parts.map((context) => ({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { pesos, shareByWeight, splitVat, sum } from './money.js';
+import { pesos, shareByWeight, splitVat, sum, takeOff } from './money.js';
 
 describe('money', () => {
   it('splits the VAT of 4,990 pesos as the published rule says', () => {
@@ -41,6 +41,20 @@ describe('money', () => {
     expect(shareByWeight(100, [0, 5, 0])).toEqual([0, 100, 0]);
     expect(shareByWeight(100, [0, 0])).toEqual([0, 0]);
     expect(shareByWeight(100, [])).toEqual([]);
+  });
+
+  it('takes percents off so that the lines add up to the total, and none is dearer than before', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 100 }), fc.array(fc.integer({ min: 0, max: 1e8 }), { minLength: 1, maxLength: 30 }), (percent, prices) => {
+      const reduced = takeOff(percent, prices);
+      expect(sum(reduced)).toBe(Math.floor((sum(prices) * (100 - percent) + 50) / 100));
+      reduced.forEach((price, n) => expect(price).toBeLessThanOrEqual(prices[n] ?? 0));
+    }));
+  });
+
+  it('gives the odd pesos of a discount to the dearest lines', () => {
+    expect(takeOff(15, [2490, 4490, 3990])).toEqual([2116, 3817, 3392]);
+    expect(takeOff(100, [2490])).toEqual([0]);
+    expect(takeOff(0, [2490, 1])).toEqual([2490, 1]);
   });
 
   it.each([1.5, -1, Number.NaN, 2 ** 53])('does not take %p for an amount', (amount) => {

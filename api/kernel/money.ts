@@ -47,3 +47,17 @@ export function shareByWeight(amount: Pesos, weights: readonly number[]): Pesos[
   }
   return parts.map((part) => part.share);
 }
+
+/**
+ * Prices with so many percent off: the total is rounded once, ⌊(S·(100 − p) + 50) / 100⌋, and the odd pesos go to the dearest first.
+ * @param percent whole, from 0 to 100.
+ */
+export function takeOff(percent: number, prices: readonly Pesos[]): Pesos[] {
+  const left = BigInt(100 - percent);
+  const total = Number((BigInt(sum(prices)) * left + 50n) / 100n);
+  const reduced = prices.map((price) => Number((BigInt(price) * left) / 100n));
+  const dearestFirst = prices.map((price, index) => ({ price, index })).sort((a, b) => b.price - a.price || a.index - b.index);
+  const odd = total - sum(reduced);
+  for (const { index } of dearestFirst.slice(0, odd)) reduced[index] = (reduced[index] ?? 0) + 1;
+  return reduced;
+}

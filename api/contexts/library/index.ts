@@ -9,7 +9,7 @@ export { shelfDecider, type ShelfState } from './shelf.decider.js';
 
 export const library: ContextParts = {
   module: LibraryModule,
-  eventTypes: ['GamesReserved', 'ReservationReleased', 'EntitlementGranted'].map((type) => ({ type, version: 1 })),
+  eventTypes: ['GamesReserved', 'ReservationReleased', 'EntitlementGranted', 'EntitlementEnded'].map((type) => ({ type, version: 1 })),
   projections: [libraryProjection],
   messages: {
     'already-owned': { es: 'Ya tienes este juego en tu biblioteca. No se cobró nada.', en: 'You already have this game in your library. Nothing was charged.' },

@@ -7,7 +7,7 @@ export class LibraryEntry {
   cover: string;
   /** Since when it may be played. */
   grantedAt: Date;
-  because: 'purchase' | 'free-claim';
+  because: 'purchase' | 'free-claim' | 'code';
   /** The order that brought it, if one did. */
   orderId: string | null;
   /** Minutes played so far. */

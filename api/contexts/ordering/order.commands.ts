@@ -1,6 +1,7 @@
+import type { CivilDate } from '../../kernel/calendar.js';
 import type { Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
-import type { AcceptedTerms } from './order.events.js';
+import type { AcceptedTerms, OrderRefunded } from './order.events.js';
 
 /** A game with the shop's own price for it. */
 export interface Offer {
@@ -11,9 +12,26 @@ export interface Offer {
   price: Pesos;
 }
 
+/** What a code takes off: so many percent of these lines, or of all. */
+export interface Reduction {
+  codeId: string;
+  percent: number;
+  gameIds: string[] | null;
+}
+
 export type PlaceOrder = {
   type: 'PlaceOrder'; orderId: string; playerId: string; offers: Offer[]; language: 'es' | 'en'; terms: AcceptedTerms | null; sessionNote: string | null; now: Instant;
+  reduction?: Reduction;
 };
 export type RecordOrderPaid = { type: 'RecordOrderPaid'; paymentId: string | null; now: Instant };
+/** The order of one period of a plan, at the price that was promised for it. */
+export type PlacePeriodOrder = {
+  type: 'PlacePeriodOrder'; orderId: string; playerId: string; subscriptionId: string; period: number; planId: 'monthly' | 'yearly'; from: CivilDate; until: CivilDate;
+  title: { es: string; en: string }; price: Pesos; language: 'es' | 'en'; terms: AcceptedTerms | null; now: Instant;
+};
+/** Money went back; `gameId` null is the plan's period. */
+export type RecordOrderRefunded = {
+  type: 'RecordOrderRefunded'; refundId: string; paymentId: string; lines: { gameId: string | null; amount: Pesos }[]; how: OrderRefunded['data']['how']; now: Instant;
+};
 
-export type OrderCommand = PlaceOrder | RecordOrderPaid;
+export type OrderCommand = PlaceOrder | PlacePeriodOrder | RecordOrderPaid | RecordOrderRefunded;

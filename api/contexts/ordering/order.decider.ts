@@ -1,17 +1,44 @@
 import type { Decider } from '../../kernel/decider.js';
-import { shareByWeight, splitVat, sum, type Pesos } from '../../kernel/money.js';
+import { shareByWeight, splitVat, sum, takeOff, type Pesos } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { Offer, OrderCommand, PlaceOrder } from './order.commands.js';
-import type { OrderEvent, OrderLine } from './order.events.js';
+import type { Offer, OrderCommand, PlaceOrder, PlacePeriodOrder, RecordOrderRefunded, Reduction } from './order.commands.js';
+import type { OrderDiscount, OrderEvent, OrderLine } from './order.events.js';
+
+/** One period of a plan, as it was ordered. */
+export interface OrderedPeriod {
+  subscriptionId: string;
+  period: number;
+}
+
+interface Ordered {
+  orderId: string;
+  playerId: string;
+  lines: OrderLine[];
+  total: Pesos;
+  /** Null where games were ordered. */
+  plan: OrderedPeriod | null;
+  discount: OrderDiscount | null;
+}
 
 export type OrderState =
   | { status: 'None' }
-  | { status: 'Placed'; orderId: string; playerId: string; lines: OrderLine[]; total: Pesos }
-  | { status: 'Paid'; orderId: string; playerId: string; lines: OrderLine[]; total: Pesos; paymentId: string | null };
+  | ({ status: 'Placed' } & Ordered)
+  | ({ status: 'Paid'; paymentId: string | null; refunded: Refunded } & Ordered);
+
+/** What went back so far, by game (the empty text for a plan's period). */
+export interface Refunded {
+  ids: readonly string[];
+  amount: Pesos;
+  byGame: ReadonlyMap<string, Pesos>;
+}
+
+const NOTHING: Refunded = { ids: [], amount: 0, byGame: new Map() };
 
 function decide(command: OrderCommand, state: OrderState): OrderEvent[] {
   if (command.type === 'PlaceOrder') return state.status === 'None' ? [placed(command)] : [];
+  if (command.type === 'PlacePeriodOrder') return state.status === 'None' ? [periodOrdered(command)] : [];
   if (state.status === 'None') throw new Refusal('order-unknown');
+  if (command.type === 'RecordOrderRefunded') return refunded(command, state);
   if (state.status === 'Paid') {
     if (state.paymentId === command.paymentId) return [];
     throw new Refusal('order-already-paid');
@@ -21,34 +48,88 @@ function decide(command: OrderCommand, state: OrderState): OrderEvent[] {
   return [{ type: 'OrderPaid', data: { orderId, playerId, paymentId: command.paymentId, paid: total, currency: 'CLP', paidAt: command.now } }];
 }
 
-function placed({ orderId, playerId, offers, language, terms, sessionNote, now }: PlaceOrder): OrderEvent {
+function placed({ orderId, playerId, offers, language, terms, sessionNote, now, reduction }: PlaceOrder): OrderEvent {
   if (offers.length === 0) throw new Refusal('cart-empty');
 
-  const total = sum(offers.map((offer) => offer.price));
+  const prices = pricesOf(offers, reduction);
+  const total = sum(prices);
   const { net, vat } = splitVat(total);
-  return { type: 'OrderPlaced', data: { orderId, playerId, lines: linesOf(offers, vat), total, net, vat, currency: 'CLP', language, terms, sessionNote, placedAt: now } };
+  const amount = sum(offers.map((offer) => offer.price)) - total;
+  const discount = reduction && { discount: { codeId: reduction.codeId, percent: reduction.percent, amount } };
+  return {
+    type: 'OrderPlaced',
+    data: { orderId, playerId, lines: linesOf(offers, prices, vat), total, net, vat, currency: 'CLP', language, terms, sessionNote, placedAt: now, ...discount },
+  };
+}
+
+/** What is asked for each game once a code took off its part. */
+export function pricesOf(offers: readonly Pick<Offer, 'gameId' | 'price'>[], reduction: Pick<Reduction, 'percent' | 'gameIds'> | undefined): Pesos[] {
+  if (!reduction) return offers.map((offer) => offer.price);
+
+  const isReduced = ({ gameId }: { gameId: string }): boolean => reduction.gameIds === null || reduction.gameIds.includes(gameId);
+  const reduced = takeOff(reduction.percent, offers.filter(isReduced).map((offer) => offer.price));
+  let next = 0;
+  return offers.map((offer) => (isReduced(offer) ? (reduced[next++] ?? offer.price) : offer.price));
 }
 
 /** The order's VAT is rounded once and shared over its lines, so that they add up to it. */
-function linesOf(offers: readonly Offer[], vat: Pesos): OrderLine[] {
-  const shares = shareByWeight(vat, offers.map((offer) => offer.price));
+function linesOf(offers: readonly Offer[], prices: readonly Pesos[], vat: Pesos): OrderLine[] {
+  const shares = shareByWeight(vat, prices);
   return offers.map((offer, index) => {
-    const share = shares[index] ?? 0;
-    return { ...offer, vat: share, net: offer.price - share };
+    const [price = offer.price, share = 0] = [prices[index], shares[index]];
+    return { ...offer, price, vat: share, net: price - share, ...(price === offer.price ? {} : { listPrice: offer.price }) };
   });
+}
+
+function periodOrdered({ type: _, price, now, ...ordered }: PlacePeriodOrder): OrderEvent {
+  return { type: 'PeriodOrdered', data: { ...ordered, total: price, ...splitVat(price), currency: 'CLP', placedAt: now } };
+}
+
+function refunded({ refundId, paymentId, lines, how, now }: RecordOrderRefunded, state: Exclude<OrderState, { status: 'None' }>): OrderEvent[] {
+  if (state.status !== 'Paid') throw new Refusal('order-not-paid');
+  if (state.refunded.ids.includes(refundId)) return [];
+  const amount = sum(lines.map((line) => line.amount));
+  const tooMuch = lines.some((line) => (state.refunded.byGame.get(line.gameId ?? '') ?? 0) + line.amount > paidFor(state, line.gameId));
+  if (tooMuch || state.refunded.amount + amount > state.total) throw new Refusal('refund-exceeds-payment');
+
+  const whole = state.refunded.amount + amount === state.total;
+  // Rounded over what has gone back so far, so that several parts add up to the order's own split.
+  const before = splitVat(state.refunded.amount);
+  const after = splitVat(state.refunded.amount + amount);
+  const { orderId, playerId } = state;
+  return [{
+    type: 'OrderRefunded',
+    data: { orderId, playerId, refundId, paymentId, lines, amount, net: after.net - before.net, vat: after.vat - before.vat, how, whole, refundedAt: now },
+  }];
+}
+
+function paidFor(state: Ordered, gameId: string | null): Pesos {
+  if (gameId === null) return state.plan ? state.total : 0;
+  return state.lines.find((line) => line.gameId === gameId)?.price ?? 0;
 }
 
 function evolve(state: OrderState, event: OrderEvent): OrderState {
   switch (event.type) {
     case 'OrderPlaced': {
-      const { orderId, playerId, lines, total } = event.data;
-      return { status: 'Placed', orderId, playerId, lines, total };
+      const { orderId, playerId, lines, total, discount = null } = event.data;
+      return { status: 'Placed', orderId, playerId, lines, total, plan: null, discount };
+    }
+    case 'PeriodOrdered': {
+      const { orderId, playerId, total, subscriptionId, period } = event.data;
+      return { status: 'Placed', orderId, playerId, lines: [], total, plan: { subscriptionId, period }, discount: null };
     }
     case 'OrderPaid':
-      return state.status === 'Placed' ? { ...state, status: 'Paid', paymentId: event.data.paymentId } : state;
+      return state.status === 'Placed' ? { ...state, status: 'Paid', paymentId: event.data.paymentId, refunded: NOTHING } : state;
+    case 'OrderRefunded': {
+      if (state.status !== 'Paid') return state;
+      const { refundId, lines, amount } = event.data;
+      const byGame = new Map(state.refunded.byGame);
+      for (const line of lines) byGame.set(line.gameId ?? '', (byGame.get(line.gameId ?? '') ?? 0) + line.amount);
+      return { ...state, refunded: { ids: [...state.refunded.ids, refundId], amount: state.refunded.amount + amount, byGame } };
+    }
   }
   return event satisfies never;
 }
 
-/** What was bought, for how much; paid once. */
+/** What was bought, for how much; paid once; given back in parts that never exceed it. */
 export const orderDecider: Decider<OrderCommand, OrderState, OrderEvent> = { initialState: { status: 'None' }, decide, evolve };

@@ -1,3 +1,4 @@
+import type { CivilDate } from '../../kernel/calendar.js';
 import type { Fact } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
@@ -8,9 +9,19 @@ export interface OrderLine {
   slug: string;
   title: { es: string; en: string };
   cover: string;
+  /** What is asked for it, after any discount. */
   price: Pesos;
   net: Pesos;
   vat: Pesos;
+  /** The shop's price before the order's code; absent where no code made it cheaper. */
+  listPrice?: Pesos;
+}
+
+/** What a code took off an order. */
+export interface OrderDiscount {
+  codeId: string;
+  percent: number;
+  amount: Pesos;
 }
 
 /** Which text of the terms the buyer ticked. */
@@ -25,6 +36,12 @@ export type OrderPlaced = Fact<'OrderPlaced', {
   /** The client's own random note of the session; kept to correlate, never trusted. */
   sessionNote: string | null;
   placedAt: Instant;
+  discount?: OrderDiscount;
+}>;
+/** An order for one period of a plan instead of games; its id follows from subscription and period. */
+export type PeriodOrdered = Fact<'PeriodOrdered', {
+  orderId: string; playerId: string; subscriptionId: string; period: number; planId: 'monthly' | 'yearly'; from: CivilDate; until: CivilDate; title: { es: string; en: string };
+  total: Pesos; net: Pesos; vat: Pesos; currency: 'CLP'; language: 'es' | 'en'; terms: AcceptedTerms | null; placedAt: Instant;
 }>;
 export type OrderPaid = Fact<'OrderPaid', {
   orderId: string; playerId: string;
@@ -33,5 +50,11 @@ export type OrderPaid = Fact<'OrderPaid', {
   paid: Pesos; currency: 'CLP'; paidAt: Instant;
 }>;
 
+/** Money of the order went back; `gameId` null stands for its plan period. */
+export type OrderRefunded = Fact<'OrderRefunded', {
+  orderId: string; playerId: string; refundId: string; paymentId: string; lines: { gameId: string | null; amount: Pesos }[];
+  amount: Pesos; net: Pesos; vat: Pesos; how: 'reversed' | 'nullified' | 'transferred'; whole: boolean; refundedAt: Instant;
+}>;
+
 /** What somebody bought, on stream `order-<orderId>`. */
-export type OrderEvent = OrderPlaced | OrderPaid;
+export type OrderEvent = OrderPlaced | PeriodOrdered | OrderPaid | OrderRefunded;

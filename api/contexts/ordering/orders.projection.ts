@@ -3,21 +3,33 @@ import type { RecordedEvent } from '../../platform/event-store/events.js';
 import type { Projection } from '../../platform/event-store/projection.js';
 import { put, set, type RowChange } from '../../platform/event-store/row-changes.js';
 import type { GameEvent } from '../catalog/game.events.js';
-import type { PaymentEvent } from '../payments/payment.events.js';
+import type { CardPaymentPlanned, PaymentEvent } from '../payments/payment.events.js';
 import type { OrderEvent } from './order.events.js';
 
-type Seen = OrderEvent | GameEvent | Extract<PaymentEvent, { type: 'PaymentPlanned' }>;
+type Seen = OrderEvent | GameEvent | Extract<PaymentEvent, { type: 'PaymentPlanned' }> | CardPaymentPlanned;
 
 function project(recorded: RecordedEvent): RowChange[] {
   const event = recorded as unknown as Seen;
   switch (event.type) {
     case 'OrderPlaced': {
-      const { orderId, playerId, lines, total, net, vat, language, terms, placedAt } = event.data;
+      const { orderId, playerId, lines, total, net, vat, language, terms, placedAt, discount = null } = event.data;
       return [put('orders', { order_id: orderId }, {
-        player_id: playerId, number: orderNumberOf(orderId), status: 'placed', total, net, vat, language, lines, terms, placed_at: placedAt,
+        player_id: playerId, number: orderNumberOf(orderId), status: 'placed', total, net, vat, language, lines, terms, placed_at: placedAt, discount,
       })];
     }
+    case 'PeriodOrdered': {
+      const { orderId, playerId, subscriptionId, period, planId, from, until, title, total, net, vat, language, terms, placedAt } = event.data;
+      return [put('orders', { order_id: orderId }, {
+        player_id: playerId, number: orderNumberOf(orderId), status: 'placed', total, net, vat, language, lines: [], terms, placed_at: placedAt,
+        plan: { subscriptionId, period, planId, from, until, title },
+      })];
+    }
+    case 'OrderRefunded': {
+      const { orderId, refundId, lines, amount, net, vat, how, whole, refundedAt } = event.data;
+      return [put('refunds', { refund_id: refundId }, { order_id: orderId, lines, amount, net, vat, how, whole, refunded_at: refundedAt })];
+    }
     case 'PaymentPlanned':
+    case 'CardPaymentPlanned':
       return [set('orders', { order_id: event.data.orderId }, { payment_id: event.data.paymentId })];
     case 'OrderPaid':
       return [set('orders', { order_id: event.data.orderId }, { status: 'paid', paid_at: event.data.paidAt, payment_id: event.data.paymentId })];

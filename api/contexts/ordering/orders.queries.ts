@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { CivilDate } from '../../kernel/calendar.js';
 import { Database } from '../../platform/database/database.js';
 import type { Offer } from './order.commands.js';
-import type { AcceptedTerms, OrderLine } from './order.events.js';
+import type { AcceptedTerms, OrderDiscount, OrderLine } from './order.events.js';
 
 /** An order as it stands. Amounts in whole pesos. */
 export interface OrderRow {
@@ -15,13 +16,40 @@ export interface OrderRow {
   language: 'es' | 'en';
   lines: OrderLine[];
   terms: AcceptedTerms | null;
+  discount: OrderDiscount | null;
+  /** Null where games were ordered. */
+  plan: PlanOrdered | null;
   placedAt: Date;
   paidAt: Date | null;
   /** The attempt that counts: the one that paid, else the latest. */
   paymentId: string | null;
 }
 
+/** A plan's period that was ordered: from the first day through the day before `until`. */
+export interface PlanOrdered {
+  subscriptionId: string;
+  period: number;
+  planId: 'monthly' | 'yearly';
+  from: CivilDate;
+  until: CivilDate;
+  title: { es: string; en: string };
+}
+
+/** Money of an order that went back. */
+export interface RefundRow {
+  refundId: string;
+  orderId: string;
+  lines: { gameId: string | null; amount: number }[];
+  amount: number;
+  net: number;
+  vat: number;
+  how: 'reversed' | 'nullified' | 'transferred';
+  whole: boolean;
+  refundedAt: Date;
+}
+
 export const ORDER_COLUMNS = `o.order_id as "orderId", o.player_id as "playerId", o.number, o.status, o.total, o.net, o.vat, o.language, o.lines, o.terms,
+  o.discount, o.plan,
   o.placed_at as "placedAt", o.paid_at as "paidAt", o.payment_id as "paymentId"`;
 
 @Injectable()
@@ -37,6 +65,13 @@ export class OrdersQueries {
   async order(orderId: string): Promise<OrderRow | null> {
     const [row] = await this.db.query<OrderRow>(`select ${ORDER_COLUMNS} from ordering.orders o where o.order_id = $1`, [orderId]);
     return row ?? null;
+  }
+
+  /** What of these orders went back, oldest first. */
+  async refundsOf(orderIds: readonly string[]): Promise<RefundRow[]> {
+    return this.db.query<RefundRow>(
+      `select refund_id as "refundId", order_id as "orderId", lines, amount, net, vat, how, whole, refunded_at as "refundedAt"
+         from ordering.refunds where order_id = any($1) order by refunded_at, refund_id`, [orderIds]);
   }
 
   /** Somebody's orders, newest first. */

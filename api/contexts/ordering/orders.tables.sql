@@ -9,6 +9,9 @@ create table orders (
   language text not null,
   lines jsonb not null,
   terms jsonb,
+  discount jsonb,
+  -- The plan's period where one was ordered instead of games.
+  plan jsonb,
   placed_at timestamptz not null,
   paid_at timestamptz,
   payment_id uuid
@@ -16,6 +19,19 @@ create table orders (
 create index orders_of_player on orders (player_id, placed_at desc);
 create index orders_by_time on orders (placed_at desc);
 create index orders_paid on orders (paid_at) where status = 'paid';
+
+create table refunds (
+  refund_id uuid primary key,
+  order_id uuid not null,
+  lines jsonb not null,
+  amount bigint not null check (amount >= 0),
+  net bigint not null check (net >= 0),
+  vat bigint not null check (vat >= 0),
+  how text not null,
+  whole boolean not null,
+  refunded_at timestamptz not null
+);
+create index refunds_of_order on refunds (order_id);
 
 create table offers (
   game_id uuid primary key,

@@ -17,7 +17,7 @@ export const payments: ContextParts = {
     'AttemptStarted', 'CaptureClaimed', 'CaptureReleased',
     'PaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CommitStarted', 'CommitRefused', 'PaymentApproved', 'PaymentDeclined', 'PaymentOutcomeUnknown',
     'PaymentAsked', 'PaymentClosed', 'PaymentNeedsPerson', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundUnknown', 'PaymentRefunded',
-    'PaymentRefundFailed',
+    'PaymentRefundFailed', 'CardPaymentPlanned', 'AuthorizationStarted',
   ].map((type) => ({ type, version: 1 })),
   projections: [paymentsProjection],
   effectRules: [

@@ -59,10 +59,19 @@ export type PaymentAsked = Fact<'PaymentAsked', Named & { seen: string; askedAt:
 export type PaymentClosed = Fact<'PaymentClosed', Named & { because: ClosedBecause; closedAt: Instant }>;
 export type PaymentNeedsPerson = Fact<'PaymentNeedsPerson', Named & { why: string; since: Instant }>;
 export type PaymentUnwanted = Fact<'PaymentUnwanted', Named & { approval: Approval; because: UnwantedBecause; seenAt: Instant }>;
-export type PaymentRefundStarted = Fact<'PaymentRefundStarted', Named & { amount: Pesos; startedAt: Instant }>;
-export type PaymentRefundUnknown = Fact<'PaymentRefundUnknown', Named & { why: string; since: Instant }>;
-export type PaymentRefunded = Fact<'PaymentRefunded', Named & { amount: Pesos; how: 'reversed' | 'nullified'; refundedAt: Instant }>;
-export type PaymentRefundFailed = Fact<'PaymentRefundFailed', Named & { why: string; failedAt: Instant }>;
+export type PaymentRefundStarted = Fact<'PaymentRefundStarted', Named & { refundId?: string; amount: Pesos; startedAt: Instant }>;
+export type PaymentRefundUnknown = Fact<'PaymentRefundUnknown', Named & { refundId?: string; why: string; since: Instant }>;
+export type PaymentRefunded = Fact<'PaymentRefunded', Named & { refundId?: string; amount: Pesos; how: 'reversed' | 'nullified'; refundedAt: Instant }>;
+export type PaymentRefundFailed = Fact<'PaymentRefundFailed', Named & { refundId?: string; why: string; failedAt: Instant }>;
+
+/** A payment with a saved card: nobody visits the bank, the shop asks for the money. */
+export type CardPaymentPlanned = Fact<'CardPaymentPlanned', Named & {
+  playerId: string; amount: Pesos; currency: 'CLP'; method: 'oneclick'; cardId: string;
+  /** The bank's name for the whole payment and for its one part. */
+  buyOrder: string; childBuyOrder: string; storeCode: string; plannedAt: Instant;
+}>;
+/** Written before the bank is asked for the money of a saved card. */
+export type AuthorizationStarted = Fact<'AuthorizationStarted', Named & { startedAt: Instant }>;
 
 /** One attempt to take money, on stream `payment-<paymentId>`. */
 export type PaymentEvent =

@@ -1,7 +1,18 @@
 /** Every permission that some route asks for. */
 export const PERMISSIONS = [
-  'console:open', 'order:read', 'payment:read', 'game:read', 'game:write', 'ops:read',
-  'person:read', 'person:write', 'person:block', 'role:read', 'role:write', 'role:assign', 'audit:read',
+  'console:open',
+  'order:read',
+  'payment:read',
+  'game:read',
+  'game:write',
+  'ops:read',
+  'person:read',
+  'person:write',
+  'person:block',
+  'role:read',
+  'role:write',
+  'role:assign',
+  'audit:read',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

@@ -1,0 +1,24 @@
+import type { Instant } from '../../kernel/instant.js';
+import type { Pesos } from '../../kernel/money.js';
+import type { AutoRenewCancelled, DeclineClass, PlanId, SubscriptionEnding } from './subscription.events.js';
+
+export type CreateSubscription = { type: 'CreateSubscription'; subscriptionId: string; playerId: string; planId: PlanId; price: Pesos; language: 'es' | 'en'; now: Instant };
+/** A code pays for so many periods: the first at once where nothing is paid for, the others as they come. */
+export type AddFreePeriods = { type: 'AddFreePeriods'; codeId: string; useId: string; periods: number; now: Instant };
+/** Uses one of the free periods for the next period. */
+export type GrantFreePeriod = { type: 'GrantFreePeriod'; now: Instant };
+/** The next unpaid period is about to be charged to this card; its order carries the money. */
+export type StartPeriodCharge = { type: 'StartPeriodCharge'; orderId: string; cardId: string; now: Instant };
+export type RecordPeriodPaid = { type: 'RecordPeriodPaid'; orderId: string; now: Instant };
+/** `orderId` null: there was no card to charge. */
+export type RecordPeriodChargeFailed = { type: 'RecordPeriodChargeFailed'; orderId: string | null; decline: DeclineClass; responseCode: number | null; now: Instant };
+export type ChooseSubscriptionCard = { type: 'ChooseSubscriptionCard'; cardId: string; now: Instant };
+export type CancelAutoRenew = { type: 'CancelAutoRenew'; by: AutoRenewCancelled['data']['by']; now: Instant };
+export type ResumeAutoRenew = { type: 'ResumeAutoRenew'; now: Instant };
+export type AnnounceRenewal = { type: 'AnnounceRenewal'; daysBefore: number; now: Instant };
+export type EndSubscription = { type: 'EndSubscription'; because: SubscriptionEnding; now: Instant };
+export type HideSubscription = { type: 'HideSubscription'; now: Instant };
+
+export type SubscriptionCommand =
+  | CreateSubscription | AddFreePeriods | GrantFreePeriod | StartPeriodCharge | RecordPeriodPaid | RecordPeriodChargeFailed | ChooseSubscriptionCard
+  | CancelAutoRenew | ResumeAutoRenew | AnnounceRenewal | EndSubscription | HideSubscription;

@@ -1,0 +1,51 @@
+import type { CivilDate } from '../../kernel/calendar.js';
+import type { Fact } from '../../kernel/decider.js';
+import type { Instant } from '../../kernel/instant.js';
+import type { Pesos } from '../../kernel/money.js';
+
+export type PlanId = 'monthly' | 'yearly';
+
+/** How a bank's no is taken: hard ones are not tried again with this card. */
+export type DeclineClass = 'hard' | 'soft';
+
+export type SubscriptionEnding = 'never-paid' | 'cancelled' | 'unpaid' | 'refunded' | 'person-erased';
+
+interface Named {
+  subscriptionId: string;
+  playerId: string;
+}
+
+/** Period n runs from `from` through the day before `until`; n counts from 0 and both days follow from the anchor. */
+interface Period {
+  period: number;
+  from: CivilDate;
+  until: CivilDate;
+}
+
+/** Wanted, not paid: nothing is active, and it lapses unless it is paid in time. The price is pinned to this subscriber. */
+export type SubscriptionCreated = Fact<'SubscriptionCreated', Named & { planId: PlanId; price: Pesos; currency: 'CLP'; language: 'es' | 'en'; createdAt: Instant; lapsesAt: Instant }>;
+/** Paid or granted for the first time, or anew after it had ended: periods count from this anchor. */
+export type SubscriptionActivated = Fact<'SubscriptionActivated', Named & { anchor: CivilDate; firstPeriod: number; activatedAt: Instant }>;
+/** The charge of a period was begun; the order carries the money. */
+export type PeriodChargeStarted = Fact<'PeriodChargeStarted', Named & Period & { orderId: string; cardId: string; amount: Pesos; attempt: number; startedAt: Instant }>;
+export type PeriodPaid = Fact<'PeriodPaid', Named & Period & { orderId: string; amount: Pesos; paidAt: Instant; accessUntil: Instant }>;
+/** A period that a code paid for. */
+export type PeriodGranted = Fact<'PeriodGranted', Named & Period & { codeId: string; useId: string; grantedAt: Instant; accessUntil: Instant }>;
+/** The bank said no, or there was no card; `nextTryOn` null: this card is not tried again. Access stays until `graceUntil`. */
+export type PeriodChargeFailed = Fact<'PeriodChargeFailed', Named & Period & {
+  orderId: string | null; attempt: number; decline: DeclineClass; responseCode: number | null; nextTryOn: CivilDate | null; graceUntil: CivilDate; accessUntil: Instant; failedAt: Instant;
+}>;
+/** Further periods that a code will pay for, consumed one per granted period. */
+export type FreePeriodsAdded = Fact<'FreePeriodsAdded', Named & { codeId: string; useId: string; periods: number; addedAt: Instant }>;
+export type AutoRenewCancelled = Fact<'AutoRenewCancelled', Named & { by: 'player' | 'mail-link' | 'staff' | 'card-removed'; accessUntil: Instant; cancelledAt: Instant }>;
+export type AutoRenewResumed = Fact<'AutoRenewResumed', Named & { resumedAt: Instant }>;
+export type SubscriptionCardChosen = Fact<'SubscriptionCardChosen', Named & { cardId: string; chosenAt: Instant }>;
+/** The mail that announces a charge so many days ahead was called for. */
+export type RenewalAnnounced = Fact<'RenewalAnnounced', Named & { period: number; daysBefore: number; chargeOn: CivilDate; amount: Pesos; announcedAt: Instant }>;
+export type SubscriptionEnded = Fact<'SubscriptionEnded', Named & { because: SubscriptionEnding; endedAt: Instant }>;
+export type SubscriptionHidden = Fact<'SubscriptionHidden', Named & { hiddenAt: Instant }>;
+
+/** The agreement with one subscriber, on stream `subscription-<subscriptionId>`. */
+export type SubscriptionEvent =
+  | SubscriptionCreated | SubscriptionActivated | PeriodChargeStarted | PeriodPaid | PeriodGranted | PeriodChargeFailed | FreePeriodsAdded
+  | AutoRenewCancelled | AutoRenewResumed | SubscriptionCardChosen | RenewalAnnounced | SubscriptionEnded | SubscriptionHidden;

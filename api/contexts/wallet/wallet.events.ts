@@ -1,0 +1,25 @@
+import type { Fact } from '../../kernel/decider.js';
+import type { Instant } from '../../kernel/instant.js';
+
+/** Why an enrolment ended without a card. */
+export type EnrolmentEnding = 'left' | 'refused' | 'not-finished' | 'unanswered' | 'superseded';
+
+/** Why a card is charged no more. */
+export type CardTrouble = 'unknown-at-bank' | 'blocked' | 'expired' | 'fraud-suspected' | 'retry-limit';
+
+interface OfCard {
+  cardId: string;
+  playerId: string;
+}
+
+/** The bank knows each enrolment under a generated name of its own: a second card under one name would void the first. */
+export type CardEnrolmentStarted = Fact<'CardEnrolmentStarted', OfCard & { username: string; returnUrl: string; startedAt: Instant }>;
+export type CardEnrolmentOpened = Fact<'CardEnrolmentOpened', OfCard & { token: string; formUrl: string; openedAt: Instant }>;
+export type CardEnrolmentEnded = Fact<'CardEnrolmentEnded', OfCard & { because: EnrolmentEnding; responseCode: number | null; endedAt: Instant }>;
+export type CardEnrolled = Fact<'CardEnrolled', OfCard & { brand: string; last4: string; authorizationCode: string; enrolledAt: Instant }>;
+export type CardMadeDefault = Fact<'CardMadeDefault', OfCard & { madeDefaultAt: Instant }>;
+export type CardFoundUnusable = Fact<'CardFoundUnusable', OfCard & { because: CardTrouble; foundAt: Instant }>;
+export type CardRemoved = Fact<'CardRemoved', OfCard & { removedAt: Instant }>;
+
+/** Somebody's saved cards, on stream `wallet-<playerId>`; the bank's secret of a card is a row, not a fact. */
+export type WalletEvent = CardEnrolmentStarted | CardEnrolmentOpened | CardEnrolmentEnded | CardEnrolled | CardMadeDefault | CardFoundUnusable | CardRemoved;

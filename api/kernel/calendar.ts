@@ -1,0 +1,48 @@
+import { DateTime } from 'luxon';
+import { instant, type Instant } from './instant.js';
+
+/** A day on Chile's calendar, written `2026-11-21`; it has no time of day and no zone. */
+export type CivilDate = string;
+
+/** Where the shop's days begin and end; Aysén and Magallanes keep another clock and are billed by this one. */
+export const SHOP_ZONE = 'America/Santiago';
+
+/** The day that this moment belongs to. */
+export function civilDateOf(at: Instant): CivilDate {
+  return dateOf(DateTime.fromISO(at, { zone: SHOP_ZONE }));
+}
+
+/** The first moment of a day: midnight, or one o'clock on the day in September that has no midnight. */
+export function startOfDay(day: CivilDate): Instant {
+  return instant(DateTime.fromISO(day, { zone: SHOP_ZONE }).startOf('day').toMillis());
+}
+
+/** An hour of a day, as Chile's clocks show it. */
+export function atHour(day: CivilDate, hour: number): Instant {
+  return instant(DateTime.fromISO(day, { zone: SHOP_ZONE }).set({ hour }).toMillis());
+}
+
+export function plusDays(day: CivilDate, count: number): CivilDate {
+  return dateOf(calendarDay(day).plus({ days: count }));
+}
+
+/** So many months after a day; where the month has no such day, its last one: 31 January plus one is 28 or 29 February. */
+export function plusMonths(day: CivilDate, count: number): CivilDate {
+  return dateOf(calendarDay(day).plus({ months: count }));
+}
+
+/** Whole days from one day to the other; negative when it lies before. */
+export function daysBetween(from: CivilDate, to: CivilDate): number {
+  return Math.round(calendarDay(to).diff(calendarDay(from), 'days').days);
+}
+
+/** A day without a zone, so that no clock change makes it 23 or 25 hours long. */
+function calendarDay(day: CivilDate): DateTime {
+  return DateTime.fromISO(day, { zone: 'utc' });
+}
+
+function dateOf(moment: DateTime): CivilDate {
+  const text = moment.toISODate();
+  if (text === null) throw new RangeError('no such day');
+  return text;
+}
