@@ -14,6 +14,7 @@ import { EVENT_SHAPES } from './event-shapes.js';
 import { EventStore1763700000000 } from './platform/event-store/1763700000000-event-store.js';
 import { CapturedMail1763700300000 } from './platform/mail/1763700300000-captured-mail.js';
 import type { ContextParts } from './platform/context.js';
+import { ClockFollowers1763720600000 } from './platform/test-clock/1763720600000-clock-followers.js';
 import { checkout } from './processes/checkout/index.js';
 import { receipt } from './processes/receipt/index.js';
 
@@ -40,4 +41,4 @@ export const contexts: readonly ContextParts[] = parts.map((context) => ({
 }));
 
 /** Every migration, in the order of their time stamps. */
-export const migrations = [EventStore1763700000000, CapturedMail1763700300000, ...contexts.flatMap((context) => [...(context.migrations ?? [])])];
+export const migrations = [EventStore1763700000000, CapturedMail1763700300000, ClockFollowers1763720600000, ...contexts.flatMap((context) => [...(context.migrations ?? [])])];
