@@ -37,12 +37,10 @@ export class NewPeople {
   }
 
   /** Somebody new, with the role of their age; not yet stored. */
-  personOf({ email, username, language, birthYear, termsHash }: Newcomer, passwordHash: string | null): Person {
-    const now = new Date();
+  personOf({ email, username, language, birthYear }: Newcomer, passwordHash: string | null): Person {
     const roleId = roleAtSignUp(birthYear, ageLimitOf(this.config));
     return newPerson({
-      id: this.ids.next(), email, username, passwordHash, language, birthYear, roleId, roleByAge: roleId === PLAYER_WITHOUT_PUBLISHING,
-      termsHash, termsAcceptedAt: termsHash === null ? null : now, createdAt: now,
+      id: this.ids.next(), email, username, passwordHash, language, birthYear, roleId, roleByAge: roleId === PLAYER_WITHOUT_PUBLISHING, createdAt: new Date(),
     });
   }
 
