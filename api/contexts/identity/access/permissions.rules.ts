@@ -1,7 +1,7 @@
 /** Every permission that some route asks for. */
 export const PERMISSIONS = [
   'console:open', 'order:read', 'payment:read', 'game:read', 'game:write', 'ops:read',
-  'person:read', 'person:write', 'person:block', 'role:read', 'role:write', 'role:assign', 'audit:read',
+  'person:read', 'person:write', 'person:block', 'person:erase', 'role:read', 'role:write', 'role:assign', 'audit:read',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
