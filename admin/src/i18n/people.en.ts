@@ -26,8 +26,8 @@ export const peopleEn: typeof peopleEs = {
     },
     person: {
       facts: 'Facts of the account', actions: 'Actions', sessions: 'Open sessions', noSessions: 'No open sessions.', inLog: 'See what the team did to this account',
-      session: { device: 'Device', unknownDevice: 'Unknown', since: 'Since', lastUse: 'Last use', remembered: 'Remembered' },
-      erasure: { waiting: 'Will be deleted on %{day}', underWay: 'Being deleted', text: 'Until then it can be called off here, and by its person with the link in the mail.', underWayText: 'The seven days are over: it can no longer be called off.' },
+      session: { unknownDevice: 'Unknown device', times: 'Since %{since} · last used %{lastUse}', remembered: 'remembered for 30 days' },
+      erasure: { waiting: 'Will be deleted on %{day}', underWay: 'Being deleted', text: 'Until then it can be called off here, and by the person with the link in the mail.', underWayText: 'The seven days are over: it can no longer be called off.' },
       active: 'Active', blocked: 'Blocked', verified: 'Confirmed', unverified: 'Not confirmed', orderCount: '1 order |||| %{smart_count} orders', downloadName: 'people',
       do: {
         assignRole: {
@@ -86,7 +86,7 @@ export const peopleEn: typeof peopleEs = {
       'person:read': 'See people’s accounts, with name and e-mail',
       'person:write': 'Send the verification link again and end the sessions of an account',
       'person:block': 'Block and unblock accounts',
-      'person:erase': 'Delete accounts when their person asks for it in writing, and call it off',
+      'person:erase': 'Delete an account when the person asks for it in writing, and call it off',
       'role:read': 'See roles and their permissions',
       'role:write': 'Make, change and remove roles',
       'role:assign': 'Give people roles and take them away',
@@ -103,7 +103,7 @@ export const peopleEn: typeof peopleEs = {
       },
       field: {
         roleId: 'Role', name: 'Name', permissions: 'Permissions', username: 'Name', email: 'E-mail', bio: 'About', birthYear: 'Year of birth', birthday: 'Birthday', language: 'Language',
-        requestedAt: 'Asked for', dueAt: 'Deleted on', cancelledAt: 'Called off', inPlan: 'In the plan', downloadMegabytes: 'Megabytes', 'requirements.es': 'Requirements in Spanish', 'requirements.en': 'Requirements in English',
+        requestedAt: 'Asked for', dueAt: 'To be deleted', cancelledAt: 'Called off', inPlan: 'In the plan', downloadMegabytes: 'Megabytes', 'requirements.es': 'Requirements in Spanish', 'requirements.en': 'Requirements in English',
       },
     },
   },

@@ -11,7 +11,7 @@ const permission = {
   'person:read': 'Ver las cuentas de las personas, con su nombre y correo',
   'person:write': 'Reenviar el enlace de confirmación y cerrar las sesiones de una cuenta',
   'person:block': 'Bloquear y desbloquear cuentas',
-  'person:erase': 'Borrar una cuenta cuando su dueño lo pide por escrito, y anular el borrado',
+  'person:erase': 'Borrar una cuenta cuando la persona lo pide por escrito, y anular el borrado',
   'role:read': 'Ver los roles y sus permisos',
   'role:write': 'Crear, cambiar y quitar roles',
   'role:assign': 'Dar y quitar roles a las personas',
@@ -44,8 +44,8 @@ export const peopleEs = {
     },
     person: {
       facts: 'Datos de la cuenta', actions: 'Acciones', sessions: 'Sesiones abiertas', noSessions: 'No tiene sesiones abiertas.', inLog: 'Ver lo que el equipo hizo con esta cuenta',
-      session: { device: 'Dispositivo', unknownDevice: 'Desconocido', since: 'Desde', lastUse: 'Último uso', remembered: 'Recordada' },
-      erasure: { waiting: 'Se borrará el %{day}', underWay: 'Se está borrando', text: 'Hasta entonces se puede anular aquí, o con el enlace del correo que recibió su dueño.', underWayText: 'Pasaron los siete días: ya no se puede anular.' },
+      session: { unknownDevice: 'Dispositivo desconocido', times: 'Desde el %{since} · último uso el %{lastUse}', remembered: 'recordada 30 días' },
+      erasure: { waiting: 'Se borrará el %{day}', underWay: 'Se está borrando', text: 'Hasta entonces se puede anular aquí, o con el enlace del correo que recibió la persona.', underWayText: 'Pasaron los siete días: ya no se puede anular.' },
       active: 'Activa', blocked: 'Bloqueada', verified: 'Confirmado', unverified: 'Sin confirmar', orderCount: '1 pedido |||| %{smart_count} pedidos', downloadName: 'personas',
       do: {
         assignRole: {

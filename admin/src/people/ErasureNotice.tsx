@@ -9,7 +9,7 @@ export function ErasureNotice({ erasure: { dueAt } }: { erasure: NonNullable<Per
   const format = useFormat();
   const words = (name: string, day?: string): string => translate(`console.person.erasure.${name}`, { day });
   return (
-    <Alert severity="warning" role="status">
+    <Alert severity="warning" variant="outlined" role="status">
       <AlertTitle>{dueAt ? words('waiting', format.moment(dueAt, 'day')) : words('underWay')}</AlertTitle>
       {words(dueAt ? 'text' : 'underWayText')}
     </Alert>
