@@ -4,6 +4,7 @@ import { IdentityModule } from '../contexts/identity/index.js';
 import { AuditBoard } from './audit.board.js';
 import { AuditResource } from './audit.resource.js';
 import { DashboardResource } from './dashboard.resource.js';
+import { ErasuresResource } from './erasures.resource.js';
 import { GamesResource } from './games.resource.js';
 import { OrdersBoard } from './orders.board.js';
 import { OrdersResource } from './orders.resource.js';
@@ -11,6 +12,7 @@ import { PaymentsBoard } from './payments.board.js';
 import { PaymentsResource } from './payments.resource.js';
 import { PeopleBoard } from './people.board.js';
 import { PeopleResource } from './people.resource.js';
+import { PersonStories } from './person-stories.js';
 import { RolesResource } from './roles.resource.js';
 import { SalesFigures } from './sales.figures.js';
 import { SessionResource } from './session.resource.js';
@@ -19,7 +21,7 @@ import { Timeline } from './timeline.js';
 
 @Module({
   imports: [IdentityModule, CatalogModule],
-  controllers: [SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, RolesResource, AuditResource],
-  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, AuditBoard, Staff],
+  controllers: [SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, ErasuresResource, RolesResource, AuditResource],
+  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, PersonStories, AuditBoard, Staff],
 })
 export class BackofficeModule {}

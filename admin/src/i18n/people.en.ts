@@ -26,7 +26,8 @@ export const peopleEn: typeof peopleEs = {
     },
     person: {
       facts: 'Facts of the account', actions: 'Actions', sessions: 'Open sessions', noSessions: 'No open sessions.', inLog: 'See what the team did to this account',
-      session: { since: 'Since', lastUse: 'Last use', remembered: 'Remembered' },
+      session: { unknownDevice: 'Unknown device', times: 'Since %{since} · last used %{lastUse}', remembered: 'remembered for 30 days' },
+      erasure: { waiting: 'Will be deleted on %{day}', underWay: 'Being deleted', text: 'Until then it can be called off here, and by the person with the link in the mail.', underWayText: 'The seven days are over: it can no longer be called off.' },
       active: 'Active', blocked: 'Blocked', verified: 'Confirmed', unverified: 'Not confirmed', orderCount: '1 order |||| %{smart_count} orders', downloadName: 'people',
       do: {
         assignRole: {
@@ -41,6 +42,14 @@ export const peopleEn: typeof peopleEs = {
         unblockPerson: {
           action: 'Unblock', title: 'Unblock the account of %{name}', done: 'The account is open again.',
           consequence: 'They can sign in with their usual password. We tell them by mail.',
+        },
+        eraseAccount: {
+          action: 'Delete the account', title: 'Delete the account of %{name}', done: 'The account will be deleted in seven days.',
+          consequence: 'Only when they asked for it in writing. In seven days their data and games are gone for good; orders and payments stay without their name. We tell them by mail now, with a button to keep the account.',
+        },
+        keepAccount: {
+          action: 'Call off the deletion', title: 'Keep the account of %{name}', done: 'The account stays.',
+          consequence: 'The account is not deleted, and nothing of it changes. We tell them by mail.',
         },
         endSessions: {
           action: 'End all sessions', title: 'End all sessions of %{name}', done: 'Their sessions are over.',
@@ -77,6 +86,7 @@ export const peopleEn: typeof peopleEs = {
       'person:read': 'See people’s accounts, with name and e-mail',
       'person:write': 'Send the verification link again and end the sessions of an account',
       'person:block': 'Block and unblock accounts',
+      'person:erase': 'Delete an account when the person asks for it in writing, and call it off',
       'role:read': 'See roles and their permissions',
       'role:write': 'Make, change and remove roles',
       'role:assign': 'Give people roles and take them away',
@@ -87,12 +97,13 @@ export const peopleEn: typeof peopleEs = {
       empty: 'The log has nothing for these filters.', downloadName: 'audit-log',
       action: {
         RoleDefined: 'Made a role', RoleChanged: 'Changed a role', RoleRemoved: 'Removed a role', RoleAssigned: 'Gave a role', PersonBlocked: 'Blocked an account', PersonUnblocked: 'Unblocked an account',
+        ErasureRequested: 'Began to delete an account', ErasureCancelled: 'Called off the deletion of an account',
         SessionsEnded: 'Ended all sessions', VerificationResent: 'Sent the verification link again', ProfileEdited: 'Changed a profile', GameEdited: 'Changed the facts of a game',
         GamePriced: 'Changed a price', GameListed: 'Put a game on sale', GameUnlisted: 'Took a game off sale', GameRelabelled: 'Changed the title or cover of a game',
       },
       field: {
         roleId: 'Role', name: 'Name', permissions: 'Permissions', username: 'Name', email: 'E-mail', bio: 'About', birthYear: 'Year of birth', birthday: 'Birthday', language: 'Language',
-        inPlan: 'In the plan', downloadMegabytes: 'Megabytes', 'requirements.es': 'Requirements in Spanish', 'requirements.en': 'Requirements in English',
+        requestedAt: 'Asked for', dueAt: 'To be deleted', cancelledAt: 'Called off', inPlan: 'In the plan', downloadMegabytes: 'Megabytes', 'requirements.es': 'Requirements in Spanish', 'requirements.en': 'Requirements in English',
       },
     },
   },

@@ -205,6 +205,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/people/{id}/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins the seven days after which an account is deleted, and mails its person a link that cancels; nothing changes when they run already.
+         *     404 for nobody, 409 `administrator-not-erasable`, `own-account-not-erasable`, `permission-not-held` or `erasure-under-way`.
+         */
+        post: operations["ErasuresResource_begin"];
+        /** Keeps the account, whoever asked for its erasure, and tells its person. 404 for nobody, 409 `permission-not-held`, or `erasure-under-way` when the seven days are over. */
+        delete: operations["ErasuresResource_callOff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/people/{id}/resend-verification": {
         parameters: {
             query?: never;
@@ -1624,6 +1645,8 @@ export interface components {
         };
         OpenSession: {
             id: string;
+            /** @description What it was last used with, such as `Chrome, Android`; null when nothing is known of it. */
+            device: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -1811,6 +1834,15 @@ export interface components {
         PermissionsReply: {
             permissions: string[];
         };
+        PersonErasure: {
+            /**
+             * @description `waiting`: in the seven days; `under-way`: being deleted, which cannot be stopped.
+             * @enum {string}
+             */
+            state: "under-way" | "waiting";
+            /** @description When the account is deleted; null once that has begun. */
+            dueAt: string | null;
+        };
         PersonLine: {
             id: string;
             email: string;
@@ -1851,6 +1883,8 @@ export interface components {
             emailVerifiedAt: string | null;
             /** @description Orders placed, paid or not. */
             orders: number;
+            /** @description Null when the account stays. */
+            erasure: components["schemas"]["PersonErasure"] | null;
             sessions: components["schemas"]["OpenSession"][];
             timeline: components["schemas"]["TimelineEntry"][];
         };
@@ -1909,7 +1943,7 @@ export interface components {
         RoleRequest: {
             reason: string;
             name: string;
-            permissions: ("audit:read" | "console:open" | "game:read" | "game:write" | "ops:read" | "order:read" | "payment:read" | "person:block" | "person:read" | "person:write" | "role:assign" | "role:read" | "role:write")[];
+            permissions: ("audit:read" | "console:open" | "game:read" | "game:write" | "ops:read" | "order:read" | "payment:read" | "person:block" | "person:erase" | "person:read" | "person:write" | "role:assign" | "role:read" | "role:write")[];
         };
         SalesDay: {
             day: string;
@@ -2336,6 +2370,56 @@ export interface operations {
         };
     };
     PeopleResource_endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonStoryReply"];
+                };
+            };
+        };
+    };
+    ErasuresResource_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonStoryReply"];
+                };
+            };
+        };
+    };
+    ErasuresResource_callOff: {
         parameters: {
             query?: never;
             header?: never;

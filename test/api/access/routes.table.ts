@@ -79,6 +79,8 @@ export const ROUTES: Record<string, Asks> = {
   'POST /v1/admin/people/{id}/role': 'role:assign',
   'POST /v1/admin/people/{id}/block': 'person:block',
   'POST /v1/admin/people/{id}/unblock': 'person:block',
+  'POST /v1/admin/people/{id}/erasure': 'person:erase',
+  'DELETE /v1/admin/people/{id}/erasure': 'person:erase',
   'POST /v1/admin/people/{id}/end-sessions': 'person:write',
   'POST /v1/admin/people/{id}/resend-verification': 'person:write',
   'GET /v1/admin/permissions': 'role:read',

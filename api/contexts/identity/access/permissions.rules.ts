@@ -9,6 +9,7 @@ export const PERMISSIONS = [
   'person:read',
   'person:write',
   'person:block',
+  'person:erase',
   'role:read',
   'role:write',
   'role:assign',
