@@ -69,6 +69,7 @@ export const peopleEn: typeof peopleEs = {
       removeConsequence: 'The role leaves the list. What its holders did stays in the log.',
       made: 'The role is made.', changed: 'The role is saved.', removed: 'The role is removed.',
       makeNote: 'Nobody holds the new role: give it afterwards, on the page of whoever should have it.',
+      editNoteNobody: 'Nobody holds this role yet. You can change it at leisure.',
       editNote: 'What you change holds at once for the person who has this role. |||| What you change holds at once for the %{smart_count} people who have this role.',
       name: 'Name of the role', nameHint: 'For example, Support. From 2 to 40 letters, digits or spaces.',
       nameFault: { missing: 'Write a name.', unfit: 'Use 2 to 40 letters, digits, spaces or . _ -' },

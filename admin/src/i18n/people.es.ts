@@ -87,6 +87,7 @@ export const peopleEs = {
       removeConsequence: 'El rol desaparece de la lista. Lo que hicieron quienes lo tuvieron queda en el registro.',
       made: 'El rol quedó creado.', changed: 'El rol quedó guardado.', removed: 'El rol quedó quitado.',
       makeNote: 'El rol nuevo no lo tiene nadie: dáselo después a quien quieras desde su página.',
+      editNoteNobody: 'Nadie tiene este rol todavía. Puedes cambiarlo con calma.',
       editNote: 'Lo que cambies rige de inmediato para la persona que lo tiene. |||| Lo que cambies rige de inmediato para las %{smart_count} personas que lo tienen.',
       name: 'Nombre del rol', nameHint: 'Por ejemplo, Soporte. De 2 a 40 letras, números o espacios.',
       nameFault: { missing: 'Escribe un nombre.', unfit: 'Usa de 2 a 40 letras, números, espacios o . _ -' },

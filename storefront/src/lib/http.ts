@@ -14,6 +14,9 @@ export class HttpError extends Error {
   }
 }
 
+/** Whether a link said no for good; a lost connection, an ill server or too many tries may pass. */
+export const isDeadLink = (problem: unknown): boolean => problem instanceof HttpError && problem.status < 500 && problem.status !== 429;
+
 /** The server could not be reached, so nobody knows more than that. */
 export class NetworkError extends Error {
   readonly code = 'network';
