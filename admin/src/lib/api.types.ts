@@ -1604,7 +1604,7 @@ export interface components {
              */
             grantedAt: string;
             /** @enum {string} */
-            because: "free-claim" | "purchase";
+            because: "code" | "free-claim" | "purchase";
             /** @description The order that brought it, if one did. */
             orderId: string | null;
             /** @description Minutes played so far. */
