@@ -21,8 +21,6 @@ export interface Config {
     askTimeoutMs: number;
     /** How long commit and refund may take; shorter than the time after which a commit counts as abandoned. */
     moveTimeoutMs: number;
-    /** Where saved cards lie, and the store of it that charges them. */
-    mall: { commerceCode: string; storeCode: string; apiKey: string };
   };
   /** They seal what the bank calls each saved card: the first seals, all of them open. */
   cardKeys: CardKeys;
@@ -56,17 +54,17 @@ export interface Config {
 /** Every variable that the shop reads; `.env.example` and the compose file are compared with it by a test. */
 export const VARIABLES = [
   'NODE_ENV', 'HOST', 'PORT', 'PUBLIC_URL', 'DATABASE_URL', 'DATABASE_POOL_SIZE', 'REDIS_URL', 'TRANSBANK_URL', 'TRANSBANK_COMMERCE_CODE',
-  'TRANSBANK_API_KEY', 'TRANSBANK_MALL_CODE', 'TRANSBANK_MALL_STORE_CODE', 'TRANSBANK_MALL_API_KEY', 'CARD_KEYS', 'TRANSBANK_ASK_TIMEOUT_MS', 'TRANSBANK_MOVE_TIMEOUT_MS', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET',
+  'TRANSBANK_API_KEY', 'TRANSBANK_ASK_TIMEOUT_MS', 'TRANSBANK_MOVE_TIMEOUT_MS', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET',
   'GOOGLE_CLIENT_ID', 'GOOGLE_KEYS_URL', 'GOOGLE_ISSUER', 'RETURN_ORIGINS', 'EXCHANGE_RATE_URL', 'MEDIA_DIR', 'WORKER', 'DEMO',
-  'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR', 'FILES_S3_ENDPOINT', 'FILES_S3_REGION', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET',
+  'CARD_KEYS', 'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR', 'FILES_S3_ENDPOINT', 'FILES_S3_REGION', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET',
   'AGE_OF_OWN_DECISIONS',
 ] as const;
 
 type Variable = (typeof VARIABLES)[number];
 type Environment = Partial<Record<string, string>>;
 
-/** The bank's published integration shop, mall and key: no secret, and in production never the default. */
-const INTEGRATION = { commerceCode: '597055555532', apiKey: '579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C', mallCode: '597055555541', storeCode: '597055555542' };
+/** The bank's published integration shop and key: no secret, and in production never the default. */
+const INTEGRATION = { commerceCode: '597055555532', apiKey: '579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C' };
 
 const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
@@ -160,11 +158,6 @@ export function readConfig(env: Environment = process.env): Config {
       origin: url('BANK_ORIGIN', value('BANK_ORIGIN'), http) ?? bankUrl,
       askTimeoutMs: whole('TRANSBANK_ASK_TIMEOUT_MS', 15_000, 60_000, 1),
       moveTimeoutMs: whole('TRANSBANK_MOVE_TIMEOUT_MS', 30_000, 40_000, 1),
-      mall: {
-        commerceCode: inProduction('TRANSBANK_MALL_CODE', 'it names the mall where saved cards lie', INTEGRATION.mallCode),
-        storeCode: inProduction('TRANSBANK_MALL_STORE_CODE', 'it names the store of the mall that charges saved cards', INTEGRATION.storeCode),
-        apiKey: inProduction('TRANSBANK_MALL_API_KEY', 'it proves to the bank that the mall is ours', INTEGRATION.apiKey),
-      },
     },
     cardKeys: cardKeys(),
     google: google(),
@@ -186,10 +179,7 @@ export function readConfig(env: Environment = process.env): Config {
   for (const origin of config.returnOrigins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) problems.push(`RETURN_ORIGINS holds ${origin}, which is no origin such as https://shop.example`);
   }
-  const { commerceCode, mall } = config.transbank;
-  for (const [name, code] of [['TRANSBANK_COMMERCE_CODE', commerceCode], ['TRANSBANK_MALL_CODE', mall.commerceCode], ['TRANSBANK_MALL_STORE_CODE', mall.storeCode]]) {
-    if (code && !/^\d{12}$/.test(code)) problems.push(`${name} must have 12 digits`);
-  }
+  if (config.transbank.commerceCode && !/^\d{12}$/.test(config.transbank.commerceCode)) problems.push('TRANSBANK_COMMERCE_CODE must have 12 digits');
   if (production && config.demo) problems.push('DEMO must be off: the demo accounts have a published password');
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
