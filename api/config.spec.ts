@@ -7,6 +7,7 @@ const root = join(__dirname, '..');
 const DATABASE_URL = 'postgres://ludoteca@localhost/ludoteca';
 const production = {
   NODE_ENV: 'production', PUBLIC_URL: 'https://ludoteca.example/', DATABASE_URL, REDIS_URL: 'redis://queue', TRANSBANK_URL: 'https://webpay3g.transbank.cl', TRANSBANK_COMMERCE_CODE: '597012345678',
+  TRANSBANK_ONECLICK_MALL_CODE: '597012345679', TRANSBANK_ONECLICK_STORE_CODE: '597012345680',
   TRANSBANK_API_KEY: 'key', SMTP_URL: 'smtp://mail', MAIL_FROM: 'Ludoteca <hola@ludoteca.example>', JWT_SECRET: 's'.repeat(32), MEDIA_DIR: '/data/media',
   CARD_KEYS: `k0:${Buffer.alloc(32, 7).toString('base64')}`,
 };
@@ -83,7 +84,7 @@ describe('malformed variables', () => {
   it.each([
     ['PORT', 'eighty'], ['PORT', '-1'], ['PORT', '70000'], ['PORT', '80.5'], ['DATABASE_POOL_SIZE', 'many'], ['DATABASE_URL', 'mysql://localhost/x'], ['DATABASE_URL', 'localhost'], ['REDIS_URL', 'http://queue'],
     ['PUBLIC_URL', 'ludoteca.example'], ['TRANSBANK_URL', 'ftp://bank'], ['BANK_ORIGIN', 'bank'], ['SMTP_URL', 'mail:587'], ['EXCHANGE_RATE_URL', 'rates'], ['WORKER', 'yes'], ['DEMO', 'true'], ['TRUST_PROXY', '1'], ['AGE_OF_OWN_DECISIONS', '19'], ['AGE_OF_OWN_DECISIONS', '13.5'],
-    ['TRANSBANK_COMMERCE_CODE', '5970555555'], ['RETURN_ORIGINS', 'https://club.example/thanks'], ['RETURN_ORIGINS', 'https://club.example,club2.example'],
+    ['TRANSBANK_COMMERCE_CODE', '5970555555'], ['TRANSBANK_ONECLICK_STORE_CODE', 'store'], ['RETURN_ORIGINS', 'https://club.example/thanks'], ['RETURN_ORIGINS', 'https://club.example,club2.example'],
     ['CARD_KEYS', 'k0'], ['CARD_KEYS', 'k0:c2hvcnQ='], ['CARD_KEYS', `k0:${'A'.repeat(43)}=,k0:${'B'.repeat(43)}=`], ['CARD_KEYS', `k0:${'A'.repeat(43)}=,`],
   ])('%s=%s is refused by name, in production and at home', (name, value) => {
     expect(namesIn(problemsOf({ ...production, [name]: value }))).toEqual([name]);

@@ -15,6 +15,8 @@ export interface Config {
   redisUrl: string | null;
   transbank: {
     url: string; commerceCode: string; apiKey: string;
+    /** Saved cards belong to the mall, their charges to its store. */
+    oneclick: { mallCode: string; storeCode: string; apiKey: string };
     /** Where browsers meet the bank; forms may be posted there. */
     origin: string;
     /** How long create and status may take. */
@@ -54,7 +56,8 @@ export interface Config {
 /** Every variable that the shop reads; `.env.example` and the compose file are compared with it by a test. */
 export const VARIABLES = [
   'NODE_ENV', 'HOST', 'PORT', 'PUBLIC_URL', 'DATABASE_URL', 'DATABASE_POOL_SIZE', 'REDIS_URL', 'TRANSBANK_URL', 'TRANSBANK_COMMERCE_CODE',
-  'TRANSBANK_API_KEY', 'TRANSBANK_ASK_TIMEOUT_MS', 'TRANSBANK_MOVE_TIMEOUT_MS', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET',
+  'TRANSBANK_API_KEY', 'TRANSBANK_ONECLICK_MALL_CODE', 'TRANSBANK_ONECLICK_STORE_CODE', 'TRANSBANK_ONECLICK_API_KEY', 'TRANSBANK_ASK_TIMEOUT_MS',
+  'TRANSBANK_MOVE_TIMEOUT_MS', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET',
   'GOOGLE_CLIENT_ID', 'GOOGLE_KEYS_URL', 'GOOGLE_ISSUER', 'RETURN_ORIGINS', 'EXCHANGE_RATE_URL', 'MEDIA_DIR', 'WORKER', 'DEMO',
   'CARD_KEYS', 'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR', 'FILES_S3_ENDPOINT', 'FILES_S3_REGION', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET',
   'AGE_OF_OWN_DECISIONS',
@@ -63,8 +66,8 @@ export const VARIABLES = [
 type Variable = (typeof VARIABLES)[number];
 type Environment = Partial<Record<string, string>>;
 
-/** The bank's published integration shop and key: no secret, and in production never the default. */
-const INTEGRATION = { commerceCode: '597055555532', apiKey: '579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C' };
+/** The bank's published integration shops and key: no secret, and in production never the default. */
+const INTEGRATION = { commerceCode: '597055555532', mallCode: '597055555541', storeCode: '597055555542', apiKey: '579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C' };
 
 const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
@@ -143,6 +146,8 @@ export function readConfig(env: Environment = process.env): Config {
   };
   const bankUrl = url('TRANSBANK_URL', inProduction('TRANSBANK_URL', 'payments go to the bank', `http://localhost:${port + 1}`), http) ?? '';
 
+  const apiKey = inProduction('TRANSBANK_API_KEY', 'it proves to the bank that we are we', INTEGRATION.apiKey);
+
   const config: Config = {
     production,
     host: value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
@@ -154,7 +159,12 @@ export function readConfig(env: Environment = process.env): Config {
     transbank: {
       url: bankUrl,
       commerceCode: inProduction('TRANSBANK_COMMERCE_CODE', 'it names our shop at the bank', INTEGRATION.commerceCode),
-      apiKey: inProduction('TRANSBANK_API_KEY', 'it proves to the bank that we are we', INTEGRATION.apiKey),
+      oneclick: {
+        mallCode: inProduction('TRANSBANK_ONECLICK_MALL_CODE', 'it names our mall of saved cards at the bank', INTEGRATION.mallCode),
+        storeCode: inProduction('TRANSBANK_ONECLICK_STORE_CODE', 'it names the store that charges saved cards', INTEGRATION.storeCode),
+        apiKey: value('TRANSBANK_ONECLICK_API_KEY') ?? apiKey,
+      },
+      apiKey,
       origin: url('BANK_ORIGIN', value('BANK_ORIGIN'), http) ?? bankUrl,
       askTimeoutMs: whole('TRANSBANK_ASK_TIMEOUT_MS', 15_000, 60_000, 1),
       moveTimeoutMs: whole('TRANSBANK_MOVE_TIMEOUT_MS', 30_000, 40_000, 1),
@@ -179,7 +189,9 @@ export function readConfig(env: Environment = process.env): Config {
   for (const origin of config.returnOrigins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) problems.push(`RETURN_ORIGINS holds ${origin}, which is no origin such as https://shop.example`);
   }
-  if (config.transbank.commerceCode && !/^\d{12}$/.test(config.transbank.commerceCode)) problems.push('TRANSBANK_COMMERCE_CODE must have 12 digits');
+  const { commerceCode, oneclick } = config.transbank;
+  const codes = { TRANSBANK_COMMERCE_CODE: commerceCode, TRANSBANK_ONECLICK_MALL_CODE: oneclick.mallCode, TRANSBANK_ONECLICK_STORE_CODE: oneclick.storeCode };
+  for (const [name, code] of Object.entries(codes)) if (code && !/^\d{12}$/.test(code)) problems.push(`${name} must have 12 digits`);
   if (production && config.demo) problems.push('DEMO must be off: the demo accounts have a published password');
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
