@@ -6,7 +6,7 @@ import { gameDecider } from '../../../api/contexts/catalog/game.decider.js';
 import { erasureDecider } from '../../../api/contexts/identity/index.js';
 import { shelfDecider } from '../../../api/contexts/library/index.js';
 import { orderDecider } from '../../../api/contexts/ordering/index.js';
-import { chargeDecider, paymentDecider } from '../../../api/contexts/payments/index.js';
+import { attemptDecider, chargeDecider, paymentDecider } from '../../../api/contexts/payments/index.js';
 import { fold, type Fact } from '../../../api/kernel/decider.js';
 import { eventTypesOf, projectionsOf } from '../../../api/platform/platform.module.js';
 import { openStore } from '../../support/store.js';
@@ -86,6 +86,19 @@ describe('events as they were ever written', () => {
     expect(fold(paymentDecider, story('PaymentPlanned', 'PaymentTokenIssued', ...names)).status).toBe(status);
   });
 
+  it.each([
+    ['Authorizing', []],
+    ['Unknown', ['PaymentOutcomeUnknown', 'PaymentAsked']],
+    ['Approved', ['PaymentApproved']],
+    ['Declined', ['PaymentDeclined']],
+    ['Closed', ['PaymentOutcomeUnknown', 'PaymentClosed']],
+    ['Manual', ['PaymentOutcomeUnknown', 'PaymentNeedsPerson']],
+    ['Unwanted', ['PaymentUnwanted']],
+    ['Refunded', ['PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefunded']],
+  ])('a payment by saved card is %s after %j', (status, names) => {
+    expect(fold(attemptDecider, story('CardPaymentPlanned', 'AuthorizationStarted', ...names)).status).toBe(status);
+  });
+
   it('are projected without a word', async () => {
     const projections = projectionsOf(contexts);
     const shop = await openStore(projections.all, types);
@@ -111,7 +124,7 @@ describe('events as they were ever written', () => {
     });
 
     expect(seen).toEqual({
-      'catalog_prices.prices': 1, 'catalog_prices.stamp': 1, 'library.entitlements': 1, 'library.labels': 1, 'ordering.orders': 2, 'ordering.refunds': 1, 'ordering.offers': 1, 'payments.payments': 1,
+      'catalog_prices.prices': 1, 'catalog_prices.stamp': 1, 'library.entitlements': 1, 'library.labels': 1, 'ordering.orders': 2, 'ordering.refunds': 1, 'ordering.offers': 1, 'payments.payments': 2,
       // The one role was removed again, and none of these facts has one of the shop's people as its author.
       'roles.roles': 0, 'audit.entries': 0,
     });
@@ -121,7 +134,7 @@ describe('events as they were ever written', () => {
 
 /** Beginnings first: a projection changes only rows that exist. */
 function inOrder(all: readonly Sample[]): Sample[] {
-  const first = ['GameListed', 'OrderPlaced', 'PeriodOrdered', 'PaymentPlanned', 'PaymentTokenIssued'];
+  const first = ['GameListed', 'OrderPlaced', 'PeriodOrdered', 'PaymentPlanned', 'CardPaymentPlanned', 'PaymentTokenIssued'];
   const place = ({ type }: Sample): number => (first.includes(type) ? first.indexOf(type) : first.length);
   return [...all].sort((a, b) => place(a) - place(b) || a.version - b.version);
 }
