@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { derivedCardKey, readCardKeys, type CardKeys } from './card-keys.js';
 import type { S3Settings } from './platform/files/s3-files.js';
 
 /** Everything the environment decides, parsed once. */
@@ -23,6 +24,8 @@ export interface Config {
     /** How long commit and refund may take; shorter than the time after which a commit counts as abandoned. */
     moveTimeoutMs: number;
   };
+  /** They seal what the bank calls each saved card: the first seals, all of them open. */
+  cardKeys: CardKeys;
   /** Null where nobody signs in with Google. */
   google: {
     /** Whom Google's tokens must be made out to. */
@@ -56,7 +59,7 @@ export const VARIABLES = [
   'TRANSBANK_API_KEY', 'TRANSBANK_ONECLICK_MALL_CODE', 'TRANSBANK_ONECLICK_STORE_CODE', 'TRANSBANK_ONECLICK_API_KEY', 'TRANSBANK_ASK_TIMEOUT_MS',
   'TRANSBANK_MOVE_TIMEOUT_MS', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET',
   'GOOGLE_CLIENT_ID', 'GOOGLE_KEYS_URL', 'GOOGLE_ISSUER', 'RETURN_ORIGINS', 'EXCHANGE_RATE_URL', 'MEDIA_DIR', 'WORKER', 'DEMO',
-  'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR', 'FILES_S3_ENDPOINT', 'FILES_S3_REGION', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET',
+  'CARD_KEYS', 'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR', 'FILES_S3_ENDPOINT', 'FILES_S3_REGION', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET',
   'AGE_OF_OWN_DECISIONS',
 ] as const;
 
@@ -126,6 +129,13 @@ export function readConfig(env: Environment = process.env): Config {
   const bucket = value('FILES_S3_BUCKET');
   if (!bucket && value('FILES_S3_ENDPOINT')) problems.push('FILES_S3_BUCKET is missing: FILES_S3_ENDPOINT alone names no place for files');
 
+  const cardKeys = (): CardKeys => {
+    const text = inProduction('CARD_KEYS', 'it seals what the bank calls saved cards', '');
+    const keys = readCardKeys(text);
+    if (text && !keys) problems.push('CARD_KEYS must be one or more of name:key with commas between, each key 32 bytes in base64, the newest first');
+    return keys ?? [derivedCardKey(jwtSecret)];
+  };
+
   const google = (): Config['google'] => {
     const [clientId, issuer] = [value('GOOGLE_CLIENT_ID'), url('GOOGLE_ISSUER', value('GOOGLE_ISSUER'), http)];
     const keysUrl = url('GOOGLE_KEYS_URL', value('GOOGLE_KEYS_URL'), production ? ['https:'] : http);
@@ -159,6 +169,7 @@ export function readConfig(env: Environment = process.env): Config {
       askTimeoutMs: whole('TRANSBANK_ASK_TIMEOUT_MS', 15_000, 60_000, 1),
       moveTimeoutMs: whole('TRANSBANK_MOVE_TIMEOUT_MS', 30_000, 40_000, 1),
     },
+    cardKeys: cardKeys(),
     google: google(),
     smtpUrl: url('SMTP_URL', production ? demanded('SMTP_URL', 'receipts must reach their buyers') : value('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: inProduction('MAIL_FROM', 'mails need a sender', 'Ludoteca <hola@ludoteca.test>'),
