@@ -17,6 +17,7 @@ import type { ContextParts } from './platform/context.js';
 import { cardPayments } from './processes/card-payments/index.js';
 import { checkout } from './processes/checkout/index.js';
 import { receipt } from './processes/receipt/index.js';
+import { savedCards } from './processes/saved-cards/index.js';
 
 const parts: readonly ContextParts[] = [
   identity,
@@ -33,6 +34,7 @@ const parts: readonly ContextParts[] = [
   checkout,
   cardPayments,
   receipt,
+  savedCards,
   backoffice,
 ];
 
