@@ -4,8 +4,8 @@ import type { CodeCommand } from '../../contexts/codes/code.commands.js';
 import type { ShelfCommand } from '../../contexts/library/shelf.commands.js';
 import type { OrderCommand } from '../../contexts/ordering/order.commands.js';
 import type { ChargeCommand } from '../../contexts/payments/charge.commands.js';
-import type { Observation, PaymentCommand } from '../../contexts/payments/payment.commands.js';
-import type { PaymentEvent, UnwantedBecause } from '../../contexts/payments/payment.events.js';
+import type { AttemptCommand, Observation } from '../../contexts/payments/payment.commands.js';
+import type { AttemptEvent, UnwantedBecause } from '../../contexts/payments/payment.events.js';
 
 /** What the streams of a purchase say about one payment. */
 export interface Situation {
@@ -21,6 +21,8 @@ export interface Situation {
   currentAttempt: string | null;
   someGameOwned: boolean;
   someGameBeingBought: boolean;
+  /** Whether the plan takes no money for the ordered period any more. */
+  periodIsOver: boolean;
   /** Whether the bank's figures are those that we planned. */
   approvalMatches: boolean;
   /** Whether an approval of this payment was wanted or not before; that stands. */
@@ -31,7 +33,7 @@ export interface Situation {
 
 /** Commands for the streams of a purchase; they are appended together. */
 export interface CheckoutCommands {
-  payment?: PaymentCommand[];
+  payment?: AttemptCommand[];
   charge?: ChargeCommand[];
   order?: OrderCommand[];
   shelf?: ShelfCommand[];
@@ -71,7 +73,7 @@ export function onObserved(observation: Observation, at: Situation, now: Instant
 }
 
 /** Whenever a payment ended without money, its claims end with it. */
-export function wheneverEnded(facts: readonly PaymentEvent[], at: Situation, now: Instant): CheckoutCommands {
+export function wheneverEnded(facts: readonly AttemptEvent[], at: Situation, now: Instant): CheckoutCommands {
   if (facts.some((fact) => fact.type === 'PaymentDeclined' || fact.type === 'PaymentClosed')) return { ...released(at), ...codeReleased(at, now) };
   // The form is open again, and the code stays kept for it.
   return facts.some((fact) => fact.type === 'CommitRefused') ? released(at) : {};
@@ -81,6 +83,7 @@ function unwanted(at: Situation): UnwantedBecause | null {
   if (!at.approvalMatches) return 'mismatch';
   if (at.paidBy !== undefined) return 'order-paid';
   if (at.claimedBy !== null && at.claimedBy !== at.paymentId) return 'another-attempt-in-progress';
+  if (at.periodIsOver) return 'period-over';
   if (at.someGameOwned || at.someGameBeingBought) return 'game-owned';
   return at.code && !at.code.hasRoom ? 'code-exhausted' : null;
 }

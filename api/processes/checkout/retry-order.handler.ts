@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { orderDecider } from '../../contexts/ordering/index.js';
-import { chargeDecider, nextAsk, paymentDecider } from '../../contexts/payments/index.js';
+import { attemptDecider, chargeDecider, nextAsk, paymentDecider } from '../../contexts/payments/index.js';
 import { fold, type Fact } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { crashPoint } from '../../platform/crash-point.js';
@@ -64,7 +64,7 @@ function planned(history: History, plan: FormPlan, before: string | null, code: 
     [paymentStream(paymentId)]: paymentDecider.decide({ type: 'PlanPayment', ...plan, now }, paymentDecider.initialState),
   };
   if (before) {
-    facts[paymentStream(before)] = paymentDecider.decide({ type: 'ClosePayment', because: 'superseded', now }, fold(paymentDecider, history.get(paymentStream(before)) ?? []));
+    facts[paymentStream(before)] = attemptDecider.decide({ type: 'ClosePayment', because: 'superseded', now }, fold(attemptDecider, history.get(paymentStream(before)) ?? []));
   }
   const use = { type: 'ReserveUse', useId: orderId, playerId, orderId, boughtBefore: code?.boughtBefore ?? false, now } as const;
   const used = code ? useOfCode(history, code.codeId, use, code.inTheWay) : {};
