@@ -16,6 +16,7 @@ import { CapturedMail1763700300000 } from './platform/mail/1763700300000-capture
 import type { ContextParts } from './platform/context.js';
 import { checkout } from './processes/checkout/index.js';
 import { receipt } from './processes/receipt/index.js';
+import { savedCards } from './processes/saved-cards/index.js';
 
 const parts: readonly ContextParts[] = [
   identity,
@@ -31,6 +32,7 @@ const parts: readonly ContextParts[] = [
   legal,
   checkout,
   receipt,
+  savedCards,
   backoffice,
 ];
 
