@@ -79,7 +79,7 @@ export class PlaceOrderHandler {
       commandId: asked.commandId, actor: { kind: 'player', id: cart.playerId }, correlation: cart.correlation, causation: cart.correlation, now, commandHash: hashOf(cart),
     };
     const { playerId, language, terms, sessionNote } = cart;
-    const order = orderDecider.decide({ type: 'PlaceOrder', orderId, playerId, offers, language, terms, sessionNote, now }, orderDecider.initialState);
+    const order = orderDecider.decide({ type: 'PlaceOrder', orderId, playerId, offers, language, terms, sessionNote, now, vatRate: this.shop.vatRate() }, orderDecider.initialState);
     if (total === 0) return this.complete(cart, orderId, order, context);
 
     const plan = { paymentId, orderId, playerId, amount: total, buyOrder: base32Of(paymentId), sessionId: paymentId, resultUrl: cart.resultUrl };
