@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { orderDecider } from '../ordering/order.decider.js';
-import type { OrderCommand } from '../ordering/order.commands.js';
+import { shareByWeight, splitVat, sum } from '../../kernel/money.js';
 import type { OrderEvent } from '../ordering/order.events.js';
 import type { Approval } from '../payments/payment.events.js';
 import { entriesOf, learn, UNASSIGNED, type Entry, type Known, type MoneyEvent } from './posting.rules.js';
@@ -34,18 +33,42 @@ function keeping() {
   return { post, balances, told: (event: Entry[]) => Object.fromEntries(event.map(({ account, subAccount, amount }) => [subAccount ? `${account} ${subAccount}` : account, amount])) };
 }
 
-/** The facts of an order as its own rules give them. */
-function order(...commands: OrderCommand[]): OrderEvent[] {
-  const facts: OrderEvent[] = [];
-  for (const command of commands) facts.push(...orderDecider.decide(command, facts.reduce(orderDecider.evolve, orderDecider.initialState)));
-  return facts;
+interface Back {
+  refundId: string;
+  gameId: string | null;
+  amount: number;
+  how?: 'reversed' | 'transferred';
 }
 
-const offer = (gameId: string, price: number) => ({ gameId, slug: gameId, title: { es: gameId, en: gameId }, cover: '', price });
-const place = (...prices: number[]): OrderCommand => ({ type: 'PlaceOrder', orderId: 'o-1', playerId: 'ana', offers: prices.map((price, n) => offer(`g-${n}`, price)), language: 'es', terms: null, sessionNote: null, now });
-const pay: OrderCommand = { type: 'RecordOrderPaid', paymentId: 'p-1', now };
-const giveBack = (refundId: string, amount: number, gameId: string | null = 'g-0', how: 'reversed' | 'transferred' = 'reversed'): OrderCommand =>
-  ({ type: 'RecordOrderRefunded', refundId, paymentId: 'p-1', lines: [{ gameId, amount }], how, now });
+const line = (gameId: string, price: number, vat: number) => ({ gameId, slug: gameId, title: { es: gameId, en: gameId }, cover: '', price, vat, net: price - vat });
+
+/** The facts of an order for games, paid, and of what goes back of it. */
+function order(prices: number[], backs: Back[] = [], rate = 19): OrderEvent[] {
+  const total = sum(prices);
+  const split = splitVat(total, rate);
+  const vats = shareByWeight(split.vat, prices);
+  const lines = prices.map((price, n) => line(`g-${n}`, price, vats[n] ?? 0));
+  return [
+    { type: 'OrderPlaced', data: { orderId: 'o-1', playerId: 'ana', lines, total, ...split, currency: 'CLP', language: 'es', terms: null, sessionNote: null, placedAt: now } },
+    { type: 'OrderPaid', data: { orderId: 'o-1', playerId: 'ana', paymentId: total === 0 ? null : 'p-1', paid: total, currency: 'CLP', paidAt: now } },
+    ...refunds(backs, rate),
+  ];
+}
+
+/** Each part carries the VAT that goes with it, rounded over all that has gone. */
+function refunds(backs: Back[], rate = 19): OrderEvent[] {
+  let gone = 0;
+  return backs.map(({ refundId, gameId, amount, how = 'reversed' }) => {
+    const [before, after] = [splitVat(gone, rate), splitVat(gone + amount, rate)];
+    gone += amount;
+    return {
+      type: 'OrderRefunded', data: {
+        orderId: 'o-1', playerId: 'ana', refundId, paymentId: 'p-1', lines: [{ gameId, amount }], amount, net: after.net - before.net, vat: after.vat - before.vat, how, whole: false, refundedAt: now,
+      },
+    };
+  });
+}
+
 const listed = (gameId: string, developerId: string): MoneyEvent => ({ type: 'GameListed', data: { gameId, developerId, slug: gameId, title: { es: '', en: '' }, cover: '', price: 1, inPlan: false } });
 const planned = (amount: number): MoneyEvent => ({ type: 'PaymentPlanned', data: { ...named, playerId: 'ana', amount, currency: 'CLP', method: 'webpay-plus', buyOrder: 'B', sessionId: 'S', resultUrl: '', plannedAt: now } });
 const approved = (amount: number): MoneyEvent => ({ type: 'PaymentApproved', data: { ...named, approval: approval(amount), approvedAt: now, late: false } });
@@ -80,7 +103,7 @@ describe('the books of a purchase', () => {
   it('say who gets what of the money at the provider', () => {
     const { post, balances } = keeping();
     post(listed('g-0', 'taller-sur'));
-    const [placed, paid] = order(place(4990), pay) as [OrderEvent, OrderEvent];
+    const [placed, paid] = order([4990]) as [OrderEvent, OrderEvent];
     // The order's fact comes before the payment's in the log: streams are written in the order of their names.
     for (const fact of [placed, planned(4990), paid, approved(4990)]) post(fact);
     expect(balances()).toEqual({ 'cash-at-provider': 4990, vat: -797, 'developer-payable taller-sur': -2935, revenue: -1258 });
@@ -88,16 +111,19 @@ describe('the books of a purchase', () => {
 
   it('keep the share of a game that nobody made for whoever it turns out to be', () => {
     const { post, balances } = keeping();
-    for (const fact of order(place(4990), pay)) post(fact);
+    for (const fact of order([4990])) post(fact);
     expect(balances()[`developer-payable ${UNASSIGNED}`]).toBe(-2935);
   });
 
   it('put the share of a plan into the pool of its month', () => {
     const { post, balances } = keeping();
-    const facts = order({
-      type: 'PlacePeriodOrder', orderId: 'o-1', playerId: 'ana', subscriptionId: 's-1', period: 0, planId: 'monthly', from: '2026-11-30', until: '2026-12-30',
-      title: { es: '', en: '' }, price: 8000, language: 'es', terms: null, now,
-    }, pay, giveBack('r-1', 8000, null));
+    const period: OrderEvent = {
+      type: 'PeriodOrdered', data: {
+        orderId: 'o-1', playerId: 'ana', subscriptionId: 's-1', period: 0, planId: 'monthly', from: '2026-11-30', until: '2026-12-30', title: { es: '', en: '' },
+        total: 8000, ...splitVat(8000), currency: 'CLP', language: 'es', terms: null, placedAt: now,
+      },
+    };
+    const facts = [period, order([8000])[1] as OrderEvent, ...refunds([{ refundId: 'r-1', gameId: null, amount: 8000 }])];
     for (const fact of facts.slice(0, 2)) post(fact);
     expect(balances()).toMatchObject({ vat: -1277, 'developer-payable pool-2026-11': -4706, revenue: -2017 });
     post(facts[2] as OrderEvent);
@@ -106,7 +132,7 @@ describe('the books of a purchase', () => {
 
   it('are empty for what is free', () => {
     const { post } = keeping();
-    expect(order(place(0), { ...pay, paymentId: null }).flatMap(post)).toEqual([]);
+    expect(order([0]).flatMap(post)).toEqual([]);
   });
 });
 
@@ -124,7 +150,7 @@ describe('the books of money that goes back', () => {
     const { post, balances } = keeping();
     post(listed('g-0', 'taller-sur'));
     post(listed('g-1', 'estudio-norte'));
-    for (const fact of order(place(4990, 2490), pay, giveBack('r-1', 4990))) post(fact);
+    for (const fact of order([4990, 2490], [{ refundId: 'r-1', gameId: 'g-0', amount: 4990 }])) post(fact);
     post(approved(7480));
     post(returned(4990));
     expect(balances()).toEqual({ 'cash-at-provider': 2490, vat: -397, 'developer-payable estudio-norte': -1465, revenue: -628 });
@@ -132,14 +158,14 @@ describe('the books of money that goes back', () => {
 
   it('show money from our own account as such', () => {
     const { post, balances } = keeping();
-    for (const fact of order(place(4990), pay, giveBack('r-1', 4990, 'g-0', 'transferred'))) post(fact);
+    for (const fact of order([4990], [{ refundId: 'r-1', gameId: 'g-0', amount: 4990, how: 'transferred' }])) post(fact);
     post(approved(4990));
     expect(balances()).toEqual({ 'cash-at-provider': 4990, bank: -4990 });
   });
 
   it('refuse an order of which they know nothing', () => {
     const { post } = keeping();
-    expect(() => post(order(place(4990), pay)[1] as OrderEvent)).toThrow('the books know no order o-1');
+    expect(() => post(order([4990])[1] as OrderEvent)).toThrow('the books know no order o-1');
   });
 });
 
@@ -153,17 +179,17 @@ describe('any books', () => {
     fc.assert(fc.property(story, ({ prices, rate, cuts }) => {
       const { post, balances } = keeping();
       const left = [...prices];
-      const parts = cuts.flatMap(([which, part]) => {
-        const line = which % prices.length;
-        const amount = part % ((left[line] ?? 0) + 1);
-        left[line] = (left[line] ?? 0) - amount;
-        return amount > 0 ? [{ line, amount }] : [];
+      const parts = cuts.flatMap(([cut, part]) => {
+        const which = cut % prices.length;
+        const amount = part % ((left[which] ?? 0) + 1);
+        left[which] = (left[which] ?? 0) - amount;
+        return amount > 0 ? [{ which, amount }] : [];
       });
-      const rest = left.flatMap((amount, line) => (amount > 0 ? [{ line, amount }] : []));
-      const facts = order({ ...place(...prices), vatRate: rate } as OrderCommand, pay, ...[...parts, ...rest].map(({ line, amount }, n) => giveBack(`r-${n}`, amount, `g-${line}`)));
-      const total = prices.reduce((sum, price) => sum + price, 0);
+      const rest = left.flatMap((amount, which) => (amount > 0 ? [{ which, amount }] : []));
+      const facts = order(prices, [...parts, ...rest].map(({ which, amount }, n) => ({ refundId: `r-${n}`, gameId: `g-${which}`, amount })), rate);
+      const total = sum(prices);
       for (const fact of [planned(total), approved(total), ...facts, returned(total)]) {
-        expect(post(fact).reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+        expect(post(fact).reduce((before, { amount }) => before + amount, 0)).toBe(0);
       }
       expect(balances()).toEqual({});
     }));
