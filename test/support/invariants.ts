@@ -26,6 +26,23 @@ export async function expectInvariants(shop: Shop): Promise<void> {
          and not exists (select from es.effects e where e.subject = p.payment_id::text and e.state in ('planned', 'started', 'unknown', 'manual'))`)),
     ...(await query(shop, '4 refunded more than was taken', `
       select payment_id::text as fault from payments.payments where (refund->>'amount')::bigint > case when approval is null then 0 else amount end`)),
+    ...(await query(shop, '5 a fact whose entries do not balance', `
+      select position::text as fault from books.entries group by position having sum(amount) <> 0`)),
+    ...(await query(shop, '5 money that moved and is not in the books', `
+      select id::text as fault from es.events e
+       where (type in ('PaymentPlanned', 'CardPaymentPlanned', 'PaymentApproved', 'PaymentUnwanted', 'PaymentRefunded', 'OrderRefunded')
+              or type in ('PaymentClosed', 'PaymentDeclined') and exists (
+                   select from books.entries b where b.payment_id = (e.data->>'paymentId')::uuid and b.event_type in ('PaymentPlanned', 'CardPaymentPlanned'))
+                 and not exists (select from es.events f where f.stream_id = e.stream_id and f.version < e.version and f.type in ('PaymentClosed', 'PaymentDeclined'))
+              or type = 'OrderPaid' and (data->>'paid')::bigint > 0)
+         and not exists (select from books.entries b where b.event_id = e.id)`)),
+    ...(await query(shop, '5 pending is not what open attempts may bring', `
+      select pending || ' in the books, ' || open || ' open' as fault from
+        (select coalesce(sum(amount), 0) as pending from books.entries where account = 'pending') b,
+        (select coalesce(sum(amount), 0) as open from payments.payments
+          where state not in ('approved', 'declined', 'closed', 'unwanted', 'refunding', 'refund-unknown', 'refunded', 'refund-failed')) p where pending <> open`)),
+    ...(await query(shop, '5 money received that no order took', `
+      select order_id::text as fault from books.entries where account = 'received' group by order_id having sum(amount) <> 0`)),
     ...(await query(shop, '7 paid without money or money without paid', `
       select o.order_id::text as fault from ordering.orders o left join payments.payments p on p.payment_id = o.payment_id
        where o.status = 'paid' and o.total > 0 and (p.state is distinct from 'approved' or (p.approval->>'amount')::bigint <> o.total)

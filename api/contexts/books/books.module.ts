@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BooksQueries } from './books.queries.js';
 
-@Module({})
+@Module({ providers: [BooksQueries], exports: [BooksQueries] })
 export class BooksModule {}

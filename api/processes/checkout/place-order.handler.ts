@@ -61,7 +61,7 @@ export class PlaceOrderHandler {
     crashPoint('before-order-placed');
     const appended = await this.runner.run(looked, context, (history) => ({
       facts: {
-        [orderStream(orderId)]: placed(cart, priced, orderId, now),
+        [orderStream(orderId)]: placed(cart, priced, orderId, { now, vatRate: this.shop.vatRate() }),
         [chargeStream(orderId)]: chargeDecider.decide({ type: 'StartAttempt', orderId, paymentId: plan.paymentId }, chargeDecider.initialState),
         [paymentStream(plan.paymentId)]: planned,
         ...useFacts(history, code, use),
@@ -77,7 +77,7 @@ export class PlaceOrderHandler {
   private async complete(cart: Cart, priced: PricedCart, orderId: string, context: CommandContext): Promise<PaymentForm> {
     const { playerId, gameIds } = cart;
     const { now } = context;
-    const order = placed(cart, priced, orderId, now);
+    const order = placed(cart, priced, orderId, { now, vatRate: this.shop.vatRate() });
     const paid = orderDecider.decide({ type: 'RecordOrderPaid', paymentId: null, now }, fold(orderDecider, order));
     const discount = priced.offers.reduce((sum, offer) => sum + offer.price, 0);
     const use = { type: 'RecordUse', useId: orderId, playerId, orderId, subscriptionId: null, discount, boughtBefore: priced.code?.boughtBefore ?? false, now } as const;
@@ -97,8 +97,8 @@ export class PlaceOrderHandler {
   }
 }
 
-function placed({ playerId, language, terms, sessionNote }: Cart, { offers, code }: PricedCart, orderId: string, now: string): OrderEvent[] {
-  return orderDecider.decide({ type: 'PlaceOrder', orderId, playerId, offers, language, terms, sessionNote, now, reduction: code?.reduction }, orderDecider.initialState);
+function placed({ playerId, language, terms, sessionNote }: Cart, { offers, code }: PricedCart, orderId: string, at: { now: string; vatRate: number }): OrderEvent[] {
+  return orderDecider.decide({ type: 'PlaceOrder', orderId, playerId, offers, language, terms, sessionNote, ...at, reduction: code?.reduction }, orderDecider.initialState);
 }
 
 function useFacts(history: History, code: UsableCode | null, use: ReserveUse | RecordUse): Record<string, Fact[]> {
