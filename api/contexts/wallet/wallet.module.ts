@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { CardSecrets } from './card-secrets.js';
+import { CardVault } from './card-vault.js';
+import { WalletQueries } from './wallet.queries.js';
 
-@Module({})
+@Module({ providers: [WalletQueries, CardSecrets, CardVault], exports: [WalletQueries, CardSecrets, CardVault] })
 export class WalletModule {}
