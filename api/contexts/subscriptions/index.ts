@@ -30,6 +30,8 @@ export const subscriptions: ContextParts = {
     'SubscriptionEnded',
     'SubscriptionHidden',
     'SubscriptionSuperseded',
+    'GraceEndAnnounced',
+    'PeriodSkipped',
   ].map((type) => ({ type, version: 1 })),
   projections: [subscriptionsProjection],
   migrations: [OverlappingPeriods1763720300000],
