@@ -1,12 +1,10 @@
 import type { Decider } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
-import type { CardPaymentCommand, CardObservation } from './card-payment.commands.js';
 import { cardPaymentDecider, matchesCard, nextAskOfCard, type CardPaymentState } from './card-payment.decider.js';
-import type { Observation, PaymentCommand } from './payment.commands.js';
+import type { AttemptCommand, CardPaymentCommand, PaymentCommand } from './payment.commands.js';
 import { isInDoubt, matches, nextAsk, paymentDecider, type PaymentState } from './payment.decider.js';
 import type { Approval, AttemptEvent, PaymentEvent } from './payment.events.js';
 
-export type AttemptCommand = PaymentCommand | CardPaymentCommand;
 export type AttemptState = PaymentState | CardPaymentState;
 export type CardAttempt = Exclude<CardPaymentState, { status: 'None' }>;
 
@@ -30,14 +28,8 @@ export function nextAskOf(state: AttemptState, now: Instant): Instant | null {
   return isByCard(state) ? nextAskOfCard(state, now) : nextAsk(state as PaymentState, now);
 }
 
-/** What was seen, as the command of the attempt's own kind. */
-export function recording(observation: Exclude<Observation | CardObservation, { seen: 'authorized' }>, state: AttemptState, now: Instant): AttemptCommand {
-  if (isByCard(state)) return { type: 'RecordCardObservation', observation: observation as Exclude<CardObservation, { seen: 'authorized' }>, now };
-  return { type: 'RecordObservation', observation: observation as Exclude<Observation, { seen: 'authorized' }>, now };
-}
-
 function decide(command: AttemptCommand, state: AttemptState): AttemptEvent[] {
-  const isOfCard = command.type === 'PlanCardPayment' || command.type === 'RecordCardObservation' || isByCard(state);
+  const isOfCard = command.type === 'PlanCardPayment' || isByCard(state);
   return isOfCard ? cardPaymentDecider.decide(command as CardPaymentCommand, state as CardPaymentState) : paymentDecider.decide(command as PaymentCommand, state as PaymentState);
 }
 

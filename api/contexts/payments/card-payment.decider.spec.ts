@@ -3,8 +3,8 @@ import { specify } from '../../../test/support/given.js';
 import { fold } from '../../kernel/decider.js';
 import { days, later, minutes, seconds } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { CardObservation, CardPaymentCommand } from './card-payment.commands.js';
 import { cardPaymentDecider, matchesCard, nextAskOfCard, type CardPaymentState } from './card-payment.decider.js';
+import type { CardPaymentCommand, Observation } from './payment.commands.js';
 import type { Approval, AttemptEvent } from './payment.events.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
@@ -23,7 +23,7 @@ const declined: AttemptEvent = { type: 'PaymentDeclined', data: { ...ids, respon
 const approved = (late = false): AttemptEvent => ({ type: 'PaymentApproved', data: { ...ids, approval, approvedAt: noon, late } });
 const unwanted: AttemptEvent = { type: 'PaymentUnwanted', data: { ...ids, approval, because: 'order-paid', seenAt: noon } };
 const { given } = specify(cardPaymentDecider);
-const seeing = (observation: Exclude<CardObservation, { seen: 'authorized' }>, now = noon) => ({ type: 'RecordCardObservation', observation, now }) as const;
+const seeing = (observation: Exclude<Observation, { seen: 'authorized' }>, now = noon) => ({ type: 'RecordObservation', observation, now }) as const;
 const plans = { type: 'PlanCardPayment', ...plan, now: noon } as const;
 
 describe('charging a saved card', () => {
@@ -124,12 +124,12 @@ describe('asking about a charge', () => {
 });
 
 describe('any order of commands', () => {
-  const observation = fc.constantFrom<Exclude<CardObservation, { seen: 'authorized' }>>(
+  const observation = fc.constantFrom<Exclude<Observation, { seen: 'authorized' }>>(
     { seen: 'declined', responseCode: -1, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null }, { seen: 'money-returned', how: 'reversed' }, { seen: 'not-found' },
     { seen: 'turned-away', message: 'x' }, { seen: 'refused', message: 'x' }, { seen: 'broke-down' }, { seen: 'no-answer', why: 'x' });
   const command: fc.Arbitrary<CardPaymentCommand> = fc.oneof(
     fc.constant<CardPaymentCommand>(plans), fc.constant<CardPaymentCommand>({ type: 'ApprovePayment', approval, now: noon }), fc.constant<CardPaymentCommand>({ type: 'RejectApproval', approval, because: 'order-paid', now: noon }),
-    fc.record({ type: fc.constant('RecordCardObservation' as const), observation, now: fc.nat(days(7)).map((passed) => later(noon, passed)) }),
+    fc.record({ type: fc.constant('RecordObservation' as const), observation, now: fc.nat(days(7)).map((passed) => later(noon, passed)) }),
     fc.constant<CardPaymentCommand>({ type: 'StartRefund', now: noon }), fc.constant<CardPaymentCommand>({ type: 'RecordRefund', outcome: { is: 'returned', how: 'reversed' }, now: noon }));
 
   it('asks for the money once, approves once and never gives wanted money back', () => {

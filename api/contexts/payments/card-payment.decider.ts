@@ -2,8 +2,7 @@ import type { Decider } from '../../kernel/decider.js';
 import { later, millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { CardPaymentCommand, RecordCardObservation } from './card-payment.commands.js';
-import type { RecordRefund } from './payment.commands.js';
+import type { CardPaymentCommand, RecordObservation, RecordRefund } from './payment.commands.js';
 import type { Approval, AttemptEvent, ClosedBecause } from './payment.events.js';
 import { commitDeadline, lastAsk, nextAskAfterClosing, nextAskInDoubt, notFoundGrace } from './timetable.rules.js';
 
@@ -51,6 +50,9 @@ function decide(command: CardPaymentCommand, state: CardPaymentState): AttemptEv
 
   const named = { paymentId: state.plan.paymentId, orderId: state.plan.orderId };
   switch (command.type) {
+    case 'ClosePayment':
+      // What was asked of the bank cannot be called back.
+      return [];
     case 'ApprovePayment':
       if ('approval' in state) return [];
 
@@ -59,7 +61,7 @@ function decide(command: CardPaymentCommand, state: CardPaymentState): AttemptEv
       if ('approval' in state) return [];
 
       return [{ type: 'PaymentUnwanted', data: { ...named, approval: command.approval, because: command.because, seenAt: command.now } }];
-    case 'RecordCardObservation':
+    case 'RecordObservation':
       return observe(command, state);
     case 'StartRefund':
       if (!['Unwanted', 'RefundUnknown'].includes(state.status)) return [];
@@ -71,7 +73,7 @@ function decide(command: CardPaymentCommand, state: CardPaymentState): AttemptEv
   return command satisfies never;
 }
 
-function observe({ observation, now }: RecordCardObservation, state: Exclude<CardPaymentState, { status: 'None' }>): AttemptEvent[] {
+function observe({ observation, now }: RecordObservation, state: Exclude<CardPaymentState, { status: 'None' }>): AttemptEvent[] {
   if ('approval' in state || state.status === 'Declined' || state.status === 'Closed') return [];
   const named = { paymentId: state.plan.paymentId, orderId: state.plan.orderId };
   const close = (because: ClosedBecause): AttemptEvent[] => [{ type: 'PaymentClosed', data: { ...named, because, closedAt: now } }];
@@ -171,9 +173,9 @@ export function nextAskOfCard(state: CardPaymentState, now: Instant): Instant | 
   }
 }
 
-function describe(observation: RecordCardObservation['observation']): string {
+function describe(observation: RecordObservation['observation']): string {
   if (observation.seen === 'no-answer') return `no answer: ${observation.why}`;
-  return observation.seen === 'refused' || observation.seen === 'turned-away' ? `refused: ${observation.message}` : observation.seen;
+  return 'message' in observation ? `refused: ${observation.message}` : observation.seen;
 }
 
 /** One charge to a saved card: asked for once, and asked about when the answer was lost. */

@@ -55,7 +55,7 @@ const LEVEL_2: Record<number, Decline> = {
   [-1]: decline('hard', 'El banco dice que la tarjeta no es válida.', 'The bank says that the card is not valid.'),
   [-2]: decline('soft', 'Se cortó la conexión con el banco de la tarjeta.', 'The connection to the bank of the card broke.'),
   [-3]: decline('limit', 'El monto supera el máximo de la tarjeta.', 'The amount is above the maximum of the card.'),
-  [-4]: decline('hard', 'La fecha de vencimiento de la tarjeta no es correcta.', 'The expiry date of the card is not right.', 'expired', ENROL_AGAIN),
+  [-4]: decline('soft', 'La fecha de vencimiento de la tarjeta no es correcta.', 'The expiry date of the card is not right.', null, ENROL_AGAIN),
   [-5]: decline('soft', 'El banco no pudo comprobar la identidad de quien paga.', 'The bank could not check who is paying.'),
   [-6]: decline('soft', 'El banco rechazó el cobro.', 'The bank declined the charge.'),
   [-7]: decline('hard', 'La tarjeta está bloqueada.', 'The card is blocked.', 'blocked',

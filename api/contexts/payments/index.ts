@@ -2,7 +2,8 @@ import type { ContextParts } from '../../platform/context.js';
 import { PaymentsModule } from './payments.module.js';
 import { paymentsProjection } from './payments.projection.js';
 
-export { attemptDecider, isApprovalOf, isByCard, mayHaveMoved, nextAskOf, recording, type AttemptCommand, type AttemptState, type CardAttempt } from './attempt.decider.js';
+export { AttemptBank, knownSince } from './attempt-bank.js';
+export { attemptDecider, isApprovalOf, isByCard, mayHaveMoved, nextAskOf, type AttemptState, type CardAttempt } from './attempt.decider.js';
 export { cardPaymentDecider, type CardPaymentState, type CardPlan } from './card-payment.decider.js';
 export { chargeDecider, type ChargeState } from './charge.decider.js';
 export { isInDoubt, matches, nextAsk, paymentDecider, type PaymentState } from './payment.decider.js';

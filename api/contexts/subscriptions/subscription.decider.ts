@@ -161,7 +161,7 @@ function recordFailed({ orderId, decline, responseCode, now }: RecordPeriodCharg
     const failed: SubscriptionEvent = {
       type: 'PeriodChargeFailed', data: { ...about, attempt: 1, nextTryOn: null, graceUntil: today, accessUntil: now, noDunning: true },
     };
-    return isRunning(state) && isOver(state, now) ? [failed, ended(state, 'cancelled', now)] : [failed];
+    return isRunning(state) && isOver({ ...state, charge: null }, now) ? [failed, ended(state, 'cancelled', now)] : [failed];
   }
   const [attempt, firstTriedOn] = state.status === 'InGrace'
     ? [state.dunning.attempts + 1, state.dunning.firstTriedOn]

@@ -2,8 +2,8 @@ import type { Instant } from '../../kernel/instant.js';
 import type { ShelfCommand } from '../../contexts/library/shelf.commands.js';
 import type { OrderCommand } from '../../contexts/ordering/order.commands.js';
 import type { ChargeCommand } from '../../contexts/payments/charge.commands.js';
-import type { Observation, PaymentCommand } from '../../contexts/payments/payment.commands.js';
-import type { PaymentEvent, UnwantedBecause } from '../../contexts/payments/payment.events.js';
+import type { AttemptCommand, Observation } from '../../contexts/payments/payment.commands.js';
+import type { AttemptEvent, UnwantedBecause } from '../../contexts/payments/payment.events.js';
 
 /** What the four streams of a purchase say about one payment. */
 export interface Situation {
@@ -27,7 +27,7 @@ export interface Situation {
 
 /** Commands for the streams of a purchase; they are appended together. */
 export interface CheckoutCommands {
-  payment?: PaymentCommand[];
+  payment?: AttemptCommand[];
   charge?: ChargeCommand[];
   order?: OrderCommand[];
   shelf?: ShelfCommand[];
@@ -64,7 +64,7 @@ export function onObserved(observation: Observation, at: Situation, now: Instant
 }
 
 /** Whenever a payment ended without money, its claims end with it. */
-export function wheneverEnded(facts: readonly PaymentEvent[], at: Situation): CheckoutCommands {
+export function wheneverEnded(facts: readonly AttemptEvent[], at: Situation): CheckoutCommands {
   return facts.some((fact) => ['PaymentDeclined', 'PaymentClosed', 'CommitRefused'].includes(fact.type)) ? released(at) : {};
 }
 

@@ -129,7 +129,8 @@ describe('events as they were ever written', () => {
 
     expect(seen).toEqual({
       'catalog_prices.prices': 1, 'catalog_prices.stamp': 1, 'library.entitlements': 1, 'library.labels': 1, 'ordering.orders': 2, 'ordering.refunds': 1, 'ordering.offers': 1, 'payments.payments': 2,
-      'subscriptions.subscriptions': 1, 'subscriptions.free_periods': 1, 'subscriptions.paid_periods': 2, 'wallet.cards': 1, 'wallet.defaults': 1, 'wallet.enrolments': 1,
+      'wallet.cards': 1, 'wallet.defaults': 1, 'wallet.enrolments': 1,
+      'subscriptions.subscriptions': 1, 'subscriptions.free_periods': 1, 'subscriptions.paid_periods': 2,
       // The one role was removed again, and none of these facts has one of the shop's people as its author.
       'roles.roles': 0, 'audit.entries': 0,
     });

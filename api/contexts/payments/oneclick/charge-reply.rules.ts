@@ -1,4 +1,4 @@
-import type { CardObservation } from '../card-payment.commands.js';
+import type { Observation } from '../payment.commands.js';
 import { isInstant, isText, last4Of, textOf, wholeOf, type BankReply } from '../reply-fields.rules.js';
 
 /** Said by Oneclick beside the codes of 3.4, whatever the status says: the user is unknown, or a limit was met. */
@@ -8,7 +8,7 @@ const REFUSED_BY_CONTRACT = [-96, -97, -98, -99];
  * Judges the answer to a charge, or to a question about it. We ask for one part, so one is judged.
  * Approved only if its response code is the number 0 and its status AUTHORIZED; never from one of them alone.
  */
-export function judgeCharge(reply: unknown): CardObservation {
+export function judgeCharge(reply: unknown): Observation {
   if (typeof reply !== 'object' || reply === null || Array.isArray(reply)) return { seen: 'no-answer', why: 'the body was no object' };
   const { details } = reply as BankReply;
   const [detail] = Array.isArray(details) ? (details as (BankReply | null)[]) : [];
@@ -16,7 +16,7 @@ export function judgeCharge(reply: unknown): CardObservation {
   return judgeDetail(reply as BankReply, detail);
 }
 
-function judgeDetail(reply: BankReply, detail: BankReply): CardObservation {
+function judgeDetail(reply: BankReply, detail: BankReply): Observation {
   const { status } = detail;
   const responseCode = wholeOf(detail.response_code);
   switch (status) {
@@ -35,15 +35,15 @@ function judgeDetail(reply: BankReply, detail: BankReply): CardObservation {
   }
 }
 
-function contradiction({ status, response_code: code }: BankReply): CardObservation {
+function contradiction({ status, response_code: code }: BankReply): Observation {
   return { seen: 'no-answer', why: `contradiction: ${String(status)} with code ${String(code)}` };
 }
 
-function declined(reply: BankReply, detail: BankReply, responseCode: number | null): CardObservation {
+function declined(reply: BankReply, detail: BankReply, responseCode: number | null): Observation {
   return { seen: 'declined', responseCode, bankStatus: textOf(detail.status) ?? 'FAILED', cardLast4: last4Of(reply), paymentTypeCode: textOf(detail.payment_type_code) };
 }
 
-function approved(reply: BankReply, detail: BankReply): CardObservation {
+function approved(reply: BankReply, detail: BankReply): Observation {
   const amount = wholeOf(detail.amount);
   const { buy_order: buyOrder, transaction_date: transactionAt } = reply;
   const { buy_order: childBuyOrder, commerce_code: storeCode, authorization_code: authorizationCode } = detail;
@@ -65,7 +65,7 @@ function approved(reply: BankReply, detail: BankReply): CardObservation {
 }
 
 /** What a refused charge means for the money: only the bank's own words at the door exclude that it moved. */
-export function judgeRefusedCharge(message: string): CardObservation {
+export function judgeRefusedCharge(message: string): Observation {
   const atTheDoor = /^(Not Authorized|Api mismatch)/.test(message) || / is required!$/.test(message) || /^Invalid value for parameter: /.test(message);
   // A buy order that was used before may be this very charge, carried there twice.
   const usedBefore = /^Invalid value for parameter: buy_order$/.test(message);
@@ -73,7 +73,7 @@ export function judgeRefusedCharge(message: string): CardObservation {
 }
 
 /** What a refused question means: the bank names an order that it does not know in two ways. */
-export function judgeRefusedQuestion(status: number, message: string): CardObservation {
+export function judgeRefusedQuestion(status: number, message: string): Observation {
   const unknown = message.startsWith('Invalid value for parameter: buy order not found') || (status === 404 && /not found/i.test(message));
   return unknown ? { seen: 'not-found' } : { seen: 'refused', message };
 }

@@ -5,7 +5,7 @@ import type * as Transbank from 'transbank-sdk';
 import type { Config } from '../../../config.js';
 import { Metrics } from '../../../platform/observability/metrics.js';
 import { CONFIG, LOGGER } from '../../../platform/tokens.js';
-import type { CardObservation } from '../card-payment.commands.js';
+import type { Observation } from '../payment.commands.js';
 import { judgeRefund, type RefundReply } from '../refund-reply.rules.js';
 import { readFailure } from '../webpay-plus/webpay-plus.client.js';
 import { judgeCharge, judgeRefusedCharge, judgeRefusedQuestion } from './charge-reply.rules.js';
@@ -45,7 +45,7 @@ export class OneclickClient {
   }
 
   /** Takes the money. Never to be called twice for one charge: a lost answer is `no-answer`, and the money may have been taken. */
-  async authorize({ username, tbkUser }: CardKey, { buyOrder, childBuyOrder, storeCode, amount }: Charge): Promise<CardObservation> {
+  async authorize({ username, tbkUser }: CardKey, { buyOrder, childBuyOrder, storeCode, amount }: Charge): Promise<Observation> {
     try {
       const details = [new TransactionDetail(amount, storeCode, childBuyOrder)];
       return this.counted('authorize', judgeCharge(await this.moving.authorize(username, tbkUser, buyOrder, details)));
@@ -57,7 +57,7 @@ export class OneclickClient {
   }
 
   /** Looks without touching, by the name of the whole payment; the bank answers for seven days. */
-  async status(buyOrder: string): Promise<CardObservation> {
+  async status(buyOrder: string): Promise<Observation> {
     try {
       return this.counted('oneclick-status', judgeCharge(await this.asking.status(buyOrder)));
     } catch (error) {
@@ -78,12 +78,12 @@ export class OneclickClient {
   }
 
   /** Our code, our key or what we send is refused: no buyer and no second try can mend it. */
-  private turnedAway(operation: string, observation: CardObservation): CardObservation {
+  private turnedAway(operation: string, observation: Observation): Observation {
     if (observation.seen === 'turned-away') this.log.error({ operation, bankSays: observation.message }, 'the bank refuses us');
     return observation;
   }
 
-  private counted(operation: string, observation: CardObservation): CardObservation {
+  private counted(operation: string, observation: Observation): Observation {
     this.metrics.providerCalls.inc({ operation, outcome: observation.seen });
     return observation;
   }
