@@ -1,12 +1,17 @@
 import type { ContextParts } from '../../platform/context.js';
 import { CardSecrets1763720100000 } from './1763720100000-card-secrets.js';
+import { wheneverRemoved } from './forget-card.performer.js';
 import { WalletModule } from './wallet.module.js';
 import { walletProjection } from './wallet.projection.js';
 
 export { CardSecrets } from './card-secrets.js';
 export { CardVault, type ChargeableCard } from './card-vault.js';
+export type { FinishReply } from './oneclick/inscription-reply.rules.js';
+export { readInscriptionReturn, type InscriptionReturn } from './oneclick/inscription-return.rules.js';
+export { InscriptionsClient } from './oneclick/inscriptions.client.js';
 export { walletDecider, type WalletState } from './wallet.decider.js';
 export { WalletModule } from './wallet.module.js';
+export { decideWallet, ENROLMENT_CHECK, enrolmentTimer, walletOf, walletStream } from './wallet.stream.js';
 export { WalletQueries, type EnrolmentRow, type SavedCard } from './wallet.queries.js';
 
 export const wallet: ContextParts = {
@@ -22,6 +27,7 @@ export const wallet: ContextParts = {
     'CardRemoved',
   ].map((type) => ({ type, version: 1 })),
   projections: [walletProjection],
+  effectRules: [{ name: 'forget-card-at-bank', whenever: wheneverRemoved }],
   migrations: [CardSecrets1763720100000],
   messages: {
     'card-unknown': { es: 'No encontramos esa tarjeta.', en: 'We could not find that card.' },

@@ -21,6 +21,8 @@ export interface SavedCard {
 export interface EnrolmentRow {
   cardId: string;
   playerId: string;
+  /** Under which the bank knows this one card. */
+  username: string;
   token: string | null;
   returnUrl: string;
   state: 'started' | 'open' | 'finishing' | 'enrolled' | 'ended';
@@ -31,7 +33,7 @@ export interface EnrolmentRow {
 const CARD = `c.card_id as "cardId", c.player_id as "playerId", e.username, c.brand, c.last4, coalesce(d.card_id = c.card_id and c.removed_at is null, false) as "isDefault",
   c.trouble, c.enrolled_at as "enrolledAt", c.removed_at as "removedAt"`;
 const CARDS = 'wallet.cards c join wallet.enrolments e using (card_id) left join wallet.defaults d on d.player_id = c.player_id';
-const ENROLMENT = 'card_id as "cardId", player_id as "playerId", token, return_url as "returnUrl", state, because, response_code as "responseCode"';
+const ENROLMENT = 'card_id as "cardId", player_id as "playerId", username, token, return_url as "returnUrl", state, because, response_code as "responseCode"';
 
 @Injectable()
 export class WalletQueries {
@@ -57,10 +59,5 @@ export class WalletQueries {
   async enrolment(cardId: string): Promise<EnrolmentRow | null> {
     const [row] = await this.db.query<EnrolmentRow>(`select ${ENROLMENT} from wallet.enrolments where card_id = $1`, [cardId]);
     return row ?? null;
-  }
-
-  /** Tries to save a card of somebody that are not over. */
-  async openEnrolmentsOf(playerId: string): Promise<EnrolmentRow[]> {
-    return this.db.query<EnrolmentRow>(`select ${ENROLMENT} from wallet.enrolments where player_id = $1 and state in ('started', 'open', 'finishing')`, [playerId]);
   }
 }
