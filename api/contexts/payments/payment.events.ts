@@ -33,7 +33,7 @@ export type ClosedBecause =
   | 'aborted-at-bank' | 'refused-by-bank' | 'superseded' | 'game-owned' | 'order-paid' | 'never-arrived';
 
 /** Why money that the bank took does not belong to us and goes back whole. */
-export type UnwantedBecause = 'order-paid' | 'game-owned' | 'mismatch' | 'another-attempt-in-progress';
+export type UnwantedBecause = 'order-paid' | 'game-owned' | 'mismatch' | 'another-attempt-in-progress' | 'period-over';
 
 interface Named {
   paymentId: string;

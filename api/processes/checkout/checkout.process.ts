@@ -19,6 +19,8 @@ export interface Situation {
   currentAttempt: string | null;
   someGameOwned: boolean;
   someGameBeingBought: boolean;
+  /** Whether the plan takes no money for the ordered period any more. */
+  periodIsOver: boolean;
   /** Whether the bank's figures are those that we planned. */
   approvalMatches: boolean;
   /** Whether an approval of this payment was wanted or not before; that stands. */
@@ -72,6 +74,7 @@ function unwanted(at: Situation): UnwantedBecause | null {
   if (!at.approvalMatches) return 'mismatch';
   if (at.paidBy !== undefined) return 'order-paid';
   if (at.claimedBy !== null && at.claimedBy !== at.paymentId) return 'another-attempt-in-progress';
+  if (at.periodIsOver) return 'period-over';
   return at.someGameOwned || at.someGameBeingBought ? 'game-owned' : null;
 }
 

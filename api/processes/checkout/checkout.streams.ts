@@ -67,6 +67,7 @@ export class Purchase {
       currentAttempt: this.charge.attempt,
       someGameOwned: gameIds.some((game) => this.shelf.owned.has(game)),
       someGameBeingBought: gameIds.some((game) => (this.shelf.reserved.get(game) ?? paymentId) !== paymentId),
+      periodIsOver: false,
       approvalMatches: !approval || isApprovalOf(approval, this.payment),
       approvalJudged: 'approval' in this.payment,
     };
