@@ -4,9 +4,10 @@ import { SubscriptionsModule } from './subscriptions.module.js';
 import { subscriptionsProjection } from './subscriptions.projection.js';
 
 export { announcementAt, nextDue, type Due } from './due.rules.js';
+export { isMissed } from './lateness.rules.js';
 export { PLANS, planIdOf, type Plan } from './plans.rules.js';
 export { chargeableDays, isOver, subscriptionDecider } from './subscription.decider.js';
-export { coveredUntil, isRunning, type SubscriptionState } from './subscription.state.rules.js';
+export { coveredUntil, isRunning, nextDays, type SubscriptionState } from './subscription.state.rules.js';
 export {
   decideSubscription, periodOrderId, SUBSCRIPTION_END, SUBSCRIPTION_RENEWAL, subscriptionOf, subscriptionStream, subscriptionTimer,
 } from './subscription.stream.js';

@@ -3,7 +3,7 @@ import { nextDue } from './due.rules.js';
 import { endOfAccess, periodAt } from './period.rules.js';
 import type { AnnounceGraceEnd, SkipMissedPeriods } from './subscription.commands.js';
 import type { GraceEndAnnounced, PeriodSkipped } from './subscription.events.js';
-import { isRunning, nextDays, type Active, type InGrace, type Known } from './subscription.state.rules.js';
+import { isRunning, nextDays, type Known, type SubscriptionState } from './subscription.state.rules.js';
 
 /** Calls for the last notice, once in a grace. */
 export function announceGraceEnd({ now }: AnnounceGraceEnd, state: Known): GraceEndAnnounced[] {
@@ -13,7 +13,7 @@ export function announceGraceEnd({ now }: AnnounceGraceEnd, state: Known): Grace
 }
 
 /** Whether the next period passed from its first day to its last before anybody could be charged for it. */
-export function isMissed(state: Known, now: string): state is Active | InGrace {
+export function isMissed(state: SubscriptionState, now: string): boolean {
   if (!isRunning(state) || state.charge || nextDue(state)?.what === 'end') return false;
   // A card that is tried no more buys no further days.
   if (state.status === 'InGrace' && state.dunning.nextTryAt === null && state.freePeriods.length === 0) return false;
@@ -22,7 +22,7 @@ export function isMissed(state: Known, now: string): state is Active | InGrace {
 
 /** Whatever passed whole while the shop was away is nobody's to pay; a free period of a code is kept for later days. */
 export function skipMissed({ now }: SkipMissedPeriods, state: Known): PeriodSkipped[] {
-  if (!isMissed(state, now)) return [];
+  if (!isRunning(state) || !isMissed(state, now)) return [];
   const { subscriptionId, playerId } = state;
   const skipped: PeriodSkipped[] = [];
   for (let period = state.nextPeriod; ; period++) {
