@@ -18,6 +18,7 @@ import { ClockFollowers1763720600000 } from './platform/test-clock/1763720600000
 import { cardPayments } from './processes/card-payments/index.js';
 import { checkout } from './processes/checkout/index.js';
 import { receipt } from './processes/receipt/index.js';
+import { renewals } from './processes/renewals/index.js';
 import { savedCards } from './processes/saved-cards/index.js';
 
 const parts: readonly ContextParts[] = [
@@ -36,6 +37,7 @@ const parts: readonly ContextParts[] = [
   cardPayments,
   receipt,
   savedCards,
+  renewals,
   backoffice,
 ];
 
