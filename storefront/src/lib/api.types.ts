@@ -779,7 +779,7 @@ export interface paths {
         put?: never;
         /**
          * Places an order for a cart and opens the bank's form. 403 for another's user id, an unverified address or an account that needs a guardian, 404 for an unknown game,
-         *     409 when a price or the terms changed, a game is owned, a payment is under way or a code cannot be applied, 422 for malformed carts, 503 when the bank is out of reach.
+         *     409 when a price or the terms changed, a game is owned, a payment is under way, or with the reason why a discount code does not work, 422 for malformed carts, 503 when the bank is out of reach.
          */
         post: operations["CheckoutController_create"];
         delete?: never;
@@ -831,7 +831,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tries to pay an unpaid order again. 403 when the account needs a guardian, 404 for another's order, 409 when it is paid, changed its price or is being paid. */
+        /** Tries to pay an unpaid order again. 403 when the account needs a guardian, 404 for another's order, 409 when it is paid, changed its price or is being paid, or its discount code does not work any more. */
         post: operations["CheckoutController_retry"];
         delete?: never;
         options?: never;
@@ -1786,7 +1786,7 @@ export interface components {
              * @description Why an unpaid attempt ended, when it did.
              * @enum {string|null}
              */
-            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "code-exhausted" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
             /** @description Whether the same order may be tried again. */
             retryable: boolean;
         };
@@ -1855,7 +1855,7 @@ export interface components {
             orderNumber: string;
             buyOrder: string;
             /** @enum {string} */
-            state: "approved" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
+            state: "approved" | "authorizing" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
             /** @description Nobody knows yet whether the money moved. */
             inDoubt: boolean;
             amount: number;
@@ -1902,7 +1902,7 @@ export interface components {
             orderNumber: string;
             buyOrder: string;
             /** @enum {string} */
-            state: "approved" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
+            state: "approved" | "authorizing" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
             /** @description Nobody knows yet whether the money moved. */
             inDoubt: boolean;
             amount: number;
@@ -1923,7 +1923,7 @@ export interface components {
             playerName: string | null;
             responseCode: number | null;
             /** @enum {string|null} */
-            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "code-exhausted" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
             installments: number | null;
             installmentAmount: number | null;
             refund: components["schemas"]["MoneyBack"] | null;
