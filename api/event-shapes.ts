@@ -82,5 +82,6 @@ export const EVENT_SHAPES: Readonly<Record<string, string>> = {
   SubscriptionCreated: '{createdAt:string,currency:string,language:string,lapsesAt:string,planId:string,playerId:string,price:number,subscriptionId:string}',
   SubscriptionEnded: '{because:string,endedAt:string,playerId:string,subscriptionId:string}',
   SubscriptionHidden: '{hiddenAt:string,playerId:string,subscriptionId:string}',
+  SubscriptionSuperseded: '{by:string,playerId:string,subscriptionId:string,supersededAt:string}',
   VerificationResent: '{personId:string,reason:string}',
 };
