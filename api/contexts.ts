@@ -15,6 +15,7 @@ import { EventStore1763700000000 } from './platform/event-store/1763700000000-ev
 import { CapturedMail1763700300000 } from './platform/mail/1763700300000-captured-mail.js';
 import type { ContextParts } from './platform/context.js';
 import { checkout } from './processes/checkout/index.js';
+import { discounts } from './processes/discounts/index.js';
 import { receipt } from './processes/receipt/index.js';
 
 const parts: readonly ContextParts[] = [
@@ -30,6 +31,7 @@ const parts: readonly ContextParts[] = [
   books,
   legal,
   checkout,
+  discounts,
   receipt,
   backoffice,
 ];
