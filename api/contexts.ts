@@ -17,6 +17,7 @@ import type { ContextParts } from './platform/context.js';
 import { ClockFollowers1763720600000 } from './platform/test-clock/1763720600000-clock-followers.js';
 import { cardPayments } from './processes/card-payments/index.js';
 import { checkout } from './processes/checkout/index.js';
+import { discounts } from './processes/discounts/index.js';
 import { receipt } from './processes/receipt/index.js';
 import { renewals } from './processes/renewals/index.js';
 import { savedCards } from './processes/saved-cards/index.js';
@@ -35,6 +36,7 @@ const parts: readonly ContextParts[] = [
   legal,
   checkout,
   cardPayments,
+  discounts,
   receipt,
   savedCards,
   renewals,
