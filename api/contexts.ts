@@ -17,6 +17,7 @@ import type { ContextParts } from './platform/context.js';
 import { ClockFollowers1763720600000 } from './platform/test-clock/1763720600000-clock-followers.js';
 import { checkout } from './processes/checkout/index.js';
 import { receipt } from './processes/receipt/index.js';
+import { savedCards } from './processes/saved-cards/index.js';
 
 const parts: readonly ContextParts[] = [
   identity,
@@ -32,6 +33,7 @@ const parts: readonly ContextParts[] = [
   legal,
   checkout,
   receipt,
+  savedCards,
   backoffice,
 ];
 

@@ -1,4 +1,7 @@
 import { Module } from '@nestjs/common';
+import { CodeClaims } from './code-claims.js';
+import { CodesPersonalData } from './codes.personal-data.js';
+import { CodesQueries } from './codes.queries.js';
 
-@Module({})
+@Module({ providers: [CodesQueries, CodeClaims, CodesPersonalData], exports: [CodesQueries, CodeClaims] })
 export class CodesModule {}

@@ -3,10 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contexts } from '../../../api/contexts.js';
 import { gameDecider } from '../../../api/contexts/catalog/game.decider.js';
+import { codeDecider } from '../../../api/contexts/codes/index.js';
 import { erasureDecider } from '../../../api/contexts/identity/index.js';
 import { shelfDecider } from '../../../api/contexts/library/index.js';
 import { orderDecider } from '../../../api/contexts/ordering/index.js';
 import { chargeDecider, paymentDecider } from '../../../api/contexts/payments/index.js';
+import { walletDecider } from '../../../api/contexts/wallet/index.js';
 import { fold, type Fact } from '../../../api/kernel/decider.js';
 import { eventTypesOf, projectionsOf } from '../../../api/platform/platform.module.js';
 import { openStore } from '../../support/store.js';
@@ -53,6 +55,7 @@ describe('events as they were ever written', () => {
   });
 
   it('tell the deciders the same stories', () => {
+    const codeUsed = fold(codeDecider, story('CodeIssued', 'CodeReserved', 'CodeUsed'));
     expect(fold(gameDecider, story('GameListed', 'GamePriced', 'GameRelabelled'))).toMatchObject({ status: 'Listed', price: 2490, label: { title: { en: 'Bodies in Motion' } } });
     expect(fold(gameDecider, story('GameListed', 'GameUnlisted')).status).toBe('Unlisted');
     expect(fold(orderDecider, story('OrderPlaced', 'OrderPaid'))).toMatchObject({ status: 'Paid', total: 2490 });
@@ -63,6 +66,11 @@ describe('events as they were ever written', () => {
     expect(fold(shelfDecider, story('GamesReserved')).reserved.size).toBe(1);
     expect(fold(shelfDecider, story('GamesReserved', 'ReservationReleased')).reserved.size).toBe(0);
     expect([...fold(shelfDecider, story('GamesReserved', 'EntitlementGranted')).owned]).toHaveLength(1);
+    expect(fold(walletDecider, story('CardEnrolmentStarted', 'CardEnrolmentOpened', 'CardFinishStarted', 'CardEnrolled', 'CardMadeDefault')).defaultCard).not.toBeNull();
+    expect(fold(walletDecider, story('CardEnrolmentStarted', 'CardEnrolled', 'CardMadeDefault', 'CardFoundUnusable', 'CardRemoved'))).toMatchObject({ defaultCard: null, cards: new Map() });
+    expect([...fold(walletDecider, story('CardEnrolmentStarted', 'CardEnrolmentOpened', 'CardEnrolmentEnded')).enrolments.values()]).toMatchObject([{ status: 'ended' }]);
+    expect(fold(codeDecider, story('CodeIssued', 'CodeReserved', 'CodeReleased', 'CodeDeactivated'))).toMatchObject({ status: 'Inactive', issued: { limits: { uses: 10 } } });
+    expect([...('uses' in codeUsed ? codeUsed.uses.values() : [])]).toMatchObject([{ state: 'used' }]);
     expect(fold(erasureDecider, story('ErasureRequested', 'ErasureCancelled')).status).toBe('None');
     expect(fold(erasureDecider, story('ErasureRequested', 'ErasureStarted', 'CertificateSettled', 'PersonErased')).status).toBe('Erased');
   });
@@ -112,6 +120,9 @@ describe('events as they were ever written', () => {
 
     expect(seen).toEqual({
       'catalog_prices.prices': 1, 'catalog_prices.stamp': 1, 'library.entitlements': 1, 'library.labels': 1, 'ordering.orders': 2, 'ordering.refunds': 1, 'ordering.offers': 1, 'payments.payments': 1,
+      'subscriptions.subscriptions': 1, 'subscriptions.free_periods': 1, 'subscriptions.paid_periods': 2,
+      'wallet.cards': 1, 'wallet.defaults': 1, 'wallet.enrolments': 1,
+      'codes.codes': 1, 'codes.uses': 1,
       // The one role was removed again, and none of these facts has one of the shop's people as its author.
       'roles.roles': 0, 'audit.entries': 0,
     });
@@ -121,7 +132,7 @@ describe('events as they were ever written', () => {
 
 /** Beginnings first: a projection changes only rows that exist. */
 function inOrder(all: readonly Sample[]): Sample[] {
-  const first = ['GameListed', 'OrderPlaced', 'PeriodOrdered', 'PaymentPlanned', 'PaymentTokenIssued'];
+  const first = ['GameListed', 'OrderPlaced', 'PeriodOrdered', 'PaymentPlanned', 'PaymentTokenIssued', 'CodeIssued', 'SubscriptionCreated'];
   const place = ({ type }: Sample): number => (first.includes(type) ? first.indexOf(type) : first.length);
   return [...all].sort((a, b) => place(a) - place(b) || a.version - b.version);
 }
