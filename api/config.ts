@@ -17,6 +17,8 @@ export interface Config {
     url: string; commerceCode: string; apiKey: string;
     /** Saved cards belong to the mall, their charges to its store. */
     oneclick: { mallCode: string; storeCode: string; apiKey: string };
+    /** Which of its two tables of response codes the bank uses with us. */
+    responseLevel: 1 | 2;
     /** Where browsers meet the bank; forms may be posted there. */
     origin: string;
     /** How long create and status may take. */
@@ -56,7 +58,7 @@ export interface Config {
 /** Every variable that the shop reads; `.env.example` and the compose file are compared with it by a test. */
 export const VARIABLES = [
   'NODE_ENV', 'HOST', 'PORT', 'PUBLIC_URL', 'DATABASE_URL', 'DATABASE_POOL_SIZE', 'REDIS_URL', 'TRANSBANK_URL', 'TRANSBANK_COMMERCE_CODE',
-  'TRANSBANK_API_KEY', 'TRANSBANK_ONECLICK_MALL_CODE', 'TRANSBANK_ONECLICK_STORE_CODE', 'TRANSBANK_ONECLICK_API_KEY', 'TRANSBANK_ASK_TIMEOUT_MS',
+  'TRANSBANK_API_KEY', 'TRANSBANK_ONECLICK_MALL_CODE', 'TRANSBANK_ONECLICK_STORE_CODE', 'TRANSBANK_ONECLICK_API_KEY', 'TRANSBANK_RESPONSE_LEVEL', 'TRANSBANK_ASK_TIMEOUT_MS',
   'TRANSBANK_MOVE_TIMEOUT_MS', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET',
   'GOOGLE_CLIENT_ID', 'GOOGLE_KEYS_URL', 'GOOGLE_ISSUER', 'RETURN_ORIGINS', 'EXCHANGE_RATE_URL', 'MEDIA_DIR', 'WORKER', 'DEMO',
   'CARD_KEYS', 'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR', 'FILES_S3_ENDPOINT', 'FILES_S3_REGION', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET',
@@ -165,6 +167,7 @@ export function readConfig(env: Environment = process.env): Config {
         apiKey: value('TRANSBANK_ONECLICK_API_KEY') ?? apiKey,
       },
       apiKey,
+      responseLevel: whole('TRANSBANK_RESPONSE_LEVEL', 1, 2, 1) === 2 ? 2 : 1,
       origin: url('BANK_ORIGIN', value('BANK_ORIGIN'), http) ?? bankUrl,
       askTimeoutMs: whole('TRANSBANK_ASK_TIMEOUT_MS', 15_000, 60_000, 1),
       moveTimeoutMs: whole('TRANSBANK_MOVE_TIMEOUT_MS', 30_000, 40_000, 1),

@@ -15,6 +15,7 @@ import { EventStore1763700000000 } from './platform/event-store/1763700000000-ev
 import { CapturedMail1763700300000 } from './platform/mail/1763700300000-captured-mail.js';
 import type { ContextParts } from './platform/context.js';
 import { ClockFollowers1763720600000 } from './platform/test-clock/1763720600000-clock-followers.js';
+import { cardPayments } from './processes/card-payments/index.js';
 import { checkout } from './processes/checkout/index.js';
 import { receipt } from './processes/receipt/index.js';
 import { savedCards } from './processes/saved-cards/index.js';
@@ -32,6 +33,7 @@ const parts: readonly ContextParts[] = [
   books,
   legal,
   checkout,
+  cardPayments,
   receipt,
   savedCards,
   backoffice,

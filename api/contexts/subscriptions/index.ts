@@ -4,6 +4,7 @@ import { SubscriptionsModule } from './subscriptions.module.js';
 import { subscriptionsProjection } from './subscriptions.projection.js';
 
 export { announcementAt, nextDue, type Due } from './due.rules.js';
+export { endOfAccess, periodAt, periodsSince } from './period.rules.js';
 export { PLANS, planIdOf, type Plan } from './plans.rules.js';
 export { chargeableDays, isOver, subscriptionDecider } from './subscription.decider.js';
 export { coveredUntil, isRunning, type SubscriptionState } from './subscription.state.rules.js';

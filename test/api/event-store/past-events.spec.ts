@@ -7,7 +7,7 @@ import { codeDecider } from '../../../api/contexts/codes/index.js';
 import { erasureDecider } from '../../../api/contexts/identity/index.js';
 import { shelfDecider } from '../../../api/contexts/library/index.js';
 import { orderDecider } from '../../../api/contexts/ordering/index.js';
-import { chargeDecider, paymentDecider } from '../../../api/contexts/payments/index.js';
+import { attemptDecider, chargeDecider, paymentDecider } from '../../../api/contexts/payments/index.js';
 import { walletDecider } from '../../../api/contexts/wallet/index.js';
 import { fold, type Fact } from '../../../api/kernel/decider.js';
 import { eventTypesOf, projectionsOf } from '../../../api/platform/platform.module.js';
@@ -94,6 +94,19 @@ describe('events as they were ever written', () => {
     expect(fold(paymentDecider, story('PaymentPlanned', 'PaymentTokenIssued', ...names)).status).toBe(status);
   });
 
+  it.each([
+    ['Authorizing', []],
+    ['Unknown', ['PaymentOutcomeUnknown', 'PaymentAsked']],
+    ['Approved', ['PaymentApproved']],
+    ['Declined', ['PaymentDeclined']],
+    ['Closed', ['PaymentOutcomeUnknown', 'PaymentClosed']],
+    ['Manual', ['PaymentOutcomeUnknown', 'PaymentNeedsPerson']],
+    ['Unwanted', ['PaymentUnwanted']],
+    ['Refunded', ['PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefunded']],
+  ])('a payment by saved card is %s after %j', (status, names) => {
+    expect(fold(attemptDecider, story('CardPaymentPlanned', 'AuthorizationStarted', ...names)).status).toBe(status);
+  });
+
   it('are projected without a word', async () => {
     const projections = projectionsOf(contexts);
     const shop = await openStore(projections.all, types);
@@ -119,7 +132,7 @@ describe('events as they were ever written', () => {
     });
 
     expect(seen).toEqual({
-      'catalog_prices.prices': 1, 'catalog_prices.stamp': 1, 'library.entitlements': 1, 'library.labels': 1, 'ordering.orders': 2, 'ordering.refunds': 1, 'ordering.offers': 1, 'payments.payments': 1,
+      'catalog_prices.prices': 1, 'catalog_prices.stamp': 1, 'library.entitlements': 1, 'library.labels': 1, 'ordering.orders': 2, 'ordering.refunds': 1, 'ordering.offers': 1, 'payments.payments': 2,
       'subscriptions.subscriptions': 1, 'subscriptions.free_periods': 1, 'subscriptions.paid_periods': 2,
       'wallet.cards': 1, 'wallet.defaults': 1, 'wallet.enrolments': 1,
       'codes.codes': 1, 'codes.uses': 1,
@@ -132,7 +145,7 @@ describe('events as they were ever written', () => {
 
 /** Beginnings first: a projection changes only rows that exist. */
 function inOrder(all: readonly Sample[]): Sample[] {
-  const first = ['GameListed', 'OrderPlaced', 'PeriodOrdered', 'PaymentPlanned', 'PaymentTokenIssued', 'CodeIssued', 'SubscriptionCreated'];
+  const first = ['GameListed', 'OrderPlaced', 'PeriodOrdered', 'PaymentPlanned', 'CardPaymentPlanned', 'PaymentTokenIssued', 'CodeIssued', 'SubscriptionCreated'];
   const place = ({ type }: Sample): number => (first.includes(type) ? first.indexOf(type) : first.length);
   return [...all].sort((a, b) => place(a) - place(b) || a.version - b.version);
 }

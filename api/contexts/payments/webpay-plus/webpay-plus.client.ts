@@ -7,13 +7,13 @@ import { readFailure, refusesUs, type BankFailure } from '../../../platform/bank
 import { Metrics } from '../../../platform/observability/metrics.js';
 import { CONFIG, LOGGER } from '../../../platform/tokens.js';
 import type { Observation } from '../payment.commands.js';
+import { judgeRefund, type RefundReply } from '../refund-reply.rules.js';
 import { judge } from './reply.rules.js';
 
 // The package is CommonJS without named exports that Node's ESM loader could see.
 const { Options, WebpayPlus } = createRequire(import.meta.url)('transbank-sdk') as typeof Transbank;
 
 export type Created = { is: 'issued'; token: string; formUrl: string } | { is: 'refused'; status: number; message: string } | { is: 'no-answer'; why: string };
-export type RefundReply = { is: 'returned'; how: 'reversed' | 'nullified' } | { is: 'refused'; message: string } | { is: 'no-answer'; why: string };
 
 type Transaction = InstanceType<typeof Transbank.WebpayPlus.Transaction>;
 
@@ -54,12 +54,7 @@ export class WebpayPlusClient {
   /** Gives the whole of it back. @param amount whole pesos. */
   async refund(token: string, amount: number): Promise<RefundReply> {
     try {
-      const reply = (await this.moving.refund(token, amount)) as { type?: unknown; response_code?: unknown; balance?: unknown } | null;
-      if (reply?.type === 'REVERSED') return this.counted<RefundReply>('refund', { is: 'returned', how: 'reversed' });
-      if (reply?.type !== 'NULLIFIED') return this.counted<RefundReply>('refund', { is: 'no-answer', why: 'the answer had no type' });
-      if (reply.response_code !== 0) return this.counted<RefundReply>('refund', { is: 'refused', message: `response code ${String(reply.response_code)}` });
-      if (Number(reply.balance ?? 0) !== 0) return this.counted<RefundReply>('refund', { is: 'no-answer', why: `the bank still holds ${String(reply.balance)}` });
-      return this.counted<RefundReply>('refund', { is: 'returned', how: 'nullified' });
+      return this.counted('refund', judgeRefund(await this.moving.refund(token, amount), 0));
     } catch (error) {
       const failure = this.failureOf('refund', error);
       return this.counted<RefundReply>('refund', failure.is === 'refused' ? { is: 'refused', message: failure.message } : failure);
