@@ -63,6 +63,7 @@ export const ROUTES: Record<string, Asks> = {
   'GET /v1/payment/order/{orderId}': 'nothing',
   'GET /v1/payment/state/{orderId}': 'nothing',
   'GET /v1/library': 'session',
+  'GET /v1/library/{gameId}/access': 'session',
   'GET /v1/orders': 'session',
 
   'GET /v1/admin/session': 'console:open',

@@ -19,6 +19,7 @@ const WHAT: readonly [RegExp, string][] = [
   [/^\/v1\/admin\/payments\/\{id\}/, 'other.payment'],
   [/^\/v1\/admin\/games\/\{id\}/, 'game.paid'],
   [/^\/v1\/games\/\{idOrSlug\}/, "everybody's"],
+  [/^\/v1\/library\/\{gameId\}/, "everybody's"],
   [/^\/v1\/legal\/\{document\}/, "everybody's"],
 ];
 const whatOf = ({ path }: Operation): string | undefined => WHAT.find(([pattern]) => pattern.test(path))?.[1];
