@@ -205,27 +205,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/admin/people/{id}/erasure": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begins the seven days after which an account is deleted, and mails its person a link that cancels; nothing changes when they run already.
-         *     404 for nobody, 409 `administrator-not-erasable`, `own-account-not-erasable`, `permission-not-held` or `erasure-under-way`.
-         */
-        post: operations["ErasuresResource_begin"];
-        /** Keeps the account, whoever asked for its erasure, and tells its person. 404 for nobody, 409 `permission-not-held`, or `erasure-under-way` when the seven days are over. */
-        delete: operations["ErasuresResource_callOff"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/admin/people/{id}/resend-verification": {
         parameters: {
             query?: never;
@@ -741,25 +720,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller may play: owned games, the latest first, then those that a running plan lends. 401 without a session. */
+        /** The caller's games, the latest first. 401 without a session. */
         get: operations["LibraryController_shelf"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/library/{gameId}/access": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether the caller may play a game now, why and until when. 401 without a session, 404 game-not-found. */
-        get: operations["LibraryController_access"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1695,25 +1657,14 @@ export interface components {
              * @description Since when it may be played.
              */
             grantedAt: string;
-            /**
-             * @description `plan`: lent by a subscription, while it gives access.
-             * @enum {string}
-             */
-            because: "code" | "free-claim" | "plan" | "purchase";
+            /** @enum {string} */
+            because: "code" | "free-claim" | "purchase";
             /** @description The order that brought it, if one did. */
             orderId: string | null;
             /** @description Minutes played so far. */
             playMinutes: number;
-            /**
-             * Format: date-time
-             * @description The end of the plan's paid time, or of its grace; null: the game stays for good.
-             */
-            until: string | null;
-            /** @description Whether the plan goes on by itself after `until`. */
-            renews: boolean;
         };
         LibraryReply: {
-            /** @description Owned games first, the latest on top; then those of the plan. */
             entries: components["schemas"]["LibraryEntry"][];
         };
         LinkRequest: {
@@ -1748,8 +1699,6 @@ export interface components {
         };
         OpenSession: {
             id: string;
-            /** @description What it was last used with, such as `Chrome, Android`; null when nothing is known of it. */
-            device: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -1814,7 +1763,7 @@ export interface components {
              * @description Why an unpaid attempt ended, when it did.
              * @enum {string|null}
              */
-            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
             /** @description Whether the same order may be tried again. */
             retryable: boolean;
         };
@@ -1883,7 +1832,7 @@ export interface components {
             orderNumber: string;
             buyOrder: string;
             /** @enum {string} */
-            state: "approved" | "authorizing" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
+            state: "approved" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
             /** @description Nobody knows yet whether the money moved. */
             inDoubt: boolean;
             amount: number;
@@ -1930,7 +1879,7 @@ export interface components {
             orderNumber: string;
             buyOrder: string;
             /** @enum {string} */
-            state: "approved" | "authorizing" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
+            state: "approved" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
             /** @description Nobody knows yet whether the money moved. */
             inDoubt: boolean;
             amount: number;
@@ -1951,7 +1900,7 @@ export interface components {
             playerName: string | null;
             responseCode: number | null;
             /** @enum {string|null} */
-            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
             installments: number | null;
             installmentAmount: number | null;
             refund: components["schemas"]["MoneyBack"] | null;
@@ -1959,15 +1908,6 @@ export interface components {
         };
         PermissionsReply: {
             permissions: string[];
-        };
-        PersonErasure: {
-            /**
-             * @description `waiting`: in the seven days; `under-way`: being deleted, which cannot be stopped.
-             * @enum {string}
-             */
-            state: "under-way" | "waiting";
-            /** @description When the account is deleted; null once that has begun. */
-            dueAt: string | null;
         };
         PersonLine: {
             id: string;
@@ -2009,8 +1949,6 @@ export interface components {
             emailVerifiedAt: string | null;
             /** @description Orders placed, paid or not. */
             orders: number;
-            /** @description Null when the account stays. */
-            erasure: components["schemas"]["PersonErasure"] | null;
             sessions: components["schemas"]["OpenSession"][];
             timeline: components["schemas"]["TimelineEntry"][];
         };
@@ -2022,20 +1960,6 @@ export interface components {
         PictureRequest: {
             /** @description JPEG, PNG, WebP or GIF of at most 8 MB and 40 megapixels, as base64. */
             profile_picture: string;
-        };
-        PlayAccessReply: {
-            gameId: string;
-            playable: boolean;
-            /**
-             * @description Null when it may not be played.
-             * @enum {string|null}
-             */
-            because: "code" | "free-claim" | "plan" | "purchase" | null;
-            /** Format: date-time */
-            until: string | null;
-            renews: boolean;
-            /** @description Whether a subscription would let it be played. */
-            inPlan: boolean;
         };
         PointsInTwo: {
             es: string[];
@@ -2095,7 +2019,7 @@ export interface components {
         RoleRequest: {
             reason: string;
             name: string;
-            permissions: ("audit:read" | "console:open" | "game:read" | "game:write" | "ops:read" | "order:read" | "payment:read" | "person:block" | "person:erase" | "person:read" | "person:write" | "role:assign" | "role:read" | "role:write")[];
+            permissions: ("audit:read" | "console:open" | "game:read" | "game:write" | "ops:read" | "order:read" | "payment:read" | "person:block" | "person:read" | "person:write" | "role:assign" | "role:read" | "role:write")[];
         };
         SalesDay: {
             day: string;
@@ -2534,56 +2458,6 @@ export interface operations {
         };
     };
     PeopleResource_endSessions: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReasonRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonStoryReply"];
-                };
-            };
-        };
-    };
-    ErasuresResource_begin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReasonRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PersonStoryReply"];
-                };
-            };
-        };
-    };
-    ErasuresResource_callOff: {
         parameters: {
             query?: never;
             header?: never;
@@ -3401,27 +3275,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LibraryReply"];
-                };
-            };
-        };
-    };
-    LibraryController_access: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                gameId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PlayAccessReply"];
                 };
             };
         };
