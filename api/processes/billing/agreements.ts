@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decideSubscription, isRunning, PLANS, subscriptionOf, SubscriptionsQueries, subscriptionStream } from '../../contexts/subscriptions/index.js';
+import { decideSubscription, isOver, isRunning, PLANS, subscriptionOf, SubscriptionsQueries, subscriptionStream } from '../../contexts/subscriptions/index.js';
 import type { SubscriptionCommand } from '../../contexts/subscriptions/subscription.commands.js';
 import type { PlanId } from '../../contexts/subscriptions/subscription.events.js';
 import type { Instant } from '../../kernel/instant.js';
@@ -44,6 +44,16 @@ export class Agreements {
     const stillOpen = state.status === 'Incomplete' && state.planId === planId && (state.charge !== null || now < state.lapsesAt);
     if (stillOpen) return { subscriptionId, planId, before: [] };
     return created(wish, derivedId('subscription', playerId, subscriptionId), subscriptionId);
+  }
+
+  /** The agreement that takes free periods of a plan: the one that runs, else as for a new wish. @throws Refusal code-for-another-plan. */
+  async openingForCode(wish: Wish): Promise<Opening> {
+    const latest = await this.subscriptions.latestOf(wish.playerId);
+    const stream = latest && subscriptionStream(latest.subscriptionId);
+    const state = latest && stream && subscriptionOf(latest.subscriptionId, await this.runner.read([stream]));
+    if (!state || !isRunning(state) || isOver(state, wish.now)) return this.opening(wish);
+    if (state.planId !== wish.planId) throw new Refusal('code-for-another-plan');
+    return { subscriptionId: state.subscriptionId, planId: wish.planId, before: [] };
   }
 }
 
