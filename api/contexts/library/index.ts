@@ -1,6 +1,7 @@
 import type { ContextParts } from '../../platform/context.js';
 import { LibraryModule } from './library.module.js';
 import { libraryProjection } from './library.projection.js';
+import { planAccessProjection } from './plan-access.projection.js';
 
 export { LibraryEntry } from './library.dto.js';
 export { LibraryModule } from './library.module.js';
@@ -10,7 +11,7 @@ export { shelfDecider, type ShelfState } from './shelf.decider.js';
 export const library: ContextParts = {
   module: LibraryModule,
   eventTypes: ['GamesReserved', 'ReservationReleased', 'EntitlementGranted', 'EntitlementEnded'].map((type) => ({ type, version: 1 })),
-  projections: [libraryProjection],
+  projections: [libraryProjection, planAccessProjection],
   messages: {
     'already-owned': { es: 'Ya tienes este juego en tu biblioteca. No se cobró nada.', en: 'You already have this game in your library. Nothing was charged.' },
   },

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LibraryController } from './library.controller.js';
 import { LibraryPersonalData } from './library.personal-data.js';
 import { LibraryQueries } from './library.queries.js';
+import { PlanGamesQueries } from './plan-games.queries.js';
 
-@Module({ controllers: [LibraryController], providers: [LibraryQueries, LibraryPersonalData], exports: [LibraryQueries] })
+@Module({ controllers: [LibraryController], providers: [LibraryQueries, PlanGamesQueries, LibraryPersonalData], exports: [LibraryQueries] })
 export class LibraryModule {}

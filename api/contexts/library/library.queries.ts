@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { LibraryEntry } from './library.dto.js';
 
-const ENTRY = `e.game_id as "gameId", l.slug, l.title, l.cover, e.granted_at as "grantedAt", e.because, e.order_id as "orderId", 0 as "playMinutes"`;
+const ENTRY = `e.game_id as "gameId", l.slug, l.title, l.cover, e.granted_at as "grantedAt", e.because, e.order_id as "orderId", 0 as "playMinutes", null::timestamptz as "until", false as "renews"`;
 
 @Injectable()
 export class LibraryQueries {

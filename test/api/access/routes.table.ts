@@ -63,6 +63,7 @@ export const ROUTES: Record<string, Asks> = {
   'GET /v1/payment/order/{orderId}': 'nothing',
   'GET /v1/payment/state/{orderId}': 'nothing',
   'GET /v1/library': 'session',
+  'GET /v1/library/{gameId}/access': 'session',
   'GET /v1/webpay-oneclick/methods/{userId}': 'session',
   'PATCH /v1/webpay-oneclick/methods/{userId}': 'session',
   'POST /v1/webpay-oneclick/inscriptions': 'session',
