@@ -13,8 +13,11 @@ import { wallet } from './contexts/wallet/index.js';
 import { EVENT_SHAPES } from './event-shapes.js';
 import { EventStore1763700000000 } from './platform/event-store/1763700000000-event-store.js';
 import { CapturedMail1763700300000 } from './platform/mail/1763700300000-captured-mail.js';
+import { MailAttachments1763720500000 } from './platform/mail/1763720500000-mail-attachments.js';
 import type { ContextParts } from './platform/context.js';
 import { checkout } from './processes/checkout/index.js';
+import { creditNote } from './processes/credit-note/index.js';
+import { documents } from './processes/documents/index.js';
 import { receipt } from './processes/receipt/index.js';
 
 const parts: readonly ContextParts[] = [
@@ -30,7 +33,9 @@ const parts: readonly ContextParts[] = [
   books,
   legal,
   checkout,
+  documents,
   receipt,
+  creditNote,
   backoffice,
 ];
 
@@ -40,4 +45,4 @@ export const contexts: readonly ContextParts[] = parts.map((context) => ({
 }));
 
 /** Every migration, in the order of their time stamps. */
-export const migrations = [EventStore1763700000000, CapturedMail1763700300000, ...contexts.flatMap((context) => [...(context.migrations ?? [])])];
+export const migrations = [EventStore1763700000000, CapturedMail1763700300000, MailAttachments1763720500000, ...contexts.flatMap((context) => [...(context.migrations ?? [])])];

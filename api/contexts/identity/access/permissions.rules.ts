@@ -13,6 +13,9 @@ export const PERMISSIONS = [
   'role:write',
   'role:assign',
   'audit:read',
+  'books:read',
+  'incident:read',
+  'incident:resolve',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
