@@ -56,6 +56,8 @@ export interface Config {
   ageOfOwnDecisions: number;
   /** The VAT inside every price, by the day on which it begins. */
   vatRates: VatRate[];
+  /** Who gives receipts their folio at the tax office; `none` where nobody does yet. */
+  taxIssuer: 'simulated' | 'none';
 }
 
 /** Every variable that the shop reads; `.env.example` and the compose file are compared with it by a test. */
@@ -65,7 +67,7 @@ export const VARIABLES = [
   'TRANSBANK_MOVE_TIMEOUT_MS', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET',
   'GOOGLE_CLIENT_ID', 'GOOGLE_KEYS_URL', 'GOOGLE_ISSUER', 'RETURN_ORIGINS', 'EXCHANGE_RATE_URL', 'MEDIA_DIR', 'WORKER', 'DEMO',
   'CARD_KEYS', 'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR', 'FILES_S3_ENDPOINT', 'FILES_S3_REGION', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET',
-  'AGE_OF_OWN_DECISIONS', 'VAT_RATES',
+  'AGE_OF_OWN_DECISIONS', 'VAT_RATES', 'TAX_ISSUER',
 ] as const;
 
 type Variable = (typeof VARIABLES)[number];
@@ -154,6 +156,12 @@ export function readConfig(env: Environment = process.env): Config {
     if (!rates) problems.push('VAT_RATES must list days and whole percents, such as 2003-10-01:19');
     return rates ?? [];
   };
+  const taxIssuer = (): Config['taxIssuer'] => {
+    const issuer = value('TAX_ISSUER') ?? (production ? 'none' : 'simulated');
+    if (issuer !== 'simulated' && issuer !== 'none') problems.push('TAX_ISSUER must be none or simulated');
+    if (production && issuer === 'simulated') problems.push('TAX_ISSUER must not be simulated: its folios are invented');
+    return issuer === 'simulated' ? issuer : 'none';
+  };
   const bankUrl = url('TRANSBANK_URL', inProduction('TRANSBANK_URL', 'payments go to the bank', `http://localhost:${port + 1}`), http) ?? '';
 
   const apiKey = inProduction('TRANSBANK_API_KEY', 'it proves to the bank that we are we', INTEGRATION.apiKey);
@@ -196,6 +204,7 @@ export function readConfig(env: Environment = process.env): Config {
     dataDir: resolve(value('DATA_DIR') ?? '.data'),
     ageOfOwnDecisions: whole('AGE_OF_OWN_DECISIONS', 14, 18),
     vatRates: vatRates(),
+    taxIssuer: taxIssuer(),
   };
 
   for (const origin of config.returnOrigins) {

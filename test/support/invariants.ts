@@ -41,6 +41,12 @@ export async function expectInvariants(shop: Shop): Promise<void> {
         (select coalesce(sum(amount), 0) as pending from books.entries where account = 'pending') b,
         (select coalesce(sum(amount), 0) as open from payments.payments
           where state not in ('approved', 'declined', 'closed', 'unwanted', 'refunding', 'refund-unknown', 'refunded', 'refund-failed')) p where pending <> open`)),
+    ...(await query(shop, '5 a paid order without its receipt, or with the number of another', `
+      select o.order_id::text as fault from ordering.orders o
+       where o.status = 'paid' and o.total > 0 and 1 <> (select count(*) from documents.documents d where d.order_id = o.order_id and d.series = 'receipt' and d.total = o.total)
+      union all select r.refund_id::text from ordering.refunds r where 1 <> (select count(*) from documents.documents d where d.refund_id = r.refund_id and d.total = r.amount)
+      union all select series || ' ' || count(*) || ' of ' || max(number) from documents.documents group by series having count(*) <> max(number)
+      union all select e.id::text from es.events e where e.type = 'DocumentIssued' and (e.data->>'number')::int <> e.version`)),
     ...(await query(shop, '5 money received that no order took', `
       select order_id::text as fault from books.entries where account = 'received' group by order_id having sum(amount) <> 0`)),
     ...(await query(shop, '7 paid without money or money without paid', `

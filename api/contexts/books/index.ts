@@ -1,9 +1,13 @@
 import type { ContextParts } from '../../platform/context.js';
 import { BooksModule } from './books.module.js';
 import { booksProjection } from './books.projection.js';
+import { documentsProjection } from './documents/documents.projection.js';
+import { TaxFolios1763720600000 } from './tax/1763720600000-tax-folios.js';
+import { wheneverDocumentIssued } from './tax/register-document.performer.js';
 
 export { BooksModule } from './books.module.js';
 export { BooksQueries, type Balance, type EntryRow } from './books.queries.js';
+export { Documents, type DocumentAsked, type DocumentRow, type Series } from './documents/documents.js';
 export { ACCOUNTS, type Account } from './posting.rules.js';
 
 export const books: ContextParts = {
@@ -13,7 +17,8 @@ export const books: ContextParts = {
     'IncidentOpened',
     'IncidentResolved',
   ].map((type) => ({ type, version: 1 })),
-  projections: [booksProjection],
-  migrations: [],
+  projections: [booksProjection, documentsProjection],
+  effectRules: [{ name: 'tax-register-of-document', whenever: wheneverDocumentIssued }],
+  migrations: [TaxFolios1763720600000],
   messages: {},
 };

@@ -38,6 +38,8 @@ export { IdentityModule } from './identity.module.js';
 export { Roles, type RoleView } from './roles/roles.js';
 export { erasureDecider, type ErasureState } from './privacy/erasure.decider.js';
 export { TeamErasures } from './privacy/index.js';
+export { Throttle } from './throttle/throttle.js';
+export { CallerNetwork } from './throttle/caller-network.js';
 export { PeopleDirectory, type Contact } from './people/people-directory.js';
 
 const STAFF_EVENTS = ['RoleDefined', 'RoleChanged', 'RoleRemoved', 'RoleAssigned', 'PersonBlocked', 'PersonUnblocked', 'SessionsEnded', 'VerificationResent'].map((type) => ({ type, version: 1 }));

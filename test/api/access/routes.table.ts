@@ -75,6 +75,11 @@ export const ROUTES: Record<string, Asks> = {
   'POST /v1/discounts/claim': 'session',
   // A token only makes it count what the person used before.
   'GET /v1/discounts/{code}': 'nothing',
+  'GET /v1/orders/{orderId}/documents': 'session',
+  'POST /v1/orders/{orderId}/receipt/resend': 'session',
+  'GET /v1/documents/{id}': 'session',
+  'GET /v1/documents/{id}/html': 'session',
+  'GET /v1/documents/{id}/pdf': 'session',
 
   'GET /v1/admin/session': 'console:open',
   'GET /v1/admin/dashboard': 'ops:read',
@@ -108,6 +113,11 @@ export const ROUTES: Record<string, Asks> = {
   'PUT /v1/admin/roles/{id}': 'role:write',
   'DELETE /v1/admin/roles/{id}': 'role:write',
   'GET /v1/admin/audit': 'audit:read',
+  'GET /v1/admin/books': 'books:read',
+  'GET /v1/admin/books/orders/{id}': 'books:read',
+  'GET /v1/admin/incidents': 'incident:read',
+  'GET /v1/admin/incidents/{id}': 'incident:read',
+  'POST /v1/admin/incidents/{id}/resolve': 'incident:resolve',
 };
 
 /** Records of one person. */
@@ -150,4 +160,6 @@ export const OWN_RECORDS: OwnRecord[] = [
   { route: 'GET /v1/payment/order/{orderId}', path: ({ orderId }) => `/v1/payment/order/${orderId}`, owner: 200, other: 404 },
   { route: 'GET /v1/payment/state/{orderId}', path: ({ orderId }) => `/v1/payment/state/${orderId}`, owner: 200, other: 404 },
   { route: 'POST /v1/payment/order/{orderId}/retry', path: ({ orderId }) => `/v1/payment/order/${orderId}/retry`, body: {}, owner: 200, other: 404 },
+  { route: 'GET /v1/orders/{orderId}/documents', path: ({ orderId }) => `/v1/orders/${orderId}/documents`, owner: 200, other: 404, opens: 'books:read' },
+  { route: 'POST /v1/orders/{orderId}/receipt/resend', path: ({ orderId }) => `/v1/orders/${orderId}/receipt/resend`, owner: 409, other: 404 },
 ];

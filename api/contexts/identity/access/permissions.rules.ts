@@ -16,6 +16,9 @@ export const PERMISSIONS = [
   'audit:read',
   'code:read',
   'code:write',
+  'books:read',
+  'incident:read',
+  'incident:resolve',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
