@@ -106,6 +106,6 @@ import { Resend } from './verification/resend.js';
     PendingUsers, PendingLetters, Recovery, RecoveryLetters,
     ...PRIVACY_PROVIDERS,
   ],
-  exports: [PeopleDirectory, DemoPeople, Roles, Accounts, Consents],
+  exports: [PeopleDirectory, DemoPeople, Roles, Accounts, Consents, SignedAddresses],
 })
 export class IdentityModule {}

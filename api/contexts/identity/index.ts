@@ -37,6 +37,8 @@ export { DemoPeople, type DemoPerson } from './demo/demo-people.js';
 export { IdentityModule } from './identity.module.js';
 export { Roles, type RoleView } from './roles/roles.js';
 export { erasureDecider } from './privacy/erasure.decider.js';
+export { LinkToken } from './fields.js';
+export { SignedAddresses } from './verification/signed-addresses.js';
 export { PeopleDirectory, type Contact } from './people/people-directory.js';
 
 const STAFF_EVENTS = ['RoleDefined', 'RoleChanged', 'RoleRemoved', 'RoleAssigned', 'PersonBlocked', 'PersonUnblocked', 'SessionsEnded', 'VerificationResent'].map((type) => ({ type, version: 1 }));
