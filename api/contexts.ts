@@ -15,6 +15,7 @@ import { EventStore1763700000000 } from './platform/event-store/1763700000000-ev
 import { CapturedMail1763700300000 } from './platform/mail/1763700300000-captured-mail.js';
 import type { ContextParts } from './platform/context.js';
 import { ClockFollowers1763720600000 } from './platform/test-clock/1763720600000-clock-followers.js';
+import { billing } from './processes/billing/index.js';
 import { cardPayments } from './processes/card-payments/index.js';
 import { checkout } from './processes/checkout/index.js';
 import { receipt } from './processes/receipt/index.js';
@@ -35,6 +36,7 @@ const parts: readonly ContextParts[] = [
   legal,
   checkout,
   cardPayments,
+  billing,
   receipt,
   savedCards,
   renewals,

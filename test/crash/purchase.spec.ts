@@ -16,7 +16,7 @@ const CLAIMED = ['after-claim', 'before-commit', 'after-commit', 'before-outcome
 
 /** Places beside the main road; their stories are told in test/api/checkout. */
 const ELSEWHERE = [
-  'before-retry-planned', 'after-retry-planned', 'before-free-order', 'after-free-order', 'before-free-claim', 'after-free-claim', 'before-second-commit', 'after-second-commit', 'before-status', 'after-status',
+  'before-form-given-up', 'after-form-given-up', 'before-retry-planned', 'after-retry-planned', 'before-free-order', 'after-free-order', 'before-free-claim', 'after-free-claim', 'before-second-commit', 'after-second-commit', 'before-status', 'after-status',
   'before-status-of-refused', 'after-status-of-refused', 'before-check', 'after-check', 'before-return-noted', 'after-return-noted', 'before-refund', 'after-refund',
   'before-refund-status', 'after-refund-status', 'before-refund-again', 'after-refund-again', 'before-refund-recorded', 'after-refund-recorded',
 ];

@@ -12,6 +12,7 @@ const KNOWN_FIELDS: readonly [RegExp, (chance: Chance) => string][] = [
   [/^(user|person|player|child|ward)_?ids?$/i, (chance) => chance.pick([place('own', 'id'), place('other', 'id'), chance.uuid()])],
   [/^order_?ids?$/i, (chance) => chance.pick([place('own', 'order'), place('other', 'order'), chance.uuid()])],
   [/^payment_?ids?$/i, (chance) => chance.pick([place('own', 'payment'), place('other', 'payment'), chance.uuid()])],
+  [/^tbk_user$|payment_?method_?id$/i, (chance) => chance.pick([place('own', 'card'), place('other', 'card'), chance.uuid()])],
   [/^session_?ids?$/i, (chance) => chance.pick([place('own', 'session'), place('other', 'session'), chance.uuid()])],
   [/token|credential|jwt/i, (chance) => chance.pick([place('ended', 'token'), `${chance.hex(20)}.${chance.hex(20)}`, chance.hex(43)])],
   [/^(url|response_url|link|picture)$/i, (chance) => chance.pick(['https://evil.example/x', '/postorder', 'nonsense'])],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import { CardHolder } from '../support/cards.js';
 import { eventually } from '../support/process.js';
 import type { Player, Shop } from '../support/shop.js';
 import type { Who } from './shot.js';
@@ -29,7 +30,7 @@ export class People {
 
   private constructor(private readonly shop: Shop) {}
 
-  /** Lets everybody sign up, buy something and ask for a copy of their data; needs a worker. */
+  /** Lets everybody sign up, buy something, save a card and ask for a copy of their data; needs a worker. */
   static async of(shop: Shop): Promise<People> {
     const people = new People(shop);
     const [dear, other] = await shop.games();
@@ -50,7 +51,7 @@ export class People {
 
   get bystander(): { email: string; ids: string[] } {
     const { email, facts } = this.aims.bystander;
-    return { email, ids: ['id', 'order', 'payment'].map((what) => facts[what] ?? '') };
+    return { email, ids: ['id', 'order', 'payment', 'card'].map((what) => facts[what] ?? '') };
   }
 
   tokenOf(who: Who): string | undefined {
@@ -85,7 +86,10 @@ export class People {
     const { orderId, token } = await player.buys([game]);
     const { paymentId } = await this.shop.attempt(token);
     const { body: copy } = await player.post<{ id: string }>('/v1/privacy/exports', {});
-    return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id });
+    const holder = new CardHolder(this.shop, player);
+    const { token: inscription } = await holder.fillsIn();
+    const [card] = await holder.cards();
+    return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id, inscription, card: card?.payment_method_id ?? '' });
   }
 
   private async administrator(): Promise<Actor> {

@@ -107,6 +107,11 @@ export function judgePlan(code: CodeStanding, asker: Asker, now: Instant): Judge
   return { works: true, planId: code.gift.planId, periods: code.gift.periods };
 }
 
+/** The code as its person finds it once unpaid orders of their own make way: an open form keeps nobody from paying. */
+export function withoutHeld<Code extends CodeStanding>(code: Code, held: number): Code {
+  return { ...code, uses: code.uses - held, usesByPerson: code.usesByPerson - held };
+}
+
 /** The word of "my codes" for a code: used up by this person, to be used, or neither. */
 export function statusOf(why: WhyNot | null, usesByPerson: number): 'used' | 'available' | 'inactive' {
   if (why === null) return 'available';

@@ -7,6 +7,8 @@ import type { CodeStanding } from './code.rules.js';
 export interface FoundCode extends CodeStanding {
   purpose: string;
   issuedAt: Date;
+  /** Orders of this person that hold a use and are not paid yet; `uses` and `usesByPerson` count them too. */
+  heldByOrders: string[];
 }
 
 /** One of somebody's own codes, with the text by which they know it. */
@@ -20,7 +22,8 @@ export interface OwnCode extends FoundCode {
 
 const STANDING = `c.code_id as "codeId", c.gift, c.limits, c.purpose, c.issued_at as "issuedAt", c.deactivated_at is null as active,
   (select count(*) from codes.uses u where u.code_id = c.code_id and u.state <> 'released') as uses,
-  (select count(*) from codes.uses u where u.code_id = c.code_id and u.state <> 'released' and u.player_id = $1) as "usesByPerson"`;
+  (select count(*) from codes.uses u where u.code_id = c.code_id and u.state <> 'released' and u.player_id = $1) as "usesByPerson",
+  array(select u.order_id from codes.uses u where u.code_id = c.code_id and u.state = 'reserved' and u.player_id = $1) as "heldByOrders"`;
 
 @Injectable()
 export class CodesQueries {
@@ -29,6 +32,12 @@ export class CodesQueries {
   /** The code that somebody typed, in whatever spelling, or null. `playerId` null: nobody in particular asks. */
   async found(typed: string, playerId: string | null): Promise<FoundCode | null> {
     const [row] = await this.db.query<FoundCode>(`select ${STANDING} from codes.codes c where c.code_hash = $2`, [playerId, codeHash(typed)]);
+    return row ?? null;
+  }
+
+  /** A code by its id, as this person finds it. */
+  async byId(codeId: string, playerId: string | null): Promise<FoundCode | null> {
+    const [row] = await this.db.query<FoundCode>(`select ${STANDING} from codes.codes c where c.code_id = $2`, [playerId, codeId]);
     return row ?? null;
   }
 

@@ -8,7 +8,7 @@ export { CodeClaims } from './code-claims.js';
 export { codeHash, codeIdOf, codeStream } from './code-hash.js';
 export { codeDecider, hasRoomFor, type CodeState } from './code.decider.js';
 export {
-  hintOf, judgeCart, judgeGame, judgePlan, LONGEST_CODE, normalCode, randomCode, SHORTEST_CODE, statusOf, whyNotNow, type Asker, type CartReduction, type CodeStanding, type WhyNot,
+  hintOf, judgeCart, judgeGame, judgePlan, LONGEST_CODE, normalCode, randomCode, SHORTEST_CODE, statusOf, whyNotNow, withoutHeld, type Asker, type CartReduction, type CodeStanding, type WhyNot,
 } from './code.rules.js';
 export { CodesModule } from './codes.module.js';
 export { CodesQueries, type FoundCode, type OwnCode } from './codes.queries.js';

@@ -67,6 +67,11 @@ export class OrdersQueries {
     return row ?? null;
   }
 
+  /** Whether somebody has ever paid money for an order. */
+  async hasPaid(playerId: string): Promise<boolean> {
+    return (await this.db.query(`select 1 from ordering.orders where player_id = $1 and status = 'paid' and total > 0 limit 1`, [playerId])).length > 0;
+  }
+
   /** What of these orders went back, oldest first. */
   async refundsOf(orderIds: readonly string[]): Promise<RefundRow[]> {
     return this.db.query<RefundRow>(

@@ -1058,6 +1058,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webpay-oneclick/inscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the bank's form that saves a card; the browser posts `TBK_TOKEN` there. 403 for an unverified address or an account that needs a guardian,
+         *     409 for too many cards or tries, 503 when the bank is out of reach.
+         */
+        post: operations["SavedCardsController_start"];
+        /** Removes a card, named in the body or in the query. 404 for a card that is not the caller's, 409 `card-of-a-plan` for the last card of a plan that renews unless `confirmed`. */
+        delete: operations["SavedCardsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webpay-oneclick/inscriptions/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** How saving the card ended, the same answer every time; waits up to 8 s for the bank. `success` false says why in `message`. 404 for a token that is not the caller's. */
+        put: operations["SavedCardsController_confirm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webpay-oneclick/methods/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's saved cards, the default first, then the latest. 403 for another's user id. */
+        get: operations["SavedCardsController_methods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Chooses the card that is proposed first. 403 for another's user id, 404 for a card that is not the caller's, 409 when it no longer works. */
+        patch: operations["SavedCardsController_chooseDefault"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1226,6 +1282,10 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "verified";
         };
+        ChooseDefaultRequest: {
+            /** Format: uuid */
+            default_payment_method_id: string;
+        };
         ClaimFreeGameReply: {
             message: string;
             entry: components["schemas"]["LibraryEntry"];
@@ -1235,6 +1295,21 @@ export interface components {
             game_id: string;
             /** @description Must be the caller's own id when given. */
             user_id?: string;
+        };
+        ConfirmInscriptionReply: {
+            success: boolean;
+            message: string;
+            /**
+             * @description `pending`: the bank has not answered yet; asking again tells more.
+             * @enum {string}
+             */
+            status: "enrolled" | "left" | "not-finished" | "pending" | "refused" | "removed" | "unanswered";
+            /** @description The card that was saved. */
+            payment_method: components["schemas"]["PaymentMethod"] | null;
+        };
+        ConfirmInscriptionRequest: {
+            /** @description Ignored: the token tells which card is meant. */
+            username?: string;
         };
         ConfirmResetRequest: {
             /** @description From the link in the mail. */
@@ -1583,7 +1658,7 @@ export interface components {
              */
             grantedAt: string;
             /** @enum {string} */
-            because: "free-claim" | "purchase";
+            because: "code" | "free-claim" | "purchase";
             /** @description The order that brought it, if one did. */
             orderId: string | null;
             /** @description Minutes played so far. */
@@ -1775,6 +1850,29 @@ export interface components {
              */
             nextCheckAt: string | null;
         };
+        PaymentMethod: {
+            payment_method_id: string;
+            /** @description Our own alias of the card, the same as its id; the bank's secret never leaves the server. */
+            tbk_user: string;
+            /** @description Under which the bank keeps this one card. */
+            username: string;
+            /** @description The brand in the bank's words, such as Visa or Redcompra; may be empty. */
+            card_type: string;
+            /** @description `****6623` */
+            card_number: string;
+            is_default: boolean;
+            usable: boolean;
+            /**
+             * @description Why it is charged no more.
+             * @enum {string|null}
+             */
+            unusable_because: "blocked" | "expired" | "fraud-suspected" | "retry-limit" | "unknown-at-bank" | null;
+            /** Format: date-time */
+            enrolled_at: string;
+        };
+        PaymentMethodsReply: {
+            paymentMethods: components["schemas"]["PaymentMethod"][];
+        };
         PaymentStoryReply: {
             id: string;
             orderId: string;
@@ -1894,6 +1992,18 @@ export interface components {
             amount: number;
             at: string;
         };
+        RemoveCardReply: {
+            success: boolean;
+            message: string;
+        };
+        RemoveCardRequest: {
+            /** Format: uuid */
+            tbk_user?: string;
+            /** @description Ignored: the alias names the card. */
+            username?: string;
+            /** @description The clear choice that is asked for before the last card of an active plan goes. */
+            confirmed?: boolean;
+        };
         RetryPaymentRequest: {
             url?: string;
         };
@@ -1957,6 +2067,18 @@ export interface components {
                 en: string;
             };
             price: number;
+        };
+        StartInscriptionReply: {
+            token: string;
+            url_webpay: string;
+        };
+        StartInscriptionRequest: {
+            /** @description Ignored: the bank gets a new name for each card. */
+            username?: string;
+            /** @description Ignored: the bank gets the address of the account. */
+            email?: string;
+            /** @description Where the browser is sent afterwards; honoured when its origin is on the shop's list. */
+            response_url?: string;
         };
         SummaryInTwo: {
             es: string;
@@ -3710,6 +3832,129 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GuardianReply"];
+                };
+            };
+        };
+    };
+    SavedCardsController_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartInscriptionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartInscriptionReply"];
+                };
+            };
+        };
+    };
+    SavedCardsController_remove: {
+        parameters: {
+            query?: {
+                tbk_user?: string;
+                /** @description Ignored: the alias names the card. */
+                username?: string;
+                /** @description The clear choice that is asked for before the last card of an active plan goes. */
+                confirmed?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveCardRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemoveCardReply"];
+                };
+            };
+        };
+    };
+    SavedCardsController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmInscriptionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmInscriptionReply"];
+                };
+            };
+        };
+    };
+    SavedCardsController_methods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodsReply"];
+                };
+            };
+        };
+    };
+    SavedCardsController_chooseDefault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseDefaultRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodsReply"];
                 };
             };
         };

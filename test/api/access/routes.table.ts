@@ -65,6 +65,11 @@ export const ROUTES: Record<string, Asks> = {
   'GET /v1/payment/order/{orderId}': 'nothing',
   'GET /v1/payment/state/{orderId}': 'nothing',
   'GET /v1/library': 'session',
+  'GET /v1/webpay-oneclick/methods/{userId}': 'session',
+  'PATCH /v1/webpay-oneclick/methods/{userId}': 'session',
+  'POST /v1/webpay-oneclick/inscriptions': 'session',
+  'PUT /v1/webpay-oneclick/inscriptions/{token}': 'session',
+  'DELETE /v1/webpay-oneclick/inscriptions': 'session',
   'GET /v1/orders': 'session',
 
   'GET /v1/admin/session': 'console:open',
@@ -93,13 +98,13 @@ export const ROUTES: Record<string, Asks> = {
 };
 
 /** Records of one person. */
-export type OwnIds = Record<'userId' | 'orderId' | 'sessionId' | 'exportId', string>;
+export type OwnIds = Record<'userId' | 'orderId' | 'sessionId' | 'exportId' | 'cardId' | 'cardToken', string>;
 
 /** A record that belongs to one person: how to ask for it, and what somebody else is told. */
 export interface OwnRecord {
   route: string;
   path: (own: OwnIds) => string;
-  body?: unknown;
+  body?: object | ((own: OwnIds) => object);
   /** What its owner is answered, and what another player. */
   owner: number;
   other: 403 | 404;
@@ -123,6 +128,12 @@ export const OWN_RECORDS: OwnRecord[] = [
   { route: 'POST /v1/users/{id}/birth-year', path: ({ userId }) => `/v1/users/${userId}/birth-year`, body: { birthYear: 1980 }, owner: 200, other: 403 },
   { route: 'DELETE /v1/auth/sessions/{id}', path: ({ sessionId }) => `/v1/auth/sessions/${sessionId}`, owner: 200, other: 404 },
   { route: 'GET /v1/privacy/exports/{id}/file', path: ({ exportId }) => `/v1/privacy/exports/${exportId}/file`, owner: 200, other: 404 },
+  { route: 'GET /v1/webpay-oneclick/methods/{userId}', path: ({ userId }) => `/v1/webpay-oneclick/methods/${userId}`, owner: 200, other: 403 },
+  {
+    route: 'PATCH /v1/webpay-oneclick/methods/{userId}', path: ({ userId }) => `/v1/webpay-oneclick/methods/${userId}`, owner: 200, other: 403,
+    body: ({ cardId }) => ({ default_payment_method_id: cardId }),
+  },
+  { route: 'PUT /v1/webpay-oneclick/inscriptions/{token}', path: ({ cardToken }) => `/v1/webpay-oneclick/inscriptions/${cardToken}`, body: {}, owner: 200, other: 404 },
   { route: 'GET /v1/payment/order/{orderId}', path: ({ orderId }) => `/v1/payment/order/${orderId}`, owner: 200, other: 404 },
   { route: 'GET /v1/payment/state/{orderId}', path: ({ orderId }) => `/v1/payment/state/${orderId}`, owner: 200, other: 404 },
   { route: 'POST /v1/payment/order/{orderId}/retry', path: ({ orderId }) => `/v1/payment/order/${orderId}/retry`, body: {}, owner: 200, other: 404 },
