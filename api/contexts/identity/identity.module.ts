@@ -106,6 +106,6 @@ import { Resend } from './verification/resend.js';
     PendingUsers, PendingLetters, Recovery, RecoveryLetters,
     ...PRIVACY_PROVIDERS,
   ],
-  exports: [PeopleDirectory, DemoPeople, Roles, Accounts, TeamErasures, Consents, Throttle],
+  exports: [PeopleDirectory, DemoPeople, Roles, Accounts, TeamErasures, Consents, Throttle, SignedAddresses],
 })
 export class IdentityModule {}

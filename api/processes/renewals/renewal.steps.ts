@@ -29,12 +29,12 @@ export class RenewalSteps {
   }
 
   /** Appends what a command brings; the same command on the same facts is one. */
-  async tell({ subscriptionId, history }: ReadAgreement, command: SubscriptionCommand, now: Instant): Promise<void> {
+  async tell({ subscriptionId, history }: ReadAgreement, command: SubscriptionCommand, now: Instant, actor: Actor = RENEWALS): Promise<void> {
     const stream = subscriptionStream(subscriptionId);
     const commandId = derivedId('renewal-step', subscriptionId, command.type, history.get(stream)?.length ?? 0);
     crashPoint('before-renewal-step');
     await this.runner.run(
-      [stream], { commandId, actor: RENEWALS, correlation: commandId, causation: commandId, now },
+      [stream], { commandId, actor, correlation: commandId, causation: commandId, now },
       (read) => decideSubscription(subscriptionId, read, [command]), history,
     );
     crashPoint('after-renewal-step');

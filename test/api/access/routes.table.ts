@@ -47,6 +47,8 @@ export const ROUTES: Record<string, Asks> = {
   'GET /v1/guardian': 'nothing',
   'POST /v1/guardian': 'nothing',
   'POST /v1/privacy/unsubscribe': 'nothing',
+  'GET /v1/subscription/cancel-by-link': 'nothing',
+  'POST /v1/subscription/cancel-by-link': 'nothing',
   'POST /v1/privacy/erasure/cancel': 'nothing',
   'POST /v1/privacy/erasure/confirm': 'nothing',
   'GET /v1/privacy/erasure': 'session',
