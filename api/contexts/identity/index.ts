@@ -40,7 +40,6 @@ export { erasureDecider, type ErasureState } from './privacy/erasure.decider.js'
 export { TeamErasures } from './privacy/index.js';
 export { Throttle } from './throttle/throttle.js';
 export { CallerNetwork } from './throttle/caller-network.js';
-export { erasureDecider } from './privacy/erasure.decider.js';
 export { LinkToken } from './fields.js';
 export { SignedAddresses } from './verification/signed-addresses.js';
 export { PeopleDirectory, type Contact } from './people/people-directory.js';

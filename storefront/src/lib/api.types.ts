@@ -17,6 +17,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the codes; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+        get: operations["CodesResource_list"];
+        put?: never;
+        /** Issues a code under a chosen word. 409 `code-taken` or `code-too-short`, 422 for rules that make no sense. */
+        post: operations["CodesResource_issue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/codes/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issues many codes by chance, up to 1,000. Their texts are in this answer and nowhere else afterwards. 422 for rules that make no sense. */
+        post: operations["CodesResource_issueBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A code with its latest uses. 404 when there is none. */
+        get: operations["CodesResource_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/codes/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches a code off for good; orders that hold a use keep it. 404 when there is none. */
+        post: operations["CodesResource_deactivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/codes/{id}/deactivate-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches every code of this code's batch off for good. 404 when there is none, or it is of no batch. */
+        post: operations["CodesResource_deactivateBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/codes/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the code would take off a cart of somebody who has never bought anything, line by line in whole pesos. 404 when there is none. */
+        post: operations["CodesResource_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/dashboard": {
         parameters: {
             query?: never;
@@ -597,6 +700,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own codes, the latest first: those that were kept and those that were used. */
+        get: operations["DiscountsController_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/discounts/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a code among the caller's own; nothing of it is used. 409 with the reason when it does not work, 429 after too many tries. */
+        post: operations["DiscountsController_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/discounts/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a code takes off; with `cart` line by line, in whole pesos. A token lets limits per person count.
+         *     404 with the reason when nobody can use it, or this person cannot; 429 after too many tries.
+         */
+        get: operations["DiscountsController_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document in words. 404 for another's. */
+        get: operations["DocumentsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/{id}/html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document as a page of its own. 404 for another's. */
+        get: operations["DocumentsController_html"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document as a tagged PDF. 404 for another's. */
+        get: operations["DocumentsController_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/exchange-rate": {
         parameters: {
             query?: never;
@@ -785,6 +993,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/orders/{orderId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The documents of an order, in the order of their issue. 404 for another's order. */
+        get: operations["DocumentsController_ofOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{orderId}/receipt/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the receipt of a paid order once more, to the address of the account. 404 for another's order, 409 `order-not-paid`, 429 after five within an hour. */
+        post: operations["DocumentsController_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payment": {
         parameters: {
             query?: never;
@@ -799,6 +1041,26 @@ export interface paths {
          *     409 when a price or the terms changed, a game is owned, a payment is under way, or with the reason why a discount code does not work, 422 for malformed carts, 503 when the bank is out of reach.
          */
         post: operations["CheckoutController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment/claim-free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A game for a code that takes off its whole price, or a free one without a code; nothing is paid, so no guardian is asked. Asking twice gives the same entry.
+         *     404 for an unknown game, 409 with the reason when the code does not give it.
+         */
+        post: operations["DiscountsController_claimFree"];
         delete?: never;
         options?: never;
         head?: never;
@@ -833,6 +1095,23 @@ export interface paths {
         get: operations["CheckoutController_order"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment/order/{orderId}/pay-with-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pays an order with a saved card; a refusal comes with words for the buyer. Refuses as POST /v1/webpay-oneclick/transactions does; 404 for an order that nobody made, too. */
+        post: operations["CardPaymentsController_pay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1009,6 +1288,24 @@ export interface paths {
          *     403 for another's user id, 409 `already-subscribed` or `payment-in-progress`, 422 for an unknown plan.
          */
         post: operations["SubscriptionsController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscription/cancel-by-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link of a mail would end, and when. Ends nothing. 404 `cancel-link-unknown` for a link that is not ours. */
+        get: operations["CancelByLinkController_look"];
+        put?: never;
+        /** Ends the renewal that a mail announced, without log-in; access lasts until the end of what is paid. The same again changes nothing. 404 `cancel-link-unknown`. */
+        post: operations["CancelByLinkController_cancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1338,6 +1635,44 @@ export interface paths {
         patch: operations["SavedCardsController_chooseDefault"];
         trace?: never;
     };
+    "/v1/webpay-oneclick/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays an order with a saved card, in the bank's shape; a refusal is 200 with `details[0].response_code` other than 0, and `status` PENDING means that the bank's answer is being found out.
+         *     403 for an unverified address or an account that needs a guardian, 404 for a card or order of somebody else, 409 when the order is paid, being paid or changed its price,
+         *     or the card no longer works, 422 for an order that nobody made.
+         */
+        post: operations["CardPaymentsController_charge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webpay-oneclick/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a payment, by the id of our order or of the attempt itself; waits up to 8 s for an end before it tells PENDING. 404 for another's. */
+        get: operations["CardPaymentsController_charged"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1467,6 +1802,77 @@ export interface components {
             };
             reason: string | null;
         };
+        BatchReply: {
+            batchId: string;
+            codes: string[];
+        };
+        BilingualWords: {
+            es: string;
+            en: string;
+        };
+        CancelByLinkRequest: {
+            /** @description From the link in a mail. */
+            token: string;
+        };
+        CancellableReply: {
+            /** @enum {string} */
+            plan_id: "monthly" | "yearly";
+            /** @description Whole pesos of the next charge. */
+            price: number;
+            /** @enum {string} */
+            currency: "CLP";
+            /**
+             * @description 1 while it renews by itself.
+             * @enum {number}
+             */
+            auto_renew: 0 | 1;
+            /**
+             * @description `active` or `past_due` while it runs, `ended` afterwards.
+             * @enum {string}
+             */
+            status: "active" | "ended" | "past_due";
+            /** @description The last day with access if it is not renewed, as Chile's calendar names it; null when it is over. */
+            last_day: string | null;
+            /** @description The instant at which that day is over; null when it is over. */
+            active_until: string | null;
+        };
+        CancelledByLinkReply: {
+            /** @enum {string} */
+            plan_id: "monthly" | "yearly";
+            /** @description Whole pesos of the next charge. */
+            price: number;
+            /** @enum {string} */
+            currency: "CLP";
+            /**
+             * @description 1 while it renews by itself.
+             * @enum {number}
+             */
+            auto_renew: 0 | 1;
+            /**
+             * @description `active` or `past_due` while it runs, `ended` afterwards.
+             * @enum {string}
+             */
+            status: "active" | "ended" | "past_due";
+            /** @description The last day with access if it is not renewed, as Chile's calendar names it; null when it is over. */
+            last_day: string | null;
+            /** @description The instant at which that day is over; null when it is over. */
+            active_until: string | null;
+            message: string;
+        };
+        CardChargeReply: {
+            /** @description Our order. */
+            buy_order: string;
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
+            card_detail: components["schemas"]["ChargedCard"];
+            /** @description `MMDD` of Chile's calendar; null without an approval. */
+            accounting_date: string | null;
+            transaction_date: string | null;
+            details: components["schemas"]["ChargeDetail"][];
+            /** @description A sentence for the buyer. */
+            message: string;
+            decline: components["schemas"]["DeclineWords"] | null;
+        };
         ChangeGameRequest: {
             title?: components["schemas"]["TitleInTwo"];
             summary?: components["schemas"]["SummaryInTwo"];
@@ -1514,6 +1920,39 @@ export interface components {
             /** @enum {number} */
             auto_renew: 0 | 1;
         };
+        ChargeCardRequest: {
+            /**
+             * Format: uuid
+             * @description Our alias of the card.
+             */
+            tbk_user: string;
+            /**
+             * Format: uuid
+             * @description The `orderId` of POST /v1/payment.
+             */
+            buy_order: string;
+            /** @description Ignored: the bank's name for the card is ours. */
+            username?: string;
+            /** @description Ignored: amount and shop are those of the order. */
+            details?: Record<string, never>[];
+        };
+        ChargeDetail: {
+            /** @description Whole pesos. */
+            amount: number;
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CONSTRAINTS_VIOLATED" | "FAILED" | "INITIALIZED" | "REVERSED";
+            authorization_code: string | null;
+            payment_type_code: string | null;
+            /** @description 0 is approved; null while nobody knows. */
+            response_code: number | null;
+            installments_number: number;
+            commerce_code: string;
+            buy_order: string;
+        };
+        ChargedCard: {
+            /** @description The last four digits. */
+            card_number: string;
+        };
         CheckPendingUserReply: {
             message: string;
             /** @enum {string} */
@@ -1526,6 +1965,9 @@ export interface components {
             /** Format: uuid */
             default_payment_method_id: string;
         };
+        ClaimCodeRequest: {
+            code: string;
+        };
         ClaimFreeGameReply: {
             message: string;
             entry: components["schemas"]["LibraryEntry"];
@@ -1535,6 +1977,117 @@ export interface components {
             game_id: string;
             /** @description Must be the caller's own id when given. */
             user_id?: string;
+        };
+        ClaimFreeReply: {
+            message: string;
+            entry: components["schemas"]["LibraryEntry"];
+        };
+        ClaimFreeRequest: {
+            /** Format: uuid */
+            game_id: string;
+            /** @description Must be the caller's own id when given. */
+            user_id?: string;
+            /** @description A code that gives this game, or takes everything off; without one the game must be free. */
+            discount_code?: string;
+        };
+        CodeLine: {
+            id: string;
+            /** @description Null where the text is not kept. */
+            text: string | null;
+            hint: string;
+            /** @enum {string} */
+            kind: "game" | "percent" | "plan";
+            percent: number | null;
+            gameId: string | null;
+            gameTitle: {
+                es: string;
+                en: string;
+            };
+            /** @enum {string|null} */
+            planId: "monthly" | "yearly" | null;
+            periods: number | null;
+            uses: number | null;
+            usesPerPerson: number | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            gameIds: string[] | null;
+            firstPurchaseOnly: boolean;
+            purpose: string;
+            batchId: string | null;
+            /** Format: date-time */
+            issuedAt: string;
+            /** Format: date-time */
+            deactivatedAt: string | null;
+            deactivatedBecause: string | null;
+            reserved: number;
+            used: number;
+        };
+        CodePreviewReply: {
+            /** @description Why a new person could not use it for this cart, or null. */
+            why: string | null;
+            lines: {
+                id: string;
+                title: {
+                    es?: string;
+                    en?: string;
+                };
+                before: number;
+                after: number;
+            }[];
+            totalBefore: number;
+            totalAfter: number;
+        };
+        CodePreviewRequest: {
+            /** @description A cart to try the code on. */
+            cart: string[];
+        };
+        CodeShowReply: {
+            id: string;
+            /** @description Null where the text is not kept. */
+            text: string | null;
+            hint: string;
+            /** @enum {string} */
+            kind: "game" | "percent" | "plan";
+            percent: number | null;
+            gameId: string | null;
+            gameTitle: {
+                es: string;
+                en: string;
+            };
+            /** @enum {string|null} */
+            planId: "monthly" | "yearly" | null;
+            periods: number | null;
+            uses: number | null;
+            usesPerPerson: number | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            gameIds: string[] | null;
+            firstPurchaseOnly: boolean;
+            purpose: string;
+            batchId: string | null;
+            /** Format: date-time */
+            issuedAt: string;
+            /** Format: date-time */
+            deactivatedAt: string | null;
+            deactivatedBecause: string | null;
+            reserved: number;
+            used: number;
+            /** @description The latest 200. */
+            latestUses: components["schemas"]["CodeUseLine"][];
+        };
+        CodeUseLine: {
+            useId: string;
+            playerId: string;
+            playerName: string | null;
+            orderId: string | null;
+            orderNumber: string | null;
+            subscriptionId: string | null;
+            /** @enum {string} */
+            state: "released" | "reserved" | "used";
+            /** @description Whole pesos; null before it is used. */
+            discount: number | null;
+            /** Format: date-time */
+            at: string;
         };
         ConfirmInscriptionReply: {
             success: boolean;
@@ -1594,7 +2147,7 @@ export interface components {
             session_id?: string;
             /** @description Where the browser is sent with the result; honoured when its origin is on the shop's list. */
             url?: string;
-            /** @description What the page showed, in whole pesos. */
+            /** @description What the page showed, in whole pesos: what is to be paid, or the sum before the code. */
             subtotal?: number;
             /** @enum {string} */
             currency?: "CLP";
@@ -1638,6 +2191,73 @@ export interface components {
             /** @description The latest effects given up. */
             failures: components["schemas"]["GivenUp"][];
             feeds: components["schemas"]["FeedLag"][];
+        };
+        DeclineFacts: {
+            /** @description The bank's code; null where it gave none. */
+            code: number | null;
+            /**
+             * @description hard: not with this card again; soft: another try may work; limit: not today.
+             * @enum {string}
+             */
+            kind: "hard" | "limit" | "soft";
+            reason: components["schemas"]["BilingualWords"];
+            next: components["schemas"]["BilingualWords"];
+        };
+        DeclineWords: {
+            code: number | null;
+            /**
+             * @description hard: not with this card again; soft: another try may work; limit: not today.
+             * @enum {string}
+             */
+            kind: "hard" | "limit" | "soft";
+            reason: string;
+            next: string;
+        };
+        DiscountLine: {
+            id: string;
+            before: number;
+            after: number;
+        };
+        DiscountReply: {
+            /** @description Percent off, from 0 to 100; 0 for codes of plans, and where `why` tells that nothing comes off. */
+            discount: number;
+            /** @enum {string} */
+            kind: "game" | "percent" | "plan";
+            /** @description The game that it gives, or null. */
+            gameId: string | null;
+            /**
+             * @description The plan that it pays for, or null.
+             * @enum {string|null}
+             */
+            planId: "monthly" | "yearly" | null;
+            periods: number | null;
+            /** @description Why it takes nothing off this cart: the code of the sentence in `message`; null where it does. */
+            why: string | null;
+            message: string | null;
+            /** @description Null when no cart was asked about. */
+            lines: components["schemas"]["DiscountLine"][] | null;
+            totalBefore: number | null;
+            totalAfter: number | null;
+        };
+        DocumentReply: {
+            documentId: string;
+            /** @enum {string} */
+            series: "credit-note" | "receipt";
+            /** @description Counted from 1 in each series, without gaps. */
+            number: number;
+            orderId: string;
+            /** @description The refund that a credit note is about. */
+            refundId: string | null;
+            total: number;
+            net: number;
+            vat: number;
+            /** Format: date-time */
+            issuedAt: string;
+            /** @description Under which number the tax office knows it; null as long as it does not. */
+            folio: string | null;
+        };
+        DocumentsReply: {
+            documents: components["schemas"]["DocumentReply"][];
         };
         EditableGameReply: {
             id: string;
@@ -1883,6 +2503,65 @@ export interface components {
         HiddenSubscriptionReply: {
             message: string;
         };
+        IssueBatchRequest: {
+            /** @description What for; kept for ever, so no names. */
+            purpose: string;
+            count: number;
+            /** @enum {string} */
+            kind: "game" | "percent" | "plan";
+            /** @description From 1 to 100. */
+            percent?: number;
+            /**
+             * Format: uuid
+             * @description The game that it gives.
+             */
+            gameId?: string;
+            /**
+             * @description The plan whose periods it pays for.
+             * @enum {string}
+             */
+            planId?: "monthly" | "yearly";
+            periods?: number;
+            /** @description How often by all people together; without it as often as they like. */
+            uses?: number | null;
+            usesPerPerson?: number | null;
+            /** @description First and last day in Chile, `2026-11-21`; both count. */
+            validFrom?: string | null;
+            validUntil?: string | null;
+            /** @description Percent off these games only. */
+            gameIds?: string[] | null;
+            firstPurchaseOnly?: boolean;
+        };
+        IssueCodeRequest: {
+            /** @description What for; kept for ever, so no names. */
+            purpose: string;
+            /** @description 5 to 40 letters and digits; case, blanks and dashes do not count. */
+            text: string;
+            /** @enum {string} */
+            kind: "game" | "percent" | "plan";
+            /** @description From 1 to 100. */
+            percent?: number;
+            /**
+             * Format: uuid
+             * @description The game that it gives.
+             */
+            gameId?: string;
+            /**
+             * @description The plan whose periods it pays for.
+             * @enum {string}
+             */
+            planId?: "monthly" | "yearly";
+            periods?: number;
+            /** @description How often by all people together; without it as often as they like. */
+            uses?: number | null;
+            usesPerPerson?: number | null;
+            /** @description First and last day in Chile, `2026-11-21`; both count. */
+            validFrom?: string | null;
+            validUntil?: string | null;
+            /** @description Percent off these games only. */
+            gameIds?: string[] | null;
+            firstPurchaseOnly?: boolean;
+        };
         LegalReply: {
             /** @enum {string} */
             document: "guardian" | "marketing" | "privacy" | "terms" | "withdrawal";
@@ -1993,6 +2672,11 @@ export interface components {
             /** @description The last used first. */
             sessions: components["schemas"]["OpenSessionReply"][];
         };
+        OrderDiscountFacts: {
+            percent: number;
+            /** @description Whole pesos, over all games. */
+            amount: number;
+        };
         OrderLineOfList: {
             id: string;
             number: string;
@@ -2017,7 +2701,9 @@ export interface components {
             /** @enum {string} */
             status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
             games: components["schemas"]["OrderedGame"][];
+            /** @description After the discount. */
             total: number;
+            discount: components["schemas"]["OrderDiscountFacts"] | null;
             net: number;
             vat: number;
             /** @enum {string} */
@@ -2028,6 +2714,13 @@ export interface components {
             paidAt: string | null;
             payment: components["schemas"]["PaymentFacts"] | null;
             refund: components["schemas"]["RefundFacts"] | null;
+            /**
+             * @description How the attempt that counts asks for the money; null where nothing had to be paid.
+             * @enum {string|null}
+             */
+            paidWith: "oneclick" | "webpay-plus" | null;
+            /** @description Of an attempt that the bank declined. */
+            decline: components["schemas"]["DeclineFacts"] | null;
             /**
              * @description Why an unpaid attempt ended, when it did.
              * @enum {string|null}
@@ -2072,8 +2765,10 @@ export interface components {
                 es: string;
                 en: string;
             };
-            /** @description Whole pesos, VAT included. */
+            /** @description What is paid for it: whole pesos, VAT included. */
             price: number;
+            /** @description The shop's price before the order's code; null where no code made it cheaper. */
+            listPrice: number | null;
             cover: string;
         };
         OrdersReply: {
@@ -2081,6 +2776,87 @@ export interface components {
             total: number;
             page: number;
             size: number;
+        };
+        OwnCodeReply: {
+            id: string;
+            /** @description As it is typed; where only its end is known, that, after an ellipsis. */
+            code: string;
+            /** @enum {string} */
+            status: "available" | "inactive" | "used";
+            /** @enum {string} */
+            type: "game" | "percent" | "plan";
+            /** @description Percent off; null for games and plans. */
+            percent: number | null;
+            gameId: string | null;
+            /** @enum {string|null} */
+            planId: "monthly" | "yearly" | null;
+            periods: number | null;
+            /** @description Only these games become cheaper; null for all. */
+            gameIds: string[] | null;
+            firstPurchaseOnly: boolean;
+            validFrom: string | null;
+            validUntil: string | null;
+            /** @description How often the person used it, or is about to with an order that is being paid. */
+            uses: number;
+            /** @description How often the person may use it; null without a limit. */
+            usesPerPerson: number | null;
+            why: string | null;
+            message: string | null;
+        };
+        OwnCodesReply: {
+            codes: components["schemas"]["OwnCodeReply"][];
+        };
+        PaperLinesReply: {
+            heading: string;
+            /** @description Names of the two columns. */
+            columns: string[];
+            rows: components["schemas"]["PaperRowReply"][];
+            totals: components["schemas"]["PaperRowReply"][];
+        };
+        PaperReply: {
+            documentId: string;
+            /** @enum {string} */
+            series: "credit-note" | "receipt";
+            /** @description Counted from 1 in each series, without gaps. */
+            number: number;
+            orderId: string;
+            /** @description The refund that a credit note is about. */
+            refundId: string | null;
+            total: number;
+            net: number;
+            vat: number;
+            /** Format: date-time */
+            issuedAt: string;
+            /** @description Under which number the tax office knows it; null as long as it does not. */
+            folio: string | null;
+            /** @enum {string} */
+            language: "en" | "es";
+            title: string;
+            about: components["schemas"]["PaperRowReply"][];
+            parties: components["schemas"]["PaperSectionReply"][];
+            lines: components["schemas"]["PaperLinesReply"];
+            sections: components["schemas"]["PaperSectionReply"][];
+            footer: string;
+        };
+        PaperRowReply: {
+            label: string;
+            value: string;
+            note?: string;
+        };
+        PaperSectionReply: {
+            heading: string;
+            rows: components["schemas"]["PaperRowReply"][];
+            paragraphs: string[];
+        };
+        PayWithCardReply: {
+            orderId: string;
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
+            decline: components["schemas"]["DeclineWords"] | null;
+        };
+        PayWithCardRequest: {
+            /** Format: uuid */
+            cardId: string;
         };
         PaymentFacts: {
             buyOrder: string;
@@ -2349,6 +3125,9 @@ export interface components {
             /** @description Null where nothing had to be paid. */
             payment: components["schemas"]["PeriodChargeReply"] | null;
         };
+        ResentReply: {
+            message: string;
+        };
         RetryPaymentRequest: {
             url?: string;
         };
@@ -2364,7 +3143,7 @@ export interface components {
         RoleRequest: {
             reason: string;
             name: string;
-            permissions: ("audit:read" | "console:open" | "game:read" | "game:write" | "ops:read" | "order:read" | "payment:read" | "person:block" | "person:erase" | "person:read" | "person:write" | "role:assign" | "role:read" | "role:write")[];
+            permissions: ("audit:read" | "books:read" | "code:read" | "code:write" | "console:open" | "game:read" | "game:write" | "incident:read" | "incident:resolve" | "ops:read" | "order:read" | "payment:read" | "person:block" | "person:erase" | "person:read" | "person:write" | "role:assign" | "role:read" | "role:write")[];
         };
         SalesDay: {
             day: string;
@@ -2631,6 +3410,174 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditLine"][];
+                };
+            };
+        };
+    };
+    CodesResource_list: {
+        parameters: {
+            query?: {
+                /** @description A JSON object, `{"status":"paid"}`. */
+                filter?: string;
+                /** @description First and last row, counted from 0: `[0,24]`. */
+                range?: string;
+                /** @description Field and direction: `["placedAt","DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeLine"][];
+                };
+            };
+        };
+    };
+    CodesResource_issue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueCodeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeShowReply"];
+                };
+            };
+        };
+    };
+    CodesResource_issueBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueBatchRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchReply"];
+                };
+            };
+        };
+    };
+    CodesResource_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeShowReply"];
+                };
+            };
+        };
+    };
+    CodesResource_deactivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeShowReply"];
+                };
+            };
+        };
+    };
+    CodesResource_deactivateBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeShowReply"];
+                };
+            };
+        };
+    };
+    CodesResource_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodePreviewRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodePreviewReply"];
                 };
             };
         };
@@ -3534,6 +4481,135 @@ export interface operations {
             };
         };
     };
+    DiscountsController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCodesReply"];
+                };
+            };
+        };
+    };
+    DiscountsController_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimCodeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCodeReply"];
+                };
+            };
+        };
+    };
+    DiscountsController_preview: {
+        parameters: {
+            query?: {
+                /** @description ids of games, parted by commas */
+                cart?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountReply"];
+                };
+            };
+        };
+    };
+    DocumentsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperReply"];
+                };
+            };
+        };
+    };
+    DocumentsController_html: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    DocumentsController_pdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
     ExchangeRateController_exchangeRate: {
         parameters: {
             query?: never;
@@ -3807,6 +4883,48 @@ export interface operations {
             };
         };
     };
+    DocumentsController_ofOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsReply"];
+                };
+            };
+        };
+    };
+    DocumentsController_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResentReply"];
+                };
+            };
+        };
+    };
     CheckoutController_create: {
         parameters: {
             query?: never;
@@ -3828,6 +4946,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatePaymentReply"];
+                };
+            };
+        };
+    };
+    DiscountsController_claimFree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimFreeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimFreeReply"];
                 };
             };
         };
@@ -3872,6 +5013,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderReply"];
+                };
+            };
+        };
+    };
+    CardPaymentsController_pay: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayWithCardRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayWithCardReply"];
                 };
             };
         };
@@ -4148,6 +5316,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedSubscriptionReply"];
+                };
+            };
+        };
+    };
+    CancelByLinkController_look: {
+        parameters: {
+            query: {
+                /** @description From the link in a mail. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellableReply"];
+                };
+            };
+        };
+    };
+    CancelByLinkController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelByLinkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledByLinkReply"];
                 };
             };
         };
@@ -4720,6 +5933,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentMethodsReply"];
+                };
+            };
+        };
+    };
+    CardPaymentsController_charge: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChargeCardRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardChargeReply"];
+                };
+            };
+        };
+    };
+    CardPaymentsController_charged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardChargeReply"];
                 };
             };
         };
