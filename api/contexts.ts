@@ -17,6 +17,7 @@ import { MailAttachments1763720500000 } from './platform/mail/1763720500000-mail
 import type { ContextParts } from './platform/context.js';
 import { checkout } from './processes/checkout/index.js';
 import { creditNote } from './processes/credit-note/index.js';
+import { reconciliation } from './processes/reconciliation/index.js';
 import { documents } from './processes/documents/index.js';
 import { receipt } from './processes/receipt/index.js';
 
@@ -36,6 +37,7 @@ const parts: readonly ContextParts[] = [
   documents,
   receipt,
   creditNote,
+  reconciliation,
   backoffice,
 ];
 

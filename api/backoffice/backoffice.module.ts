@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
+import { BooksModule } from '../contexts/books/index.js';
 import { CatalogModule } from '../contexts/catalog/index.js';
 import { IdentityModule } from '../contexts/identity/index.js';
+import { OrderingModule } from '../contexts/ordering/index.js';
 import { AuditBoard } from './audit.board.js';
 import { AuditResource } from './audit.resource.js';
+import { BooksResource } from './books.resource.js';
 import { DashboardResource } from './dashboard.resource.js';
 import { GamesResource } from './games.resource.js';
+import { IncidentsBoard } from './incidents.board.js';
+import { IncidentsResource } from './incidents.resource.js';
 import { OrdersBoard } from './orders.board.js';
 import { OrdersResource } from './orders.resource.js';
 import { PaymentsBoard } from './payments.board.js';
@@ -18,8 +23,8 @@ import { Staff } from './staff.js';
 import { Timeline } from './timeline.js';
 
 @Module({
-  imports: [IdentityModule, CatalogModule],
-  controllers: [SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, RolesResource, AuditResource],
-  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, AuditBoard, Staff],
+  imports: [IdentityModule, CatalogModule, BooksModule, OrderingModule],
+  controllers: [SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, RolesResource, AuditResource, BooksResource, IncidentsResource],
+  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, AuditBoard, Staff, IncidentsBoard],
 })
 export class BackofficeModule {}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import { derivedId } from '../../api/platform/event-store/uuid.js';
 import { eventually } from '../support/process.js';
 import type { Player, Shop } from '../support/shop.js';
 import type { Who } from './shot.js';
@@ -85,7 +86,7 @@ export class People {
     const { orderId, token } = await player.buys([game]);
     const { paymentId } = await this.shop.attempt(token);
     const { body: copy } = await player.post<{ id: string }>('/v1/privacy/exports', {});
-    return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id });
+    return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id, document: derivedId('document', 'receipt', orderId) });
   }
 
   private async administrator(): Promise<Actor> {

@@ -17,6 +17,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What moved on each account in a range of days, its balance at the end, and the trial balance. 422 for a day that cannot be read. */
+        get: operations["BooksResource_balances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/books/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries that an order caused, in the order of the log. 404 when there is no such order. */
+        get: operations["BooksResource_ofOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/dashboard": {
         parameters: {
             query?: never;
@@ -63,6 +97,57 @@ export interface paths {
         /** Changes a game. Its price and whether it is on sale become facts with their author. 404 when there is none, 422 for impossible values. */
         put: operations["GamesResource_change"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/incidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the incidents; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+        get: operations["IncidentsResource_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/incidents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An incident, what became of it and who may deal with it. 404 when there is none. */
+        get: operations["IncidentsResource_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/incidents/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends an incident with a reason; ended already, it stays as it is. 404 when there is none, 422 without a reason. */
+        post: operations["IncidentsResource_resolve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -576,6 +661,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document in words. 404 for another's. */
+        get: operations["DocumentsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/{id}/html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document as a page of its own. 404 for another's. */
+        get: operations["DocumentsController_html"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document as a tagged PDF. 404 for another's. */
+        get: operations["DocumentsController_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/exchange-rate": {
         parameters: {
             query?: never;
@@ -741,6 +877,40 @@ export interface paths {
         get: operations["CheckoutController_orders"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{orderId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The documents of an order, in the order of their issue. 404 for another's order. */
+        get: operations["DocumentsController_ofOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{orderId}/receipt/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the receipt of a paid order once more, to the address of the account. 404 for another's order, 409 `order-not-paid`, 429 after five within an hour. */
+        post: operations["DocumentsController_resend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1187,6 +1357,25 @@ export interface components {
             };
             reason: string | null;
         };
+        BalanceLine: {
+            /** @enum {string} */
+            account: "bank" | "cash-at-provider" | "developer-payable" | "expected" | "pending" | "received" | "refunds" | "revenue" | "vat";
+            /** @description Whose part it is: a developer, or the pool of a month's plans. */
+            subAccount: string | null;
+            /** @description What was added from the first day through the last. */
+            debit: number;
+            /** @description What was taken in those days; zero or below. */
+            credit: number;
+            /** @description How it stands at the end of the last day. */
+            balance: number;
+        };
+        BooksReply: {
+            from: string | null;
+            through: string | null;
+            /** @description The sum of all entries; anything but 0 is a fault of the books. */
+            trialBalance: number;
+            balances: components["schemas"]["BalanceLine"][];
+        };
         ChangeGameRequest: {
             title?: components["schemas"]["TitleInTwo"];
             summary?: components["schemas"]["SummaryInTwo"];
@@ -1311,6 +1500,26 @@ export interface components {
             failures: components["schemas"]["GivenUp"][];
             feeds: components["schemas"]["FeedLag"][];
         };
+        DocumentReply: {
+            documentId: string;
+            /** @enum {string} */
+            series: "credit-note" | "receipt";
+            /** @description Counted from 1 in each series, without gaps. */
+            number: number;
+            orderId: string;
+            /** @description The refund that a credit note is about. */
+            refundId: string | null;
+            total: number;
+            net: number;
+            vat: number;
+            /** Format: date-time */
+            issuedAt: string;
+            /** @description Under which number the tax office knows it; null as long as it does not. */
+            folio: string | null;
+        };
+        DocumentsReply: {
+            documents: components["schemas"]["DocumentReply"][];
+        };
         EditableGameReply: {
             id: string;
             slug: string;
@@ -1348,6 +1557,22 @@ export interface components {
             };
             price: number;
             listed: boolean;
+        };
+        EntryLine: {
+            /** @description Its fact's place in the log, and its own place among that fact's lines. */
+            position: number;
+            line: number;
+            eventType: string;
+            /** @enum {string} */
+            account: "bank" | "cash-at-provider" | "developer-payable" | "expected" | "pending" | "received" | "refunds" | "revenue" | "vat";
+            subAccount: string | null;
+            /** @description A debit above zero, a credit below; whole pesos. */
+            amount: number;
+            paymentId: string | null;
+            refundId: string | null;
+            occurredOn: string;
+            /** Format: date-time */
+            occurredAt: string;
         };
         ErasureReply: {
             /**
@@ -1552,6 +1777,49 @@ export interface components {
             feeds: components["schemas"]["HealthCheck"];
             provider: components["schemas"]["HealthCheck"];
         };
+        IncidentLine: {
+            id: string;
+            /** @description Which question found it, such as `paid-without-access`. */
+            kind: string;
+            /** @enum {string} */
+            subjectKind: "books" | "order" | "payment" | "position" | "refund";
+            /** @description The id of what it is about; `books` when it is about all. */
+            subject: string;
+            expected: string;
+            found: string;
+            /** @enum {string} */
+            status: "open" | "resolved";
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            resolvedAt: string | null;
+        };
+        IncidentPerson: {
+            id: string;
+            name: string;
+        };
+        IncidentReply: {
+            id: string;
+            /** @description Which question found it, such as `paid-without-access`. */
+            kind: string;
+            /** @enum {string} */
+            subjectKind: "books" | "order" | "payment" | "position" | "refund";
+            /** @description The id of what it is about; `books` when it is about all. */
+            subject: string;
+            expected: string;
+            found: string;
+            /** @enum {string} */
+            status: "open" | "resolved";
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            resolvedAt: string | null;
+            reason: string | null;
+            /** @description Who resolved it; null while it is open, and when the difference was gone by itself. */
+            resolvedBy: components["schemas"]["IncidentPerson"] | null;
+            /** @description Who may deal with it. */
+            assigned: components["schemas"]["IncidentPerson"][];
+        };
         LegalReply: {
             /** @enum {string} */
             document: "guardian" | "marketing" | "privacy" | "terms" | "withdrawal";
@@ -1583,7 +1851,7 @@ export interface components {
              */
             grantedAt: string;
             /** @enum {string} */
-            because: "free-claim" | "purchase";
+            because: "code" | "free-claim" | "purchase";
             /** @description The order that brought it, if one did. */
             orderId: string | null;
             /** @description Minutes played so far. */
@@ -1648,6 +1916,9 @@ export interface components {
         OpenSessionsReply: {
             /** @description The last used first. */
             sessions: components["schemas"]["OpenSessionReply"][];
+        };
+        OrderEntriesReply: {
+            entries: components["schemas"]["EntryLine"][];
         };
         OrderLineOfList: {
             id: string;
@@ -1737,6 +2008,48 @@ export interface components {
             total: number;
             page: number;
             size: number;
+        };
+        PaperLinesReply: {
+            heading: string;
+            /** @description Names of the two columns. */
+            columns: string[];
+            rows: components["schemas"]["PaperRowReply"][];
+            totals: components["schemas"]["PaperRowReply"][];
+        };
+        PaperReply: {
+            documentId: string;
+            /** @enum {string} */
+            series: "credit-note" | "receipt";
+            /** @description Counted from 1 in each series, without gaps. */
+            number: number;
+            orderId: string;
+            /** @description The refund that a credit note is about. */
+            refundId: string | null;
+            total: number;
+            net: number;
+            vat: number;
+            /** Format: date-time */
+            issuedAt: string;
+            /** @description Under which number the tax office knows it; null as long as it does not. */
+            folio: string | null;
+            /** @enum {string} */
+            language: "en" | "es";
+            title: string;
+            about: components["schemas"]["PaperRowReply"][];
+            parties: components["schemas"]["PaperSectionReply"][];
+            lines: components["schemas"]["PaperLinesReply"];
+            sections: components["schemas"]["PaperSectionReply"][];
+            footer: string;
+        };
+        PaperRowReply: {
+            label: string;
+            value: string;
+            note?: string;
+        };
+        PaperSectionReply: {
+            heading: string;
+            rows: components["schemas"]["PaperRowReply"][];
+            paragraphs: string[];
         };
         PaymentFacts: {
             buyOrder: string;
@@ -1894,6 +2207,9 @@ export interface components {
             amount: number;
             at: string;
         };
+        ResentReply: {
+            message: string;
+        };
         RetryPaymentRequest: {
             url?: string;
         };
@@ -1909,7 +2225,7 @@ export interface components {
         RoleRequest: {
             reason: string;
             name: string;
-            permissions: ("audit:read" | "console:open" | "game:read" | "game:write" | "ops:read" | "order:read" | "payment:read" | "person:block" | "person:read" | "person:write" | "role:assign" | "role:read" | "role:write")[];
+            permissions: ("audit:read" | "books:read" | "console:open" | "game:read" | "game:write" | "incident:read" | "incident:resolve" | "ops:read" | "order:read" | "payment:read" | "person:block" | "person:read" | "person:write" | "role:assign" | "role:read" | "role:write")[];
         };
         SalesDay: {
             day: string;
@@ -2078,6 +2394,51 @@ export interface operations {
             };
         };
     };
+    BooksResource_balances: {
+        parameters: {
+            query?: {
+                from?: string;
+                through?: string;
+                /** @description The place of the log up to which the trial balance is drawn; the end without one. */
+                position?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooksReply"];
+                };
+            };
+        };
+    };
+    BooksResource_ofOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderEntriesReply"];
+                };
+            };
+        };
+    };
     DashboardResource_figures: {
         parameters: {
             query?: never;
@@ -2165,6 +2526,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditableGameReply"];
+                };
+            };
+        };
+    };
+    IncidentsResource_list: {
+        parameters: {
+            query?: {
+                /** @description A JSON object, `{"status":"paid"}`. */
+                filter?: string;
+                /** @description First and last row, counted from 0: `[0,24]`. */
+                range?: string;
+                /** @description Field and direction: `["placedAt","DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentLine"][];
+                };
+            };
+        };
+    };
+    IncidentsResource_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentReply"];
+                };
+            };
+        };
+    };
+    IncidentsResource_resolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentReply"];
                 };
             };
         };
@@ -2927,6 +3360,69 @@ export interface operations {
             };
         };
     };
+    DocumentsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperReply"];
+                };
+            };
+        };
+    };
+    DocumentsController_html: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    DocumentsController_pdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
     ExchangeRateController_exchangeRate: {
         parameters: {
             query?: never;
@@ -3175,6 +3671,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrdersReply"];
+                };
+            };
+        };
+    };
+    DocumentsController_ofOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsReply"];
+                };
+            };
+        };
+    };
+    DocumentsController_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResentReply"];
                 };
             };
         };

@@ -15,6 +15,8 @@ const WHAT: readonly [RegExp, string][] = [
   [/^\/v1\/admin\/people\/\{id\}/, 'other.id'],
   [/^\/v1\/admin\/roles\/\{id\}/, 'role.member'],
   [/^\/v1\/payment\/(order|state)\/\{orderId\}/, 'other.order'],
+  [/^\/v1\/documents\/\{id\}/, 'other.document'],
+  [/^\/v1\/admin\/incidents\/\{id\}/, "everybody's"],
   [/^\/v1\/orders\/\{orderId\}/, 'other.order'],
   [/^\/v1\/admin\/books\/orders\/\{id\}/, 'other.order'],
   [/^\/v1\/admin\/orders\/\{id\}/, 'other.order'],
