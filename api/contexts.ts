@@ -21,6 +21,7 @@ import { cardPayments } from './processes/card-payments/index.js';
 import { checkout } from './processes/checkout/index.js';
 import { discounts } from './processes/discounts/index.js';
 import { creditNote } from './processes/credit-note/index.js';
+import { reconciliation } from './processes/reconciliation/index.js';
 import { documents } from './processes/documents/index.js';
 import { receipt } from './processes/receipt/index.js';
 import { renewals } from './processes/renewals/index.js';
@@ -47,6 +48,7 @@ const parts: readonly ContextParts[] = [
   renewals,
   documents,
   creditNote,
+  reconciliation,
   backoffice,
 ];
 

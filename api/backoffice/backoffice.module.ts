@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BooksModule } from '../contexts/books/index.js';
 import { CatalogModule } from '../contexts/catalog/index.js';
 import { CodesModule } from '../contexts/codes/index.js';
 import { IdentityModule } from '../contexts/identity/index.js';
@@ -7,9 +8,12 @@ import { AuditBoard } from './audit.board.js';
 import { AuditResource } from './audit.resource.js';
 import { CodesBoard } from './codes.board.js';
 import { CodesResource } from './codes.resource.js';
+import { BooksResource } from './books.resource.js';
 import { DashboardResource } from './dashboard.resource.js';
 import { ErasuresResource } from './erasures.resource.js';
 import { GamesResource } from './games.resource.js';
+import { IncidentsBoard } from './incidents.board.js';
+import { IncidentsResource } from './incidents.resource.js';
 import { OrdersBoard } from './orders.board.js';
 import { OrdersResource } from './orders.resource.js';
 import { PaymentsBoard } from './payments.board.js';
@@ -24,8 +28,8 @@ import { Staff } from './staff.js';
 import { Timeline } from './timeline.js';
 
 @Module({
-  imports: [IdentityModule, CatalogModule, CodesModule, OrderingModule],
-  controllers: [SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, ErasuresResource, RolesResource, AuditResource, CodesResource],
-  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, PersonStories, AuditBoard, Staff, CodesBoard],
+  imports: [IdentityModule, CatalogModule, CodesModule, OrderingModule, BooksModule],
+  controllers: [SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, ErasuresResource, RolesResource, AuditResource, CodesResource, BooksResource, IncidentsResource],
+  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, PersonStories, AuditBoard, Staff, CodesBoard, IncidentsBoard],
 })
 export class BackofficeModule {}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { CardHolder } from '../support/cards.js';
+import { derivedId } from '../../api/platform/event-store/uuid.js';
 import { eventually } from '../support/process.js';
 import type { Player, Shop } from '../support/shop.js';
 import type { Who } from './shot.js';
@@ -90,6 +91,7 @@ export class People {
     const { token: inscription } = await holder.fillsIn();
     const [card] = await holder.cards();
     return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id, inscription, card: card?.payment_method_id ?? '' });
+    return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id, document: derivedId('document', 'receipt', orderId) });
   }
 
   private async administrator(): Promise<Actor> {

@@ -16,6 +16,8 @@ const WHAT: readonly [RegExp, string][] = [
   [/^\/v1\/admin\/roles\/\{id\}/, 'role.member'],
   [/^\/v1\/payment\/(order|state)\/\{orderId\}/, 'other.order'],
   [/^\/v1\/webpay-oneclick\/methods\/\{userId\}/, 'other.id'],
+  [/^\/v1\/documents\/\{id\}/, 'other.document'],
+  [/^\/v1\/admin\/incidents\/\{id\}/, "everybody's"],
   [/^\/v1\/orders\/\{orderId\}/, 'other.order'],
   [/^\/v1\/webpay-oneclick\/inscriptions\/\{token\}/, 'other.inscription'],
   [/^\/v1\/admin\/books\/orders\/\{id\}/, 'other.order'],

@@ -139,7 +139,7 @@ describe('events as they were ever written', () => {
       'codes.codes': 1, 'codes.uses': 1,
       // The one role was removed again, and none of these facts has one of the shop's people as its author.
       'roles.roles': 0, 'audit.entries': 0,
-      'books.entries': 20, 'books.sales': 2, 'books.open_payments': 1, 'books.developers': 1, 'documents.documents': 1,
+      'books.entries': 20, 'books.sales': 2, 'books.open_payments': 1, 'books.developers': 1, 'documents.documents': 1, 'incidents.incidents': 1,
     });
     await shop.close();
   });
