@@ -758,7 +758,7 @@ export interface paths {
         put?: never;
         /**
          * Places an order for a cart and opens the bank's form. 403 for another's user id, an unverified address or an account that needs a guardian, 404 for an unknown game,
-         *     409 when a price or the terms changed, a game is owned, a payment is under way or a code cannot be applied, 422 for malformed carts, 503 when the bank is out of reach.
+         *     409 when a price or the terms changed, a game is owned, a payment is under way, or with the reason why a discount code does not work, 422 for malformed carts, 503 when the bank is out of reach.
          */
         post: operations["CheckoutController_create"];
         delete?: never;
@@ -810,7 +810,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tries to pay an unpaid order again. 403 when the account needs a guardian, 404 for another's order, 409 when it is paid, changed its price or is being paid. */
+        /** Tries to pay an unpaid order again. 403 when the account needs a guardian, 404 for another's order, 409 when it is paid, changed its price or is being paid, or its discount code does not work any more. */
         post: operations["CheckoutController_retry"];
         delete?: never;
         options?: never;
@@ -827,6 +827,23 @@ export interface paths {
         };
         /** Where the payment stands. Waits up to 8 s for an end before it answers PENDING. Visible like the order. */
         get: operations["CheckoutController_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plans on sale. Prices in whole pesos, VAT included; the US dollars are for orientation. */
+        get: operations["SubscriptionsController_plans"];
         put?: never;
         post?: never;
         delete?: never;
@@ -934,6 +951,193 @@ export interface paths {
         put?: never;
         /** Ends news by mail at once, without log-in: what mail programs post by RFC 8058. 404 for an address that is not ours. */
         post: operations["UnsubscribeController_unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notes the wish for a plan; nothing is active and nothing is charged before it is paid, within an hour. The same wish again gives the same agreement.
+         *     403 for another's user id, 409 `already-subscribed` or `payment-in-progress`, 422 for an unknown plan.
+         */
+        post: operations["SubscriptionsController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscription/cancel-by-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link of a mail would end, and when. Ends nothing. 404 `cancel-link-unknown` for a link that is not ours. */
+        get: operations["CancelByLinkController_look"];
+        put?: never;
+        /** Ends the renewal that a mail announced, without log-in; access lasts until the end of what is paid. The same again changes nothing. 404 `cancel-link-unknown`. */
+        post: operations["CancelByLinkController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscription/oneclick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charges the first period to a saved card. 201 with the subscription when the money is in; 200 with `subscription` null and the bank's code when it declined;
+         *     202 while its answer is awaited: nothing is charged twice, and `transaction-status` tells the end.
+         *     403 for another's user id, an unverified address or an account that needs a guardian, 404 for a card that is not the caller's,
+         *     409 `already-subscribed`, `payment-in-progress`, `price-changed`, `terms-changed`, `card-unusable` or `too-many-tries-today`, 422 for malformed fields or two cards that differ.
+         */
+        post: operations["SubscribeController_subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscription/subscribe-with-discount-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Periods of a plan for a code: the first begins at once, or they follow what is paid already. No card and no guardian is asked for; asking again changes nothing.
+         *     403 for another's user id or an unverified address, 404 `code-unknown`, 409 with the reason when the code does not work, 429 after too many tries.
+         */
+        post: operations["SubscribeController_redeem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscription/transaction-status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a charge of the caller's stands, by the id of its order or payment; waits up to 8 s for an end before it answers PENDING. 404 for another's. */
+        get: operations["SubscribeController_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscription/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes one that is over or was never paid off the list; one that runs stops renewing and keeps what is paid. 404 for another's. */
+        delete: operations["SubscriptionsController_remove"];
+        options?: never;
+        head?: never;
+        /** `isActive` false stops renewing; true renews, and charges where the paid time is over. 404 for another's, 409 as renewing. */
+        patch: operations["SubscriptionsController_change"];
+        trace?: never;
+    };
+    "/v1/subscription/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Stops renewing; what is paid stays until `active_until`, and it can be undone until then. 404 for another's, 409 when it is not active. */
+        patch: operations["SubscriptionsController_cancel"];
+        trace?: never;
+    };
+    "/v1/subscription/{id}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** The card of the next charges; where a renewal was declined it is tried at once. 404 for another's subscription or card, 409 when the card does not work or it has ended. */
+        patch: operations["SubscriptionsController_card"];
+        trace?: never;
+    };
+    "/v1/subscription/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Inside the paid time it renews again, for nothing and with the same date; after it a new period is charged first, beginning today.
+         *     `payment` tells of the charge: its response code is 0 when the money is in, null while the bank's answer is awaited.
+         *     403 without a verified address or a guardian, 404 for another's or a card that is not the caller's, 409 `card-needed`, `payment-in-progress`, `subscription-ended`.
+         */
+        patch: operations["SubscriptionsController_renew"];
+        trace?: never;
+    };
+    "/v1/subscription/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's subscriptions, newest first; an empty list when there is none. 403 for another's user id. */
+        get: operations["SubscriptionsController_list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1243,6 +1447,55 @@ export interface components {
             };
             reason: string | null;
         };
+        CancelByLinkRequest: {
+            /** @description From the link in a mail. */
+            token: string;
+        };
+        CancellableReply: {
+            /** @enum {string} */
+            plan_id: "monthly" | "yearly";
+            /** @description Whole pesos of the next charge. */
+            price: number;
+            /** @enum {string} */
+            currency: "CLP";
+            /**
+             * @description 1 while it renews by itself.
+             * @enum {number}
+             */
+            auto_renew: 0 | 1;
+            /**
+             * @description `active` or `past_due` while it runs, `ended` afterwards.
+             * @enum {string}
+             */
+            status: "active" | "ended" | "past_due";
+            /** @description The last day with access if it is not renewed, as Chile's calendar names it; null when it is over. */
+            last_day: string | null;
+            /** @description The instant at which that day is over; null when it is over. */
+            active_until: string | null;
+        };
+        CancelledByLinkReply: {
+            /** @enum {string} */
+            plan_id: "monthly" | "yearly";
+            /** @description Whole pesos of the next charge. */
+            price: number;
+            /** @enum {string} */
+            currency: "CLP";
+            /**
+             * @description 1 while it renews by itself.
+             * @enum {number}
+             */
+            auto_renew: 0 | 1;
+            /**
+             * @description `active` or `past_due` while it runs, `ended` afterwards.
+             * @enum {string}
+             */
+            status: "active" | "ended" | "past_due";
+            /** @description The last day with access if it is not renewed, as Chile's calendar names it; null when it is over. */
+            last_day: string | null;
+            /** @description The instant at which that day is over; null when it is over. */
+            active_until: string | null;
+            message: string;
+        };
         ChangeGameRequest: {
             title?: components["schemas"]["TitleInTwo"];
             summary?: components["schemas"]["SummaryInTwo"];
@@ -1277,10 +1530,26 @@ export interface components {
             passwordConfirmation?: string;
             password_confirmation?: string;
         };
+        ChangeSubscriptionRequest: {
+            /** @description True renews, false stops renewing; 1 and 0 are read the same. */
+            isActive: boolean;
+        };
+        ChangedSubscriptionReply: {
+            message: string;
+            subscription: components["schemas"]["SubscriptionReply"];
+            active_until: string | null;
+            /** @enum {number} */
+            is_active: 0 | 1;
+            /** @enum {number} */
+            auto_renew: 0 | 1;
+        };
         CheckPendingUserReply: {
             message: string;
             /** @enum {string} */
             status: "pending" | "verified";
+        };
+        ChooseCardRequest: {
+            payment_method_id: string;
         };
         ChooseDefaultRequest: {
             /** Format: uuid */
@@ -1366,6 +1635,19 @@ export interface components {
             email: string;
             /** @description Of the mail, such as `es` or `es-CL`; by default, and for one that we do not speak, that of the request. */
             lang?: string;
+        };
+        CreateSubscriptionRequest: {
+            /** @description Must be the caller's own id when given. */
+            userId?: string;
+            /**
+             * @description 1 or `monthly`, 2 or `yearly`.
+             * @enum {string}
+             */
+            planId: "1" | 1 | "2" | 2 | "monthly" | "yearly";
+        };
+        CreatedSubscriptionReply: {
+            message: string;
+            subscription: components["schemas"]["SubscriptionReply"];
         };
         DashboardReply: {
             today: {
@@ -1627,6 +1909,9 @@ export interface components {
             feeds: components["schemas"]["HealthCheck"];
             provider: components["schemas"]["HealthCheck"];
         };
+        HiddenSubscriptionReply: {
+            message: string;
+        };
         LegalReply: {
             /** @enum {string} */
             document: "guardian" | "marketing" | "privacy" | "terms" | "withdrawal";
@@ -1763,7 +2048,7 @@ export interface components {
              * @description Why an unpaid attempt ended, when it did.
              * @enum {string|null}
              */
-            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "code-exhausted" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
             /** @description Whether the same order may be tried again. */
             retryable: boolean;
         };
@@ -1832,7 +2117,7 @@ export interface components {
             orderNumber: string;
             buyOrder: string;
             /** @enum {string} */
-            state: "approved" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
+            state: "approved" | "authorizing" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
             /** @description Nobody knows yet whether the money moved. */
             inDoubt: boolean;
             amount: number;
@@ -1879,7 +2164,7 @@ export interface components {
             orderNumber: string;
             buyOrder: string;
             /** @enum {string} */
-            state: "approved" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
+            state: "approved" | "authorizing" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
             /** @description Nobody knows yet whether the money moved. */
             inDoubt: boolean;
             amount: number;
@@ -1900,11 +2185,25 @@ export interface components {
             playerName: string | null;
             responseCode: number | null;
             /** @enum {string|null} */
-            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "code-exhausted" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
             installments: number | null;
             installmentAmount: number | null;
             refund: components["schemas"]["MoneyBack"] | null;
             timeline: components["schemas"]["TimelineEntry"][];
+        };
+        PeriodChargeDetail: {
+            /** @description 0 when approved; null while the bank's answer is awaited. */
+            response_code: number | null;
+            /** @enum {string} */
+            status: "AUTHORIZED" | "FAILED" | "PENDING" | "REJECTED";
+            /** @description Whole pesos. */
+            amount: number;
+            buy_order: string;
+        };
+        PeriodChargeReply: {
+            /** @description What `transaction-status` is asked with. */
+            token: string;
+            details: components["schemas"]["PeriodChargeDetail"][];
         };
         PermissionsReply: {
             permissions: string[];
@@ -1961,6 +2260,28 @@ export interface components {
             /** @description JPEG, PNG, WebP or GIF of at most 8 MB and 40 megapixels, as base64. */
             profile_picture: string;
         };
+        PlanReply: {
+            /**
+             * @description `monthly` or `yearly`; requests may also write its number.
+             * @enum {string}
+             */
+            plan_id: "monthly" | "yearly";
+            number: number;
+            title: {
+                es: string;
+                en: string;
+            };
+            months: number;
+            /** @description Whole pesos per period, VAT included: what is charged. */
+            price: number;
+            /** @enum {string} */
+            currency: "CLP";
+            /** @description US dollars, for orientation; never charged. */
+            approximate_usd: number;
+        };
+        PlansReply: {
+            plans: components["schemas"]["PlanReply"][];
+        };
         PointsInTwo: {
             es: string[];
             en: string[];
@@ -2003,6 +2324,21 @@ export interface components {
             username?: string;
             /** @description The clear choice that is asked for before the last card of an active plan goes. */
             confirmed?: boolean;
+        };
+        RenewSubscriptionRequest: {
+            /** @description The card to charge where the paid time is over; the subscription's own when left out. */
+            payment_method_id?: string;
+        };
+        RenewedReply: {
+            message: string;
+            subscription: components["schemas"]["SubscriptionReply"];
+            active_until: string | null;
+            /** @enum {number} */
+            is_active: 0 | 1;
+            /** @enum {number} */
+            auto_renew: 0 | 1;
+            /** @description Null where nothing had to be paid. */
+            payment: components["schemas"]["PeriodChargeReply"] | null;
         };
         RetryPaymentRequest: {
             url?: string;
@@ -2080,6 +2416,92 @@ export interface components {
             /** @description Where the browser is sent afterwards; honoured when its origin is on the shop's list. */
             response_url?: string;
         };
+        SubscribeRequest: {
+            /** @description Must be the caller's own id when given. */
+            userId?: string;
+            /** @enum {string} */
+            planId: "1" | 1 | "2" | 2 | "monthly" | "yearly";
+            /** @description The saved card's id. */
+            paymentMethodId?: string;
+            /** @description The same under its older name. */
+            tbk_user?: string;
+            /** @description Read by nobody: the bank's name for the card is the shop's business. */
+            username?: string;
+            /** @description What the page showed, in whole pesos. */
+            amount?: number;
+            /** @enum {string} */
+            currency?: "CLP";
+            /** @description Hash of the terms that the subscriber ticked. */
+            accepted_terms?: string;
+        };
+        SubscribeWithCodeRequest: {
+            discountCode: string;
+            /** @description Must be the caller's own id when given. */
+            userId?: string;
+        };
+        SubscribedReply: {
+            subscription: components["schemas"]["SubscriptionReply"] | null;
+            payment: components["schemas"]["PeriodChargeReply"];
+            token: string;
+            message: string;
+            errors: {
+                msg: string;
+            }[];
+        };
+        SubscriptionCardReply: {
+            payment_method_id: string;
+            brand: string;
+            last4: string;
+            /** @description Whether it can be charged. */
+            usable: boolean;
+        };
+        SubscriptionReply: {
+            subscription_id: string;
+            user_id: string;
+            /** @enum {string} */
+            plan_id: "monthly" | "yearly";
+            plan_number: number;
+            title: {
+                es: string;
+                en: string;
+            };
+            /**
+             * @description `incomplete` until paid; `cancelled` runs on but ends by itself; `past_due`: a renewal was declined, access lasts through grace.
+             * @enum {string}
+             */
+            status: "active" | "cancelled" | "ended" | "incomplete" | "past_due";
+            /**
+             * @description 1 while the games of the plan may be played.
+             * @enum {number}
+             */
+            is_active: 0 | 1;
+            /** @enum {number} */
+            auto_renew: 0 | 1;
+            /** @description The instant at which access ends as things stand; null before the first payment. */
+            active_until: string | null;
+            /** @description The day of the next charge; null when none is planned. */
+            next_billing_date: string | null;
+            /** @description Whole pesos of the next charge; null when none is planned. */
+            next_amount: number | null;
+            /** @description Whole pesos per period, as agreed when it began. */
+            price: number;
+            /** @enum {string} */
+            currency: "CLP";
+            card: components["schemas"]["SubscriptionCardReply"] | null;
+            /** @description Periods that a code will still pay for. */
+            free_periods_left: number;
+            /** @description The last day with access although a renewal was declined. */
+            grace_until: string | null;
+            /** @description Whether the bank's answer to a charge is still awaited. */
+            payment_pending: boolean;
+            ended_because: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        SubscriptionsReply: {
+            /** @description Newest first; empty when there is none. */
+            subscription: components["schemas"]["SubscriptionReply"][];
+        };
         SummaryInTwo: {
             es: string;
             en: string;
@@ -2124,6 +2546,10 @@ export interface components {
         TitleInTwo: {
             es: string;
             en: string;
+        };
+        TransactionStatusReply: {
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
         };
         UnsubscribeReply: {
             message: string;
@@ -3416,6 +3842,25 @@ export interface operations {
             };
         };
     };
+    SubscriptionsController_plans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansReply"];
+                };
+            };
+        };
+    };
     ErasureController_state: {
         parameters: {
             query?: never;
@@ -3600,6 +4045,291 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnsubscribeReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSubscriptionRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedSubscriptionReply"];
+                };
+            };
+        };
+    };
+    CancelByLinkController_look: {
+        parameters: {
+            query: {
+                /** @description From the link in a mail. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellableReply"];
+                };
+            };
+        };
+    };
+    CancelByLinkController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelByLinkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledByLinkReply"];
+                };
+            };
+        };
+    };
+    SubscribeController_subscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscribeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscribedReply"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscribedReply"];
+                };
+            };
+        };
+    };
+    SubscribeController_redeem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscribeWithCodeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedSubscriptionReply"];
+                };
+            };
+        };
+    };
+    SubscribeController_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionStatusReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenSubscriptionReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSubscriptionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewedReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedSubscriptionReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_card: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseCardRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedSubscriptionReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_renew: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewSubscriptionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewedReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionsReply"];
                 };
             };
         };
