@@ -32,6 +32,7 @@ export default [
   route('refund', 'routes/refund.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('guardian', 'routes/guardian.tsx'),
+  route('cancel-subscription', 'routes/cancel-subscription.tsx'),
   route('unsubscribe', 'routes/unsubscribe.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

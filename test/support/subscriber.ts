@@ -49,7 +49,7 @@ export class Subscriber {
 
   /** What the bank took for this plan and has not given back, oldest first. */
   async charges(): Promise<BankCharge[]> {
-    const { rows } = await this.shop.sql.query<{ buyOrder: string }>('select buy_order as "buyOrder" from payments.payments where player_id = $1', [this.player.id]);
+    const { rows } = await this.shop.sql.query<{ buyOrder: string }>('select child_buy_order as "buyOrder" from payments.payments where player_id = $1', [this.player.id]);
     return (await this.shop.bank.charges()).filter((charge) => charge.amount > charge.refunded && rows.some(({ buyOrder }) => charge.buyOrder === buyOrder));
   }
 

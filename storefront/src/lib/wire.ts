@@ -8,6 +8,8 @@ export type Both<T = string> = Record<Language, T>;
 
 export type GameCard = Wire['GameCard'];
 export type Game = Wire['GameReply'];
+export type Cancellable = Wire['CancellableReply'];
+export type CancelledByLink = Wire['CancelledByLinkReply'];
 export type Subject = GameCard['subjects'][number];
 export type Platform = GameCard['platforms'][number];
 export type GameLanguage = GameCard['languages'][number];

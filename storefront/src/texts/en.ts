@@ -4,10 +4,11 @@ import { cards } from './en/cards';
 import { catalog } from './en/catalog';
 import { guardian } from './en/guardian';
 import { privacy } from './en/privacy';
+import { renewals } from './en/renewals';
 import { settings } from './en/settings';
 import { shell } from './en/shell';
 
-export const en = { shell, catalog, account, buying, settings, privacy, guardian, cards };
+export const en = { shell, catalog, account, buying, settings, privacy, guardian, cards, renewals };
 
 type Loosened<T> = { [K in keyof T]: T[K] extends string ? string : Loosened<T[K]> };
 

@@ -5,7 +5,8 @@ import { cards } from './es/cards';
 import { catalog } from './es/catalog';
 import { guardian } from './es/guardian';
 import { privacy } from './es/privacy';
+import { renewals } from './es/renewals';
 import { settings } from './es/settings';
 import { shell } from './es/shell';
 
-export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, cards };
+export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, cards, renewals };

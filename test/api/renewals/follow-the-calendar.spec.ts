@@ -24,13 +24,16 @@ describe('a plan that renews by itself', () => {
     expect([(await ana.receipts()).length, (await ben.receipts()).length]).toEqual([13, 2]);
     expect(await ana.plan()).toMatchObject({ status: 'active', is_active: 1, next_billing_date: '2028-02-29', next_amount: 8_000 });
     expect(await ana.mails()).toEqual([]);
+    const announced = await ben.mails();
+    expect(announced.map(({ subject }) => subject)).toEqual(['Tu suscripción se renueva el 31 de enero de 2028', 'Tu suscripción se renueva el 31 de enero de 2028']);
+    expect(await ben.facts('RenewalAnnounced')).toMatchObject([{ daysBefore: 15, announcedAt: expect.stringMatching(/^2028-01-16T12:00/) }, { daysBefore: 3, announcedAt: expect.stringMatching(/^2028-01-28T12:00/) }]);
   }, 120_000);
 
   it('charges at nine as Chile reads its clocks, before and after they change', async () => {
-    const [ana] = await shop.sql.query<{ at: string }>(
-      `select data->>'startedAt' as at from es.events where type = 'PeriodChargeStarted' and (data->>'period')::int in (2, 3, 8, 9) and data->>'amount' = '8000' order by position`).then(({ rows }) => [rows]);
+    const { rows } = await shop.sql.query<{ at: string }>(
+      `select data->>'startedAt' as at from es.events where type = 'PeriodChargeStarted' and (data->>'period')::int in (2, 3, 8, 9) and data->>'amount' = '8000' order by position`);
 
     // Clocks go back on 3 April 2027 and forward on 4 September 2027.
-    expect((ana ?? []).map(({ at }) => at.slice(0, 16))).toEqual(['2027-03-31T12:00', '2027-04-30T13:00', '2027-09-30T12:00', '2027-10-31T12:00']);
+    expect(rows.map(({ at }) => at.slice(0, 16))).toEqual(['2027-03-31T12:00', '2027-04-30T13:00', '2027-09-30T12:00', '2027-10-31T12:00']);
   });
 });
