@@ -92,12 +92,26 @@ export class PaymentFacts {
   responseCode: number;
 }
 
+/** A plan's period that an order is for, from the first day through the day before `until`. */
+export class OrderedPlan {
+  subscriptionId: string;
+  planId: 'monthly' | 'yearly';
+  title: { es: string; en: string };
+  /** Counted from 0. */
+  period: number;
+  /** Civil dates. */
+  from: string;
+  until: string;
+}
+
 export class OrderReply {
   orderId: string;
   /** The short number for people. */
   number: string;
   status: OrderStatus;
   games: OrderedGame[];
+  /** Null where games were ordered. */
+  plan: OrderedPlan | null;
   total: number;
   net: number;
   vat: number;

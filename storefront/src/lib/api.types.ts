@@ -2017,6 +2017,8 @@ export interface components {
             /** @enum {string} */
             status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
             games: components["schemas"]["OrderedGame"][];
+            /** @description Null where games were ordered. */
+            plan: components["schemas"]["OrderedPlan"] | null;
             total: number;
             net: number;
             vat: number;
@@ -2075,6 +2077,20 @@ export interface components {
             /** @description Whole pesos, VAT included. */
             price: number;
             cover: string;
+        };
+        OrderedPlan: {
+            subscriptionId: string;
+            /** @enum {string} */
+            planId: "monthly" | "yearly";
+            title: {
+                es: string;
+                en: string;
+            };
+            /** @description Counted from 0. */
+            period: number;
+            /** @description Civil dates. */
+            from: string;
+            until: string;
         };
         OrdersReply: {
             orders: components["schemas"]["OrderReply"][];
@@ -3564,6 +3580,8 @@ export interface operations {
                 platform?: ("android" | "linux" | "macos" | "web" | "windows")[];
                 language?: ("en" | "es" | "pt")[];
                 price?: "free" | "paid";
+                /** @description Only games that a subscription includes. */
+                plan?: "included";
                 /** @description Without it: by relevance for a search, else the newest first. Titles are sorted as the caller's language sorts them. */
                 sort?: "-price" | "newest" | "price" | "relevance" | "title";
                 page?: number;
