@@ -114,6 +114,16 @@ export class DeclineFacts {
   kind: 'hard' | 'soft' | 'limit';
   reason: BilingualWords;
   next: BilingualWords;
+/** A plan's period that an order is for, from the first day through the day before `until`. */
+export class OrderedPlan {
+  subscriptionId: string;
+  planId: 'monthly' | 'yearly';
+  title: { es: string; en: string };
+  /** Counted from 0. */
+  period: number;
+  /** Civil dates. */
+  from: string;
+  until: string;
 }
 
 export class OrderReply {
@@ -123,6 +133,8 @@ export class OrderReply {
   status: OrderStatus;
   games: OrderedGame[];
   /** After the discount. */
+  /** Null where games were ordered. */
+  plan: OrderedPlan | null;
   total: number;
   discount: OrderDiscountFacts | null;
   net: number;

@@ -34,6 +34,7 @@ export const checkout: ContextParts = {
     },
     'not-your-account': { es: 'Esa cuenta no es la tuya.', en: 'That account is not yours.' },
     'terms-changed': { es: 'Los términos cambiaron. Léelos y acéptalos otra vez.', en: 'The terms changed. Read and accept them again.' },
+    'order-of-a-plan': { es: 'Este cobro es de tu suscripción: págala desde la página de tu suscripción. No se cobró nada.', en: 'This charge belongs to your subscription: pay for it on the page of your subscription. Nothing was charged.' },
     'order-lapsed': { es: 'Un juego de este pedido ya no está a la venta. Arma un carrito nuevo.', en: 'A game in this order is no longer on sale. Make a new cart.' },
   },
 };

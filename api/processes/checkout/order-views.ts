@@ -65,4 +65,20 @@ export class OrderViews {
     const { kind, reason, next } = declineOf(code, this.config.transbank.responseLevel);
     return { code, kind, reason, next };
   }
+function viewOf(order: OrderRow, payment: PaymentRow | null): OrderReply {
+  const status = statusWord(order, payment);
+  return {
+    orderId: order.orderId,
+    number: order.number,
+    status,
+    games: order.lines.map(({ gameId, slug, title, price, cover }) => ({ id: gameId, slug, title, price, cover })),
+    plan: order.plan,
+    total: order.total, net: order.net, vat: order.vat, currency: 'CLP',
+    placedAt: order.placedAt, paidAt: order.paidAt,
+    payment: order.status === 'paid' && payment?.approval ? paymentFacts(payment.approval) : null,
+    refund: payment?.refund ? { state: payment.refund.state, amount: payment.refund.amount, at: payment.refund.at } : null,
+    closedBecause: payment?.closedBecause ?? null,
+    // A period is paid anew through its subscription.
+    retryable: !order.plan && ['FAILED', 'REJECTED', 'CANCELED'].includes(status),
+  };
 }

@@ -30,7 +30,7 @@ export class RetryOrderHandler {
 
   /**
    * Opens a new form; one that is open elsewhere is superseded, and a code's use is kept again.
-   * @throws Problem 403 guardian-needed; Refusal payment-in-progress, order-already-paid, already-owned, order-lapsed, and why the order's code does not work any more.
+   * @throws Problem 403 guardian-needed; Refusal payment-in-progress, order-already-paid, already-owned, order-lapsed, order-of-a-plan, and why the order's code does not work any more.
    */
   async retry(asked: { orderId: string; playerId: string; mayBuy: boolean; resultUrl: string; correlation: string }): Promise<PaymentForm> {
     if (!asked.mayBuy) throw new Problem(403, 'guardian-needed');
@@ -38,6 +38,7 @@ export class RetryOrderHandler {
     const history = await this.runner.look([orderStream(orderId), chargeStream(orderId), shelfStream(playerId)]);
     const order = fold(orderDecider, history.get(orderStream(orderId)) ?? []);
     if (order.status === 'None' || order.playerId !== playerId) throw new Problem(404, 'order-unknown');
+    if (order.plan) throw new Refusal('order-of-a-plan');
     if (order.status === 'Paid') throw new Refusal('order-already-paid');
     await this.pricing.refuseStale(order.lines);
     this.pricing.refuseOwned(order.lines.map((line) => line.gameId), history.get(shelfStream(playerId)) ?? []);
