@@ -90,8 +90,8 @@ export class People {
     const holder = new CardHolder(this.shop, player);
     const { token: inscription } = await holder.fillsIn();
     const [card] = await holder.cards();
-    return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id, inscription, card: card?.payment_method_id ?? '' });
-    return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id, document: derivedId('document', 'receipt', orderId) });
+    const document = derivedId('document', 'receipt', orderId);
+    return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id, document, inscription, card: card?.payment_method_id ?? '' });
   }
 
   private async administrator(): Promise<Actor> {

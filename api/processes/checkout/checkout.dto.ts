@@ -114,6 +114,8 @@ export class DeclineFacts {
   kind: 'hard' | 'soft' | 'limit';
   reason: BilingualWords;
   next: BilingualWords;
+}
+
 /** A plan's period that an order is for, from the first day through the day before `until`. */
 export class OrderedPlan {
   subscriptionId: string;
@@ -132,9 +134,9 @@ export class OrderReply {
   number: string;
   status: OrderStatus;
   games: OrderedGame[];
-  /** After the discount. */
   /** Null where games were ordered. */
   plan: OrderedPlan | null;
+  /** After the discount. */
   total: number;
   discount: OrderDiscountFacts | null;
   net: number;

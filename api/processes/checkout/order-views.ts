@@ -50,6 +50,7 @@ export class OrderViews {
       number: order.number,
       status,
       games: order.lines.map(({ gameId, slug, title, price, listPrice = null, cover }) => ({ id: gameId, slug, title, price, listPrice, cover })),
+      plan: order.plan,
       total: order.total, discount: order.discount && { percent: order.discount.percent, amount: order.discount.amount }, net: order.net, vat: order.vat, currency: 'CLP',
       placedAt: order.placedAt, paidAt: order.paidAt,
       payment: order.status === 'paid' && payment?.approval ? paymentFacts(payment.approval) : null,
@@ -57,7 +58,8 @@ export class OrderViews {
       paidWith: payment?.method ?? null,
       decline: payment?.state === 'declined' ? this.declineFacts(payment) : null,
       closedBecause: payment?.closedBecause ?? null,
-      retryable: ['FAILED', 'REJECTED', 'CANCELED'].includes(status),
+      // A period is paid anew through its subscription.
+      retryable: !order.plan && ['FAILED', 'REJECTED', 'CANCELED'].includes(status),
     };
   }
 
@@ -65,20 +67,4 @@ export class OrderViews {
     const { kind, reason, next } = declineOf(code, this.config.transbank.responseLevel);
     return { code, kind, reason, next };
   }
-function viewOf(order: OrderRow, payment: PaymentRow | null): OrderReply {
-  const status = statusWord(order, payment);
-  return {
-    orderId: order.orderId,
-    number: order.number,
-    status,
-    games: order.lines.map(({ gameId, slug, title, price, cover }) => ({ id: gameId, slug, title, price, cover })),
-    plan: order.plan,
-    total: order.total, net: order.net, vat: order.vat, currency: 'CLP',
-    placedAt: order.placedAt, paidAt: order.paidAt,
-    payment: order.status === 'paid' && payment?.approval ? paymentFacts(payment.approval) : null,
-    refund: payment?.refund ? { state: payment.refund.state, amount: payment.refund.amount, at: payment.refund.at } : null,
-    closedBecause: payment?.closedBecause ?? null,
-    // A period is paid anew through its subscription.
-    retryable: !order.plan && ['FAILED', 'REJECTED', 'CANCELED'].includes(status),
-  };
 }

@@ -17,6 +17,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What moved on each account in a range of days, its balance at the end, and the trial balance. 422 for a day that cannot be read. */
+        get: operations["BooksResource_balances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/books/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries that an order caused, in the order of the log. 404 when there is no such order. */
+        get: operations["BooksResource_ofOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/codes": {
         parameters: {
             query?: never;
@@ -166,6 +200,57 @@ export interface paths {
         /** Changes a game. Its price and whether it is on sale become facts with their author. 404 when there is none, 422 for impossible values. */
         put: operations["GamesResource_change"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/incidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the incidents; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+        get: operations["IncidentsResource_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/incidents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An incident, what became of it and who may deal with it. 404 when there is none. */
+        get: operations["IncidentsResource_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/incidents/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends an incident with a reason; ended already, it stays as it is. 404 when there is none, 422 without a reason. */
+        post: operations["IncidentsResource_resolve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1802,6 +1887,18 @@ export interface components {
             };
             reason: string | null;
         };
+        BalanceLine: {
+            /** @enum {string} */
+            account: "bank" | "cash-at-provider" | "developer-payable" | "expected" | "pending" | "received" | "refunds" | "revenue" | "vat";
+            /** @description Whose part it is: a developer, or the pool of a month's plans. */
+            subAccount: string | null;
+            /** @description What was added from the first day through the last. */
+            debit: number;
+            /** @description What was taken in those days; zero or below. */
+            credit: number;
+            /** @description How it stands at the end of the last day. */
+            balance: number;
+        };
         BatchReply: {
             batchId: string;
             codes: string[];
@@ -1809,6 +1906,13 @@ export interface components {
         BilingualWords: {
             es: string;
             en: string;
+        };
+        BooksReply: {
+            from: string | null;
+            through: string | null;
+            /** @description The sum of all entries; anything but 0 is a fault of the books. */
+            trialBalance: number;
+            balances: components["schemas"]["BalanceLine"][];
         };
         CancelByLinkRequest: {
             /** @description From the link in a mail. */
@@ -2297,6 +2401,22 @@ export interface components {
             price: number;
             listed: boolean;
         };
+        EntryLine: {
+            /** @description Its fact's place in the log, and its own place among that fact's lines. */
+            position: number;
+            line: number;
+            eventType: string;
+            /** @enum {string} */
+            account: "bank" | "cash-at-provider" | "developer-payable" | "expected" | "pending" | "received" | "refunds" | "revenue" | "vat";
+            subAccount: string | null;
+            /** @description A debit above zero, a credit below; whole pesos. */
+            amount: number;
+            paymentId: string | null;
+            refundId: string | null;
+            occurredOn: string;
+            /** Format: date-time */
+            occurredAt: string;
+        };
         ErasureReply: {
             /**
              * @description `none`: the account stays; `link-sent`: waits for the link in the mail; `waiting`: in the seven days; `under-way`: being deleted.
@@ -2503,6 +2623,49 @@ export interface components {
         HiddenSubscriptionReply: {
             message: string;
         };
+        IncidentLine: {
+            id: string;
+            /** @description Which question found it, such as `paid-without-access`. */
+            kind: string;
+            /** @enum {string} */
+            subjectKind: "books" | "order" | "payment" | "position" | "refund";
+            /** @description The id of what it is about; `books` when it is about all. */
+            subject: string;
+            expected: string;
+            found: string;
+            /** @enum {string} */
+            status: "open" | "resolved";
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            resolvedAt: string | null;
+        };
+        IncidentPerson: {
+            id: string;
+            name: string;
+        };
+        IncidentReply: {
+            id: string;
+            /** @description Which question found it, such as `paid-without-access`. */
+            kind: string;
+            /** @enum {string} */
+            subjectKind: "books" | "order" | "payment" | "position" | "refund";
+            /** @description The id of what it is about; `books` when it is about all. */
+            subject: string;
+            expected: string;
+            found: string;
+            /** @enum {string} */
+            status: "open" | "resolved";
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            resolvedAt: string | null;
+            reason: string | null;
+            /** @description Who resolved it; null while it is open, and when the difference was gone by itself. */
+            resolvedBy: components["schemas"]["IncidentPerson"] | null;
+            /** @description Who may deal with it. */
+            assigned: components["schemas"]["IncidentPerson"][];
+        };
         IssueBatchRequest: {
             /** @description What for; kept for ever, so no names. */
             purpose: string;
@@ -2677,6 +2840,9 @@ export interface components {
             /** @description Whole pesos, over all games. */
             amount: number;
         };
+        OrderEntriesReply: {
+            entries: components["schemas"]["EntryLine"][];
+        };
         OrderLineOfList: {
             id: string;
             number: string;
@@ -2701,6 +2867,8 @@ export interface components {
             /** @enum {string} */
             status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
             games: components["schemas"]["OrderedGame"][];
+            /** @description Null where games were ordered. */
+            plan: components["schemas"]["OrderedPlan"] | null;
             /** @description After the discount. */
             total: number;
             discount: components["schemas"]["OrderDiscountFacts"] | null;
@@ -2770,6 +2938,20 @@ export interface components {
             /** @description The shop's price before the order's code; null where no code made it cheaper. */
             listPrice: number | null;
             cover: string;
+        };
+        OrderedPlan: {
+            subscriptionId: string;
+            /** @enum {string} */
+            planId: "monthly" | "yearly";
+            title: {
+                es: string;
+                en: string;
+            };
+            /** @description Counted from 0. */
+            period: number;
+            /** @description Civil dates. */
+            from: string;
+            until: string;
         };
         OrdersReply: {
             orders: components["schemas"]["OrderReply"][];
@@ -3414,6 +3596,51 @@ export interface operations {
             };
         };
     };
+    BooksResource_balances: {
+        parameters: {
+            query?: {
+                from?: string;
+                through?: string;
+                /** @description The place of the log up to which the trial balance is drawn; the end without one. */
+                position?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooksReply"];
+                };
+            };
+        };
+    };
+    BooksResource_ofOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderEntriesReply"];
+                };
+            };
+        };
+    };
     CodesResource_list: {
         parameters: {
             query?: {
@@ -3669,6 +3896,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditableGameReply"];
+                };
+            };
+        };
+    };
+    IncidentsResource_list: {
+        parameters: {
+            query?: {
+                /** @description A JSON object, `{"status":"paid"}`. */
+                filter?: string;
+                /** @description First and last row, counted from 0: `[0,24]`. */
+                range?: string;
+                /** @description Field and direction: `["placedAt","DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentLine"][];
+                };
+            };
+        };
+    };
+    IncidentsResource_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentReply"];
+                };
+            };
+        };
+    };
+    IncidentsResource_resolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentReply"];
                 };
             };
         };
@@ -4640,6 +4939,8 @@ export interface operations {
                 platform?: ("android" | "linux" | "macos" | "web" | "windows")[];
                 language?: ("en" | "es" | "pt")[];
                 price?: "free" | "paid";
+                /** @description Only games that a subscription includes. */
+                plan?: "included";
                 /** @description Without it: by relevance for a search, else the newest first. Titles are sorted as the caller's language sorts them. */
                 sort?: "-price" | "newest" | "price" | "relevance" | "title";
                 page?: number;

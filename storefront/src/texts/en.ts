@@ -8,7 +8,17 @@ import { renewals } from './en/renewals';
 import { settings } from './en/settings';
 import { shell } from './en/shell';
 
-export const en = { shell, catalog, account, buying, settings, privacy, guardian, cards, renewals };
+export const en = {
+  shell,
+  catalog,
+  account,
+  buying,
+  settings,
+  privacy,
+  guardian,
+  cards,
+  renewals,
+};
 
 type Loosened<T> = { [K in keyof T]: T[K] extends string ? string : Loosened<T[K]> };
 

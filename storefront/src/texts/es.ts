@@ -9,4 +9,14 @@ import { renewals } from './es/renewals';
 import { settings } from './es/settings';
 import { shell } from './es/shell';
 
-export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, cards, renewals };
+export const es: Texts = {
+  shell,
+  catalog,
+  account,
+  buying,
+  settings,
+  privacy,
+  guardian,
+  cards,
+  renewals,
+};
