@@ -4,6 +4,7 @@ import { paymentsProjection } from './payments.projection.js';
 
 export { chargeDecider, type ChargeState } from './charge.decider.js';
 export { isInDoubt, matches, nextAsk, paymentDecider, type PaymentState } from './payment.decider.js';
+export { decidePartRefund, evolvePartRefunds, isWholeOnly, NO_REFUNDS, type Captured, type PartRefunds, type RefundInFlight } from './payment-refund.rules.js';
 export { lastAsk } from './timetable.rules.js';
 export { PaymentsModule } from './payments.module.js';
 export { PAYMENT_COLUMNS, PaymentsQueries, type PaymentRow, type PaymentStateWord } from './payments.queries.js';

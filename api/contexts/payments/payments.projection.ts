@@ -11,6 +11,8 @@ function project(recorded: RecordedEvent): RowChange[] {
       order_id: orderId, player_id: playerId, amount, buy_order: buyOrder, session_id: sessionId, result_url: resultUrl, state: 'planned', in_doubt: false, planned_at: plannedAt,
     })];
   }
+  // What goes back of a wanted payment leaves it approved; its refunds are rows of their own.
+  if ('refundId' in event.data && event.data.refundId !== undefined) return [];
   const row = changeOf(event);
   return row ? [set('payments', { payment_id: event.data.paymentId }, row)] : [];
 }

@@ -7,6 +7,7 @@ import { erasureDecider } from '../../../api/contexts/identity/index.js';
 import { shelfDecider } from '../../../api/contexts/library/index.js';
 import { orderDecider } from '../../../api/contexts/ordering/index.js';
 import { chargeDecider, paymentDecider } from '../../../api/contexts/payments/index.js';
+import { refundDecider } from '../../../api/contexts/refunds/index.js';
 import { fold, type Fact } from '../../../api/kernel/decider.js';
 import { eventTypesOf, projectionsOf } from '../../../api/platform/platform.module.js';
 import { openStore } from '../../support/store.js';
@@ -63,6 +64,10 @@ describe('events as they were ever written', () => {
     expect(fold(shelfDecider, story('GamesReserved')).reserved.size).toBe(1);
     expect(fold(shelfDecider, story('GamesReserved', 'ReservationReleased')).reserved.size).toBe(0);
     expect([...fold(shelfDecider, story('GamesReserved', 'EntitlementGranted')).owned]).toHaveLength(1);
+    expect(fold(shelfDecider, story('GamesReserved', 'EntitlementGranted', 'EntitlementEnded')).owned.size).toBe(0);
+    expect(fold(refundDecider, story('RefundRequested', 'RefundApproved', 'RefundSeconded', 'RefundStarted', 'RefundOutcomeUnknown', 'RefundFailed', 'RefundRetried')).status).toBe('Approved');
+    expect(fold(refundDecider, story('RefundRequested', 'RefundApproved', 'RefundStarted', 'RefundCompleted')).status).toBe('Completed');
+    expect(fold(refundDecider, story('RefundRequested', 'RefundDenied')).status).toBe('Denied');
     expect(fold(erasureDecider, story('ErasureRequested', 'ErasureCancelled')).status).toBe('None');
     expect(fold(erasureDecider, story('ErasureRequested', 'ErasureStarted', 'CertificateSettled', 'PersonErased')).status).toBe('Erased');
   });
@@ -111,7 +116,8 @@ describe('events as they were ever written', () => {
     });
 
     expect(seen).toEqual({
-      'catalog_prices.prices': 1, 'catalog_prices.stamp': 1, 'library.entitlements': 1, 'library.labels': 1, 'ordering.orders': 2, 'ordering.refunds': 1, 'ordering.offers': 1, 'payments.payments': 1,
+      'catalog_prices.prices': 1, 'catalog_prices.stamp': 1, 'library.entitlements': 0, 'library.labels': 1, 'ordering.orders': 2, 'ordering.refunds': 1, 'ordering.offers': 1, 'payments.payments': 1,
+      'refunds.refunds': 1,
       // The one role was removed again, and none of these facts has one of the shop's people as its author.
       'roles.roles': 0, 'audit.entries': 0,
     });
@@ -121,7 +127,7 @@ describe('events as they were ever written', () => {
 
 /** Beginnings first: a projection changes only rows that exist. */
 function inOrder(all: readonly Sample[]): Sample[] {
-  const first = ['GameListed', 'OrderPlaced', 'PeriodOrdered', 'PaymentPlanned', 'PaymentTokenIssued'];
+  const first = ['GameListed', 'OrderPlaced', 'PeriodOrdered', 'PaymentPlanned', 'PaymentTokenIssued', 'RefundRequested', 'EntitlementGranted'];
   const place = ({ type }: Sample): number => (first.includes(type) ? first.indexOf(type) : first.length);
   return [...all].sort((a, b) => place(a) - place(b) || a.version - b.version);
 }
