@@ -46,6 +46,8 @@ export interface Config {
   dataDir: string;
   /** From this age on, in whole years, people decide about their account alone. */
   ageOfOwnDecisions: number;
+  /** Refunds of more than so many pesos need a second person. */
+  refundSecondPersonAbove: number;
 }
 
 /** Every variable that the shop reads; `.env.example` and the compose file are compared with it by a test. */
@@ -54,7 +56,7 @@ export const VARIABLES = [
   'TRANSBANK_API_KEY', 'TRANSBANK_ASK_TIMEOUT_MS', 'TRANSBANK_MOVE_TIMEOUT_MS', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET',
   'GOOGLE_CLIENT_ID', 'GOOGLE_KEYS_URL', 'GOOGLE_ISSUER', 'RETURN_ORIGINS', 'EXCHANGE_RATE_URL', 'MEDIA_DIR', 'WORKER', 'DEMO',
   'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR', 'FILES_S3_ENDPOINT', 'FILES_S3_REGION', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET',
-  'AGE_OF_OWN_DECISIONS',
+  'AGE_OF_OWN_DECISIONS', 'REFUND_SECOND_PERSON_ABOVE',
 ] as const;
 
 type Variable = (typeof VARIABLES)[number];
@@ -163,6 +165,7 @@ export function readConfig(env: Environment = process.env): Config {
     trustProxy: onOff('TRUST_PROXY', false),
     dataDir: resolve(value('DATA_DIR') ?? '.data'),
     ageOfOwnDecisions: whole('AGE_OF_OWN_DECISIONS', 14, 18),
+    refundSecondPersonAbove: whole('REFUND_SECOND_PERSON_ABOVE', 50_000, 1_000_000_000),
   };
 
   for (const origin of config.returnOrigins) {

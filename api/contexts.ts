@@ -15,6 +15,7 @@ import { EventStore1763700000000 } from './platform/event-store/1763700000000-ev
 import { CapturedMail1763700300000 } from './platform/mail/1763700300000-captured-mail.js';
 import type { ContextParts } from './platform/context.js';
 import { checkout } from './processes/checkout/index.js';
+import { refunding } from './processes/refunding/index.js';
 import { receipt } from './processes/receipt/index.js';
 
 const parts: readonly ContextParts[] = [
@@ -31,6 +32,7 @@ const parts: readonly ContextParts[] = [
   legal,
   checkout,
   receipt,
+  refunding,
   backoffice,
 ];
 

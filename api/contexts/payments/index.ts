@@ -8,9 +8,9 @@ export { decidePartRefund, evolvePartRefunds, isWholeOnly, NO_REFUNDS, type Capt
 export { lastAsk } from './timetable.rules.js';
 export { PaymentsModule } from './payments.module.js';
 export { PAYMENT_COLUMNS, PaymentsQueries, type PaymentRow, type PaymentStateWord } from './payments.queries.js';
-export { judgeRefusedCommit } from './webpay-plus/reply.rules.js';
+export { isBanksWord, judgeRefusedCommit, type Standing } from './webpay-plus/reply.rules.js';
 export { readReturn, type BankReturn } from './webpay-plus/return.rules.js';
-export { WebpayPlusClient } from './webpay-plus/webpay-plus.client.js';
+export { WebpayPlusClient, type RefundReply } from './webpay-plus/webpay-plus.client.js';
 
 export const payments: ContextParts = {
   module: PaymentsModule,

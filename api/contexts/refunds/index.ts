@@ -1,5 +1,6 @@
 import type { ContextParts } from '../../platform/context.js';
 import { RefundLetters1763720400000 } from './1763720400000-refund-letters.js';
+import { EffectsOfSubject1763720402000 } from './1763720402000-effects-of-subject.js';
 import { RefundsModule } from './refunds.module.js';
 import { refundsProjection } from './refunds.projection.js';
 
@@ -23,7 +24,7 @@ export const refunds: ContextParts = {
     'RefundRetried',
   ].map((type) => ({ type, version: 1 })),
   projections: [refundsProjection],
-  migrations: [RefundLetters1763720400000],
+  migrations: [RefundLetters1763720400000, EffectsOfSubject1763720402000],
   messages: {
     'refund-unknown': { es: 'No encontramos esa devolución.', en: 'We could not find that refund.' },
     'refund-nothing-paid': { es: 'Por eso no se pagó nada, así que no hay dinero que devolver.', en: 'Nothing was paid for it, so there is no money to give back.' },

@@ -1,4 +1,5 @@
 import type { Instant } from '../../../kernel/instant.js';
+import type { Pesos } from '../../../kernel/money.js';
 import type { Observation } from '../payment.commands.js';
 
 /** What a commit or status call answers; nothing in it is certain before it was looked at. */
@@ -28,6 +29,33 @@ export function judge(reply: unknown): Observation {
     default:
       return { seen: 'no-answer', why: status === undefined || status === null ? 'the answer had no status' : `status ${String(status).slice(0, 40)}` };
   }
+}
+
+/** What the bank still holds of money it took, or why nobody knows. */
+export type Standing = { is: 'holds'; balance: Pesos; how: 'reversed' | 'nullified' } | { is: 'refused'; message: string } | { is: 'no-answer'; why: string };
+
+/** Reads off a status what is left of a payment after its refunds; the balance alone tells several parts apart. */
+export function judgeStanding(reply: unknown): Standing {
+  if (typeof reply !== 'object' || reply === null || Array.isArray(reply)) return { is: 'no-answer', why: 'the body was no object' };
+  const { status, amount, balance } = reply as BankReply;
+  const left = wholeOf(status === 'AUTHORIZED' || status === 'CAPTURED' ? (balance ?? amount) : balance);
+  switch (status) {
+    case 'REVERSED':
+      return { is: 'holds', balance: 0, how: 'reversed' };
+    case 'NULLIFIED':
+      return { is: 'holds', balance: left ?? 0, how: 'nullified' };
+    case 'AUTHORIZED':
+    case 'CAPTURED':
+    case 'PARTIALLY_NULLIFIED':
+      return left === null ? { is: 'no-answer', why: `${status} without a balance` } : { is: 'holds', balance: left, how: 'nullified' };
+    default:
+      return { is: 'no-answer', why: status === undefined || status === null ? 'the answer had no status' : `status ${String(status).slice(0, 40)}` };
+  }
+}
+
+/** Words that are not the bank's come from a gateway, which knows nothing of the money behind it. */
+export function isBanksWord(message: string): boolean {
+  return message !== '' && !/^(Unexpected error$|AxiosError|Request failed)/.test(message);
 }
 
 /**

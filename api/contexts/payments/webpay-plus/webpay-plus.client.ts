@@ -6,7 +6,7 @@ import type { Config } from '../../../config.js';
 import { Metrics } from '../../../platform/observability/metrics.js';
 import { CONFIG, LOGGER } from '../../../platform/tokens.js';
 import type { Observation } from '../payment.commands.js';
-import { judge } from './reply.rules.js';
+import { judge, judgeStanding, type Standing } from './reply.rules.js';
 
 // The package is CommonJS without named exports that Node's ESM loader could see.
 const { Options, WebpayPlus } = createRequire(import.meta.url)('transbank-sdk') as typeof Transbank;
@@ -60,14 +60,27 @@ export class WebpayPlusClient {
     return this.observed('status', () => this.asking.status(token));
   }
 
-  /** Gives the whole of it back. @param amount whole pesos. */
-  async refund(token: string, amount: number): Promise<RefundReply> {
+  /** Looks what the bank still holds of a payment. */
+  async standing(token: string): Promise<Standing> {
+    const standing = await this.asking.status(token).then(judgeStanding, (error: unknown): Standing => {
+      const failure = this.failureOf('status', error);
+      return failure.is === 'refused' ? { is: 'refused', message: failure.message.slice(0, 200) } : failure;
+    });
+    return this.counted<Standing>('status', standing);
+  }
+
+  /**
+   * Gives a payment back, or a part of it.
+   * @param amount whole pesos.
+   * @param balance what the bank must hold of the payment afterwards; an answer that says otherwise is `no-answer`.
+   */
+  async refund(token: string, amount: number, balance = 0): Promise<RefundReply> {
     try {
       const reply = (await this.moving.refund(token, amount)) as { type?: unknown; response_code?: unknown; balance?: unknown } | null;
       if (reply?.type === 'REVERSED') return this.counted<RefundReply>('refund', { is: 'returned', how: 'reversed' });
       if (reply?.type !== 'NULLIFIED') return this.counted<RefundReply>('refund', { is: 'no-answer', why: 'the answer had no type' });
       if (reply.response_code !== 0) return this.counted<RefundReply>('refund', { is: 'refused', message: `response code ${String(reply.response_code)}` });
-      if (Number(reply.balance ?? 0) !== 0) return this.counted<RefundReply>('refund', { is: 'no-answer', why: `the bank still holds ${String(reply.balance)}` });
+      if (Number(reply.balance ?? 0) !== balance) return this.counted<RefundReply>('refund', { is: 'no-answer', why: `the bank still holds ${String(reply.balance)}` });
       return this.counted<RefundReply>('refund', { is: 'returned', how: 'nullified' });
     } catch (error) {
       const failure = this.failureOf('refund', error);
