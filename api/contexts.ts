@@ -14,9 +14,11 @@ import { EVENT_SHAPES } from './event-shapes.js';
 import { EventStore1763700000000 } from './platform/event-store/1763700000000-event-store.js';
 import { CapturedMail1763700300000 } from './platform/mail/1763700300000-captured-mail.js';
 import type { ContextParts } from './platform/context.js';
+import { cardPayments } from './processes/card-payments/index.js';
 import { checkout } from './processes/checkout/index.js';
 import { refunding } from './processes/refunding/index.js';
 import { receipt } from './processes/receipt/index.js';
+import { savedCards } from './processes/saved-cards/index.js';
 
 const parts: readonly ContextParts[] = [
   identity,
@@ -31,8 +33,10 @@ const parts: readonly ContextParts[] = [
   books,
   legal,
   checkout,
+  cardPayments,
   receipt,
   refunding,
+  savedCards,
   backoffice,
 ];
 

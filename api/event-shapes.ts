@@ -10,6 +10,7 @@ export const EVENT_SHAPES: Readonly<Record<string, string>> = {
   CardEnrolmentEnded: '{because:string,cardId:string,endedAt:string,playerId:string,responseCode:null|number}',
   CardEnrolmentOpened: '{cardId:string,formUrl:string,openedAt:string,playerId:string,token:string}',
   CardEnrolmentStarted: '{cardId:string,playerId:string,returnUrl:string,startedAt:string,username:string}',
+  CardFinishStarted: '{attempt:number,cardId:string,playerId:string,startedAt:string}',
   CardFoundUnusable: '{because:string,cardId:string,foundAt:string,playerId:string}',
   CardMadeDefault: '{cardId:string,madeDefaultAt:string,playerId:string}',
   CardPaymentPlanned: '{amount:number,buyOrder:string,cardId:string,childBuyOrder:string,currency:string,method:string,orderId:string,paymentId:string,plannedAt:string,playerId:string,storeCode:string}',
@@ -82,5 +83,6 @@ export const EVENT_SHAPES: Readonly<Record<string, string>> = {
   SubscriptionCreated: '{createdAt:string,currency:string,language:string,lapsesAt:string,planId:string,playerId:string,price:number,subscriptionId:string}',
   SubscriptionEnded: '{because:string,endedAt:string,playerId:string,subscriptionId:string}',
   SubscriptionHidden: '{hiddenAt:string,playerId:string,subscriptionId:string}',
+  SubscriptionSuperseded: '{by:string,playerId:string,subscriptionId:string,supersededAt:string}',
   VerificationResent: '{personId:string,reason:string}',
 };

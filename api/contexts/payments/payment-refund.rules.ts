@@ -23,6 +23,9 @@ export interface PartRefunds {
 
 export const NO_REFUNDS: PartRefunds = { returned: 0, done: [], inFlight: null };
 
+/** Where an unwanted payment stands after each of these. */
+export const REFUND_STATUS = { PaymentRefundStarted: 'Refunding', PaymentRefundUnknown: 'RefundUnknown', PaymentRefunded: 'Refunded', PaymentRefundFailed: 'RefundFailed' } as const;
+
 /** The payment that money goes back of. */
 export interface Captured {
   paymentId: string;

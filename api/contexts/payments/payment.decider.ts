@@ -4,7 +4,7 @@ import type { Pesos } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { PaymentCommand, RecordObservation } from './payment.commands.js';
 import type { Approval, ClosedBecause, Ending, PaymentEvent } from './payment.events.js';
-import { decidePartRefund, evolvePartRefunds, NO_REFUNDS, type PartRefunds } from './payment-refund.rules.js';
+import { decidePartRefund, evolvePartRefunds, NO_REFUNDS, REFUND_STATUS, type PartRefunds } from './payment-refund.rules.js';
 import { commitDeadline, lastAsk, nextAskAfterClosing, nextAskInDoubt, planDeadline, unpaidAfter } from './timetable.rules.js';
 
 export interface Plan {
@@ -210,8 +210,6 @@ function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
   }
   return event satisfies never;
 }
-
-const REFUND_STATUS = { PaymentRefundStarted: 'Refunding', PaymentRefundUnknown: 'RefundUnknown', PaymentRefunded: 'Refunded', PaymentRefundFailed: 'RefundFailed' } as const;
 
 /** The next moment at which the bank must be asked about a payment in this state, or null. */
 export function nextAsk(state: PaymentState, now: Instant): Instant | null {

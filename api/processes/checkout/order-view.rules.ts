@@ -1,3 +1,4 @@
+import { returnAddress } from '../../kernel/return-address.js';
 import type { Approval, ClosedBecause } from '../../contexts/payments/payment.events.js';
 
 /** The words of the shop's contract for where an order's payment stands. */
@@ -74,13 +75,9 @@ export function paymentFacts(approval: Approval) {
   };
 }
 
-/** Where a browser may be sent: the wanted address if its origin is allowed, else the shop's own page. */
+/** Where a buyer may be sent with the result: the wanted address if its origin is allowed, else the shop's own page. */
 export function resultUrl(wanted: string | undefined, publicUrl: string, allowedOrigins: readonly string[]): string {
-  const fallback = `${publicUrl}/postorder`;
-  if (!wanted || !URL.canParse(wanted, publicUrl)) return fallback;
-  const url = new URL(wanted, publicUrl);
-  const known = [new URL(publicUrl).origin, ...allowedOrigins].includes(url.origin);
-  return known && !url.username && !url.password ? url.href : fallback;
+  return returnAddress(wanted, `${publicUrl}/postorder`, allowedOrigins);
 }
 
 /** The result address with the order in its query, whatever it already carries. */

@@ -1,14 +1,16 @@
 import { playForgottenAt, shelfDecider, type ShelfState } from '../../contexts/library/index.js';
 import { orderDecider, type OrderState } from '../../contexts/ordering/index.js';
 import type { OrderEvent } from '../../contexts/ordering/order.events.js';
-import { paymentDecider, type PaymentState } from '../../contexts/payments/index.js';
+import { attemptDecider, type AttemptState } from '../../contexts/payments/index.js';
 import type { RefundCommand } from '../../contexts/refunds/refund.commands.js';
 import type { RefundCompleted } from '../../contexts/refunds/refund.events.js';
 import { refundDecider, type AskedRefund, type RefundState, type RefundWishRow } from '../../contexts/refunds/index.js';
+import { decideSubscription, isRunning, subscriptionOf, subscriptionStream } from '../../contexts/subscriptions/index.js';
 import { fold, type Fact } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Decision, History } from '../../platform/event-store/command-runner.js';
+import { joined } from '../checkout/checkout.streams.js';
 
 /** Whose streams giving money back moves. */
 export type CaseIds = Pick<RefundWishRow, 'refundId' | 'orderId' | 'paymentId' | 'playerId'>;
@@ -16,22 +18,25 @@ export type CaseIds = Pick<RefundWishRow, 'refundId' | 'orderId' | 'paymentId' |
 export const refundStream = (refundId: string): string => `refund-${refundId}`;
 
 /** A payment whose money may go back in parts, and where the bank knows it. */
-export type ApprovedPayment = Extract<PaymentState, { status: 'Approved' }>;
+export type ApprovedPayment = Extract<AttemptState, { status: 'Approved' }>;
 
 /** The streams of a refund, folded. */
 export class RefundCase {
   readonly refund: RefundState;
   readonly order: OrderState;
-  private readonly paymentState: PaymentState;
+  private readonly paymentState: AttemptState;
   private readonly shelf: ShelfState;
 
-  static streamsOf({ refundId, paymentId, orderId, playerId }: CaseIds): string[] {
-    return [refundStream(refundId), `payment-${paymentId}`, `order-${orderId}`, `shelf-${playerId}`];
+  /** @param history with the order's facts, which tell whether a plan is concerned. */
+  static streamsOf({ refundId, paymentId, orderId, playerId }: CaseIds, history: History): string[] {
+    const order = fold(orderDecider, history.get(`order-${orderId}`) ?? []);
+    const plan = 'plan' in order && order.plan ? [subscriptionStream(order.plan.subscriptionId)] : [];
+    return [refundStream(refundId), `payment-${paymentId}`, `order-${orderId}`, `shelf-${playerId}`, ...plan];
   }
 
   constructor(private readonly ids: CaseIds, private readonly history: History) {
     this.refund = fold(refundDecider, this.eventsOf(refundStream(ids.refundId)));
-    this.paymentState = fold(paymentDecider, this.eventsOf(`payment-${ids.paymentId}`));
+    this.paymentState = fold(attemptDecider, this.eventsOf(`payment-${ids.paymentId}`));
     this.order = fold(orderDecider, this.eventsOf(`order-${ids.orderId}`));
     this.shelf = fold(shelfDecider, this.eventsOf(`shelf-${ids.playerId}`));
   }
@@ -57,7 +62,7 @@ export class RefundCase {
     const { refundId, amount } = this.asked.wish;
     const refund = this.tell({ type: 'BeginRefund', now });
     if (refund.length === 0) return { facts: {} };
-    return this.decision({ refund, payment: paymentDecider.decide({ type: 'StartPartRefund', refundId, amount, now }, this.paymentState) });
+    return this.decision({ refund, payment: attemptDecider.decide({ type: 'StartPartRefund', refundId, amount, now }, this.paymentState) });
   }
 
   /** The bank gave it back, or it was transferred by hand: money, order and shelf change together. */
@@ -66,23 +71,24 @@ export class RefundCase {
     if (this.asked.status === 'Completed') return { facts: {} };
     const order = orderDecider.decide({ type: 'RecordOrderRefunded', refundId, paymentId, lines, how, now }, this.order);
     const whole = order.some((fact) => fact.type === 'OrderRefunded' && fact.data.whole);
-    const payment = how === 'transferred' ? [] : paymentDecider.decide({ type: 'RecordPartRefund', refundId, outcome: { is: 'returned', how }, now }, this.paymentState);
+    const payment = how === 'transferred' ? [] : attemptDecider.decide({ type: 'RecordPartRefund', refundId, outcome: { is: 'returned', how }, now }, this.paymentState);
     const shelf = this.leaving(order).flatMap((gameId) => shelfDecider.decide({ type: 'EndEntitlement', playerId: this.ids.playerId, gameId, orderId: this.ids.orderId, refundId, now }, this.shelf));
     const forgetting = shelf.flatMap((fact) => (fact.type === 'EntitlementEnded' ? [playForgottenAt(fact.data.playerId, fact.data.gameId, fact.data.playDataKeptUntil)] : []));
-    return { ...this.decision({ refund: this.tell({ type: 'CompleteRefund', how, whole, now }), payment, order, shelf }), changes: forgetting };
+    const own = { ...this.decision({ refund: this.tell({ type: 'CompleteRefund', how, whole, now }), payment, order, shelf }), changes: forgetting };
+    return whole ? joined(own, this.endOfPlan(now)) : own;
   }
 
   /** The bank's answer was lost; with `needsPerson` it cannot be asked any more. */
   doubt(why: string, needsPerson: boolean, now: Instant): Decision {
     const { refundId } = this.asked.wish;
-    const payment = paymentDecider.decide({ type: 'RecordPartRefund', refundId, outcome: { is: 'unknown', why }, now }, this.paymentState);
+    const payment = attemptDecider.decide({ type: 'RecordPartRefund', refundId, outcome: { is: 'unknown', why }, now }, this.paymentState);
     return this.decision({ refund: this.tell({ type: 'RecordRefundUnknown', why, needsPerson, now }), payment });
   }
 
   /** The bank said no, or it was never asked: nothing went back. */
   fail(why: string, now: Instant): Decision {
     const { refundId } = this.asked.wish;
-    const payment = this.paymentState.status === 'Approved' ? paymentDecider.decide({ type: 'RecordPartRefund', refundId, outcome: { is: 'failed', why }, now }, this.paymentState) : [];
+    const payment = this.paymentState.status === 'Approved' ? attemptDecider.decide({ type: 'RecordPartRefund', refundId, outcome: { is: 'failed', why }, now }, this.paymentState) : [];
     return this.decision({ refund: this.tell({ type: 'FailRefund', why, now }), payment });
   }
 
@@ -100,6 +106,14 @@ export class RefundCase {
         [`shelf-${playerId}`]: facts.shelf ?? [],
       },
     };
+  }
+
+  /** The money of the running period went back, and the plan with it; that of an earlier one changes nothing. */
+  private endOfPlan(now: Instant): Decision {
+    const plan = 'plan' in this.order ? this.order.plan : null;
+    const state = plan && subscriptionOf(plan.subscriptionId, this.history);
+    if (!plan || !state || !isRunning(state) || state.nextPeriod !== plan.period + 1) return { facts: {} };
+    return decideSubscription(plan.subscriptionId, this.history, [{ type: 'EndSubscription', because: 'refunded', now }]);
   }
 
   /** Games of which nothing is paid any more once this happened. */

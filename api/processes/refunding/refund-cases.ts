@@ -26,7 +26,7 @@ export class RefundCases {
   ) {}
 
   async read(ids: CaseIds): Promise<RefundCase> {
-    return new RefundCase(ids, await this.runner.read(RefundCase.streamsOf(ids)));
+    return new RefundCase(ids, await this.runner.read(await this.streamsOf(ids)));
   }
 
   /** @returns the case when this call began it, null when it was begun before. @throws Refusal while another refund of the payment is in flight. */
@@ -51,8 +51,9 @@ export class RefundCases {
   /** A decision of one of the shop's people. @throws Refusal `refund-unknown` and whatever the decision refuses. */
   async decide(refundId: string, context: CommandContext, decide: (found: RefundCase, now: Instant) => Decision): Promise<RefundWishRow> {
     const row = await this.row(refundId);
+    const streams = await this.streamsOf(row);
     crashPoint('before-refund-decided');
-    await this.runner.run(RefundCase.streamsOf(row), context, (history) => decide(new RefundCase(row, history), context.now));
+    await this.runner.run(streams, context, (history) => decide(new RefundCase(row, history), context.now));
     crashPoint('after-refund-decided');
     return this.row(refundId);
   }
@@ -61,7 +62,7 @@ export class RefundCases {
     row: RefundWishRow, cause: Cause, step: string, actor: Actor, decide: (found: RefundCase, now: Instant) => Decision,
   ): Promise<{ began: boolean; known: RefundCase }> {
     const now = this.clock.now();
-    const streams = RefundCase.streamsOf(row);
+    const streams = await this.streamsOf(row);
     const known = await this.runner.read(streams);
     const version = known.get(refundStream(row.refundId))?.length ?? 0;
     const context = { commandId: derivedId(cause.effectId, step, version), actor, correlation: cause.correlation, causation: cause.effectId, now };
@@ -69,6 +70,10 @@ export class RefundCases {
     const ran = await this.runner.run(streams, context, (history) => decide(new RefundCase(row, history), now), known);
     crashPoint('after-money-back-recorded');
     return { began: !ran.replayed && ran.events.length > 0, known: new RefundCase(row, ran.history) };
+  }
+
+  private async streamsOf(ids: CaseIds): Promise<string[]> {
+    return RefundCase.streamsOf(ids, await this.runner.read([`order-${ids.orderId}`]));
   }
 
   private async row(refundId: string): Promise<RefundWishRow> {

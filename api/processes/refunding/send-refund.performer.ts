@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { isBanksWord, lastAsk, WebpayPlusClient, type RefundReply, type Standing } from '../../contexts/payments/index.js';
+import { AttemptBank, isBanksWord, knownSince, lastAsk, type RefundReply, type Standing } from '../../contexts/payments/index.js';
 import { RefundsQueries } from '../../contexts/refunds/index.js';
 import { millisecondsBetween, minutes } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
@@ -24,7 +24,7 @@ export class SendRefundPerformer implements OnModuleInit, EffectPerformer {
   constructor(
     private readonly cases: RefundCases,
     private readonly refunds: RefundsQueries,
-    private readonly bank: WebpayPlusClient,
+    private readonly bank: AttemptBank,
     private readonly clock: BusinessClock,
     private readonly work: WorkHandlers,
   ) {}
@@ -61,14 +61,14 @@ export class SendRefundPerformer implements OnModuleInit, EffectPerformer {
   }
 
   private async send(effect: Effect, begun: RefundCase): Promise<EffectOutcome> {
-    const { form, refunds } = begun.payment;
-    if (!refunds.inFlight) throw new Error(`refund ${effect.subject} was begun without the payment knowing it`);
+    const { inFlight } = begun.payment.refunds;
+    if (!inFlight) throw new Error(`refund ${effect.subject} was begun without the payment knowing it`);
     if (begun.wasRetried) {
       const verdict = await this.verdict(begun);
       if (verdict.is !== 'not-done' && verdict.is !== 'forgotten') return this.concluded(effect, verdict, 'the bank was asked before another try');
     }
     crashPoint('before-money-back');
-    const reply = await this.bank.refund(form.token, refunds.inFlight.amount, refunds.inFlight.expectedBalance);
+    const reply = await this.bank.refund(begun.payment, inFlight.amount, inFlight.expectedBalance);
     crashPoint('after-money-back');
     if (reply.is === 'returned') return this.completed(effect, reply.how);
     if (reply.is === 'refused') return this.refused(effect, begun, reply);
@@ -93,7 +93,7 @@ export class SendRefundPerformer implements OnModuleInit, EffectPerformer {
 
   private async verdict(known: RefundCase): Promise<Verdict> {
     crashPoint('before-balance-asked');
-    const standing = await this.bank.standing(known.payment.form.token);
+    const standing = await this.bank.standing(known.payment);
     crashPoint('after-balance-asked');
     return verdictOf(standing, known);
   }
@@ -119,7 +119,7 @@ export class SendRefundPerformer implements OnModuleInit, EffectPerformer {
 
   /** The bank tells the status for seven days. */
   private isForgotten(known: RefundCase): boolean {
-    return millisecondsBetween(known.payment.form.issuedAt, this.clock.now()) >= lastAsk;
+    return millisecondsBetween(knownSince(known.payment) ?? this.clock.now(), this.clock.now()) >= lastAsk;
   }
 }
 
