@@ -66,7 +66,7 @@ export const peopleEn: typeof peopleEs = {
       notHeld: 'You do not hold this permission, so you cannot give or take it.', opensNothing: 'Without “Open the console”, the other permissions are of no use.',
       kept: { builtIn: 'Built in, never changes', notHeld: 'Allows what you may not do', inUse: 'In use: cannot be removed' },
     },
-    permissionGroup: { console: 'Console', order: 'Orders', payment: 'Payments', game: 'Games', ops: 'Operations', person: 'People', role: 'Roles', audit: 'Audit log' },
+    permissionGroup: { console: 'Console', order: 'Orders', payment: 'Payments', game: 'Games', ops: 'Operations', person: 'People', role: 'Roles', audit: 'Audit log', refund: 'Refunds' },
     permission: {
       'console:open': 'Open the console',
       'order:read': 'See orders',
@@ -81,6 +81,8 @@ export const peopleEn: typeof peopleEs = {
       'role:write': 'Make, change and remove roles',
       'role:assign': 'Give people roles and take them away',
       'audit:read': 'See the log of what the team did',
+      'refund:read': 'See refunds',
+      'refund:approve': 'Approve, deny and give refunds',
     },
     audit: {
       by: 'by', before: 'Before', after: 'After', gone: 'Removed:', new: 'Added:', differenceOf: '%{action}, %{at}: before and after', unknownGame: 'A game that is gone',

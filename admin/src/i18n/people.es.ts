@@ -15,6 +15,8 @@ const permission = {
   'role:write': 'Crear, cambiar y quitar roles',
   'role:assign': 'Dar y quitar roles a las personas',
   'audit:read': 'Ver el registro de lo que hizo el equipo',
+  'refund:read': 'Ver devoluciones',
+  'refund:approve': 'Aprobar, rechazar y dar devoluciones',
 } satisfies Record<Permission, string>;
 
 /** People, roles and the log of what the team did, in Spanish. English has the same keys. */
@@ -83,7 +85,7 @@ export const peopleEs = {
       notHeld: 'Tú no tienes este permiso, por eso no puedes darlo ni quitarlo.', opensNothing: 'Sin «Entrar a la consola», los demás permisos no se pueden usar.',
       kept: { builtIn: 'De fábrica, no cambia', notHeld: 'Permite cosas que tú no puedes', inUse: 'En uso: no se puede quitar' },
     },
-    permissionGroup: { console: 'Consola', order: 'Pedidos', payment: 'Pagos', game: 'Juegos', ops: 'Operación', person: 'Personas', role: 'Roles', audit: 'Registro' },
+    permissionGroup: { console: 'Consola', order: 'Pedidos', payment: 'Pagos', game: 'Juegos', ops: 'Operación', person: 'Personas', role: 'Roles', audit: 'Registro', refund: 'Devoluciones' },
     permission,
     audit: {
       by: 'por', before: 'Antes', after: 'Después', gone: 'Quitado:', new: 'Agregado:', differenceOf: '%{action}, %{at}: antes y después', unknownGame: 'Un juego que ya no existe',

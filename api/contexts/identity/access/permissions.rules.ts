@@ -13,6 +13,8 @@ export const PERMISSIONS = [
   'role:write',
   'role:assign',
   'audit:read',
+  'refund:read',
+  'refund:approve',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
