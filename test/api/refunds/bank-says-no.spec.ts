@@ -5,7 +5,7 @@ import { startShop, type Game, type Player, type Shop } from '../../support/shop
 import { Staff } from '../backoffice/console.js';
 import { asksBack, becomes, plays, refundsOf } from './returning.js';
 
-const DEBIT = '4051885600446623';
+const DEBIT = '4051884239937763';
 
 describe('what the bank makes of a refund', () => {
   let shop: Shop;
