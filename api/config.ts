@@ -58,6 +58,8 @@ export interface Config {
   vatRates: VatRate[];
   /** Who gives receipts their folio at the tax office; `none` where nobody does yet. */
   taxIssuer: 'simulated' | 'none';
+  /** Refunds of more than so many pesos need a second person. */
+  refundSecondPersonAbove: number;
 }
 
 /** Every variable that the shop reads; `.env.example` and the compose file are compared with it by a test. */
@@ -67,7 +69,7 @@ export const VARIABLES = [
   'TRANSBANK_MOVE_TIMEOUT_MS', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET',
   'GOOGLE_CLIENT_ID', 'GOOGLE_KEYS_URL', 'GOOGLE_ISSUER', 'RETURN_ORIGINS', 'EXCHANGE_RATE_URL', 'MEDIA_DIR', 'WORKER', 'DEMO',
   'CARD_KEYS', 'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR', 'FILES_S3_ENDPOINT', 'FILES_S3_REGION', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET',
-  'AGE_OF_OWN_DECISIONS', 'VAT_RATES', 'TAX_ISSUER',
+  'AGE_OF_OWN_DECISIONS', 'VAT_RATES', 'TAX_ISSUER', 'REFUND_SECOND_PERSON_ABOVE',
 ] as const;
 
 type Variable = (typeof VARIABLES)[number];
@@ -205,6 +207,7 @@ export function readConfig(env: Environment = process.env): Config {
     ageOfOwnDecisions: whole('AGE_OF_OWN_DECISIONS', 14, 18),
     vatRates: vatRates(),
     taxIssuer: taxIssuer(),
+    refundSecondPersonAbove: whole('REFUND_SECOND_PERSON_ABOVE', 50_000, 1_000_000_000),
   };
 
   for (const origin of config.returnOrigins) {

@@ -23,6 +23,7 @@ import { discounts } from './processes/discounts/index.js';
 import { creditNote } from './processes/credit-note/index.js';
 import { reconciliation } from './processes/reconciliation/index.js';
 import { documents } from './processes/documents/index.js';
+import { refunding } from './processes/refunding/index.js';
 import { receipt } from './processes/receipt/index.js';
 import { renewals } from './processes/renewals/index.js';
 import { savedCards } from './processes/saved-cards/index.js';
@@ -44,6 +45,7 @@ const parts: readonly ContextParts[] = [
   discounts,
   billing,
   receipt,
+  refunding,
   savedCards,
   renewals,
   documents,

@@ -70,6 +70,7 @@ export const EVENT_SHAPES: Readonly<Record<string, string>> = {
   RefundFailed: '{failedAt:string,orderId:string,paymentId:string,playerId:string,refundId:string,why:string}',
   RefundOutcomeUnknown: '{orderId:string,paymentId:string,playerId:string,refundId:string,since:string,why:string}',
   RefundRequested: '{amount:number,answerBy:null|string,ground:string,lines:[{amount:number,gameId:null|string}],orderId:string,paymentId:string,playerId:string,refundId:string,requestedAt:string}',
+  RefundRetried: '{orderId:string,paymentId:string,playerId:string,refundId:string,retriedAt:string}',
   RefundSeconded: '{orderId:string,paymentId:string,playerId:string,refundId:string,secondedAt:string}',
   RefundStarted: '{amount:number,orderId:string,paymentId:string,playerId:string,refundId:string,startedAt:string}',
   RenewalAnnounced: '{amount:number,announcedAt:string,chargeOn:string,daysBefore:number,period:number,playerId:string,subscriptionId:string}',

@@ -4,6 +4,8 @@ import { CatalogModule } from '../contexts/catalog/index.js';
 import { CodesModule } from '../contexts/codes/index.js';
 import { IdentityModule } from '../contexts/identity/index.js';
 import { OrderingModule } from '../contexts/ordering/index.js';
+import { RefundsModule } from '../contexts/refunds/index.js';
+import { RefundingModule } from '../processes/refunding/index.js';
 import { AuditBoard } from './audit.board.js';
 import { AuditResource } from './audit.resource.js';
 import { CodesBoard } from './codes.board.js';
@@ -21,6 +23,9 @@ import { PaymentsResource } from './payments.resource.js';
 import { PeopleBoard } from './people.board.js';
 import { PeopleResource } from './people.resource.js';
 import { PersonStories } from './person-stories.js';
+import { OrderRefundsResource } from './order-refunds.resource.js';
+import { RefundsBoard } from './refunds.board.js';
+import { RefundsResource } from './refunds.resource.js';
 import { RolesResource } from './roles.resource.js';
 import { SalesFigures } from './sales.figures.js';
 import { SessionResource } from './session.resource.js';
@@ -28,8 +33,8 @@ import { Staff } from './staff.js';
 import { Timeline } from './timeline.js';
 
 @Module({
-  imports: [IdentityModule, CatalogModule, CodesModule, OrderingModule, BooksModule],
-  controllers: [SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, ErasuresResource, RolesResource, AuditResource, CodesResource, BooksResource, IncidentsResource],
-  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, PersonStories, AuditBoard, Staff, CodesBoard, IncidentsBoard],
+  imports: [IdentityModule, CatalogModule, CodesModule, OrderingModule, BooksModule, RefundsModule, RefundingModule],
+  controllers: [SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, ErasuresResource, RolesResource, AuditResource, CodesResource, BooksResource, IncidentsResource, RefundsResource, OrderRefundsResource],
+  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, PersonStories, AuditBoard, Staff, CodesBoard, IncidentsBoard, RefundsBoard],
 })
 export class BackofficeModule {}

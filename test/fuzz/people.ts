@@ -92,6 +92,10 @@ export class People {
     const [card] = await holder.cards();
     const document = derivedId('document', 'receipt', orderId);
     return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id, document, inscription, card: card?.payment_method_id ?? '' });
+    // Played for long, so that it waits for an answer instead of going back at once.
+    await this.shop.sql.query('insert into library.play_time (player_id, game_id, minutes) values ($1, $2, 500)', [player.id, game.id]);
+    const { body: wish } = await player.post<{ refundId: string }>(`/v1/orders/${orderId}/refunds`, {});
+    return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id, refund: wish.refundId });
   }
 
   private async administrator(): Promise<Actor> {

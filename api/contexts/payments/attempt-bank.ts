@@ -4,7 +4,7 @@ import type { Pesos } from '../../kernel/money.js';
 import { isByCard, type AttemptState } from './attempt.decider.js';
 import { OneclickClient } from './oneclick/oneclick.client.js';
 import type { Observation } from './payment.commands.js';
-import type { RefundReply } from './refund-reply.rules.js';
+import type { RefundReply, Standing } from './refund-reply.rules.js';
 import { WebpayPlusClient } from './webpay-plus/webpay-plus.client.js';
 
 /** The bank as one attempt meets it, whichever way its money was taken. */
@@ -21,10 +21,16 @@ export class AttemptBank {
     return 'form' in state && state.form ? this.webpay.status(state.form.token) : null;
   }
 
-  /** Gives the whole of it back. @param amount whole pesos. */
-  async refund(state: AttemptState, amount: Pesos): Promise<RefundReply> {
-    if (isByCard(state)) return this.oneclick.refund({ ...state.plan, amount });
-    return 'form' in state && state.form ? this.webpay.refund(state.form.token, amount) : { is: 'refused', message: 'no form was opened' };
+  /** Gives it back, or a part of it. @param left what the bank must still hold of it afterwards, in whole pesos. */
+  async refund(state: AttemptState, amount: Pesos, left: Pesos = 0): Promise<RefundReply> {
+    if (isByCard(state)) return this.oneclick.refund({ ...state.plan, amount }, left);
+    return 'form' in state && state.form ? this.webpay.refund(state.form.token, amount, left) : { is: 'refused', message: 'no form was opened' };
+  }
+
+  /** What the bank still holds of it. */
+  async standing(state: AttemptState): Promise<Standing> {
+    if (isByCard(state)) return this.oneclick.standing(state.plan.buyOrder);
+    return 'form' in state && state.form ? this.webpay.standing(state.form.token) : { is: 'refused', message: 'no form was opened' };
   }
 }
 

@@ -2,6 +2,7 @@ import type { Decider } from '../../kernel/decider.js';
 import { later, millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
+import { decidePartRefund, evolvePartRefunds, NO_REFUNDS, REFUND_STATUS, type PartRefunds } from './payment-refund.rules.js';
 import type { CardPaymentCommand, RecordObservation, RecordRefund } from './payment.commands.js';
 import type { Approval, AttemptEvent, ClosedBecause } from './payment.events.js';
 import { commitDeadline, lastAsk, nextAskAfterClosing, nextAskInDoubt, notFoundGrace } from './timetable.rules.js';
@@ -24,7 +25,7 @@ export type CardPaymentState =
   | { status: 'Planned' | 'Authorizing'; plan: CardPlan }
   /** `notFound`: how often the bank knew nothing of it; `brokeDown`: how the bank took the charge itself. */
   | { status: 'Unknown'; plan: CardPlan; since: Instant; notFound: number; brokeDown: boolean }
-  | { status: 'Approved'; plan: CardPlan; approval: Approval }
+  | { status: 'Approved'; plan: CardPlan; approval: Approval; refunds: PartRefunds }
   | { status: 'Declined'; plan: CardPlan }
   | { status: 'Closed'; plan: CardPlan; because: ClosedBecause }
   | { status: 'Manual'; plan: CardPlan }
@@ -69,6 +70,12 @@ function decide(command: CardPaymentCommand, state: CardPaymentState): AttemptEv
       return [{ type: 'PaymentRefundStarted', data: { ...named, amount: state.plan.amount, startedAt: command.now } }];
     case 'RecordRefund':
       return recordRefund(command, state);
+    case 'StartPartRefund':
+    case 'RecordPartRefund': {
+      if (state.status !== 'Approved') throw new Refusal('order-not-paid');
+      const { amount, paymentTypeCode } = state.approval;
+      return decidePartRefund(command, state.refunds, { ...named, amount, paymentTypeCode });
+    }
   }
   return command satisfies never;
 }
@@ -128,7 +135,7 @@ function evolve(state: CardPaymentState, event: AttemptEvent): CardPaymentState 
     case 'PaymentAsked':
       return state.status === 'Unknown' && event.data.seen === 'not-found' ? { ...state, notFound: state.notFound + 1 } : state;
     case 'PaymentApproved':
-      return { status: 'Approved', plan, approval: event.data.approval };
+      return { status: 'Approved', plan, approval: event.data.approval, refunds: NO_REFUNDS };
     case 'PaymentDeclined':
       return { status: 'Declined', plan };
     case 'PaymentClosed':
@@ -146,13 +153,11 @@ function refunded(state: Extract<CardPaymentState, { approval: Approval }>, even
   const { plan, approval } = state;
   switch (event.type) {
     case 'PaymentRefundStarted':
-      return { status: 'Refunding', plan, approval };
     case 'PaymentRefundUnknown':
-      return { status: 'RefundUnknown', plan, approval };
     case 'PaymentRefunded':
-      return { status: 'Refunded', plan, approval };
     case 'PaymentRefundFailed':
-      return { status: 'RefundFailed', plan, approval };
+      // A wanted charge stays approved while parts of it go back; an unwanted one is only its refund.
+      return state.status === 'Approved' ? { ...state, refunds: evolvePartRefunds(state.refunds, event) } : { status: REFUND_STATUS[event.type], plan, approval };
     default:
       return state;
   }

@@ -45,6 +45,10 @@ export type StartRefund = { type: 'StartRefund'; now: Instant };
 export type RecordRefund = {
   type: 'RecordRefund'; outcome: { is: 'returned'; how: 'reversed' | 'nullified' } | { is: 'unknown'; why: string } | { is: 'failed'; why: string }; now: Instant;
 };
+/** Part or all of a wanted payment is about to go back, or its refund is about to be asked for again. */
+export type StartPartRefund = { type: 'StartPartRefund'; refundId: string; amount: Pesos; now: Instant };
+export type RecordPartRefund = { type: 'RecordPartRefund'; refundId: string; outcome: RecordRefund['outcome']; now: Instant };
+export type PartRefundCommand = StartPartRefund | RecordPartRefund;
 
 /** Plans a charge to a saved card and claims its only call to the bank. */
 export type PlanCardPayment = {
@@ -53,7 +57,7 @@ export type PlanCardPayment = {
 
 /** Of payments through the bank's form. */
 export type PaymentCommand =
-  | PlanPayment | IssueToken | RecordReturn | StartCommit | ClosePayment | ApprovePayment | RejectApproval | RecordObservation | StartRefund | RecordRefund;
+  | PlanPayment | IssueToken | RecordReturn | StartCommit | ClosePayment | ApprovePayment | RejectApproval | RecordObservation | StartRefund | RecordRefund | PartRefundCommand;
 /** Of payments by saved card. */
-export type CardPaymentCommand = PlanCardPayment | ClosePayment | ApprovePayment | RejectApproval | RecordObservation | StartRefund | RecordRefund;
+export type CardPaymentCommand = PlanCardPayment | ClosePayment | ApprovePayment | RejectApproval | RecordObservation | StartRefund | RecordRefund | PartRefundCommand;
 export type AttemptCommand = PaymentCommand | CardPaymentCommand;

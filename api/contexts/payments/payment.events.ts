@@ -63,7 +63,12 @@ export type PaymentAsked = Fact<'PaymentAsked', Named & { seen: string; askedAt:
 export type PaymentClosed = Fact<'PaymentClosed', Named & { because: ClosedBecause; closedAt: Instant }>;
 export type PaymentNeedsPerson = Fact<'PaymentNeedsPerson', Named & { why: string; since: Instant }>;
 export type PaymentUnwanted = Fact<'PaymentUnwanted', Named & { approval: Approval; because: UnwantedBecause; seenAt: Instant }>;
-export type PaymentRefundStarted = Fact<'PaymentRefundStarted', Named & { refundId?: string; amount: Pesos; startedAt: Instant }>;
+export type PaymentRefundStarted = Fact<'PaymentRefundStarted', Named & {
+  /** Absent where money that nobody wanted goes back whole. */
+  refundId?: string; amount: Pesos; startedAt: Instant;
+  /** What the bank must hold of this payment once it is done. */
+  expectedBalance?: Pesos;
+}>;
 export type PaymentRefundUnknown = Fact<'PaymentRefundUnknown', Named & { refundId?: string; why: string; since: Instant }>;
 export type PaymentRefunded = Fact<'PaymentRefunded', Named & { refundId?: string; amount: Pesos; how: 'reversed' | 'nullified'; refundedAt: Instant }>;
 export type PaymentRefundFailed = Fact<'PaymentRefundFailed', Named & { refundId?: string; why: string; failedAt: Instant }>;

@@ -19,6 +19,8 @@ function project(recorded: RecordedEvent): RowChange[] {
       state: 'planned', in_doubt: true, planned_at: plannedAt,
     })];
   }
+  // What goes back of a wanted payment leaves it approved; its refunds are rows of their own.
+  if ('refundId' in event.data && event.data.refundId !== undefined) return [];
   const row = changeOf(event);
   return row ? [set('payments', { payment_id: event.data.paymentId }, row)] : [];
 }

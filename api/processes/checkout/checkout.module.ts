@@ -9,6 +9,7 @@ import { BankForms } from './bank-forms.js';
 import { BankReturnController } from './bank-return.controller.js';
 import { CartCodes } from './cart-codes.js';
 import { CartPricing } from './cart-pricing.js';
+import { RefundsModule } from '../../contexts/refunds/index.js';
 import { CheckoutController } from './checkout.controller.js';
 import { CheckoutPorts } from './checkout.ports.js';
 import { CheckoutReads } from './checkout.reads.js';
@@ -29,5 +30,9 @@ import { SettlePaymentHandler } from './settle-payment.handler.js';
     BankForms, CartCodes, CartPricing, PurchaseRunner, RepeatedRequests,
   ],
   exports: [PlaceOrderHandler, SettlePaymentHandler, OrderViews, CartCodes, PurchaseRunner, ClaimFreeGameHandler, CartPricing, CheckoutReads],
+  imports: [IdentityModule, OrderingModule, PaymentsModule, LibraryModule, LegalModule, RefundsModule],
+  controllers: [CheckoutController],
+  providers: [PlaceOrderHandler, SettlePaymentHandler, ReturnMoneyPerformer, ClaimFreeGameHandler, OrderViews, CheckoutPorts, CheckoutReads],
+  exports: [PlaceOrderHandler, SettlePaymentHandler, OrderViews],
 })
 export class CheckoutModule {}

@@ -21,6 +21,8 @@ const WHAT: readonly [RegExp, string][] = [
   [/^\/v1\/orders\/\{orderId\}/, 'other.order'],
   [/^\/v1\/webpay-oneclick\/inscriptions\/\{token\}/, 'other.inscription'],
   [/^\/v1\/admin\/books\/orders\/\{id\}/, 'other.order'],
+  [/^\/v1\/webpay-oneclick\/transactions\/\{id\}/, 'other.order'],
+  [/^\/v1\/admin\/refunds\/\{id\}/, 'other.refund'],
   [/^\/v1\/admin\/orders\/\{id\}/, 'other.order'],
   [/^\/v1\/admin\/payments\/\{id\}/, 'other.payment'],
   [/^\/v1\/admin\/games\/\{id\}/, 'game.paid'],

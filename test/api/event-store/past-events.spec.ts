@@ -7,6 +7,7 @@ import { codeDecider } from '../../../api/contexts/codes/index.js';
 import { erasureDecider } from '../../../api/contexts/identity/index.js';
 import { shelfDecider } from '../../../api/contexts/library/index.js';
 import { orderDecider } from '../../../api/contexts/ordering/index.js';
+import { refundDecider } from '../../../api/contexts/refunds/index.js';
 import { attemptDecider, chargeDecider, paymentDecider } from '../../../api/contexts/payments/index.js';
 import { walletDecider } from '../../../api/contexts/wallet/index.js';
 import { fold, type Fact } from '../../../api/kernel/decider.js';
@@ -66,6 +67,10 @@ describe('events as they were ever written', () => {
     expect(fold(shelfDecider, story('GamesReserved')).reserved.size).toBe(1);
     expect(fold(shelfDecider, story('GamesReserved', 'ReservationReleased')).reserved.size).toBe(0);
     expect([...fold(shelfDecider, story('GamesReserved', 'EntitlementGranted')).owned]).toHaveLength(1);
+    expect(fold(shelfDecider, story('GamesReserved', 'EntitlementGranted', 'EntitlementEnded')).owned.size).toBe(0);
+    expect(fold(refundDecider, story('RefundRequested', 'RefundApproved', 'RefundSeconded', 'RefundStarted', 'RefundOutcomeUnknown', 'RefundFailed', 'RefundRetried')).status).toBe('Approved');
+    expect(fold(refundDecider, story('RefundRequested', 'RefundApproved', 'RefundStarted', 'RefundCompleted')).status).toBe('Completed');
+    expect(fold(refundDecider, story('RefundRequested', 'RefundDenied')).status).toBe('Denied');
     expect(fold(walletDecider, story('CardEnrolmentStarted', 'CardEnrolmentOpened', 'CardFinishStarted', 'CardEnrolled', 'CardMadeDefault')).defaultCard).not.toBeNull();
     expect(fold(walletDecider, story('CardEnrolmentStarted', 'CardEnrolled', 'CardMadeDefault', 'CardFoundUnusable', 'CardRemoved'))).toMatchObject({ defaultCard: null, cards: new Map() });
     expect([...fold(walletDecider, story('CardEnrolmentStarted', 'CardEnrolmentOpened', 'CardEnrolmentEnded')).enrolments.values()]).toMatchObject([{ status: 'ended' }]);
@@ -134,6 +139,8 @@ describe('events as they were ever written', () => {
     expect(seen).toEqual({
       'catalog_prices.prices': 1, 'catalog_prices.stamp': 1, 'library.entitlements': 1, 'library.labels': 1, 'plan_access.games': 0, 'plan_access.agreements': 0, 'plan_access.free_periods': 1, 'plan_access.granted_periods': 1,
       'ordering.orders': 2, 'ordering.refunds': 1, 'ordering.offers': 1, 'payments.payments': 2,
+      'catalog_prices.prices': 1, 'catalog_prices.stamp': 1, 'library.entitlements': 0, 'library.labels': 1, 'ordering.orders': 2, 'ordering.refunds': 1, 'ordering.offers': 1, 'payments.payments': 2,
+      'refunds.refunds': 1,
       'wallet.cards': 1, 'wallet.defaults': 1, 'wallet.enrolments': 1,
       'subscriptions.subscriptions': 1, 'subscriptions.free_periods': 1, 'subscriptions.paid_periods': 2,
       'codes.codes': 1, 'codes.uses': 1,
@@ -147,7 +154,7 @@ describe('events as they were ever written', () => {
 
 /** Beginnings first: a projection changes only rows that exist. */
 function inOrder(all: readonly Sample[]): Sample[] {
-  const first = ['GameListed', 'OrderPlaced', 'PeriodOrdered', 'PaymentPlanned', 'CardPaymentPlanned', 'PaymentTokenIssued', 'SubscriptionCreated', 'CodeIssued'];
+  const first = ['GameListed', 'OrderPlaced', 'PeriodOrdered', 'PaymentPlanned', 'CardPaymentPlanned', 'PaymentTokenIssued', 'SubscriptionCreated', 'CodeIssued', 'RefundRequested', 'EntitlementGranted'];
   const place = ({ type }: Sample): number => (first.includes(type) ? first.indexOf(type) : first.length);
   return [...all].sort((a, b) => place(a) - place(b) || a.version - b.version);
 }

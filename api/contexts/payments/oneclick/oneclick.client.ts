@@ -8,6 +8,8 @@ import { Metrics } from '../../../platform/observability/metrics.js';
 import { CONFIG, LOGGER } from '../../../platform/tokens.js';
 import type { Observation } from '../payment.commands.js';
 import { judgeRefund, type RefundReply } from '../refund-reply.rules.js';
+import { judgeRefund, judgeStanding, type RefundReply, type Standing } from '../refund-reply.rules.js';
+import { readFailure } from '../../../platform/bank/read-failure.js';
 import { judgeCharge, judgeRefusedCharge, judgeRefusedQuestion } from './charge-reply.rules.js';
 
 // The package is CommonJS without named exports that Node's ESM loader could see.
@@ -65,6 +67,17 @@ export class OneclickClient {
       if (failure.is === 'no-answer') return this.counted('oneclick-status', { seen: 'no-answer', why: failure.why });
       return this.counted('oneclick-status', judgeRefusedQuestion(failure.status, failure.message.slice(0, 200)));
     }
+  }
+
+  /** Looks what the bank still holds of a charge. */
+  async standing(buyOrder: string): Promise<Standing> {
+    const onlyPart = (reply: unknown): unknown => (reply as { details?: unknown[] } | null)?.details?.[0];
+    const standing = await this.asking.status(buyOrder).then((reply: unknown) => judgeStanding(onlyPart(reply)), (error: unknown): Standing => {
+      const failure = readFailure(error);
+      return failure.is === 'refused' ? { is: 'refused', message: failure.message.slice(0, 200) } : failure;
+    });
+    this.metrics.providerCalls.inc({ operation: 'oneclick-status', outcome: standing.is });
+    return standing;
   }
 
   /** Gives back so much of a charge; `left` is what must remain with us afterwards. */

@@ -7,7 +7,7 @@ import { readFailure, refusesUs, type BankFailure } from '../../../platform/bank
 import { Metrics } from '../../../platform/observability/metrics.js';
 import { CONFIG, LOGGER } from '../../../platform/tokens.js';
 import type { Observation } from '../payment.commands.js';
-import { judgeRefund, type RefundReply } from '../refund-reply.rules.js';
+import { judgeRefund, judgeStanding, type RefundReply, type Standing } from '../refund-reply.rules.js';
 import { judge } from './reply.rules.js';
 
 // The package is CommonJS without named exports that Node's ESM loader could see.
@@ -51,10 +51,23 @@ export class WebpayPlusClient {
     return this.observed('status', () => this.asking.status(token));
   }
 
-  /** Gives the whole of it back. @param amount whole pesos. */
-  async refund(token: string, amount: number): Promise<RefundReply> {
+  /** Looks what the bank still holds of a payment. */
+  async standing(token: string): Promise<Standing> {
+    const standing = await this.asking.status(token).then(judgeStanding, (error: unknown): Standing => {
+      const failure = this.failureOf('status', error);
+      return failure.is === 'refused' ? { is: 'refused', message: failure.message.slice(0, 200) } : failure;
+    });
+    return this.counted<Standing>('status', standing);
+  }
+
+  /**
+   * Gives a payment back, or a part of it.
+   * @param amount whole pesos.
+   * @param balance what the bank must hold of the payment afterwards; an answer that says otherwise is `no-answer`.
+   */
+  async refund(token: string, amount: number, balance = 0): Promise<RefundReply> {
     try {
-      return this.counted('refund', judgeRefund(await this.moving.refund(token, amount), 0));
+      return this.counted('refund', judgeRefund(await this.moving.refund(token, amount), balance));
     } catch (error) {
       const failure = this.failureOf('refund', error);
       return this.counted<RefundReply>('refund', failure.is === 'refused' ? { is: 'refused', message: failure.message } : failure);
