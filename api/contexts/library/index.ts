@@ -14,7 +14,6 @@ export const library: ContextParts = {
   module: LibraryModule,
   eventTypes: ['GamesReserved', 'ReservationReleased', 'EntitlementGranted', 'EntitlementEnded'].map((type) => ({ type, version: 1 })),
   projections: [libraryProjection, planAccessProjection],
-  projections: [libraryProjection],
   migrations: [PlayTime1763720401000],
   messages: {
     'already-owned': { es: 'Ya tienes este juego en tu biblioteca. No se cobró nada.', en: 'You already have this game in your library. Nothing was charged.' },

@@ -5,11 +5,11 @@ import { LegalModule } from '../../contexts/legal/index.js';
 import { LibraryModule } from '../../contexts/library/index.js';
 import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
+import { RefundsModule } from '../../contexts/refunds/index.js';
 import { BankForms } from './bank-forms.js';
 import { BankReturnController } from './bank-return.controller.js';
 import { CartCodes } from './cart-codes.js';
 import { CartPricing } from './cart-pricing.js';
-import { RefundsModule } from '../../contexts/refunds/index.js';
 import { CheckoutController } from './checkout.controller.js';
 import { CheckoutPorts } from './checkout.ports.js';
 import { CheckoutReads } from './checkout.reads.js';
@@ -23,16 +23,12 @@ import { ReturnMoneyPerformer } from './return-money.performer.js';
 import { SettlePaymentHandler } from './settle-payment.handler.js';
 
 @Module({
-  imports: [IdentityModule, OrderingModule, PaymentsModule, LibraryModule, LegalModule, CodesModule],
+  imports: [IdentityModule, OrderingModule, PaymentsModule, LibraryModule, LegalModule, CodesModule, RefundsModule],
   controllers: [CheckoutController, BankReturnController],
   providers: [
     PlaceOrderHandler, RetryOrderHandler, SettlePaymentHandler, ReturnMoneyPerformer, ClaimFreeGameHandler, OrderViews, CheckoutPorts, CheckoutReads,
     BankForms, CartCodes, CartPricing, PurchaseRunner, RepeatedRequests,
   ],
   exports: [PlaceOrderHandler, SettlePaymentHandler, OrderViews, CartCodes, PurchaseRunner, ClaimFreeGameHandler, CartPricing, CheckoutReads],
-  imports: [IdentityModule, OrderingModule, PaymentsModule, LibraryModule, LegalModule, RefundsModule],
-  controllers: [CheckoutController],
-  providers: [PlaceOrderHandler, SettlePaymentHandler, ReturnMoneyPerformer, ClaimFreeGameHandler, OrderViews, CheckoutPorts, CheckoutReads],
-  exports: [PlaceOrderHandler, SettlePaymentHandler, OrderViews],
 })
 export class CheckoutModule {}

@@ -3,12 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
 import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
 import { declineOf, PaymentsQueries, type PaymentRow } from '../../contexts/payments/index.js';
+import { RefundsQueries, type RefundWishRow } from '../../contexts/refunds/index.js';
 import { CONFIG } from '../../platform/tokens.js';
 import type { DeclineFacts, OrderReply, OrdersReply, OrderStateReply } from './checkout.dto.js';
-import { paymentFacts, statusWord } from './order-view.rules.js';
-import { PaymentsQueries, type PaymentRow } from '../../contexts/payments/index.js';
-import { RefundsQueries, type RefundWishRow } from '../../contexts/refunds/index.js';
-import type { OrderReply, OrdersReply, OrderStateReply } from './checkout.dto.js';
 import { moneyBack, paymentFacts, refundWord, statusWord } from './order-view.rules.js';
 
 const LOOK_EVERY_MS = 200;
@@ -26,20 +23,16 @@ export class OrderViews {
   async order(orderId: string): Promise<{ view: OrderReply; playerId: string } | null> {
     const order = await this.orders.order(orderId);
     if (!order) return null;
-    const [payment] = order.paymentId ? await this.payments.payments([order.paymentId]) : [];
-    return { view: this.viewOf(order, payment ?? null), playerId: order.playerId };
     const [[payment], refunds] = await Promise.all([this.payments.payments(order.paymentId ? [order.paymentId] : []), this.refunds.ofOrders([orderId])]);
-    return { view: viewOf(order, payment ?? null, refunds), playerId: order.playerId };
+    return { view: this.viewOf(order, payment ?? null, refunds), playerId: order.playerId };
   }
 
   async ordersOf(playerId: string, page: number, size: number): Promise<OrdersReply> {
     const { orders, total } = await this.orders.ordersOf(playerId, page, size);
-    const payments = await this.payments.payments(orders.flatMap((order) => order.paymentId ?? []));
-    return { orders: orders.map((order) => this.viewOf(order, payments.find((p) => p.paymentId === order.paymentId) ?? null)), total, page, size };
     const [payments, refunds] = await Promise.all([
       this.payments.payments(orders.flatMap((order) => order.paymentId ?? [])), this.refunds.ofOrders(orders.map((order) => order.orderId))]);
     const view = (order: OrderRow): OrderReply =>
-      viewOf(order, payments.find((p) => p.paymentId === order.paymentId) ?? null, refunds.filter((refund) => refund.orderId === order.orderId));
+      this.viewOf(order, payments.find((p) => p.paymentId === order.paymentId) ?? null, refunds.filter((refund) => refund.orderId === order.orderId));
     return { orders: orders.map(view), total, page, size };
   }
 
@@ -55,7 +48,7 @@ export class OrderViews {
     }
   }
 
-  private viewOf(order: OrderRow, payment: PaymentRow | null): OrderReply {
+  private viewOf(order: OrderRow, payment: PaymentRow | null, refunds: readonly RefundWishRow[]): OrderReply {
     const status = statusWord(order, payment);
     return {
       orderId: order.orderId,
@@ -66,7 +59,8 @@ export class OrderViews {
       total: order.total, discount: order.discount && { percent: order.discount.percent, amount: order.discount.amount }, net: order.net, vat: order.vat, currency: 'CLP',
       placedAt: order.placedAt, paidAt: order.paidAt,
       payment: order.status === 'paid' && payment?.approval ? paymentFacts(payment.approval) : null,
-      refund: payment?.refund ? { state: payment.refund.state, amount: payment.refund.amount, at: payment.refund.at } : null,
+      refund: moneyBack(payment?.refund ?? null, refunds),
+      refunds: refunds.map(({ refundId, amount, state, lines, requestedAt, decidedAt }) => ({ refundId, amount, state: refundWord(state), gameIds: lines.flatMap((line) => line.gameId ?? []), requestedAt, decidedAt })),
       paidWith: payment?.method ?? null,
       decline: payment?.state === 'declined' ? this.declineFacts(payment) : null,
       closedBecause: payment?.closedBecause ?? null,
@@ -79,19 +73,4 @@ export class OrderViews {
     const { kind, reason, next } = declineOf(code, this.config.transbank.responseLevel);
     return { code, kind, reason, next };
   }
-function viewOf(order: OrderRow, payment: PaymentRow | null, refunds: readonly RefundWishRow[]): OrderReply {
-  const status = statusWord(order, payment);
-  return {
-    orderId: order.orderId,
-    number: order.number,
-    status,
-    games: order.lines.map(({ gameId, slug, title, price, cover }) => ({ id: gameId, slug, title, price, cover })),
-    total: order.total, net: order.net, vat: order.vat, currency: 'CLP',
-    placedAt: order.placedAt, paidAt: order.paidAt,
-    payment: order.status === 'paid' && payment?.approval ? paymentFacts(payment.approval) : null,
-    refund: moneyBack(payment?.refund ?? null, refunds),
-    refunds: refunds.map(({ refundId, amount, state, lines, requestedAt, decidedAt }) => ({ refundId, amount, state: refundWord(state), gameIds: lines.flatMap((line) => line.gameId ?? []), requestedAt, decidedAt })),
-    closedBecause: payment?.closedBecause ?? null,
-    retryable: ['FAILED', 'REJECTED', 'CANCELED'].includes(status),
-  };
 }

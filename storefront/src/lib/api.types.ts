@@ -291,6 +291,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/orders/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives money back by the shop's own will; above the configured amount it waits for a second person. 404 for no order, 409 naming why not, `refund-own-wish` for one's own. */
+        post: operations["OrderRefundsResource_give"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/orders/{id}/refund/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What it would do: money, games that leave the library, the developers' share. Changes nothing. 404 for no order, 409 naming why a line cannot go back. */
+        post: operations["OrderRefundsResource_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/payments": {
         parameters: {
             query?: never;
@@ -476,6 +510,142 @@ export interface paths {
         get: operations["RolesResource_permissions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the refunds; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+        get: operations["RefundsResource_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refunds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A refund with all that happened to it. 404 when there is none. */
+        get: operations["RefundsResource_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refunds/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says yes; above the configured amount somebody else has to agree. 404 for none, 409 `refund-own-wish` or `refund-decided`. */
+        post: operations["RefundsResource_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refunds/{id}/deny": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says no; the person is told the reason. 404 for none, 409 `refund-own-wish` or `refund-decided`. */
+        post: operations["RefundsResource_deny"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refunds/{id}/record-transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records that the money was transferred by hand, because the bank takes it back no more. 404 for none, 409 `refund-own-wish` or `refund-not-failed`. */
+        post: operations["RefundsResource_recordTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refunds/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the bank once more after it refused. 404 for none, 409 `refund-own-wish` or `refund-not-failed`. */
+        post: operations["RefundsResource_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refunds/{id}/second": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The second person's yes. 404 for none, 409 `refund-same-person`, `refund-own-wish`, `refund-not-approved` or `refund-decided`. */
+        post: operations["RefundsResource_second"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refunds/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the bank's portal shows of a refund in doubt that the bank tells nothing about any more. 404 for none, 409 `refund-own-wish` or `refund-not-doubtful`. */
+        post: operations["RefundsResource_settle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1112,6 +1282,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/orders/{orderId}/refund-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What of an order may go back now: for each line the rights with their last days, the minutes played and the amount, or why not. 404 for another's order. */
+        get: operations["RefundsController_options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{orderId}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for money back: by right it goes at once (waits up to 8 s for the bank), else it is a request with a promised answer. Pressing twice is one wish.
+         *     404 for another's order; 409 when nothing was paid, it went back already, a refund is in progress, the named right is lost, or the payment goes back whole only.
+         */
+        post: operations["RefundsController_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payment": {
         parameters: {
             query?: never;
@@ -1353,6 +1560,23 @@ export interface paths {
         put?: never;
         /** Ends news by mail at once, without log-in: what mail programs post by RFC 8058. 404 for an address that is not ours. */
         post: operations["UnsubscribeController_unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's refunds, newest first. */
+        get: operations["RefundsController_own"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1758,6 +1982,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webpay-oneclick/transactions/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The refund call of the first contract; `id` is an order's. Of the body only the amount (whole pesos) is a wish: within the rules it goes back at once,
+         *     else it is a request (`status: requested`). 404 for another's order, 409 for more than is left, 422 for an amount that is none.
+         */
+        post: operations["RefundsController_refundTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1855,6 +2099,17 @@ export interface components {
              * @description Of an adult; not the address of the account.
              */
             email: string;
+        };
+        AskRefundRequest: {
+            /** @description What the person wants to say. */
+            words?: string;
+            /** @description Ids of games of the order. */
+            lines?: string[];
+            /**
+             * @description The right that is claimed; without one the best that holds.
+             * @enum {string}
+             */
+            ground?: "goodwill" | "request" | "withdrawal";
         };
         AssignRoleRequest: {
             reason: string;
@@ -2296,6 +2551,10 @@ export interface components {
             failures: components["schemas"]["GivenUp"][];
             feeds: components["schemas"]["FeedLag"][];
         };
+        DecideRefundRequest: {
+            note?: string;
+            reason: string;
+        };
         DeclineFacts: {
             /** @description The bank's code; null where it gave none. */
             code: number | null;
@@ -2556,6 +2815,11 @@ export interface components {
             size: number;
             facets: components["schemas"]["Facets"];
         };
+        GiveRefundRequest: {
+            reason: string;
+            note?: string;
+            lines?: components["schemas"]["RefundLineRequest"][];
+        };
         GivenUp: {
             id: string;
             kind: string;
@@ -2806,6 +3070,9 @@ export interface components {
             /** @enum {string} */
             how?: "nullified" | "reversed";
         };
+        NoteRequest: {
+            note?: string;
+        };
         OpenSession: {
             id: string;
             /** @description What it was last used with, such as `Chrome, Android`; null when nothing is known of it. */
@@ -2860,6 +3127,22 @@ export interface components {
             /** Format: date-time */
             paidAt: string | null;
         };
+        OrderRefund: {
+            refundId: string;
+            /** @description Whole pesos. */
+            amount: number;
+            /**
+             * @description `requested` waits for an answer, `approved` is on its way, `delayed` is not done yet and the shop is on it.
+             * @enum {string}
+             */
+            state: "approved" | "completed" | "delayed" | "denied" | "requested";
+            /** @description The games that go back with it. */
+            gameIds: string[];
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+        };
         OrderReply: {
             orderId: string;
             /** @description The short number for people. */
@@ -2881,6 +3164,7 @@ export interface components {
             /** Format: date-time */
             paidAt: string | null;
             payment: components["schemas"]["PaymentFacts"] | null;
+            /** @description The sum of what went back, or is on its way back. */
             refund: components["schemas"]["RefundFacts"] | null;
             /**
              * @description How the attempt that counts asks for the money; null where nothing had to be paid.
@@ -2889,6 +3173,7 @@ export interface components {
             paidWith: "oneclick" | "webpay-plus" | null;
             /** @description Of an attempt that the bank declined. */
             decline: components["schemas"]["DeclineFacts"] | null;
+            refunds: components["schemas"]["OrderRefund"][];
             /**
              * @description Why an unpaid attempt ended, when it did.
              * @enum {string|null}
@@ -3253,6 +3538,18 @@ export interface components {
             es: string[];
             en: string[];
         };
+        PreviewRefundRequest: {
+            lines?: components["schemas"]["RefundLineRequest"][];
+        };
+        PreviewedLine: {
+            gameId: string | null;
+            title: {
+                es: string;
+                en: string;
+            };
+            amount: number;
+            leavesLibrary: boolean;
+        };
         ProfileReply: {
             message: string;
             user: components["schemas"]["AccountReply"];
@@ -3265,6 +3562,10 @@ export interface components {
         ReasonRequest: {
             reason: string;
         };
+        RecordTransferRequest: {
+            /** @description Of the bank transfer, so that it can be found again. */
+            reference: string;
+        };
         RefreshReply: {
             token: string;
             user: components["schemas"]["UserReply"];
@@ -3273,12 +3574,215 @@ export interface components {
             /** @description The newest token of the session, expired or not. */
             token: string;
         };
+        RefundDecider: {
+            id: string;
+            name: string | null;
+        };
         RefundFacts: {
             /** @enum {string} */
             state: "completed" | "started";
             /** @description Whole pesos. */
             amount: number;
             at: string;
+        };
+        RefundLineOfList: {
+            id: string;
+            orderId: string;
+            orderNumber: string;
+            paymentId: string;
+            playerId: string;
+            /** @description Null when the person was erased. */
+            playerName: string | null;
+            amount: number;
+            /** @enum {string} */
+            ground: "goodwill" | "request" | "staff" | "withdrawal";
+            /** @enum {string} */
+            state: "approved" | "awaiting-second" | "completed" | "denied" | "failed" | "needs-person" | "requested" | "started" | "unknown";
+            /** @description The last day of the promised answer. */
+            answerBy: string | null;
+            automatic: boolean;
+            needsSecond: boolean;
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+        };
+        RefundLineRequest: {
+            /** Format: uuid */
+            gameId: string | null;
+            /** @description Whole pesos; all that is left of it when absent. */
+            amount?: number;
+        };
+        RefundNoteReply: {
+            authorId: string;
+            authorName: string | null;
+            note: string;
+            /** Format: date-time */
+            at: string;
+        };
+        RefundOption: {
+            gameId: string | null;
+            title: {
+                es: string;
+                en: string;
+            };
+            /** @description Minutes played so far. */
+            minutesPlayed: number;
+            /** @description Whole pesos that can go back. */
+            amount: number;
+            /**
+             * @description Null where money can go back.
+             * @enum {string|null}
+             */
+            not: "free" | "in-progress" | "returned" | "unpaid" | null;
+            withdrawal: components["schemas"]["RefundRight"] | null;
+            goodwill: components["schemas"]["RefundRight"] | null;
+            /**
+             * @description What asking for this line alone would be: at once by a right, or a request that is answered.
+             * @enum {string|null}
+             */
+            ground: "goodwill" | "request" | "withdrawal" | null;
+        };
+        RefundOptionsReply: {
+            orderId: string;
+            orderNumber: string;
+            /** Format: date-time */
+            paidAt: string | null;
+            /** @description Interest-free instalments go back whole only. */
+            wholeOnly: boolean;
+            /** @description By which day a request made now is answered. */
+            answerBy: string;
+            lines: components["schemas"]["RefundOption"][];
+            refunds: components["schemas"]["RefundReply"][];
+        };
+        RefundPreviewReply: {
+            lines: components["schemas"]["PreviewedLine"][];
+            amount: number;
+            net: number;
+            vat: number;
+            /** @description What the developers do not earn after all: 70 % of the net. */
+            developersShare: number;
+            shopsShare: number;
+            /** @description It waits for a second person's yes. */
+            needsSecond: boolean;
+            /** @description With it nothing of the order stays paid. */
+            whole: boolean;
+        };
+        RefundReply: {
+            refundId: string;
+            orderId: string;
+            orderNumber: string;
+            lines: components["schemas"]["RefundedLine"][];
+            /** @description Whole pesos. */
+            amount: number;
+            /** @enum {string} */
+            ground: "goodwill" | "request" | "staff" | "withdrawal";
+            /**
+             * @description `requested` waits for an answer, `approved` is on its way, `delayed` is not done yet and the shop is on it.
+             * @enum {string}
+             */
+            state: "approved" | "completed" | "delayed" | "denied" | "requested";
+            /** @description The last day of the promised answer. */
+            answerBy: string | null;
+            /**
+             * @description `reversed`: the charge disappears. `nullified`: the bank returns it on a later statement. `transferred`: by bank transfer.
+             * @enum {string|null}
+             */
+            how: "nullified" | "reversed" | "transferred" | null;
+            deniedBecause: string | null;
+            words: string | null;
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            approvedAt: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+        };
+        RefundRight: {
+            until: string;
+            /** @enum {string|null} */
+            lostBy: "plan" | "played" | "too-late" | null;
+        };
+        RefundStoryReply: {
+            id: string;
+            orderId: string;
+            orderNumber: string;
+            paymentId: string;
+            playerId: string;
+            /** @description Null when the person was erased. */
+            playerName: string | null;
+            amount: number;
+            /** @enum {string} */
+            ground: "goodwill" | "request" | "staff" | "withdrawal";
+            /** @enum {string} */
+            state: "approved" | "awaiting-second" | "completed" | "denied" | "failed" | "needs-person" | "requested" | "started" | "unknown";
+            /** @description The last day of the promised answer. */
+            answerBy: string | null;
+            automatic: boolean;
+            needsSecond: boolean;
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            playerEmail: string | null;
+            lines: components["schemas"]["RefundedGame"][];
+            /** @description What the person wrote; null when nothing, or when it was erased. */
+            words: string | null;
+            notes: components["schemas"]["RefundNoteReply"][];
+            reason: string | null;
+            approvedBy: components["schemas"]["RefundDecider"] | null;
+            secondedBy: components["schemas"]["RefundDecider"] | null;
+            deniedBecause: string | null;
+            /** @description What the bank or the network said, where it failed or is not known. */
+            why: string | null;
+            /** @enum {string|null} */
+            how: "nullified" | "reversed" | "transferred" | null;
+            /** Format: date-time */
+            approvedAt: string | null;
+            /** Format: date-time */
+            startedAt: string | null;
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        RefundTransactionReply: {
+            refundId: string;
+            /**
+             * @description `requested` waits for an answer, `approved` is on its way.
+             * @enum {string}
+             */
+            status: "approved" | "completed" | "delayed" | "denied" | "requested";
+            amount: number;
+            /** @description What is left of the payment once it is done. */
+            balance: number;
+            /**
+             * @description As the bank did it; null while it has not.
+             * @enum {string|null}
+             */
+            type: "NULLIFIED" | "REVERSED" | null;
+            message: string;
+        };
+        RefundTransactionRequest: {
+            commerce_code?: string;
+            detail_buy_order?: string;
+            amount: number;
+        };
+        RefundedGame: {
+            gameId: string | null;
+            title: {
+                es: string;
+                en: string;
+            };
+            amount: number;
+        };
+        RefundedLine: {
+            gameId: string | null;
+            title: {
+                es: string;
+                en: string;
+            };
+            amount: number;
+        };
+        RefundsReply: {
+            refunds: components["schemas"]["RefundReply"][];
         };
         RemoveCardReply: {
             success: boolean;
@@ -3325,7 +3829,7 @@ export interface components {
         RoleRequest: {
             reason: string;
             name: string;
-            permissions: ("audit:read" | "books:read" | "code:read" | "code:write" | "console:open" | "game:read" | "game:write" | "incident:read" | "incident:resolve" | "ops:read" | "order:read" | "payment:read" | "person:block" | "person:erase" | "person:read" | "person:write" | "role:assign" | "role:read" | "role:write")[];
+            permissions: ("audit:read" | "books:read" | "code:read" | "code:write" | "console:open" | "game:read" | "game:write" | "incident:read" | "incident:resolve" | "ops:read" | "order:read" | "payment:read" | "person:block" | "person:erase" | "person:read" | "person:write" | "refund:approve" | "refund:read" | "role:assign" | "role:read" | "role:write")[];
         };
         SalesDay: {
             day: string;
@@ -3340,6 +3844,10 @@ export interface components {
             userId: string;
             username: string;
             permissions: string[];
+        };
+        SettleRefundRequest: {
+            reason: string;
+            returned: boolean;
         };
         SignUpReply: {
             message: string;
@@ -4019,6 +4527,56 @@ export interface operations {
             };
         };
     };
+    OrderRefundsResource_give: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveRefundRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundStoryReply"];
+                };
+            };
+        };
+    };
+    OrderRefundsResource_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRefundRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPreviewReply"];
+                };
+            };
+        };
+    };
     PaymentsResource_list: {
         parameters: {
             query?: {
@@ -4303,6 +4861,203 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PermissionsReply"];
+                };
+            };
+        };
+    };
+    RefundsResource_list: {
+        parameters: {
+            query?: {
+                /** @description A JSON object, `{"status":"paid"}`. */
+                filter?: string;
+                /** @description First and last row, counted from 0: `[0,24]`. */
+                range?: string;
+                /** @description Field and direction: `["placedAt","DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundLineOfList"][];
+                };
+            };
+        };
+    };
+    RefundsResource_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundStoryReply"];
+                };
+            };
+        };
+    };
+    RefundsResource_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideRefundRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundStoryReply"];
+                };
+            };
+        };
+    };
+    RefundsResource_deny: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideRefundRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundStoryReply"];
+                };
+            };
+        };
+    };
+    RefundsResource_recordTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordTransferRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundStoryReply"];
+                };
+            };
+        };
+    };
+    RefundsResource_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundStoryReply"];
+                };
+            };
+        };
+    };
+    RefundsResource_second: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundStoryReply"];
+                };
+            };
+        };
+    };
+    RefundsResource_settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleRefundRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundStoryReply"];
                 };
             };
         };
@@ -5226,6 +5981,52 @@ export interface operations {
             };
         };
     };
+    RefundsController_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundOptionsReply"];
+                };
+            };
+        };
+    };
+    RefundsController_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskRefundRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundReply"];
+                };
+            };
+        };
+    };
     CheckoutController_create: {
         parameters: {
             query?: never;
@@ -5594,6 +6395,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnsubscribeReply"];
+                };
+            };
+        };
+    };
+    RefundsController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundsReply"];
                 };
             };
         };
@@ -6280,6 +7100,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardChargeReply"];
+                };
+            };
+        };
+    };
+    RefundsController_refundTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundTransactionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundTransactionReply"];
                 };
             };
         };

@@ -137,9 +137,9 @@ describe('events as they were ever written', () => {
     });
 
     expect(seen).toEqual({
-      'catalog_prices.prices': 1, 'catalog_prices.stamp': 1, 'library.entitlements': 1, 'library.labels': 1, 'plan_access.games': 0, 'plan_access.agreements': 0, 'plan_access.free_periods': 1, 'plan_access.granted_periods': 1,
+      'catalog_prices.prices': 1, 'catalog_prices.stamp': 1, 'library.entitlements': 0, 'library.labels': 1,
+      'plan_access.games': 0, 'plan_access.agreements': 0, 'plan_access.free_periods': 1, 'plan_access.granted_periods': 1,
       'ordering.orders': 2, 'ordering.refunds': 1, 'ordering.offers': 1, 'payments.payments': 2,
-      'catalog_prices.prices': 1, 'catalog_prices.stamp': 1, 'library.entitlements': 0, 'library.labels': 1, 'ordering.orders': 2, 'ordering.refunds': 1, 'ordering.offers': 1, 'payments.payments': 2,
       'refunds.refunds': 1,
       'wallet.cards': 1, 'wallet.defaults': 1, 'wallet.enrolments': 1,
       'subscriptions.subscriptions': 1, 'subscriptions.free_periods': 1, 'subscriptions.paid_periods': 2,
