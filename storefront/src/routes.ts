@@ -19,6 +19,9 @@ export default [
   route('postorder', 'routes/postorder.tsx'),
   route('library', 'routes/library.tsx'),
   route('orders', 'routes/orders.tsx'),
+  route('my-discount-codes', 'routes/my-discount-codes.tsx'),
+  route('redeem-code/:code', 'routes/redeem-code.tsx'),
+  route('discount-codes', 'routes/discount-codes.tsx'),
   route('edit', 'routes/edit.tsx'),
   route('account', 'routes/account.tsx', [
     index('routes/account.profile.tsx'),

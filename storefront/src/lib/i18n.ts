@@ -16,12 +16,12 @@ const YEAR_S = 31_536_000;
 const texts: Record<Language, Partial<Texts>> = { es: {}, en: {} };
 
 /** What only some pages say; `base` is said everywhere. */
-export type Part = 'account' | 'buying' | 'settings' | 'privacy' | 'guardian';
+export type Part = 'account' | 'buying' | 'settings' | 'privacy' | 'guardian' | 'codes';
 type Piece = Part | 'base';
 
 const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
-  es: { base: () => import('../texts/es/base'), account: () => import('../texts/es/account'), buying: () => import('../texts/es/buying'), settings: () => import('../texts/es/settings'), privacy: () => import('../texts/es/privacy'), guardian: () => import('../texts/es/guardian') },
-  en: { base: () => import('../texts/en/base'), account: () => import('../texts/en/account'), buying: () => import('../texts/en/buying'), settings: () => import('../texts/en/settings'), privacy: () => import('../texts/en/privacy'), guardian: () => import('../texts/en/guardian') },
+  es: { base: () => import('../texts/es/base'), account: () => import('../texts/es/account'), buying: () => import('../texts/es/buying'), settings: () => import('../texts/es/settings'), privacy: () => import('../texts/es/privacy'), guardian: () => import('../texts/es/guardian'), codes: () => import('../texts/es/codes') },
+  en: { base: () => import('../texts/en/base'), account: () => import('../texts/en/account'), buying: () => import('../texts/en/buying'), settings: () => import('../texts/en/settings'), privacy: () => import('../texts/en/privacy'), guardian: () => import('../texts/en/guardian'), codes: () => import('../texts/en/codes') },
 };
 /** The instance of this window; the server draws for many people at once and has none. */
 let spoken: i18n | null = null;
