@@ -4,6 +4,8 @@ const STORY = [
   'PaymentOutcomeUnknown', 'PaymentApproved', 'PaymentDeclined', 'PaymentClosed', 'PaymentUnwanted', 'PaymentNeedsPerson', 'OrderPaid', 'EntitlementGranted', 'ReservationReleased', 'CaptureReleased',
   'RefundRequested', 'RefundApproved', 'RefundSeconded', 'RefundStarted', 'PaymentRefundStarted', 'RefundOutcomeUnknown', 'PaymentRefundUnknown', 'PaymentRefunded', 'RefundCompleted',
   'OrderRefunded', 'EntitlementEnded', 'SubscriptionEnded',
+  'OrderPlaced', 'CodeReserved', 'AttemptStarted', 'PaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CaptureClaimed', 'GamesReserved', 'CommitStarted', 'PaymentAsked',
+  'PaymentOutcomeUnknown', 'PaymentApproved', 'PaymentDeclined', 'PaymentClosed', 'PaymentUnwanted', 'PaymentNeedsPerson', 'OrderPaid', 'CodeUsed', 'EntitlementGranted', 'ReservationReleased', 'CaptureReleased', 'CodeReleased',
 ];
 
 /** What a moment of the story is sorted by. */

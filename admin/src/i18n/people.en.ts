@@ -76,7 +76,7 @@ export const peopleEn: typeof peopleEs = {
       notHeld: 'You do not hold this permission, so you cannot give or take it.', opensNothing: 'Without “Open the console”, the other permissions are of no use.',
       kept: { builtIn: 'Built in, never changes', notHeld: 'Allows what you may not do', inUse: 'In use: cannot be removed' },
     },
-    permissionGroup: { console: 'Console', order: 'Orders', payment: 'Payments', game: 'Games', ops: 'Operations', person: 'People', role: 'Roles', audit: 'Audit log', books: 'Books', incident: 'Incidents', refund: 'Refunds' },
+    permissionGroup: { console: 'Console', order: 'Orders', payment: 'Payments', game: 'Games', ops: 'Operations', person: 'People', role: 'Roles', audit: 'Audit log', books: 'Books', incident: 'Incidents', refund: 'Refunds', code: 'Discount codes' },
     permission: {
       'console:open': 'Open the console',
       'order:read': 'See orders',
@@ -97,6 +97,8 @@ export const peopleEn: typeof peopleEs = {
       'incident:resolve': 'Resolve incidents with money',
       'refund:read': 'See refunds',
       'refund:approve': 'Approve, deny and give refunds',
+      'code:read': 'See discount codes and their uses',
+      'code:write': 'Make discount codes and switch them off',
     },
     audit: {
       by: 'by', before: 'Before', after: 'After', gone: 'Removed:', new: 'Added:', differenceOf: '%{action}, %{at}: before and after', unknownGame: 'A game that is gone',
@@ -105,7 +107,7 @@ export const peopleEn: typeof peopleEs = {
         RoleDefined: 'Made a role', RoleChanged: 'Changed a role', RoleRemoved: 'Removed a role', RoleAssigned: 'Gave a role', PersonBlocked: 'Blocked an account', PersonUnblocked: 'Unblocked an account',
         ErasureRequested: 'Began to delete an account', ErasureCancelled: 'Called off the deletion of an account',
         SessionsEnded: 'Ended all sessions', VerificationResent: 'Sent the verification link again', ProfileEdited: 'Changed a profile', GameEdited: 'Changed the facts of a game',
-        GamePriced: 'Changed a price', GameListed: 'Put a game on sale', GameUnlisted: 'Took a game off sale', GameRelabelled: 'Changed the title or cover of a game',
+        CodeIssued: 'Made a discount code', CodeDeactivated: 'Switched a discount code off', GamePriced: 'Changed a price', GameListed: 'Put a game on sale', GameUnlisted: 'Took a game off sale', GameRelabelled: 'Changed the title or cover of a game',
       },
       field: {
         roleId: 'Role', name: 'Name', permissions: 'Permissions', username: 'Name', email: 'E-mail', bio: 'About', birthYear: 'Year of birth', birthday: 'Birthday', language: 'Language',

@@ -47,6 +47,10 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     cards: () => import('../texts/en/cards'),
     renewals: () => import('../texts/en/renewals'),
   },
+export type Part = 'account' | 'buying' | 'settings' | 'privacy' | 'guardian' | 'codes';
+
+  es: { base: () => import('../texts/es/base'), account: () => import('../texts/es/account'), buying: () => import('../texts/es/buying'), settings: () => import('../texts/es/settings'), privacy: () => import('../texts/es/privacy'), guardian: () => import('../texts/es/guardian'), codes: () => import('../texts/es/codes') },
+  en: { base: () => import('../texts/en/base'), account: () => import('../texts/en/account'), buying: () => import('../texts/en/buying'), settings: () => import('../texts/en/settings'), privacy: () => import('../texts/en/privacy'), guardian: () => import('../texts/en/guardian'), codes: () => import('../texts/en/codes') },
 };
 /** The instance of this window; the server draws for many people at once and has none. */
 let spoken: i18n | null = null;

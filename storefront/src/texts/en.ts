@@ -2,6 +2,7 @@ import { account } from './en/account';
 import { buying } from './en/buying';
 import { cards } from './en/cards';
 import { catalog } from './en/catalog';
+import { codes } from './en/codes';
 import { guardian } from './en/guardian';
 import { privacy } from './en/privacy';
 import { renewals } from './en/renewals';
@@ -19,6 +20,7 @@ export const en = {
   cards,
   renewals,
 };
+export const en = { shell, catalog, account, buying, settings, privacy, guardian, codes };
 
 type Loosened<T> = { [K in keyof T]: T[K] extends string ? string : Loosened<T[K]> };
 

@@ -3,6 +3,7 @@ import { account } from './es/account';
 import { buying } from './es/buying';
 import { cards } from './es/cards';
 import { catalog } from './es/catalog';
+import { codes } from './es/codes';
 import { guardian } from './es/guardian';
 import { privacy } from './es/privacy';
 import { renewals } from './es/renewals';
@@ -20,3 +21,4 @@ export const es: Texts = {
   cards,
   renewals,
 };
+export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, codes };
