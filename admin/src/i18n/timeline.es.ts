@@ -1,9 +1,11 @@
 import { accountEventsEs } from './account-events.es';
+import { cardEventsEs } from './card-events.es';
 
 /** What each event means, in plain words. */
 export const timelineEs = {
   event: {
     ...accountEventsEs.event,
+    ...cardEventsEs.event,
     OrderPlaced: 'Se hizo el pedido por %{total} |||| Se hizo el pedido de %{smart_count} juegos por %{total}',
     OrderPaid: 'El pedido quedó pagado: %{paid}',
     AttemptStarted: 'Empezó un intento de pago',
@@ -38,9 +40,10 @@ export const timelineEs = {
     EffectFailed: 'Falló: %{kind}',
     EffectLeftToPerson: 'Se abandonó y espera a una persona: %{kind}',
   },
-  kind: { ...accountEventsEs.kind, receipt: 'enviar el comprobante por correo', 'payments:return-money': 'devolver el dinero', mail: 'enviar un correo' },
+  kind: { ...accountEventsEs.kind, ...cardEventsEs.kind, receipt: 'enviar el comprobante por correo', 'payments:return-money': 'devolver el dinero', mail: 'enviar un correo' },
   ending: { FormCompleted: 'completó el formulario', FormCancelled: 'lo canceló', FormTimedOut: 'se le acabó el tiempo', FormBroken: 'el formulario falló' },
   because: {
+    ...cardEventsEs.because,
     'create-failed': 'el banco no abrió el pago', 'create-unanswered': 'el banco no contestó', 'form-cancelled': 'el comprador canceló', 'form-timed-out': 'se acabó el tiempo',
     'form-broken': 'el formulario del banco falló', 'no-return': 'el comprador no volvió', 'aborted-at-bank': 'se abandonó en el banco', 'refused-by-bank': 'el banco se negó a cobrarlo', superseded: 'lo reemplazó otro intento',
     'game-owned': 'el juego ya es del comprador', 'order-paid': 'el pedido ya estaba pagado', mismatch: 'lo cobrado no calza con el pedido',
@@ -53,9 +56,9 @@ export const timelineEs = {
   how: { reversed: 'reversa', nullified: 'anulación' },
   actor: {
     player: 'jugador', staff: 'equipo', system: 'La tienda', bank: 'El banco', visitor: 'Visitante', erased: 'Cuenta borrada',
-    process: { checkout: 'compra', janitor: 'revisión automática', 'return-money': 'devolución automática', worker: 'trabajo en segundo plano', 'webpay-plus': 'Webpay Plus' },
+    process: { ...cardEventsEs.process, checkout: 'compra', janitor: 'revisión automática', 'return-money': 'devolución automática', worker: 'trabajo en segundo plano', 'webpay-plus': 'Webpay Plus' },
   },
-  part: { ...accountEventsEs.part, order: 'Pedido', payment: 'Pago', charge: 'Cobro', shelf: 'Biblioteca', effect: 'Aviso', game: 'Juego' },
+  part: { ...accountEventsEs.part, ...cardEventsEs.part, order: 'Pedido', payment: 'Pago', charge: 'Cobro', shelf: 'Biblioteca', effect: 'Aviso', game: 'Juego' },
   reason: 'Motivo: %{reason}',
   rawOf: 'Ver el evento %{type}',
   rawMany: 'Ver los %{smart_count} eventos',
