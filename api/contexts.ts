@@ -14,6 +14,7 @@ import { EVENT_SHAPES } from './event-shapes.js';
 import { EventStore1763700000000 } from './platform/event-store/1763700000000-event-store.js';
 import { CapturedMail1763700300000 } from './platform/mail/1763700300000-captured-mail.js';
 import type { ContextParts } from './platform/context.js';
+import { billing } from './processes/billing/index.js';
 import { cardPayments } from './processes/card-payments/index.js';
 import { checkout } from './processes/checkout/index.js';
 import { receipt } from './processes/receipt/index.js';
@@ -33,6 +34,7 @@ const parts: readonly ContextParts[] = [
   legal,
   checkout,
   cardPayments,
+  billing,
   receipt,
   savedCards,
   backoffice,

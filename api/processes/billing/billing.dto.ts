@@ -136,7 +136,7 @@ export class SubscribeRequest {
   accepted_terms?: string;
 }
 
-export class ChargeDetail {
+export class PeriodChargeDetail {
   /** 0 when approved; null while the bank's answer is awaited. */
   response_code: number | null;
   status: 'AUTHORIZED' | 'REJECTED' | 'FAILED' | 'PENDING';
@@ -145,16 +145,16 @@ export class ChargeDetail {
   buy_order: string;
 }
 
-export class ChargeReply {
+export class PeriodChargeReply {
   /** What `transaction-status` is asked with. */
   token: string;
-  details: ChargeDetail[];
+  details: PeriodChargeDetail[];
 }
 
 /** 201 when the money is in, 200 when the bank declined, 202 while its answer is awaited. */
 export class SubscribedReply {
   subscription: SubscriptionReply | null;
-  payment: ChargeReply;
+  payment: PeriodChargeReply;
   token: string;
   message: string;
   errors: { msg: string }[];
@@ -167,7 +167,7 @@ export class RenewedReply {
   is_active: 0 | 1;
   auto_renew: 0 | 1;
   /** Null where nothing had to be paid. */
-  payment: ChargeReply | null;
+  payment: PeriodChargeReply | null;
 }
 
 export class TransactionStatusReply {

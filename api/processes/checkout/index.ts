@@ -4,6 +4,8 @@ import { CheckoutModule } from './checkout.module.js';
 export { CheckoutModule } from './checkout.module.js';
 export { CartCodes } from './cart-codes.js';
 export type { Cart } from './cart.js';
+export { CheckoutReads } from './checkout.reads.js';
+export { OrderViews } from './order-views.js';
 export { shelfStream } from './checkout.streams.js';
 export { streamsOfUse, useOfCode, type HeldUse } from './code-uses.js';
 export { PlaceOrderHandler } from './place-order.handler.js';
