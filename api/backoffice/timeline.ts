@@ -60,10 +60,10 @@ export class Timeline {
     return this.tell([...payment, ...concerned]);
   }
 
-  /** What happened to somebody's account: what the shop's people did to it, its roles, sign-ins and edits, oldest first. */
+  /** What happened to somebody's account: what the shop's people did to it, its saved cards, roles, sign-ins and edits, oldest first. */
   async ofPerson(personId: string): Promise<TimelineEntry[]> {
-    const [account = [], person = [], roles = []] = await this.store.read(`account-${personId}`, `person-${personId}`, 'roles-shop');
-    const facts = await this.tell([...account, ...person, ...roles.filter(({ data }) => data.personId === personId)]);
+    const [account = [], person = [], wallet = [], roles = []] = await this.store.read(`account-${personId}`, `person-${personId}`, `wallet-${personId}`, 'roles-shop');
+    const facts = await this.tell([...account, ...person, ...wallet, ...roles.filter(({ data }) => data.personId === personId)]);
     return [...facts, ...(await this.rowsOf(personId))].sort((a, b) => a.at.getTime() - b.at.getTime());
   }
 

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { MASTERCARD_DECLINED, signedInPlayer, VISA } from './support/journey.js';
 
+const PREPAID = '4051 8860 0005 6590';
+
 test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 
 const tokenKept = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('cardToken'));
@@ -38,19 +40,19 @@ test('a person saves two cards, chooses the first one and removes it', async ({ 
 
   await main.getByRole('link', { name: 'Ver mis tarjetas' }).click();
   await goesToTheForm(page);
-  await savesAtTheBank(page, '3700 0000 0002 032');
+  await savesAtTheBank(page, PREPAID);
   await main.getByRole('link', { name: 'Ver mis tarjetas' }).click();
-  await main.getByRole('button', { name: 'Usar primero American Express terminada en 2032' }).click();
-  await expect(main.getByRole('status')).toHaveText('Desde ahora se usa primero American Express terminada en 2032.');
+  await main.getByRole('button', { name: 'Usar primero Tarjeta prepago terminada en 6590' }).click();
+  await expect(main.getByRole('status')).toHaveText('Desde ahora se usa primero Tarjeta prepago terminada en 6590.');
   await expect(main.getByRole('listitem').first()).toContainText('Se usa primero');
 
-  await main.getByRole('button', { name: 'Eliminar American Express terminada en 2032' }).click();
-  const dialog = page.getByRole('dialog', { name: '¿Eliminar American Express terminada en 2032?' });
+  await main.getByRole('button', { name: 'Eliminar Tarjeta prepago terminada en 6590' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Eliminar Tarjeta prepago terminada en 6590?' });
   await dialog.getByRole('button', { name: 'Conservarla' }).click();
   await expect(main.getByRole('listitem')).toHaveCount(2);
-  await main.getByRole('button', { name: 'Eliminar American Express terminada en 2032' }).click();
+  await main.getByRole('button', { name: 'Eliminar Tarjeta prepago terminada en 6590' }).click();
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
-  await expect(main.getByRole('status')).toHaveText('Eliminaste American Express terminada en 2032.');
+  await expect(main.getByRole('status')).toHaveText('Eliminaste Tarjeta prepago terminada en 6590.');
   await expect(main.getByRole('listitem')).toHaveCount(1);
   await expect(main.getByRole('listitem')).toContainText('Visa terminada en 6623');
 });

@@ -1,10 +1,12 @@
 import { accountEventsEn } from './account-events.en';
+import { cardEventsEn } from './card-events.en';
 import type { timelineEs } from './timeline.es';
 
 /** What each event means, in plain words. */
 export const timelineEn: typeof timelineEs = {
   event: {
     ...accountEventsEn.event,
+    ...cardEventsEn.event,
     OrderPlaced: 'The order was placed for %{total} |||| The order of %{smart_count} games was placed for %{total}',
     OrderPaid: 'The order is paid: %{paid}',
     AttemptStarted: 'An attempt to pay began',
@@ -58,9 +60,10 @@ export const timelineEn: typeof timelineEs = {
     EffectFailed: 'Failed: %{kind}',
     EffectLeftToPerson: 'Given up, waits for a person: %{kind}',
   },
-  kind: { ...accountEventsEn.kind, receipt: 'send the receipt by mail', 'payments:return-money': 'return the money', 'refunds:send-money': 'give the money back', mail: 'send a mail' },
+  kind: { ...accountEventsEn.kind, receipt: 'send the receipt by mail', 'payments:return-money': 'return the money', 'refunds:send-money': 'give the money back', mail: 'send a mail', ...cardEventsEn.kind },
   ending: { FormCompleted: 'the form was completed', FormCancelled: 'the buyer cancelled', FormTimedOut: 'time ran out', FormBroken: 'the form failed' },
   because: {
+    ...cardEventsEn.because,
     'create-failed': 'the bank did not open the payment', 'create-unanswered': 'the bank did not answer', 'form-cancelled': 'the buyer cancelled', 'form-timed-out': 'time ran out',
     'form-broken': 'the form of the bank failed', 'no-return': 'the buyer did not come back', 'aborted-at-bank': 'it was abandoned at the bank', 'refused-by-bank': 'the bank refused to charge it', superseded: 'another attempt replaced it',
     'game-owned': 'the buyer already owns the game', 'order-paid': 'the order was already paid', mismatch: 'what was charged does not match the order',
@@ -74,9 +77,9 @@ export const timelineEn: typeof timelineEs = {
   how: { reversed: 'reversal', nullified: 'nullification', transferred: 'transfer' },
   actor: {
     player: 'player', staff: 'staff', system: 'The shop', bank: 'The bank', visitor: 'Visitor', erased: 'Erased account',
-    process: { refunds: 'refunds', checkout: 'checkout', janitor: 'automatic check', 'return-money': 'automatic refund', worker: 'background work', 'webpay-plus': 'Webpay Plus' },
+    process: { refunds: 'refunds', checkout: 'checkout', janitor: 'automatic check', 'return-money': 'automatic refund', worker: 'background work', 'webpay-plus': 'Webpay Plus', ...cardEventsEn.process },
   },
-  part: { ...accountEventsEn.part, refund: 'Refund', order: 'Order', payment: 'Payment', charge: 'Charge', shelf: 'Library', effect: 'Notice', game: 'Game', code: 'Discount code' },
+  part: { ...accountEventsEn.part, refund: 'Refund', order: 'Order', payment: 'Payment', charge: 'Charge', shelf: 'Library', effect: 'Notice', game: 'Game', code: 'Discount code', ...cardEventsEn.part },
   reason: 'Reason: %{reason}',
   rawOf: 'See the event %{type}',
   rawMany: 'See the %{smart_count} events',

@@ -1,9 +1,11 @@
 import { accountEventsEs } from './account-events.es';
+import { cardEventsEs } from './card-events.es';
 
 /** What each event means, in plain words. */
 export const timelineEs = {
   event: {
     ...accountEventsEs.event,
+    ...cardEventsEs.event,
     OrderPlaced: 'Se hizo el pedido por %{total} |||| Se hizo el pedido de %{smart_count} juegos por %{total}',
     OrderPaid: 'El pedido quedó pagado: %{paid}',
     AttemptStarted: 'Empezó un intento de pago',
@@ -57,9 +59,10 @@ export const timelineEs = {
     EffectFailed: 'Falló: %{kind}',
     EffectLeftToPerson: 'Se abandonó y espera a una persona: %{kind}',
   },
-  kind: { ...accountEventsEs.kind, receipt: 'enviar el comprobante por correo', 'payments:return-money': 'devolver el dinero', 'refunds:send-money': 'devolver el dinero', mail: 'enviar un correo' },
+  kind: { ...accountEventsEs.kind, receipt: 'enviar el comprobante por correo', 'payments:return-money': 'devolver el dinero', 'refunds:send-money': 'devolver el dinero', mail: 'enviar un correo', ...cardEventsEs.kind },
   ending: { FormCompleted: 'completó el formulario', FormCancelled: 'lo canceló', FormTimedOut: 'se le acabó el tiempo', FormBroken: 'el formulario falló' },
   because: {
+    ...cardEventsEs.because,
     'create-failed': 'el banco no abrió el pago', 'create-unanswered': 'el banco no contestó', 'form-cancelled': 'el comprador canceló', 'form-timed-out': 'se acabó el tiempo',
     'form-broken': 'el formulario del banco falló', 'no-return': 'el comprador no volvió', 'aborted-at-bank': 'se abandonó en el banco', 'refused-by-bank': 'el banco se negó a cobrarlo', superseded: 'lo reemplazó otro intento',
     'game-owned': 'el juego ya es del comprador', 'order-paid': 'el pedido ya estaba pagado', mismatch: 'lo cobrado no calza con el pedido',
@@ -73,9 +76,9 @@ export const timelineEs = {
   how: { reversed: 'reversa', nullified: 'anulación', transferred: 'transferencia' },
   actor: {
     player: 'jugador', staff: 'equipo', system: 'La tienda', bank: 'El banco', visitor: 'Visitante', erased: 'Cuenta borrada',
-    process: { refunds: 'devoluciones', checkout: 'compra', janitor: 'revisión automática', 'return-money': 'devolución automática', worker: 'trabajo en segundo plano', 'webpay-plus': 'Webpay Plus' },
+    process: { refunds: 'devoluciones', checkout: 'compra', janitor: 'revisión automática', 'return-money': 'devolución automática', worker: 'trabajo en segundo plano', 'webpay-plus': 'Webpay Plus', ...cardEventsEs.process },
   },
-  part: { ...accountEventsEs.part, refund: 'Devolución', order: 'Pedido', payment: 'Pago', charge: 'Cobro', shelf: 'Biblioteca', effect: 'Aviso', game: 'Juego', code: 'Código de descuento' },
+  part: { ...accountEventsEs.part, refund: 'Devolución', order: 'Pedido', payment: 'Pago', charge: 'Cobro', shelf: 'Biblioteca', effect: 'Aviso', game: 'Juego', code: 'Código de descuento', ...cardEventsEs.part },
   reason: 'Motivo: %{reason}',
   rawOf: 'Ver el evento %{type}',
   rawMany: 'Ver los %{smart_count} eventos',

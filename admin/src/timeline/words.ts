@@ -58,6 +58,8 @@ function sentenceOf(translate: TranslateFunction, money: Money, language: 'es' |
       return [type, why()];
     case 'PaymentClosed':
     case 'PaymentUnwanted':
+    case 'CardEnrolmentEnded':
+    case 'CardFoundUnusable':
       return [type, because()];
     case 'PaymentRefundStarted':
       return [type, { amount: amount(data.amount) }];
@@ -94,6 +96,8 @@ function sentenceOf(translate: TranslateFunction, money: Money, language: 'es' |
       return [type, { kind: kindIn(translate, data.kind) }];
     case 'ErasureRequested':
       return [data.reason === undefined ? type : 'ErasureBegunByTeam', {}];
+    case 'CardEnrolled':
+      return [type, { brand: data.brand, last4: data.last4 }];
     case 'RoleAssigned':
       return [type, { role: data.roleId, previously: data.previously }];
     default:

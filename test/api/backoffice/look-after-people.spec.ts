@@ -1,3 +1,4 @@
+import { CardHolder } from '../../support/cards.js';
 import { dist } from '../../support/dist.js';
 import { eventually, startProcess } from '../../support/process.js';
 import { startShop, type Shop } from '../../support/shop.js';
@@ -173,6 +174,20 @@ describe('looking after people', () => {
     expect((await admin.list<AuditRow>('audit', { filter: { subjectId: ana.id } })).body).toEqual([
       expect.objectContaining({ action: 'ProfileEdited', before: { bio: null }, after: { bio: 'Me gustan los volcanes' } }),
     ]);
+  });
+
+  it('tells which cards somebody saved and parted with, and nothing that could charge them', async () => {
+    const ana = await CardHolder.of(shop);
+    const tbk_user = await ana.saves();
+    await ana.call('DELETE', 'inscriptions', { tbk_user });
+    const [{ tbkUser } = { tbkUser: '' }] = await ana.atBank();
+    await shop.settles();
+
+    const { timeline } = (await admin.get<PersonStory>(`people/${ana.player.id}`)).body;
+    expect(timeline.filter(({ type }) => /^Card/.test(type)).map(({ type, actor }) => `${actor.kind} ${type}`)).toEqual([
+      'player CardEnrolmentStarted', 'player CardEnrolmentOpened', 'system CardFinishStarted', 'system CardEnrolled', 'system CardMadeDefault', 'player CardRemoved',
+    ]);
+    expect(JSON.stringify(timeline)).not.toContain(tbkUser);
   });
 
   it('finds lines of the audit log by action, author, words and day, and refuses what it cannot read', async () => {
