@@ -17,6 +17,7 @@ const WHAT: readonly [RegExp, string][] = [
   [/^\/v1\/payment\/(order|state)\/\{orderId\}/, 'other.order'],
   [/^\/v1\/webpay-oneclick\/methods\/\{userId\}/, 'other.id'],
   [/^\/v1\/webpay-oneclick\/inscriptions\/\{token\}/, 'other.inscription'],
+  [/^\/v1\/webpay-oneclick\/transactions\/\{id\}/, 'other.order'],
   [/^\/v1\/admin\/orders\/\{id\}/, 'other.order'],
   [/^\/v1\/admin\/payments\/\{id\}/, 'other.payment'],
   [/^\/v1\/admin\/games\/\{id\}/, 'game.paid'],
