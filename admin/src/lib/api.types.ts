@@ -758,7 +758,7 @@ export interface paths {
         put?: never;
         /**
          * Places an order for a cart and opens the bank's form. 403 for another's user id, an unverified address or an account that needs a guardian, 404 for an unknown game,
-         *     409 when a price or the terms changed, a game is owned, a payment is under way or a code cannot be applied, 422 for malformed carts, 503 when the bank is out of reach.
+         *     409 when a price or the terms changed, a game is owned, a payment is under way, or with the reason why a discount code does not work, 422 for malformed carts, 503 when the bank is out of reach.
          */
         post: operations["CheckoutController_create"];
         delete?: never;
@@ -801,6 +801,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payment/order/{orderId}/pay-with-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pays an order with a saved card; a refusal comes with words for the buyer. Refuses as POST /v1/webpay-oneclick/transactions does; 404 for an order that nobody made, too. */
+        post: operations["CardPaymentsController_pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payment/order/{orderId}/retry": {
         parameters: {
             query?: never;
@@ -810,7 +827,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tries to pay an unpaid order again. 403 when the account needs a guardian, 404 for another's order, 409 when it is paid, changed its price or is being paid. */
+        /** Tries to pay an unpaid order again. 403 when the account needs a guardian, 404 for another's order, 409 when it is paid, changed its price or is being paid, or its discount code does not work any more. */
         post: operations["CheckoutController_retry"];
         delete?: never;
         options?: never;
@@ -1114,6 +1131,44 @@ export interface paths {
         patch: operations["SavedCardsController_chooseDefault"];
         trace?: never;
     };
+    "/v1/webpay-oneclick/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays an order with a saved card, in the bank's shape; a refusal is 200 with `details[0].response_code` other than 0, and `status` PENDING means that the bank's answer is being found out.
+         *     403 for an unverified address or an account that needs a guardian, 404 for a card or order of somebody else, 409 when the order is paid, being paid or changed its price,
+         *     or the card no longer works, 422 for an order that nobody made.
+         */
+        post: operations["CardPaymentsController_charge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webpay-oneclick/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a payment, by the id of our order or of the attempt itself; waits up to 8 s for an end before it tells PENDING. 404 for another's. */
+        get: operations["CardPaymentsController_charged"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1243,6 +1298,24 @@ export interface components {
             };
             reason: string | null;
         };
+        BilingualWords: {
+            es: string;
+            en: string;
+        };
+        CardChargeReply: {
+            /** @description Our order. */
+            buy_order: string;
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
+            card_detail: components["schemas"]["ChargedCard"];
+            /** @description `MMDD` of Chile's calendar; null without an approval. */
+            accounting_date: string | null;
+            transaction_date: string | null;
+            details: components["schemas"]["ChargeDetail"][];
+            /** @description A sentence for the buyer. */
+            message: string;
+            decline: components["schemas"]["DeclineWords"] | null;
+        };
         ChangeGameRequest: {
             title?: components["schemas"]["TitleInTwo"];
             summary?: components["schemas"]["SummaryInTwo"];
@@ -1276,6 +1349,39 @@ export interface components {
             confirm_password?: string;
             passwordConfirmation?: string;
             password_confirmation?: string;
+        };
+        ChargeCardRequest: {
+            /**
+             * Format: uuid
+             * @description Our alias of the card.
+             */
+            tbk_user: string;
+            /**
+             * Format: uuid
+             * @description The `orderId` of POST /v1/payment.
+             */
+            buy_order: string;
+            /** @description Ignored: the bank's name for the card is ours. */
+            username?: string;
+            /** @description Ignored: amount and shop are those of the order. */
+            details?: Record<string, never>[];
+        };
+        ChargeDetail: {
+            /** @description Whole pesos. */
+            amount: number;
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CONSTRAINTS_VIOLATED" | "FAILED" | "INITIALIZED" | "REVERSED";
+            authorization_code: string | null;
+            payment_type_code: string | null;
+            /** @description 0 is approved; null while nobody knows. */
+            response_code: number | null;
+            installments_number: number;
+            commerce_code: string;
+            buy_order: string;
+        };
+        ChargedCard: {
+            /** @description The last four digits. */
+            card_number: string;
         };
         CheckPendingUserReply: {
             message: string;
@@ -1385,6 +1491,27 @@ export interface components {
             /** @description The latest effects given up. */
             failures: components["schemas"]["GivenUp"][];
             feeds: components["schemas"]["FeedLag"][];
+        };
+        DeclineFacts: {
+            /** @description The bank's code; null where it gave none. */
+            code: number | null;
+            /**
+             * @description hard: not with this card again; soft: another try may work; limit: not today.
+             * @enum {string}
+             */
+            kind: "hard" | "limit" | "soft";
+            reason: components["schemas"]["BilingualWords"];
+            next: components["schemas"]["BilingualWords"];
+        };
+        DeclineWords: {
+            code: number | null;
+            /**
+             * @description hard: not with this card again; soft: another try may work; limit: not today.
+             * @enum {string}
+             */
+            kind: "hard" | "limit" | "soft";
+            reason: string;
+            next: string;
         };
         EditableGameReply: {
             id: string;
@@ -1760,10 +1887,17 @@ export interface components {
             payment: components["schemas"]["PaymentFacts"] | null;
             refund: components["schemas"]["RefundFacts"] | null;
             /**
+             * @description How the attempt that counts asks for the money; null where nothing had to be paid.
+             * @enum {string|null}
+             */
+            paidWith: "oneclick" | "webpay-plus" | null;
+            /** @description Of an attempt that the bank declined. */
+            decline: components["schemas"]["DeclineFacts"] | null;
+            /**
              * @description Why an unpaid attempt ended, when it did.
              * @enum {string|null}
              */
-            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "code-exhausted" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
             /** @description Whether the same order may be tried again. */
             retryable: boolean;
         };
@@ -1813,6 +1947,16 @@ export interface components {
             page: number;
             size: number;
         };
+        PayWithCardReply: {
+            orderId: string;
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
+            decline: components["schemas"]["DeclineWords"] | null;
+        };
+        PayWithCardRequest: {
+            /** Format: uuid */
+            cardId: string;
+        };
         PaymentFacts: {
             buyOrder: string;
             authorizationCode: string;
@@ -1832,7 +1976,7 @@ export interface components {
             orderNumber: string;
             buyOrder: string;
             /** @enum {string} */
-            state: "approved" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
+            state: "approved" | "authorizing" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
             /** @description Nobody knows yet whether the money moved. */
             inDoubt: boolean;
             amount: number;
@@ -1879,7 +2023,7 @@ export interface components {
             orderNumber: string;
             buyOrder: string;
             /** @enum {string} */
-            state: "approved" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
+            state: "approved" | "authorizing" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
             /** @description Nobody knows yet whether the money moved. */
             inDoubt: boolean;
             amount: number;
@@ -1900,7 +2044,7 @@ export interface components {
             playerName: string | null;
             responseCode: number | null;
             /** @enum {string|null} */
-            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "code-exhausted" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
             installments: number | null;
             installmentAmount: number | null;
             refund: components["schemas"]["MoneyBack"] | null;
@@ -3370,6 +3514,33 @@ export interface operations {
             };
         };
     };
+    CardPaymentsController_pay: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayWithCardRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayWithCardReply"];
+                };
+            };
+        };
+    };
     CheckoutController_retry: {
         parameters: {
             query?: never;
@@ -3955,6 +4126,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentMethodsReply"];
+                };
+            };
+        };
+    };
+    CardPaymentsController_charge: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChargeCardRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardChargeReply"];
+                };
+            };
+        };
+    };
+    CardPaymentsController_charged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardChargeReply"];
                 };
             };
         };
