@@ -6,6 +6,8 @@ const STORY = [
   'OrderRefunded', 'EntitlementEnded', 'SubscriptionEnded',
   'OrderPlaced', 'CodeReserved', 'AttemptStarted', 'PaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CaptureClaimed', 'GamesReserved', 'CommitStarted', 'PaymentAsked',
   'PaymentOutcomeUnknown', 'PaymentApproved', 'PaymentDeclined', 'PaymentClosed', 'PaymentUnwanted', 'PaymentNeedsPerson', 'OrderPaid', 'CodeUsed', 'EntitlementGranted', 'ReservationReleased', 'CaptureReleased', 'CodeReleased',
+  'OrderPlaced', 'AttemptStarted', 'PaymentPlanned', 'CardPaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CaptureClaimed', 'GamesReserved', 'CommitStarted', 'AuthorizationStarted',
+  'PaymentAsked', 'PaymentOutcomeUnknown', 'PaymentApproved', 'PaymentDeclined', 'PaymentClosed', 'PaymentUnwanted', 'PaymentNeedsPerson', 'OrderPaid', 'EntitlementGranted', 'ReservationReleased', 'CaptureReleased',
 ];
 
 /** What a moment of the story is sorted by. */

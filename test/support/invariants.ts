@@ -5,6 +5,8 @@ import type { Shop } from './shop.js';
 interface PaymentFacts {
   paymentId: string;
   buyOrder: string;
+  /** The name of the money itself, where a saved card paid. */
+  childBuyOrder: string | null;
   amount: number;
   orderId: string;
   state: string;
@@ -69,6 +71,12 @@ export async function expectInvariants(shop: Shop): Promise<void> {
        where o.status = 'paid' and o.total > 0 and (p.state is distinct from 'approved' or (p.approval->>'amount')::bigint <> o.total)
           or o.status = 'placed' and exists (select from payments.payments a where a.order_id = o.order_id and a.state = 'approved')`)),
     ...(await codeFaults(shop)),
+    ...(await query(shop, '11 a card charged after it was removed', `
+      select e.data->>'paymentId' as fault from es.events e join es.events r on r.type = 'CardRemoved' and r.data->>'cardId' = e.data->>'cardId'
+       where e.type = 'CardPaymentPlanned' and (e.txid, e.position) > (r.txid, r.position)`)),
+    ...(await query(shop, '11 a card charged although it was found unusable', `
+      select e.data->>'paymentId' as fault from es.events e join es.events u on u.type = 'CardFoundUnusable' and u.data->>'cardId' = e.data->>'cardId'
+       where e.type = 'CardPaymentPlanned' and (e.txid, e.position) > (u.txid, u.position)`)),
     ...(await query(shop, '13 an effect without an end', `select effect_id::text as fault from es.effects where state not in ('done', 'failed', 'manual')`)),
     ...(await query(shop, '13 a receipt missing or twice', `
       select o.order_id::text as fault from ordering.orders o
@@ -157,7 +165,7 @@ async function codeFaults(shop: Shop): Promise<string[]> {
 /** 1, 2: what the bank took, what we know of it, and what it was for. */
 async function moneyFaults(shop: Shop): Promise<string[]> {
   const { rows } = await shop.sql.query<PaymentFacts>(
-    `select p.payment_id as "paymentId", p.buy_order as "buyOrder", p.amount::int as amount, p.order_id as "orderId", p.state, p.in_doubt as "inDoubt",
+    `select p.payment_id as "paymentId", p.buy_order as "buyOrder", p.child_buy_order as "childBuyOrder", p.amount::int as amount, p.order_id as "orderId", p.state, p.in_doubt as "inDoubt",
             o.status as "orderStatus", o.payment_id as "orderPaidBy"
        from payments.payments p join ordering.orders o using (order_id)`);
   const payments = new Map(rows.map((row) => [row.buyOrder, row]));
@@ -165,6 +173,7 @@ async function moneyFaults(shop: Shop): Promise<string[]> {
     `select payment_id as "paymentId", coalesce(sum(amount) filter (where state = 'completed' and how <> 'transferred'), 0)::int as returned,
             coalesce(sum(amount) filter (where state in ('started', 'unknown', 'needs-person')), 0)::int as asked from refunds.refunds group by payment_id`);
   const backOf = (paymentId: string) => refunds.find((refund) => refund.paymentId === paymentId) ?? { returned: 0, asked: 0 };
+  const payments = new Map(rows.map((row) => [row.childBuyOrder ?? row.buyOrder, row]));
   const charges = await shop.bank.charges();
   const faults: string[] = [];
   const netByOrder = new Map<string, number>();
@@ -182,9 +191,12 @@ async function moneyFaults(shop: Shop): Promise<string[]> {
     if (net === 0 && payment.state === 'approved' && returned + asked === 0) faults.push(`2 ${charge.buyOrder} went back and we say approved`);
   }
   for (const payment of rows.filter((row) => row.state === 'approved')) {
-    if (!charges.some((charge) => charge.buyOrder === payment.buyOrder && charge.amount === payment.amount)) faults.push(`2 ${payment.buyOrder} is approved and the bank knows nothing of it`);
+    if (!charges.some((charge) => charge.buyOrder === (payment.childBuyOrder ?? payment.buyOrder) && charge.amount === payment.amount)) faults.push(`2 ${payment.buyOrder} is approved and the bank knows nothing of it`);
   }
   for (const [orderId, net] of netByOrder) if (net > 1) faults.push(`1 order ${orderId} was charged ${net} times`);
+  const { rows: [intended] } = await shop.sql.query<{ n: number }>(`select count(*)::int as n from es.events where type = 'AuthorizationStarted'`);
+  const { authorize = 0 } = await shop.bank.calls();
+  if (authorize > (intended?.n ?? 0)) faults.push(`1 saved cards were charged ${authorize} times for ${intended?.n} intentions`);
   return faults;
 }
 

@@ -5,8 +5,10 @@ import { cart } from '../lib/cart';
 import { gamesOfCart } from '../lib/cart-games';
 import { discountOn } from '../lib/discount';
 import { requireLogin } from '../lib/guard';
+import { get } from '../lib/http';
 import { drawnLanguage, says } from '../lib/i18n';
 import { legalText } from '../lib/legal';
+import type { SavedCard, SavedCards } from '../lib/wire';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 import { Spinner } from '../ui/Spinner';
@@ -15,12 +17,21 @@ export const handle = says('buying');
 
 /** Prices and terms are asked for anew: this page is what the buyer agrees to. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  await requireLogin(request);
+  const { user } = await requireLogin(request);
   if (cart.ids().length === 0) throw redirect('/cart');
   const [{ games, gone }, terms, discount] = await Promise.all([gamesOfCart(cart.ids()), legalText('terms', drawnLanguage()), discountOn(cart.ids())]);
   // A code that does not work is told, and taken off, in the cart: nobody pays more than they expect.
   if (gone.length > 0 || games.length === 0 || (discount && discount.why !== null)) throw redirect('/cart');
   return { games, terms, discount };
+  const [{ games, gone }, terms, cards] = await Promise.all([gamesOfCart(cart.ids()), legalText('terms', drawnLanguage()), usableCards(user.userId)]);
+  if (gone.length > 0 || games.length === 0) throw redirect('/cart');
+  return { games, terms, cards };
+}
+
+/** Saved cards are a convenience: without them the bank's page is still there. */
+async function usableCards(userId: string | null): Promise<SavedCard[]> {
+  const { paymentMethods } = userId === null ? { paymentMethods: [] } : await get<SavedCards>(`/v1/webpay-oneclick/methods/${encodeURIComponent(userId)}`).catch(() => ({ paymentMethods: [] }));
+  return paymentMethods.filter((card) => card.usable);
 }
 
 export function HydrateFallback() {
@@ -30,6 +41,6 @@ export function HydrateFallback() {
 
 export default function PaymentPage() {
   const { t } = useTranslation();
-  const { games, terms, discount } = useLoaderData<typeof clientLoader>();
-  return <Page narrow title={t('buying.pay.title')}><Head title={t('buying.pay.title')} hidden /><PaymentView games={games} discount={discount} terms={terms} /></Page>;
+  const { games, terms, discount } = useLoaderData<typeof clientLoader>(, games, terms, cards } = useLoaderData<typeof clientLoader>( );
+  return <Page narrow title={t('buying.pay.title')}><Head title={t('buying.pay.title')} hidden /><PaymentView games={games} discount={discount} terms={terms, t('buying.pay.title')}><Head title={t('buying.pay.title')} hidden /><PaymentView games={games} terms={terms} cards={cards} /></Page>;
 }
