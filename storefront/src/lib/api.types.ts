@@ -758,7 +758,7 @@ export interface paths {
         put?: never;
         /**
          * Places an order for a cart and opens the bank's form. 403 for another's user id, an unverified address or an account that needs a guardian, 404 for an unknown game,
-         *     409 when a price or the terms changed, a game is owned, a payment is under way or a code cannot be applied, 422 for malformed carts, 503 when the bank is out of reach.
+         *     409 when a price or the terms changed, a game is owned, a payment is under way, or with the reason why a discount code does not work, 422 for malformed carts, 503 when the bank is out of reach.
          */
         post: operations["CheckoutController_create"];
         delete?: never;
@@ -801,6 +801,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payment/order/{orderId}/pay-with-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pays an order with a saved card; a refusal comes with words for the buyer. Refuses as POST /v1/webpay-oneclick/transactions does; 404 for an order that nobody made, too. */
+        post: operations["CardPaymentsController_pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payment/order/{orderId}/retry": {
         parameters: {
             query?: never;
@@ -810,7 +827,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tries to pay an unpaid order again. 403 when the account needs a guardian, 404 for another's order, 409 when it is paid, changed its price or is being paid. */
+        /** Tries to pay an unpaid order again. 403 when the account needs a guardian, 404 for another's order, 409 when it is paid, changed its price or is being paid, or its discount code does not work any more. */
         post: operations["CheckoutController_retry"];
         delete?: never;
         options?: never;
@@ -827,6 +844,23 @@ export interface paths {
         };
         /** Where the payment stands. Waits up to 8 s for an end before it answers PENDING. Visible like the order. */
         get: operations["CheckoutController_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plans on sale. Prices in whole pesos, VAT included; the US dollars are for orientation. */
+        get: operations["SubscriptionsController_plans"];
         put?: never;
         post?: never;
         delete?: never;
@@ -934,6 +968,175 @@ export interface paths {
         put?: never;
         /** Ends news by mail at once, without log-in: what mail programs post by RFC 8058. 404 for an address that is not ours. */
         post: operations["UnsubscribeController_unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notes the wish for a plan; nothing is active and nothing is charged before it is paid, within an hour. The same wish again gives the same agreement.
+         *     403 for another's user id, 409 `already-subscribed` or `payment-in-progress`, 422 for an unknown plan.
+         */
+        post: operations["SubscriptionsController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscription/oneclick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charges the first period to a saved card. 201 with the subscription when the money is in; 200 with `subscription` null and the bank's code when it declined;
+         *     202 while its answer is awaited: nothing is charged twice, and `transaction-status` tells the end.
+         *     403 for another's user id, an unverified address or an account that needs a guardian, 404 for a card that is not the caller's,
+         *     409 `already-subscribed`, `payment-in-progress`, `price-changed`, `terms-changed`, `card-unusable` or `too-many-tries-today`, 422 for malformed fields or two cards that differ.
+         */
+        post: operations["SubscribeController_subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscription/subscribe-with-discount-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Periods of a plan for a code: the first begins at once, or they follow what is paid already. No card and no guardian is asked for; asking again changes nothing.
+         *     403 for another's user id or an unverified address, 404 `code-unknown`, 409 with the reason when the code does not work, 429 after too many tries.
+         */
+        post: operations["SubscribeController_redeem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscription/transaction-status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a charge of the caller's stands, by the id of its order or payment; waits up to 8 s for an end before it answers PENDING. 404 for another's. */
+        get: operations["SubscribeController_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscription/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes one that is over or was never paid off the list; one that runs stops renewing and keeps what is paid. 404 for another's. */
+        delete: operations["SubscriptionsController_remove"];
+        options?: never;
+        head?: never;
+        /** `isActive` false stops renewing; true renews, and charges where the paid time is over. 404 for another's, 409 as renewing. */
+        patch: operations["SubscriptionsController_change"];
+        trace?: never;
+    };
+    "/v1/subscription/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Stops renewing; what is paid stays until `active_until`, and it can be undone until then. 404 for another's, 409 when it is not active. */
+        patch: operations["SubscriptionsController_cancel"];
+        trace?: never;
+    };
+    "/v1/subscription/{id}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** The card of the next charges; where a renewal was declined it is tried at once. 404 for another's subscription or card, 409 when the card does not work or it has ended. */
+        patch: operations["SubscriptionsController_card"];
+        trace?: never;
+    };
+    "/v1/subscription/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Inside the paid time it renews again, for nothing and with the same date; after it a new period is charged first, beginning today.
+         *     `payment` tells of the charge: its response code is 0 when the money is in, null while the bank's answer is awaited.
+         *     403 without a verified address or a guardian, 404 for another's or a card that is not the caller's, 409 `card-needed`, `payment-in-progress`, `subscription-ended`.
+         */
+        patch: operations["SubscriptionsController_renew"];
+        trace?: never;
+    };
+    "/v1/subscription/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's subscriptions, newest first; an empty list when there is none. 403 for another's user id. */
+        get: operations["SubscriptionsController_list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1114,6 +1317,44 @@ export interface paths {
         patch: operations["SavedCardsController_chooseDefault"];
         trace?: never;
     };
+    "/v1/webpay-oneclick/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays an order with a saved card, in the bank's shape; a refusal is 200 with `details[0].response_code` other than 0, and `status` PENDING means that the bank's answer is being found out.
+         *     403 for an unverified address or an account that needs a guardian, 404 for a card or order of somebody else, 409 when the order is paid, being paid or changed its price,
+         *     or the card no longer works, 422 for an order that nobody made.
+         */
+        post: operations["CardPaymentsController_charge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webpay-oneclick/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a payment, by the id of our order or of the attempt itself; waits up to 8 s for an end before it tells PENDING. 404 for another's. */
+        get: operations["CardPaymentsController_charged"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1243,6 +1484,24 @@ export interface components {
             };
             reason: string | null;
         };
+        BilingualWords: {
+            es: string;
+            en: string;
+        };
+        CardChargeReply: {
+            /** @description Our order. */
+            buy_order: string;
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
+            card_detail: components["schemas"]["ChargedCard"];
+            /** @description `MMDD` of Chile's calendar; null without an approval. */
+            accounting_date: string | null;
+            transaction_date: string | null;
+            details: components["schemas"]["ChargeDetail"][];
+            /** @description A sentence for the buyer. */
+            message: string;
+            decline: components["schemas"]["DeclineWords"] | null;
+        };
         ChangeGameRequest: {
             title?: components["schemas"]["TitleInTwo"];
             summary?: components["schemas"]["SummaryInTwo"];
@@ -1277,10 +1536,59 @@ export interface components {
             passwordConfirmation?: string;
             password_confirmation?: string;
         };
+        ChangeSubscriptionRequest: {
+            /** @description True renews, false stops renewing; 1 and 0 are read the same. */
+            isActive: boolean;
+        };
+        ChangedSubscriptionReply: {
+            message: string;
+            subscription: components["schemas"]["SubscriptionReply"];
+            active_until: string | null;
+            /** @enum {number} */
+            is_active: 0 | 1;
+            /** @enum {number} */
+            auto_renew: 0 | 1;
+        };
+        ChargeCardRequest: {
+            /**
+             * Format: uuid
+             * @description Our alias of the card.
+             */
+            tbk_user: string;
+            /**
+             * Format: uuid
+             * @description The `orderId` of POST /v1/payment.
+             */
+            buy_order: string;
+            /** @description Ignored: the bank's name for the card is ours. */
+            username?: string;
+            /** @description Ignored: amount and shop are those of the order. */
+            details?: Record<string, never>[];
+        };
+        ChargeDetail: {
+            /** @description Whole pesos. */
+            amount: number;
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CONSTRAINTS_VIOLATED" | "FAILED" | "INITIALIZED" | "REVERSED";
+            authorization_code: string | null;
+            payment_type_code: string | null;
+            /** @description 0 is approved; null while nobody knows. */
+            response_code: number | null;
+            installments_number: number;
+            commerce_code: string;
+            buy_order: string;
+        };
+        ChargedCard: {
+            /** @description The last four digits. */
+            card_number: string;
+        };
         CheckPendingUserReply: {
             message: string;
             /** @enum {string} */
             status: "pending" | "verified";
+        };
+        ChooseCardRequest: {
+            payment_method_id: string;
         };
         ChooseDefaultRequest: {
             /** Format: uuid */
@@ -1367,6 +1675,19 @@ export interface components {
             /** @description Of the mail, such as `es` or `es-CL`; by default, and for one that we do not speak, that of the request. */
             lang?: string;
         };
+        CreateSubscriptionRequest: {
+            /** @description Must be the caller's own id when given. */
+            userId?: string;
+            /**
+             * @description 1 or `monthly`, 2 or `yearly`.
+             * @enum {string}
+             */
+            planId: "1" | 1 | "2" | 2 | "monthly" | "yearly";
+        };
+        CreatedSubscriptionReply: {
+            message: string;
+            subscription: components["schemas"]["SubscriptionReply"];
+        };
         DashboardReply: {
             today: {
                 orders: number;
@@ -1385,6 +1706,27 @@ export interface components {
             /** @description The latest effects given up. */
             failures: components["schemas"]["GivenUp"][];
             feeds: components["schemas"]["FeedLag"][];
+        };
+        DeclineFacts: {
+            /** @description The bank's code; null where it gave none. */
+            code: number | null;
+            /**
+             * @description hard: not with this card again; soft: another try may work; limit: not today.
+             * @enum {string}
+             */
+            kind: "hard" | "limit" | "soft";
+            reason: components["schemas"]["BilingualWords"];
+            next: components["schemas"]["BilingualWords"];
+        };
+        DeclineWords: {
+            code: number | null;
+            /**
+             * @description hard: not with this card again; soft: another try may work; limit: not today.
+             * @enum {string}
+             */
+            kind: "hard" | "limit" | "soft";
+            reason: string;
+            next: string;
         };
         EditableGameReply: {
             id: string;
@@ -1627,6 +1969,9 @@ export interface components {
             feeds: components["schemas"]["HealthCheck"];
             provider: components["schemas"]["HealthCheck"];
         };
+        HiddenSubscriptionReply: {
+            message: string;
+        };
         LegalReply: {
             /** @enum {string} */
             document: "guardian" | "marketing" | "privacy" | "terms" | "withdrawal";
@@ -1760,10 +2105,17 @@ export interface components {
             payment: components["schemas"]["PaymentFacts"] | null;
             refund: components["schemas"]["RefundFacts"] | null;
             /**
+             * @description How the attempt that counts asks for the money; null where nothing had to be paid.
+             * @enum {string|null}
+             */
+            paidWith: "oneclick" | "webpay-plus" | null;
+            /** @description Of an attempt that the bank declined. */
+            decline: components["schemas"]["DeclineFacts"] | null;
+            /**
              * @description Why an unpaid attempt ended, when it did.
              * @enum {string|null}
              */
-            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "code-exhausted" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
             /** @description Whether the same order may be tried again. */
             retryable: boolean;
         };
@@ -1813,6 +2165,16 @@ export interface components {
             page: number;
             size: number;
         };
+        PayWithCardReply: {
+            orderId: string;
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
+            decline: components["schemas"]["DeclineWords"] | null;
+        };
+        PayWithCardRequest: {
+            /** Format: uuid */
+            cardId: string;
+        };
         PaymentFacts: {
             buyOrder: string;
             authorizationCode: string;
@@ -1832,7 +2194,7 @@ export interface components {
             orderNumber: string;
             buyOrder: string;
             /** @enum {string} */
-            state: "approved" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
+            state: "approved" | "authorizing" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
             /** @description Nobody knows yet whether the money moved. */
             inDoubt: boolean;
             amount: number;
@@ -1879,7 +2241,7 @@ export interface components {
             orderNumber: string;
             buyOrder: string;
             /** @enum {string} */
-            state: "approved" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
+            state: "approved" | "authorizing" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
             /** @description Nobody knows yet whether the money moved. */
             inDoubt: boolean;
             amount: number;
@@ -1900,11 +2262,25 @@ export interface components {
             playerName: string | null;
             responseCode: number | null;
             /** @enum {string|null} */
-            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "code-exhausted" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
             installments: number | null;
             installmentAmount: number | null;
             refund: components["schemas"]["MoneyBack"] | null;
             timeline: components["schemas"]["TimelineEntry"][];
+        };
+        PeriodChargeDetail: {
+            /** @description 0 when approved; null while the bank's answer is awaited. */
+            response_code: number | null;
+            /** @enum {string} */
+            status: "AUTHORIZED" | "FAILED" | "PENDING" | "REJECTED";
+            /** @description Whole pesos. */
+            amount: number;
+            buy_order: string;
+        };
+        PeriodChargeReply: {
+            /** @description What `transaction-status` is asked with. */
+            token: string;
+            details: components["schemas"]["PeriodChargeDetail"][];
         };
         PermissionsReply: {
             permissions: string[];
@@ -1961,6 +2337,28 @@ export interface components {
             /** @description JPEG, PNG, WebP or GIF of at most 8 MB and 40 megapixels, as base64. */
             profile_picture: string;
         };
+        PlanReply: {
+            /**
+             * @description `monthly` or `yearly`; requests may also write its number.
+             * @enum {string}
+             */
+            plan_id: "monthly" | "yearly";
+            number: number;
+            title: {
+                es: string;
+                en: string;
+            };
+            months: number;
+            /** @description Whole pesos per period, VAT included: what is charged. */
+            price: number;
+            /** @enum {string} */
+            currency: "CLP";
+            /** @description US dollars, for orientation; never charged. */
+            approximate_usd: number;
+        };
+        PlansReply: {
+            plans: components["schemas"]["PlanReply"][];
+        };
         PointsInTwo: {
             es: string[];
             en: string[];
@@ -2003,6 +2401,21 @@ export interface components {
             username?: string;
             /** @description The clear choice that is asked for before the last card of an active plan goes. */
             confirmed?: boolean;
+        };
+        RenewSubscriptionRequest: {
+            /** @description The card to charge where the paid time is over; the subscription's own when left out. */
+            payment_method_id?: string;
+        };
+        RenewedReply: {
+            message: string;
+            subscription: components["schemas"]["SubscriptionReply"];
+            active_until: string | null;
+            /** @enum {number} */
+            is_active: 0 | 1;
+            /** @enum {number} */
+            auto_renew: 0 | 1;
+            /** @description Null where nothing had to be paid. */
+            payment: components["schemas"]["PeriodChargeReply"] | null;
         };
         RetryPaymentRequest: {
             url?: string;
@@ -2080,6 +2493,92 @@ export interface components {
             /** @description Where the browser is sent afterwards; honoured when its origin is on the shop's list. */
             response_url?: string;
         };
+        SubscribeRequest: {
+            /** @description Must be the caller's own id when given. */
+            userId?: string;
+            /** @enum {string} */
+            planId: "1" | 1 | "2" | 2 | "monthly" | "yearly";
+            /** @description The saved card's id. */
+            paymentMethodId?: string;
+            /** @description The same under its older name. */
+            tbk_user?: string;
+            /** @description Read by nobody: the bank's name for the card is the shop's business. */
+            username?: string;
+            /** @description What the page showed, in whole pesos. */
+            amount?: number;
+            /** @enum {string} */
+            currency?: "CLP";
+            /** @description Hash of the terms that the subscriber ticked. */
+            accepted_terms?: string;
+        };
+        SubscribeWithCodeRequest: {
+            discountCode: string;
+            /** @description Must be the caller's own id when given. */
+            userId?: string;
+        };
+        SubscribedReply: {
+            subscription: components["schemas"]["SubscriptionReply"] | null;
+            payment: components["schemas"]["PeriodChargeReply"];
+            token: string;
+            message: string;
+            errors: {
+                msg: string;
+            }[];
+        };
+        SubscriptionCardReply: {
+            payment_method_id: string;
+            brand: string;
+            last4: string;
+            /** @description Whether it can be charged. */
+            usable: boolean;
+        };
+        SubscriptionReply: {
+            subscription_id: string;
+            user_id: string;
+            /** @enum {string} */
+            plan_id: "monthly" | "yearly";
+            plan_number: number;
+            title: {
+                es: string;
+                en: string;
+            };
+            /**
+             * @description `incomplete` until paid; `cancelled` runs on but ends by itself; `past_due`: a renewal was declined, access lasts through grace.
+             * @enum {string}
+             */
+            status: "active" | "cancelled" | "ended" | "incomplete" | "past_due";
+            /**
+             * @description 1 while the games of the plan may be played.
+             * @enum {number}
+             */
+            is_active: 0 | 1;
+            /** @enum {number} */
+            auto_renew: 0 | 1;
+            /** @description The instant at which access ends as things stand; null before the first payment. */
+            active_until: string | null;
+            /** @description The day of the next charge; null when none is planned. */
+            next_billing_date: string | null;
+            /** @description Whole pesos of the next charge; null when none is planned. */
+            next_amount: number | null;
+            /** @description Whole pesos per period, as agreed when it began. */
+            price: number;
+            /** @enum {string} */
+            currency: "CLP";
+            card: components["schemas"]["SubscriptionCardReply"] | null;
+            /** @description Periods that a code will still pay for. */
+            free_periods_left: number;
+            /** @description The last day with access although a renewal was declined. */
+            grace_until: string | null;
+            /** @description Whether the bank's answer to a charge is still awaited. */
+            payment_pending: boolean;
+            ended_because: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        SubscriptionsReply: {
+            /** @description Newest first; empty when there is none. */
+            subscription: components["schemas"]["SubscriptionReply"][];
+        };
         SummaryInTwo: {
             es: string;
             en: string;
@@ -2124,6 +2623,10 @@ export interface components {
         TitleInTwo: {
             es: string;
             en: string;
+        };
+        TransactionStatusReply: {
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
         };
         UnsubscribeReply: {
             message: string;
@@ -3370,6 +3873,33 @@ export interface operations {
             };
         };
     };
+    CardPaymentsController_pay: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayWithCardRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayWithCardReply"];
+                };
+            };
+        };
+    };
     CheckoutController_retry: {
         parameters: {
             query?: never;
@@ -3412,6 +3942,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderStateReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_plans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansReply"];
                 };
             };
         };
@@ -3600,6 +4149,246 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UnsubscribeReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSubscriptionRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedSubscriptionReply"];
+                };
+            };
+        };
+    };
+    SubscribeController_subscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscribeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscribedReply"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscribedReply"];
+                };
+            };
+        };
+    };
+    SubscribeController_redeem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscribeWithCodeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedSubscriptionReply"];
+                };
+            };
+        };
+    };
+    SubscribeController_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionStatusReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenSubscriptionReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSubscriptionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewedReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedSubscriptionReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_card: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseCardRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedSubscriptionReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_renew: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewSubscriptionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewedReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionsReply"];
                 };
             };
         };
@@ -3955,6 +4744,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentMethodsReply"];
+                };
+            };
+        };
+    };
+    CardPaymentsController_charge: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChargeCardRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardChargeReply"];
+                };
+            };
+        };
+    };
+    CardPaymentsController_charged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardChargeReply"];
                 };
             };
         };
