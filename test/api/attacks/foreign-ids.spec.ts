@@ -16,6 +16,7 @@ const WHAT: readonly [RegExp, string][] = [
   [/^\/v1\/admin\/roles\/\{id\}/, 'role.member'],
   [/^\/v1\/payment\/(order|state)\/\{orderId\}/, 'other.order'],
   [/^\/v1\/webpay-oneclick\/methods\/\{userId\}/, 'other.id'],
+  [/^\/v1\/webpay-oneclick\/transactions\/\{id\}/, 'other.order'],
   [/^\/v1\/webpay-oneclick\/inscriptions\/\{token\}/, 'other.inscription'],
   [/^\/v1\/subscription\/transaction-status\/\{id\}/, 'other.order'],
   [/^\/v1\/subscription\/\{userId\}/, 'other.id'],

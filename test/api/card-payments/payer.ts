@@ -33,7 +33,7 @@ export class Payer extends CardHolder {
   }
 
   /** A player with a saved card. */
-  static async of(shop: Shop, told: Parameters<Shop['aPlayer']>[0] = {}, card = VISA): Promise<Payer> {
+  static override async of(shop: Shop, told: Parameters<Shop['aPlayer']>[0] = {}, card = VISA): Promise<Payer> {
     const payer = new Payer(shop, await CardHolder.of(shop, told));
     payer.card = await payer.saves(card);
     return payer;
