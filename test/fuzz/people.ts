@@ -31,7 +31,7 @@ export class People {
 
   private constructor(private readonly shop: Shop) {}
 
-  /** Lets everybody sign up, buy something, save a card and ask for a copy of their data; needs a worker. */
+  /** Lets everybody sign up, buy something, save a card, subscribe and ask for a copy of their data; needs a worker. */
   static async of(shop: Shop): Promise<People> {
     const people = new People(shop);
     const [dear, other] = await shop.games();
@@ -52,7 +52,7 @@ export class People {
 
   get bystander(): { email: string; ids: string[] } {
     const { email, facts } = this.aims.bystander;
-    return { email, ids: ['id', 'order', 'payment', 'card'].map((what) => facts[what] ?? '') };
+    return { email, ids: ['id', 'order', 'payment', 'card', 'subscription'].map((what) => facts[what] ?? '') };
   }
 
   tokenOf(who: Who): string | undefined {
@@ -96,6 +96,10 @@ export class People {
     await this.shop.sql.query('insert into library.play_time (player_id, game_id, minutes) values ($1, $2, 500)', [player.id, game.id]);
     const { body: wish } = await player.post<{ refundId: string }>(`/v1/orders/${orderId}/refunds`, {});
     return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id, refund: wish.refundId });
+    const { body: { subscription } } = await player.post<{ subscription: { subscription_id: string } }>('/v1/subscription/oneclick', { planId: 1, paymentMethodId: card?.payment_method_id });
+    return actor(player.id, player.email, player.token, {
+      order: orderId, payment: paymentId, export: copy.id, inscription, card: card?.payment_method_id ?? '', subscription: subscription.subscription_id,
+    });
   }
 
   private async administrator(): Promise<Actor> {
