@@ -1,6 +1,5 @@
 import { days, hours, minutes } from '../../../api/kernel/instant.js';
 import { expectInvariants } from '../../support/invariants.js';
-import { eventually } from '../../support/process.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { Staff } from '../backoffice/console.js';
 import { asksBack, becomes, plays, refundsOf } from './returning.js';
