@@ -19,6 +19,7 @@ export default [
   route('postorder', 'routes/postorder.tsx'),
   route('library', 'routes/library.tsx'),
   route('orders', 'routes/orders.tsx'),
+  route('orders/documents/:id', 'routes/orders.documents.$id.tsx'),
   route('edit', 'routes/edit.tsx'),
   route('account', 'routes/account.tsx', [
     index('routes/account.profile.tsx'),

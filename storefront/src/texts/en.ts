@@ -1,12 +1,13 @@
 import { account } from './en/account';
 import { buying } from './en/buying';
 import { catalog } from './en/catalog';
+import { documents } from './en/documents';
 import { guardian } from './en/guardian';
 import { privacy } from './en/privacy';
 import { settings } from './en/settings';
 import { shell } from './en/shell';
 
-export const en = { shell, catalog, account, buying, settings, privacy, guardian };
+export const en = { shell, catalog, account, buying, settings, privacy, guardian, documents };
 
 type Loosened<T> = { [K in keyof T]: T[K] extends string ? string : Loosened<T[K]> };
 

@@ -2,9 +2,10 @@ import type { Texts } from './en';
 import { account } from './es/account';
 import { buying } from './es/buying';
 import { catalog } from './es/catalog';
+import { documents } from './es/documents';
 import { guardian } from './es/guardian';
 import { privacy } from './es/privacy';
 import { settings } from './es/settings';
 import { shell } from './es/shell';
 
-export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian };
+export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, documents };
