@@ -72,6 +72,10 @@ function sentenceOf(translate: TranslateFunction, money: Money, language: 'es' |
     case 'EffectFailed':
     case 'EffectLeftToPerson':
       return [type, { kind: kindIn(translate, data.kind) }];
+    case 'DocumentIssued':
+      return [type, { number: data.number }];
+    case 'IncidentOpened':
+      return [type, { expected: data.expected, found: data.found }];
     case 'RoleAssigned':
       return [type, { role: data.roleId, previously: data.previously }];
     default:
