@@ -7,6 +7,7 @@ import { Dashboard } from './dashboard/Dashboard';
 import { dataProvider } from './dataProvider';
 import games from './games';
 import { i18nProvider } from './i18n';
+import incidents from './incidents';
 import { Layout } from './Layout';
 import orders from './orders';
 import payments from './payments';
@@ -15,6 +16,7 @@ import roles from './roles';
 import { LoginPage } from './session/LoginPage';
 import { darkTheme, lightTheme } from './theme';
 
+const BooksPage = lazy(() => import('./books/BooksPage'));
 const Operations = lazy(() => import('./dashboard/Operations'));
 
 /** The console's table of contents. */
@@ -27,11 +29,13 @@ export function App() {
     >
       <Resource name="orders" {...orders} />
       <Resource name="payments" {...payments} />
+      <Resource name="incidents" {...incidents} />
       <Resource name="games" {...games} />
       <Resource name="people" {...people} />
       <Resource name="roles" {...roles} />
       <Resource name="audit" {...audit} />
       <CustomRoutes>
+        <Route path="/books" element={<BooksPage />} />
         <Route path="/operations" element={<Operations />} />
       </CustomRoutes>
     </Admin>

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { Activity, LayoutDashboard } from 'lucide-react';
+import { Activity, BookOpenCheck, LayoutDashboard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppBar, Layout as BaseLayout, LoadingIndicator, Menu, TitlePortal, ToggleThemeButton, useCanAccess, useLocaleState, useTranslate } from 'react-admin';
 
@@ -22,6 +22,7 @@ export function LanguageButton() {
 
 function ConsoleMenu() {
   const translate = useTranslate();
+  const { canAccess: readsBooks } = useCanAccess({ resource: 'books', action: 'list' });
   const { canAccess: seesFigures } = useCanAccess({ resource: 'dashboard', action: 'list' });
   return (
     <nav aria-label={translate('console.menu')}>
@@ -29,6 +30,8 @@ function ConsoleMenu() {
         <Menu.DashboardItem primaryText="console.dashboard" leftIcon={<LayoutDashboard size={20} aria-hidden />} />
         <Menu.ResourceItem name="orders" />
         <Menu.ResourceItem name="payments" />
+        <Menu.ResourceItem name="incidents" />
+        {readsBooks && <Menu.Item to="/books" primaryText="console.books.title" leftIcon={<BookOpenCheck size={20} aria-hidden />} />}
         <Menu.ResourceItem name="games" />
         <Menu.ResourceItem name="people" />
         <Menu.ResourceItem name="roles" />

@@ -12,6 +12,8 @@ const NEEDS: Record<string, Record<string, string>> = {
   people: { list: 'person:read', show: 'person:read', export: 'person:read', edit: 'person:write', block: 'person:block', erase: 'person:erase', assignRole: 'role:assign' },
   roles: { list: 'role:read', create: 'role:write', edit: 'role:write' },
   audit: { list: 'audit:read', export: 'audit:read' },
+  incidents: { list: 'incident:read', show: 'incident:read', export: 'incident:read', resolve: 'incident:resolve' },
+  books: { list: 'books:read' },
   dashboard: { list: 'ops:read' },
 };
 

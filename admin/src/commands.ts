@@ -1,5 +1,5 @@
 import { callApi } from './lib/http';
-import type { AssignedRole, Person, Role, RoleDraft } from './lib/wire';
+import type { AssignedRole, Incident, Person, Role, RoleDraft } from './lib/wire';
 
 async function send<Reply>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown): Promise<Reply> {
   return (await callApi(`/v1/admin/${path}`, { method, body: JSON.stringify(body) })).json as Reply;
@@ -17,4 +17,5 @@ export const commands = {
   defineRole: (role: RoleDraft) => send<Role>('POST', 'roles', role),
   changeRole: (roleId: number, role: RoleDraft) => send<Role>('PUT', `roles/${roleId}`, role),
   removeRole: (roleId: number, reason: string) => send<Role>('DELETE', `roles/${roleId}`, { reason }),
+  resolveIncident: (incidentId: string, reason: string) => send<Incident>('POST', `incidents/${incidentId}/resolve`, { reason }),
 };

@@ -24,6 +24,7 @@ export default [
   route('my-discount-codes', 'routes/my-discount-codes.tsx'),
   route('redeem-code/:code', 'routes/redeem-code.tsx'),
   route('discount-codes', 'routes/discount-codes.tsx'),
+  route('orders/documents/:id', 'routes/orders.documents.$id.tsx'),
   route('edit', 'routes/edit.tsx'),
   route('account', 'routes/account.tsx', [
     index('routes/account.profile.tsx'),

@@ -1,3 +1,4 @@
+import { booksEs } from './books.es';
 import { peopleEs } from './people.es';
 import { timelineEs } from './timeline.es';
 
@@ -5,6 +6,7 @@ import { timelineEs } from './timeline.es';
 export const es = {
   resources: {
     ...peopleEs.resources,
+    ...booksEs.resources,
     orders: {
       name: 'Pedido |||| Pedidos',
       fields: {
@@ -32,6 +34,7 @@ export const es = {
   },
   console: {
     ...peopleEs.console,
+    ...booksEs.console,
     title: 'Consola de Ludoteca',
     menu: 'Menú principal',
     none: '—',

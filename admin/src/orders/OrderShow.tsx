@@ -1,6 +1,7 @@
 import { Box, Link as MuiLink, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
 import { Show, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { OrderEntries } from '../books/OrderEntries';
 import { Fact, Facts, Panel } from '../lib/Facts';
 import { useFormat } from '../lib/format';
 import { useWholeRecord } from '../lib/useWholeRecord';
@@ -28,6 +29,7 @@ function OrderPage() {
         <Panel title={translate('console.order.payments')}>
           {order.payments.length === 0 ? <Typography variant="body2">{translate('console.order.noPayments')}</Typography> : <PaymentTable payments={order.payments} />}
         </Panel>
+        <OrderEntries orderId={order.id} />
       </Box>
       <Panel title={translate('console.order.timeline')}><Timeline entries={order.timeline} titles={titles} /></Panel>
     </Box>

@@ -99,6 +99,10 @@ function sentenceOf(translate: TranslateFunction, money: Money, language: 'es' |
       return [data.reason === undefined ? type : 'ErasureBegunByTeam', {}];
     case 'CardEnrolled':
       return [type, { brand: data.brand, last4: data.last4 }];
+    case 'DocumentIssued':
+      return [type, { number: data.number }];
+    case 'IncidentOpened':
+      return [type, { expected: data.expected, found: data.found }];
     case 'RoleAssigned':
       return [type, { role: data.roleId, previously: data.previously }];
     default:

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { DocumentRow } from '../../contexts/books/index.js';
@@ -7,7 +7,7 @@ import { CallerNetwork } from '../../contexts/identity/index.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../platform/http/access.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
-import { DocumentsReply, PaperReply, ResentReply, type DocumentReply } from './documents.dto.js';
+import { DocumentsReply, DocumentsRequest, PaperReply, ResentReply, type DocumentReply } from './documents.dto.js';
 import { OwnDocuments } from './own-documents.js';
 import { paperPage } from './paper.html.js';
 import { Papers } from './papers.js';
@@ -39,6 +39,12 @@ export class DocumentsController {
   ): Promise<ResentReply> {
     await this.own.sendAgain(orderId, caller, network, correlation);
     return { message: language === 'es' ? 'Te enviamos el comprobante otra vez.' : 'We sent you the receipt once more.' };
+  }
+
+  /** The documents of these of the caller's orders, at most 100; orders of others have none here. 422 for anything but ids. */
+  @Get('documents')
+  async mine(@Query() { orders }: DocumentsRequest, @Caller() caller: SignedIn): Promise<DocumentsReply> {
+    return { documents: (await this.own.ofOrders(orders.split(','), caller)).map(replyOf) };
   }
 
   /** A document in words. 404 for another's. */

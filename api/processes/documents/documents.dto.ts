@@ -1,3 +1,13 @@
+import { Matches } from 'class-validator';
+
+const ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+
+export class DocumentsRequest {
+  /** Ids of orders, commas between them. */
+  @Matches(new RegExp(`^${ID}(,${ID}){0,99}$`), { message: 'must be the ids of up to 100 orders, with commas between them' })
+  orders: string;
+}
+
 /** A receipt or credit note of an order. Amounts in whole pesos. */
 export class DocumentReply {
   documentId: string;

@@ -44,6 +44,11 @@ export class OwnDocuments {
     return this.documents.ofOrders([orderId]);
   }
 
+  /** Those of them that are the caller's. */
+  async ofOrders(orderIds: readonly string[], { userId }: SignedIn): Promise<DocumentRow[]> {
+    return (await this.documents.ofOrders(orderIds)).filter(({ playerId }) => playerId === userId);
+  }
+
   /** @throws Problem 404 document-unknown. */
   async one(documentId: string, caller: SignedIn): Promise<DocumentRow> {
     const document = await this.documents.one(documentId);

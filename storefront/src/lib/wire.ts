@@ -68,6 +68,10 @@ export type OrderState = Wire['OrderStateReply'];
 export type OrdersReply = Wire['OrdersReply'];
 export type OrderRow = OrdersReply['orders'][number];
 
+export type ShopDocument = Wire['DocumentReply'];
+export type ShopDocuments = Wire['DocumentsReply'];
+export type ShopPaper = Wire['PaperReply'];
+
 export type LibraryEntry = Wire['LibraryEntry'];
 export type LibraryReply = Wire['LibraryReply'];
 

@@ -4,7 +4,8 @@ import { requireLogin } from '../lib/guard';
 import { get } from '../lib/http';
 import { momentInChile } from '../lib/format';
 import { says, useLanguage } from '../lib/i18n';
-import type { OrderRow, OrdersReply, OrderStatus } from '../lib/wire';
+import type { OrderRow, OrdersReply, OrderStatus, ShopDocument, ShopDocuments } from '../lib/wire';
+import { OrderDocuments } from '../features/documents/OrderDocuments';
 import { LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Head } from '../ui/Head';
@@ -14,16 +15,22 @@ import { Pages } from '../ui/Pages';
 import { Spinner } from '../ui/Spinner';
 import { Tag } from '../ui/Tag';
 
-export const handle = says('buying');
+export const handle = says('buying', 'documents');
 
 const SIZE = 10;
 const TONES: Record<OrderStatus, 'mint' | 'danger' | 'plain' | 'sun'> = { AUTHORIZED: 'mint', FAILED: 'danger', REJECTED: 'danger', CANCELED: 'plain', REVERSED: 'sun', PENDING: 'sun' };
+
+/** Whether money came for it; without money there is no receipt. */
+const isPaid = ({ paidAt, total }: OrderRow): boolean => paidAt !== null && total > 0;
 
 /** The person's orders, newest first. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   await requireLogin(request);
   const page = Number(new URL(request.url).searchParams.get('page')) || 1;
-  return await get<OrdersReply>(`/v1/orders?page=${page}&size=${SIZE}`);
+  const found = await get<OrdersReply>(`/v1/orders?page=${page}&size=${SIZE}`);
+  const paid = found.orders.filter(isPaid).map(({ orderId }) => orderId);
+  const { documents } = paid.length > 0 ? await get<ShopDocuments>(`/v1/documents?orders=${paid.join()}`) : { documents: [] };
+  return { ...found, documents };
 }
 
 export function HydrateFallback() {
@@ -33,18 +40,18 @@ export function HydrateFallback() {
 
 export default function OrdersPage() {
   const { t } = useTranslation();
-  const { orders, total, page, size } = useLoaderData<typeof clientLoader>();
+  const { orders, documents, total, page, size } = useLoaderData<typeof clientLoader>();
   return (
     <Page narrow title={t('buying.orders.title')}>
       <Head title={t('buying.orders.title')} hidden />
       {orders.length === 0 && <EmptyState title={t('buying.orders.emptyTitle')} action={<LinkButton to="/games">{t('shell.errors.games')}</LinkButton>}>{t('buying.orders.empty')}</EmptyState>}
-      <ul className="grid gap-4">{orders.map((order) => <li key={order.orderId}><Row order={order} /></li>)}</ul>
+      <ul className="grid gap-4">{orders.map((order) => <li key={order.orderId}><Row order={order} documents={documents.filter(({ orderId }) => orderId === order.orderId)} /></li>)}</ul>
       <Pages page={page} pages={Math.ceil(total / size)} to={(n) => `/orders?page=${n}`} />
     </Page>
   );
 }
 
-function Row({ order }: { order: OrderRow }) {
+function Row({ order, documents }: { order: OrderRow; documents: ShopDocument[] }) {
   const { t } = useTranslation();
   const { language, pick } = useLanguage();
   const known = Object.hasOwn(TONES, order.status);
@@ -60,6 +67,7 @@ function Row({ order }: { order: OrderRow }) {
         <p className="font-bold"><Money amount={order.total} exact /></p>
         <Link to={`/postorder?orderId=${order.orderId}`} aria-label={t('buying.orders.seeNamed', { number: order.number })} className="link py-2">{t('buying.orders.see')}</Link>
       </div>
+      {isPaid(order) && <OrderDocuments order={order} documents={documents} />}
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { buying } from './en/buying';
 import { cards } from './en/cards';
 import { catalog } from './en/catalog';
 import { codes } from './en/codes';
+import { documents } from './en/documents';
 import { guardian } from './en/guardian';
 import { privacy } from './en/privacy';
 import { renewals } from './en/renewals';
@@ -21,6 +22,7 @@ export const en = {
   renewals,
 };
 export const en = { shell, catalog, account, buying, settings, privacy, guardian, codes };
+export const en = { shell, catalog, account, buying, settings, privacy, guardian, documents };
 
 type Loosened<T> = { [K in keyof T]: T[K] extends string ? string : Loosened<T[K]> };
 

@@ -4,6 +4,7 @@ import { buying } from './es/buying';
 import { cards } from './es/cards';
 import { catalog } from './es/catalog';
 import { codes } from './es/codes';
+import { documents } from './es/documents';
 import { guardian } from './es/guardian';
 import { privacy } from './es/privacy';
 import { renewals } from './es/renewals';
@@ -22,3 +23,4 @@ export const es: Texts = {
   renewals,
 };
 export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, codes };
+export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, documents };

@@ -94,6 +94,7 @@ export const ROUTES: Record<string, Asks> = {
   'GET /v1/discounts/{code}': 'nothing',
   'GET /v1/orders/{orderId}/documents': 'session',
   'POST /v1/orders/{orderId}/receipt/resend': 'session',
+  'GET /v1/documents': 'session',
   'GET /v1/documents/{id}': 'session',
   'GET /v1/documents/{id}/html': 'session',
   'GET /v1/documents/{id}/pdf': 'session',

@@ -68,6 +68,13 @@ describe('the receipt of a purchase', () => {
     expect((await ana.get('/v1/documents/nothing/pdf')).status).toBe(404);
   });
 
+  it('is found among the documents of the orders of its owner alone', async () => {
+    const asked = `/v1/documents?orders=${bought}`;
+    expect((await ana.get<{ documents: Document[] }>(asked)).body.documents.map(({ number }) => number)).toEqual([1]);
+    expect((await beto.get<{ documents: Document[] }>(asked)).body.documents).toEqual([]);
+    expect((await ana.get('/v1/documents?orders=all')).status).toBe(422);
+  });
+
   it('is sent once more to its owner alone, and not without end', async () => {
     const path = `/v1/orders/${bought}/receipt/resend`;
     expect((await beto.post(path, {})).status).toBe(404);

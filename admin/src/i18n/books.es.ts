@@ -1,0 +1,40 @@
+/** The books and their incidents, in Spanish. */
+export const booksEs = {
+  resources: {
+    incidents: {
+      name: 'Incidente |||| Incidentes',
+      fields: {
+        kind: 'Qué no calza', subject: 'Sobre qué', expected: 'Debía ser', found: 'Se encontró', status: 'Estado', openedAt: 'Encontrado', resolvedAt: 'Resuelto', resolvedBy: 'Resuelto por', reason: 'Motivo',
+        openedAt_gte: 'Encontrado desde', openedAt_lte: 'Encontrado hasta',
+      },
+    },
+  },
+  console: {
+    incident: {
+      facts: 'La diferencia', assigned: 'Quién puede resolverlo', nobody: 'Nadie tiene ese permiso todavía: dáselo a un rol de finanzas.', gone: 'Dejó de existir por sí sola', downloadName: 'incidentes',
+      status: { open: 'Abierto', resolved: 'Resuelto' },
+      subject: { order: 'Ver el pedido', payment: 'Ver el pago', refund: 'Devolución', position: 'Evento', books: 'Toda la contabilidad' },
+      do: { action: 'Resolver', title: 'Resolver el incidente', consequence: 'Queda registrado con tu nombre y el motivo. Si la diferencia cambia, se abre de nuevo.', done: 'El incidente quedó resuelto' },
+      kind: {
+        'trial-balance': 'La contabilidad no cuadra', 'unbalanced-fact': 'Los asientos de un evento no cuadran', 'pending-balance': 'Lo pendiente no es lo que los pagos abiertos pueden traer',
+        'paid-without-money': 'Un pedido pagado sin el dinero', 'money-without-order': 'Dinero cobrado que no pagó ningún pedido', 'paid-without-access': 'Juegos pagados que no están en la biblioteca',
+        'paid-without-period': 'Un plan pagado que no quedó al día', 'access-without-payment': 'Juegos en la biblioteca sin haberlos pagado', 'order-not-in-books': 'Un pedido que no está bien en la contabilidad',
+        'refund-not-in-books': 'Una devolución que no está bien en la contabilidad', 'money-not-attributed': 'Dinero recibido que nadie tomó', 'refund-owed': 'Dinero que se debe devolver hace más de un día',
+        'refund-failed': 'Una devolución que falló', 'payment-unknown': 'Un pago del que nadie sabe hace más de 15 minutos', 'receipt-missing': 'Un pedido pagado sin comprobante',
+      },
+    },
+    books: {
+      title: 'Contabilidad', from: 'Desde', through: 'Hasta', account: 'Cuenta', subAccount: 'Parte', debit: 'Debe', credit: 'Haber', balance: 'Saldo', day: 'Día', empty: 'No hay movimientos en esos días.', downloadName: 'contabilidad',
+      balanced: 'Todo cuadra: la suma de los asientos es cero', unbalanced: 'No cuadra: la suma de los asientos es %{amount}', entries: 'Contabilidad', noEntries: 'Este pedido no movió dinero.',
+      pool: 'Fondo de planes de %{month}', unassigned: 'Sin desarrollador asignado', developer: 'Desarrollador %{id}',
+      accounts: {
+        'cash-at-provider': 'Dinero en el banco que cobra', bank: 'Cuenta bancaria propia', revenue: 'Ingresos de la plataforma', 'developer-payable': 'Por pagar a desarrolladores', vat: 'IVA por pagar',
+        refunds: 'Por devolver a compradores', received: 'Recibido sin atribuir', pending: 'Pendiente de pago', expected: 'Esperado de pagos abiertos',
+      },
+      cause: {
+        PaymentPlanned: 'Empezó un pago', CardPaymentPlanned: 'Empezó un cobro a una tarjeta guardada', PaymentClosed: 'El pago terminó sin cobro', PaymentDeclined: 'El banco rechazó el pago', PaymentApproved: 'El banco aprobó el pago',
+        PaymentUnwanted: 'Se cobró de más', PaymentRefunded: 'El banco devolvió el dinero', OrderPaid: 'El pedido quedó pagado', OrderRefunded: 'Se devolvió dinero del pedido',
+      },
+    },
+  },
+};

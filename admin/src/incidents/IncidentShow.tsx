@@ -1,0 +1,89 @@
+import { Box, Button, Typography } from '@mui/material';
+import { CheckCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Show, useCanAccess, useRefresh, useTranslate } from 'react-admin';
+import { commands } from '../commands';
+import { Fact, Facts, Panel } from '../lib/Facts';
+import { useFormat } from '../lib/format';
+import { ReasonDialog } from '../lib/ReasonDialog';
+import { RecordLink } from '../lib/RecordLink';
+import { useWholeRecord } from '../lib/useWholeRecord';
+import type { Incident } from '../lib/wire';
+import { PersonLink } from '../people/PersonLink';
+import { IncidentState } from './IncidentState';
+import { useKindSentence } from './words';
+
+/** One difference: what should be, what is, who may deal with it and what became of it. */
+export default function IncidentShow() {
+  return <Show component="div" actions={false}><IncidentPage /></Show>;
+}
+
+function IncidentPage() {
+  const translate = useTranslate();
+  const incident = useWholeRecord<Incident>('assigned');
+  if (!incident) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, py: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }, alignItems: 'start' }}>
+      <Panel title={translate('console.incident.facts')}><IncidentFacts incident={incident} /></Panel>
+      <Panel title={translate('console.incident.assigned')}>
+        {incident.assigned.length === 0 && <Typography variant="body2">{translate('console.incident.nobody')}</Typography>}
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>{incident.assigned.map(({ id, name }) => <li key={id}><PersonLink id={id} name={name} /></li>)}</Box>
+        {incident.status === 'open' && <ResolveButton id={incident.id} />}
+      </Panel>
+    </Box>
+  );
+}
+
+function IncidentFacts({ incident: { kind, subjectKind, subject, expected, found, status, openedAt, resolvedAt, reason, resolvedBy } }: { incident: Incident }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const sentence = useKindSentence();
+  const field = (name: string): string => translate(`resources.incidents.fields.${name}`);
+  return (
+    <>
+      <Typography sx={{ mb: 2 }}>{sentence(kind)}</Typography>
+      <Facts>
+        <Fact name={field('status')}><IncidentState status={status} /></Fact>
+        <Fact name={field('subject')}><Subject kind={subjectKind} id={subject} /></Fact>
+        <Fact name={field('expected')}>{expected}</Fact>
+        <Fact name={field('found')}>{found}</Fact>
+        <Fact name={field('openedAt')}>{format.moment(openedAt, 'full')}</Fact>
+        {resolvedAt && <Fact name={field('resolvedAt')}>{format.moment(resolvedAt, 'full')}</Fact>}
+        {resolvedAt && <Fact name={field('resolvedBy')}>{resolvedBy ? <PersonLink id={resolvedBy.id} name={resolvedBy.name} /> : translate('console.incident.gone')}</Fact>}
+        {reason && <Fact name={field('reason')}>{reason}</Fact>}
+      </Facts>
+    </>
+  );
+}
+
+function Subject({ kind, id }: { kind: Incident['subjectKind']; id: string }) {
+  const translate = useTranslate();
+  const word = translate(`console.incident.subject.${kind}`);
+  if (kind === 'order') return <RecordLink resource="orders" id={id}>{word}</RecordLink>;
+  if (kind === 'payment') return <RecordLink resource="payments" id={id}>{word}</RecordLink>;
+  return <>{kind === 'books' ? word : `${word} ${id}`}</>;
+}
+
+function ResolveButton({ id }: { id: string }) {
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const [asks, setAsks] = useState(false);
+  const { canAccess } = useCanAccess({ resource: 'incidents', action: 'resolve' });
+  if (!canAccess) return null;
+  const close = (): void => setAsks(false);
+  return (
+    <>
+      <Button variant="contained" startIcon={<CheckCheck size={18} aria-hidden />} onClick={() => setAsks(true)} sx={{ mt: 2 }}>{translate('console.incident.do.action')}</Button>
+      {asks && (
+        <ReasonDialog
+          title={translate('console.incident.do.title')} consequence={translate('console.incident.do.consequence')} action={translate('console.incident.do.action')} done="console.incident.do.done"
+          intention={(reason) => commands.resolveIncident(id, reason)} onClose={close}
+          onDone={() => {
+            close();
+            refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { savePdf } from '../features/documents/download';
+import { PaperView } from '../features/documents/PaperView';
+import { useWork } from '../features/documents/useWork';
+import { useExplain } from '../lib/explain';
+import { requireLogin } from '../lib/guard';
+import { get, HttpError } from '../lib/http';
+import { says } from '../lib/i18n';
+import type { ShopPaper } from '../lib/wire';
+import { Button, LinkButton } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { Head } from '../ui/Head';
+import { Page } from '../ui/Page';
+import { Spinner } from '../ui/Spinner';
+
+export const handle = says('buying', 'documents');
+
+/** A receipt or credit note of the person; a failure is kept, so that the page can say which. */
+export async function clientLoader({ request, params }: ClientLoaderFunctionArgs): Promise<{ paper: ShopPaper } | { problem: unknown }> {
+  await requireLogin(request);
+  try {
+    return { paper: await get<ShopPaper>(`/v1/documents/${encodeURIComponent(params.id ?? '')}`) };
+  } catch (problem) {
+    return { problem };
+  }
+}
+
+export function HydrateFallback() {
+  const { t } = useTranslation();
+  return <Page narrow title={t('documents.title')}><Head title={t('documents.title')} hidden /><Spinner label={t('documents.loading')} /></Page>;
+}
+
+export default function DocumentPage() {
+  const { t } = useTranslation();
+  const loaded: { paper: ShopPaper } | { problem: unknown } = useLoaderData<typeof clientLoader>();
+  if ('problem' in loaded) return <Unread problem={loaded.problem} />;
+  const { paper } = loaded;
+  return (
+    <Page narrow title={paper.title}>
+      <Head title={paper.title} hidden />
+      <Tools paper={paper} />
+      <PaperView paper={paper} />
+      <p className="mt-6 print:hidden"><LinkButton look="quiet" to="/orders">{t('documents.back')}</LinkButton></p>
+    </Page>
+  );
+}
+
+function Tools({ paper }: { paper: ShopPaper }) {
+  const { t } = useTranslation();
+  const { busy, problem, run } = useWork();
+  const save = () => run(async () => {
+    await savePdf(paper, paper.title);
+    return null;
+  }, t('documents.downloadFailed'));
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-3 print:hidden">
+      <Button busy={busy} onClick={() => void save()}>{busy ? t('documents.downloading') : t('documents.download')}</Button>
+      <Button look="secondary" onClick={() => window.print()}>{t('documents.print')}</Button>
+      {problem && <p role="alert" className="w-full text-danger">{problem}</p>}
+    </div>
+  );
+}
+
+function Unread({ problem }: { problem: unknown }) {
+  const { t } = useTranslation();
+  const explain = useExplain();
+  const unknown = problem instanceof HttpError && problem.status === 404;
+  return (
+    <div className="edge mx-auto max-w-3xl pb-16 pt-8 md:pt-11">
+      <Head title={t('documents.title')} hidden />
+      <EmptyState heading="h1" title={t(unknown ? 'documents.missing' : 'documents.loadFailed')} action={<LinkButton to="/orders">{t('documents.back')}</LinkButton>}>
+        {unknown ? t('documents.missingText') : explain(problem)}
+      </EmptyState>
+    </div>
+  );
+}
