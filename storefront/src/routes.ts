@@ -19,6 +19,8 @@ export default [
   route('postorder', 'routes/postorder.tsx'),
   route('library', 'routes/library.tsx'),
   route('orders', 'routes/orders.tsx'),
+  route('payment-methods', 'routes/payment-methods.tsx'),
+  route('payment-methods/callback', 'routes/payment-methods.callback.tsx'),
   route('edit', 'routes/edit.tsx'),
   route('account', 'routes/account.tsx', [
     index('routes/account.profile.tsx'),

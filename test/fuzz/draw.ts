@@ -13,6 +13,8 @@ const KNOWN_FIELDS: readonly [RegExp, (chance: Chance) => string][] = [
   [/^order_?ids?$/i, (chance) => chance.pick([place('own', 'order'), place('other', 'order'), chance.uuid()])],
   [/^payment_?ids?$/i, (chance) => chance.pick([place('own', 'payment'), place('other', 'payment'), chance.uuid()])],
   [/^tbk_user$|payment_?method_?id$/i, (chance) => chance.pick([place('own', 'card'), place('other', 'card'), chance.uuid()])],
+  [/^subscription_?ids?$/i, (chance) => chance.pick([place('own', 'subscription'), place('other', 'subscription'), chance.uuid()])],
+  [/^plan_?id$/i, (chance) => chance.pick(['monthly', 'yearly', '1', '2', 'weekly'])],
   [/^session_?ids?$/i, (chance) => chance.pick([place('own', 'session'), place('other', 'session'), chance.uuid()])],
   [/token|credential|jwt/i, (chance) => chance.pick([place('ended', 'token'), `${chance.hex(20)}.${chance.hex(20)}`, chance.hex(43)])],
   [/^(url|response_url|link|picture)$/i, (chance) => chance.pick(['https://evil.example/x', '/postorder', 'nonsense'])],
@@ -21,7 +23,7 @@ const KNOWN_FIELDS: readonly [RegExp, (chance: Chance) => string][] = [
   [/^filter$/, (chance) => JSON.stringify({ [chance.pick(['q', 'status', 'player', 'from', 'to', 'id', 'ids', 'state', 'game', 'roleId', 'kind', 'actor'])]: chance.pick(['ana', 'paid', '2026-11-01', place('own', 'id'), place('other', 'email')]) })],
   [/^range$/, (chance) => JSON.stringify([0, chance.pick([0, 24, 999])])],
   [/^sort$/, (chance) => chance.pick(['price', '["placedAt","ASC"]', '["id","DESC"]'])],
-  [/^id$/, (chance) => chance.pick([place('own', 'id'), place('other', 'id'), place('other', 'order'), place('game', 'paid'), place('own', 'session'), chance.uuid()])],
+  [/^id$/, (chance) => chance.pick([place('own', 'id'), place('other', 'id'), place('other', 'order'), place('own', 'subscription'), place('other', 'subscription'), place('game', 'paid'), place('own', 'session'), chance.uuid()])],
 ];
 
 /** Draws a value that a schema allows, or nearly: names tell what the schema cannot. */

@@ -30,7 +30,7 @@ export class People {
 
   private constructor(private readonly shop: Shop) {}
 
-  /** Lets everybody sign up, buy something, save a card and ask for a copy of their data; needs a worker. */
+  /** Lets everybody sign up, buy something, save a card, subscribe and ask for a copy of their data; needs a worker. */
   static async of(shop: Shop): Promise<People> {
     const people = new People(shop);
     const [dear, other] = await shop.games();
@@ -51,7 +51,7 @@ export class People {
 
   get bystander(): { email: string; ids: string[] } {
     const { email, facts } = this.aims.bystander;
-    return { email, ids: ['id', 'order', 'payment', 'card'].map((what) => facts[what] ?? '') };
+    return { email, ids: ['id', 'order', 'payment', 'card', 'subscription'].map((what) => facts[what] ?? '') };
   }
 
   tokenOf(who: Who): string | undefined {
@@ -89,7 +89,10 @@ export class People {
     const holder = new CardHolder(this.shop, player);
     const { token: inscription } = await holder.fillsIn();
     const [card] = await holder.cards();
-    return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id, inscription, card: card?.payment_method_id ?? '' });
+    const { body: { subscription } } = await player.post<{ subscription: { subscription_id: string } }>('/v1/subscription/oneclick', { planId: 1, paymentMethodId: card?.payment_method_id });
+    return actor(player.id, player.email, player.token, {
+      order: orderId, payment: paymentId, export: copy.id, inscription, card: card?.payment_method_id ?? '', subscription: subscription.subscription_id,
+    });
   }
 
   private async administrator(): Promise<Actor> {

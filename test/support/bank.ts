@@ -29,6 +29,8 @@ export interface BankTransaction {
 
 export interface BankCharge {
   buyOrder: string;
+  /** Of a charge to a saved card: the whole payment's name, by which the shop knows it. */
+  parentBuyOrder?: string;
   token: string;
   amount: number;
   refunded: number;

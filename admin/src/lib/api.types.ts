@@ -801,6 +801,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payment/order/{orderId}/pay-with-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pays an order with a saved card; a refusal comes with words for the buyer. Refuses as POST /v1/webpay-oneclick/transactions does; 404 for an order that nobody made, too. */
+        post: operations["CardPaymentsController_pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payment/order/{orderId}/retry": {
         parameters: {
             query?: never;
@@ -971,24 +988,6 @@ export interface paths {
          *     403 for another's user id, 409 `already-subscribed` or `payment-in-progress`, 422 for an unknown plan.
          */
         post: operations["SubscriptionsController_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/subscription/cancel-by-link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the link of a mail would end, and when. Ends nothing. 404 `cancel-link-unknown` for a link that is not ours. */
-        get: operations["CancelByLinkController_look"];
-        put?: never;
-        /** Ends the renewal that a mail announced, without log-in; access lasts until the end of what is paid. The same again changes nothing. 404 `cancel-link-unknown`. */
-        post: operations["CancelByLinkController_cancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1318,6 +1317,44 @@ export interface paths {
         patch: operations["SavedCardsController_chooseDefault"];
         trace?: never;
     };
+    "/v1/webpay-oneclick/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays an order with a saved card, in the bank's shape; a refusal is 200 with `details[0].response_code` other than 0, and `status` PENDING means that the bank's answer is being found out.
+         *     403 for an unverified address or an account that needs a guardian, 404 for a card or order of somebody else, 409 when the order is paid, being paid or changed its price,
+         *     or the card no longer works, 422 for an order that nobody made.
+         */
+        post: operations["CardPaymentsController_charge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webpay-oneclick/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a payment, by the id of our order or of the attempt itself; waits up to 8 s for an end before it tells PENDING. 404 for another's. */
+        get: operations["CardPaymentsController_charged"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1447,54 +1484,23 @@ export interface components {
             };
             reason: string | null;
         };
-        CancelByLinkRequest: {
-            /** @description From the link in a mail. */
-            token: string;
+        BilingualWords: {
+            es: string;
+            en: string;
         };
-        CancellableReply: {
+        CardChargeReply: {
+            /** @description Our order. */
+            buy_order: string;
             /** @enum {string} */
-            plan_id: "monthly" | "yearly";
-            /** @description Whole pesos of the next charge. */
-            price: number;
-            /** @enum {string} */
-            currency: "CLP";
-            /**
-             * @description 1 while it renews by itself.
-             * @enum {number}
-             */
-            auto_renew: 0 | 1;
-            /**
-             * @description `active` or `past_due` while it runs, `ended` afterwards.
-             * @enum {string}
-             */
-            status: "active" | "ended" | "past_due";
-            /** @description The last day with access if it is not renewed, as Chile's calendar names it; null when it is over. */
-            last_day: string | null;
-            /** @description The instant at which that day is over; null when it is over. */
-            active_until: string | null;
-        };
-        CancelledByLinkReply: {
-            /** @enum {string} */
-            plan_id: "monthly" | "yearly";
-            /** @description Whole pesos of the next charge. */
-            price: number;
-            /** @enum {string} */
-            currency: "CLP";
-            /**
-             * @description 1 while it renews by itself.
-             * @enum {number}
-             */
-            auto_renew: 0 | 1;
-            /**
-             * @description `active` or `past_due` while it runs, `ended` afterwards.
-             * @enum {string}
-             */
-            status: "active" | "ended" | "past_due";
-            /** @description The last day with access if it is not renewed, as Chile's calendar names it; null when it is over. */
-            last_day: string | null;
-            /** @description The instant at which that day is over; null when it is over. */
-            active_until: string | null;
+            status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
+            card_detail: components["schemas"]["ChargedCard"];
+            /** @description `MMDD` of Chile's calendar; null without an approval. */
+            accounting_date: string | null;
+            transaction_date: string | null;
+            details: components["schemas"]["ChargeDetail"][];
+            /** @description A sentence for the buyer. */
             message: string;
+            decline: components["schemas"]["DeclineWords"] | null;
         };
         ChangeGameRequest: {
             title?: components["schemas"]["TitleInTwo"];
@@ -1542,6 +1548,39 @@ export interface components {
             is_active: 0 | 1;
             /** @enum {number} */
             auto_renew: 0 | 1;
+        };
+        ChargeCardRequest: {
+            /**
+             * Format: uuid
+             * @description Our alias of the card.
+             */
+            tbk_user: string;
+            /**
+             * Format: uuid
+             * @description The `orderId` of POST /v1/payment.
+             */
+            buy_order: string;
+            /** @description Ignored: the bank's name for the card is ours. */
+            username?: string;
+            /** @description Ignored: amount and shop are those of the order. */
+            details?: Record<string, never>[];
+        };
+        ChargeDetail: {
+            /** @description Whole pesos. */
+            amount: number;
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CONSTRAINTS_VIOLATED" | "FAILED" | "INITIALIZED" | "REVERSED";
+            authorization_code: string | null;
+            payment_type_code: string | null;
+            /** @description 0 is approved; null while nobody knows. */
+            response_code: number | null;
+            installments_number: number;
+            commerce_code: string;
+            buy_order: string;
+        };
+        ChargedCard: {
+            /** @description The last four digits. */
+            card_number: string;
         };
         CheckPendingUserReply: {
             message: string;
@@ -1667,6 +1706,27 @@ export interface components {
             /** @description The latest effects given up. */
             failures: components["schemas"]["GivenUp"][];
             feeds: components["schemas"]["FeedLag"][];
+        };
+        DeclineFacts: {
+            /** @description The bank's code; null where it gave none. */
+            code: number | null;
+            /**
+             * @description hard: not with this card again; soft: another try may work; limit: not today.
+             * @enum {string}
+             */
+            kind: "hard" | "limit" | "soft";
+            reason: components["schemas"]["BilingualWords"];
+            next: components["schemas"]["BilingualWords"];
+        };
+        DeclineWords: {
+            code: number | null;
+            /**
+             * @description hard: not with this card again; soft: another try may work; limit: not today.
+             * @enum {string}
+             */
+            kind: "hard" | "limit" | "soft";
+            reason: string;
+            next: string;
         };
         EditableGameReply: {
             id: string;
@@ -2045,6 +2105,13 @@ export interface components {
             payment: components["schemas"]["PaymentFacts"] | null;
             refund: components["schemas"]["RefundFacts"] | null;
             /**
+             * @description How the attempt that counts asks for the money; null where nothing had to be paid.
+             * @enum {string|null}
+             */
+            paidWith: "oneclick" | "webpay-plus" | null;
+            /** @description Of an attempt that the bank declined. */
+            decline: components["schemas"]["DeclineFacts"] | null;
+            /**
              * @description Why an unpaid attempt ended, when it did.
              * @enum {string|null}
              */
@@ -2097,6 +2164,16 @@ export interface components {
             total: number;
             page: number;
             size: number;
+        };
+        PayWithCardReply: {
+            orderId: string;
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
+            decline: components["schemas"]["DeclineWords"] | null;
+        };
+        PayWithCardRequest: {
+            /** Format: uuid */
+            cardId: string;
         };
         PaymentFacts: {
             buyOrder: string;
@@ -3796,6 +3873,33 @@ export interface operations {
             };
         };
     };
+    CardPaymentsController_pay: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayWithCardRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayWithCardReply"];
+                };
+            };
+        };
+    };
     CheckoutController_retry: {
         parameters: {
             query?: never;
@@ -4068,51 +4172,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedSubscriptionReply"];
-                };
-            };
-        };
-    };
-    CancelByLinkController_look: {
-        parameters: {
-            query: {
-                /** @description From the link in a mail. */
-                token: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CancellableReply"];
-                };
-            };
-        };
-    };
-    CancelByLinkController_cancel: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CancelByLinkRequest"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CancelledByLinkReply"];
                 };
             };
         };
@@ -4685,6 +4744,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentMethodsReply"];
+                };
+            };
+        };
+    };
+    CardPaymentsController_charge: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChargeCardRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardChargeReply"];
+                };
+            };
+        };
+    };
+    CardPaymentsController_charged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardChargeReply"];
                 };
             };
         };

@@ -11,6 +11,8 @@ import { derivedId } from '../../platform/event-store/uuid.js';
 export interface Opening {
   subscriptionId: string;
   planId: PlanId;
+  /** It must not run yet. */
+  begins: boolean;
   /** By stream of agreement: the one before steps back, the new one is created. */
   before: readonly { subscriptionId: string; commands: readonly SubscriptionCommand[] }[];
 }
@@ -42,7 +44,7 @@ export class Agreements {
     const { subscriptionId } = latest;
     const state = subscriptionOf(subscriptionId, await this.runner.read([subscriptionStream(subscriptionId)]));
     const stillOpen = state.status === 'Incomplete' && state.planId === planId && (state.charge !== null || now < state.lapsesAt);
-    if (stillOpen) return { subscriptionId, planId, before: [] };
+    if (stillOpen) return { subscriptionId, planId, begins: true, before: [] };
     return created(wish, derivedId('subscription', playerId, subscriptionId), subscriptionId);
   }
 
@@ -53,7 +55,7 @@ export class Agreements {
     const state = latest && stream && subscriptionOf(latest.subscriptionId, await this.runner.read([stream]));
     if (!state || !isRunning(state) || isOver(state, wish.now)) return this.opening(wish);
     if (state.planId !== wish.planId) throw new Refusal('code-for-another-plan');
-    return { subscriptionId: state.subscriptionId, planId: wish.planId, before: [] };
+    return { subscriptionId: state.subscriptionId, planId: wish.planId, begins: false, before: [] };
   }
 }
 
@@ -61,7 +63,7 @@ function created({ playerId, planId, language, now }: Wish, subscriptionId: stri
   const create: SubscriptionCommand = { type: 'CreateSubscription', subscriptionId, playerId, planId, price: PLANS[planId].price, language, now };
   const supersede: SubscriptionCommand = { type: 'SupersedeSubscription', by: subscriptionId, now };
   const stepsBack = previousId ? [{ subscriptionId: previousId, commands: [supersede] }] : [];
-  return { subscriptionId, planId, before: [...stepsBack, { subscriptionId, commands: [create] }] };
+  return { subscriptionId, planId, begins: true, before: [...stepsBack, { subscriptionId, commands: [create] }] };
 }
 
 export function streamsOfOpening({ subscriptionId, before }: Opening): string[] {
@@ -73,10 +75,10 @@ export function streamsOfOpening({ subscriptionId, before }: Opening): string[] 
  * @throws Refusal already-subscribed, payment-in-progress, and what the commands refuse.
  */
 export function decideOpening(opening: Opening, history: History, commands: readonly SubscriptionCommand[]): Required<Decision> & ReturnType<typeof decideSubscription> {
-  const { subscriptionId, planId, before } = opening;
+  const { subscriptionId, planId, begins, before } = opening;
   const others = before.filter((one) => one.subscriptionId !== subscriptionId).map((one) => decideSubscription(one.subscriptionId, history, one.commands));
   const own = before.find((one) => one.subscriptionId === subscriptionId)?.commands ?? [];
-  if (own.length > 0 && isRunning(decideSubscription(subscriptionId, history, own).state)) throw new Refusal('already-subscribed');
+  if (begins && isRunning(decideSubscription(subscriptionId, history, own).state)) throw new Refusal('already-subscribed');
   const decided = decideSubscription(subscriptionId, history, [...own, ...commands]);
   // Somebody with two tabs was faster with the other plan.
   if (decided.state.status === 'None' || decided.state.planId !== planId) throw new Refusal('payment-in-progress');

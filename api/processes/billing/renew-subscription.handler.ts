@@ -52,6 +52,6 @@ export class RenewSubscriptionHandler {
     const cardId = wish.cardId ? await this.cards.named(playerId, wish.cardId) : await this.cards.working(playerId, row.cardId);
     // Cancelled and over, only nobody has written it down yet.
     const ends = isRunning(state) ? [{ subscriptionId, commands: [{ type: 'EndSubscription', because: 'cancelled', now } as const] }] : [];
-    return this.charges.charge({ opening: { subscriptionId, planId, before: ends }, playerId, cardId, terms: wish.terms, actor, correlation, commandId, now });
+    return this.charges.charge({ opening: { subscriptionId, planId, begins: false, before: ends }, playerId, cardId, terms: wish.terms, actor, correlation, commandId, now });
   }
 }

@@ -26,6 +26,7 @@ export interface CardChargeResult {
 }
 
 const LOOK_EVERY_MS = 100;
+const OPEN: readonly PaymentRow['state'][] = ['planned', 'token-issued', 'checking', 'committing', 'authorizing', 'unknown'];
 
 /** Writes down what the bank says of a charge, with all that follows from it, and tells it. */
 @Injectable()
@@ -71,23 +72,32 @@ export class CardOutcomes {
     return { row, history: await this.runner.read(row) };
   }
 
-  /** The result of a charge; one under way is waited for as long as the bank may take. Null when there is no such charge. */
+  /** The result of a charge; one under way is waited for, as long as the bank may take. Null when there is no such charge. */
   async resultOf(paymentId: string): Promise<CardChargeResult | null> {
-    const until = Date.now() + this.patienceMs;
+    return this.waited(paymentId, ['planned', 'authorizing'], this.patienceMs);
+  }
+
+  /** The result once it is an end, or as it stands after so long. */
+  async endOf(paymentId: string, patienceMs: number): Promise<CardChargeResult | null> {
+    return this.waited(paymentId, OPEN, patienceMs);
+  }
+
+  private async waited(paymentId: string, open: readonly PaymentRow['state'][], patienceMs: number): Promise<CardChargeResult | null> {
+    const until = Date.now() + patienceMs;
     for (;;) {
       const [row] = await this.payments.payments([paymentId]);
       if (!row) return null;
-      if (!['planned', 'authorizing'].includes(row.state) || Date.now() >= until) return this.told(row);
+      if (!open.includes(row.state) || Date.now() >= until) return this.told(row);
       await pause(LOOK_EVERY_MS);
     }
   }
 
   /** A charge as its row tells it now. */
-  told(row: PaymentRow): CardChargeResult {
+  private told(row: PaymentRow): CardChargeResult {
     const { paymentId, responseCode } = row;
     if (row.state === 'declined') return { outcome: 'declined', paymentId, responseCode, decline: declineOf(responseCode, this.level) };
     if (row.state === 'approved') return { outcome: 'approved', paymentId, responseCode, decline: null };
-    const isOpen = ['planned', 'authorizing', 'unknown', 'needs-person'].includes(row.state);
+    const isOpen = [...OPEN, 'needs-person'].includes(row.state);
     return { outcome: isOpen ? 'unknown' : 'declined', paymentId, responseCode: null, decline: null };
   }
 

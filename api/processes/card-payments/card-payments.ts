@@ -45,13 +45,18 @@ export class CardPayments {
     private readonly clock: BusinessClock,
   ) {}
 
+  /** The payment that a command makes. */
+  static paymentIdOf(commandId: string): string {
+    return derivedId('card-payment', commandId);
+  }
+
   /**
    * Charges the card, whose answer settles the order in one append: games onto the shelf, or the period of the plan paid.
    * A lost answer is `unknown` and asked about by a timer; nothing is ever sent twice.
    * @throws Refusal card-unusable, card-unknown, order-unknown, order-already-paid, payment-in-progress, already-owned, and what `begin` refuses.
    */
   async charge(asked: CardCharge): Promise<CardChargeResult> {
-    const paymentId = derivedId('card-payment', asked.commandId);
+    const paymentId = CardPayments.paymentIdOf(asked.commandId);
     const earlier = await this.outcomes.resultOf(paymentId);
     if (earlier) return earlier;
     const card = await this.vault.chargeable(asked.cardId, asked.playerId);

@@ -92,6 +92,21 @@ export class PaymentFacts {
   responseCode: number;
 }
 
+class BilingualWords {
+  es: string;
+  en: string;
+}
+
+/** Why the bank said no, and what the buyer can do next. */
+export class DeclineFacts {
+  /** The bank's code; null where it gave none. */
+  code: number | null;
+  /** hard: not with this card again; soft: another try may work; limit: not today. */
+  kind: 'hard' | 'soft' | 'limit';
+  reason: BilingualWords;
+  next: BilingualWords;
+}
+
 export class OrderReply {
   orderId: string;
   /** The short number for people. */
@@ -106,6 +121,10 @@ export class OrderReply {
   paidAt: Date | null;
   payment: PaymentFacts | null;
   refund: RefundFacts | null;
+  /** How the attempt that counts asks for the money; null where nothing had to be paid. */
+  paidWith: 'webpay-plus' | 'oneclick' | null;
+  /** Of an attempt that the bank declined. */
+  decline: DeclineFacts | null;
   /** Why an unpaid attempt ended, when it did. */
   closedBecause: ClosedBecause | null;
   /** Whether the same order may be tried again. */

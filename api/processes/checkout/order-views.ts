@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../config.js';
 import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
-import { PaymentsQueries, type PaymentRow } from '../../contexts/payments/index.js';
-import type { OrderReply, OrdersReply, OrderStateReply } from './checkout.dto.js';
+import { declineOf, PaymentsQueries, type PaymentRow } from '../../contexts/payments/index.js';
+import { CONFIG } from '../../platform/tokens.js';
+import type { DeclineFacts, OrderReply, OrdersReply, OrderStateReply } from './checkout.dto.js';
 import { paymentFacts, statusWord } from './order-view.rules.js';
 
 const LOOK_EVERY_MS = 200;
@@ -13,19 +15,20 @@ export class OrderViews {
   constructor(
     private readonly orders: OrdersQueries,
     private readonly payments: PaymentsQueries,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async order(orderId: string): Promise<{ view: OrderReply; playerId: string } | null> {
     const order = await this.orders.order(orderId);
     if (!order) return null;
     const [payment] = order.paymentId ? await this.payments.payments([order.paymentId]) : [];
-    return { view: viewOf(order, payment ?? null), playerId: order.playerId };
+    return { view: this.viewOf(order, payment ?? null), playerId: order.playerId };
   }
 
   async ordersOf(playerId: string, page: number, size: number): Promise<OrdersReply> {
     const { orders, total } = await this.orders.ordersOf(playerId, page, size);
     const payments = await this.payments.payments(orders.flatMap((order) => order.paymentId ?? []));
-    return { orders: orders.map((order) => viewOf(order, payments.find((p) => p.paymentId === order.paymentId) ?? null)), total, page, size };
+    return { orders: orders.map((order) => this.viewOf(order, payments.find((p) => p.paymentId === order.paymentId) ?? null)), total, page, size };
   }
 
   /** The state once it is an end, or PENDING when it is none after this long. */
@@ -39,20 +42,27 @@ export class OrderViews {
       await pause(LOOK_EVERY_MS);
     }
   }
-}
 
-function viewOf(order: OrderRow, payment: PaymentRow | null): OrderReply {
-  const status = statusWord(order, payment);
-  return {
-    orderId: order.orderId,
-    number: order.number,
-    status,
-    games: order.lines.map(({ gameId, slug, title, price, cover }) => ({ id: gameId, slug, title, price, cover })),
-    total: order.total, net: order.net, vat: order.vat, currency: 'CLP',
-    placedAt: order.placedAt, paidAt: order.paidAt,
-    payment: order.status === 'paid' && payment?.approval ? paymentFacts(payment.approval) : null,
-    refund: payment?.refund ? { state: payment.refund.state, amount: payment.refund.amount, at: payment.refund.at } : null,
-    closedBecause: payment?.closedBecause ?? null,
-    retryable: ['FAILED', 'REJECTED', 'CANCELED'].includes(status),
-  };
+  private viewOf(order: OrderRow, payment: PaymentRow | null): OrderReply {
+    const status = statusWord(order, payment);
+    return {
+      orderId: order.orderId,
+      number: order.number,
+      status,
+      games: order.lines.map(({ gameId, slug, title, price, cover }) => ({ id: gameId, slug, title, price, cover })),
+      total: order.total, net: order.net, vat: order.vat, currency: 'CLP',
+      placedAt: order.placedAt, paidAt: order.paidAt,
+      payment: order.status === 'paid' && payment?.approval ? paymentFacts(payment.approval) : null,
+      refund: payment?.refund ? { state: payment.refund.state, amount: payment.refund.amount, at: payment.refund.at } : null,
+      paidWith: payment?.method ?? null,
+      decline: payment?.state === 'declined' ? this.declineFacts(payment) : null,
+      closedBecause: payment?.closedBecause ?? null,
+      retryable: ['FAILED', 'REJECTED', 'CANCELED'].includes(status),
+    };
+  }
+
+  private declineFacts({ responseCode: code }: PaymentRow): DeclineFacts {
+    const { kind, reason, next } = declineOf(code, this.config.transbank.responseLevel);
+    return { code, kind, reason, next };
+  }
 }

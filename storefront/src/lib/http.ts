@@ -24,7 +24,7 @@ export class NetworkError extends Error {
 }
 
 interface Ask {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   headers?: Record<string, string>;
   language?: Language;
@@ -114,6 +114,7 @@ export async function getFile(path: string): Promise<Blob> {
 export const get = <T>(path: string, ask: Omit<Ask, 'method' | 'body'> = {}): Promise<T> => http<T>(path, ask);
 export const post = <T>(path: string, body: unknown, ask: Omit<Ask, 'method' | 'body'> = {}): Promise<T> => http<T>(path, { ...ask, method: 'POST', body });
 
+export const put = <T>(path: string, body: unknown, ask: Omit<Ask, 'method' | 'body'> = {}): Promise<T> => http<T>(path, { ...ask, method: 'PUT', body });
 export const patch = <T>(path: string, body: unknown, ask: Omit<Ask, 'method' | 'body'> = {}): Promise<T> => http<T>(path, { ...ask, method: 'PATCH', body });
 export const remove = <T>(path: string, ask: Omit<Ask, 'method'> = {}): Promise<T> => http<T>(path, { ...ask, method: 'DELETE' });
 

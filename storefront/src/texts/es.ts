@@ -1,6 +1,7 @@
 import type { Texts } from './en';
 import { account } from './es/account';
 import { buying } from './es/buying';
+import { cards } from './es/cards';
 import { catalog } from './es/catalog';
 import { guardian } from './es/guardian';
 import { privacy } from './es/privacy';
@@ -8,4 +9,4 @@ import { renewals } from './es/renewals';
 import { settings } from './es/settings';
 import { shell } from './es/shell';
 
-export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, renewals };
+export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, cards, renewals };

@@ -44,7 +44,9 @@ describe('every route and every role', () => {
     await shop.settles();
     const holder = new CardHolder(shop, owner);
     const { token: cardToken } = await holder.fillsIn();
-    mine = { userId: owner.id, sessionId: devices.sessions.find(({ current }) => !current)?.id ?? '', exportId: made.id, cardToken, cardId: (await holder.cards())[0]?.payment_method_id ?? '' };
+    const cardId = (await holder.cards())[0]?.payment_method_id ?? '';
+    const { body: subscribed } = await owner.post<{ subscription: { subscription_id: string } }>('/v1/subscription/oneclick', { planId: 1, paymentMethodId: cardId });
+    mine = { userId: owner.id, sessionId: devices.sessions.find(({ current }) => !current)?.id ?? '', exportId: made.id, cardToken, cardId, subscriptionId: subscribed.subscription.subscription_id };
   }, 120_000);
   afterAll(() => shop.close());
 

@@ -70,6 +70,18 @@ export const ROUTES: Record<string, Asks> = {
   'POST /v1/webpay-oneclick/inscriptions': 'session',
   'PUT /v1/webpay-oneclick/inscriptions/{token}': 'session',
   'DELETE /v1/webpay-oneclick/inscriptions': 'session',
+
+  'GET /v1/plans': 'nothing',
+  'POST /v1/subscription': 'session',
+  'GET /v1/subscription/{userId}': 'session',
+  'DELETE /v1/subscription/{id}': 'session',
+  'PATCH /v1/subscription/{id}': 'session',
+  'PATCH /v1/subscription/{id}/cancel': 'session',
+  'PATCH /v1/subscription/{id}/renew': 'session',
+  'PATCH /v1/subscription/{id}/card': 'session',
+  'POST /v1/subscription/oneclick': 'session',
+  'GET /v1/subscription/transaction-status/{id}': 'session',
+  'POST /v1/subscription/subscribe-with-discount-code': 'session',
   'GET /v1/orders': 'session',
 
   'GET /v1/admin/session': 'console:open',
@@ -98,7 +110,7 @@ export const ROUTES: Record<string, Asks> = {
 };
 
 /** Records of one person. */
-export type OwnIds = Record<'userId' | 'orderId' | 'sessionId' | 'exportId' | 'cardId' | 'cardToken', string>;
+export type OwnIds = Record<'userId' | 'orderId' | 'sessionId' | 'exportId' | 'cardId' | 'cardToken' | 'subscriptionId', string>;
 
 /** A record that belongs to one person: how to ask for it, and what somebody else is told. */
 export interface OwnRecord {
@@ -137,4 +149,11 @@ export const OWN_RECORDS: OwnRecord[] = [
   { route: 'GET /v1/payment/order/{orderId}', path: ({ orderId }) => `/v1/payment/order/${orderId}`, owner: 200, other: 404 },
   { route: 'GET /v1/payment/state/{orderId}', path: ({ orderId }) => `/v1/payment/state/${orderId}`, owner: 200, other: 404 },
   { route: 'POST /v1/payment/order/{orderId}/retry', path: ({ orderId }) => `/v1/payment/order/${orderId}/retry`, body: {}, owner: 200, other: 404 },
+  { route: 'GET /v1/subscription/{userId}', path: ({ userId }) => `/v1/subscription/${userId}`, owner: 200, other: 403 },
+  { route: 'PATCH /v1/subscription/{id}/card', path: ({ subscriptionId }) => `/v1/subscription/${subscriptionId}/card`, body: ({ cardId }) => ({ payment_method_id: cardId }), owner: 200, other: 404 },
+  { route: 'PATCH /v1/subscription/{id}/cancel', path: ({ subscriptionId }) => `/v1/subscription/${subscriptionId}/cancel`, body: {}, owner: 200, other: 404 },
+  { route: 'PATCH /v1/subscription/{id}/renew', path: ({ subscriptionId }) => `/v1/subscription/${subscriptionId}/renew`, body: {}, owner: 200, other: 404 },
+  { route: 'PATCH /v1/subscription/{id}', path: ({ subscriptionId }) => `/v1/subscription/${subscriptionId}`, body: { isActive: false }, owner: 200, other: 404 },
+  { route: 'DELETE /v1/subscription/{id}', path: ({ subscriptionId }) => `/v1/subscription/${subscriptionId}`, owner: 200, other: 404 },
+  { route: 'GET /v1/subscription/transaction-status/{id}', path: ({ orderId }) => `/v1/subscription/transaction-status/${orderId}`, owner: 200, other: 404 },
 ];

@@ -7,7 +7,7 @@ import type { Erasure } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { useAction } from './useAction';
+import { useAction } from '../../lib/useAction';
 
 /** What a link about an erasure leads to. Nothing happens before the button: mail programs open links by themselves. */
 export function ErasureLink({ what, token }: { what: 'cancel' | 'confirm'; token: string | null }) {
