@@ -7,7 +7,7 @@ import { Conditions, id, ids, moment, text, wordsOf, yesNo, type ListQuery } fro
 import type { MoneyBack, PaymentLine } from './payments.dto.js';
 
 const STATES = [
-  'planned', 'token-issued', 'checking', 'committing', 'unknown', 'approved', 'declined', 'closed', 'needs-person', 'unwanted',
+  'planned', 'token-issued', 'checking', 'committing', 'authorizing', 'unknown', 'approved', 'declined', 'closed', 'needs-person', 'unwanted',
   'refunding', 'refund-unknown', 'refunded', 'refund-failed',
 ] as const satisfies readonly PaymentStateWord[];
 

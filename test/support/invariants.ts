@@ -5,6 +5,8 @@ import type { Shop } from './shop.js';
 interface PaymentFacts {
   paymentId: string;
   buyOrder: string;
+  /** The name of the money itself, where a saved card paid. */
+  childBuyOrder: string | null;
   amount: number;
   orderId: string;
   state: string;
@@ -30,6 +32,12 @@ export async function expectInvariants(shop: Shop): Promise<void> {
       select o.order_id::text as fault from ordering.orders o left join payments.payments p on p.payment_id = o.payment_id
        where o.status = 'paid' and o.total > 0 and (p.state is distinct from 'approved' or (p.approval->>'amount')::bigint <> o.total)
           or o.status = 'placed' and exists (select from payments.payments a where a.order_id = o.order_id and a.state = 'approved')`)),
+    ...(await query(shop, '11 a card charged after it was removed', `
+      select e.data->>'paymentId' as fault from es.events e join es.events r on r.type = 'CardRemoved' and r.data->>'cardId' = e.data->>'cardId'
+       where e.type = 'CardPaymentPlanned' and (e.txid, e.position) > (r.txid, r.position)`)),
+    ...(await query(shop, '11 a card charged although it was found unusable', `
+      select e.data->>'paymentId' as fault from es.events e join es.events u on u.type = 'CardFoundUnusable' and u.data->>'cardId' = e.data->>'cardId'
+       where e.type = 'CardPaymentPlanned' and (e.txid, e.position) > (u.txid, u.position)`)),
     ...(await query(shop, '13 an effect without an end', `select effect_id::text as fault from es.effects where state not in ('done', 'failed', 'manual')`)),
     ...(await query(shop, '13 a receipt missing or twice', `
       select o.order_id::text as fault from ordering.orders o
@@ -70,7 +78,7 @@ async function rebuildFaults(shop: Shop): Promise<string[]> {
 
   const { rows: tables } = await shop.sql.query<{ name: string; before: number; now: number; table: string }>(`
     select p.name, max(p.version) filter (where p.status = 'retired') as before, max(p.version) filter (where p.status = 'live') as now, t.table_name as table
-      from es.projections p join information_schema.tables t on t.table_schema = p.name group by p.name, t.table_name`);
+      from es.projections p join information_schema.tables t on t.table_schema = p.name and t.table_type = 'VIEW' group by p.name, t.table_name`);
   const faults = tables.length === 0 ? ['22 no projection was rebuilt'] : [];
   for (const { name, before: old, now, table } of tables) {
     const [a, b] = [`"${name}_v${old}"."${table}"`, `"${name}_v${now}"."${table}"`];
@@ -84,10 +92,10 @@ async function rebuildFaults(shop: Shop): Promise<string[]> {
 /** 1, 2: what the bank took, what we know of it, and what it was for. */
 async function moneyFaults(shop: Shop): Promise<string[]> {
   const { rows } = await shop.sql.query<PaymentFacts>(
-    `select p.payment_id as "paymentId", p.buy_order as "buyOrder", p.amount::int as amount, p.order_id as "orderId", p.state, p.in_doubt as "inDoubt",
+    `select p.payment_id as "paymentId", p.buy_order as "buyOrder", p.child_buy_order as "childBuyOrder", p.amount::int as amount, p.order_id as "orderId", p.state, p.in_doubt as "inDoubt",
             o.status as "orderStatus", o.payment_id as "orderPaidBy"
        from payments.payments p join ordering.orders o using (order_id)`);
-  const payments = new Map(rows.map((row) => [row.buyOrder, row]));
+  const payments = new Map(rows.map((row) => [row.childBuyOrder ?? row.buyOrder, row]));
   const charges = await shop.bank.charges();
   const faults: string[] = [];
   const netByOrder = new Map<string, number>();
@@ -102,9 +110,12 @@ async function moneyFaults(shop: Shop): Promise<string[]> {
     if (net === 0 && payment.state === 'approved') faults.push(`2 ${charge.buyOrder} went back and we say approved`);
   }
   for (const payment of rows.filter((row) => row.state === 'approved')) {
-    if (!charges.some((charge) => charge.buyOrder === payment.buyOrder && charge.amount === payment.amount)) faults.push(`2 ${payment.buyOrder} is approved and the bank knows nothing of it`);
+    if (!charges.some((charge) => charge.buyOrder === (payment.childBuyOrder ?? payment.buyOrder) && charge.amount === payment.amount)) faults.push(`2 ${payment.buyOrder} is approved and the bank knows nothing of it`);
   }
   for (const [orderId, net] of netByOrder) if (net > 1) faults.push(`1 order ${orderId} was charged ${net} times`);
+  const { rows: [intended] } = await shop.sql.query<{ n: number }>(`select count(*)::int as n from es.events where type = 'AuthorizationStarted'`);
+  const { authorize = 0 } = await shop.bank.calls();
+  if (authorize > (intended?.n ?? 0)) faults.push(`1 saved cards were charged ${authorize} times for ${intended?.n} intentions`);
   return faults;
 }
 

@@ -80,7 +80,7 @@ export const en: Words = {
       type: { debit: 'Debit', credit: 'Credit', prepaid: 'Prepaid' },
       downloadName: 'payments',
       state: {
-        planned: 'About to start', 'token-issued': 'At the bank form', checking: 'Asking the bank', committing: 'Confirming', unknown: 'Outcome unknown', approved: 'Approved',
+        planned: 'About to start', 'token-issued': 'At the bank form', checking: 'Asking the bank', committing: 'Confirming', authorizing: 'Charging the card', unknown: 'Outcome unknown', approved: 'Approved',
         declined: 'Declined', closed: 'Ended, no charge', 'needs-person': 'Needs a person', unwanted: 'To be returned', refunding: 'Returning',
         'refund-unknown': 'Refund not confirmed', refunded: 'Refunded', 'refund-failed': 'Refund failed',
       },

@@ -79,7 +79,7 @@ export const es = {
       type: { debit: 'Débito', credit: 'Crédito', prepaid: 'Prepago' },
       downloadName: 'pagos',
       state: {
-        planned: 'Por empezar', 'token-issued': 'En el formulario del banco', checking: 'Consultando al banco', committing: 'Confirmando', unknown: 'Resultado desconocido', approved: 'Aprobado',
+        planned: 'Por empezar', 'token-issued': 'En el formulario del banco', checking: 'Consultando al banco', committing: 'Confirmando', authorizing: 'Cobrando la tarjeta', unknown: 'Resultado desconocido', approved: 'Aprobado',
         declined: 'Rechazado', closed: 'Terminado sin cobro', 'needs-person': 'Necesita a alguien', unwanted: 'Por devolver', refunding: 'Devolviendo',
         'refund-unknown': 'Devolución sin confirmar', refunded: 'Devuelto', 'refund-failed': 'Devolución fallida',
       },

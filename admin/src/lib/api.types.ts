@@ -994,6 +994,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/subscription/cancel-by-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link of a mail would end, and when. Ends nothing. 404 `cancel-link-unknown` for a link that is not ours. */
+        get: operations["CancelByLinkController_look"];
+        put?: never;
+        /** Ends the renewal that a mail announced, without log-in; access lasts until the end of what is paid. The same again changes nothing. 404 `cancel-link-unknown`. */
+        post: operations["CancelByLinkController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/subscription/oneclick": {
         parameters: {
             query?: never;
@@ -1487,6 +1505,55 @@ export interface components {
         BilingualWords: {
             es: string;
             en: string;
+        };
+        CancelByLinkRequest: {
+            /** @description From the link in a mail. */
+            token: string;
+        };
+        CancellableReply: {
+            /** @enum {string} */
+            plan_id: "monthly" | "yearly";
+            /** @description Whole pesos of the next charge. */
+            price: number;
+            /** @enum {string} */
+            currency: "CLP";
+            /**
+             * @description 1 while it renews by itself.
+             * @enum {number}
+             */
+            auto_renew: 0 | 1;
+            /**
+             * @description `active` or `past_due` while it runs, `ended` afterwards.
+             * @enum {string}
+             */
+            status: "active" | "ended" | "past_due";
+            /** @description The last day with access if it is not renewed, as Chile's calendar names it; null when it is over. */
+            last_day: string | null;
+            /** @description The instant at which that day is over; null when it is over. */
+            active_until: string | null;
+        };
+        CancelledByLinkReply: {
+            /** @enum {string} */
+            plan_id: "monthly" | "yearly";
+            /** @description Whole pesos of the next charge. */
+            price: number;
+            /** @enum {string} */
+            currency: "CLP";
+            /**
+             * @description 1 while it renews by itself.
+             * @enum {number}
+             */
+            auto_renew: 0 | 1;
+            /**
+             * @description `active` or `past_due` while it runs, `ended` afterwards.
+             * @enum {string}
+             */
+            status: "active" | "ended" | "past_due";
+            /** @description The last day with access if it is not renewed, as Chile's calendar names it; null when it is over. */
+            last_day: string | null;
+            /** @description The instant at which that day is over; null when it is over. */
+            active_until: string | null;
+            message: string;
         };
         CardChargeReply: {
             /** @description Our order. */
@@ -4172,6 +4239,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedSubscriptionReply"];
+                };
+            };
+        };
+    };
+    CancelByLinkController_look: {
+        parameters: {
+            query: {
+                /** @description From the link in a mail. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellableReply"];
+                };
+            };
+        };
+    };
+    CancelByLinkController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelByLinkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledByLinkReply"];
                 };
             };
         };

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Mark, type Tone } from '../lib/Mark';
 
 export const STATES = [
-  'planned', 'token-issued', 'checking', 'committing', 'unknown', 'approved', 'declined', 'closed', 'needs-person', 'unwanted', 'refunding', 'refund-unknown', 'refunded', 'refund-failed',
+  'planned', 'token-issued', 'checking', 'committing', 'authorizing', 'unknown', 'approved', 'declined', 'closed', 'needs-person', 'unwanted', 'refunding', 'refund-unknown', 'refunded', 'refund-failed',
 ];
 
 const TONE: Record<string, Tone> = {

@@ -15,6 +15,7 @@ const LOOKS: Record<string, Look> = {
   CaptureClaimed: { icon: LockKeyhole, colour: QUIET },
   CaptureReleased: { icon: LockKeyholeOpen, colour: QUIET },
   PaymentPlanned: { icon: CreditCard, colour: QUIET },
+  CardPaymentPlanned: { icon: CreditCard, colour: QUIET },
   PaymentTokenIssued: { icon: CreditCard, colour: QUIET },
   PaymentApproved: { icon: CreditCard, colour: 'success.main' },
   PaymentDeclined: { icon: CircleX, colour: 'error.main' },

@@ -38,6 +38,7 @@ function sentenceOf(translate: TranslateFunction, money: Money, language: 'es' |
     case 'AttemptStarted':
       return [data.supersedes ? 'AttemptRestarted' : type, {}];
     case 'PaymentPlanned':
+    case 'CardPaymentPlanned':
       return [type, { amount: amount(data.amount), buyOrder: data.buyOrder }];
     case 'PaymentReturned':
       return [type, { ending: wordIn(translate, 'ending', data.ending) }];

@@ -65,7 +65,7 @@ export class CardPayments {
     const ids = { paymentId, orderId: asked.orderId, playerId: asked.playerId };
     const plan = { ...ids, amount: asked.amount, cardId: asked.cardId, ...bankNamesOf(paymentId), storeCode: this.bank.storeCode, now: asked.now };
     const begun = await this.begin(ids, plan, asked);
-    if (!begun.replayed) {
+    if (begun) {
       crashPoint('before-authorize');
       const seen = await this.bank.authorize(card, plan);
       crashPoint('after-authorize');
@@ -77,8 +77,8 @@ export class CardPayments {
     return result;
   }
 
-  /** The intention: with it stands who may ask the bank, and that nobody else may. */
-  private async begin(ids: PurchaseIds, plan: Parameters<typeof planned>[1], asked: CardCharge): Promise<Ran> {
+  /** The intention: with it stands who may ask the bank, and that nobody else may. @returns null when a twin of this request has it. */
+  private async begin(ids: PurchaseIds, plan: Parameters<typeof planned>[1], asked: CardCharge): Promise<Ran | null> {
     const charge = await this.runner.look([chargeStream(ids.orderId)]);
     const attempt = lastAttempt(charge);
     const { commandId, actor, correlation, now } = asked;
@@ -86,12 +86,13 @@ export class CardPayments {
     const streams = [...new Set([...streamsOf(ids), walletStream(ids.playerId), ...before, ...(asked.streams ?? [])])];
     crashPoint('before-card-payment-planned');
     const ran = await this.runner.run(streams, { commandId, actor, correlation, causation: correlation, now }, (history) => {
+      if (history.get(paymentStream(ids.paymentId))?.length) return { facts: {} };
       if (lastAttempt(history, ids.orderId) !== attempt) throw new Refusal('payment-in-progress');
       const begun = asked.begin?.(history) ?? { facts: {} };
       return joined(begun, planned(ids, plan, withFacts(history, begun)));
     });
     crashPoint('after-card-payment-planned');
-    return ran;
+    return ran.replayed || ran.events.length === 0 ? null : ran;
   }
 
   /** A buyer is waiting: often the bank can already tell what its answer would have said. */

@@ -4,8 +4,10 @@ import { PaymentView } from '../features/checkout/PaymentView';
 import { cart } from '../lib/cart';
 import { gamesOfCart } from '../lib/cart-games';
 import { requireLogin } from '../lib/guard';
+import { get } from '../lib/http';
 import { drawnLanguage, says } from '../lib/i18n';
 import { legalText } from '../lib/legal';
+import type { SavedCard, SavedCards } from '../lib/wire';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 import { Spinner } from '../ui/Spinner';
@@ -14,11 +16,17 @@ export const handle = says('buying');
 
 /** Prices and terms are asked for anew: this page is what the buyer agrees to. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  await requireLogin(request);
+  const { user } = await requireLogin(request);
   if (cart.ids().length === 0) throw redirect('/cart');
-  const [{ games, gone }, terms] = await Promise.all([gamesOfCart(cart.ids()), legalText('terms', drawnLanguage())]);
+  const [{ games, gone }, terms, cards] = await Promise.all([gamesOfCart(cart.ids()), legalText('terms', drawnLanguage()), usableCards(user.userId)]);
   if (gone.length > 0 || games.length === 0) throw redirect('/cart');
-  return { games, terms };
+  return { games, terms, cards };
+}
+
+/** Saved cards are a convenience: without them the bank's page is still there. */
+async function usableCards(userId: string | null): Promise<SavedCard[]> {
+  const { paymentMethods } = userId === null ? { paymentMethods: [] } : await get<SavedCards>(`/v1/webpay-oneclick/methods/${encodeURIComponent(userId)}`).catch(() => ({ paymentMethods: [] }));
+  return paymentMethods.filter((card) => card.usable);
 }
 
 export function HydrateFallback() {
@@ -28,6 +36,6 @@ export function HydrateFallback() {
 
 export default function PaymentPage() {
   const { t } = useTranslation();
-  const { games, terms } = useLoaderData<typeof clientLoader>();
-  return <Page narrow title={t('buying.pay.title')}><Head title={t('buying.pay.title')} hidden /><PaymentView games={games} terms={terms} /></Page>;
+  const { games, terms, cards } = useLoaderData<typeof clientLoader>();
+  return <Page narrow title={t('buying.pay.title')}><Head title={t('buying.pay.title')} hidden /><PaymentView games={games} terms={terms} cards={cards} /></Page>;
 }

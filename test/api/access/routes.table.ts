@@ -70,6 +70,7 @@ export const ROUTES: Record<string, Asks> = {
   'POST /v1/webpay-oneclick/inscriptions': 'session',
   'PUT /v1/webpay-oneclick/inscriptions/{token}': 'session',
   'DELETE /v1/webpay-oneclick/inscriptions': 'session',
+<<<<<<< HEAD
 
   'GET /v1/plans': 'nothing',
   'POST /v1/subscription': 'session',
@@ -82,6 +83,11 @@ export const ROUTES: Record<string, Asks> = {
   'POST /v1/subscription/oneclick': 'session',
   'GET /v1/subscription/transaction-status/{id}': 'session',
   'POST /v1/subscription/subscribe-with-discount-code': 'session',
+=======
+  'POST /v1/webpay-oneclick/transactions': 'session',
+  'GET /v1/webpay-oneclick/transactions/{id}': 'session',
+  'POST /v1/payment/order/{orderId}/pay-with-card': 'session',
+>>>>>>> h5
   'GET /v1/orders': 'session',
 
   'GET /v1/admin/session': 'console:open',
@@ -146,6 +152,10 @@ export const OWN_RECORDS: OwnRecord[] = [
     body: ({ cardId }) => ({ default_payment_method_id: cardId }),
   },
   { route: 'PUT /v1/webpay-oneclick/inscriptions/{token}', path: ({ cardToken }) => `/v1/webpay-oneclick/inscriptions/${cardToken}`, body: {}, owner: 200, other: 404 },
+  { route: 'GET /v1/webpay-oneclick/transactions/{id}', path: ({ orderId }) => `/v1/webpay-oneclick/transactions/${orderId}`, owner: 200, other: 404 },
+  {
+    route: 'POST /v1/payment/order/{orderId}/pay-with-card', path: ({ orderId }) => `/v1/payment/order/${orderId}/pay-with-card`, body: ({ cardId }) => ({ cardId }), owner: 200, other: 404,
+  },
   { route: 'GET /v1/payment/order/{orderId}', path: ({ orderId }) => `/v1/payment/order/${orderId}`, owner: 200, other: 404 },
   { route: 'GET /v1/payment/state/{orderId}', path: ({ orderId }) => `/v1/payment/state/${orderId}`, owner: 200, other: 404 },
   { route: 'POST /v1/payment/order/{orderId}/retry', path: ({ orderId }) => `/v1/payment/order/${orderId}/retry`, body: {}, owner: 200, other: 404 },

@@ -36,7 +36,7 @@ export function CardList({ cards, userId, needsGuardian }: CardListProps) {
     await chooseCard(userId, card.payment_method_id);
     await say(t('cards.chosen', { card: name(card) }));
   });
-  const add = needsGuardian ? <GuardianNeeded /> : <AddCard />;
+  const add = needsGuardian ? <div className="text-left"><GuardianNeeded /></div> : <AddCard />;
 
   return (
     <div className="grid gap-6">
@@ -78,7 +78,7 @@ function CardRow({ card, busy, onChoose, onRemoved }: CardRowProps) {
           {card.unusable_because && <p className="mt-2">{t(`cards.trouble.${card.unusable_because}`)}</p>}
         </div>
       </div>
-      <div className="flex flex-wrap gap-3 sm:justify-end">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:justify-end">
         {card.usable && !card.is_default && <Button look="secondary" busy={busy} aria-label={t('cards.chooseNamed', { card: name })} onClick={onChoose}>{t('cards.choose')}</Button>}
         <RemoveCard card={card} onRemoved={onRemoved} />
       </div>

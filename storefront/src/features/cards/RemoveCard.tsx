@@ -32,7 +32,7 @@ export function RemoveCard({ card, onRemoved }: { card: SavedCard; onRemoved: ()
 
   return (
     <>
-      <Button look="secondary" aria-label={t('cards.removeNamed', { card: name })} onClick={ask}>{t('cards.remove')}</Button>
+      <Button look="quiet" aria-label={t('cards.removeNamed', { card: name })} onClick={ask}>{t('cards.remove')}</Button>
       {asked && (
         <Suspense fallback={null}>
           <Dialog open={open} onClose={() => setOpen(false)} title={ofPlan ? t('cards.planTitle') : t('cards.sureTitle', { card: name })}>

@@ -1,29 +1,32 @@
 import { Landmark } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator } from 'react-router';
 import { sumOf } from '../../lib/cart-games';
 import { pesos } from '../../lib/format';
 import { codeOf } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { useSession } from '../../lib/session';
-import type { GameCard, LegalText } from '../../lib/wire';
+import type { GameCard, LegalText, SavedCard } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Lines } from '../../ui/Lines';
 import { Rich } from '../../ui/Rich';
-import { beginPayment, leaveFor, randomText } from './pay';
+import { AT_BANK, PayChoice, proposed } from './PayChoice';
+import { beginPayment, leaveFor, payWithCard, randomText } from './pay';
 import { Sum } from './Sum';
 import { freshPrices, Trouble } from './Trouble';
 
 type State = { at: 'idle' | 'working' | 'leaving' } | { at: 'refused'; problem: unknown; turn: number };
 
 /** The last page before the bank: what, how much, to whom, under which terms. */
-export function PaymentView({ games: listed, terms }: { games: GameCard[]; terms: LegalText }) {
+export function PaymentView({ games: listed, terms, cards }: { games: GameCard[]; terms: LegalText; cards: SavedCard[] }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { user } = useSession();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const [way, setWay] = useState(() => proposed(cards));
   const [state, setState] = useState<State>({ at: 'idle' });
   const [prices, setPrices] = useState<Map<string, number>>(new Map());
   const [untickedTold, setUntickedTold] = useState(false);
@@ -34,6 +37,7 @@ export function PaymentView({ games: listed, terms }: { games: GameCard[]; terms
   const total = sumOf(games);
   const busy = state.at === 'working' || state.at === 'leaving';
   const ticked = accepted === terms.hash;
+  const byCard = total > 0 && way !== AT_BANK && cards.some((card) => card.payment_method_id === way);
 
   useEffect(() => {
     // Coming back by the browser's button must find the page awake.
@@ -60,6 +64,10 @@ export function PaymentView({ games: listed, terms }: { games: GameCard[]; terms
     const { key, session } = keyFor(JSON.stringify([games.map(({ id }) => id), total, terms.hash]));
     try {
       const reply = await beginPayment({ cart: games.map(({ id }) => id), userId: user.userId, subtotal: total, acceptedTerms: terms.hash, sessionId: session, key });
+      if (byCard && reply.token) {
+        await payWithCard(reply.orderId, way, `${key}-${way}`);
+        return void navigate(`/postorder?orderId=${encodeURIComponent(reply.orderId)}`);
+      }
       setState({ at: 'leaving' });
       leaveFor(reply);
     } catch (problem) {
@@ -80,7 +88,8 @@ export function PaymentView({ games: listed, terms }: { games: GameCard[]; terms
         {language === 'en' && total > 0 && <p className="mt-3 text-sm text-muted">{t('buying.pay.dollars', { amount: pesos(total, language) })}</p>}
         <p className="mt-4 border-t border-line pt-4">{t('buying.pay.buyer')} <b>{user.username ?? user.email}</b>. <span className="text-muted">{t('buying.pay.library')}</span></p>
       </section>
-      {total > 0 && (
+      {total > 0 && cards.length > 0 && <PayChoice cards={cards} chosen={byCard ? way : AT_BANK} choose={setWay} disabled={busy} />}
+      {total > 0 && cards.length === 0 && (
         <section className="flex items-start gap-4 rounded-card bg-sun-soft p-4 sm:p-5">
           <Landmark aria-hidden="true" className="mt-1 size-7 shrink-0 text-sun-text" />
           <div><h2 className="text-lg">{t('buying.pay.leavingTitle')}</h2><p className="mt-1">{t('buying.pay.leaving')}</p></div>
@@ -98,7 +107,7 @@ export function PaymentView({ games: listed, terms }: { games: GameCard[]; terms
       />
       <div className="grid gap-2">
         <Button type="submit" wide busy={busy}>
-          {state.at === 'leaving' && total > 0 ? t('buying.pay.toBank') : busy ? t('buying.pay.working') : total > 0 ? t('buying.pay.action', { amount: pesos(total, language) }) : t('buying.pay.actionFree')}
+          {state.at === 'leaving' && total > 0 ? t('buying.pay.toBank') : busy ? t(byCard ? 'buying.pay.charging' : 'buying.pay.working') : total > 0 ? t(byCard ? 'buying.pay.actionCard' : 'buying.pay.action', { amount: pesos(total, language) }) : t('buying.pay.actionFree')}
         </Button>
         <Link to="/cart" className="link py-3 text-center">{t('buying.pay.back')}</Link>
       </div>

@@ -59,11 +59,13 @@ function Meaning({ order, ending }: { order: Order; ending: Ending }) {
   const { language } = useLanguage();
   if (ending === 'paid') return <p className="mt-2 text-lg">{order.total === 0 ? t('buying.result.paidFree.text') : t('buying.result.paid.text')}</p>;
   const refund = ending === 'reversed' ? order.refund : null;
+  const decline = ending === 'rejected' ? order.decline : null;
   return (
     <>
       <p className="mt-2 text-lg">{t(`buying.result.${ending}.text`, { status: order.status })}</p>
-      <p className="mt-2 font-bold">{t(`buying.result.${ending}.money`)}</p>
-      {(ending === 'failed' || ending === 'rejected') && <p className="mt-2">{t(`buying.result.${ending}.why`)}</p>}
+      <p className="mt-2 font-bold">{t(decline ? 'buying.result.nothingCharged' : `buying.result.${ending}.money`)}</p>
+      {decline && <p className="mt-2">{decline.reason[language]} {decline.next[language]}</p>}
+      {!decline && (ending === 'failed' || ending === 'rejected') && <p className="mt-2">{t(`buying.result.${ending}.why`)}</p>}
       {refund && <p className="mt-2">{t(`buying.result.reversed.refund.${refund.state}`, { amount: pesos(refund.amount, language) })}</p>}
       {(ending === 'reversed' || ending === 'unexpected') && <p className="mt-2">{t('buying.result.support', { number: order.number })}</p>}
       {ending === 'pending' && <Waiting orderId={order.orderId} />}

@@ -35,9 +35,9 @@ export function Retry({ order }: { order: Order }) {
       setState((before) => ({ at: 'refused', problem, turn: before.at === 'refused' ? before.turn + 1 : 1 }));
     }
   };
-  const toCart = async () => {
+  const toCart = async (page = '/cart') => {
     for (const game of order.games) cart.add(game.id);
-    await navigate('/cart');
+    await navigate(page);
   };
   const stale = state.at === 'refused' && ['order-lapsed', 'price-changed', 'already-owned', 'game-not-found'].includes(codeOf(state.problem));
 
@@ -50,7 +50,8 @@ export function Retry({ order }: { order: Order }) {
         </ErrorNotice>
       )}
       <div className="flex flex-wrap gap-3">
-        {order.retryable && !stale && <Button busy={state.at === 'working'} onClick={() => void again()}>{state.at === 'working' ? t('buying.result.retrying') : t('buying.result.retry')}</Button>}
+        {order.retryable && !stale && <Button busy={state.at === 'working'} onClick={() => void again()}>{state.at === 'working' ? t('buying.result.retrying') : t(order.paidWith === 'oneclick' ? 'buying.result.retryAtBank' : 'buying.result.retry')}</Button>}
+        {order.paidWith === 'oneclick' && order.retryable && !stale && <Button look="secondary" onClick={() => void toCart('/payment')}>{t('buying.result.anotherCard')}</Button>}
         <Button look={order.retryable && !stale ? 'secondary' : 'primary'} onClick={() => void toCart()}>{t('buying.result.toCart')}</Button>
       </div>
     </div>

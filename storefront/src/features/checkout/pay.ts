@@ -1,7 +1,7 @@
 import { post } from '../../lib/http';
 import { postForm } from '../../lib/post-form';
 import { memory } from '../../lib/store';
-import type { PaymentReply, PaymentRequest, RetryRequest } from '../../lib/wire';
+import type { CardPayment, CardPaymentReply, PaymentReply, PaymentRequest, RetryRequest } from '../../lib/wire';
 
 const ORDER = 'orderId';
 
@@ -25,6 +25,11 @@ export async function beginPayment(payment: Payment): Promise<PaymentReply> {
   } satisfies PaymentRequest, { headers: { 'idempotency-key': payment.key } });
   memory.write(ORDER, reply.orderId);
   return reply;
+}
+
+/** Pays an order with a saved card; the same key is the same wish. */
+export async function payWithCard(orderId: string, cardId: string, key: string): Promise<CardPaymentReply> {
+  return post<CardPaymentReply>(`/v1/payment/order/${encodeURIComponent(orderId)}/pay-with-card`, { cardId } satisfies CardPayment, { headers: { 'idempotency-key': key } });
 }
 
 /** Opens another try at paying the same order. */

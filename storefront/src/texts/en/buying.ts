@@ -4,6 +4,7 @@ export const buying = {
     emptyTitle: 'Your cart is empty', empty: 'When you add a game it waits for you here.', terms: 'Before you pay', gone_one: 'A game is no longer on sale and was taken out.', gone_other: '{{count}} games are no longer on sale and were taken out.', forget: 'Take them out of the cart', read: 'Read it in full', freeToo: 'Free games in the cart cost nothing and go along.',
   },
   pay: {
+    wayTitle: 'How to pay', card: '{{brand}} ending in {{digits}}', cardHint: 'This saved card is charged right away, without leaving Ludoteca.', webpay: 'Webpay', manageCards: 'Manage my cards', actionCard: 'Pay {{amount}}', charging: 'Charging your card…',
     title: 'Payment', summary: 'What you pay', net: 'Price without VAT', vat: 'VAT (19%)', total: 'Total', accept: 'I accept the <terms>terms of sale</terms> and know about the <refund>right of withdrawal</refund>', acceptNeeded: 'To pay you need to accept the terms.',
     leaving: 'You will go to Webpay, the payment page of Transbank. Your card is entered there, never here. Afterwards you come back to Ludoteca.', leavingTitle: 'Who takes the payment', action: 'Go to Webpay and pay {{amount}}', actionFree: 'Get the games', working: 'Preparing the payment…', toBank: 'Taking you to Webpay…', buyer: 'You buy as', library: 'The games will appear in the library of this account.', back: 'Back to the cart',
     dollars: 'The dollar amount is approximate. {{amount}} is charged, in Chilean pesos.',
@@ -15,6 +16,7 @@ export const buying = {
     progressTitle: 'A payment is open', progress: 'You have another payment of these games in progress. Finish it, or wait until it closes by itself.', goneTitle: 'A game is no longer on sale', gone: 'Go back to the cart to see which one. Nothing was charged.', otherTitle: 'The payment did not begin', failed: 'Failed to create payment', nothing: 'Nothing was charged.', again: 'Try again', seeOrders: 'See my orders',
   },
   result: {
+    retryAtBank: 'Pay through Webpay', anotherCard: 'Choose another card', nothingCharged: 'Nothing was charged.',
     title: 'Your purchase', order: 'Order', buyOrder: 'Bank order', merchant: 'Merchant', amount: 'Amount', code: 'Authorization code', when: 'Date and time', type: 'Payment type', instalments: 'Instalments', instalmentsOf: '{{type}}: {{n}} of {{amount}}', instalmentsPlain: '{{type}}: {{n}}', instalmentTypes: { issuer: 'Regular instalments', 'without-interest': 'Interest-free instalments', other: 'Instalments' }, card: 'Card', cardEnds: 'ending in {{digits}}', games: 'Games', chileTime: 'Chile time', net: 'Net', vat: 'VAT', facts: 'Facts of the purchase',
     types: { debit: 'Debit', credit: 'Credit', prepaid: 'Prepaid', free: 'No payment needed' },
     paid: { word: 'Paid', text: 'The games are in your library. We sent the receipt to your e-mail.', next: 'Go to my library' },

@@ -4,6 +4,7 @@ export const buying = {
     emptyTitle: 'Tu carrito está vacío', empty: 'Cuando agregues un juego, te espera aquí.', terms: 'Antes de pagar', gone_one: 'Un juego ya no está a la venta y salió del carrito.', gone_other: '{{count}} juegos ya no están a la venta y salieron del carrito.', forget: 'Sacarlos del carrito', read: 'Leer completo', freeToo: 'Los juegos gratis del carrito no cuestan nada y van incluidos.',
   },
   pay: {
+    wayTitle: 'Cómo quieres pagar', card: '{{brand}} terminada en {{digits}}', cardHint: 'Se cobra de inmediato a esta tarjeta guardada, sin salir de Ludoteca.', webpay: 'Webpay', manageCards: 'Administrar mis tarjetas', actionCard: 'Pagar {{amount}}', charging: 'Cobrando a tu tarjeta…',
     title: 'Pago', summary: 'Lo que pagas', net: 'Precio sin IVA', vat: 'IVA (19\u00a0%)', total: 'Total', accept: 'Acepto los <terms>términos de venta</terms> y conozco el <refund>derecho a retracto</refund>', acceptNeeded: 'Para pagar debes aceptar los términos.',
     leaving: 'Irás a Webpay, la página de pago de Transbank. Allí escribes los datos de tu tarjeta, nunca aquí. Después vuelves a Ludoteca.', leavingTitle: 'Quién cobra', action: 'Ir a Webpay y pagar {{amount}}', actionFree: 'Obtener los juegos', working: 'Preparando el pago…', toBank: 'Te llevamos a Webpay…', buyer: 'Compras como', library: 'Los juegos aparecerán en la biblioteca de esta cuenta.', back: 'Volver al carrito',
     dollars: 'El monto en dólares es aproximado. Se cobra {{amount}}, en pesos chilenos.',
@@ -15,6 +16,7 @@ export const buying = {
     progressTitle: 'Hay un pago abierto', progress: 'Tienes otro pago de estos juegos en curso. Termínalo, o espera a que se cierre solo.', goneTitle: 'Un juego ya no está a la venta', gone: 'Vuelve al carrito para ver cuál. No se cobró nada.', otherTitle: 'El pago no comenzó', failed: 'No pudimos crear el pago', nothing: 'No se cobró nada.', again: 'Intentar de nuevo', seeOrders: 'Ver mis compras',
   },
   result: {
+    retryAtBank: 'Pagar por Webpay', anotherCard: 'Elegir otra tarjeta', nothingCharged: 'No se cobró nada.',
     title: 'Tu compra', order: 'Pedido', buyOrder: 'Orden de compra', merchant: 'Comercio', amount: 'Monto', code: 'Código de autorización', when: 'Fecha y hora', type: 'Tipo de pago', instalments: 'Cuotas', instalmentsOf: '{{type}}: {{n}} de {{amount}}', instalmentsPlain: '{{type}}: {{n}}', instalmentTypes: { issuer: 'Cuotas normales', 'without-interest': 'Cuotas sin interés', other: 'Cuotas' }, card: 'Tarjeta', cardEnds: 'terminada en {{digits}}', games: 'Juegos', chileTime: 'hora de Chile', net: 'Neto', vat: 'IVA', facts: 'Datos de la compra',
     types: { debit: 'Débito', credit: 'Crédito', prepaid: 'Prepago', free: 'Sin pago' },
     paid: { word: 'Pagado', text: 'Los juegos están en tu biblioteca. Enviamos el comprobante a tu correo.', next: 'Ir a mi biblioteca' },
