@@ -1,6 +1,7 @@
 /** The benchmark: everything in one run on one machine, so that the ratios hold wherever it runs. Never fails a build. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import pg from 'pg';
+import { measureRenewals } from './renewals.mjs';
 import { measureCatalogue, measureCheckouts } from './shop.mjs';
 import { measureSignIns } from './sign-ins.mjs';
 import { measureStore } from './store.mjs';
@@ -9,7 +10,7 @@ import { scratchDatabase } from './support.mjs';
 const quick = process.argv.includes('--quick');
 /** `--only=sign-ins` measures one part. */
 const only = process.argv.map((word) => /^--only=(.+)$/.exec(word)?.[1]).find(Boolean);
-const PARTS = { store: measureStore, shop: measureCheckouts, list: measureCatalogue, 'sign-ins': measureSignIns };
+const PARTS = { store: measureStore, shop: measureCheckouts, list: measureCatalogue, 'sign-ins': measureSignIns, renewals: measureRenewals };
 if (only && !(only in PARTS)) throw new Error(`there is no part ${only}, only ${Object.keys(PARTS).join(', ')}`);
 const rows = [];
 

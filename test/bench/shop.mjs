@@ -3,7 +3,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import pg from 'pg';
 import { cpuSeconds, dist, freePort, load, parentOf, residentMegabytes, start } from './support.mjs';
 
-const SECRET = 'the bench signs its own sessions with this secret';
+export const SECRET = 'the bench signs its own sessions with this secret';
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
 /** A small HTTP call: the load shares two cores with the shop, so it must cost little itself. */
@@ -40,7 +40,7 @@ export async function openShop(url, { worker }) {
 }
 
 /** People with a session each, written straight into the tables: signing up is not what is measured. */
-async function buyers(sql, shopUrl, count) {
+export async function buyers(sql, shopUrl, count) {
   const people = Array.from({ length: count }, () => ({ id: randomUUID(), session: randomUUID() }));
   await sql.query(
     `insert into identity.persons (id, email, username, role_id, language, email_verified_at) select id, id || '@example.test', 'Buyer', 3, 'es', now() from jsonb_to_recordset($1::jsonb) as p(id uuid)`,

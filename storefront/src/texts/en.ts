@@ -23,6 +23,7 @@ export const en = {
 };
 export const en = { shell, catalog, account, buying, settings, privacy, guardian, codes };
 export const en = { shell, catalog, account, buying, settings, privacy, guardian, documents };
+export const en = { shell, catalog, account, buying, settings, privacy, guardian, cards, renewals };
 
 type Loosened<T> = { [K in keyof T]: T[K] extends string ? string : Loosened<T[K]> };
 

@@ -24,3 +24,4 @@ export const es: Texts = {
 };
 export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, codes };
 export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, documents };
+export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, cards, renewals };

@@ -1,0 +1,63 @@
+import { days } from '../../../api/kernel/instant.js';
+import { expectInvariants } from '../../support/invariants.js';
+import { startShop, type Shop } from '../../support/shop.js';
+import { Subscriber } from '../../support/subscriber.js';
+
+describe('a shop that was away', () => {
+  let shop: Shop;
+
+  beforeEach(async () => {
+    shop = await startShop();
+    await shop.clockReaches('2027-01-10T15:00:00.000Z');
+  }, 60_000);
+  afterEach(() => shop.close());
+
+  it('for 40 days charges nobody for days that passed whole, and everybody once for the days that are left', async () => {
+    const [ana, yara] = [await Subscriber.of(shop), await Subscriber.of(shop, 'yearly')];
+    await shop.clockReaches('2027-02-05T15:00:00.000Z');
+    const ben = await Subscriber.of(shop);
+
+    await shop.timePasses(days(40));
+    await shop.settles();
+
+    expect((await shop.now()).slice(0, 10)).toBe('2027-03-17');
+    expect(await ana.facts('PeriodSkipped')).toMatchObject([{ from: '2027-02-10', until: '2027-03-10' }]);
+    expect(await ana.paidPeriods()).toEqual(['2027-01-10/2027-02-10', '2027-03-10/2027-04-10']);
+    expect(await ben.paidPeriods()).toEqual(['2027-02-05/2027-03-05', '2027-03-05/2027-04-05']);
+    expect([(await ana.charges()).length, (await ben.charges()).length, (await yara.charges()).length]).toEqual([2, 2, 1]);
+    expect([...(await ana.mails()), ...(await ben.mails())]).toEqual([]);
+
+    await shop.clockReaches('2027-04-11T15:00:00.000Z');
+    expect([(await ana.charges()).length, (await ben.charges()).length]).toEqual([3, 3]);
+    const { rows } = await shop.sql.query<{ what: string; n: number }>('select what, count(*)::int as n from renewals.late_work where reported_at is not null group by what order by what');
+    expect(rows).toEqual([{ what: 'charge', n: 2 }, { what: 'skip', n: 1 }]);
+    await shop.logs(/renewals were late/);
+    await expectInvariants(shop);
+  }, 120_000);
+
+  it('announces no charge whose day is over', async () => {
+    const ana = await Subscriber.of(shop, 'yearly');
+    await shop.clockReaches('2027-12-20T15:00:00.000Z');
+
+    await shop.timePasses(days(40));
+    await shop.settles();
+
+    expect((await ana.charges()).length).toBe(2);
+    expect(await ana.mails()).toEqual([]);
+    expect(await ana.facts('RenewalAnnounced')).toMatchObject([{ daysBefore: 3 }]);
+  }, 90_000);
+
+  it('renews on time with an empty queue, and leaves out whoever was erased', async () => {
+    const [ana, ben] = [await Subscriber.of(shop), await Subscriber.of(shop)];
+    await shop.post('/v1/privacy/erasure', { password: 'Ludoteca1' }, { token: ben.player.token });
+    await shop.clockReaches('2027-02-01T15:00:00.000Z');
+    await shop.sql.query(`delete from es.effects where state = 'planned'`);
+
+    await shop.clockReaches('2027-02-11T15:00:00.000Z');
+
+    expect((await ana.charges()).length).toBe(2);
+    expect((await ben.facts('SubscriptionEnded')).map(({ because }) => because)).toEqual(['person-erased']);
+    const { rows } = await shop.sql.query<{ n: number }>(`select count(*)::int as n from subscriptions.paid_periods where subscription_id = $1`, [ben.subscriptionId]);
+    expect(rows[0]?.n).toBe(1);
+  }, 90_000);
+});
