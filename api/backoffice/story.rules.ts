@@ -1,13 +1,10 @@
 /** The order in which people tell what happened at one instant; an append keeps its facts stream by stream. */
 const STORY = [
-  'OrderPlaced', 'AttemptStarted', 'PaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CaptureClaimed', 'GamesReserved', 'CommitStarted', 'PaymentAsked',
-  'PaymentOutcomeUnknown', 'PaymentApproved', 'PaymentDeclined', 'PaymentClosed', 'PaymentUnwanted', 'PaymentNeedsPerson', 'OrderPaid', 'EntitlementGranted', 'ReservationReleased', 'CaptureReleased',
+  'OrderPlaced', 'PeriodOrdered', 'CodeReserved', 'AttemptStarted', 'PaymentPlanned', 'CardPaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CaptureClaimed', 'GamesReserved',
+  'CommitStarted', 'AuthorizationStarted', 'PaymentAsked', 'PaymentOutcomeUnknown', 'PaymentApproved', 'PaymentDeclined', 'PaymentClosed', 'PaymentUnwanted', 'PaymentNeedsPerson',
+  'OrderPaid', 'CodeUsed', 'EntitlementGranted', 'ReservationReleased', 'CaptureReleased', 'CodeReleased',
   'RefundRequested', 'RefundApproved', 'RefundSeconded', 'RefundStarted', 'PaymentRefundStarted', 'RefundOutcomeUnknown', 'PaymentRefundUnknown', 'PaymentRefunded', 'RefundCompleted',
   'OrderRefunded', 'EntitlementEnded', 'SubscriptionEnded',
-  'OrderPlaced', 'CodeReserved', 'AttemptStarted', 'PaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CaptureClaimed', 'GamesReserved', 'CommitStarted', 'PaymentAsked',
-  'PaymentOutcomeUnknown', 'PaymentApproved', 'PaymentDeclined', 'PaymentClosed', 'PaymentUnwanted', 'PaymentNeedsPerson', 'OrderPaid', 'CodeUsed', 'EntitlementGranted', 'ReservationReleased', 'CaptureReleased', 'CodeReleased',
-  'OrderPlaced', 'AttemptStarted', 'PaymentPlanned', 'CardPaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CaptureClaimed', 'GamesReserved', 'CommitStarted', 'AuthorizationStarted',
-  'PaymentAsked', 'PaymentOutcomeUnknown', 'PaymentApproved', 'PaymentDeclined', 'PaymentClosed', 'PaymentUnwanted', 'PaymentNeedsPerson', 'OrderPaid', 'EntitlementGranted', 'ReservationReleased', 'CaptureReleased',
 ];
 
 /** What a moment of the story is sorted by. */

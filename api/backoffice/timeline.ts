@@ -36,14 +36,13 @@ export class Timeline {
     const concerned = shelf.filter(({ data }) => data.orderId === orderId || paymentIds.includes(String(data.paymentId)));
     const refunds = await this.db.query<{ id: string }>('select refund_id as id from refunds.refunds where order_id = $1', [orderId]);
     const wishes = refunds.length === 0 ? [] : await this.store.read(...refunds.map(({ id }) => `refund-${id}`));
-    return this.tell([...own.flat(), ...concerned, ...wishes.flat()]);
+    return this.tell([...own.flat(), ...concerned, ...wishes.flat(), ...(await this.usesOf(orderId, own.flat()))]);
   }
 
   /** Everything that happened to one refund, and to payment, order and shelf because of it, oldest first. */
   async ofRefund(refundId: string, { orderId, paymentId, playerId }: { orderId: string; paymentId: string; playerId: string }): Promise<TimelineEntry[]> {
     const [refund = [], ...others] = await this.store.read(`refund-${refundId}`, `payment-${paymentId}`, `order-${orderId}`, `shelf-${playerId}`);
     return this.tell([...refund, ...others.flat().filter(({ data }) => data.refundId === refundId)]);
-    return this.tell([...own.flat(), ...concerned, ...(await this.usesOf(orderId, own.flat()))]);
   }
 
   /** What the order did to the uses of its discount code. */

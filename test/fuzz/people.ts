@@ -91,14 +91,12 @@ export class People {
     const { token: inscription } = await holder.fillsIn();
     const [card] = await holder.cards();
     const document = derivedId('document', 'receipt', orderId);
-    return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id, document, inscription, card: card?.payment_method_id ?? '' });
     // Played for long, so that it waits for an answer instead of going back at once.
     await this.shop.sql.query('insert into library.play_time (player_id, game_id, minutes) values ($1, $2, 500)', [player.id, game.id]);
     const { body: wish } = await player.post<{ refundId: string }>(`/v1/orders/${orderId}/refunds`, {});
-    return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id, refund: wish.refundId });
     const { body: { subscription } } = await player.post<{ subscription: { subscription_id: string } }>('/v1/subscription/oneclick', { planId: 1, paymentMethodId: card?.payment_method_id });
     return actor(player.id, player.email, player.token, {
-      order: orderId, payment: paymentId, export: copy.id, inscription, card: card?.payment_method_id ?? '', subscription: subscription.subscription_id,
+      order: orderId, payment: paymentId, export: copy.id, document, refund: wish.refundId, inscription, card: card?.payment_method_id ?? '', subscription: subscription.subscription_id,
     });
   }
 

@@ -168,7 +168,6 @@ async function moneyFaults(shop: Shop): Promise<string[]> {
     `select p.payment_id as "paymentId", p.buy_order as "buyOrder", p.child_buy_order as "childBuyOrder", p.amount::int as amount, p.order_id as "orderId", p.state, p.in_doubt as "inDoubt",
             o.status as "orderStatus", o.payment_id as "orderPaidBy"
        from payments.payments p join ordering.orders o using (order_id)`);
-  const payments = new Map(rows.map((row) => [row.buyOrder, row]));
   const { rows: refunds } = await shop.sql.query<{ paymentId: string; returned: number; asked: number }>(
     `select payment_id as "paymentId", coalesce(sum(amount) filter (where state = 'completed' and how <> 'transferred'), 0)::int as returned,
             coalesce(sum(amount) filter (where state in ('started', 'unknown', 'needs-person')), 0)::int as asked from refunds.refunds group by payment_id`);

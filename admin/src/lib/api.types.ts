@@ -1009,6 +1009,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The documents of these of the caller's orders, at most 100; orders of others have none here. 422 for anything but ids. */
+        get: operations["DocumentsController_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/documents/{id}": {
         parameters: {
             query?: never;
@@ -5597,6 +5614,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DiscountReply"];
+                };
+            };
+        };
+    };
+    DocumentsController_mine: {
+        parameters: {
+            query: {
+                /** @description Ids of orders, commas between them. */
+                orders: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsReply"];
                 };
             };
         };

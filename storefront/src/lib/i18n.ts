@@ -23,6 +23,8 @@ export type Part =
   | 'privacy'
   | 'guardian'
   | 'cards'
+  | 'codes'
+  | 'documents'
   | 'renewals';
 type Piece = Part | 'base';
 
@@ -35,6 +37,8 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     privacy: () => import('../texts/es/privacy'),
     guardian: () => import('../texts/es/guardian'),
     cards: () => import('../texts/es/cards'),
+    codes: () => import('../texts/es/codes'),
+    documents: () => import('../texts/es/documents'),
     renewals: () => import('../texts/es/renewals'),
   },
   en: {
@@ -45,20 +49,10 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     privacy: () => import('../texts/en/privacy'),
     guardian: () => import('../texts/en/guardian'),
     cards: () => import('../texts/en/cards'),
+    codes: () => import('../texts/en/codes'),
+    documents: () => import('../texts/en/documents'),
     renewals: () => import('../texts/en/renewals'),
   },
-export type Part = 'account' | 'buying' | 'settings' | 'privacy' | 'guardian' | 'codes';
-
-  es: { base: () => import('../texts/es/base'), account: () => import('../texts/es/account'), buying: () => import('../texts/es/buying'), settings: () => import('../texts/es/settings'), privacy: () => import('../texts/es/privacy'), guardian: () => import('../texts/es/guardian'), codes: () => import('../texts/es/codes') },
-  en: { base: () => import('../texts/en/base'), account: () => import('../texts/en/account'), buying: () => import('../texts/en/buying'), settings: () => import('../texts/en/settings'), privacy: () => import('../texts/en/privacy'), guardian: () => import('../texts/en/guardian'), codes: () => import('../texts/en/codes') },
-export type Part = 'account' | 'buying' | 'settings' | 'privacy' | 'guardian' | 'documents';
-
-  es: { base: () => import('../texts/es/base'), account: () => import('../texts/es/account'), buying: () => import('../texts/es/buying'), settings: () => import('../texts/es/settings'), privacy: () => import('../texts/es/privacy'), guardian: () => import('../texts/es/guardian'), documents: () => import('../texts/es/documents') },
-  en: { base: () => import('../texts/en/base'), account: () => import('../texts/en/account'), buying: () => import('../texts/en/buying'), settings: () => import('../texts/en/settings'), privacy: () => import('../texts/en/privacy'), guardian: () => import('../texts/en/guardian'), documents: () => import('../texts/en/documents') },
-export type Part = 'account' | 'buying' | 'settings' | 'privacy' | 'guardian' | 'cards' | 'renewals';
-
-  es: { base: () => import('../texts/es/base'), account: () => import('../texts/es/account'), buying: () => import('../texts/es/buying'), settings: () => import('../texts/es/settings'), privacy: () => import('../texts/es/privacy'), guardian: () => import('../texts/es/guardian'), renewals: () => import('../texts/es/renewals'), cards: () => import('../texts/es/cards') },
-  en: { base: () => import('../texts/en/base'), account: () => import('../texts/en/account'), buying: () => import('../texts/en/buying'), settings: () => import('../texts/en/settings'), privacy: () => import('../texts/en/privacy'), guardian: () => import('../texts/en/guardian'), renewals: () => import('../texts/en/renewals'), cards: () => import('../texts/en/cards') },
 };
 /** The instance of this window; the server draws for many people at once and has none. */
 let spoken: i18n | null = null;
@@ -127,7 +121,7 @@ export function createI18n(language: Language): i18n {
 /** Speaks another language from now on, and remembers it for the next visit. */
 export async function speak(instance: i18n, language: Language): Promise<void> {
   const now = texts[instance.language as Language];
-  await loadTexts(language, (Object.keys(files[language]) as Piece[]).filter((piece) => keyOf(piece) in now), (['base', 'account', 'buying', 'settings', 'privacy', 'guardian', 'documents'] as const).filter((piece) => keyOf(piece) in now), (['base', 'account', 'buying', 'settings', 'privacy', 'guardian', 'cards', 'renewals'] as const).filter((piece) => keyOf(piece) in now));
+  await loadTexts(language, (Object.keys(files[language]) as Piece[]).filter((piece) => keyOf(piece) in now));
   document.cookie = languageCookie(language);
   document.documentElement.lang = language;
   await instance.changeLanguage(language);

@@ -19,13 +19,10 @@ export const handle = says('buying');
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { user } = await requireLogin(request);
   if (cart.ids().length === 0) throw redirect('/cart');
-  const [{ games, gone }, terms, discount] = await Promise.all([gamesOfCart(cart.ids()), legalText('terms', drawnLanguage()), discountOn(cart.ids())]);
+  const [{ games, gone }, terms, discount, cards] = await Promise.all([gamesOfCart(cart.ids()), legalText('terms', drawnLanguage()), discountOn(cart.ids()), usableCards(user.userId)]);
   // A code that does not work is told, and taken off, in the cart: nobody pays more than they expect.
   if (gone.length > 0 || games.length === 0 || (discount && discount.why !== null)) throw redirect('/cart');
-  return { games, terms, discount };
-  const [{ games, gone }, terms, cards] = await Promise.all([gamesOfCart(cart.ids()), legalText('terms', drawnLanguage()), usableCards(user.userId)]);
-  if (gone.length > 0 || games.length === 0) throw redirect('/cart');
-  return { games, terms, cards };
+  return { games, terms, discount, cards };
 }
 
 /** Saved cards are a convenience: without them the bank's page is still there. */
@@ -41,6 +38,6 @@ export function HydrateFallback() {
 
 export default function PaymentPage() {
   const { t } = useTranslation();
-  const { games, terms, discount } = useLoaderData<typeof clientLoader>(, games, terms, cards } = useLoaderData<typeof clientLoader>( );
-  return <Page narrow title={t('buying.pay.title')}><Head title={t('buying.pay.title')} hidden /><PaymentView games={games} discount={discount} terms={terms, t('buying.pay.title')}><Head title={t('buying.pay.title')} hidden /><PaymentView games={games} terms={terms} cards={cards} /></Page>;
+  const { games, terms, discount, cards } = useLoaderData<typeof clientLoader>();
+  return <Page narrow title={t('buying.pay.title')}><Head title={t('buying.pay.title')} hidden /><PaymentView games={games} discount={discount} terms={terms} cards={cards} /></Page>;
 }

@@ -19,11 +19,10 @@ export const en = {
   privacy,
   guardian,
   cards,
+  codes,
+  documents,
   renewals,
 };
-export const en = { shell, catalog, account, buying, settings, privacy, guardian, codes };
-export const en = { shell, catalog, account, buying, settings, privacy, guardian, documents };
-export const en = { shell, catalog, account, buying, settings, privacy, guardian, cards, renewals };
 
 type Loosened<T> = { [K in keyof T]: T[K] extends string ? string : Loosened<T[K]> };
 

@@ -20,8 +20,7 @@ export const es: Texts = {
   privacy,
   guardian,
   cards,
+  codes,
+  documents,
   renewals,
 };
-export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, codes };
-export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, documents };
-export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, cards, renewals };

@@ -74,7 +74,6 @@ export const ROUTES: Record<string, Asks> = {
   'POST /v1/webpay-oneclick/transactions': 'session',
   'GET /v1/webpay-oneclick/transactions/{id}': 'session',
   'POST /v1/payment/order/{orderId}/pay-with-card': 'session',
-<<<<<<< HEAD
 
   'GET /v1/plans': 'nothing',
   'POST /v1/subscription': 'session',
@@ -87,11 +86,7 @@ export const ROUTES: Record<string, Asks> = {
   'POST /v1/subscription/oneclick': 'session',
   'GET /v1/subscription/transaction-status/{id}': 'session',
   'POST /v1/subscription/subscribe-with-discount-code': 'session',
-=======
-  'POST /v1/webpay-oneclick/transactions': 'session',
-  'GET /v1/webpay-oneclick/transactions/{id}': 'session',
-  'POST /v1/payment/order/{orderId}/pay-with-card': 'session',
->>>>>>> h9
+
   'GET /v1/orders': 'session',
   'POST /v1/payment/claim-free': 'session',
   'GET /v1/discounts': 'session',

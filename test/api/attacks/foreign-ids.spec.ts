@@ -26,9 +26,6 @@ const WHAT: readonly [RegExp, string][] = [
   [/^\/v1\/subscription\/transaction-status\/\{id\}/, 'other.order'],
   [/^\/v1\/subscription\/\{userId\}/, 'other.id'],
   [/^\/v1\/subscription\/\{id\}/, 'other.subscription'],
-<<<<<<< HEAD
-=======
->>>>>>> h9
   [/^\/v1\/admin\/orders\/\{id\}/, 'other.order'],
   [/^\/v1\/admin\/payments\/\{id\}/, 'other.payment'],
   [/^\/v1\/admin\/games\/\{id\}/, 'game.paid'],

@@ -20,8 +20,15 @@ import { freshPrices, Trouble } from './Trouble';
 
 type State = { at: 'idle' | 'working' | 'leaving' } | { at: 'refused'; problem: unknown; turn: number };
 
+interface Offer {
+  games: GameCard[];
+  discount: CartDiscount | null;
+  terms: LegalText;
+  cards: SavedCard[];
+}
+
 /** The last page before the bank: what, how much, to whom, under which terms. */
-export function PaymentView({ games: listed, discount, terms }: { games: GameCard[]; discount: CartDiscount | null; terms: LegalText }, { games: listed, terms, cards }: { games: GameCard[]; terms: LegalText; cards: SavedCard[] }) {
+export function PaymentView({ games: listed, discount, terms, cards }: Offer) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { user } = useSession();
@@ -65,7 +72,6 @@ export function PaymentView({ games: listed, discount, terms }: { games: GameCar
     const { key, session } = keyFor(JSON.stringify([games.map(({ id }) => id), total, terms.hash, discount?.code]));
     try {
       const reply = await beginPayment({ cart: games.map(({ id }) => id), userId: user.userId, subtotal: total, acceptedTerms: terms.hash, code: discount?.code ?? null, sessionId: session, key });
-      const reply = await beginPayment({ cart: games.map(({ id }) => id), userId: user.userId, subtotal: total, acceptedTerms: terms.hash, sessionId: session, key });
       if (byCard && reply.token) {
         await payWithCard(reply.orderId, way, `${key}-${way}`);
         return void navigate(`/postorder?orderId=${encodeURIComponent(reply.orderId)}`);
