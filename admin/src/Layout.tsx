@@ -30,6 +30,7 @@ function ConsoleMenu() {
         <Menu.ResourceItem name="orders" />
         <Menu.ResourceItem name="payments" />
         <Menu.ResourceItem name="games" />
+        <Menu.ResourceItem name="codes" />
         <Menu.ResourceItem name="people" />
         <Menu.ResourceItem name="roles" />
         <Menu.ResourceItem name="audit" />

@@ -1,4 +1,5 @@
 import type { Words } from './es';
+import { codesEn } from './codes.en';
 import { peopleEn } from './people.en';
 import { timelineEn } from './timeline.en';
 
@@ -6,6 +7,7 @@ import { timelineEn } from './timeline.en';
 export const en: Words = {
   resources: {
     ...peopleEn.resources,
+    codes: codesEn.resource,
     orders: {
       name: 'Order |||| Orders',
       fields: {
@@ -33,6 +35,7 @@ export const en: Words = {
   },
   console: {
     ...peopleEn.console,
+    code: codesEn.console,
     title: 'Ludoteca console',
     menu: 'Main menu',
     none: '—',

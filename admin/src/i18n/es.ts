@@ -1,3 +1,4 @@
+import { codesEs } from './codes.es';
 import { peopleEs } from './people.es';
 import { timelineEs } from './timeline.es';
 
@@ -5,6 +6,7 @@ import { timelineEs } from './timeline.es';
 export const es = {
   resources: {
     ...peopleEs.resources,
+    codes: codesEs.resource,
     orders: {
       name: 'Pedido |||| Pedidos',
       fields: {
@@ -32,6 +34,7 @@ export const es = {
   },
   console: {
     ...peopleEs.console,
+    code: codesEs.console,
     title: 'Consola de Ludoteca',
     menu: 'Menú principal',
     none: '—',
