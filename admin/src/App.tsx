@@ -4,6 +4,7 @@ import { Route } from 'react-router';
 import audit from './audit';
 import { authProvider } from './authProvider';
 import { Dashboard } from './dashboard/Dashboard';
+import codes from './codes';
 import { dataProvider } from './dataProvider';
 import games from './games';
 import { i18nProvider } from './i18n';
@@ -31,6 +32,7 @@ export function App() {
       <Resource name="payments" {...payments} />
       <Resource name="incidents" {...incidents} />
       <Resource name="games" {...games} />
+      <Resource name="codes" {...codes} />
       <Resource name="people" {...people} />
       <Resource name="roles" {...roles} />
       <Resource name="audit" {...audit} />

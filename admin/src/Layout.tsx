@@ -33,6 +33,7 @@ function ConsoleMenu() {
         <Menu.ResourceItem name="incidents" />
         {readsBooks && <Menu.Item to="/books" primaryText="console.books.title" leftIcon={<BookOpenCheck size={20} aria-hidden />} />}
         <Menu.ResourceItem name="games" />
+        <Menu.ResourceItem name="codes" />
         <Menu.ResourceItem name="people" />
         <Menu.ResourceItem name="roles" />
         <Menu.ResourceItem name="audit" />

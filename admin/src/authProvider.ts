@@ -11,6 +11,7 @@ const NEEDS: Record<string, Record<string, string>> = {
   games: { list: 'game:read', show: 'game:read', export: 'game:read', edit: 'game:write' },
   people: { list: 'person:read', show: 'person:read', export: 'person:read', edit: 'person:write', block: 'person:block', erase: 'person:erase', assignRole: 'role:assign' },
   roles: { list: 'role:read', create: 'role:write', edit: 'role:write' },
+  codes: { list: 'code:read', show: 'code:read', create: 'code:write' },
   audit: { list: 'audit:read', export: 'audit:read' },
   incidents: { list: 'incident:read', show: 'incident:read', export: 'incident:read', resolve: 'incident:resolve' },
   books: { list: 'books:read' },

@@ -1,5 +1,5 @@
 import { callApi } from './lib/http';
-import type { AssignedRole, Incident, Person, Role, RoleDraft } from './lib/wire';
+import type { AssignedRole, Incident, Person, Role, RoleDraft, Batch, Code, CodePreview, NewBatch, NewCode } from './lib/wire';
 
 async function send<Reply>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown): Promise<Reply> {
   return (await callApi(`/v1/admin/${path}`, { method, body: JSON.stringify(body) })).json as Reply;
@@ -16,6 +16,11 @@ export const commands = {
   resendVerification: (personId: string, reason: string) => send<Person>('POST', `people/${personId}/resend-verification`, { reason }),
   defineRole: (role: RoleDraft) => send<Role>('POST', 'roles', role),
   changeRole: (roleId: number, role: RoleDraft) => send<Role>('PUT', `roles/${roleId}`, role),
+  issueCode: (code: NewCode) => send<Code>('POST', 'codes', code),
+  issueCodes: (batch: NewBatch) => send<Batch>('POST', 'codes/batches', batch),
+  switchCodeOff: (codeId: string, reason: string) => send<Code>('POST', `codes/${codeId}/deactivate`, { reason }),
+  switchBatchOff: (codeId: string, reason: string) => send<Code>('POST', `codes/${codeId}/deactivate-batch`, { reason }),
+  previewCode: (codeId: string, cart: string[]) => send<CodePreview>('POST', `codes/${codeId}/preview`, { cart }),
   removeRole: (roleId: number, reason: string) => send<Role>('DELETE', `roles/${roleId}`, { reason }),
   resolveIncident: (incidentId: string, reason: string) => send<Incident>('POST', `incidents/${incidentId}/resolve`, { reason }),
 };

@@ -1,5 +1,6 @@
 import type { Words } from './es';
 import { booksEn } from './books.en';
+import { codesEn } from './codes.en';
 import { peopleEn } from './people.en';
 import { timelineEn } from './timeline.en';
 
@@ -8,6 +9,7 @@ export const en: Words = {
   resources: {
     ...peopleEn.resources,
     ...booksEn.resources,
+    codes: codesEn.resource,
     orders: {
       name: 'Order |||| Orders',
       fields: {
@@ -36,6 +38,7 @@ export const en: Words = {
   console: {
     ...peopleEn.console,
     ...booksEn.console,
+    code: codesEn.console,
     title: 'Ludoteca console',
     menu: 'Main menu',
     none: '—',

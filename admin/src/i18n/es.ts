@@ -1,4 +1,5 @@
 import { booksEs } from './books.es';
+import { codesEs } from './codes.es';
 import { peopleEs } from './people.es';
 import { timelineEs } from './timeline.es';
 
@@ -7,6 +8,7 @@ export const es = {
   resources: {
     ...peopleEs.resources,
     ...booksEs.resources,
+    codes: codesEs.resource,
     orders: {
       name: 'Pedido |||| Pedidos',
       fields: {
@@ -35,6 +37,7 @@ export const es = {
   console: {
     ...peopleEs.console,
     ...booksEs.console,
+    code: codesEs.console,
     title: 'Consola de Ludoteca',
     menu: 'Menú principal',
     none: '—',

@@ -24,6 +24,11 @@ const { given } = specify(codeDecider);
 describe('issuing a code', () => {
   it('is a fact', () => given().when(issue()).thenTypes('CodeIssued'));
   it('does nothing the second time', () => given(issued()).when(issue()).thenNothing());
+  it('does nothing either when the log gives the fields back in another order', () => {
+    const { gift, limits, ...rest } = issued().data as Extract<CodeEvent, { type: 'CodeIssued' }>['data'];
+    const backwards = <Value extends object>(value: Value): Value => Object.fromEntries(Object.entries(value).reverse()) as Value;
+    given({ type: 'CodeIssued', data: { ...rest, gift: backwards(gift), limits: backwards(limits) } }).when(issue()).thenNothing();
+  });
   it('is refused when the word stands for something else', () => given(issued()).when(issue({ uses: 3 })).thenRefused('code-taken'));
 });
 

@@ -42,10 +42,14 @@ function decide(command: CodeCommand, state: CodeState): CodeEvent[] {
 
 function issue({ type: _, now, ...code }: IssueCode, state: CodeState): CodeEvent[] {
   if (state.status === 'None') return [{ type: 'CodeIssued', data: { ...code, issuedAt: now } }];
-  // The same word for the same thing is one code; for anything else it is taken.
-  const told = ({ gift, limits, batchId, purpose }: Omit<IssueCode, 'type' | 'now'>): string => JSON.stringify([gift, limits, batchId, purpose]);
+  // The same word for the same thing is one code, in whatever order the log gives its fields back; for anything else it is taken.
+  const told = ({ gift, limits, batchId, purpose }: Omit<IssueCode, 'type' | 'now'>): string => JSON.stringify([...fieldsOf(gift), ...fieldsOf(limits), batchId, purpose]);
   if (told(code) === told(state.issued)) return [];
   throw new Refusal('code-taken');
+}
+
+function fieldsOf(value: object): [string, unknown][] {
+  return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 function reserve({ useId, playerId, orderId, boughtBefore, now }: ReserveUse, state: IssuedState): CodeEvent[] {

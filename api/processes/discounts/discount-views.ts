@@ -47,6 +47,11 @@ export class DiscountViews {
     return own;
   }
 
+  /** A code that was used is one of the person's own from then on. */
+  keep(typed: string, playerId: string): Promise<void> {
+    return this.claims.keep(playerId, typed, this.clock.now());
+  }
+
   /** Somebody's own codes, the latest first. */
   async own(playerId: string, language: Language): Promise<OwnCodeReply[]> {
     const [codes, boughtBefore] = await Promise.all([this.codes.ownCodes(playerId), this.orders.hasPaid(playerId)]);

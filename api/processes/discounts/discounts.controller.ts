@@ -66,9 +66,9 @@ export class DiscountsController {
   @Throttle(TRIES)
   async claimFree(@Body() body: ClaimFreeRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string): Promise<ClaimFreeReply> {
     if (body.user_id && body.user_id !== caller.userId) throw new Problem(403, 'not-your-account');
-    const entry = body.discount_code
-      ? await this.claiming.claim(caller.userId, body.game_id, body.discount_code, correlation)
-      : await this.free.claim(caller.userId, body.game_id, correlation);
+    const { game_id: gameId, discount_code: code } = body;
+    const entry = code ? await this.claiming.claim(caller.userId, gameId, code, correlation) : await this.free.claim(caller.userId, gameId, correlation);
+    if (code && entry.because === 'code') await this.views.keep(code, caller.userId);
     return { message: language === 'es' ? 'El juego ya está en tu biblioteca.' : 'The game is in your library.', entry };
   }
 }

@@ -23,10 +23,14 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export function HydrateFallback() {
-  return <DiscountCodesPage />;
+  return <OnTheWay />;
 }
 
 export default function DiscountCodesPage() {
+  return <OnTheWay />;
+}
+
+function OnTheWay() {
   const { t } = useTranslation();
   return <Page narrow title={t('codes.mine.title')}><Head title={t('codes.mine.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
 }

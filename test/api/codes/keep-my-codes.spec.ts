@@ -81,6 +81,7 @@ describe('codes of one\'s own', () => {
     expect([one.status, one.body.entry?.slug, two.body]).toEqual([200, first().slug, one.body]);
     expect(await child.library()).toEqual([first().slug]);
     expect(await usesOf(shop, code.id)).toEqual({ used: 1 });
+    expect(await own(child)).toMatchObject([{ code: code.text, status: 'used' }]);
     expect((await claims(beto)).body.code).toBe('code-exhausted');
     expect((await claims(beto, { user_id: child.id })).status).toBe(403);
     expect(await beto.library()).toEqual([]);
