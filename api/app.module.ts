@@ -7,7 +7,7 @@ import { GoogleIssuerModule } from './dev/google-issuer/google-issuer.module.js'
 import { HealthModule } from './platform/observability/health.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { PlatformModule } from './platform/platform.module.js';
-import { TestClockModule } from './platform/test-clock.module.js';
+import { TestClockModule } from './platform/test-clock/test-clock.module.js';
 
 /** The whole shop: platform, contexts, processes. */
 @Module({})

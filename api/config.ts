@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { derivedCardKey, readCardKeys, type CardKeys } from './card-keys.js';
+import { readVatRates, type VatRate } from './kernel/vat.js';
 import type { S3Settings } from './platform/files/s3-files.js';
 
 /** Everything the environment decides, parsed once. */
@@ -53,6 +54,10 @@ export interface Config {
   dataDir: string;
   /** From this age on, in whole years, people decide about their account alone. */
   ageOfOwnDecisions: number;
+  /** The VAT inside every price, by the day on which it begins. */
+  vatRates: VatRate[];
+  /** Who gives receipts their folio at the tax office; `none` where nobody does yet. */
+  taxIssuer: 'simulated' | 'none';
   /** Refunds of more than so many pesos need a second person. */
   refundSecondPersonAbove: number;
 }
@@ -64,7 +69,7 @@ export const VARIABLES = [
   'TRANSBANK_MOVE_TIMEOUT_MS', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET',
   'GOOGLE_CLIENT_ID', 'GOOGLE_KEYS_URL', 'GOOGLE_ISSUER', 'RETURN_ORIGINS', 'EXCHANGE_RATE_URL', 'MEDIA_DIR', 'WORKER', 'DEMO',
   'CARD_KEYS', 'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR', 'FILES_S3_ENDPOINT', 'FILES_S3_REGION', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET',
-  'AGE_OF_OWN_DECISIONS', 'REFUND_SECOND_PERSON_ABOVE',
+  'AGE_OF_OWN_DECISIONS', 'VAT_RATES', 'TAX_ISSUER', 'REFUND_SECOND_PERSON_ABOVE',
 ] as const;
 
 type Variable = (typeof VARIABLES)[number];
@@ -148,6 +153,17 @@ export function readConfig(env: Environment = process.env): Config {
     if (production && issuer) problems.push('GOOGLE_ISSUER must not be set: in production only Google vouches for people');
     return clientId && keysUrl ? { clientId, keysUrl, issuers: [...GOOGLE_ISSUERS, ...(issuer ? [issuer] : [])] } : null;
   };
+  const vatRates = (): VatRate[] => {
+    const rates = readVatRates(value('VAT_RATES') ?? '2003-10-01:19');
+    if (!rates) problems.push('VAT_RATES must list days and whole percents, such as 2003-10-01:19');
+    return rates ?? [];
+  };
+  const taxIssuer = (): Config['taxIssuer'] => {
+    const issuer = value('TAX_ISSUER') ?? (production ? 'none' : 'simulated');
+    if (issuer !== 'simulated' && issuer !== 'none') problems.push('TAX_ISSUER must be none or simulated');
+    if (production && issuer === 'simulated') problems.push('TAX_ISSUER must not be simulated: its folios are invented');
+    return issuer === 'simulated' ? issuer : 'none';
+  };
   const bankUrl = url('TRANSBANK_URL', inProduction('TRANSBANK_URL', 'payments go to the bank', `http://localhost:${port + 1}`), http) ?? '';
 
   const apiKey = inProduction('TRANSBANK_API_KEY', 'it proves to the bank that we are we', INTEGRATION.apiKey);
@@ -189,6 +205,8 @@ export function readConfig(env: Environment = process.env): Config {
     trustProxy: onOff('TRUST_PROXY', false),
     dataDir: resolve(value('DATA_DIR') ?? '.data'),
     ageOfOwnDecisions: whole('AGE_OF_OWN_DECISIONS', 14, 18),
+    vatRates: vatRates(),
+    taxIssuer: taxIssuer(),
     refundSecondPersonAbove: whole('REFUND_SECOND_PERSON_ABOVE', 50_000, 1_000_000_000),
   };
 

@@ -13,11 +13,19 @@ import { wallet } from './contexts/wallet/index.js';
 import { EVENT_SHAPES } from './event-shapes.js';
 import { EventStore1763700000000 } from './platform/event-store/1763700000000-event-store.js';
 import { CapturedMail1763700300000 } from './platform/mail/1763700300000-captured-mail.js';
+import { MailAttachments1763720500000 } from './platform/mail/1763720500000-mail-attachments.js';
 import type { ContextParts } from './platform/context.js';
+import { ClockFollowers1763720600000 } from './platform/test-clock/1763720600000-clock-followers.js';
+import { billing } from './processes/billing/index.js';
 import { cardPayments } from './processes/card-payments/index.js';
 import { checkout } from './processes/checkout/index.js';
+import { discounts } from './processes/discounts/index.js';
+import { creditNote } from './processes/credit-note/index.js';
+import { reconciliation } from './processes/reconciliation/index.js';
+import { documents } from './processes/documents/index.js';
 import { refunding } from './processes/refunding/index.js';
 import { receipt } from './processes/receipt/index.js';
+import { renewals } from './processes/renewals/index.js';
 import { savedCards } from './processes/saved-cards/index.js';
 
 const parts: readonly ContextParts[] = [
@@ -34,9 +42,15 @@ const parts: readonly ContextParts[] = [
   legal,
   checkout,
   cardPayments,
+  discounts,
+  billing,
   receipt,
   refunding,
   savedCards,
+  renewals,
+  documents,
+  creditNote,
+  reconciliation,
   backoffice,
 ];
 
@@ -46,4 +60,4 @@ export const contexts: readonly ContextParts[] = parts.map((context) => ({
 }));
 
 /** Every migration, in the order of their time stamps. */
-export const migrations = [EventStore1763700000000, CapturedMail1763700300000, ...contexts.flatMap((context) => [...(context.migrations ?? [])])];
+export const migrations = [EventStore1763700000000, CapturedMail1763700300000, ClockFollowers1763720600000, ...contexts.flatMap((context) => [...(context.migrations ?? [])]), MailAttachments1763720500000];

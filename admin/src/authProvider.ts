@@ -9,7 +9,7 @@ const NEEDS: Record<string, Record<string, string>> = {
   orders: { list: 'order:read', show: 'order:read', export: 'order:read' },
   payments: { list: 'payment:read', show: 'payment:read', export: 'payment:read' },
   games: { list: 'game:read', show: 'game:read', export: 'game:read', edit: 'game:write' },
-  people: { list: 'person:read', show: 'person:read', export: 'person:read', edit: 'person:write', block: 'person:block', assignRole: 'role:assign' },
+  people: { list: 'person:read', show: 'person:read', export: 'person:read', edit: 'person:write', block: 'person:block', erase: 'person:erase', assignRole: 'role:assign' },
   roles: { list: 'role:read', create: 'role:write', edit: 'role:write' },
   audit: { list: 'audit:read', export: 'audit:read' },
   dashboard: { list: 'ops:read' },

@@ -1,19 +1,28 @@
 import { Module } from '@nestjs/common';
+import { BooksModule } from '../contexts/books/index.js';
 import { CatalogModule } from '../contexts/catalog/index.js';
+import { CodesModule } from '../contexts/codes/index.js';
 import { IdentityModule } from '../contexts/identity/index.js';
 import { OrderingModule } from '../contexts/ordering/index.js';
 import { RefundsModule } from '../contexts/refunds/index.js';
 import { RefundingModule } from '../processes/refunding/index.js';
 import { AuditBoard } from './audit.board.js';
 import { AuditResource } from './audit.resource.js';
+import { CodesBoard } from './codes.board.js';
+import { CodesResource } from './codes.resource.js';
+import { BooksResource } from './books.resource.js';
 import { DashboardResource } from './dashboard.resource.js';
+import { ErasuresResource } from './erasures.resource.js';
 import { GamesResource } from './games.resource.js';
+import { IncidentsBoard } from './incidents.board.js';
+import { IncidentsResource } from './incidents.resource.js';
 import { OrdersBoard } from './orders.board.js';
 import { OrdersResource } from './orders.resource.js';
 import { PaymentsBoard } from './payments.board.js';
 import { PaymentsResource } from './payments.resource.js';
 import { PeopleBoard } from './people.board.js';
 import { PeopleResource } from './people.resource.js';
+import { PersonStories } from './person-stories.js';
 import { OrderRefundsResource } from './order-refunds.resource.js';
 import { RefundsBoard } from './refunds.board.js';
 import { RefundsResource } from './refunds.resource.js';
@@ -24,8 +33,8 @@ import { Staff } from './staff.js';
 import { Timeline } from './timeline.js';
 
 @Module({
-  imports: [IdentityModule, CatalogModule, OrderingModule, RefundsModule, RefundingModule],
-  controllers: [SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, RolesResource, AuditResource, RefundsResource, OrderRefundsResource],
-  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, AuditBoard, RefundsBoard, Staff],
+  imports: [IdentityModule, CatalogModule, CodesModule, OrderingModule, BooksModule, RefundsModule, RefundingModule],
+  controllers: [SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, ErasuresResource, RolesResource, AuditResource, CodesResource, BooksResource, IncidentsResource, RefundsResource, OrderRefundsResource],
+  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, PersonStories, AuditBoard, Staff, CodesBoard, IncidentsBoard, RefundsBoard],
 })
 export class BackofficeModule {}

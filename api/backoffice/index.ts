@@ -7,5 +7,8 @@ import { BackofficeModule } from './backoffice.module.js';
 export const backoffice: ContextParts = {
   module: BackofficeModule,
   projections: [auditProjection],
+  messages: {
+    'no-such-day': { es: 'Ese día no existe en el calendario.', en: 'There is no such day.' },
+  },
   migrations: [EffectIndexes1763700400000],
 };

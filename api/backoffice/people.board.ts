@@ -11,6 +11,9 @@ export const PEOPLE_LIST = {
 
 export type PeopleAsked = ListQuery<typeof PEOPLE_LIST.filters, (typeof PEOPLE_LIST.sorts)[number]>;
 
+/** What rows alone tell of somebody. */
+export type PersonOfRows = Omit<PersonStoryReply, 'erasure' | 'timeline'>;
+
 const LAST_SEEN = '(select max(s.last_seen_at) from identity.sessions s where s.person_id = p.id)';
 const COLUMNS = `p.id, p.email, p.username, p.role_id as "roleId", r.name as "roleName", p.language, p.email_verified_at is not null as verified,
   p.blocked_at as "blockedAt", p.created_at as "createdAt", ${LAST_SEEN} as "lastSeenAt"`;
@@ -34,14 +37,14 @@ export class PeopleBoard {
   }
 
   /** Null for nobody. */
-  async one(personId: string): Promise<Omit<PersonStoryReply, 'timeline'> | null> {
+  async one(personId: string): Promise<PersonOfRows | null> {
     const [[person], sessions] = await Promise.all([
-      this.db.query<Omit<PersonStoryReply, 'timeline' | 'sessions'>>(
+      this.db.query<Omit<PersonOfRows, 'sessions'>>(
         `select ${COLUMNS}, p.birth_year as "birthYear", p.bio, p.developer_id as "developerId", p.email_verified_at as "emailVerifiedAt",
                 (select count(*)::int from ordering.orders o where o.player_id = p.id) as orders
            ${FROM} where p.id = $1`, [personId]),
       this.db.query<OpenSession>(
-        `select id, created_at as "createdAt", last_seen_at as "lastSeenAt", remember as remembered from identity.sessions
+        `select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt", remember as remembered from identity.sessions
           where person_id = $1 and revoked_at is null and last_seen_at > now() - case when remember then interval '30 days' else interval '24 hours' end
           order by last_seen_at desc`, [personId]),
     ]);

@@ -20,9 +20,19 @@ export class PersonLine {
 /** One device on which the person is signed in. */
 export class OpenSession {
   id: string;
+  /** What it was last used with, such as `Chrome, Android`; null when nothing is known of it. */
+  device: string | null;
   createdAt: Date;
   lastSeenAt: Date;
   remembered: boolean;
+}
+
+/** An erasure that somebody asked for. */
+export class PersonErasure {
+  /** `waiting`: in the seven days; `under-way`: being deleted, which cannot be stopped. */
+  state: 'waiting' | 'under-way';
+  /** When the account is deleted; null once that has begun. */
+  dueAt: string | null;
 }
 
 /** A person with all that happened to the account; never a password or a token. */
@@ -33,6 +43,8 @@ export class PersonStoryReply extends PersonLine {
   emailVerifiedAt: Date | null;
   /** Orders placed, paid or not. */
   orders: number;
+  /** Null when the account stays. */
+  erasure: PersonErasure | null;
   sessions: OpenSession[];
   timeline: TimelineEntry[];
 }

@@ -2,16 +2,14 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Accounts, Roles } from '../contexts/identity/index.js';
-import { isUuid } from '../kernel/ids.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
 import { countRows, readListQuery } from '../platform/http/list-query.js';
-import { Problem } from '../platform/http/problem.js';
 import { ListRequest } from './list.dto.js';
 import { PEOPLE_LIST, PeopleBoard } from './people.board.js';
 import { AssignRoleRequest, PersonLine, PersonStoryReply } from './people.dto.js';
+import { personId, PersonStories } from './person-stories.js';
 import { ReasonRequest } from './reason.js';
-import { Staff } from './staff.js';
-import { Timeline } from './timeline.js';
+import { askedBy, Staff } from './staff.js';
 
 @ApiTags('console')
 @ApiBearerAuth()
@@ -19,7 +17,7 @@ import { Timeline } from './timeline.js';
 export class PeopleResource {
   constructor(
     private readonly people: PeopleBoard,
-    private readonly timeline: Timeline,
+    private readonly stories: PersonStories,
     private readonly accounts: Accounts,
     private readonly roles: Roles,
     private readonly staff: Staff,
@@ -39,9 +37,7 @@ export class PeopleResource {
   @Get(':id')
   @Needs('person:read')
   async one(@Param('id') id: string): Promise<PersonStoryReply> {
-    const person = isUuid(id) ? await this.people.one(id) : null;
-    if (!person) throw new Problem(404, 'person-unknown');
-    return { ...person, timeline: await this.timeline.ofPerson(id) };
+    return this.stories.of(id);
   }
 
   /** Gives somebody a role. 404 for nobody, 409 `permission-not-held`, `last-administrator` or `role-unknown`. */
@@ -49,8 +45,8 @@ export class PeopleResource {
   @HttpCode(200)
   @Needs('role:assign')
   async assignRole(@Param('id') id: string, @Body() { roleId, reason }: AssignRoleRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
-    await this.roles.assign(known(id), roleId, { held: caller.permissions, reason }, this.staff.context(caller, correlation));
-    return this.one(id);
+    await this.roles.assign(personId(id), roleId, { held: caller.permissions, reason }, this.staff.context(caller, correlation));
+    return this.stories.of(id);
   }
 
   /** Ends somebody's sessions and opens no more. 404 for nobody, 409 `administrator-not-blockable`, `not-yourself` or `permission-not-held`. */
@@ -58,8 +54,8 @@ export class PeopleResource {
   @HttpCode(200)
   @Needs('person:block')
   async block(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
-    await this.accounts.block(known(id), askedBy(caller, reason), this.staff.context(caller, correlation));
-    return this.one(id);
+    await this.accounts.block(personId(id), askedBy(caller, reason), this.staff.context(caller, correlation));
+    return this.stories.of(id);
   }
 
   /** Lets somebody in again. 404 for nobody, 409 `permission-not-held`. */
@@ -67,8 +63,8 @@ export class PeopleResource {
   @HttpCode(200)
   @Needs('person:block')
   async unblock(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
-    await this.accounts.unblock(known(id), askedBy(caller, reason), this.staff.context(caller, correlation));
-    return this.one(id);
+    await this.accounts.unblock(personId(id), askedBy(caller, reason), this.staff.context(caller, correlation));
+    return this.stories.of(id);
   }
 
   /** Signs somebody out everywhere. 404 for nobody, 409 `permission-not-held`. */
@@ -76,8 +72,8 @@ export class PeopleResource {
   @HttpCode(200)
   @Needs('person:write')
   async endSessions(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
-    await this.accounts.endSessions(known(id), askedBy(caller, reason), this.staff.context(caller, correlation));
-    return this.one(id);
+    await this.accounts.endSessions(personId(id), askedBy(caller, reason), this.staff.context(caller, correlation));
+    return this.stories.of(id);
   }
 
   /** Sends a new verification link. 404 for nobody, 409 `already-verified` or `permission-not-held`. */
@@ -85,16 +81,7 @@ export class PeopleResource {
   @HttpCode(200)
   @Needs('person:write')
   async resendVerification(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
-    await this.accounts.resendVerification(known(id), askedBy(caller, reason), this.staff.context(caller, correlation));
-    return this.one(id);
+    await this.accounts.resendVerification(personId(id), askedBy(caller, reason), this.staff.context(caller, correlation));
+    return this.stories.of(id);
   }
-}
-
-function known(id: string): string {
-  if (!isUuid(id)) throw new Problem(404, 'person-unknown');
-  return id;
-}
-
-function askedBy(caller: SignedIn, reason: string): { by: string; held: ReadonlySet<string>; reason: string } {
-  return { by: caller.userId, held: caller.permissions, reason };
 }

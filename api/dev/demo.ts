@@ -101,7 +101,7 @@ class DemoShop {
   private async place({ player, gameIds, language }: DemoVisit): Promise<{ orderId: string | null; token: string }> {
     try {
       return await this.app.get(PlaceOrderHandler).place({
-        playerId: playerId(player), emailVerified: true, mayBuy: true, gameIds, language, shownTotal: null, terms: null, sessionNote: null,
+        playerId: playerId(player), emailVerified: true, mayBuy: true, gameIds, code: null, language, shownTotal: null, terms: null, sessionNote: null,
         resultUrl: `${this.config.publicUrl}/postorder`, key: null, correlation: derivedId('demo', playerId(player), this.clock.now()),
       });
     } catch (error) {

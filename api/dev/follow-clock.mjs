@@ -2,30 +2,52 @@ import pg from 'pg';
 import { setSimulatorClock } from './services.mjs';
 
 const everyMs = 1000;
+const name = 'test-bank';
 
 /**
  * Keeps the test bank's clock at the shop's: its offset lies in the database and may be moved at any time.
  * A look that fails is repeated; the bank then tells the time of the last one that did not.
+ * It says how far it has come, so that a clock moved step by step can wait for it.
  */
 export function followClock(databaseUrl, simulatorUrl) {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, application_name: 'ludoteca-launcher' });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, application_name: 'ludoteca-launcher' });
   pool.on('error', () => {});
   let known;
+  let looking = Promise.resolve();
   const look = async () => {
     const { rows } = await pool.query('SELECT offset_ms FROM es.business_clock');
     const offset = Number(rows[0]?.offset_ms ?? 0);
     if (offset !== known) await setSimulatorClock(simulatorUrl, offset);
     known = offset;
+    await pool.query(
+      `INSERT INTO es.clock_followers (name, offset_ms) VALUES ($1, $2)
+       ON CONFLICT (name) DO UPDATE SET offset_ms = excluded.offset_ms, seen_at = clock_timestamp()`, [name, offset]);
+  };
+  const lookInTurn = () => (looking = looking.then(look).catch(() => {}));
+
+  let ear;
+  const listen = async () => {
+    const client = await pool.connect();
+    ear = client;
+    client.on('notification', () => void lookInTurn());
+    client.on('error', () => {
+      ear = undefined;
+      client.release(true);
+    });
+    await client.query('LISTEN es_clock');
   };
   let timer;
   const again = async () => {
-    await look().catch(() => {});
+    // Listening makes it prompt; looking makes it sure.
+    if (!ear) await listen().catch(() => { ear = undefined; });
+    await lookInTurn();
     timer = setTimeout(again, everyMs);
     timer.unref();
   };
   void again();
   return async () => {
     clearTimeout(timer);
+    ear?.release(true);
     await pool.end();
   };
 }

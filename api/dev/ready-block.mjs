@@ -16,6 +16,7 @@ export function readyBlock({ env, ports, database, bank, seconds: took }) {
     ['Console', `${shop}/admin`],
     ['API docs', `${shop}/v1/docs`],
     ...(isProduction(env) || env.SMTP_URL ? [] : [['Mailbox', `${shop}/dev/mail`]]),
+    ...(isProduction(env) ? [] : [['Clock', `${shop}/dev/clock`]]),
     ...(bank ? [['Test bank', `http://${hostName(env)}:${ports.simulator}/`]] : []),
     ...(database && database.port !== ports.database ? [['PostgreSQL', `port ${database.port} (${ports.database} was taken)`]] : []),
   ];

@@ -22,10 +22,17 @@ export interface VatSplit {
   vat: Pesos;
 }
 
-/** Splits the 19 % VAT out of a gross amount: net = ⌊(200·gross + 119) / 238⌋, the rest is VAT. */
-export function splitVat(gross: Pesos): VatSplit {
+/** The VAT of Chile since October 2003, in whole percent. */
+export const STANDARD_VAT = 19;
+
+/**
+ * Splits the VAT out of a gross amount; at 19 %: net = ⌊(200·gross + 119) / 238⌋, the rest is VAT.
+ * @param rate whole percent.
+ */
+export function splitVat(gross: Pesos, rate = STANDARD_VAT): VatSplit {
   // Integers all the way: gross / 1.19 in floating point loses a peso now and then.
-  const net = Number((200n * BigInt(gross) + 119n) / 238n);
+  const whole = BigInt(100 + rate);
+  const net = Number((200n * BigInt(gross) + whole) / (2n * whole));
   return { net, vat: gross - net };
 }
 

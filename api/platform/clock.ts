@@ -25,6 +25,7 @@ export class BusinessClock implements Clock {
   async move(offsetMs: number): Promise<void> {
     await this.db.query('update es.business_clock set offset_ms = $1', [offsetMs]);
     this.offset = offsetMs;
+    await this.db.query(`notify es_clock`);
   }
 
   get offsetMs(): number {

@@ -8,6 +8,7 @@ import { BusinessClock } from './clock.js';
 import type { ContextParts } from './context.js';
 import { appDataSource } from './database/data-source.js';
 import { Database } from './database/database.js';
+import { Turns } from './database/turns.js';
 import { CommandRunner } from './event-store/command-runner.js';
 import { Effects } from './event-store/effects.js';
 import { EventStore } from './event-store/event-store.js';
@@ -45,6 +46,7 @@ export class PlatformModule {
       { provide: LOGGER, useValue: log },
       { provide: IDS, useValue: randomIds },
       { provide: Database, useFactory: (source: DataSource) => new Database(source), inject: [getDataSourceToken()] },
+      { provide: Turns, useFactory: () => new Turns(config.databaseUrl) },
       { provide: EventTypes, useValue: eventTypesOf(contexts) },
       { provide: Projections, useValue: projectionsOf(contexts) },
       { provide: EventStore, useFactory: (db: Database, types: EventTypes, all: Projections) => new EventStore(db, types, all), inject: [Database, EventTypes, Projections] },

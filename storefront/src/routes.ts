@@ -19,6 +19,8 @@ export default [
   route('postorder', 'routes/postorder.tsx'),
   route('library', 'routes/library.tsx'),
   route('orders', 'routes/orders.tsx'),
+  route('payment-methods', 'routes/payment-methods.tsx'),
+  route('payment-methods/callback', 'routes/payment-methods.callback.tsx'),
   route('edit', 'routes/edit.tsx'),
   route('account', 'routes/account.tsx', [
     index('routes/account.profile.tsx'),
@@ -30,6 +32,7 @@ export default [
   route('refund', 'routes/refund.tsx'),
   route('privacy', 'routes/privacy.tsx'),
   route('guardian', 'routes/guardian.tsx'),
+  route('cancel-subscription', 'routes/cancel-subscription.tsx'),
   route('unsubscribe', 'routes/unsubscribe.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -55,6 +55,31 @@ test('an administrator blocks somebody, with a reason that stays', async ({ brow
   await desk.context().close();
 });
 
+test('an administrator begins to delete an account on written wish, and calls it off', async ({ browser, request }) => {
+  test.setTimeout(120_000);
+  const email = await registeredPlayer(request);
+  const desk = await atTheConsole(browser, 'admin@ludoteca.test');
+  await finds(desk, email);
+
+  await desk.getByRole('button', { name: 'Borrar la cuenta' }).click();
+  await expect(desk.getByRole('dialog')).toContainText('Solo si lo pidió por escrito.');
+  await confirms(desk, 'Borrar la cuenta', 'Carta con el folio 12');
+  await expect(desk.getByRole('dialog')).toBeHidden();
+  await expect(desk.getByText(/^Se borrará el /)).toBeVisible();
+  await expect(desk.getByText('El equipo comenzó el borrado de la cuenta')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Borrar la cuenta' })).toBeHidden();
+
+  await desk.getByRole('button', { name: 'Anular el borrado' }).click();
+  await confirms(desk, 'Anular el borrado', 'Cambió de idea por teléfono');
+  await expect(desk.getByText(/^Se borrará el /)).toBeHidden();
+  await expect(desk.getByText('Motivo: Cambió de idea por teléfono')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Borrar la cuenta' })).toBeVisible();
+
+  await desk.getByRole('link', { name: 'Ver lo que el equipo hizo con esta cuenta' }).click();
+  await expect(desk.getByRole('listitem').filter({ hasText: 'Comenzó a borrar una cuenta' })).toContainText('Motivo: Carta con el folio 12');
+  await desk.context().close();
+});
+
 test('a role made of two permissions opens just what they say', async ({ browser, request }) => {
   test.setTimeout(180_000);
   const email = await registeredPlayer(request);

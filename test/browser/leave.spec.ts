@@ -39,11 +39,19 @@ test('my data come as a file told by mail; a week after I asked, my account is g
   await expect(page.getByText(/Tu cuenta se borrará el/)).toBeVisible();
   await expect(page.getByText('Te quedan 7 días para cambiar de idea.', { exact: false })).toBeVisible();
 
-  await page.goto(await linkIn(page.request, email, /https?:\/\/\S+\/cancel-erasure\?token=\S+/));
+  const keeping = await linkIn(page.request, email, /https?:\/\/\S+\/cancel-erasure\?token=\S+/);
+  await page.goto(keeping);
   await page.getByRole('button', { name: 'Conservar mi cuenta' }).click();
   await expect(page.getByRole('heading', { name: 'Tu cuenta se queda' })).toBeVisible();
 
-  await page.goto('/account/privacy');
+  // A link that is over says so, and leaves no button that could never work.
+  await page.goto(keeping);
+  await page.getByRole('button', { name: 'Conservar mi cuenta' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Ese borrado ya se canceló' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Conservar mi cuenta' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ver mi cuenta' }).click();
+  await expect(page).toHaveURL(/\/account\/privacy$/);
+
   await page.getByLabel('Tu contraseña').fill(PASSWORD);
   await page.getByRole('button', { name: 'Borrar mi cuenta' }).click();
   await expect(page.getByRole('button', { name: 'Conservar mi cuenta' })).toBeVisible();
@@ -57,4 +65,13 @@ test('my data come as a file told by mail; a week after I asked, my account is g
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Ingresar' }).click();
   await expect(page.getByRole('alert').first()).toContainText('El correo o la contraseña no coinciden.');
+});
+
+test('a link to end the news that is not ours leads to the account instead', async ({ page }) => {
+  await page.goto('/unsubscribe?token=nonsense');
+  await page.getByRole('button', { name: 'No quiero más novedades' }).click();
+
+  await expect(page.getByRole('alert').filter({ hasText: 'cambia las novedades en tu cuenta' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'No quiero más novedades' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Ver mi cuenta' })).toBeVisible();
 });

@@ -22,6 +22,7 @@ test('a child asks for permission where buying is refused, an adult gives it, an
   await page.getByLabel('Correo de la persona adulta').fill(adult);
   await page.getByRole('button', { name: 'Pedir el permiso' }).click();
   await expect(page.getByText(`Preguntamos a ${adult}`)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
   let link = '';
   await expect.poll(async () => (link = /https?:\/\/\S+\/guardian\?token=\S+/.exec((await mailsTo(page.request, adult))[0]?.text ?? '')?.[0] ?? '')).not.toBe('');

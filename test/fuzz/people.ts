@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import { CardHolder } from '../support/cards.js';
+import { derivedId } from '../../api/platform/event-store/uuid.js';
 import { eventually } from '../support/process.js';
 import type { Player, Shop } from '../support/shop.js';
 import type { Who } from './shot.js';
@@ -29,7 +31,7 @@ export class People {
 
   private constructor(private readonly shop: Shop) {}
 
-  /** Lets everybody sign up, buy something and ask for a copy of their data; needs a worker. */
+  /** Lets everybody sign up, buy something, save a card and ask for a copy of their data; needs a worker. */
   static async of(shop: Shop): Promise<People> {
     const people = new People(shop);
     const [dear, other] = await shop.games();
@@ -50,7 +52,7 @@ export class People {
 
   get bystander(): { email: string; ids: string[] } {
     const { email, facts } = this.aims.bystander;
-    return { email, ids: ['id', 'order', 'payment'].map((what) => facts[what] ?? '') };
+    return { email, ids: ['id', 'order', 'payment', 'card'].map((what) => facts[what] ?? '') };
   }
 
   tokenOf(who: Who): string | undefined {
@@ -85,6 +87,11 @@ export class People {
     const { orderId, token } = await player.buys([game]);
     const { paymentId } = await this.shop.attempt(token);
     const { body: copy } = await player.post<{ id: string }>('/v1/privacy/exports', {});
+    const holder = new CardHolder(this.shop, player);
+    const { token: inscription } = await holder.fillsIn();
+    const [card] = await holder.cards();
+    const document = derivedId('document', 'receipt', orderId);
+    return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id, document, inscription, card: card?.payment_method_id ?? '' });
     // Played for long, so that it waits for an answer instead of going back at once.
     await this.shop.sql.query('insert into library.play_time (player_id, game_id, minutes) values ($1, $2, 500)', [player.id, game.id]);
     const { body: wish } = await player.post<{ refundId: string }>(`/v1/orders/${orderId}/refunds`, {});

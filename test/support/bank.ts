@@ -29,10 +29,20 @@ export interface BankTransaction {
 
 export interface BankCharge {
   buyOrder: string;
+  /** Of a charge to a saved card: the whole payment's name, by which the shop knows it. */
+  parentBuyOrder?: string;
   token: string;
   amount: number;
   refunded: number;
   authorizationCode: string;
+}
+
+/** A saved card as the bank keeps it; null: it is not removed. */
+export interface BankCard {
+  tbkUser: string;
+  username: string;
+  lastFour: string;
+  removedBy: string | null;
 }
 
 /** The bank's published shop for tests. */
@@ -95,6 +105,21 @@ export class Bank {
     });
     const { status } = (await response.json()) as { status?: string };
     if (status !== 'AUTHORIZED') throw new Error(`the bank did not take the money: ${response.status} ${status}`);
+  }
+
+  /** Every card that was ever saved there. */
+  async savedCards(): Promise<BankCard[]> {
+    return (await this.control<{ cards: BankCard[] }>('GET', '/__sim/inscriptions')).cards;
+  }
+
+  /** Every try to save a card. */
+  async inscriptions(): Promise<{ token: string; username: string; email: string }[]> {
+    return (await this.control<{ inscriptions: { token: string; username: string; email: string }[] }>('GET', '/__sim/inscriptions')).inscriptions;
+  }
+
+  /** A saved card vanishes there, behind the shop's back. */
+  async forgetsCard(tbkUser: string): Promise<void> {
+    await this.control('POST', '/__sim/inscriptions/forget', { tbkUser });
   }
 
   /** How often each operation was called. */

@@ -1,3 +1,4 @@
+import type { BankCharge } from './bank.js';
 import { dist } from './dist.js';
 import { startProcess } from './process.js';
 import type { Shop } from './shop.js';
@@ -32,6 +33,29 @@ export async function expectInvariants(shop: Shop): Promise<void> {
         (select r.order_id, l->>'gameId' as game, sum((l->>'amount')::bigint) as amount from refunds.refunds r, jsonb_array_elements(r.lines) l where r.state <> 'denied' group by 1, 2) b
         join ordering.orders o using (order_id)
        where o.plan is null and b.amount > (select (p->>'price')::bigint from jsonb_array_elements(o.lines) p where p->>'gameId' = b.game)`)),
+    ...(await query(shop, '5 a fact whose entries do not balance', `
+      select position::text as fault from books.entries group by position having sum(amount) <> 0`)),
+    ...(await query(shop, '5 money that moved and is not in the books', `
+      select id::text as fault from es.events e
+       where (type in ('PaymentPlanned', 'CardPaymentPlanned', 'PaymentApproved', 'PaymentUnwanted', 'PaymentRefunded', 'OrderRefunded')
+              or type in ('PaymentClosed', 'PaymentDeclined') and exists (
+                   select from books.entries b where b.payment_id = (e.data->>'paymentId')::uuid and b.event_type in ('PaymentPlanned', 'CardPaymentPlanned'))
+                 and not exists (select from es.events f where f.stream_id = e.stream_id and f.version < e.version and f.type in ('PaymentClosed', 'PaymentDeclined'))
+              or type = 'OrderPaid' and (data->>'paid')::bigint > 0)
+         and not exists (select from books.entries b where b.event_id = e.id)`)),
+    ...(await query(shop, '5 pending is not what open attempts may bring', `
+      select pending || ' in the books, ' || open || ' open' as fault from
+        (select coalesce(sum(amount), 0) as pending from books.entries where account = 'pending') b,
+        (select coalesce(sum(amount), 0) as open from payments.payments
+          where state not in ('approved', 'declined', 'closed', 'unwanted', 'refunding', 'refund-unknown', 'refunded', 'refund-failed')) p where pending <> open`)),
+    ...(await query(shop, '5 a paid order without its receipt, or with the number of another', `
+      select o.order_id::text as fault from ordering.orders o
+       where o.status = 'paid' and o.total > 0 and 1 <> (select count(*) from documents.documents d where d.order_id = o.order_id and d.series = 'receipt' and d.total = o.total)
+      union all select r.refund_id::text from ordering.refunds r where 1 <> (select count(*) from documents.documents d where d.refund_id = r.refund_id and d.total = r.amount)
+      union all select series || ' ' || count(*) || ' of ' || max(number) from documents.documents group by series having count(*) <> max(number)
+      union all select e.id::text from es.events e where e.type = 'DocumentIssued' and (e.data->>'number')::int <> e.version`)),
+    ...(await query(shop, '5 money received that no order took', `
+      select order_id::text as fault from books.entries where account = 'received' group by order_id having sum(amount) <> 0`)),
     ...(await query(shop, '4 merchant instalments given back in parts', `
       select r.refund_id::text as fault from refunds.refunds r join payments.payments p using (payment_id) join ordering.orders o on o.order_id = r.order_id
        where r.state = 'completed' and r.how <> 'transferred' and p.payment_type_code in ('SI', 'S2', 'NC') and r.amount <> o.total`)),
@@ -45,6 +69,7 @@ export async function expectInvariants(shop: Shop): Promise<void> {
       select o.order_id::text as fault from ordering.orders o left join payments.payments p on p.payment_id = o.payment_id
        where o.status = 'paid' and o.total > 0 and (p.state is distinct from 'approved' or (p.approval->>'amount')::bigint <> o.total)
           or o.status = 'placed' and exists (select from payments.payments a where a.order_id = o.order_id and a.state = 'approved')`)),
+    ...(await codeFaults(shop)),
     ...(await query(shop, '13 an effect without an end', `select effect_id::text as fault from es.effects where state not in ('done', 'failed', 'manual')`)),
     ...(await query(shop, '13 a receipt missing or twice', `
       select o.order_id::text as fault from ordering.orders o
@@ -102,6 +127,34 @@ async function rebuildFaults(shop: Shop): Promise<string[]> {
   return faults;
 }
 
+/** 8, 14: no code is used beyond its limits, not even for a moment, and every use has its cause. */
+async function codeFaults(shop: Shop): Promise<string[]> {
+  const taken = `select e.stream_id, e.version, e.data->>'useId' as use, e.data->>'playerId' as player, e.type <> 'CodeReleased' as takes
+                   from es.events e where e.type in ('CodeReserved', 'CodeUsed', 'CodeReleased')`;
+  // At each position of a code's stream: the uses whose latest fact so far takes one.
+  const standing = `select at.stream_id, at.version, last.player from (${taken}) at
+                      cross join lateral (select distinct on (t.use) t.player, t.takes from (${taken}) t
+                                           where t.stream_id = at.stream_id and t.version <= at.version order by t.use, t.version desc) last where last.takes`;
+  const limit = (name: string): string => `(select (i.data->'limits'->>'${name}')::int from es.events i where i.type = 'CodeIssued' and i.stream_id = s.stream_id)`;
+  return [
+    ...(await query(shop, '14 a code taken too often', `
+      select stream_id || ' at ' || version as fault from (${standing}) s group by stream_id, version having count(*) > ${limit('uses')}`)),
+    ...(await query(shop, '8 a code taken too often by one person', `
+      select stream_id || ' at ' || version as fault from (${standing}) s group by stream_id, version, player having count(*) > ${limit('usesPerPerson')}`)),
+    ...(await query(shop, '8 a use without a cause', `
+      select u.use_id::text as fault from codes.uses u left join ordering.orders o on o.order_id = u.order_id
+       where u.state = 'used' and case when u.order_id is not null then o.status is distinct from 'paid' or (o.discount->>'codeId')::uuid is distinct from u.code_id
+             when u.subscription_id is not null then false
+             else not exists (select from library.entitlements e where e.player_id = u.player_id and e.because = 'code') end`)),
+    ...(await query(shop, '8 a paid order whose code is not used', `
+      select o.order_id::text as fault from ordering.orders o where o.status = 'paid' and o.discount is not null
+         and not exists (select from codes.uses u where u.order_id = o.order_id and u.state = 'used')`)),
+    ...(await query(shop, '8 a use kept for an order that nobody is paying', `
+      select u.use_id::text as fault from codes.uses u join ordering.orders o on o.order_id = u.order_id join payments.payments p on p.payment_id = o.payment_id
+       where u.state = 'reserved' and (o.status = 'paid' or p.state in ('declined', 'closed', 'unwanted', 'refunding', 'refunded', 'refund-unknown', 'refund-failed'))`)),
+  ];
+}
+
 /** 1, 2: what the bank took, what we know of it, and what it was for. */
 async function moneyFaults(shop: Shop): Promise<string[]> {
   const { rows } = await shop.sql.query<PaymentFacts>(
@@ -114,11 +167,13 @@ async function moneyFaults(shop: Shop): Promise<string[]> {
             coalesce(sum(amount) filter (where state in ('started', 'unknown', 'needs-person')), 0)::int as asked from refunds.refunds group by payment_id`);
   const backOf = (paymentId: string) => refunds.find((refund) => refund.paymentId === paymentId) ?? { returned: 0, asked: 0 };
   const charges = await shop.bank.charges();
+  // A charge to a saved card is known here by the name of the whole, at the bank by that of its only part too.
+  const nameOf = ({ parentBuyOrder, buyOrder }: BankCharge): string => parentBuyOrder ?? buyOrder;
   const faults: string[] = [];
   const netByOrder = new Map<string, number>();
 
   for (const charge of charges) {
-    const payment = payments.get(charge.buyOrder);
+    const payment = payments.get(nameOf(charge));
     if (!payment) continue;
     const net = charge.amount - charge.refunded;
     const { returned, asked } = backOf(payment.paymentId);
@@ -130,7 +185,7 @@ async function moneyFaults(shop: Shop): Promise<string[]> {
     if (net === 0 && payment.state === 'approved' && returned + asked === 0) faults.push(`2 ${charge.buyOrder} went back and we say approved`);
   }
   for (const payment of rows.filter((row) => row.state === 'approved')) {
-    if (!charges.some((charge) => charge.buyOrder === payment.buyOrder && charge.amount === payment.amount)) faults.push(`2 ${payment.buyOrder} is approved and the bank knows nothing of it`);
+    if (!charges.some((charge) => nameOf(charge) === payment.buyOrder && charge.amount === payment.amount)) faults.push(`2 ${payment.buyOrder} is approved and the bank knows nothing of it`);
   }
   for (const [orderId, net] of netByOrder) if (net > 1) faults.push(`1 order ${orderId} was charged ${net} times`);
   return faults;

@@ -10,8 +10,8 @@ export interface Started {
   ended: Promise<number | null>;
   /** Ends it without a word, as a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to end. */
-  stop(): Promise<void>;
+  /** Asks it to end, and ends it when it does not. @returns its exit code; null when it had to be killed. */
+  stop(): Promise<number | null>;
 }
 
 const STOP_MS = 8_000;
@@ -42,8 +42,9 @@ export function startProcess(script: string, env: Record<string, string>, args: 
     stop: async () => {
       child.kill('SIGTERM');
       const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-      await ended;
+      const code = await ended;
       clearTimeout(timer);
+      return code;
     },
   };
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { followClock } from '../../api/dev/follow-clock.mjs';
 import { Bank, type Buyer, type ReturnRequest } from './bank.js';
 import { freshDatabase, templateDatabase, type TestDatabase } from './database.js';
 import { dist } from './dist.js';
@@ -68,6 +69,7 @@ export class Shop {
   api!: Started;
   worker: Started | null = null;
   private offsetMs = 0;
+  private unfollow: (() => Promise<void>) | null = null;
   private people = 0;
 
   private constructor(
@@ -190,6 +192,22 @@ export class Shop {
     await expectOk(this.post('/v1/test/clock', { offsetMs: this.offsetMs }));
   }
 
+  /** Lets time go by as it does: through every instant at which something is due, the bank's clock beside the shop's. */
+  async clockReaches(instant: string): Promise<void> {
+    this.unfollow ??= followClock(this.database.url, this.bank.url);
+    for (let reached = false; !reached;) {
+      const { body } = await expectOk(this.post<{ reached: boolean; offsetMs: number }>('/v1/test/clock', { advanceTo: instant }));
+      reached = body.reached;
+      this.offsetMs = body.offsetMs;
+    }
+    await this.settles();
+  }
+
+  /** What time it is for the shop. */
+  async now(): Promise<string> {
+    return (await expectOk(this.get<{ now: string }>('/v1/test/clock'))).body.now;
+  }
+
   /** Waits until nothing is left to do: feeds at the end of the log, no effect open, nothing due. */
   async settles(withinMs = 30_000): Promise<void> {
     await eventually(() => this.leftToDo(), (left) => left.feeds + left.effects + left.due === 0, withinMs, 'the shop settling');
@@ -237,6 +255,7 @@ export class Shop {
   }
 
   async close(): Promise<void> {
+    await this.unfollow?.();
     await Promise.all([this.api.stop(), this.worker?.stop()]);
     if (!this.options.bank) await this.bank.close();
     await this.sql.end();

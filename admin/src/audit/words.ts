@@ -8,8 +8,8 @@ import { usePermissionWord } from '../roles/words';
 
 /** The actions one may ask for. */
 export const ACTIONS = [
-  'RoleAssigned', 'RoleDefined', 'RoleChanged', 'RoleRemoved', 'PersonBlocked', 'PersonUnblocked', 'SessionsEnded', 'VerificationResent', 'ProfileEdited', 'GameEdited', 'GamePriced', 'GameListed',
-  'GameUnlisted', 'GameRelabelled',
+  'RoleAssigned', 'RoleDefined', 'RoleChanged', 'RoleRemoved', 'PersonBlocked', 'PersonUnblocked', 'ErasureRequested', 'ErasureCancelled', 'SessionsEnded', 'VerificationResent', 'ProfileEdited',
+  'GameEdited', 'GamePriced', 'GameListed', 'GameUnlisted', 'GameRelabelled',
 ];
 
 /** Tables of words for the values of some fields. */
@@ -42,6 +42,7 @@ export function useValueWord(): (field: string, value: unknown) => string {
     if (field === 'roleId') return roleWord(Number(value));
     if (field === 'permissions') return permissionWord(text);
     if (field.startsWith('grades.')) return gradeWord(Number(value));
+    if (field.endsWith('At')) return format.moment(text);
     if (field === 'releasedOn') return format.civilDay(text, 'date');
     return TABLE[field] ? translate(`console.game.${TABLE[field]}.${text}`, { _: text }) : text;
   };

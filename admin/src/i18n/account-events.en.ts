@@ -9,6 +9,7 @@ export const accountEventsEn: typeof accountEventsEs = {
     SessionsEnded: 'All sessions were ended',
     VerificationResent: 'The verification link was to be sent again',
     ErasureRequested: 'Asked to delete the account',
+    ErasureBegunByTeam: 'The team began to delete the account',
     ErasureCancelled: 'The deletion of the account was called off',
     ErasureStarted: 'The deletion of the account began',
     CertificateSettled: 'The mail with the certificate of deletion was settled',
@@ -21,6 +22,7 @@ export const accountEventsEn: typeof accountEventsEs = {
   kind: {
     'mail:account-blocked': 'tell by mail that the account is blocked', 'mail:account-unblocked': 'tell by mail that the account is open again',
     'mail:verify-email': 'send the verification link by mail', 'mail:erasure-requested': 'confirm by mail the wish to delete', 'mail:erasure-cancelled': 'tell by mail that the deletion was called off',
+    'mail:erasure-begun-by-team': 'tell by mail that the account will be deleted', 'mail:erasure-called-off-by-team': 'tell by mail that the deletion was called off',
     'mail:erasure-certificate': 'send the certificate of deletion by mail',
   },
   part: { account: 'Account', roles: 'Roles', person: 'Account', session: 'Session' },

@@ -7,6 +7,7 @@ export const accountEventsEs = {
     SessionsEnded: 'Se cerraron todas sus sesiones',
     VerificationResent: 'Se pidió enviarle otra vez el enlace de confirmación',
     ErasureRequested: 'Pidió borrar su cuenta',
+    ErasureBegunByTeam: 'El equipo comenzó el borrado de la cuenta',
     ErasureCancelled: 'Se anuló el borrado de la cuenta',
     ErasureStarted: 'Empezó el borrado de la cuenta',
     CertificateSettled: 'Quedó resuelto el envío del certificado de borrado',
@@ -19,6 +20,7 @@ export const accountEventsEs = {
   kind: {
     'mail:account-blocked': 'avisar por correo que la cuenta está bloqueada', 'mail:account-unblocked': 'avisar por correo que la cuenta está abierta otra vez',
     'mail:verify-email': 'enviar el enlace de confirmación por correo', 'mail:erasure-requested': 'confirmar por correo el pedido de borrado', 'mail:erasure-cancelled': 'avisar por correo que el borrado se anuló',
+    'mail:erasure-begun-by-team': 'avisar por correo que la cuenta se borrará', 'mail:erasure-called-off-by-team': 'avisar por correo que el borrado se anuló',
     'mail:erasure-certificate': 'enviar el certificado de borrado por correo',
   },
   part: { account: 'Cuenta', roles: 'Roles', person: 'Cuenta', session: 'Sesión' },

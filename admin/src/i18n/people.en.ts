@@ -26,7 +26,8 @@ export const peopleEn: typeof peopleEs = {
     },
     person: {
       facts: 'Facts of the account', actions: 'Actions', sessions: 'Open sessions', noSessions: 'No open sessions.', inLog: 'See what the team did to this account',
-      session: { since: 'Since', lastUse: 'Last use', remembered: 'Remembered' },
+      session: { unknownDevice: 'Unknown device', times: 'Since %{since} · last used %{lastUse}', remembered: 'remembered for 30 days' },
+      erasure: { waiting: 'Will be deleted on %{day}', underWay: 'Being deleted', text: 'Until then it can be called off here, and by the person with the link in the mail.', underWayText: 'The seven days are over: it can no longer be called off.' },
       active: 'Active', blocked: 'Blocked', verified: 'Confirmed', unverified: 'Not confirmed', orderCount: '1 order |||| %{smart_count} orders', downloadName: 'people',
       do: {
         assignRole: {
@@ -41,6 +42,14 @@ export const peopleEn: typeof peopleEs = {
         unblockPerson: {
           action: 'Unblock', title: 'Unblock the account of %{name}', done: 'The account is open again.',
           consequence: 'They can sign in with their usual password. We tell them by mail.',
+        },
+        eraseAccount: {
+          action: 'Delete the account', title: 'Delete the account of %{name}', done: 'The account will be deleted in seven days.',
+          consequence: 'Only when they asked for it in writing. In seven days their data and games are gone for good; orders and payments stay without their name. We tell them by mail now, with a button to keep the account.',
+        },
+        keepAccount: {
+          action: 'Call off the deletion', title: 'Keep the account of %{name}', done: 'The account stays.',
+          consequence: 'The account is not deleted, and nothing of it changes. We tell them by mail.',
         },
         endSessions: {
           action: 'End all sessions', title: 'End all sessions of %{name}', done: 'Their sessions are over.',
@@ -60,13 +69,14 @@ export const peopleEn: typeof peopleEs = {
       removeConsequence: 'The role leaves the list. What its holders did stays in the log.',
       made: 'The role is made.', changed: 'The role is saved.', removed: 'The role is removed.',
       makeNote: 'Nobody holds the new role: give it afterwards, on the page of whoever should have it.',
+      editNoteNobody: 'Nobody holds this role yet. You can change it at leisure.',
       editNote: 'What you change holds at once for the person who has this role. |||| What you change holds at once for the %{smart_count} people who have this role.',
       name: 'Name of the role', nameHint: 'For example, Support. From 2 to 40 letters, digits or spaces.',
       nameFault: { missing: 'Write a name.', unfit: 'Use 2 to 40 letters, digits, spaces or . _ -' },
       notHeld: 'You do not hold this permission, so you cannot give or take it.', opensNothing: 'Without “Open the console”, the other permissions are of no use.',
       kept: { builtIn: 'Built in, never changes', notHeld: 'Allows what you may not do', inUse: 'In use: cannot be removed' },
     },
-    permissionGroup: { console: 'Console', order: 'Orders', payment: 'Payments', game: 'Games', ops: 'Operations', person: 'People', role: 'Roles', audit: 'Audit log', refund: 'Refunds' },
+    permissionGroup: { console: 'Console', order: 'Orders', payment: 'Payments', game: 'Games', ops: 'Operations', person: 'People', role: 'Roles', audit: 'Audit log', books: 'Books', incident: 'Incidents', refund: 'Refunds' },
     permission: {
       'console:open': 'Open the console',
       'order:read': 'See orders',
@@ -77,10 +87,14 @@ export const peopleEn: typeof peopleEs = {
       'person:read': 'See people’s accounts, with name and e-mail',
       'person:write': 'Send the verification link again and end the sessions of an account',
       'person:block': 'Block and unblock accounts',
+      'person:erase': 'Delete an account when the person asks for it in writing, and call it off',
       'role:read': 'See roles and their permissions',
       'role:write': 'Make, change and remove roles',
       'role:assign': 'Give people roles and take them away',
       'audit:read': 'See the log of what the team did',
+      'books:read': 'See the books and everybody’s receipts',
+      'incident:read': 'See incidents with money',
+      'incident:resolve': 'Resolve incidents with money',
       'refund:read': 'See refunds',
       'refund:approve': 'Approve, deny and give refunds',
     },
@@ -89,12 +103,13 @@ export const peopleEn: typeof peopleEs = {
       empty: 'The log has nothing for these filters.', downloadName: 'audit-log',
       action: {
         RoleDefined: 'Made a role', RoleChanged: 'Changed a role', RoleRemoved: 'Removed a role', RoleAssigned: 'Gave a role', PersonBlocked: 'Blocked an account', PersonUnblocked: 'Unblocked an account',
+        ErasureRequested: 'Began to delete an account', ErasureCancelled: 'Called off the deletion of an account',
         SessionsEnded: 'Ended all sessions', VerificationResent: 'Sent the verification link again', ProfileEdited: 'Changed a profile', GameEdited: 'Changed the facts of a game',
         GamePriced: 'Changed a price', GameListed: 'Put a game on sale', GameUnlisted: 'Took a game off sale', GameRelabelled: 'Changed the title or cover of a game',
       },
       field: {
         roleId: 'Role', name: 'Name', permissions: 'Permissions', username: 'Name', email: 'E-mail', bio: 'About', birthYear: 'Year of birth', birthday: 'Birthday', language: 'Language',
-        inPlan: 'In the plan', downloadMegabytes: 'Megabytes', 'requirements.es': 'Requirements in Spanish', 'requirements.en': 'Requirements in English',
+        requestedAt: 'Asked for', dueAt: 'To be deleted', cancelledAt: 'Called off', inPlan: 'In the plan', downloadMegabytes: 'Megabytes', 'requirements.es': 'Requirements in Spanish', 'requirements.en': 'Requirements in English',
       },
     },
   },

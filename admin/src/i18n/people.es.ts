@@ -11,10 +11,14 @@ const permission = {
   'person:read': 'Ver las cuentas de las personas, con su nombre y correo',
   'person:write': 'Reenviar el enlace de confirmación y cerrar las sesiones de una cuenta',
   'person:block': 'Bloquear y desbloquear cuentas',
+  'person:erase': 'Borrar una cuenta cuando la persona lo pide por escrito, y anular el borrado',
   'role:read': 'Ver los roles y sus permisos',
   'role:write': 'Crear, cambiar y quitar roles',
   'role:assign': 'Dar y quitar roles a las personas',
   'audit:read': 'Ver el registro de lo que hizo el equipo',
+  'books:read': 'Ver la contabilidad y los comprobantes de todos',
+  'incident:read': 'Ver los incidentes de dinero',
+  'incident:resolve': 'Resolver incidentes de dinero',
   'refund:read': 'Ver devoluciones',
   'refund:approve': 'Aprobar, rechazar y dar devoluciones',
 } satisfies Record<Permission, string>;
@@ -45,7 +49,8 @@ export const peopleEs = {
     },
     person: {
       facts: 'Datos de la cuenta', actions: 'Acciones', sessions: 'Sesiones abiertas', noSessions: 'No tiene sesiones abiertas.', inLog: 'Ver lo que el equipo hizo con esta cuenta',
-      session: { since: 'Desde', lastUse: 'Último uso', remembered: 'Recordada' },
+      session: { unknownDevice: 'Dispositivo desconocido', times: 'Desde el %{since} · último uso el %{lastUse}', remembered: 'recordada 30 días' },
+      erasure: { waiting: 'Se borrará el %{day}', underWay: 'Se está borrando', text: 'Hasta entonces se puede anular aquí, o con el enlace del correo que recibió la persona.', underWayText: 'Pasaron los siete días: ya no se puede anular.' },
       active: 'Activa', blocked: 'Bloqueada', verified: 'Confirmado', unverified: 'Sin confirmar', orderCount: '1 pedido |||| %{smart_count} pedidos', downloadName: 'personas',
       do: {
         assignRole: {
@@ -60,6 +65,14 @@ export const peopleEs = {
         unblockPerson: {
           action: 'Desbloquear', title: 'Desbloquear la cuenta de %{name}', done: 'La cuenta está abierta otra vez.',
           consequence: 'Podrá iniciar sesión con su contraseña de siempre. Le avisamos por correo.',
+        },
+        eraseAccount: {
+          action: 'Borrar la cuenta', title: 'Borrar la cuenta de %{name}', done: 'La cuenta se borrará en siete días.',
+          consequence: 'Solo si lo pidió por escrito. En siete días sus datos y sus juegos se borran para siempre; los pedidos y pagos quedan sin su nombre. Ahora le avisamos por correo, con un botón para conservar la cuenta.',
+        },
+        keepAccount: {
+          action: 'Anular el borrado', title: 'Conservar la cuenta de %{name}', done: 'La cuenta se queda.',
+          consequence: 'La cuenta no se borra y nada en ella cambia. Le avisamos por correo.',
         },
         endSessions: {
           action: 'Cerrar todas sus sesiones', title: 'Cerrar todas las sesiones de %{name}', done: 'Sus sesiones quedaron cerradas.',
@@ -79,25 +92,27 @@ export const peopleEs = {
       removeConsequence: 'El rol desaparece de la lista. Lo que hicieron quienes lo tuvieron queda en el registro.',
       made: 'El rol quedó creado.', changed: 'El rol quedó guardado.', removed: 'El rol quedó quitado.',
       makeNote: 'El rol nuevo no lo tiene nadie: dáselo después a quien quieras desde su página.',
+      editNoteNobody: 'Nadie tiene este rol todavía. Puedes cambiarlo con calma.',
       editNote: 'Lo que cambies rige de inmediato para la persona que lo tiene. |||| Lo que cambies rige de inmediato para las %{smart_count} personas que lo tienen.',
       name: 'Nombre del rol', nameHint: 'Por ejemplo, Soporte. De 2 a 40 letras, números o espacios.',
       nameFault: { missing: 'Escribe un nombre.', unfit: 'Usa de 2 a 40 letras, números, espacios o . _ -' },
       notHeld: 'Tú no tienes este permiso, por eso no puedes darlo ni quitarlo.', opensNothing: 'Sin «Entrar a la consola», los demás permisos no se pueden usar.',
       kept: { builtIn: 'De fábrica, no cambia', notHeld: 'Permite cosas que tú no puedes', inUse: 'En uso: no se puede quitar' },
     },
-    permissionGroup: { console: 'Consola', order: 'Pedidos', payment: 'Pagos', game: 'Juegos', ops: 'Operación', person: 'Personas', role: 'Roles', audit: 'Registro', refund: 'Devoluciones' },
+    permissionGroup: { console: 'Consola', order: 'Pedidos', payment: 'Pagos', game: 'Juegos', ops: 'Operación', person: 'Personas', role: 'Roles', audit: 'Registro', books: 'Contabilidad', incident: 'Incidentes', refund: 'Devoluciones' },
     permission,
     audit: {
       by: 'por', before: 'Antes', after: 'Después', gone: 'Quitado:', new: 'Agregado:', differenceOf: '%{action}, %{at}: antes y después', unknownGame: 'Un juego que ya no existe',
       empty: 'No hay nada en el registro con estos filtros.', downloadName: 'registro',
       action: {
         RoleDefined: 'Creó un rol', RoleChanged: 'Cambió un rol', RoleRemoved: 'Quitó un rol', RoleAssigned: 'Dio un rol', PersonBlocked: 'Bloqueó una cuenta', PersonUnblocked: 'Desbloqueó una cuenta',
+        ErasureRequested: 'Comenzó a borrar una cuenta', ErasureCancelled: 'Anuló el borrado de una cuenta',
         SessionsEnded: 'Cerró todas las sesiones', VerificationResent: 'Reenvió el enlace de confirmación', ProfileEdited: 'Cambió un perfil', GameEdited: 'Cambió los datos de un juego',
         GamePriced: 'Cambió un precio', GameListed: 'Puso un juego a la venta', GameUnlisted: 'Quitó un juego de la venta', GameRelabelled: 'Cambió el título o la portada de un juego',
       },
       field: {
         roleId: 'Rol', name: 'Nombre', permissions: 'Permisos', username: 'Nombre', email: 'Correo', bio: 'Presentación', birthYear: 'Año de nacimiento', birthday: 'Cumpleaños', language: 'Idioma',
-        inPlan: 'En el plan', downloadMegabytes: 'Megabytes', 'requirements.es': 'Requisitos en español', 'requirements.en': 'Requisitos en inglés',
+        requestedAt: 'Pedido', dueAt: 'Se borra', cancelledAt: 'Anulado', inPlan: 'En el plan', downloadMegabytes: 'Megabytes', 'requirements.es': 'Requisitos en español', 'requirements.en': 'Requisitos en inglés',
       },
     },
   },

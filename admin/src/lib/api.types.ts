@@ -17,6 +17,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What moved on each account in a range of days, its balance at the end, and the trial balance. 422 for a day that cannot be read. */
+        get: operations["BooksResource_balances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/books/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries that an order caused, in the order of the log. 404 when there is no such order. */
+        get: operations["BooksResource_ofOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the codes; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+        get: operations["CodesResource_list"];
+        put?: never;
+        /** Issues a code under a chosen word. 409 `code-taken` or `code-too-short`, 422 for rules that make no sense. */
+        post: operations["CodesResource_issue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/codes/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issues many codes by chance, up to 1,000. Their texts are in this answer and nowhere else afterwards. 422 for rules that make no sense. */
+        post: operations["CodesResource_issueBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A code with its latest uses. 404 when there is none. */
+        get: operations["CodesResource_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/codes/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches a code off for good; orders that hold a use keep it. 404 when there is none. */
+        post: operations["CodesResource_deactivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/codes/{id}/deactivate-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches every code of this code's batch off for good. 404 when there is none, or it is of no batch. */
+        post: operations["CodesResource_deactivateBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/codes/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the code would take off a cart of somebody who has never bought anything, line by line in whole pesos. 404 when there is none. */
+        post: operations["CodesResource_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/dashboard": {
         parameters: {
             query?: never;
@@ -63,6 +200,57 @@ export interface paths {
         /** Changes a game. Its price and whether it is on sale become facts with their author. 404 when there is none, 422 for impossible values. */
         put: operations["GamesResource_change"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/incidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the incidents; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+        get: operations["IncidentsResource_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/incidents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An incident, what became of it and who may deal with it. 404 when there is none. */
+        get: operations["IncidentsResource_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/incidents/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends an incident with a reason; ended already, it stays as it is. 404 when there is none, 422 without a reason. */
+        post: operations["IncidentsResource_resolve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -234,6 +422,27 @@ export interface paths {
         /** Signs somebody out everywhere. 404 for nobody, 409 `permission-not-held`. */
         post: operations["PeopleResource_endSessions"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/people/{id}/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins the seven days after which an account is deleted, and mails its person a link that cancels; nothing changes when they run already.
+         *     404 for nobody, 409 `administrator-not-erasable`, `own-account-not-erasable`, `permission-not-held` or `erasure-under-way`.
+         */
+        post: operations["ErasuresResource_begin"];
+        /** Keeps the account, whoever asked for its erasure, and tells its person. 404 for nobody, 409 `permission-not-held`, or `erasure-under-way` when the seven days are over. */
+        delete: operations["ErasuresResource_callOff"];
         options?: never;
         head?: never;
         patch?: never;
@@ -746,6 +955,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own codes, the latest first: those that were kept and those that were used. */
+        get: operations["DiscountsController_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/discounts/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a code among the caller's own; nothing of it is used. 409 with the reason when it does not work, 429 after too many tries. */
+        post: operations["DiscountsController_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/discounts/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a code takes off; with `cart` line by line, in whole pesos. A token lets limits per person count.
+         *     404 with the reason when nobody can use it, or this person cannot; 429 after too many tries.
+         */
+        get: operations["DiscountsController_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document in words. 404 for another's. */
+        get: operations["DocumentsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/{id}/html": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document as a page of its own. 404 for another's. */
+        get: operations["DocumentsController_html"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document as a tagged PDF. 404 for another's. */
+        get: operations["DocumentsController_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/exchange-rate": {
         parameters: {
             query?: never;
@@ -890,8 +1204,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's games, the latest first. 401 without a session. */
+        /** What the caller may play: owned games, the latest first, then those that a running plan lends. 401 without a session. */
         get: operations["LibraryController_shelf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/library/{gameId}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller may play a game now, why and until when. 401 without a session, 404 game-not-found. */
+        get: operations["LibraryController_access"];
         put?: never;
         post?: never;
         delete?: never;
@@ -911,6 +1242,40 @@ export interface paths {
         get: operations["CheckoutController_orders"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{orderId}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The documents of an order, in the order of their issue. 404 for another's order. */
+        get: operations["DocumentsController_ofOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{orderId}/receipt/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the receipt of a paid order once more, to the address of the account. 404 for another's order, 409 `order-not-paid`, 429 after five within an hour. */
+        post: operations["DocumentsController_resend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -965,9 +1330,29 @@ export interface paths {
         put?: never;
         /**
          * Places an order for a cart and opens the bank's form. 403 for another's user id, an unverified address or an account that needs a guardian, 404 for an unknown game,
-         *     409 when a price or the terms changed, a game is owned, a payment is under way or a code cannot be applied, 422 for malformed carts, 503 when the bank is out of reach.
+         *     409 when a price or the terms changed, a game is owned, a payment is under way, or with the reason why a discount code does not work, 422 for malformed carts, 503 when the bank is out of reach.
          */
         post: operations["CheckoutController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment/claim-free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A game for a code that takes off its whole price, or a free one without a code; nothing is paid, so no guardian is asked. Asking twice gives the same entry.
+         *     404 for an unknown game, 409 with the reason when the code does not give it.
+         */
+        post: operations["DiscountsController_claimFree"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1008,6 +1393,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payment/order/{orderId}/pay-with-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pays an order with a saved card; a refusal comes with words for the buyer. Refuses as POST /v1/webpay-oneclick/transactions does; 404 for an order that nobody made, too. */
+        post: operations["CardPaymentsController_pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payment/order/{orderId}/retry": {
         parameters: {
             query?: never;
@@ -1017,7 +1419,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tries to pay an unpaid order again. 403 when the account needs a guardian, 404 for another's order, 409 when it is paid, changed its price or is being paid. */
+        /** Tries to pay an unpaid order again. 403 when the account needs a guardian, 404 for another's order, 409 when it is paid, changed its price or is being paid, or its discount code does not work any more. */
         post: operations["CheckoutController_retry"];
         delete?: never;
         options?: never;
@@ -1034,6 +1436,23 @@ export interface paths {
         };
         /** Where the payment stands. Waits up to 8 s for an end before it answers PENDING. Visible like the order. */
         get: operations["CheckoutController_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plans on sale. Prices in whole pesos, VAT included; the US dollars are for orientation. */
+        get: operations["SubscriptionsController_plans"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1156,6 +1575,193 @@ export interface paths {
         };
         /** The caller's refunds, newest first. */
         get: operations["RefundsController_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notes the wish for a plan; nothing is active and nothing is charged before it is paid, within an hour. The same wish again gives the same agreement.
+         *     403 for another's user id, 409 `already-subscribed` or `payment-in-progress`, 422 for an unknown plan.
+         */
+        post: operations["SubscriptionsController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscription/cancel-by-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the link of a mail would end, and when. Ends nothing. 404 `cancel-link-unknown` for a link that is not ours. */
+        get: operations["CancelByLinkController_look"];
+        put?: never;
+        /** Ends the renewal that a mail announced, without log-in; access lasts until the end of what is paid. The same again changes nothing. 404 `cancel-link-unknown`. */
+        post: operations["CancelByLinkController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscription/oneclick": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Charges the first period to a saved card. 201 with the subscription when the money is in; 200 with `subscription` null and the bank's code when it declined;
+         *     202 while its answer is awaited: nothing is charged twice, and `transaction-status` tells the end.
+         *     403 for another's user id, an unverified address or an account that needs a guardian, 404 for a card that is not the caller's,
+         *     409 `already-subscribed`, `payment-in-progress`, `price-changed`, `terms-changed`, `card-unusable` or `too-many-tries-today`, 422 for malformed fields or two cards that differ.
+         */
+        post: operations["SubscribeController_subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscription/subscribe-with-discount-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Periods of a plan for a code: the first begins at once, or they follow what is paid already. No card and no guardian is asked for; asking again changes nothing.
+         *     403 for another's user id or an unverified address, 404 `code-unknown`, 409 with the reason when the code does not work, 429 after too many tries.
+         */
+        post: operations["SubscribeController_redeem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscription/transaction-status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a charge of the caller's stands, by the id of its order or payment; waits up to 8 s for an end before it answers PENDING. 404 for another's. */
+        get: operations["SubscribeController_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/subscription/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes one that is over or was never paid off the list; one that runs stops renewing and keeps what is paid. 404 for another's. */
+        delete: operations["SubscriptionsController_remove"];
+        options?: never;
+        head?: never;
+        /** `isActive` false stops renewing; true renews, and charges where the paid time is over. 404 for another's, 409 as renewing. */
+        patch: operations["SubscriptionsController_change"];
+        trace?: never;
+    };
+    "/v1/subscription/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Stops renewing; what is paid stays until `active_until`, and it can be undone until then. 404 for another's, 409 when it is not active. */
+        patch: operations["SubscriptionsController_cancel"];
+        trace?: never;
+    };
+    "/v1/subscription/{id}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** The card of the next charges; where a renewal was declined it is tried at once. 404 for another's subscription or card, 409 when the card does not work or it has ended. */
+        patch: operations["SubscriptionsController_card"];
+        trace?: never;
+    };
+    "/v1/subscription/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Inside the paid time it renews again, for nothing and with the same date; after it a new period is charged first, beginning today.
+         *     `payment` tells of the charge: its response code is 0 when the money is in, null while the bank's answer is awaited.
+         *     403 without a verified address or a guardian, 404 for another's or a card that is not the caller's, 409 `card-needed`, `payment-in-progress`, `subscription-ended`.
+         */
+        patch: operations["SubscriptionsController_renew"];
+        trace?: never;
+    };
+    "/v1/subscription/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's subscriptions, newest first; an empty list when there is none. 403 for another's user id. */
+        get: operations["SubscriptionsController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1338,6 +1944,44 @@ export interface paths {
         patch: operations["SavedCardsController_chooseDefault"];
         trace?: never;
     };
+    "/v1/webpay-oneclick/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pays an order with a saved card, in the bank's shape; a refusal is 200 with `details[0].response_code` other than 0, and `status` PENDING means that the bank's answer is being found out.
+         *     403 for an unverified address or an account that needs a guardian, 404 for a card or order of somebody else, 409 when the order is paid, being paid or changed its price,
+         *     or the card no longer works, 422 for an order that nobody made.
+         */
+        post: operations["CardPaymentsController_charge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webpay-oneclick/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a payment, by the id of our order or of the attempt itself; waits up to 8 s for an end before it tells PENDING. 404 for another's. */
+        get: operations["CardPaymentsController_charged"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webpay-oneclick/transactions/{id}/refunds": {
         parameters: {
             query?: never;
@@ -1498,6 +2142,96 @@ export interface components {
             };
             reason: string | null;
         };
+        BalanceLine: {
+            /** @enum {string} */
+            account: "bank" | "cash-at-provider" | "developer-payable" | "expected" | "pending" | "received" | "refunds" | "revenue" | "vat";
+            /** @description Whose part it is: a developer, or the pool of a month's plans. */
+            subAccount: string | null;
+            /** @description What was added from the first day through the last. */
+            debit: number;
+            /** @description What was taken in those days; zero or below. */
+            credit: number;
+            /** @description How it stands at the end of the last day. */
+            balance: number;
+        };
+        BatchReply: {
+            batchId: string;
+            codes: string[];
+        };
+        BilingualWords: {
+            es: string;
+            en: string;
+        };
+        BooksReply: {
+            from: string | null;
+            through: string | null;
+            /** @description The sum of all entries; anything but 0 is a fault of the books. */
+            trialBalance: number;
+            balances: components["schemas"]["BalanceLine"][];
+        };
+        CancelByLinkRequest: {
+            /** @description From the link in a mail. */
+            token: string;
+        };
+        CancellableReply: {
+            /** @enum {string} */
+            plan_id: "monthly" | "yearly";
+            /** @description Whole pesos of the next charge. */
+            price: number;
+            /** @enum {string} */
+            currency: "CLP";
+            /**
+             * @description 1 while it renews by itself.
+             * @enum {number}
+             */
+            auto_renew: 0 | 1;
+            /**
+             * @description `active` or `past_due` while it runs, `ended` afterwards.
+             * @enum {string}
+             */
+            status: "active" | "ended" | "past_due";
+            /** @description The last day with access if it is not renewed, as Chile's calendar names it; null when it is over. */
+            last_day: string | null;
+            /** @description The instant at which that day is over; null when it is over. */
+            active_until: string | null;
+        };
+        CancelledByLinkReply: {
+            /** @enum {string} */
+            plan_id: "monthly" | "yearly";
+            /** @description Whole pesos of the next charge. */
+            price: number;
+            /** @enum {string} */
+            currency: "CLP";
+            /**
+             * @description 1 while it renews by itself.
+             * @enum {number}
+             */
+            auto_renew: 0 | 1;
+            /**
+             * @description `active` or `past_due` while it runs, `ended` afterwards.
+             * @enum {string}
+             */
+            status: "active" | "ended" | "past_due";
+            /** @description The last day with access if it is not renewed, as Chile's calendar names it; null when it is over. */
+            last_day: string | null;
+            /** @description The instant at which that day is over; null when it is over. */
+            active_until: string | null;
+            message: string;
+        };
+        CardChargeReply: {
+            /** @description Our order. */
+            buy_order: string;
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
+            card_detail: components["schemas"]["ChargedCard"];
+            /** @description `MMDD` of Chile's calendar; null without an approval. */
+            accounting_date: string | null;
+            transaction_date: string | null;
+            details: components["schemas"]["ChargeDetail"][];
+            /** @description A sentence for the buyer. */
+            message: string;
+            decline: components["schemas"]["DeclineWords"] | null;
+        };
         ChangeGameRequest: {
             title?: components["schemas"]["TitleInTwo"];
             summary?: components["schemas"]["SummaryInTwo"];
@@ -1532,14 +2266,66 @@ export interface components {
             passwordConfirmation?: string;
             password_confirmation?: string;
         };
+        ChangeSubscriptionRequest: {
+            /** @description True renews, false stops renewing; 1 and 0 are read the same. */
+            isActive: boolean;
+        };
+        ChangedSubscriptionReply: {
+            message: string;
+            subscription: components["schemas"]["SubscriptionReply"];
+            active_until: string | null;
+            /** @enum {number} */
+            is_active: 0 | 1;
+            /** @enum {number} */
+            auto_renew: 0 | 1;
+        };
+        ChargeCardRequest: {
+            /**
+             * Format: uuid
+             * @description Our alias of the card.
+             */
+            tbk_user: string;
+            /**
+             * Format: uuid
+             * @description The `orderId` of POST /v1/payment.
+             */
+            buy_order: string;
+            /** @description Ignored: the bank's name for the card is ours. */
+            username?: string;
+            /** @description Ignored: amount and shop are those of the order. */
+            details?: Record<string, never>[];
+        };
+        ChargeDetail: {
+            /** @description Whole pesos. */
+            amount: number;
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CONSTRAINTS_VIOLATED" | "FAILED" | "INITIALIZED" | "REVERSED";
+            authorization_code: string | null;
+            payment_type_code: string | null;
+            /** @description 0 is approved; null while nobody knows. */
+            response_code: number | null;
+            installments_number: number;
+            commerce_code: string;
+            buy_order: string;
+        };
+        ChargedCard: {
+            /** @description The last four digits. */
+            card_number: string;
+        };
         CheckPendingUserReply: {
             message: string;
             /** @enum {string} */
             status: "pending" | "verified";
         };
+        ChooseCardRequest: {
+            payment_method_id: string;
+        };
         ChooseDefaultRequest: {
             /** Format: uuid */
             default_payment_method_id: string;
+        };
+        ClaimCodeRequest: {
+            code: string;
         };
         ClaimFreeGameReply: {
             message: string;
@@ -1550,6 +2336,117 @@ export interface components {
             game_id: string;
             /** @description Must be the caller's own id when given. */
             user_id?: string;
+        };
+        ClaimFreeReply: {
+            message: string;
+            entry: components["schemas"]["LibraryEntry"];
+        };
+        ClaimFreeRequest: {
+            /** Format: uuid */
+            game_id: string;
+            /** @description Must be the caller's own id when given. */
+            user_id?: string;
+            /** @description A code that gives this game, or takes everything off; without one the game must be free. */
+            discount_code?: string;
+        };
+        CodeLine: {
+            id: string;
+            /** @description Null where the text is not kept. */
+            text: string | null;
+            hint: string;
+            /** @enum {string} */
+            kind: "game" | "percent" | "plan";
+            percent: number | null;
+            gameId: string | null;
+            gameTitle: {
+                es: string;
+                en: string;
+            };
+            /** @enum {string|null} */
+            planId: "monthly" | "yearly" | null;
+            periods: number | null;
+            uses: number | null;
+            usesPerPerson: number | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            gameIds: string[] | null;
+            firstPurchaseOnly: boolean;
+            purpose: string;
+            batchId: string | null;
+            /** Format: date-time */
+            issuedAt: string;
+            /** Format: date-time */
+            deactivatedAt: string | null;
+            deactivatedBecause: string | null;
+            reserved: number;
+            used: number;
+        };
+        CodePreviewReply: {
+            /** @description Why a new person could not use it for this cart, or null. */
+            why: string | null;
+            lines: {
+                id: string;
+                title: {
+                    es?: string;
+                    en?: string;
+                };
+                before: number;
+                after: number;
+            }[];
+            totalBefore: number;
+            totalAfter: number;
+        };
+        CodePreviewRequest: {
+            /** @description A cart to try the code on. */
+            cart: string[];
+        };
+        CodeShowReply: {
+            id: string;
+            /** @description Null where the text is not kept. */
+            text: string | null;
+            hint: string;
+            /** @enum {string} */
+            kind: "game" | "percent" | "plan";
+            percent: number | null;
+            gameId: string | null;
+            gameTitle: {
+                es: string;
+                en: string;
+            };
+            /** @enum {string|null} */
+            planId: "monthly" | "yearly" | null;
+            periods: number | null;
+            uses: number | null;
+            usesPerPerson: number | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            gameIds: string[] | null;
+            firstPurchaseOnly: boolean;
+            purpose: string;
+            batchId: string | null;
+            /** Format: date-time */
+            issuedAt: string;
+            /** Format: date-time */
+            deactivatedAt: string | null;
+            deactivatedBecause: string | null;
+            reserved: number;
+            used: number;
+            /** @description The latest 200. */
+            latestUses: components["schemas"]["CodeUseLine"][];
+        };
+        CodeUseLine: {
+            useId: string;
+            playerId: string;
+            playerName: string | null;
+            orderId: string | null;
+            orderNumber: string | null;
+            subscriptionId: string | null;
+            /** @enum {string} */
+            state: "released" | "reserved" | "used";
+            /** @description Whole pesos; null before it is used. */
+            discount: number | null;
+            /** Format: date-time */
+            at: string;
         };
         ConfirmInscriptionReply: {
             success: boolean;
@@ -1609,7 +2506,7 @@ export interface components {
             session_id?: string;
             /** @description Where the browser is sent with the result; honoured when its origin is on the shop's list. */
             url?: string;
-            /** @description What the page showed, in whole pesos. */
+            /** @description What the page showed, in whole pesos: what is to be paid, or the sum before the code. */
             subtotal?: number;
             /** @enum {string} */
             currency?: "CLP";
@@ -1621,6 +2518,19 @@ export interface components {
             email: string;
             /** @description Of the mail, such as `es` or `es-CL`; by default, and for one that we do not speak, that of the request. */
             lang?: string;
+        };
+        CreateSubscriptionRequest: {
+            /** @description Must be the caller's own id when given. */
+            userId?: string;
+            /**
+             * @description 1 or `monthly`, 2 or `yearly`.
+             * @enum {string}
+             */
+            planId: "1" | 1 | "2" | 2 | "monthly" | "yearly";
+        };
+        CreatedSubscriptionReply: {
+            message: string;
+            subscription: components["schemas"]["SubscriptionReply"];
         };
         DashboardReply: {
             today: {
@@ -1644,6 +2554,73 @@ export interface components {
         DecideRefundRequest: {
             note?: string;
             reason: string;
+        };
+        DeclineFacts: {
+            /** @description The bank's code; null where it gave none. */
+            code: number | null;
+            /**
+             * @description hard: not with this card again; soft: another try may work; limit: not today.
+             * @enum {string}
+             */
+            kind: "hard" | "limit" | "soft";
+            reason: components["schemas"]["BilingualWords"];
+            next: components["schemas"]["BilingualWords"];
+        };
+        DeclineWords: {
+            code: number | null;
+            /**
+             * @description hard: not with this card again; soft: another try may work; limit: not today.
+             * @enum {string}
+             */
+            kind: "hard" | "limit" | "soft";
+            reason: string;
+            next: string;
+        };
+        DiscountLine: {
+            id: string;
+            before: number;
+            after: number;
+        };
+        DiscountReply: {
+            /** @description Percent off, from 0 to 100; 0 for codes of plans, and where `why` tells that nothing comes off. */
+            discount: number;
+            /** @enum {string} */
+            kind: "game" | "percent" | "plan";
+            /** @description The game that it gives, or null. */
+            gameId: string | null;
+            /**
+             * @description The plan that it pays for, or null.
+             * @enum {string|null}
+             */
+            planId: "monthly" | "yearly" | null;
+            periods: number | null;
+            /** @description Why it takes nothing off this cart: the code of the sentence in `message`; null where it does. */
+            why: string | null;
+            message: string | null;
+            /** @description Null when no cart was asked about. */
+            lines: components["schemas"]["DiscountLine"][] | null;
+            totalBefore: number | null;
+            totalAfter: number | null;
+        };
+        DocumentReply: {
+            documentId: string;
+            /** @enum {string} */
+            series: "credit-note" | "receipt";
+            /** @description Counted from 1 in each series, without gaps. */
+            number: number;
+            orderId: string;
+            /** @description The refund that a credit note is about. */
+            refundId: string | null;
+            total: number;
+            net: number;
+            vat: number;
+            /** Format: date-time */
+            issuedAt: string;
+            /** @description Under which number the tax office knows it; null as long as it does not. */
+            folio: string | null;
+        };
+        DocumentsReply: {
+            documents: components["schemas"]["DocumentReply"][];
         };
         EditableGameReply: {
             id: string;
@@ -1682,6 +2659,22 @@ export interface components {
             };
             price: number;
             listed: boolean;
+        };
+        EntryLine: {
+            /** @description Its fact's place in the log, and its own place among that fact's lines. */
+            position: number;
+            line: number;
+            eventType: string;
+            /** @enum {string} */
+            account: "bank" | "cash-at-provider" | "developer-payable" | "expected" | "pending" | "received" | "refunds" | "revenue" | "vat";
+            subAccount: string | null;
+            /** @description A debit above zero, a credit below; whole pesos. */
+            amount: number;
+            paymentId: string | null;
+            refundId: string | null;
+            occurredOn: string;
+            /** Format: date-time */
+            occurredAt: string;
         };
         ErasureReply: {
             /**
@@ -1891,6 +2884,111 @@ export interface components {
             feeds: components["schemas"]["HealthCheck"];
             provider: components["schemas"]["HealthCheck"];
         };
+        HiddenSubscriptionReply: {
+            message: string;
+        };
+        IncidentLine: {
+            id: string;
+            /** @description Which question found it, such as `paid-without-access`. */
+            kind: string;
+            /** @enum {string} */
+            subjectKind: "books" | "order" | "payment" | "position" | "refund";
+            /** @description The id of what it is about; `books` when it is about all. */
+            subject: string;
+            expected: string;
+            found: string;
+            /** @enum {string} */
+            status: "open" | "resolved";
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            resolvedAt: string | null;
+        };
+        IncidentPerson: {
+            id: string;
+            name: string;
+        };
+        IncidentReply: {
+            id: string;
+            /** @description Which question found it, such as `paid-without-access`. */
+            kind: string;
+            /** @enum {string} */
+            subjectKind: "books" | "order" | "payment" | "position" | "refund";
+            /** @description The id of what it is about; `books` when it is about all. */
+            subject: string;
+            expected: string;
+            found: string;
+            /** @enum {string} */
+            status: "open" | "resolved";
+            /** Format: date-time */
+            openedAt: string;
+            /** Format: date-time */
+            resolvedAt: string | null;
+            reason: string | null;
+            /** @description Who resolved it; null while it is open, and when the difference was gone by itself. */
+            resolvedBy: components["schemas"]["IncidentPerson"] | null;
+            /** @description Who may deal with it. */
+            assigned: components["schemas"]["IncidentPerson"][];
+        };
+        IssueBatchRequest: {
+            /** @description What for; kept for ever, so no names. */
+            purpose: string;
+            count: number;
+            /** @enum {string} */
+            kind: "game" | "percent" | "plan";
+            /** @description From 1 to 100. */
+            percent?: number;
+            /**
+             * Format: uuid
+             * @description The game that it gives.
+             */
+            gameId?: string;
+            /**
+             * @description The plan whose periods it pays for.
+             * @enum {string}
+             */
+            planId?: "monthly" | "yearly";
+            periods?: number;
+            /** @description How often by all people together; without it as often as they like. */
+            uses?: number | null;
+            usesPerPerson?: number | null;
+            /** @description First and last day in Chile, `2026-11-21`; both count. */
+            validFrom?: string | null;
+            validUntil?: string | null;
+            /** @description Percent off these games only. */
+            gameIds?: string[] | null;
+            firstPurchaseOnly?: boolean;
+        };
+        IssueCodeRequest: {
+            /** @description What for; kept for ever, so no names. */
+            purpose: string;
+            /** @description 5 to 40 letters and digits; case, blanks and dashes do not count. */
+            text: string;
+            /** @enum {string} */
+            kind: "game" | "percent" | "plan";
+            /** @description From 1 to 100. */
+            percent?: number;
+            /**
+             * Format: uuid
+             * @description The game that it gives.
+             */
+            gameId?: string;
+            /**
+             * @description The plan whose periods it pays for.
+             * @enum {string}
+             */
+            planId?: "monthly" | "yearly";
+            periods?: number;
+            /** @description How often by all people together; without it as often as they like. */
+            uses?: number | null;
+            usesPerPerson?: number | null;
+            /** @description First and last day in Chile, `2026-11-21`; both count. */
+            validFrom?: string | null;
+            validUntil?: string | null;
+            /** @description Percent off these games only. */
+            gameIds?: string[] | null;
+            firstPurchaseOnly?: boolean;
+        };
         LegalReply: {
             /** @enum {string} */
             document: "guardian" | "marketing" | "privacy" | "terms" | "withdrawal";
@@ -1921,14 +3019,25 @@ export interface components {
              * @description Since when it may be played.
              */
             grantedAt: string;
-            /** @enum {string} */
-            because: "code" | "free-claim" | "purchase";
+            /**
+             * @description `plan`: lent by a subscription, while it gives access.
+             * @enum {string}
+             */
+            because: "code" | "free-claim" | "plan" | "purchase";
             /** @description The order that brought it, if one did. */
             orderId: string | null;
             /** @description Minutes played so far. */
             playMinutes: number;
+            /**
+             * Format: date-time
+             * @description The end of the plan's paid time, or of its grace; null: the game stays for good.
+             */
+            until: string | null;
+            /** @description Whether the plan goes on by itself after `until`. */
+            renews: boolean;
         };
         LibraryReply: {
+            /** @description Owned games first, the latest on top; then those of the plan. */
             entries: components["schemas"]["LibraryEntry"][];
         };
         LinkRequest: {
@@ -1966,6 +3075,8 @@ export interface components {
         };
         OpenSession: {
             id: string;
+            /** @description What it was last used with, such as `Chrome, Android`; null when nothing is known of it. */
+            device: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -1990,6 +3101,14 @@ export interface components {
         OpenSessionsReply: {
             /** @description The last used first. */
             sessions: components["schemas"]["OpenSessionReply"][];
+        };
+        OrderDiscountFacts: {
+            percent: number;
+            /** @description Whole pesos, over all games. */
+            amount: number;
+        };
+        OrderEntriesReply: {
+            entries: components["schemas"]["EntryLine"][];
         };
         OrderLineOfList: {
             id: string;
@@ -2031,7 +3150,11 @@ export interface components {
             /** @enum {string} */
             status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
             games: components["schemas"]["OrderedGame"][];
+            /** @description Null where games were ordered. */
+            plan: components["schemas"]["OrderedPlan"] | null;
+            /** @description After the discount. */
             total: number;
+            discount: components["schemas"]["OrderDiscountFacts"] | null;
             net: number;
             vat: number;
             /** @enum {string} */
@@ -2043,12 +3166,19 @@ export interface components {
             payment: components["schemas"]["PaymentFacts"] | null;
             /** @description The sum of what went back, or is on its way back. */
             refund: components["schemas"]["RefundFacts"] | null;
+            /**
+             * @description How the attempt that counts asks for the money; null where nothing had to be paid.
+             * @enum {string|null}
+             */
+            paidWith: "oneclick" | "webpay-plus" | null;
+            /** @description Of an attempt that the bank declined. */
+            decline: components["schemas"]["DeclineFacts"] | null;
             refunds: components["schemas"]["OrderRefund"][];
             /**
              * @description Why an unpaid attempt ended, when it did.
              * @enum {string|null}
              */
-            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "code-exhausted" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
             /** @description Whether the same order may be tried again. */
             retryable: boolean;
         };
@@ -2088,15 +3218,112 @@ export interface components {
                 es: string;
                 en: string;
             };
-            /** @description Whole pesos, VAT included. */
+            /** @description What is paid for it: whole pesos, VAT included. */
             price: number;
+            /** @description The shop's price before the order's code; null where no code made it cheaper. */
+            listPrice: number | null;
             cover: string;
+        };
+        OrderedPlan: {
+            subscriptionId: string;
+            /** @enum {string} */
+            planId: "monthly" | "yearly";
+            title: {
+                es: string;
+                en: string;
+            };
+            /** @description Counted from 0. */
+            period: number;
+            /** @description Civil dates. */
+            from: string;
+            until: string;
         };
         OrdersReply: {
             orders: components["schemas"]["OrderReply"][];
             total: number;
             page: number;
             size: number;
+        };
+        OwnCodeReply: {
+            id: string;
+            /** @description As it is typed; where only its end is known, that, after an ellipsis. */
+            code: string;
+            /** @enum {string} */
+            status: "available" | "inactive" | "used";
+            /** @enum {string} */
+            type: "game" | "percent" | "plan";
+            /** @description Percent off; null for games and plans. */
+            percent: number | null;
+            gameId: string | null;
+            /** @enum {string|null} */
+            planId: "monthly" | "yearly" | null;
+            periods: number | null;
+            /** @description Only these games become cheaper; null for all. */
+            gameIds: string[] | null;
+            firstPurchaseOnly: boolean;
+            validFrom: string | null;
+            validUntil: string | null;
+            /** @description How often the person used it, or is about to with an order that is being paid. */
+            uses: number;
+            /** @description How often the person may use it; null without a limit. */
+            usesPerPerson: number | null;
+            why: string | null;
+            message: string | null;
+        };
+        OwnCodesReply: {
+            codes: components["schemas"]["OwnCodeReply"][];
+        };
+        PaperLinesReply: {
+            heading: string;
+            /** @description Names of the two columns. */
+            columns: string[];
+            rows: components["schemas"]["PaperRowReply"][];
+            totals: components["schemas"]["PaperRowReply"][];
+        };
+        PaperReply: {
+            documentId: string;
+            /** @enum {string} */
+            series: "credit-note" | "receipt";
+            /** @description Counted from 1 in each series, without gaps. */
+            number: number;
+            orderId: string;
+            /** @description The refund that a credit note is about. */
+            refundId: string | null;
+            total: number;
+            net: number;
+            vat: number;
+            /** Format: date-time */
+            issuedAt: string;
+            /** @description Under which number the tax office knows it; null as long as it does not. */
+            folio: string | null;
+            /** @enum {string} */
+            language: "en" | "es";
+            title: string;
+            about: components["schemas"]["PaperRowReply"][];
+            parties: components["schemas"]["PaperSectionReply"][];
+            lines: components["schemas"]["PaperLinesReply"];
+            sections: components["schemas"]["PaperSectionReply"][];
+            footer: string;
+        };
+        PaperRowReply: {
+            label: string;
+            value: string;
+            note?: string;
+        };
+        PaperSectionReply: {
+            heading: string;
+            rows: components["schemas"]["PaperRowReply"][];
+            paragraphs: string[];
+        };
+        PayWithCardReply: {
+            orderId: string;
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
+            decline: components["schemas"]["DeclineWords"] | null;
+        };
+        PayWithCardRequest: {
+            /** Format: uuid */
+            cardId: string;
         };
         PaymentFacts: {
             buyOrder: string;
@@ -2185,14 +3412,37 @@ export interface components {
             playerName: string | null;
             responseCode: number | null;
             /** @enum {string|null} */
-            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "code-exhausted" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
             installments: number | null;
             installmentAmount: number | null;
             refund: components["schemas"]["MoneyBack"] | null;
             timeline: components["schemas"]["TimelineEntry"][];
         };
+        PeriodChargeDetail: {
+            /** @description 0 when approved; null while the bank's answer is awaited. */
+            response_code: number | null;
+            /** @enum {string} */
+            status: "AUTHORIZED" | "FAILED" | "PENDING" | "REJECTED";
+            /** @description Whole pesos. */
+            amount: number;
+            buy_order: string;
+        };
+        PeriodChargeReply: {
+            /** @description What `transaction-status` is asked with. */
+            token: string;
+            details: components["schemas"]["PeriodChargeDetail"][];
+        };
         PermissionsReply: {
             permissions: string[];
+        };
+        PersonErasure: {
+            /**
+             * @description `waiting`: in the seven days; `under-way`: being deleted, which cannot be stopped.
+             * @enum {string}
+             */
+            state: "under-way" | "waiting";
+            /** @description When the account is deleted; null once that has begun. */
+            dueAt: string | null;
         };
         PersonLine: {
             id: string;
@@ -2234,6 +3484,8 @@ export interface components {
             emailVerifiedAt: string | null;
             /** @description Orders placed, paid or not. */
             orders: number;
+            /** @description Null when the account stays. */
+            erasure: components["schemas"]["PersonErasure"] | null;
             sessions: components["schemas"]["OpenSession"][];
             timeline: components["schemas"]["TimelineEntry"][];
         };
@@ -2245,6 +3497,42 @@ export interface components {
         PictureRequest: {
             /** @description JPEG, PNG, WebP or GIF of at most 8 MB and 40 megapixels, as base64. */
             profile_picture: string;
+        };
+        PlanReply: {
+            /**
+             * @description `monthly` or `yearly`; requests may also write its number.
+             * @enum {string}
+             */
+            plan_id: "monthly" | "yearly";
+            number: number;
+            title: {
+                es: string;
+                en: string;
+            };
+            months: number;
+            /** @description Whole pesos per period, VAT included: what is charged. */
+            price: number;
+            /** @enum {string} */
+            currency: "CLP";
+            /** @description US dollars, for orientation; never charged. */
+            approximate_usd: number;
+        };
+        PlansReply: {
+            plans: components["schemas"]["PlanReply"][];
+        };
+        PlayAccessReply: {
+            gameId: string;
+            playable: boolean;
+            /**
+             * @description Null when it may not be played.
+             * @enum {string|null}
+             */
+            because: "code" | "free-claim" | "plan" | "purchase" | null;
+            /** Format: date-time */
+            until: string | null;
+            renews: boolean;
+            /** @description Whether a subscription would let it be played. */
+            inPlan: boolean;
         };
         PointsInTwo: {
             es: string[];
@@ -2508,6 +3796,24 @@ export interface components {
             /** @description The clear choice that is asked for before the last card of an active plan goes. */
             confirmed?: boolean;
         };
+        RenewSubscriptionRequest: {
+            /** @description The card to charge where the paid time is over; the subscription's own when left out. */
+            payment_method_id?: string;
+        };
+        RenewedReply: {
+            message: string;
+            subscription: components["schemas"]["SubscriptionReply"];
+            active_until: string | null;
+            /** @enum {number} */
+            is_active: 0 | 1;
+            /** @enum {number} */
+            auto_renew: 0 | 1;
+            /** @description Null where nothing had to be paid. */
+            payment: components["schemas"]["PeriodChargeReply"] | null;
+        };
+        ResentReply: {
+            message: string;
+        };
         RetryPaymentRequest: {
             url?: string;
         };
@@ -2523,7 +3829,7 @@ export interface components {
         RoleRequest: {
             reason: string;
             name: string;
-            permissions: ("audit:read" | "console:open" | "game:read" | "game:write" | "ops:read" | "order:read" | "payment:read" | "person:block" | "person:read" | "person:write" | "refund:approve" | "refund:read" | "role:assign" | "role:read" | "role:write")[];
+            permissions: ("audit:read" | "books:read" | "code:read" | "code:write" | "console:open" | "game:read" | "game:write" | "incident:read" | "incident:resolve" | "ops:read" | "order:read" | "payment:read" | "person:block" | "person:erase" | "person:read" | "person:write" | "refund:approve" | "refund:read" | "role:assign" | "role:read" | "role:write")[];
         };
         SalesDay: {
             day: string;
@@ -2588,6 +3894,92 @@ export interface components {
             /** @description Where the browser is sent afterwards; honoured when its origin is on the shop's list. */
             response_url?: string;
         };
+        SubscribeRequest: {
+            /** @description Must be the caller's own id when given. */
+            userId?: string;
+            /** @enum {string} */
+            planId: "1" | 1 | "2" | 2 | "monthly" | "yearly";
+            /** @description The saved card's id. */
+            paymentMethodId?: string;
+            /** @description The same under its older name. */
+            tbk_user?: string;
+            /** @description Read by nobody: the bank's name for the card is the shop's business. */
+            username?: string;
+            /** @description What the page showed, in whole pesos. */
+            amount?: number;
+            /** @enum {string} */
+            currency?: "CLP";
+            /** @description Hash of the terms that the subscriber ticked. */
+            accepted_terms?: string;
+        };
+        SubscribeWithCodeRequest: {
+            discountCode: string;
+            /** @description Must be the caller's own id when given. */
+            userId?: string;
+        };
+        SubscribedReply: {
+            subscription: components["schemas"]["SubscriptionReply"] | null;
+            payment: components["schemas"]["PeriodChargeReply"];
+            token: string;
+            message: string;
+            errors: {
+                msg: string;
+            }[];
+        };
+        SubscriptionCardReply: {
+            payment_method_id: string;
+            brand: string;
+            last4: string;
+            /** @description Whether it can be charged. */
+            usable: boolean;
+        };
+        SubscriptionReply: {
+            subscription_id: string;
+            user_id: string;
+            /** @enum {string} */
+            plan_id: "monthly" | "yearly";
+            plan_number: number;
+            title: {
+                es: string;
+                en: string;
+            };
+            /**
+             * @description `incomplete` until paid; `cancelled` runs on but ends by itself; `past_due`: a renewal was declined, access lasts through grace.
+             * @enum {string}
+             */
+            status: "active" | "cancelled" | "ended" | "incomplete" | "past_due";
+            /**
+             * @description 1 while the games of the plan may be played.
+             * @enum {number}
+             */
+            is_active: 0 | 1;
+            /** @enum {number} */
+            auto_renew: 0 | 1;
+            /** @description The instant at which access ends as things stand; null before the first payment. */
+            active_until: string | null;
+            /** @description The day of the next charge; null when none is planned. */
+            next_billing_date: string | null;
+            /** @description Whole pesos of the next charge; null when none is planned. */
+            next_amount: number | null;
+            /** @description Whole pesos per period, as agreed when it began. */
+            price: number;
+            /** @enum {string} */
+            currency: "CLP";
+            card: components["schemas"]["SubscriptionCardReply"] | null;
+            /** @description Periods that a code will still pay for. */
+            free_periods_left: number;
+            /** @description The last day with access although a renewal was declined. */
+            grace_until: string | null;
+            /** @description Whether the bank's answer to a charge is still awaited. */
+            payment_pending: boolean;
+            ended_because: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        SubscriptionsReply: {
+            /** @description Newest first; empty when there is none. */
+            subscription: components["schemas"]["SubscriptionReply"][];
+        };
         SummaryInTwo: {
             es: string;
             en: string;
@@ -2632,6 +4024,10 @@ export interface components {
         TitleInTwo: {
             es: string;
             en: string;
+        };
+        TransactionStatusReply: {
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
         };
         UnsubscribeReply: {
             message: string;
@@ -2704,6 +4100,219 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditLine"][];
+                };
+            };
+        };
+    };
+    BooksResource_balances: {
+        parameters: {
+            query?: {
+                from?: string;
+                through?: string;
+                /** @description The place of the log up to which the trial balance is drawn; the end without one. */
+                position?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BooksReply"];
+                };
+            };
+        };
+    };
+    BooksResource_ofOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderEntriesReply"];
+                };
+            };
+        };
+    };
+    CodesResource_list: {
+        parameters: {
+            query?: {
+                /** @description A JSON object, `{"status":"paid"}`. */
+                filter?: string;
+                /** @description First and last row, counted from 0: `[0,24]`. */
+                range?: string;
+                /** @description Field and direction: `["placedAt","DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeLine"][];
+                };
+            };
+        };
+    };
+    CodesResource_issue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueCodeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeShowReply"];
+                };
+            };
+        };
+    };
+    CodesResource_issueBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueBatchRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchReply"];
+                };
+            };
+        };
+    };
+    CodesResource_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeShowReply"];
+                };
+            };
+        };
+    };
+    CodesResource_deactivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeShowReply"];
+                };
+            };
+        };
+    };
+    CodesResource_deactivateBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeShowReply"];
+                };
+            };
+        };
+    };
+    CodesResource_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodePreviewRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodePreviewReply"];
                 };
             };
         };
@@ -2795,6 +4404,78 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditableGameReply"];
+                };
+            };
+        };
+    };
+    IncidentsResource_list: {
+        parameters: {
+            query?: {
+                /** @description A JSON object, `{"status":"paid"}`. */
+                filter?: string;
+                /** @description First and last row, counted from 0: `[0,24]`. */
+                range?: string;
+                /** @description Field and direction: `["placedAt","DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentLine"][];
+                };
+            };
+        };
+    };
+    IncidentsResource_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentReply"];
+                };
+            };
+        };
+    };
+    IncidentsResource_resolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IncidentReply"];
                 };
             };
         };
@@ -3016,6 +4697,56 @@ export interface operations {
         };
     };
     PeopleResource_endSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonStoryReply"];
+                };
+            };
+        };
+    };
+    ErasuresResource_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonStoryReply"];
+                };
+            };
+        };
+    };
+    ErasuresResource_callOff: {
         parameters: {
             query?: never;
             header?: never;
@@ -3804,6 +5535,135 @@ export interface operations {
             };
         };
     };
+    DiscountsController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCodesReply"];
+                };
+            };
+        };
+    };
+    DiscountsController_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimCodeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCodeReply"];
+                };
+            };
+        };
+    };
+    DiscountsController_preview: {
+        parameters: {
+            query?: {
+                /** @description ids of games, parted by commas */
+                cart?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountReply"];
+                };
+            };
+        };
+    };
+    DocumentsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperReply"];
+                };
+            };
+        };
+    };
+    DocumentsController_html: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+        };
+    };
+    DocumentsController_pdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+        };
+    };
     ExchangeRateController_exchangeRate: {
         parameters: {
             query?: never;
@@ -3834,6 +5694,8 @@ export interface operations {
                 platform?: ("android" | "linux" | "macos" | "web" | "windows")[];
                 language?: ("en" | "es" | "pt")[];
                 price?: "free" | "paid";
+                /** @description Only games that a subscription includes. */
+                plan?: "included";
                 /** @description Without it: by relevance for a search, else the newest first. Titles are sorted as the caller's language sorts them. */
                 sort?: "-price" | "newest" | "price" | "relevance" | "title";
                 page?: number;
@@ -4034,6 +5896,27 @@ export interface operations {
             };
         };
     };
+    LibraryController_access: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                gameId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayAccessReply"];
+                };
+            };
+        };
+    };
     CheckoutController_orders: {
         parameters: {
             query?: {
@@ -4052,6 +5935,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrdersReply"];
+                };
+            };
+        };
+    };
+    DocumentsController_ofOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentsReply"];
+                };
+            };
+        };
+    };
+    DocumentsController_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResentReply"];
                 };
             };
         };
@@ -4127,6 +6052,29 @@ export interface operations {
             };
         };
     };
+    DiscountsController_claimFree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimFreeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimFreeReply"];
+                };
+            };
+        };
+    };
     CheckoutController_claimFree: {
         parameters: {
             query?: never;
@@ -4167,6 +6115,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderReply"];
+                };
+            };
+        };
+    };
+    CardPaymentsController_pay: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayWithCardRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayWithCardReply"];
                 };
             };
         };
@@ -4213,6 +6188,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderStateReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_plans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansReply"];
                 };
             };
         };
@@ -4420,6 +6414,291 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RefundsReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSubscriptionRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedSubscriptionReply"];
+                };
+            };
+        };
+    };
+    CancelByLinkController_look: {
+        parameters: {
+            query: {
+                /** @description From the link in a mail. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellableReply"];
+                };
+            };
+        };
+    };
+    CancelByLinkController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelByLinkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledByLinkReply"];
+                };
+            };
+        };
+    };
+    SubscribeController_subscribe: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscribeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscribedReply"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscribedReply"];
+                };
+            };
+        };
+    };
+    SubscribeController_redeem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscribeWithCodeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedSubscriptionReply"];
+                };
+            };
+        };
+    };
+    SubscribeController_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionStatusReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HiddenSubscriptionReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSubscriptionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewedReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedSubscriptionReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_card: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseCardRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedSubscriptionReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_renew: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewSubscriptionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewedReply"];
+                };
+            };
+        };
+    };
+    SubscriptionsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionsReply"];
                 };
             };
         };
@@ -4775,6 +7054,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentMethodsReply"];
+                };
+            };
+        };
+    };
+    CardPaymentsController_charge: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChargeCardRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardChargeReply"];
+                };
+            };
+        };
+    };
+    CardPaymentsController_charged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardChargeReply"];
                 };
             };
         };

@@ -4,7 +4,10 @@ import { ReasonDialog } from '../lib/ReasonDialog';
 import type { Person } from '../lib/wire';
 
 /** What needs nothing but a reason. */
-export type Intention = 'blockPerson' | 'unblockPerson' | 'endSessions' | 'resendVerification';
+export type Intention = 'blockPerson' | 'unblockPerson' | 'eraseAccount' | 'keepAccount' | 'endSessions' | 'resendVerification';
+
+/** What takes something away. */
+const GRAVE: readonly Intention[] = ['blockPerson', 'eraseAccount'];
 
 interface IntentionDialogProps {
   person: Person;
@@ -21,7 +24,7 @@ export function IntentionDialog({ person: { id, username }, intention, onClose }
   return (
     <ReasonDialog
       title={translate(`${words}.title`, { name: username })} consequence={translate(`${words}.consequence`)} action={translate(`${words}.action`)} done={`${words}.done`}
-      tone={intention === 'blockPerson' ? 'error' : 'primary'} intention={(reason) => dataProvider[intention](id, reason)} onClose={onClose}
+      tone={GRAVE.includes(intention) ? 'error' : 'primary'} intention={(reason) => dataProvider[intention](id, reason)} onClose={onClose}
       onDone={() => {
         onClose();
         refresh();

@@ -1,5 +1,5 @@
 import { Box, Button, type ButtonProps } from '@mui/material';
-import { LogOut, MailCheck, ShieldCheck, UserRoundCheck, UserRoundX, type LucideIcon } from 'lucide-react';
+import { LogOut, MailCheck, ShieldCheck, UserRoundCheck, UserRoundMinus, UserRoundX, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { Panel } from '../lib/Facts';
@@ -14,7 +14,7 @@ export function PersonActions({ person }: { person: Person }) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<Asked | null>(null);
   const may = useMayDo();
-  if (!may.assign && !may.block && !may.write) return null;
+  if (!may.assign && !may.block && !may.write && !may.erase) return null;
 
   const button = (intention: Asked, icon: LucideIcon, color: ButtonProps['color'] = 'primary') => <ActionButton intention={intention} icon={icon} color={color} onClick={() => setAsked(intention)} />;
   const close = (): void => setAsked(null);
@@ -25,6 +25,8 @@ export function PersonActions({ person }: { person: Person }) {
         {may.write && !person.verified && button('resendVerification', MailCheck)}
         {may.write && person.sessions.length > 0 && button('endSessions', LogOut)}
         {may.block && (person.blockedAt ? button('unblockPerson', UserRoundCheck) : button('blockPerson', UserRoundX, 'error'))}
+        {may.erase && person.erasure?.state === 'waiting' && button('keepAccount', UserRoundCheck)}
+        {may.erase && !person.erasure && button('eraseAccount', UserRoundMinus, 'error')}
       </Box>
       {asked === 'assignRole' && <AssignRoleDialog person={person} onClose={close} />}
       {asked && asked !== 'assignRole' && <IntentionDialog person={person} intention={asked} onClose={close} />}
@@ -37,10 +39,11 @@ function ActionButton({ intention, icon: Icon, color, onClick }: { intention: As
   return <Button variant="outlined" color={color} startIcon={<Icon size={18} aria-hidden />} onClick={onClick}>{translate(`console.person.do.${intention}.action`)}</Button>;
 }
 
-function useMayDo(): { assign: boolean; block: boolean; write: boolean } {
+function useMayDo(): { assign: boolean; block: boolean; erase: boolean; write: boolean } {
   const { canAccess: assigns } = useCanAccess({ resource: 'people', action: 'assignRole' });
   const { canAccess: readsRoles } = useCanAccess({ resource: 'roles', action: 'list' });
   const { canAccess: blocks } = useCanAccess({ resource: 'people', action: 'block' });
+  const { canAccess: erases } = useCanAccess({ resource: 'people', action: 'erase' });
   const { canAccess: writes } = useCanAccess({ resource: 'people', action: 'edit' });
-  return { assign: assigns === true && readsRoles === true, block: blocks === true, write: writes === true };
+  return { assign: assigns === true && readsRoles === true, block: blocks === true, erase: erases === true, write: writes === true };
 }

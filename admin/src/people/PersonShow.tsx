@@ -1,4 +1,4 @@
-import { Box, Link as MuiLink, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { Show, useCanAccess, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { Fact, Facts, Panel } from '../lib/Facts';
@@ -8,6 +8,7 @@ import { useWholeRecord } from '../lib/useWholeRecord';
 import type { Person } from '../lib/wire';
 import { useRoleWord } from '../roles/useRoles';
 import { Timeline } from '../timeline/Timeline';
+import { ErasureNotice } from './ErasureNotice';
 import { PersonActions } from './PersonActions';
 import { PersonState, Verified } from './PersonState';
 
@@ -25,6 +26,7 @@ function PersonPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, py: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }, alignItems: 'start' }}>
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        {person.erasure && <ErasureNotice erasure={person.erasure} />}
         <Panel title={translate('console.person.facts')}><PersonFacts person={person} /></Panel>
         <PersonActions person={person} />
         <Panel title={translate('console.person.sessions')}><Sessions sessions={person.sessions} /></Panel>
@@ -75,21 +77,14 @@ function Sessions({ sessions }: Pick<Person, 'sessions'>) {
   const format = useFormat();
   if (sessions.length === 0) return <Typography variant="body2">{translate('console.person.noSessions')}</Typography>;
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={translate('console.person.sessions')}>
-      <Table size="small" sx={{ '& td, & th': { px: 1 }, '& tr > :first-of-type': { pl: 0 }, '& tr > :last-of-type': { pr: 0 } }}>
-        <TableHead>
-          <TableRow>{['since', 'lastUse', 'remembered'].map((name) => <TableCell key={name} scope="col">{translate(`console.person.session.${name}`)}</TableCell>)}</TableRow>
-        </TableHead>
-        <TableBody>
-          {sessions.map(({ id, createdAt, lastSeenAt, remembered }) => (
-            <TableRow key={id}>
-              <TableCell>{format.moment(createdAt)}</TableCell>
-              <TableCell>{format.moment(lastSeenAt)}</TableCell>
-              <TableCell>{translate(`ra.boolean.${remembered}`)}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+      {sessions.map(({ id, device, createdAt, lastSeenAt, remembered }) => (
+        <Typography key={id} component="li" variant="body2">
+          <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>{device ?? translate('console.person.session.unknownDevice')}</Box>
+          {translate('console.person.session.times', { since: format.moment(createdAt), lastUse: format.moment(lastSeenAt) })}
+          {remembered && ` · ${translate('console.person.session.remembered')}`}
+        </Typography>
+      ))}
+    </Box>
   );
 }

@@ -33,7 +33,7 @@ function Editor({ role, permissions }: { role: Role; permissions: string[] }) {
   if (!holdsAllOf(role, held)) return <Typography>{translate('console.role.kept.notHeld')}</Typography>;
   return (
     <RoleForm
-      all={permissions} name={role.name ?? ''} chosen={role.permissions} note={translate('console.role.editNote', { smart_count: role.holders })} action={translate('ra.action.save')}
+      all={permissions} name={role.name ?? ''} chosen={role.permissions} note={translate(role.holders === 0 ? 'console.role.editNoteNobody' : 'console.role.editNote', { smart_count: role.holders })} action={translate('ra.action.save')}
       done="console.role.changed" intention={(draft) => dataProvider.changeRole(role.id, draft)}
     />
   );

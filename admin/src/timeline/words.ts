@@ -90,6 +90,8 @@ function sentenceOf(translate: TranslateFunction, money: Money, language: 'es' |
     case 'EffectFailed':
     case 'EffectLeftToPerson':
       return [type, { kind: kindIn(translate, data.kind) }];
+    case 'ErasureRequested':
+      return [data.reason === undefined ? type : 'ErasureBegunByTeam', {}];
     case 'RoleAssigned':
       return [type, { role: data.roleId, previously: data.previously }];
     default:

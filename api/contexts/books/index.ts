@@ -1,7 +1,17 @@
 import type { ContextParts } from '../../platform/context.js';
 import { BooksModule } from './books.module.js';
+import { booksProjection } from './books.projection.js';
+import { documentsProjection } from './documents/documents.projection.js';
+import { incidentsProjection } from './incidents/incidents.projection.js';
+import { TaxFolios1763720600000 } from './tax/1763720600000-tax-folios.js';
+import { wheneverDocumentIssued } from './tax/register-document.performer.js';
 
 export { BooksModule } from './books.module.js';
+export { BooksQueries, type Balance, type EntryRow } from './books.queries.js';
+export { Documents, type DocumentAsked, type DocumentRow, type Series } from './documents/documents.js';
+export { INCIDENT_COLUMNS, Incidents, type IncidentRow } from './incidents/incidents.js';
+export type { Difference } from './incidents/incident.commands.js';
+export { ACCOUNTS, type Account } from './posting.rules.js';
 
 export const books: ContextParts = {
   module: BooksModule,
@@ -10,7 +20,10 @@ export const books: ContextParts = {
     'IncidentOpened',
     'IncidentResolved',
   ].map((type) => ({ type, version: 1 })),
-  projections: [],
-  migrations: [],
-  messages: {},
+  projections: [booksProjection, documentsProjection, incidentsProjection],
+  effectRules: [{ name: 'tax-register-of-document', whenever: wheneverDocumentIssued }],
+  migrations: [TaxFolios1763720600000],
+  messages: {
+    'incident-unknown': { es: 'No encontramos ese incidente.', en: 'We could not find that incident.' },
+  },
 };

@@ -1,7 +1,19 @@
 import type { ContextParts } from '../../platform/context.js';
+import { CodeTexts1763720000000 } from './1763720000000-code-texts.js';
+import { CODE_PROBLEMS } from './codes.messages.js';
 import { CodesModule } from './codes.module.js';
+import { codesProjection } from './codes.projection.js';
 
+export { CodeClaims } from './code-claims.js';
+export { CodeDesk, MOST_CODES_AT_ONCE, type NewCode } from './code-desk.js';
+export { codeHash, codeIdOf, codeStream } from './code-hash.js';
+export { codeDecider, hasRoomFor, type CodeState } from './code.decider.js';
+export {
+  judgeCart, judgeGame, judgePlan, LONGEST_CODE, normalCode, SHORTEST_CODE, statusOf, whyNotNow, withoutHeld, type Asker, type CartReduction, type CodeStanding, type WhyNot,
+} from './code.rules.js';
+export { CODE_PROBLEMS } from './codes.messages.js';
 export { CodesModule } from './codes.module.js';
+export { CodesQueries, type FoundCode, type OwnCode } from './codes.queries.js';
 
 export const codes: ContextParts = {
   module: CodesModule,
@@ -12,7 +24,7 @@ export const codes: ContextParts = {
     'CodeUsed',
     'CodeDeactivated',
   ].map((type) => ({ type, version: 1 })),
-  projections: [],
-  migrations: [],
-  messages: {},
+  projections: [codesProjection],
+  migrations: [CodeTexts1763720000000],
+  messages: CODE_PROBLEMS,
 };

@@ -42,7 +42,7 @@ import { PendingLetters } from './pending/pending-letters.js';
 import { PendingController } from './pending/pending.controller.js';
 import { PendingUsers } from './pending/pending-users.js';
 import { PeopleDirectory } from './people/people-directory.js';
-import { PRIVACY_CONTROLLERS, PRIVACY_PROVIDERS } from './privacy/index.js';
+import { PRIVACY_CONTROLLERS, PRIVACY_PROVIDERS, TeamErasures } from './privacy/index.js';
 import { SignUp } from './people/sign-up.js';
 import { Standings } from './people/standings.js';
 import { UsersController } from './people/users.controller.js';
@@ -106,6 +106,6 @@ import { Resend } from './verification/resend.js';
     PendingUsers, PendingLetters, Recovery, RecoveryLetters,
     ...PRIVACY_PROVIDERS,
   ],
-  exports: [PeopleDirectory, DemoPeople, Roles, Accounts, Consents],
+  exports: [PeopleDirectory, DemoPeople, Roles, Accounts, TeamErasures, Consents, Throttle, SignedAddresses],
 })
 export class IdentityModule {}

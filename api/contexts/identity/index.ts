@@ -36,7 +36,12 @@ export { Accounts, type AskedOfAccount } from './accounts/accounts.js';
 export { DemoPeople, type DemoPerson } from './demo/demo-people.js';
 export { IdentityModule } from './identity.module.js';
 export { Roles, type RoleView } from './roles/roles.js';
-export { erasureDecider } from './privacy/erasure.decider.js';
+export { erasureDecider, type ErasureState } from './privacy/erasure.decider.js';
+export { TeamErasures } from './privacy/index.js';
+export { Throttle } from './throttle/throttle.js';
+export { CallerNetwork } from './throttle/caller-network.js';
+export { LinkToken } from './fields.js';
+export { SignedAddresses } from './verification/signed-addresses.js';
 export { PeopleDirectory, type Contact } from './people/people-directory.js';
 
 const STAFF_EVENTS = ['RoleDefined', 'RoleChanged', 'RoleRemoved', 'RoleAssigned', 'PersonBlocked', 'PersonUnblocked', 'SessionsEnded', 'VerificationResent'].map((type) => ({ type, version: 1 }));

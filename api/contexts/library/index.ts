@@ -2,6 +2,7 @@ import type { ContextParts } from '../../platform/context.js';
 import { PlayTime1763720401000 } from './1763720401000-play-time.js';
 import { LibraryModule } from './library.module.js';
 import { libraryProjection } from './library.projection.js';
+import { planAccessProjection } from './plan-access.projection.js';
 
 export { playForgottenAt } from './forget-play.js';
 export { LibraryEntry } from './library.dto.js';
@@ -12,7 +13,7 @@ export { shelfDecider, type ShelfState } from './shelf.decider.js';
 export const library: ContextParts = {
   module: LibraryModule,
   eventTypes: ['GamesReserved', 'ReservationReleased', 'EntitlementGranted', 'EntitlementEnded'].map((type) => ({ type, version: 1 })),
-  projections: [libraryProjection],
+  projections: [libraryProjection, planAccessProjection],
   migrations: [PlayTime1763720401000],
   messages: {
     'already-owned': { es: 'Ya tienes este juego en tu biblioteca. No se cobró nada.', en: 'You already have this game in your library. Nothing was charged.' },

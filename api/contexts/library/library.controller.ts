@@ -1,19 +1,35 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Param, ParseUUIDPipe } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Caller, ForSignedIn, type SignedIn } from '../../platform/http/access.js';
-import { LibraryReply } from './library.dto.js';
+import { Problem } from '../../platform/http/problem.js';
+import { LibraryReply, PlayAccessReply } from './library.dto.js';
 import { LibraryQueries } from './library.queries.js';
+import { PlanGamesQueries } from './plan-games.queries.js';
 
 @ApiTags('library')
 @ApiBearerAuth()
 @Controller('v1/library')
 export class LibraryController {
-  constructor(private readonly library: LibraryQueries) {}
+  constructor(private readonly library: LibraryQueries, private readonly plan: PlanGamesQueries) {}
 
-  /** The caller's games, the latest first. 401 without a session. */
+  /** What the caller may play: owned games, the latest first, then those that a running plan lends. 401 without a session. */
   @Get()
   @ForSignedIn()
   async shelf(@Caller() caller: SignedIn): Promise<LibraryReply> {
-    return { entries: await this.library.shelfOf(caller.userId) };
+    const [owned, lent] = await Promise.all([this.library.shelfOf(caller.userId), this.plan.shelfOf(caller.userId)]);
+    return { entries: [...owned, ...lent] };
+  }
+
+  /** Whether the caller may play a game now, why and until when. 401 without a session, 404 game-not-found. */
+  @Get(':gameId/access')
+  @ForSignedIn()
+  async access(@Param('gameId', new ParseUUIDPipe()) gameId: string, @Caller() caller: SignedIn): Promise<PlayAccessReply> {
+    const inPlan = await this.plan.isInPlan(gameId);
+    if (inPlan === null) throw new Problem(404, 'game-not-found');
+    const owned = await this.library.entry(caller.userId, gameId);
+    if (owned) return { gameId, playable: true, because: owned.because, until: null, renews: false, inPlan };
+    const access = inPlan ? await this.plan.accessOf(caller.userId) : null;
+    if (!access) return { gameId, playable: false, because: null, until: null, renews: false, inPlan };
+    return { gameId, playable: true, because: 'plan', until: access.until, renews: access.renews, inPlan };
   }
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { LibraryEntry } from './library.dto.js';
 
-const ENTRY = `e.game_id as "gameId", l.slug, l.title, l.cover, e.granted_at as "grantedAt", e.because, e.order_id as "orderId", coalesce(p.minutes, 0) as "playMinutes"`;
+const ENTRY = `e.game_id as "gameId", l.slug, l.title, l.cover, e.granted_at as "grantedAt", e.because, e.order_id as "orderId", coalesce(p.minutes, 0) as "playMinutes",
+  null::timestamptz as "until", false as "renews"`;
 const FROM = 'from library.entitlements e join library.labels l using (game_id) left join library.play_time p using (player_id, game_id)';
 
 @Injectable()

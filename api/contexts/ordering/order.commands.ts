@@ -22,12 +22,15 @@ export interface Reduction {
 export type PlaceOrder = {
   type: 'PlaceOrder'; orderId: string; playerId: string; offers: Offer[]; language: 'es' | 'en'; terms: AcceptedTerms | null; sessionNote: string | null; now: Instant;
   reduction?: Reduction;
+  /** The VAT of the day in whole percent; 19 where nobody says. */
+  vatRate?: number;
 };
 export type RecordOrderPaid = { type: 'RecordOrderPaid'; paymentId: string | null; now: Instant };
 /** The order of one period of a plan, at the price that was promised for it. */
 export type PlacePeriodOrder = {
   type: 'PlacePeriodOrder'; orderId: string; playerId: string; subscriptionId: string; period: number; planId: 'monthly' | 'yearly'; from: CivilDate; until: CivilDate;
   title: { es: string; en: string }; price: Pesos; language: 'es' | 'en'; terms: AcceptedTerms | null; now: Instant;
+  vatRate?: number;
 };
 /** Money went back; `gameId` null is the plan's period. */
 export type RecordOrderRefunded = {

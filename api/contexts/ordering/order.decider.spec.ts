@@ -1,6 +1,6 @@
 import { specify } from '../../../test/support/given.js';
 import { sum } from '../../kernel/money.js';
-import type { Offer } from './order.commands.js';
+import type { Offer, OrderCommand } from './order.commands.js';
 import { orderDecider } from './order.decider.js';
 import type { OrderEvent } from './order.events.js';
 
@@ -77,4 +77,15 @@ describe('giving money back', () => {
   it('is refused beyond what a game cost', () => given(placed, paid, first).when(back('r-3', { gameId: 'reef', amount: 1 })).thenRefused('refund-exceeds-payment'));
   it('is refused for a game that is none of the order\'s', () => given(placed, paid).when(back('r-3', { gameId: 'moon', amount: 1 })).thenRefused('refund-exceeds-payment'));
   it('is refused before it is paid', () => given(placed).when(back('r-1', { gameId: 'reef', amount: 3990 })).thenRefused('order-not-paid'));
+});
+
+describe('another rate of VAT', () => {
+  const [dearer] = orderDecider.decide({ ...place(offer('volcano', 4490)), vatRate: 21 }, orderDecider.initialState) as [OrderEvent];
+  const paidOnce: OrderEvent = { type: 'OrderPaid', data: { orderId: 'o-1', playerId: 'ana', paymentId: 'p-1', paid: 4490, currency: 'CLP', paidAt: noon } };
+  const back = (amount: number): OrderCommand => ({ type: 'RecordOrderRefunded', refundId: `r-${amount}`, paymentId: 'p-1', lines: [{ gameId: 'volcano', amount }], how: 'nullified', now: noon });
+
+  it('is kept with the order', () => expect(dearer).toMatchObject({ data: { total: 4490, net: 3711, vat: 779, vatRate: 21 } }));
+  it('goes back as it came', () => {
+    expect(orderDecider.decide(back(4490), [dearer, paidOnce].reduce(orderDecider.evolve, orderDecider.initialState))).toMatchObject([{ data: { net: 3711, vat: 779, whole: true } }]);
+  });
 });

@@ -18,6 +18,8 @@ interface Ordered {
   /** Null where games were ordered. */
   plan: OrderedPeriod | null;
   discount: OrderDiscount | null;
+  /** Undefined where it is the standard one. */
+  vatRate: number | undefined;
 }
 
 export type OrderState =
@@ -48,17 +50,17 @@ function decide(command: OrderCommand, state: OrderState): OrderEvent[] {
   return [{ type: 'OrderPaid', data: { orderId, playerId, paymentId: command.paymentId, paid: total, currency: 'CLP', paidAt: command.now } }];
 }
 
-function placed({ orderId, playerId, offers, language, terms, sessionNote, now, reduction }: PlaceOrder): OrderEvent {
+function placed({ orderId, playerId, offers, language, terms, sessionNote, now, reduction, vatRate }: PlaceOrder): OrderEvent {
   if (offers.length === 0) throw new Refusal('cart-empty');
 
   const prices = pricesOf(offers, reduction);
   const total = sum(prices);
-  const { net, vat } = splitVat(total);
+  const { net, vat } = splitVat(total, vatRate);
   const amount = sum(offers.map((offer) => offer.price)) - total;
   const discount = reduction && { discount: { codeId: reduction.codeId, percent: reduction.percent, amount } };
   return {
     type: 'OrderPlaced',
-    data: { orderId, playerId, lines: linesOf(offers, prices, vat), total, net, vat, currency: 'CLP', language, terms, sessionNote, placedAt: now, ...discount },
+    data: { orderId, playerId, lines: linesOf(offers, prices, vat), total, net, vat, currency: 'CLP', language, terms, sessionNote, placedAt: now, ...discount, ...(vatRate === undefined ? {} : { vatRate }) },
   };
 }
 
@@ -82,7 +84,7 @@ function linesOf(offers: readonly Offer[], prices: readonly Pesos[], vat: Pesos)
 }
 
 function periodOrdered({ type: _, price, now, ...ordered }: PlacePeriodOrder): OrderEvent {
-  return { type: 'PeriodOrdered', data: { ...ordered, total: price, ...splitVat(price), currency: 'CLP', placedAt: now } };
+  return { type: 'PeriodOrdered', data: { ...ordered, total: price, ...splitVat(price, ordered.vatRate), currency: 'CLP', placedAt: now } };
 }
 
 function refunded({ refundId, paymentId, lines, how, now }: RecordOrderRefunded, state: Exclude<OrderState, { status: 'None' }>): OrderEvent[] {
@@ -94,8 +96,8 @@ function refunded({ refundId, paymentId, lines, how, now }: RecordOrderRefunded,
 
   const whole = state.refunded.amount + amount === state.total;
   // Rounded over what has gone back so far, so that several parts add up to the order's own split.
-  const before = splitVat(state.refunded.amount);
-  const after = splitVat(state.refunded.amount + amount);
+  const before = splitVat(state.refunded.amount, state.vatRate);
+  const after = splitVat(state.refunded.amount + amount, state.vatRate);
   const { orderId, playerId } = state;
   return [{
     type: 'OrderRefunded',
@@ -111,12 +113,12 @@ function paidFor(state: Ordered, gameId: string | null): Pesos {
 function evolve(state: OrderState, event: OrderEvent): OrderState {
   switch (event.type) {
     case 'OrderPlaced': {
-      const { orderId, playerId, lines, total, discount = null } = event.data;
-      return { status: 'Placed', orderId, playerId, lines, total, plan: null, discount };
+      const { orderId, playerId, lines, total, discount = null, vatRate } = event.data;
+      return { status: 'Placed', orderId, playerId, lines, total, plan: null, discount, vatRate };
     }
     case 'PeriodOrdered': {
-      const { orderId, playerId, total, subscriptionId, period } = event.data;
-      return { status: 'Placed', orderId, playerId, lines: [], total, plan: { subscriptionId, period }, discount: null };
+      const { orderId, playerId, total, subscriptionId, period, vatRate } = event.data;
+      return { status: 'Placed', orderId, playerId, lines: [], total, plan: { subscriptionId, period }, discount: null, vatRate };
     }
     case 'OrderPaid':
       return state.status === 'Placed' ? { ...state, status: 'Paid', paymentId: event.data.paymentId, refunded: NOTHING } : state;

@@ -37,11 +37,14 @@ export type OrderPlaced = Fact<'OrderPlaced', {
   sessionNote: string | null;
   placedAt: Instant;
   discount?: OrderDiscount;
+  /** The VAT inside, in whole percent; 19 where it is absent. */
+  vatRate?: number;
 }>;
 /** An order for one period of a plan instead of games; its id follows from subscription and period. */
 export type PeriodOrdered = Fact<'PeriodOrdered', {
   orderId: string; playerId: string; subscriptionId: string; period: number; planId: 'monthly' | 'yearly'; from: CivilDate; until: CivilDate; title: { es: string; en: string };
   total: Pesos; net: Pesos; vat: Pesos; currency: 'CLP'; language: 'es' | 'en'; terms: AcceptedTerms | null; placedAt: Instant;
+  vatRate?: number;
 }>;
 export type OrderPaid = Fact<'OrderPaid', {
   orderId: string; playerId: string;

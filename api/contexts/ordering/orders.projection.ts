@@ -12,16 +12,16 @@ function project(recorded: RecordedEvent): RowChange[] {
   const event = recorded as unknown as Seen;
   switch (event.type) {
     case 'OrderPlaced': {
-      const { orderId, playerId, lines, total, net, vat, language, terms, placedAt, discount = null } = event.data;
+      const { orderId, playerId, lines, total, net, vat, language, terms, placedAt, discount = null, vatRate = null } = event.data;
       return [put('orders', { order_id: orderId }, {
-        player_id: playerId, number: orderNumberOf(orderId), status: 'placed', total, net, vat, language, lines, terms, placed_at: placedAt, discount,
+        player_id: playerId, number: orderNumberOf(orderId), status: 'placed', total, net, vat, language, lines, terms, placed_at: placedAt, discount, vat_rate: vatRate,
       })];
     }
     case 'PeriodOrdered': {
-      const { orderId, playerId, subscriptionId, period, planId, from, until, title, total, net, vat, language, terms, placedAt } = event.data;
+      const { orderId, playerId, subscriptionId, period, planId, from, until, title, total, net, vat, language, terms, placedAt, vatRate = null } = event.data;
       return [put('orders', { order_id: orderId }, {
         player_id: playerId, number: orderNumberOf(orderId), status: 'placed', total, net, vat, language, lines: [], terms, placed_at: placedAt,
-        plan: { subscriptionId, period, planId, from, until, title },
+        vat_rate: vatRate, plan: { subscriptionId, period, planId, from, until, title },
       })];
     }
     case 'OrderRefunded': {

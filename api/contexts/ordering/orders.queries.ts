@@ -13,6 +13,8 @@ export interface OrderRow {
   total: number;
   net: number;
   vat: number;
+  /** Whole percent; null where it is the standard one. */
+  vatRate: number | null;
   language: 'es' | 'en';
   lines: OrderLine[];
   terms: AcceptedTerms | null;
@@ -49,7 +51,7 @@ export interface RefundRow {
 }
 
 export const ORDER_COLUMNS = `o.order_id as "orderId", o.player_id as "playerId", o.number, o.status, o.total, o.net, o.vat, o.language, o.lines, o.terms,
-  o.discount, o.plan,
+  o.discount, o.plan, o.vat_rate as "vatRate",
   o.placed_at as "placedAt", o.paid_at as "paidAt", o.payment_id as "paymentId"`;
 
 @Injectable()
@@ -65,6 +67,11 @@ export class OrdersQueries {
   async order(orderId: string): Promise<OrderRow | null> {
     const [row] = await this.db.query<OrderRow>(`select ${ORDER_COLUMNS} from ordering.orders o where o.order_id = $1`, [orderId]);
     return row ?? null;
+  }
+
+  /** Whether somebody has ever paid money for an order. */
+  async hasPaid(playerId: string): Promise<boolean> {
+    return (await this.db.query(`select 1 from ordering.orders where player_id = $1 and status = 'paid' and total > 0 limit 1`, [playerId])).length > 0;
   }
 
   /** What of these orders went back, oldest first. */

@@ -12,6 +12,8 @@ create table orders (
   discount jsonb,
   -- The plan's period where one was ordered instead of games.
   plan jsonb,
+  -- Whole percent; null where it is the standard one.
+  vat_rate int,
   placed_at timestamptz not null,
   paid_at timestamptz,
   payment_id uuid

@@ -30,10 +30,10 @@ export type Ending = 'FormCompleted' | 'FormCancelled' | 'FormTimedOut' | 'FormB
 /** Why a payment ended without money. */
 export type ClosedBecause =
   | 'create-failed' | 'create-unanswered' | 'form-cancelled' | 'form-timed-out' | 'form-broken' | 'no-return'
-  | 'aborted-at-bank' | 'refused-by-bank' | 'superseded' | 'game-owned' | 'order-paid' | 'never-arrived';
+  | 'aborted-at-bank' | 'refused-by-bank' | 'superseded' | 'game-owned' | 'order-paid' | 'code-exhausted' | 'never-arrived';
 
 /** Why money that the bank took does not belong to us and goes back whole. */
-export type UnwantedBecause = 'order-paid' | 'game-owned' | 'mismatch' | 'another-attempt-in-progress' | 'period-over';
+export type UnwantedBecause = 'order-paid' | 'game-owned' | 'mismatch' | 'another-attempt-in-progress' | 'code-exhausted' | 'period-over';
 
 interface Named {
   paymentId: string;

@@ -7,12 +7,18 @@ import { CHARGE_HOUR, coveredUntil, nextDays, type Active, type InGrace, type Su
 export type Due =
   | { at: Instant; what: 'end'; because: 'never-paid' | 'cancelled' | 'unpaid' }
   | { at: Instant; what: 'announce'; daysBefore: number }
+  /** Grace is nearly over and nothing is paid. */
+  | { at: Instant; what: 'announce-end' }
   /** A free period begins. */
   | { at: Instant; what: 'grant' }
   | { at: Instant; what: 'charge' };
 
 /** A yearly charge is announced so many days ahead. */
 const ANNOUNCED_BEFORE = [15, 3];
+/** So is any charge to a card whose last one failed. */
+const ANNOUNCED_AFTER_FAILURE = [14, 3];
+/** The last notice comes on the day before the last day of grace, while the day after still helps. */
+const END_ANNOUNCED_BEFORE = 1;
 
 /**
  * What is due next, and when; null while nothing is, or while the answer to a charge is awaited: it moves the timer.
@@ -49,8 +55,9 @@ export function announcementAt(state: Active, now: Instant): number | null {
   return announcementsLeft(state).filter((days) => atHour(plusDays(from, -days), CHARGE_HOUR) <= now).at(-1) ?? null;
 }
 
-function announcementsLeft({ planId, announced }: Active): number[] {
-  return planId === 'yearly' ? ANNOUNCED_BEFORE.filter((days) => !announced.some((done) => done <= days)) : [];
+function announcementsLeft({ planId, announced, cardFailed }: Active): number[] {
+  const wanted = planId === 'yearly' ? ANNOUNCED_BEFORE : cardFailed ? ANNOUNCED_AFTER_FAILURE : [];
+  return wanted.filter((days) => !announced.some((done) => done <= days));
 }
 
 function dueInGrace(state: InGrace): Due {
@@ -59,9 +66,12 @@ function dueInGrace(state: InGrace): Due {
   if (!state.autoRenew) return { at: startOfDay(from), what: 'end', because: 'cancelled' };
 
   const end = graceEnd(state.dunning.graceUntil);
-  const { nextTryAt } = state.dunning;
-  if (nextTryAt !== null && nextTryAt < end) return { at: nextTryAt, what: 'charge' };
-  return { at: end, what: 'end', because: 'unpaid' };
+  const { nextTryAt, endAnnounced, graceUntil } = state.dunning;
+  const announceAt = atHour(plusDays(graceUntil, -END_ANNOUNCED_BEFORE), CHARGE_HOUR);
+  const nextTry: Due[] = nextTryAt !== null && nextTryAt < end ? [{ at: nextTryAt, what: 'charge' }] : [];
+  const announcement: Due[] = endAnnounced ? [] : [{ at: announceAt, what: 'announce-end' }];
+  // A try that is due with the announcement may make it needless.
+  return [...nextTry, ...announcement].sort((a, b) => a.at.localeCompare(b.at))[0] ?? { at: end, what: 'end', because: 'unpaid' };
 }
 
 /** Periods that pile up while the shop is away are charged one a day, the oldest first. */

@@ -4,9 +4,11 @@ import { SubscriptionsModule } from './subscriptions.module.js';
 import { subscriptionsProjection } from './subscriptions.projection.js';
 
 export { announcementAt, nextDue, type Due } from './due.rules.js';
+export { isMissed } from './lateness.rules.js';
+export { endOfAccess, periodAt, periodsSince } from './period.rules.js';
 export { PLANS, planIdOf, type Plan } from './plans.rules.js';
 export { chargeableDays, isOver, subscriptionDecider } from './subscription.decider.js';
-export { coveredUntil, isRunning, type SubscriptionState } from './subscription.state.rules.js';
+export { coveredUntil, isRunning, nextDays, type SubscriptionState } from './subscription.state.rules.js';
 export {
   decideSubscription, periodOrderId, SUBSCRIPTION_END, SUBSCRIPTION_RENEWAL, subscriptionOf, subscriptionStream, subscriptionTimer,
 } from './subscription.stream.js';
@@ -30,6 +32,8 @@ export const subscriptions: ContextParts = {
     'SubscriptionEnded',
     'SubscriptionHidden',
     'SubscriptionSuperseded',
+    'GraceEndAnnounced',
+    'PeriodSkipped',
   ].map((type) => ({ type, version: 1 })),
   projections: [subscriptionsProjection],
   migrations: [OverlappingPeriods1763720300000],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { civilDateOf, daysBetween, plusDays, startOfDay } from '../../kernel/calendar.js';
-import { endOfAccess, periodAt } from './period.rules.js';
+import { endOfAccess, periodAt, periodsSince } from './period.rules.js';
 
 const anyDay = fc.integer({ min: 0, max: 365 * 8 }).map((n) => plusDays('2024-01-01', n));
 const monthEnds = fc.constantFrom('2026-01-29', '2026-01-30', '2026-01-31', '2027-02-28', '2028-02-29', '2026-03-31', '2026-04-30', '2026-12-31');
@@ -16,6 +16,7 @@ describe('the periods of a plan, over thirty years from any day', () => {
         const { from, until } = periodAt(planId, anchor, n);
         expect(until > from).toBe(true);
         expect(periodAt(planId, anchor, n + 1).from).toBe(until);
+        expect(periodsSince(planId, anchor, until)).toBe(n + 1);
         expect(endOfAccess(until)).toBe(startOfDay(periodAt(planId, anchor, n + 1).from));
       }
     }), { numRuns: 25 });

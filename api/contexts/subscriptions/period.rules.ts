@@ -19,3 +19,9 @@ export function periodAt(planId: PlanId, anchor: CivilDate, nth: number): Period
 export function endOfAccess(until: CivilDate): Instant {
   return startOfDay(until);
 }
+
+/** How many periods lie between the anchor and the first day of a later one. */
+export function periodsSince(planId: PlanId, anchor: CivilDate, from: CivilDate): number {
+  const months = (day: CivilDate): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  return (months(from) - months(anchor)) / PLANS[planId].months;
+}

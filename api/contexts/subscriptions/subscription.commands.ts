@@ -16,6 +16,10 @@ export type ChooseSubscriptionCard = { type: 'ChooseSubscriptionCard'; cardId: s
 export type CancelAutoRenew = { type: 'CancelAutoRenew'; by: AutoRenewCancelled['data']['by']; now: Instant };
 export type ResumeAutoRenew = { type: 'ResumeAutoRenew'; now: Instant };
 export type AnnounceRenewal = { type: 'AnnounceRenewal'; daysBefore: number; now: Instant };
+/** The mail that grace is nearly over. */
+export type AnnounceGraceEnd = { type: 'AnnounceGraceEnd'; now: Instant };
+/** Leaves out the periods that passed whole while the shop was away. */
+export type SkipMissedPeriods = { type: 'SkipMissedPeriods'; now: Instant };
 export type EndSubscription = { type: 'EndSubscription'; because: SubscriptionEnding; now: Instant };
 export type HideSubscription = { type: 'HideSubscription'; now: Instant };
 /** A new agreement of the same person begins in the same append. */
@@ -23,4 +27,4 @@ export type SupersedeSubscription = { type: 'SupersedeSubscription'; by: string;
 
 export type SubscriptionCommand =
   | CreateSubscription | AddFreePeriods | GrantFreePeriod | StartPeriodCharge | RecordPeriodPaid | RecordPeriodChargeFailed | ChooseSubscriptionCard
-  | CancelAutoRenew | ResumeAutoRenew | AnnounceRenewal | EndSubscription | HideSubscription | SupersedeSubscription;
+  | CancelAutoRenew | ResumeAutoRenew | AnnounceRenewal | EndSubscription | HideSubscription | SupersedeSubscription | AnnounceGraceEnd | SkipMissedPeriods;

@@ -4,6 +4,7 @@ import { later, hours, type Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { nextDue } from './due.rules.js';
 import { graceEnd, graceUntil, nextTryOn } from './dunning.rules.js';
+import { announceGraceEnd, skipMissed } from './lateness.rules.js';
 import { endOfAccess, periodAt, type PeriodDays } from './period.rules.js';
 import type {
   AddFreePeriods, CancelAutoRenew, ChooseSubscriptionCard, CreateSubscription, EndSubscription, RecordPeriodChargeFailed, RecordPeriodPaid, StartPeriodCharge,
@@ -35,6 +36,10 @@ function decide(command: SubscriptionCommand, state: SubscriptionState): Subscri
       return chooseCard(command, state);
     case 'CancelAutoRenew':
       return cancel(command, state);
+    case 'AnnounceGraceEnd':
+      return announceGraceEnd(command, state);
+    case 'SkipMissedPeriods':
+      return skipMissed(command, state);
     default:
       return decideEnding(command, state);
   }

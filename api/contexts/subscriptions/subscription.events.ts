@@ -48,6 +48,10 @@ export type AutoRenewResumed = Fact<'AutoRenewResumed', Named & { resumedAt: Ins
 export type SubscriptionCardChosen = Fact<'SubscriptionCardChosen', Named & { cardId: string; chosenAt: Instant }>;
 /** The mail that announces a charge so many days ahead was called for. */
 export type RenewalAnnounced = Fact<'RenewalAnnounced', Named & { period: number; daysBefore: number; chargeOn: CivilDate; amount: Pesos; announcedAt: Instant }>;
+/** The mail before the last day of grace was called for. */
+export type GraceEndAnnounced = Fact<'GraceEndAnnounced', Named & { period: number; graceUntil: CivilDate; announcedAt: Instant }>;
+/** The shop was away on all of its days: nobody had it, so nobody pays for it. */
+export type PeriodSkipped = Fact<'PeriodSkipped', Named & Period & { skippedAt: Instant; accessUntil: Instant }>;
 export type SubscriptionEnded = Fact<'SubscriptionEnded', Named & {
   because: SubscriptionEnding; endedAt: Instant;
   /** The period whose money went back; it counts as paid no more. */
@@ -60,4 +64,5 @@ export type SubscriptionSuperseded = Fact<'SubscriptionSuperseded', Named & { by
 /** The agreement with one subscriber, on stream `subscription-<subscriptionId>`. */
 export type SubscriptionEvent =
   | SubscriptionCreated | SubscriptionActivated | PeriodChargeStarted | PeriodPaid | PeriodGranted | PeriodChargeFailed | FreePeriodsAdded
-  | AutoRenewCancelled | AutoRenewResumed | SubscriptionCardChosen | RenewalAnnounced | SubscriptionEnded | SubscriptionHidden | SubscriptionSuperseded;
+  | AutoRenewCancelled | AutoRenewResumed | SubscriptionCardChosen | RenewalAnnounced | SubscriptionEnded | SubscriptionHidden | SubscriptionSuperseded
+  | GraceEndAnnounced | PeriodSkipped;

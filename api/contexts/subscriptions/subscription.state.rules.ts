@@ -3,7 +3,7 @@ import type { Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
 import { periodAt, type PeriodDays } from './period.rules.js';
 import type {
-  DeclineClass, PeriodChargeFailed, PeriodChargeStarted, PlanId, SubscriptionActivated, SubscriptionCreated, SubscriptionEnding, SubscriptionEvent,
+  DeclineClass, PeriodChargeFailed, PeriodChargeStarted, PeriodPaid, PlanId, SubscriptionActivated, SubscriptionCreated, SubscriptionEnding, SubscriptionEvent,
 } from './subscription.events.js';
 
 /** When the day's charges are made, as Chile's clocks show it. */
@@ -32,6 +32,8 @@ export interface Dunning {
   lastDecline: DeclineClass;
   nextTryAt: Instant | null;
   graceUntil: CivilDate;
+  /** The last notice was called for. */
+  endAnnounced: boolean;
 }
 
 interface Agreed {
@@ -42,6 +44,8 @@ interface Agreed {
   price: Pesos;
   language: 'es' | 'en';
   cardId: string | null;
+  /** The last charge did not come through at once; another card clears it. */
+  cardFailed: boolean;
   freePeriods: readonly FreePeriods[];
   usedCodes: readonly string[];
   /** The first period that is neither paid nor granted. */
@@ -90,7 +94,7 @@ export function evolve(state: SubscriptionState, event: SubscriptionEvent): Subs
     case 'PeriodChargeStarted':
       return chargeStarted(state, event);
     case 'PeriodPaid':
-      return covered({ ...state, charge: null, orders: new Map([...state.orders, [event.data.orderId, { ...event.data, paid: true }]]) }, event.data.period);
+      return covered(paid(state, event), event.data.period);
     case 'PeriodGranted':
       return covered({ ...state, freePeriods: oneUsed(state.freePeriods, event.data.useId) }, event.data.period);
     case 'PeriodChargeFailed':
@@ -100,7 +104,7 @@ export function evolve(state: SubscriptionState, event: SubscriptionEvent): Subs
       return { ...state, freePeriods: [...state.freePeriods, { codeId, useId, left: periods }], usedCodes: [...state.usedCodes, useId] };
     }
     case 'SubscriptionCardChosen':
-      return cardChosen({ ...state, cardId: event.data.cardId }, event.data.chosenAt);
+      return cardChosen({ ...state, cardId: event.data.cardId, cardFailed: state.cardFailed && event.data.cardId === state.cardId }, event.data.chosenAt);
     default:
       return endings(state, event);
   }
@@ -108,7 +112,7 @@ export function evolve(state: SubscriptionState, event: SubscriptionEvent): Subs
 
 function endings(
   state: Known,
-  event: Extract<SubscriptionEvent, { type: 'AutoRenewCancelled' | 'AutoRenewResumed' | 'RenewalAnnounced' | 'SubscriptionEnded' | 'SubscriptionHidden' | 'SubscriptionSuperseded' }>,
+  event: Extract<SubscriptionEvent, { type: 'AutoRenewCancelled' | 'AutoRenewResumed' | 'RenewalAnnounced' | 'SubscriptionEnded' | 'SubscriptionHidden' | 'SubscriptionSuperseded' | 'GraceEndAnnounced' | 'PeriodSkipped' }>,
 ): SubscriptionState {
   switch (event.type) {
     case 'AutoRenewCancelled':
@@ -117,6 +121,10 @@ function endings(
       return isRunning(state) ? { ...state, autoRenew: true } : state;
     case 'RenewalAnnounced':
       return isRunning(state) ? { ...state, announced: [...state.announced, event.data.daysBefore] } : state;
+    case 'GraceEndAnnounced':
+      return state.status === 'InGrace' ? { ...state, dunning: { ...state.dunning, endAnnounced: true } } : state;
+    case 'PeriodSkipped':
+      return covered(state, event.data.period);
     case 'SubscriptionEnded':
       return { ...agreedOf(state), status: 'Ended', because: event.data.because, endedAt: event.data.endedAt, charge: null, freePeriods: [], hidden: false, supersededBy: null };
     case 'SubscriptionHidden':
@@ -135,7 +143,7 @@ function created({ data }: SubscriptionCreated): Incomplete {
   const { subscriptionId, playerId, planId, price, language, lapsesAt } = data;
   return {
     status: 'Incomplete', subscriptionId, playerId, planId, price, language, lapsesAt,
-    cardId: null, freePeriods: [], usedCodes: [], nextPeriod: 0, charge: null, orders: new Map(), chargesOn: { day: '', count: 0 },
+    cardId: null, cardFailed: false, freePeriods: [], usedCodes: [], nextPeriod: 0, charge: null, orders: new Map(), chargesOn: { day: '', count: 0 },
   };
 }
 
@@ -155,12 +163,18 @@ function chargeStarted(state: Known, { data }: PeriodChargeStarted): Known {
   };
 }
 
+/** A card that paid at the first try is sound again. */
+function paid(state: Known, { data }: PeriodPaid): Known {
+  const orders = new Map([...state.orders, [data.orderId, { ...data, paid: true }]]);
+  return { ...state, charge: null, orders, cardFailed: state.cardFailed && state.status === 'InGrace' };
+}
+
 function chargeFailed(state: Known, { data }: PeriodChargeFailed): Known {
-  const after = { ...state, charge: null };
+  const after = { ...state, charge: null, cardFailed: true };
   if (!isRunning(after) || data.noDunning) return after;
   const { attempt, decline, graceUntil, nextTryOn, failedAt } = data;
   const firstTriedOn = after.status === 'InGrace' ? after.dunning.firstTriedOn : civilDateOf(state.charge?.startedAt ?? failedAt);
-  const dunning = { attempts: attempt, firstTriedOn, lastDecline: decline, graceUntil, nextTryAt: nextTryOn && atHour(nextTryOn, CHARGE_HOUR) };
+  const dunning = { attempts: attempt, firstTriedOn, lastDecline: decline, graceUntil, nextTryAt: nextTryOn && atHour(nextTryOn, CHARGE_HOUR), endAnnounced: after.status === 'InGrace' && after.dunning.endAnnounced };
   return { ...after, status: 'InGrace', dunning };
 }
 
@@ -187,6 +201,6 @@ function oneUsed(free: readonly FreePeriods[], useId: string): FreePeriods[] {
   return free.map((each) => (each.useId === useId ? { ...each, left: each.left - 1 } : each)).filter(({ left }) => left > 0);
 }
 
-function agreedOf({ subscriptionId, playerId, planId, price, language, cardId, freePeriods, usedCodes, nextPeriod, charge, orders, chargesOn }: Known): Agreed {
-  return { subscriptionId, playerId, planId, price, language, cardId, freePeriods, usedCodes, nextPeriod, charge, orders, chargesOn };
+function agreedOf({ subscriptionId, playerId, planId, price, language, cardId, cardFailed, freePeriods, usedCodes, nextPeriod, charge, orders, chargesOn }: Known): Agreed {
+  return { subscriptionId, playerId, planId, price, language, cardId, cardFailed, freePeriods, usedCodes, nextPeriod, charge, orders, chargesOn };
 }

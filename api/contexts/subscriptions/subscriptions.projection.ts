@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../platform/event-store/events.js';
 import type { Projection } from '../../platform/event-store/projection.js';
 import { put, remove, set, type Row, type RowChange } from '../../platform/event-store/row-changes.js';
-import type { PeriodGranted, PeriodPaid, SubscriptionCreated, SubscriptionEnded, SubscriptionEvent } from './subscription.events.js';
+import type { PeriodGranted, PeriodPaid, PeriodSkipped, SubscriptionCreated, SubscriptionEnded, SubscriptionEvent } from './subscription.events.js';
 
 function project(recorded: RecordedEvent): RowChange[] {
   const event = recorded as unknown as SubscriptionEvent;
@@ -21,6 +21,8 @@ function project(recorded: RecordedEvent): RowChange[] {
       const dunning = noDunning ? {} : { status: 'in-grace', grace_until: graceUntil, next_try_on: nextTryOn, access_until: accessUntil };
       return [changed(event, { charging_order_id: null, ...dunning })];
     }
+    case 'PeriodSkipped':
+      return [covered(event, {})];
     case 'FreePeriodsAdded': {
       const { subscriptionId, useId, codeId, periods } = event.data;
       return [put('free_periods', { subscription_id: subscriptionId, use_id: useId }, { code_id: codeId, periods })];
@@ -30,7 +32,7 @@ function project(recorded: RecordedEvent): RowChange[] {
   }
 }
 
-function agreementOf(event: Extract<SubscriptionEvent, { type: 'AutoRenewCancelled' | 'AutoRenewResumed' | 'SubscriptionCardChosen' | 'RenewalAnnounced' | 'SubscriptionEnded' | 'SubscriptionHidden' | 'SubscriptionSuperseded' }>): RowChange[] {
+function agreementOf(event: Extract<SubscriptionEvent, { type: 'AutoRenewCancelled' | 'AutoRenewResumed' | 'SubscriptionCardChosen' | 'RenewalAnnounced' | 'SubscriptionEnded' | 'SubscriptionHidden' | 'SubscriptionSuperseded' | 'GraceEndAnnounced' }>): RowChange[] {
   switch (event.type) {
     case 'AutoRenewCancelled':
       return [changed(event, { auto_renew: false })];
@@ -56,7 +58,7 @@ function created({ data }: SubscriptionCreated): RowChange {
   });
 }
 
-function covered(event: PeriodPaid | PeriodGranted, more: Row): RowChange {
+function covered(event: PeriodPaid | PeriodGranted | PeriodSkipped, more: Row): RowChange {
   const { until, accessUntil } = event.data;
   return changed(event, { status: 'active', covered_until: until, access_until: accessUntil, grace_until: null, next_try_on: null, ...more });
 }

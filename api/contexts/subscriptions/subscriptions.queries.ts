@@ -26,6 +26,8 @@ export interface SubscriptionRow {
   /** An order whose charge has no answer yet. */
   chargingOrderId: string | null;
   lastOrderId: string | null;
+  /** Whether the person removed it from the list. */
+  hidden: boolean;
   supersededBy: string | null;
   lapsesAt: Date;
   createdAt: Date;
@@ -46,7 +48,7 @@ export interface PaidPeriodRow {
 const ROW = `s.subscription_id as "subscriptionId", s.player_id as "playerId", s.plan_id as "planId", s.price, s.status, s.ended_because as "endedBecause",
   s.auto_renew as "autoRenew", s.card_id as "cardId", s.anchor::text, s.covered_until::text as "coveredUntil", s.grace_until::text as "graceUntil",
   s.access_until as "accessUntil", s.next_try_on::text as "nextTryOn", s.charging_order_id as "chargingOrderId", s.last_order_id as "lastOrderId",
-  s.superseded_by as "supersededBy", s.lapses_at as "lapsesAt", s.created_at as "createdAt", s.ended_at as "endedAt",
+  s.hidden, s.superseded_by as "supersededBy", s.lapses_at as "lapsesAt", s.created_at as "createdAt", s.ended_at as "endedAt",
   case when s.status = 'ended' then 0 else coalesce((select sum(f.periods) from subscriptions.free_periods f where f.subscription_id = s.subscription_id), 0)::int
     - (select count(*) from subscriptions.paid_periods p where p.subscription_id = s.subscription_id and p.use_id is not null)::int end as "freePeriodsLeft"`;
 
@@ -63,6 +65,11 @@ export class SubscriptionsQueries {
   async ofPlayer(playerId: string): Promise<SubscriptionRow[]> {
     return this.db.query<SubscriptionRow>(
       `select ${ROW} from subscriptions.subscriptions s where s.player_id = $1 and not s.hidden order by s.created_at desc, s.superseded_by nulls first`, [playerId]);
+  }
+
+  /** All that was ever agreed with somebody, oldest first. */
+  async allOf(playerId: string): Promise<SubscriptionRow[]> {
+    return this.db.query<SubscriptionRow>(`select ${ROW} from subscriptions.subscriptions s where s.player_id = $1 order by s.created_at, s.superseded_by nulls last`, [playerId]);
   }
 
   /** The latest agreement of a person, removed from the list or not: every new one takes the place of the one before it. */

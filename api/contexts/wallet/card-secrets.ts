@@ -8,6 +8,8 @@ import { CardCipher, type Sealed } from './card-cipher.js';
 /** How a rotation went, in secrets. */
 export interface Rotated {
   resealed: number;
+  /** Under the newest key already. */
+  current: number;
   /** None of our keys opens them; they stay as they are. */
   unreadable: number;
 }
@@ -46,7 +48,8 @@ export class CardSecrets {
 
   /** Seals everything anew under the newest key. May be stopped and begun again, and run while the shop is open. */
   async rotate(): Promise<Rotated> {
-    const rotated: Rotated = { resealed: 0, unreadable: 0 };
+    const [before] = await this.db.query<{ current: number }>('select count(*) as current from wallet.secrets where key_id = $1', [this.cipher.newest]);
+    const rotated: Rotated = { resealed: 0, current: before?.current ?? 0, unreadable: 0 };
     let after = '00000000-0000-0000-0000-000000000000';
     for (;;) {
       const rows = await this.db.query<SecretRow>(
@@ -57,7 +60,7 @@ export class CardSecrets {
     }
   }
 
-  private async resealed(row: SecretRow): Promise<keyof Rotated> {
+  private async resealed(row: SecretRow): Promise<'resealed' | 'unreadable'> {
     let secret: string;
     try {
       secret = this.cipher.open(row.cardId, row);

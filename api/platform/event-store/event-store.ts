@@ -156,6 +156,12 @@ export class EventStore {
     return streams.map((stream) => found.get(stream) ?? []);
   }
 
+  /** The version of a stream's latest fact, 0 for none; however long the stream is. */
+  async lastVersion(stream: string): Promise<number> {
+    const [row] = await this.db.query<{ version: number }>('select version from es.events where stream_id = $1 order by version desc limit 1', [stream]);
+    return row?.version ?? 0;
+  }
+
   /** The facts at these places of the log, in the feed's order. */
   async at(positions: readonly number[]): Promise<RecordedEvent[]> {
     return this.select('e.position = any($1)', [positions]);

@@ -1,3 +1,4 @@
+import type { Sql } from '../database/database.js';
 import type { RecordedEvent } from './events.js';
 import type { RowChange } from './row-changes.js';
 
@@ -15,6 +16,11 @@ export interface Projection {
   /** The `*.tables.sql` that creates its tables; a changed file is a new version and is rebuilt. */
   tables: URL;
   project(event: RecordedEvent): RowChange[];
+  /**
+   * For an `async` projection whose rows follow from its own earlier rows: reads what these events concern and answers how to
+   * project them, one after the other. The feed's order is total, so a rebuild remembers the same.
+   */
+  remember?(events: readonly RecordedEvent[], sql: Sql, schema: string): Promise<(event: RecordedEvent) => RowChange[]>;
 }
 
 /** All projections of the shop. */

@@ -34,5 +34,6 @@ export const PLATFORM_MESSAGES: Record<string, Bilingual> = {
   'too-large': { es: 'Lo enviado es demasiado grande.', en: 'What was sent is too large.' },
   'try-again': { es: 'Otra operación ocurrió al mismo tiempo. Prueba otra vez.', en: 'Another operation happened at the same time. Try again.' },
   'key-reused': { es: 'Esa clave de operación ya se usó para otra solicitud.', en: 'That idempotency key was already used for another request.' },
+  'clock-goes-forward': { es: 'Di hasta cuándo avanza el reloj; no vuelve atrás.', en: 'Say how far the clock goes; it does not go back.' },
   'unexpected': { es: 'Algo falló de nuestro lado. No se perdió nada; prueba otra vez en un momento.', en: 'Something failed on our side. Nothing was lost; try again in a moment.' },
 };

@@ -46,7 +46,8 @@ export async function dressUp(app: NestFastifyApplication, config: Config, log: 
   });
 
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  await fastify.register(compress, { global: true, threshold: 1_400, encodings: ['gzip', 'identity'] });
+  // Nobody sends us compressed bodies. One that was unpacked but never read would block its connection for good.
+  await fastify.register(compress, { globalDecompression: false, threshold: 1_400, encodings: ['gzip', 'identity'] });
   routesMayAllowMore(fastify);
   // The bank's return is a plain form post; an empty JSON body counts as {}.
   fastify.removeContentTypeParser('application/json');

@@ -53,6 +53,7 @@ export class Work {
   private readonly ticks: NodeJS.Timeout[] = [];
   private readonly running = new Set<Promise<unknown>>();
   private wakeUp: WakeUp | null = null;
+  private sweeper: DueSweeper | null = null;
 
   constructor(private readonly parts: WorkParts) {}
 
@@ -78,10 +79,8 @@ export class Work {
     await this.wakeUp?.listen();
 
     this.stopJobs = queue.work((effectId) => this.perform(effectId), (err) => log.warn({ err }, 'the queue reported a problem'));
-    const sweeper = new DueSweeper(db, this.parts.clock, this.parts.handlers.due, (key, err) => log.error({ err, key }, 'something due could not be handled'));
-    this.every(500, async () => {
-      while ((await sweeper.sweep()) > 0);
-    });
+    this.sweeper = new DueSweeper(db, this.parts.clock, this.parts.handlers.due, (key, err) => log.error({ err, key }, 'something due could not be handled'));
+    this.every(500, () => this.sweepNow());
     this.every(1_000, () => this.sweepEffects());
   }
 
@@ -91,6 +90,11 @@ export class Work {
     await this.stopJobs?.();
     await Promise.allSettled([...this.running]);
     await this.wakeUp?.stop();
+  }
+
+  /** Does what is due without waiting for the next tick; nothing where another process does the work. */
+  async sweepNow(): Promise<void> {
+    while (this.sweeper && (await this.sweeper.sweep()) > 0);
   }
 
   private async liveReader(projection: Projection): Promise<FeedReader> {

@@ -11,6 +11,14 @@ export interface Mail {
   text: string;
   language: Language;
   kind: string;
+  attachments?: MailAttachment[];
+}
+
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  name: string;
+  type: string;
+  content: Buffer;
 }
 
 /** Where mails leave the shop. Throwing means that nobody knows whether it was sent. */
@@ -28,9 +36,10 @@ export class SmtpMailSender implements MailSender {
     this.transport = createTransport(url, { connectionTimeout: 10_000, socketTimeout: 20_000 } as object);
   }
 
-  async send({ messageId, to, subject, html, text, language }: Mail): Promise<void> {
+  async send({ messageId, to, subject, html, text, language, attachments = [] }: Mail): Promise<void> {
     await this.transport.sendMail({
       from: this.from, to: { name: '', address: to }, subject, html, text, messageId: `<${messageId}@ludoteca>`, headers: { 'content-language': language },
+      attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
     });
   }
 }
@@ -39,11 +48,16 @@ export class SmtpMailSender implements MailSender {
 export class CapturedMailSender implements MailSender {
   constructor(private readonly db: Database) {}
 
-  async send({ messageId, to, subject, html, text, language, kind }: Mail): Promise<void> {
+  async send({ messageId, to, subject, html, text, language, kind, attachments = [] }: Mail): Promise<void> {
     await this.db.query(
       `insert into mail.captured (message_id, recipient, subject, html, text, language, kind) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (message_id) do update set times = mail.captured.times + 1`,
       [messageId, to, subject, html, text, language, kind],
     );
+    for (const { name, type, content } of attachments) {
+      await this.db.query(
+        `insert into mail.attachments (message_id, name, type, content) values ($1, $2, $3, $4)
+         on conflict (message_id, name) do update set type = excluded.type, content = excluded.content`, [messageId, name, type, content]);
+    }
   }
 }

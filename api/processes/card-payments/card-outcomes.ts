@@ -6,12 +6,13 @@ import { declineOf, PaymentsQueries, type Decline, type PaymentRow } from '../..
 import type { Observation } from '../../contexts/payments/payment.commands.js';
 import { crashPoint } from '../../platform/crash-point.js';
 import { Database } from '../../platform/database/database.js';
-import { CommandRunner, type History, type Ran } from '../../platform/event-store/command-runner.js';
+import type { History, Ran } from '../../platform/event-store/command-runner.js';
 import type { Actor } from '../../platform/event-store/events.js';
 import { setTimers } from '../../platform/event-store/timers.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { CONFIG, LOGGER } from '../../platform/tokens.js';
-import { checkTimer, paymentStream, Purchase, streamsOf, type PurchaseIds } from '../checkout/checkout.streams.js';
+import { checkTimer, paymentStream, Purchase, type PurchaseIds } from '../checkout/checkout.streams.js';
+import { PurchaseRunner } from '../checkout/purchase-runner.js';
 import { settled, settledStreams } from './card-purchase.js';
 
 /** What became of a charge; `unknown` while nobody knows, which the shop goes on to find out. */
@@ -25,6 +26,7 @@ export interface CardChargeResult {
 }
 
 const LOOK_EVERY_MS = 100;
+const OPEN: readonly PaymentRow['state'][] = ['planned', 'token-issued', 'checking', 'committing', 'authorizing', 'unknown'];
 
 /** Writes down what the bank says of a charge, with all that follows from it, and tells it. */
 @Injectable()
@@ -33,7 +35,7 @@ export class CardOutcomes {
   private readonly patienceMs: number;
 
   constructor(
-    private readonly runner: CommandRunner,
+    private readonly runner: PurchaseRunner,
     private readonly payments: PaymentsQueries,
     private readonly db: Database,
     @Inject(CONFIG) config: Config,
@@ -43,17 +45,17 @@ export class CardOutcomes {
     this.patienceMs = config.transbank.moveTimeoutMs;
   }
 
-  /** One append for the bank's word. @param known the histories as they were last seen. */
-  async record(ids: PurchaseIds, seen: Observation, known: History, about: { correlation: string; actor: Actor; now: string }): Promise<Ran> {
+  /** One append for the bank's word. @param before the histories as they were last seen. */
+  async record(ids: PurchaseIds, seen: Observation, before: History, about: { correlation: string; actor: Actor; now: string }): Promise<Ran> {
     const { correlation, actor, now } = about;
-    const streams = settledStreams(ids, known);
+    const known = await this.complete(ids, before);
     const version = known.get(paymentStream(ids.paymentId))?.length ?? 0;
     crashPoint('before-card-outcome-recorded');
     const ran = await this.runner.run(
-      streams,
+      [...known.keys()],
       { commandId: derivedId('card-outcome', ids.paymentId, version, seen.seen, actor.id), actor, correlation, causation: correlation, now },
       (history) => settled(ids, seen, this.level, history, now),
-      streams.every((stream) => known.has(stream)) ? known : undefined,
+      known,
     );
     crashPoint('after-card-outcome-recorded');
     const isForeign = ran.events.some((event) => event.type === 'PaymentUnwanted' && event.data.because === 'mismatch');
@@ -63,32 +65,44 @@ export class CardOutcomes {
     return ran;
   }
 
-  /** A charge with the streams that its outcome moves. */
+  /** A charge with the streams of its purchase. */
   async find(paymentId: string): Promise<{ row: PaymentRow; history: History } | null> {
     const [row] = await this.payments.payments([paymentId]);
     if (!row) return null;
-    const history = await this.runner.read(streamsOf(row));
-    const further = settledStreams(row, history).filter((stream) => !history.has(stream));
-    return { row, history: new Map([...history, ...(await this.runner.read(further))]) };
+    return { row, history: await this.runner.read(row) };
   }
 
-  /** The result of a charge; one under way is waited for as long as the bank may take. Null when there is no such charge. */
+  /** The result of a charge; one under way is waited for, as long as the bank may take. Null when there is no such charge. */
   async resultOf(paymentId: string): Promise<CardChargeResult | null> {
-    const until = Date.now() + this.patienceMs;
+    return this.waited(paymentId, ['planned', 'authorizing'], this.patienceMs);
+  }
+
+  /** The result once it is an end, or as it stands after so long. */
+  async endOf(paymentId: string, patienceMs: number): Promise<CardChargeResult | null> {
+    return this.waited(paymentId, OPEN, patienceMs);
+  }
+
+  private async waited(paymentId: string, open: readonly PaymentRow['state'][], patienceMs: number): Promise<CardChargeResult | null> {
+    const until = Date.now() + patienceMs;
     for (;;) {
       const [row] = await this.payments.payments([paymentId]);
       if (!row) return null;
-      if (!['planned', 'authorizing'].includes(row.state) || Date.now() >= until) return this.told(row);
+      if (!open.includes(row.state) || Date.now() >= until) return this.told(row);
       await pause(LOOK_EVERY_MS);
     }
   }
 
   /** A charge as its row tells it now. */
-  told(row: PaymentRow): CardChargeResult {
+  private told(row: PaymentRow): CardChargeResult {
     const { paymentId, responseCode } = row;
     if (row.state === 'declined') return { outcome: 'declined', paymentId, responseCode, decline: declineOf(responseCode, this.level) };
     if (row.state === 'approved') return { outcome: 'approved', paymentId, responseCode, decline: null };
-    const isOpen = ['planned', 'authorizing', 'unknown', 'needs-person'].includes(row.state);
+    const isOpen = [...OPEN, 'needs-person'].includes(row.state);
     return { outcome: isOpen ? 'unknown' : 'declined', paymentId, responseCode: null, decline: null };
+  }
+
+  private async complete(ids: PurchaseIds, known: History): Promise<History> {
+    const missing = settledStreams(ids, known).filter((stream) => !known.has(stream));
+    return missing.length === 0 ? known : new Map([...known, ...(await this.runner.look(missing))]);
   }
 }

@@ -1,13 +1,19 @@
 import { Module } from '@nestjs/common';
+import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
 import { WalletModule } from '../../contexts/wallet/index.js';
+import { CheckoutModule } from '../checkout/index.js';
 import { CardOutcomes } from './card-outcomes.js';
+import { CardPaymentsController } from './card-payments.controller.js';
 import { CardPayments } from './card-payments.js';
 import { DoubtfulCharges } from './doubtful-charges.js';
+import { PayWithCardHandler } from './pay-with-card.handler.js';
+import { PayableOrders } from './payable-orders.js';
 
 @Module({
-  imports: [PaymentsModule, WalletModule],
-  providers: [CardPayments, CardOutcomes, DoubtfulCharges],
+  imports: [CheckoutModule, OrderingModule, PaymentsModule, WalletModule],
+  controllers: [CardPaymentsController],
+  providers: [CardPayments, CardOutcomes, DoubtfulCharges, PayWithCardHandler, PayableOrders],
   exports: [CardPayments, CardOutcomes],
 })
 export class CardPaymentsModule {}

@@ -6,10 +6,11 @@ import { base32Of } from '../../kernel/ids.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
-import { CommandRunner, type Decision, type History, type Ran } from '../../platform/event-store/command-runner.js';
+import type { Decision, History, Ran } from '../../platform/event-store/command-runner.js';
 import type { Actor } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { chargeStream, joined, paymentStream, streamsOf, type PurchaseIds } from '../checkout/checkout.streams.js';
+import { PurchaseRunner } from '../checkout/purchase-runner.js';
 import { CardOutcomes, type CardChargeResult } from './card-outcomes.js';
 import { planned, walletStream } from './card-purchase.js';
 
@@ -37,12 +38,17 @@ const BANK: Actor = { kind: 'bank', id: 'oneclick' };
 @Injectable()
 export class CardPayments {
   constructor(
-    private readonly runner: CommandRunner,
+    private readonly runner: PurchaseRunner,
     private readonly vault: CardVault,
     private readonly bank: OneclickClient,
     private readonly outcomes: CardOutcomes,
     private readonly clock: BusinessClock,
   ) {}
+
+  /** The payment that a command makes. */
+  static paymentIdOf(commandId: string): string {
+    return derivedId('card-payment', commandId);
+  }
 
   /**
    * Charges the card, whose answer settles the order in one append: games onto the shelf, or the period of the plan paid.
@@ -50,7 +56,7 @@ export class CardPayments {
    * @throws Refusal card-unusable, card-unknown, order-unknown, order-already-paid, payment-in-progress, already-owned, and what `begin` refuses.
    */
   async charge(asked: CardCharge): Promise<CardChargeResult> {
-    const paymentId = derivedId('card-payment', asked.commandId);
+    const paymentId = CardPayments.paymentIdOf(asked.commandId);
     const earlier = await this.outcomes.resultOf(paymentId);
     if (earlier) return earlier;
     const card = await this.vault.chargeable(asked.cardId, asked.playerId);
@@ -73,7 +79,7 @@ export class CardPayments {
 
   /** The intention: with it stands who may ask the bank, and that nobody else may. */
   private async begin(ids: PurchaseIds, plan: Parameters<typeof planned>[1], asked: CardCharge): Promise<Ran> {
-    const charge = await this.runner.read([chargeStream(ids.orderId)]);
+    const charge = await this.runner.look([chargeStream(ids.orderId)]);
     const attempt = lastAttempt(charge);
     const { commandId, actor, correlation, now } = asked;
     const before = attempt ? [paymentStream(attempt)] : [];

@@ -1,6 +1,7 @@
 import { fold, type Fact } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
+import { codeStream } from '../../contexts/codes/index.js';
 import { attemptDecider, declineOf, isByCard, mayHaveMoved, type AttemptState, type ResponseLevel } from '../../contexts/payments/index.js';
 import type { Observation, PlanCardPayment } from '../../contexts/payments/payment.commands.js';
 import type { AttemptEvent } from '../../contexts/payments/payment.events.js';
@@ -13,11 +14,12 @@ import { onCardChosen, onPeriodSettled, type Verdict } from './card-payments.pro
 
 export const walletStream = (playerId: string): string => `wallet-${playerId}`;
 
-/** The streams that an answer of the bank may move; the plan's, where the order is for a period of one. */
+/** The streams that an answer of the bank may move: those of the purchase, the wallet, and those of the order's code and plan. */
 export function settledStreams(ids: PurchaseIds, history: ReadonlyMap<string, readonly Fact[]>): string[] {
   const { order } = new Purchase(ids, history);
+  const code = 'discount' in order && order.discount ? [codeStream(order.discount.codeId)] : [];
   const plan = 'plan' in order && order.plan ? [subscriptionStream(order.plan.subscriptionId)] : [];
-  return [...streamsOf(ids), walletStream(ids.playerId), ...plan];
+  return [...streamsOf(ids), walletStream(ids.playerId), ...code, ...plan];
 }
 
 /** Claims an order's money for a saved card. @throws Refusal card-unknown, card-unusable, order-unknown, order-already-paid, payment-in-progress, already-owned. */

@@ -1,10 +1,7 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, ParseUUIDPipe, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiExcludeEndpoint, ApiHeader, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, HttpCode, Param, ParseUUIDPipe, Post, Query, UseGuards } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Throttle, ThrottlerGuard } from '@nestjs/throttler';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readReturn } from '../../contexts/payments/index.js';
-import { Refusal } from '../../kernel/refusal.js';
-import { Caller, CallerLanguage, Correlation, ForSignedIn, OptionallySignedIn, Public, type SignedIn } from '../../platform/http/access.js';
+import { Caller, CallerLanguage, Correlation, ForSignedIn, OptionallySignedIn, type SignedIn } from '../../platform/http/access.js';
 import type { Language } from '../../platform/http/messages.js';
 import {
   ClaimFreeGameReply, ClaimFreeGameRequest, CreatePaymentReply, CreatePaymentRequest, OrderReply, OrdersReply, OrderStateReply, RetryPaymentRequest,
@@ -12,19 +9,18 @@ import {
 import { CheckoutReads } from './checkout.reads.js';
 import { ClaimFreeGameHandler } from './claim-free-game.handler.js';
 import { OrderViews } from './order-views.js';
-import { withOrder } from './order-view.rules.js';
 import { PlaceOrderHandler } from './place-order.handler.js';
-import { SettlePaymentHandler } from './settle-payment.handler.js';
+import { RetryOrderHandler } from './retry-order.handler.js';
 
 const STATE_WAIT_MS = 8_000;
 
-/** Buying: order, payment at the bank, the way back, and what became of it. */
+/** Buying: order, payment at the bank, and what became of it. */
 @ApiTags('payment')
 @Controller()
 export class CheckoutController {
   constructor(
     private readonly placing: PlaceOrderHandler,
-    private readonly settling: SettlePaymentHandler,
+    private readonly retrying: RetryOrderHandler,
     private readonly claiming: ClaimFreeGameHandler,
     private readonly views: OrderViews,
     private readonly checkout: CheckoutReads,
@@ -32,7 +28,7 @@ export class CheckoutController {
 
   /**
    * Places an order for a cart and opens the bank's form. 403 for another's user id, an unverified address or an account that needs a guardian, 404 for an unknown game,
-   * 409 when a price or the terms changed, a game is owned, a payment is under way or a code cannot be applied, 422 for malformed carts, 503 when the bank is out of reach.
+   * 409 when a price or the terms changed, a game is owned, a payment is under way, or with the reason why a discount code does not work, 422 for malformed carts, 503 when the bank is out of reach.
    */
   @Post('v1/payment')
   @HttpCode(200)
@@ -44,18 +40,19 @@ export class CheckoutController {
     @Headers('idempotency-key') key?: string,
   ): Promise<CreatePaymentReply> {
     this.checkout.refuseOther(caller, body.user_id);
-    if (body.discount_code?.trim()) throw new Refusal('discount-not-applicable');
+    const code = body.discount_code?.trim() || null;
     const terms = await this.checkout.terms(body.accepted_terms, caller);
     const form = await this.placing.place({
-      playerId: caller.userId, emailVerified: caller.emailVerified, mayBuy: caller.mayBuy, gameIds: body.cart, language, shownTotal: body.subtotal ?? null,
+      playerId: caller.userId, emailVerified: caller.emailVerified, mayBuy: caller.mayBuy, gameIds: body.cart, code, language, shownTotal: body.subtotal ?? null,
       terms, sessionNote: body.session_id ?? null, resultUrl: this.checkout.resultUrl(body.url),
       key: key?.slice(0, 200) || null, correlation,
     });
     await this.checkout.keepConsent(terms, caller, language);
+    await this.checkout.keepCode(code, caller);
     return form;
   }
 
-  /** Tries to pay an unpaid order again. 403 when the account needs a guardian, 404 for another's order, 409 when it is paid, changed its price or is being paid. */
+  /** Tries to pay an unpaid order again. 403 when the account needs a guardian, 404 for another's order, 409 when it is paid, changed its price or is being paid, or its discount code does not work any more. */
   @Post('v1/payment/order/:orderId/retry')
   @HttpCode(200)
   @ForSignedIn()
@@ -63,7 +60,7 @@ export class CheckoutController {
   async retry(
     @Param('orderId', new ParseUUIDPipe()) orderId: string, @Body() body: RetryPaymentRequest, @Caller() caller: SignedIn, @Correlation() correlation: string,
   ): Promise<CreatePaymentReply> {
-    return this.placing.retry({ orderId, playerId: caller.userId, mayBuy: caller.mayBuy, resultUrl: this.checkout.resultUrl(body.url), correlation });
+    return this.retrying.retry({ orderId, playerId: caller.userId, mayBuy: caller.mayBuy, resultUrl: this.checkout.resultUrl(body.url), correlation });
   }
 
   /** A free game for the caller's library, without a guardian too, because nothing is paid; asking twice gives the same entry. 404 for an unknown game, 409 when it has a price. */
@@ -107,37 +104,6 @@ export class CheckoutController {
   @ApiQuery({ name: 'size', type: Number, required: false })
   async orders(@Caller() caller: SignedIn, @Query('page') page?: string, @Query('size') size?: string): Promise<OrdersReply> {
     return this.views.ordersOf(caller.userId, wholeWithin(page, 1, 10_000, 1), wholeWithin(size, 1, 100, 10));
-  }
-
-  /** The bank sends the buyer's browser here, by GET or POST, without cookie or token of ours; nothing in it is trusted. */
-  @Get('v1/payment/webpay/return')
-  @Public()
-  @ApiExcludeEndpoint()
-  async returnedByGet(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Correlation() correlation: string): Promise<void> {
-    await this.returned(request.query as Record<string, unknown>, reply, correlation);
-  }
-
-  @Post('v1/payment/webpay/return')
-  @Public()
-  @ApiExcludeEndpoint()
-  async returnedByPost(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Correlation() correlation: string): Promise<void> {
-    await this.returned({ ...(request.query as object), ...(request.body as object | null) }, reply, correlation);
-  }
-
-  /** The form address of an order without a price: it leads straight to the result. */
-  @Post('v1/payment/free/:orderId')
-  @Public()
-  @ApiExcludeEndpoint()
-  free(@Param('orderId', new ParseUUIDPipe()) orderId: string, @Res() reply: FastifyReply): void {
-    void reply.redirect(withOrder(this.checkout.resultUrl(undefined), orderId), 303);
-  }
-
-  private async returned(parameters: Record<string, unknown>, reply: FastifyReply, correlation: string): Promise<void> {
-    const payment = await this.settling.bankReturned(readReturn(parameters), correlation);
-    // An unknown return gets the neutral page: it may be a mistyped address or a stranger's.
-    const page = payment?.resultUrl ?? this.checkout.resultUrl(undefined);
-    const target = payment ? withOrder(page, payment.orderId) : page;
-    void reply.header('cache-control', 'no-store').redirect(target, 303);
   }
 }
 

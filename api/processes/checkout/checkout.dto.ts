@@ -20,7 +20,7 @@ export class CreatePaymentRequest {
   /** Where the browser is sent with the result; honoured when its origin is on the shop's list. */
   @IsOptional() @IsString() @MaxLength(2_000)
   url?: string;
-  /** What the page showed, in whole pesos. */
+  /** What the page showed, in whole pesos: what is to be paid, or the sum before the code. */
   @IsOptional() @IsInt({ message: 'subtotal must be whole pesos' }) @Min(0)
   subtotal?: number;
   @IsOptional() @IsIn(['CLP'], { message: 'only CLP is charged' })
@@ -87,9 +87,18 @@ export class OrderedGame {
   id: string;
   slug: string;
   title: { es: string; en: string };
-  /** Whole pesos, VAT included. */
+  /** What is paid for it: whole pesos, VAT included. */
   price: number;
+  /** The shop's price before the order's code; null where no code made it cheaper. */
+  listPrice: number | null;
   cover: string;
+}
+
+/** What a code took off an order. */
+export class OrderDiscountFacts {
+  percent: number;
+  /** Whole pesos, over all games. */
+  amount: number;
 }
 
 /** What the bank demands to be shown of a payment it approved. */
@@ -105,13 +114,44 @@ export class PaymentFacts {
   responseCode: number;
 }
 
+class BilingualWords {
+  es: string;
+  en: string;
+}
+
+/** Why the bank said no, and what the buyer can do next. */
+export class DeclineFacts {
+  /** The bank's code; null where it gave none. */
+  code: number | null;
+  /** hard: not with this card again; soft: another try may work; limit: not today. */
+  kind: 'hard' | 'soft' | 'limit';
+  reason: BilingualWords;
+  next: BilingualWords;
+}
+
+/** A plan's period that an order is for, from the first day through the day before `until`. */
+export class OrderedPlan {
+  subscriptionId: string;
+  planId: 'monthly' | 'yearly';
+  title: { es: string; en: string };
+  /** Counted from 0. */
+  period: number;
+  /** Civil dates. */
+  from: string;
+  until: string;
+}
+
 export class OrderReply {
   orderId: string;
   /** The short number for people. */
   number: string;
   status: OrderStatus;
   games: OrderedGame[];
+  /** Null where games were ordered. */
+  plan: OrderedPlan | null;
+  /** After the discount. */
   total: number;
+  discount: OrderDiscountFacts | null;
   net: number;
   vat: number;
   currency: 'CLP';
@@ -120,6 +160,10 @@ export class OrderReply {
   payment: PaymentFacts | null;
   /** The sum of what went back, or is on its way back. */
   refund: RefundFacts | null;
+  /** How the attempt that counts asks for the money; null where nothing had to be paid. */
+  paidWith: 'webpay-plus' | 'oneclick' | null;
+  /** Of an attempt that the bank declined. */
+  decline: DeclineFacts | null;
   refunds: OrderRefund[];
   /** Why an unpaid attempt ended, when it did. */
   closedBecause: ClosedBecause | null;

@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
+import { civilDateOf } from '../../kernel/calendar.js';
+import { vatRateOn } from '../../kernel/vat.js';
 import { PaymentsQueries } from '../../contexts/payments/index.js';
 import type { Ids } from '../../kernel/ports.js';
 import { BusinessClock } from '../../platform/clock.js';
@@ -14,10 +16,15 @@ export class CheckoutPorts {
   constructor(
     readonly clock: BusinessClock,
     @Inject(IDS) readonly ids: Ids,
-    @Inject(CONFIG) config: Config,
+    @Inject(CONFIG) private readonly config: Config,
     readonly payments: PaymentsQueries,
   ) {
     this.publicUrl = config.publicUrl;
     this.bankReturnUrl = `${config.publicUrl}/v1/payment/webpay/return`;
+  }
+
+  /** The VAT inside the prices of today, in whole percent. */
+  vatRate(): number {
+    return vatRateOn(civilDateOf(this.clock.now()), this.config.vatRates);
   }
 }

@@ -1,11 +1,13 @@
 import type { Instant } from '../../kernel/instant.js';
+import type { Pesos } from '../../kernel/money.js';
+import type { CodeCommand } from '../../contexts/codes/code.commands.js';
 import type { ShelfCommand } from '../../contexts/library/shelf.commands.js';
 import type { OrderCommand } from '../../contexts/ordering/order.commands.js';
 import type { ChargeCommand } from '../../contexts/payments/charge.commands.js';
 import type { AttemptCommand, Observation } from '../../contexts/payments/payment.commands.js';
 import type { AttemptEvent, UnwantedBecause } from '../../contexts/payments/payment.events.js';
 
-/** What the four streams of a purchase say about one payment. */
+/** What the streams of a purchase say about one payment. */
 export interface Situation {
   paymentId: string;
   orderId: string;
@@ -25,6 +27,8 @@ export interface Situation {
   approvalMatches: boolean;
   /** Whether an approval of this payment was wanted or not before; that stands. */
   approvalJudged: boolean;
+  /** What a code takes off the order, and whether that is still its due; null without a code. */
+  code: { discount: Pesos; hasRoom: boolean } | null;
 }
 
 /** Commands for the streams of a purchase; they are appended together. */
@@ -33,6 +37,7 @@ export interface CheckoutCommands {
   charge?: ChargeCommand[];
   order?: OrderCommand[];
   shelf?: ShelfCommand[];
+  code?: CodeCommand[];
 }
 
 /** The buyer completed the form: may this payment be committed? Nobody pays twice for one game, and only the current attempt pays. */
@@ -41,6 +46,7 @@ export function onFormCompleted(at: Situation, now: Instant): CheckoutCommands {
   if (at.someGameOwned) return { payment: [{ type: 'ClosePayment', because: 'game-owned', now }] };
   const takenByAnother = at.claimedBy !== null && at.claimedBy !== at.paymentId;
   if (takenByAnother || at.someGameBeingBought || at.currentAttempt !== at.paymentId) return { payment: [{ type: 'ClosePayment', because: 'superseded', now }] };
+  if (at.code && !at.code.hasRoom) return { payment: [{ type: 'ClosePayment', because: 'code-exhausted', now }] };
 
   return {
     charge: [{ type: 'ClaimCapture', orderId: at.orderId, paymentId: at.paymentId }],
@@ -56,18 +62,21 @@ export function onObserved(observation: Observation, at: Situation, now: Instant
   if (at.approvalJudged) return {};
   const { approval } = observation;
   const because = unwanted(at);
-  if (because) return { payment: [{ type: 'RejectApproval', approval, because, now }], ...released(at) };
+  if (because) return { payment: [{ type: 'RejectApproval', approval, because, now }], ...released(at), ...codeReleased(at, now) };
   return {
     payment: [{ type: 'ApprovePayment', approval, now }],
     charge: [{ type: 'ClaimCapture', orderId: at.orderId, paymentId: at.paymentId }],
     order: [{ type: 'RecordOrderPaid', paymentId: at.paymentId, now }],
     shelf: [{ type: 'GrantGames', playerId: at.playerId, gameIds: at.gameIds, because: 'purchase', orderId: at.orderId, paymentId: at.paymentId, now }],
+    code: at.code ? [{ type: 'RecordUse', useId: at.orderId, playerId: at.playerId, orderId: at.orderId, subscriptionId: null, discount: at.code.discount, boughtBefore: false, now }] : [],
   };
 }
 
 /** Whenever a payment ended without money, its claims end with it. */
-export function wheneverEnded(facts: readonly AttemptEvent[], at: Situation): CheckoutCommands {
-  return facts.some((fact) => ['PaymentDeclined', 'PaymentClosed', 'CommitRefused'].includes(fact.type)) ? released(at) : {};
+export function wheneverEnded(facts: readonly AttemptEvent[], at: Situation, now: Instant): CheckoutCommands {
+  if (facts.some((fact) => fact.type === 'PaymentDeclined' || fact.type === 'PaymentClosed')) return { ...released(at), ...codeReleased(at, now) };
+  // The form is open again, and the code stays kept for it.
+  return facts.some((fact) => fact.type === 'CommitRefused') ? released(at) : {};
 }
 
 function unwanted(at: Situation): UnwantedBecause | null {
@@ -75,7 +84,8 @@ function unwanted(at: Situation): UnwantedBecause | null {
   if (at.paidBy !== undefined) return 'order-paid';
   if (at.claimedBy !== null && at.claimedBy !== at.paymentId) return 'another-attempt-in-progress';
   if (at.periodIsOver) return 'period-over';
-  return at.someGameOwned || at.someGameBeingBought ? 'game-owned' : null;
+  if (at.someGameOwned || at.someGameBeingBought) return 'game-owned';
+  return at.code && !at.code.hasRoom ? 'code-exhausted' : null;
 }
 
 function released(at: Situation): CheckoutCommands {
@@ -83,4 +93,9 @@ function released(at: Situation): CheckoutCommands {
     charge: [{ type: 'ReleaseCapture', orderId: at.orderId, paymentId: at.paymentId }],
     shelf: [{ type: 'ReleaseReservation', playerId: at.playerId, paymentId: at.paymentId }],
   };
+}
+
+/** The order's use of its code; an attempt that another has replaced leaves it to that one. */
+function codeReleased(at: Situation, now: Instant): CheckoutCommands {
+  return at.code && at.currentAttempt === at.paymentId ? { code: [{ type: 'ReleaseUse', useId: at.orderId, now }] } : {};
 }

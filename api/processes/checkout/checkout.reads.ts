@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
+import { CodeClaims } from '../../contexts/codes/index.js';
 import { Consents } from '../../contexts/identity/index.js';
 import { LegalTexts } from '../../contexts/legal/index.js';
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
@@ -23,6 +24,7 @@ export class CheckoutReads {
     private readonly clock: BusinessClock,
     private readonly legal: LegalTexts,
     private readonly consents: Consents,
+    private readonly claims: CodeClaims,
   ) {}
 
   refuseOther(caller: SignedIn, claimedId: string | undefined): void {
@@ -46,6 +48,11 @@ export class CheckoutReads {
   /** What was ticked for an order counts for the account too. */
   async keepConsent(terms: AcceptedTerms | null, caller: SignedIn, language: Language): Promise<void> {
     if (terms) await this.consents.answer(caller.userId, { text: 'terms', hash: terms.hash, given: true }, 'checkout', language);
+  }
+
+  /** A code that was used is one of the person's own from then on. */
+  async keepCode(code: string | null, caller: SignedIn): Promise<void> {
+    if (code) await this.claims.keep(caller.userId, code, this.clock.now());
   }
 
   visible(found: { view: OrderReply; playerId: string } | null, caller: SignedIn | undefined): OrderReply {

@@ -1,5 +1,6 @@
 import { fold, type Decider, type Fact } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
+import { codeDecider, codeStream, hasRoomFor, type CodeState } from '../../contexts/codes/index.js';
 import { shelfDecider, type ShelfState } from '../../contexts/library/index.js';
 import { orderDecider, type OrderState } from '../../contexts/ordering/index.js';
 import { attemptDecider, chargeDecider, isApprovalOf, isByCard, nextAskOf, type AttemptState, type ChargeState } from '../../contexts/payments/index.js';
@@ -40,12 +41,14 @@ export function checkTimer(paymentId: string, state: AttemptState, now: Instant)
   return timer(paymentStream(paymentId), isByCard(state) ? CARD_PAYMENT_CHECK : PAYMENT_CHECK, nextAskOf(state, now));
 }
 
-/** The four streams of a purchase, folded. */
+/** The streams of a purchase, folded: payment, charge, order, shelf, and the code's where the order has one. */
 export class Purchase {
   readonly payment: AttemptState;
   readonly charge: ChargeState;
   readonly order: OrderState;
   readonly shelf: ShelfState;
+  readonly code: CodeState;
+  private readonly codeStream: string | null;
 
   constructor(
     private readonly ids: PurchaseIds,
@@ -55,6 +58,8 @@ export class Purchase {
     this.charge = fold(chargeDecider, this.eventsOf(chargeStream(ids.orderId)));
     this.order = fold(orderDecider, this.eventsOf(orderStream(ids.orderId)));
     this.shelf = fold(shelfDecider, this.eventsOf(shelfStream(ids.playerId)));
+    this.codeStream = 'discount' in this.order && this.order.discount ? codeStream(this.order.discount.codeId) : null;
+    this.code = fold(codeDecider, this.codeStream ? this.eventsOf(this.codeStream) : []);
   }
 
   situation(approval?: Approval): Situation {
@@ -70,16 +75,18 @@ export class Purchase {
       periodIsOver: false,
       approvalMatches: !approval || isApprovalOf(approval, this.payment),
       approvalJudged: 'approval' in this.payment,
+      code: 'discount' in this.order && this.order.discount ? { discount: this.order.discount.amount, hasRoom: hasRoomFor(this.code, orderId, playerId) } : null,
     };
   }
 
   /** Decides all commands, and moves the payment's timer to where its new state wants it. */
   decide(commands: CheckoutCommands, now: Instant): Decision {
     const payment = decided(attemptDecider, this.payment, commands.payment ?? []);
-    const ended = wheneverEnded(payment.facts as AttemptEvent[], this.situation());
+    const ended = wheneverEnded(payment.facts as AttemptEvent[], this.situation(), now);
     const charge = decided(chargeDecider, this.charge, [...(commands.charge ?? []), ...(ended.charge ?? [])]);
     const order = decided(orderDecider, this.order, commands.order ?? []);
     const shelf = decided(shelfDecider, this.shelf, [...(commands.shelf ?? []), ...(ended.shelf ?? [])]);
+    const code = decided(codeDecider, this.code, [...(commands.code ?? []), ...(ended.code ?? [])]);
     const { paymentId, orderId, playerId } = this.ids;
     return {
       facts: {
@@ -87,6 +94,7 @@ export class Purchase {
         [chargeStream(orderId)]: charge.facts,
         [orderStream(orderId)]: order.facts,
         [shelfStream(playerId)]: shelf.facts,
+        ...(this.codeStream ? { [this.codeStream]: code.facts } : {}),
       },
       changes: [checkTimer(paymentId, payment.state, now)],
     };

@@ -2,10 +2,18 @@ import type { ContextParts } from '../../platform/context.js';
 import { CheckoutModule } from './checkout.module.js';
 
 export { CheckoutModule } from './checkout.module.js';
-export { PlaceOrderHandler, type Cart } from './place-order.handler.js';
+export { CartCodes } from './cart-codes.js';
+export type { Cart } from './cart.js';
+export { ClaimFreeGameHandler } from './claim-free-game.handler.js';
+export { CheckoutReads } from './checkout.reads.js';
+export { OrderViews } from './order-views.js';
+export { shelfStream } from './checkout.streams.js';
+export { streamsOfUse, useOfCode, type HeldUse } from './code-uses.js';
+export { PlaceOrderHandler } from './place-order.handler.js';
+export { PurchaseRunner } from './purchase-runner.js';
 export { SettlePaymentHandler } from './settle-payment.handler.js';
 
-/** Buying: crosses ordering, payments and library. */
+/** Buying: crosses ordering, payments, library and codes. */
 export const checkout: ContextParts = {
   module: CheckoutModule,
   messages: {
@@ -20,13 +28,13 @@ export const checkout: ContextParts = {
       es: 'El precio cambió desde que abriste la página. Revisa el nuevo total antes de pagar. No se cobró nada.',
       en: 'The price changed since you opened the page. Check the new total before paying. Nothing was charged.',
     },
-    'discount-not-applicable': { es: 'Ese código no se puede usar en esta compra. Quítalo para continuar.', en: 'That code cannot be used for this purchase. Remove it to continue.' },
     'bank-unavailable': {
       es: 'El banco no responde en este momento. No se cobró nada; tu carrito sigue aquí. Prueba otra vez en unos minutos.',
       en: 'The bank is not answering right now. Nothing was charged and your cart is still here. Try again in a few minutes.',
     },
     'not-your-account': { es: 'Esa cuenta no es la tuya.', en: 'That account is not yours.' },
     'terms-changed': { es: 'Los términos cambiaron. Léelos y acéptalos otra vez.', en: 'The terms changed. Read and accept them again.' },
+    'order-of-a-plan': { es: 'Este cobro es de tu suscripción: págala desde la página de tu suscripción. No se cobró nada.', en: 'This charge belongs to your subscription: pay for it on the page of your subscription. Nothing was charged.' },
     'order-lapsed': { es: 'Un juego de este pedido ya no está a la venta. Arma un carrito nuevo.', en: 'A game in this order is no longer on sale. Make a new cart.' },
   },
 };

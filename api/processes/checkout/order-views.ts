@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../config.js';
 import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
-import { PaymentsQueries, type PaymentRow } from '../../contexts/payments/index.js';
+import { declineOf, PaymentsQueries, type PaymentRow } from '../../contexts/payments/index.js';
 import { RefundsQueries, type RefundWishRow } from '../../contexts/refunds/index.js';
-import type { OrderReply, OrdersReply, OrderStateReply } from './checkout.dto.js';
+import { CONFIG } from '../../platform/tokens.js';
+import type { DeclineFacts, OrderReply, OrdersReply, OrderStateReply } from './checkout.dto.js';
 import { moneyBack, paymentFacts, refundWord, statusWord } from './order-view.rules.js';
 
 const LOOK_EVERY_MS = 200;
@@ -14,6 +16,7 @@ export class OrderViews {
   constructor(
     private readonly orders: OrdersQueries,
     private readonly payments: PaymentsQueries,
+    @Inject(CONFIG) private readonly config: Config,
     private readonly refunds: RefundsQueries,
   ) {}
 
@@ -21,7 +24,7 @@ export class OrderViews {
     const order = await this.orders.order(orderId);
     if (!order) return null;
     const [[payment], refunds] = await Promise.all([this.payments.payments(order.paymentId ? [order.paymentId] : []), this.refunds.ofOrders([orderId])]);
-    return { view: viewOf(order, payment ?? null, refunds), playerId: order.playerId };
+    return { view: this.viewOf(order, payment ?? null, refunds), playerId: order.playerId };
   }
 
   async ordersOf(playerId: string, page: number, size: number): Promise<OrdersReply> {
@@ -29,7 +32,7 @@ export class OrderViews {
     const [payments, refunds] = await Promise.all([
       this.payments.payments(orders.flatMap((order) => order.paymentId ?? [])), this.refunds.ofOrders(orders.map((order) => order.orderId))]);
     const view = (order: OrderRow): OrderReply =>
-      viewOf(order, payments.find((p) => p.paymentId === order.paymentId) ?? null, refunds.filter((refund) => refund.orderId === order.orderId));
+      this.viewOf(order, payments.find((p) => p.paymentId === order.paymentId) ?? null, refunds.filter((refund) => refund.orderId === order.orderId));
     return { orders: orders.map(view), total, page, size };
   }
 
@@ -44,21 +47,30 @@ export class OrderViews {
       await pause(LOOK_EVERY_MS);
     }
   }
-}
 
-function viewOf(order: OrderRow, payment: PaymentRow | null, refunds: readonly RefundWishRow[]): OrderReply {
-  const status = statusWord(order, payment);
-  return {
-    orderId: order.orderId,
-    number: order.number,
-    status,
-    games: order.lines.map(({ gameId, slug, title, price, cover }) => ({ id: gameId, slug, title, price, cover })),
-    total: order.total, net: order.net, vat: order.vat, currency: 'CLP',
-    placedAt: order.placedAt, paidAt: order.paidAt,
-    payment: order.status === 'paid' && payment?.approval ? paymentFacts(payment.approval) : null,
-    refund: moneyBack(payment?.refund ?? null, refunds),
-    refunds: refunds.map(({ refundId, amount, state, lines, requestedAt, decidedAt }) => ({ refundId, amount, state: refundWord(state), gameIds: lines.flatMap((line) => line.gameId ?? []), requestedAt, decidedAt })),
-    closedBecause: payment?.closedBecause ?? null,
-    retryable: ['FAILED', 'REJECTED', 'CANCELED'].includes(status),
-  };
+  private viewOf(order: OrderRow, payment: PaymentRow | null, refunds: readonly RefundWishRow[]): OrderReply {
+    const status = statusWord(order, payment);
+    return {
+      orderId: order.orderId,
+      number: order.number,
+      status,
+      games: order.lines.map(({ gameId, slug, title, price, listPrice = null, cover }) => ({ id: gameId, slug, title, price, listPrice, cover })),
+      plan: order.plan,
+      total: order.total, discount: order.discount && { percent: order.discount.percent, amount: order.discount.amount }, net: order.net, vat: order.vat, currency: 'CLP',
+      placedAt: order.placedAt, paidAt: order.paidAt,
+      payment: order.status === 'paid' && payment?.approval ? paymentFacts(payment.approval) : null,
+      refund: moneyBack(payment?.refund ?? null, refunds),
+      refunds: refunds.map(({ refundId, amount, state, lines, requestedAt, decidedAt }) => ({ refundId, amount, state: refundWord(state), gameIds: lines.flatMap((line) => line.gameId ?? []), requestedAt, decidedAt })),
+      paidWith: payment?.method ?? null,
+      decline: payment?.state === 'declined' ? this.declineFacts(payment) : null,
+      closedBecause: payment?.closedBecause ?? null,
+      // A period is paid anew through its subscription.
+      retryable: !order.plan && ['FAILED', 'REJECTED', 'CANCELED'].includes(status),
+    };
+  }
+
+  private declineFacts({ responseCode: code }: PaymentRow): DeclineFacts {
+    const { kind, reason, next } = declineOf(code, this.config.transbank.responseLevel);
+    return { code, kind, reason, next };
+  }
 }

@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
 import { Database } from '../../platform/database/database.js';
-import { CommandRunner, type History, type Ran } from '../../platform/event-store/command-runner.js';
+import type { History, Ran } from '../../platform/event-store/command-runner.js';
 import type { DueHandler } from '../../platform/event-store/due.js';
 import type { Actor, CommandContext } from '../../platform/event-store/events.js';
 import { setTimers } from '../../platform/event-store/timers.js';
@@ -14,7 +14,8 @@ import { derivedId } from '../../platform/event-store/uuid.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
 import { LOGGER } from '../../platform/tokens.js';
 import { onFormCompleted, onObserved } from './checkout.process.js';
-import { checkTimer, PAYMENT_CHECK, paymentStream, Purchase, streamsOf } from './checkout.streams.js';
+import { checkTimer, PAYMENT_CHECK, paymentStream, Purchase } from './checkout.streams.js';
+import { PurchaseRunner } from './purchase-runner.js';
 
 const COMMITS_PER_RETURN = 2;
 
@@ -27,7 +28,7 @@ export class SettlePaymentHandler implements OnModuleInit, DueHandler {
   readonly what = PAYMENT_CHECK;
 
   constructor(
-    private readonly runner: CommandRunner,
+    private readonly runner: PurchaseRunner,
     private readonly payments: PaymentsQueries,
     private readonly bank: WebpayPlusClient,
     private readonly clock: BusinessClock,
@@ -62,7 +63,7 @@ export class SettlePaymentHandler implements OnModuleInit, DueHandler {
   }
 
   private async complete(row: PaymentRow, token: string, correlation: string): Promise<void> {
-    let history = await this.runner.read(streamsOf(row));
+    let history = await this.runner.read(row);
     let purchase = new Purchase(row, history);
     if (purchase.payment.status === 'Closed') return this.check(row, correlation);
     if (purchase.payment.status === 'Unknown' || purchase.payment.status === 'Committing') return this.commitAgain(row, token, correlation, history);
@@ -115,7 +116,7 @@ export class SettlePaymentHandler implements OnModuleInit, DueHandler {
     const context = this.context(derivedId('commit', row.paymentId, known.get(paymentStream(row.paymentId))?.length ?? 0), correlation, BANK, now);
     crashPoint('before-claim');
     try {
-      const appended = await this.runner.run(streamsOf(row), context, (history) => {
+      const appended = await this.runner.run([...known.keys()], context, (history) => {
         const purchase = new Purchase(row, history);
         return purchase.decide(onFormCompleted(purchase.situation(), now), now);
       }, known);
@@ -139,7 +140,7 @@ export class SettlePaymentHandler implements OnModuleInit, DueHandler {
   }
 
   private async check(row: PaymentRow, correlation: string, returned?: BankReturn): Promise<void> {
-    let history = await this.runner.read(streamsOf(row));
+    let history = await this.runner.read(row);
     if (returned && returned.ending !== 'FormCompleted' && returned.ending !== 'Unreadable') {
       history = (await this.noteReturn(row, returned.ending, correlation, history)).history;
       crashPoint('after-return-noted');
@@ -156,7 +157,7 @@ export class SettlePaymentHandler implements OnModuleInit, DueHandler {
   private async noteReturn(row: PaymentRow, ending: 'FormCancelled' | 'FormTimedOut' | 'FormBroken', correlation: string, known: History): Promise<Ran> {
     const now = this.clock.now();
     crashPoint('before-return-noted');
-    return this.runner.run(streamsOf(row), this.context(derivedId('return', row.paymentId, ending), correlation, BANK, now), (history) =>
+    return this.runner.run([...known.keys()], this.context(derivedId('return', row.paymentId, ending), correlation, BANK, now), (history) =>
       new Purchase(row, history).decide({ payment: [{ type: 'RecordReturn', ending, now }] }, now), known);
   }
 
@@ -166,7 +167,7 @@ export class SettlePaymentHandler implements OnModuleInit, DueHandler {
     let state = new Purchase(row, known).payment;
     crashPoint('before-outcome-recorded');
     const appended = await this.runner.run(
-      streamsOf(row),
+      [...known.keys()],
       this.context(derivedId('outcome', row.paymentId, version, seen.seen, actor.id), correlation, actor, now),
       (history) => {
         const purchase = new Purchase(row, history);

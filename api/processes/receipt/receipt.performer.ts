@@ -5,7 +5,7 @@ import { WorkHandlers } from '../../platform/jobs/work.js';
 import { MAIL_SENDER, type MailSender } from '../../platform/mail/mail-sender.js';
 import { withoutAddresses } from '../../platform/observability/logger.js';
 import { afterFailure, failureOf } from '../../platform/mail/send-again.rules.js';
-import { RECEIPT } from './receipt.rules.js';
+import { RECEIPT, RECEIPT_AGAIN } from './receipt.rules.js';
 import { ReceiptWriter } from './receipt.writer.js';
 
 /** Sends the receipt of a paid order. Its Message-ID is the effect's id, so a mailbox shows one however often it was sent. */
@@ -21,16 +21,17 @@ export class ReceiptPerformer implements OnModuleInit, EffectPerformer {
 
   onModuleInit(): void {
     this.work.performs(this);
+    this.work.performs({ kind: RECEIPT_AGAIN, perform: (effect) => this.perform(effect), resolve: (effect) => this.perform(effect) });
   }
 
   async perform(effect: Effect): Promise<EffectOutcome> {
-    const receipt = await this.writer.receiptOf(effect.subject);
+    const receipt = await this.writer.receiptOf(effect.subject, effect.correlation);
     if ('nobody' in receipt) return { state: 'done', result: { skipped: receipt.nobody } };
     if ('missing' in receipt) return { state: 'manual', result: { because: receipt.missing } };
 
     try {
       crashPoint('before-receipt-sent');
-      await this.sender.send({ messageId: effect.effectId, kind: RECEIPT, ...receipt });
+      await this.sender.send({ messageId: effect.effectId, kind: effect.kind, ...receipt });
       crashPoint('after-receipt-sent');
       return { state: 'done' };
     } catch (error) {
@@ -44,7 +45,8 @@ export class ReceiptPerformer implements OnModuleInit, EffectPerformer {
   }
 }
 
-function outcomeOf(effect: Effect, error: unknown): EffectOutcome {
+/** What becomes of a mail that is a written confirmation and could not be sent. */
+export function outcomeOf(effect: Effect, error: unknown): EffectOutcome {
   const next = afterFailure(effect.attempt, failureOf(error));
   const result = { why: withoutAddresses(error instanceof Error ? error.message : String(error)) };
   return next.then === 'again' ? { state: 'unknown', askAgainInMs: next.inMs, result } : { state: 'manual', result };

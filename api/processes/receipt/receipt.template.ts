@@ -1,14 +1,18 @@
 import type { LegalReply } from '../../contexts/legal/index.js';
 import type { OrderRow } from '../../contexts/ordering/index.js';
 import type { Approval } from '../../contexts/payments/payment.events.js';
+import { atHour, plusDays, type CivilDate } from '../../kernel/calendar.js';
+import { STANDARD_VAT } from '../../kernel/money.js';
 import type { Bilingual, Language } from '../../platform/http/messages.js';
 import { renderMail, type MailSection } from '../../platform/mail/layout.js';
 import { paymentFacts } from '../checkout/order-view.rules.js';
-import { CARD_TYPES, chileDay, chileTime, greeting, help, INSTALMENT_TYPES, money, regret, WORDS } from './receipt.words.js';
+import { CARD_TYPES, chileDay, chileTime, greeting, help, INSTALMENT_TYPES, money, planPeriod, regret, vatLabel, WORDS } from './receipt.words.js';
 
 /** What a receipt tells, gathered. */
 export interface ReceiptFacts {
-  order: Pick<OrderRow, 'orderId' | 'number' | 'language' | 'lines' | 'total' | 'net' | 'vat' | 'terms' | 'placedAt' | 'paidAt'>;
+  order: Pick<OrderRow, 'orderId' | 'number' | 'language' | 'lines' | 'total' | 'net' | 'vat' | 'terms' | 'placedAt' | 'paidAt'> & Partial<Pick<OrderRow, 'plan' | 'discount' | 'vatRate'>>;
+  /** Its number, where one was given. */
+  document?: { number: number } | null;
   /** What the bank said; null when nothing had to be paid. */
   approval: Approval | null;
   /** The buyer's name in the shop. */
@@ -18,6 +22,9 @@ export interface ReceiptFacts {
   /** The texts in the order's language, sent along so that the buyer has them for good. */
   texts: { withdrawal: LegalReply; terms: LegalReply };
 }
+
+/** What tells how something was paid. */
+export type PaymentTold = Pick<ReceiptFacts, 'approval' | 'document'> & { order: Pick<OrderRow, 'language' | 'number' | 'placedAt' | 'paidAt'>; seller: { name: string; rut: string } };
 
 interface Row {
   label: string;
@@ -34,10 +41,10 @@ export function receiptMail(facts: ReceiptFacts): { subject: string; html: strin
     subject: `${say(WORDS.subject)}: ${number}`,
     ...renderMail(language, {
       heading: `${say(WORDS.order)} ${number}`,
-      paragraphs: [greeting(language, name), say(approval ? WORDS.paid : WORDS.free)],
+      paragraphs: [greeting(language, name), say(openingOf(facts))],
       rows: [...gameRows(facts), ...totalRows(facts)],
       notes: [say(WORDS.vatIncluded)],
-      action: { label: say(WORDS.toLibrary), url: `${shopUrl}/library` },
+      action: order.plan ? { label: say(WORDS.toPlan), url: `${shopUrl}/subscription-management` } : { label: say(WORDS.toLibrary), url: `${shopUrl}/library` },
       sections: [
         {
           heading: say(approval ? WORDS.payment : WORDS.purchase), rows: paymentRows(facts),
@@ -52,22 +59,29 @@ export function receiptMail(facts: ReceiptFacts): { subject: string; html: strin
   };
 }
 
-function gameRows({ order: { lines, language } }: ReceiptFacts): Row[] {
+function openingOf({ order, approval }: ReceiptFacts): Bilingual {
+  if (order.plan) return WORDS.paidPlan;
+  return approval ? WORDS.paid : WORDS.free;
+}
+
+function gameRows({ order: { lines, language, plan, total } }: ReceiptFacts): Row[] {
+  if (plan) return [{ label: `${plan.title[language]}. ${periodOf(language, plan)}`, value: money(language, total) }];
   return lines.map(({ title, price }) => ({ label: title[language], value: price === 0 ? WORDS.noPrice[language] : money(language, price) }));
 }
 
-function totalRows({ order: { total, net, vat, language } }: ReceiptFacts): Row[] {
+function totalRows({ order: { total, net, vat, language, discount, vatRate } }: ReceiptFacts): Row[] {
   return [
+    ...(discount ? [{ label: `${WORDS.discount[language]} (${discount.percent} %)`, value: money(language, discount.amount) }] : []),
     { label: WORDS.net[language], value: money(language, net) },
-    { label: WORDS.vat[language], value: money(language, vat) },
+    { label: vatLabel(language, vatRate ?? STANDARD_VAT), value: money(language, vat) },
     { label: WORDS.total[language], value: money(language, total), strong: true },
   ];
 }
 
 /** The facts of the payment that the card provider wants every buyer to be told. */
-function paymentRows({ order: { language, number, placedAt, paidAt }, approval, seller }: ReceiptFacts): Row[] {
+export function paymentRows({ order: { language, number, placedAt, paidAt }, approval, seller, document }: PaymentTold): Row[] {
   const say = (words: Bilingual): string => words[language];
-  const about: Row[] = [{ label: say(WORDS.merchant), value: `${seller.name}, RUT ${seller.rut}` }, { label: say(WORDS.order), value: number }];
+  const about: Row[] = [{ label: say(WORDS.merchant), value: `${seller.name}, RUT ${seller.rut}` }, { label: say(WORDS.order), value: number }, ...(document ? [{ label: say(WORDS.document), value: String(document.number) }] : [])];
   if (!approval) return [...about, { label: say(WORDS.date), value: chileTime(language, paidAt ?? placedAt) }];
 
   const { paymentType, cardLast4, authorizationCode, transactionAt, buyOrder } = paymentFacts(approval);
@@ -80,6 +94,12 @@ function paymentRows({ order: { language, number, placedAt, paidAt }, approval, 
     { label: say(WORDS.date), value: chileTime(language, transactionAt) },
     { label: say(WORDS.buyOrder), value: buyOrder },
   ];
+}
+
+/** A period from its first day through its last, which is the day before the next one. */
+export function periodOf(language: Language, { from, until }: { from: CivilDate; until: CivilDate }): string {
+  const day = (date: CivilDate): string => chileDay(language, atHour(date, 12), 0);
+  return planPeriod(language, day(from), day(plusDays(until, -1)));
 }
 
 function instalments(language: Language, approval: Approval): string {

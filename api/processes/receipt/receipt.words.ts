@@ -6,6 +6,10 @@ export const WORDS = {
     es: 'Recibimos tu pago y tus juegos ya están en tu biblioteca. Guarda este correo: es tu comprobante y la confirmación de tu compra.',
     en: 'We received your payment and your games are in your library. Keep this e-mail: it is your receipt and the confirmation of your purchase.',
   },
+  paidPlan: {
+    es: 'Recibimos tu pago y tu plan está al día. Guarda este correo: es tu comprobante y la confirmación de tu compra.',
+    en: 'We received your payment and your plan is paid. Keep this e-mail: it is your receipt and the confirmation of your purchase.',
+  },
   free: {
     es: 'Tus juegos ya están en tu biblioteca. No hubo nada que pagar. Guarda este correo: es la confirmación de tu compra.',
     en: 'Your games are in your library. There was nothing to pay. Keep this e-mail: it is the confirmation of your purchase.',
@@ -14,10 +18,12 @@ export const WORDS = {
   order: { es: 'Pedido', en: 'Order' },
   noPrice: { es: 'Gratis', en: 'Free' },
   net: { es: 'Neto', en: 'Net' },
-  vat: { es: 'IVA 19 %', en: 'VAT 19 %' },
+  discount: { es: 'Descuento incluido', en: 'Discount included' },
+  document: { es: 'Comprobante N.º', en: 'Receipt number' },
   total: { es: 'Total (CLP)', en: 'Total (CLP)' },
   vatIncluded: { es: 'Los precios están en pesos chilenos e incluyen IVA.', en: 'Prices are in Chilean pesos and include VAT.' },
   toLibrary: { es: 'Ir a mi biblioteca', en: 'Go to my library' },
+  toPlan: { es: 'Ver mi plan', en: 'See my plan' },
   toOrder: { es: 'Ver este pedido', en: 'See this order' },
   payment: { es: 'Cómo pagaste', en: 'How you paid' },
   purchase: { es: 'Tu compra', en: 'Your purchase' },
@@ -46,6 +52,14 @@ export const INSTALMENT_TYPES: Record<'issuer' | 'without-interest', Bilingual> 
   issuer: { es: 'cuotas del emisor', en: 'from the card issuer' },
   'without-interest': { es: 'sin interés', en: 'interest-free' },
 };
+
+export function vatLabel(language: Language, percent: number): string {
+  return language === 'es' ? `IVA ${percent} %` : `VAT ${percent} %`;
+}
+
+export function planPeriod(language: Language, from: string, through: string): string {
+  return language === 'es' ? `Del ${from} al ${through}` : `From ${from} through ${through}`;
+}
 
 export function greeting(language: Language, name: string): string {
   return language === 'es' ? `Hola, ${name}:` : `Hello ${name},`;

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { subscriptionStream, SubscriptionsQueries } from '../../contexts/subscriptions/index.js';
 import { decideWallet, walletStream, WalletQueries, type SavedCard } from '../../contexts/wallet/index.js';
-import type { WalletCommand } from '../../contexts/wallet/wallet.commands.js';
-import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
-import { CommandRunner } from '../../platform/event-store/command-runner.js';
+import { CommandRunner, type Decision, type History } from '../../platform/event-store/command-runner.js';
+import type { CommandContext } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
-import { PlanCards } from './plan-cards.js';
+import { decideRemoval } from './card-removal.js';
 
 /** What somebody does with the own cards: choose the default, remove one. */
 @Injectable()
 export class ChangeCardsHandler {
   constructor(
     private readonly wallet: WalletQueries,
-    private readonly plans: PlanCards,
+    private readonly subscriptions: SubscriptionsQueries,
     private readonly runner: CommandRunner,
     private readonly clock: BusinessClock,
   ) {}
@@ -23,7 +23,9 @@ export class ChangeCardsHandler {
   async makeDefault(playerId: string, cardId: string, correlation: string): Promise<void> {
     const card = await this.own(playerId, cardId);
     if (card.removedAt) throw new Problem(404, 'card-unknown');
-    await this.tell(playerId, { type: 'MakeDefault', cardId, now: this.clock.now() }, correlation);
+    const context = this.asked('make-default', playerId, cardId, correlation);
+    const command = { type: 'MakeDefault', cardId, now: context.now } as const;
+    await this.change([walletStream(playerId)], context, (history) => decideWallet(history, playerId, [command], context.now));
   }
 
   /**
@@ -33,8 +35,10 @@ export class ChangeCardsHandler {
   async remove(playerId: string, cardId: string, confirmed: boolean, correlation: string): Promise<void> {
     const card = await this.own(playerId, cardId);
     if (card.removedAt) return;
-    if (!confirmed && (await this.plans.needs(playerId, card))) throw new Refusal('card-of-a-plan');
-    await this.tell(playerId, { type: 'RemoveCard', cardId, now: this.clock.now() }, correlation);
+    const subscriptionId = (await this.subscriptions.latestOf(playerId))?.subscriptionId ?? null;
+    const context = this.asked('remove', playerId, cardId, correlation);
+    const streams = [walletStream(playerId), ...(subscriptionId ? [subscriptionStream(subscriptionId)] : [])];
+    await this.change(streams, context, (history) => decideRemoval(history, { playerId, cardId, subscriptionId, confirmed, now: context.now }));
   }
 
   private async own(playerId: string, cardId: string): Promise<SavedCard> {
@@ -43,12 +47,14 @@ export class ChangeCardsHandler {
     return card;
   }
 
-  private async tell(playerId: string, command: WalletCommand, correlation: string): Promise<void> {
-    const context = {
-      commandId: derivedId(command.type, command.cardId, command.now), actor: { kind: 'player' as const, id: playerId }, correlation, causation: correlation, now: command.now,
-    };
+  private asked(what: string, playerId: string, cardId: string, correlation: string): CommandContext {
+    const now = this.clock.now();
+    return { commandId: derivedId('card', what, cardId, now), actor: { kind: 'player', id: playerId }, correlation, causation: correlation, now };
+  }
+
+  private async change(streams: readonly string[], context: CommandContext, decide: (history: History) => Decision): Promise<void> {
     crashPoint('before-card-changed');
-    await this.runner.run([walletStream(playerId)], context, (history) => decideWallet(history, playerId, [command], command.now));
+    await this.runner.run(streams, context, decide);
     crashPoint('after-card-changed');
   }
 }

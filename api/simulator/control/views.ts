@@ -71,7 +71,7 @@ function chargeView(sale: Sale, authorizationCode: string, identity: View): View
 /** Cards and tries to save one, without card numbers. */
 export function inscriptionViews(bank: Bank): View {
   return {
-    inscriptions: bank.inscriptions.all().map(({ token, username, state, createdAt }) => ({ token, username, state: state.name, createdAt: isoInstant(createdAt) })),
+    inscriptions: bank.inscriptions.all().map(({ token, username, email, state, createdAt }) => ({ token, username, email, state: state.name, createdAt: isoInstant(createdAt) })),
     cards: bank.savedCards.all().map(({ tbkUser, username, cardNumber, enrolledAt, removed }) =>
       ({ tbkUser, username, lastFour: lastFour(cardNumber), enrolledAt: isoInstant(enrolledAt), removedBy: removed?.by ?? null })),
   };

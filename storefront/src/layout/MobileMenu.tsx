@@ -57,7 +57,7 @@ function Ways({ close }: { close: () => void }) {
     { to: '/games', name: t('shell.nav.games') },
     ...(count > 0 ? [{ to: '/cart', name: t('shell.cart.label', { count }) }] : []),
     ...(isLoggedIn
-      ? [{ to: '/library', name: t('shell.nav.library') }, { to: '/orders', name: t('shell.nav.orders') }]
+      ? [{ to: '/library', name: t('shell.nav.library') }, { to: '/orders', name: t('shell.nav.orders') }, { to: '/payment-methods', name: t('shell.nav.cards') }]
       : [{ to: '/login', name: t('shell.nav.login') }, { to: '/register-pending', name: t('shell.nav.signup') }]),
   ];
   const leave = () => {

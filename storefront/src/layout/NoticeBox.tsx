@@ -11,8 +11,8 @@ export function NoticeBox() {
   const notice = useNotice();
   return (
     <div className="pointer-events-none fixed inset-x-0 top-4 z-50 flex justify-center px-4 print:hidden">
-      <div role="status">{notice?.tone === 'success' && <Box key={notice.id} notice={notice} />}</div>
-      <div role="alert">{notice?.tone === 'error' && <Box key={notice.id} notice={notice} />}</div>
+      <div role="status" className="min-w-0">{notice?.tone === 'success' && <Box key={notice.id} notice={notice} />}</div>
+      <div role="alert" className="min-w-0">{notice?.tone === 'error' && <Box key={notice.id} notice={notice} />}</div>
     </div>
   );
 }
@@ -57,7 +57,7 @@ function Box({ notice }: { notice: Notice }) {
       className={classes('rise pointer-events-auto flex max-w-md items-start gap-3 rounded-card border-2 bg-surface p-4 pr-2 shadow-float', good ? 'border-mint' : 'border-danger')}
     >
       <Sign aria-hidden="true" className={classes('mt-0.5 size-6 shrink-0', good ? 'text-mint' : 'text-danger')} />
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere">
         <p className="font-bold">{notice.title}</p>
         {notice.message && <p className="mt-0.5">{notice.message}</p>}
       </div>

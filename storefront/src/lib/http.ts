@@ -14,6 +14,9 @@ export class HttpError extends Error {
   }
 }
 
+/** Whether a link said no for good; a lost connection, an ill server or too many tries may pass. */
+export const isDeadLink = (problem: unknown): boolean => problem instanceof HttpError && problem.status < 500 && problem.status !== 429;
+
 /** The server could not be reached, so nobody knows more than that. */
 export class NetworkError extends Error {
   readonly code = 'network';
@@ -24,7 +27,7 @@ export class NetworkError extends Error {
 }
 
 interface Ask {
-  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   headers?: Record<string, string>;
   language?: Language;
@@ -114,6 +117,7 @@ export async function getFile(path: string): Promise<Blob> {
 export const get = <T>(path: string, ask: Omit<Ask, 'method' | 'body'> = {}): Promise<T> => http<T>(path, ask);
 export const post = <T>(path: string, body: unknown, ask: Omit<Ask, 'method' | 'body'> = {}): Promise<T> => http<T>(path, { ...ask, method: 'POST', body });
 
+export const put = <T>(path: string, body: unknown, ask: Omit<Ask, 'method' | 'body'> = {}): Promise<T> => http<T>(path, { ...ask, method: 'PUT', body });
 export const patch = <T>(path: string, body: unknown, ask: Omit<Ask, 'method' | 'body'> = {}): Promise<T> => http<T>(path, { ...ask, method: 'PATCH', body });
 export const remove = <T>(path: string, ask: Omit<Ask, 'method'> = {}): Promise<T> => http<T>(path, { ...ask, method: 'DELETE' });
 

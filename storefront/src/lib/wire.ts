@@ -8,6 +8,8 @@ export type Both<T = string> = Record<Language, T>;
 
 export type GameCard = Wire['GameCard'];
 export type Game = Wire['GameReply'];
+export type Cancellable = Wire['CancellableReply'];
+export type CancelledByLink = Wire['CancelledByLinkReply'];
 export type Subject = GameCard['subjects'][number];
 export type Platform = GameCard['platforms'][number];
 export type GameLanguage = GameCard['languages'][number];
@@ -67,3 +69,12 @@ export type Exports = Wire['ExportsReply'];
 export type Export = Wire['ExportReply'];
 export type Erasure = Wire['ErasureReply'];
 export type ErasureRequest = Wire['ErasureRequest'];
+
+export type SavedCard = Wire['PaymentMethod'];
+export type SavedCards = Wire['PaymentMethodsReply'];
+export type CardChoice = Wire['ChooseDefaultRequest'];
+export type InscriptionRequest = Wire['StartInscriptionRequest'];
+export type Inscription = Wire['StartInscriptionReply'];
+export type InscriptionEnding = Wire['ConfirmInscriptionReply'];
+export type CardRemoval = Wire['RemoveCardRequest'];
+export type CardRemoved = Wire['RemoveCardReply'];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useExplain } from '../lib/explain';
-import { post } from '../lib/http';
+import { isDeadLink, post } from '../lib/http';
 import { says } from '../lib/i18n';
 import type { MessageReply } from '../lib/wire';
 import { Button, LinkButton } from '../ui/Button';
@@ -12,7 +12,7 @@ import { Page } from '../ui/Page';
 
 export const handle = says('guardian');
 
-type State = { at: 'idle' | 'working' } | { at: 'done'; message: string } | { at: 'failed'; why: string; turn: number };
+type State = { at: 'idle' | 'working' } | { at: 'done'; message: string } | { at: 'failed'; why: string; isDead: boolean; turn: number };
 
 /** Ends news by mail for whoever followed the address of one, without log-in, when they press the button. */
 export default function UnsubscribePage() {
@@ -29,18 +29,20 @@ export default function UnsubscribePage() {
       const { message } = await post<MessageReply>(`/v1/privacy/unsubscribe?token=${encodeURIComponent(token ?? '')}`, {}, { anonymous: true });
       setState({ at: 'done', message });
     } catch (problem) {
-      setState((before) => ({ at: 'failed', why: explain(problem, t('guardian.unsubscribe.failed')), turn: before.at === 'failed' ? before.turn + 1 : 1 }));
+      setState((before) => ({ at: 'failed', why: explain(problem, t('guardian.unsubscribe.failed')), isDead: isDeadLink(problem), turn: before.at === 'failed' ? before.turn + 1 : 1 }));
     }
   };
 
+  const isDead = !token || (state.at === 'failed' && state.isDead);
   const home = <LinkButton look="secondary" to="/">{t('guardian.unsubscribe.home')}</LinkButton>;
+  const account = isDead && <LinkButton look="secondary" to="/account/privacy">{t('guardian.unsubscribe.account')}</LinkButton>;
   return (
-    <Page narrow title={title} lead={token && state.at !== 'done' ? t('guardian.unsubscribe.lead') : undefined}>
+    <Page narrow title={title} lead={!isDead && state.at !== 'done' ? t('guardian.unsubscribe.lead') : undefined}>
       <Head title={title} hidden />
-      {!token && <ErrorNotice title={t('guardian.unsubscribe.incomplete')} action={home} />}
-      {state.at === 'failed' && <div className="mb-5"><ErrorNotice key={state.turn} focus title={state.why} /></div>}
+      {!token && <ErrorNotice title={t('guardian.unsubscribe.incomplete')} action={account} />}
+      {state.at === 'failed' && <div className="mb-5"><ErrorNotice key={state.turn} focus title={state.why} action={account} /></div>}
       <div role="status">{state.at === 'done' && <p className="mb-5 text-lg">{state.message}</p>}</div>
-      {token && (state.at === 'done' ? home : <Button busy={state.at === 'working'} onClick={() => void end()}>{state.at === 'working' ? t('guardian.unsubscribe.working') : t('guardian.unsubscribe.action')}</Button>)}
+      {!isDead && (state.at === 'done' ? home : <Button busy={state.at === 'working'} onClick={() => void end()}>{state.at === 'working' ? t('guardian.unsubscribe.working') : t('guardian.unsubscribe.action')}</Button>)}
     </Page>
   );
 }

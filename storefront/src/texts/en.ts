@@ -1,12 +1,24 @@
 import { account } from './en/account';
 import { buying } from './en/buying';
+import { cards } from './en/cards';
 import { catalog } from './en/catalog';
 import { guardian } from './en/guardian';
 import { privacy } from './en/privacy';
+import { renewals } from './en/renewals';
 import { settings } from './en/settings';
 import { shell } from './en/shell';
 
-export const en = { shell, catalog, account, buying, settings, privacy, guardian };
+export const en = {
+  shell,
+  catalog,
+  account,
+  buying,
+  settings,
+  privacy,
+  guardian,
+  cards,
+  renewals,
+};
 
 type Loosened<T> = { [K in keyof T]: T[K] extends string ? string : Loosened<T[K]> };
 

@@ -1,10 +1,22 @@
 import type { Texts } from './en';
 import { account } from './es/account';
 import { buying } from './es/buying';
+import { cards } from './es/cards';
 import { catalog } from './es/catalog';
 import { guardian } from './es/guardian';
 import { privacy } from './es/privacy';
+import { renewals } from './es/renewals';
 import { settings } from './es/settings';
 import { shell } from './es/shell';
 
-export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian };
+export const es: Texts = {
+  shell,
+  catalog,
+  account,
+  buying,
+  settings,
+  privacy,
+  guardian,
+  cards,
+  renewals,
+};

@@ -1,6 +1,7 @@
 import { PERMISSIONS, type Permission } from '../../../api/contexts/identity/access/permissions.rules.js';
 import { aColleague, Staff } from '../backoffice/console.js';
 import { startShop, type Answer, type Player, type Shop } from '../../support/shop.js';
+import { CardHolder } from '../../support/cards.js';
 import { OWN_RECORDS, ROUTES, type Asks, type OwnIds } from './routes.table.js';
 
 /** Somebody who calls a route. */
@@ -41,7 +42,9 @@ describe('every route and every role', () => {
     const { body: devices } = await owner.get<{ sessions: { id: string; current: boolean }[] }>('/v1/auth/sessions');
     const { body: made } = await owner.post<{ id: string }>('/v1/privacy/exports', {});
     await shop.settles();
-    mine = { userId: owner.id, sessionId: devices.sessions.find(({ current }) => !current)?.id ?? '', exportId: made.id };
+    const holder = new CardHolder(shop, owner);
+    const { token: cardToken } = await holder.fillsIn();
+    mine = { userId: owner.id, sessionId: devices.sessions.find(({ current }) => !current)?.id ?? '', exportId: made.id, cardToken, cardId: (await holder.cards())[0]?.payment_method_id ?? '' };
   }, 120_000);
   afterAll(() => shop.close());
 
@@ -71,24 +74,25 @@ describe('every route and every role', () => {
     expect(told).toEqual(callers.map((caller) => `${caller.name}: ${expected(asks, caller)}`));
   });
 
-  it.each(OWN_RECORDS.map((record) => [record.route, record] as const))('keep what is mine from others: %s', async (route, { path, body, owner: own, other: foreign, opens }) => {
+  it.each(OWN_RECORDS.map((record) => [record.route, record] as const))('keep what is mine from others: %s', async (route, { path, body, owner: ownAnswer, other: foreign, opens }) => {
     const [method = ''] = route.split(' ');
     const { orderId } = await owner.checksOut((await shop.games()).slice(0, 1));
-    const where = path({ ...mine, orderId });
-    const answered = async (token: string | undefined): Promise<number> => (await shop.call(method, where, { token, body })).status;
+    const own = { ...mine, orderId };
+    const sent = typeof body === 'function' ? body(own) : body;
+    const answered = async (token: string | undefined): Promise<number> => (await shop.call(method, path(own), { token, body: sent })).status;
 
-    expect(await answered(owner.token)).toBe(own);
+    expect(await answered(owner.token)).toBe(ownAnswer);
     expect(await answered(other.token)).toBe(foreign);
     const strangers = callers.filter(({ email, permissions }) => email && !(opens && permissions.has(opens)));
     const strangersTold = await inTurn(strangers, async (caller) => `${caller.name}: ${await answered(await tokenOf(caller))}`);
     // A child who may not buy is told that first.
     expect(strangersTold.filter((told) => !told.endsWith(`: ${foreign}`) && told !== 'a player without publishing: 403')).toEqual([]);
     const insiders = callers.filter(({ permissions }) => opens && permissions.has(opens));
-    expect(await inTurn(insiders, async (caller) => answered(await tokenOf(caller)))).toEqual(insiders.map(() => own));
+    expect(await inTurn(insiders, async (caller) => answered(await tokenOf(caller)))).toEqual(insiders.map(() => ownAnswer));
   });
 
   it('have no route by which a record is reached that is not among those', () => {
-    const reaching = names.filter((route) => /\{(id|orderId)\}/.test(route) && !route.includes('/v1/admin/'));
+    const reaching = names.filter((route) => /\{(id|userId|orderId|token)\}/.test(route) && !route.includes('/v1/admin/'));
     expect(reaching.filter((route) => !OWN_RECORDS.some((record) => record.route === route))).toEqual([]);
   });
 });

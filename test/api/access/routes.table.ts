@@ -47,6 +47,8 @@ export const ROUTES: Record<string, Asks> = {
   'GET /v1/guardian': 'nothing',
   'POST /v1/guardian': 'nothing',
   'POST /v1/privacy/unsubscribe': 'nothing',
+  'GET /v1/subscription/cancel-by-link': 'nothing',
+  'POST /v1/subscription/cancel-by-link': 'nothing',
   'POST /v1/privacy/erasure/cancel': 'nothing',
   'POST /v1/privacy/erasure/confirm': 'nothing',
   'GET /v1/privacy/erasure': 'session',
@@ -63,7 +65,23 @@ export const ROUTES: Record<string, Asks> = {
   'GET /v1/payment/order/{orderId}': 'nothing',
   'GET /v1/payment/state/{orderId}': 'nothing',
   'GET /v1/library': 'session',
+  'GET /v1/library/{gameId}/access': 'session',
+  'GET /v1/webpay-oneclick/methods/{userId}': 'session',
+  'PATCH /v1/webpay-oneclick/methods/{userId}': 'session',
+  'POST /v1/webpay-oneclick/inscriptions': 'session',
+  'PUT /v1/webpay-oneclick/inscriptions/{token}': 'session',
+  'DELETE /v1/webpay-oneclick/inscriptions': 'session',
   'GET /v1/orders': 'session',
+  'POST /v1/payment/claim-free': 'session',
+  'GET /v1/discounts': 'session',
+  'POST /v1/discounts/claim': 'session',
+  // A token only makes it count what the person used before.
+  'GET /v1/discounts/{code}': 'nothing',
+  'GET /v1/orders/{orderId}/documents': 'session',
+  'POST /v1/orders/{orderId}/receipt/resend': 'session',
+  'GET /v1/documents/{id}': 'session',
+  'GET /v1/documents/{id}/html': 'session',
+  'GET /v1/documents/{id}/pdf': 'session',
   'GET /v1/orders/{orderId}/refund-options': 'session',
   'POST /v1/orders/{orderId}/refunds': 'session',
   'GET /v1/refunds': 'session',
@@ -88,11 +106,20 @@ export const ROUTES: Record<string, Asks> = {
   'GET /v1/admin/games': 'game:read',
   'GET /v1/admin/games/{id}': 'game:read',
   'PUT /v1/admin/games/{id}': 'game:write',
+  'GET /v1/admin/codes': 'code:read',
+  'GET /v1/admin/codes/{id}': 'code:read',
+  'POST /v1/admin/codes': 'code:write',
+  'POST /v1/admin/codes/batches': 'code:write',
+  'POST /v1/admin/codes/{id}/deactivate': 'code:write',
+  'POST /v1/admin/codes/{id}/deactivate-batch': 'code:write',
+  'POST /v1/admin/codes/{id}/preview': 'code:read',
   'GET /v1/admin/people': 'person:read',
   'GET /v1/admin/people/{id}': 'person:read',
   'POST /v1/admin/people/{id}/role': 'role:assign',
   'POST /v1/admin/people/{id}/block': 'person:block',
   'POST /v1/admin/people/{id}/unblock': 'person:block',
+  'POST /v1/admin/people/{id}/erasure': 'person:erase',
+  'DELETE /v1/admin/people/{id}/erasure': 'person:erase',
   'POST /v1/admin/people/{id}/end-sessions': 'person:write',
   'POST /v1/admin/people/{id}/resend-verification': 'person:write',
   'GET /v1/admin/permissions': 'role:read',
@@ -102,16 +129,21 @@ export const ROUTES: Record<string, Asks> = {
   'PUT /v1/admin/roles/{id}': 'role:write',
   'DELETE /v1/admin/roles/{id}': 'role:write',
   'GET /v1/admin/audit': 'audit:read',
+  'GET /v1/admin/books': 'books:read',
+  'GET /v1/admin/books/orders/{id}': 'books:read',
+  'GET /v1/admin/incidents': 'incident:read',
+  'GET /v1/admin/incidents/{id}': 'incident:read',
+  'POST /v1/admin/incidents/{id}/resolve': 'incident:resolve',
 };
 
 /** Records of one person. */
-export type OwnIds = Record<'userId' | 'orderId' | 'sessionId' | 'exportId', string>;
+export type OwnIds = Record<'userId' | 'orderId' | 'sessionId' | 'exportId' | 'cardId' | 'cardToken', string>;
 
 /** A record that belongs to one person: how to ask for it, and what somebody else is told. */
 export interface OwnRecord {
   route: string;
   path: (own: OwnIds) => string;
-  body?: unknown;
+  body?: object | ((own: OwnIds) => object);
   /** What its owner is answered, and what another player. */
   owner: number;
   other: 403 | 404;
@@ -135,10 +167,18 @@ export const OWN_RECORDS: OwnRecord[] = [
   { route: 'POST /v1/users/{id}/birth-year', path: ({ userId }) => `/v1/users/${userId}/birth-year`, body: { birthYear: 1980 }, owner: 200, other: 403 },
   { route: 'DELETE /v1/auth/sessions/{id}', path: ({ sessionId }) => `/v1/auth/sessions/${sessionId}`, owner: 200, other: 404 },
   { route: 'GET /v1/privacy/exports/{id}/file', path: ({ exportId }) => `/v1/privacy/exports/${exportId}/file`, owner: 200, other: 404 },
+  { route: 'GET /v1/webpay-oneclick/methods/{userId}', path: ({ userId }) => `/v1/webpay-oneclick/methods/${userId}`, owner: 200, other: 403 },
+  {
+    route: 'PATCH /v1/webpay-oneclick/methods/{userId}', path: ({ userId }) => `/v1/webpay-oneclick/methods/${userId}`, owner: 200, other: 403,
+    body: ({ cardId }) => ({ default_payment_method_id: cardId }),
+  },
+  { route: 'PUT /v1/webpay-oneclick/inscriptions/{token}', path: ({ cardToken }) => `/v1/webpay-oneclick/inscriptions/${cardToken}`, body: {}, owner: 200, other: 404 },
   { route: 'GET /v1/payment/order/{orderId}', path: ({ orderId }) => `/v1/payment/order/${orderId}`, owner: 200, other: 404 },
   { route: 'GET /v1/payment/state/{orderId}', path: ({ orderId }) => `/v1/payment/state/${orderId}`, owner: 200, other: 404 },
   { route: 'GET /v1/orders/{orderId}/refund-options', path: ({ orderId }) => `/v1/orders/${orderId}/refund-options`, owner: 200, other: 404 },
   { route: 'POST /v1/orders/{orderId}/refunds', path: ({ orderId }) => `/v1/orders/${orderId}/refunds`, body: {}, owner: 409, other: 404 },
   { route: 'POST /v1/webpay-oneclick/transactions/{id}/refunds', path: ({ orderId }) => `/v1/webpay-oneclick/transactions/${orderId}/refunds`, body: { amount: 1 }, owner: 409, other: 404 },
   { route: 'POST /v1/payment/order/{orderId}/retry', path: ({ orderId }) => `/v1/payment/order/${orderId}/retry`, body: {}, owner: 200, other: 404 },
+  { route: 'GET /v1/orders/{orderId}/documents', path: ({ orderId }) => `/v1/orders/${orderId}/documents`, owner: 200, other: 404, opens: 'books:read' },
+  { route: 'POST /v1/orders/{orderId}/receipt/resend', path: ({ orderId }) => `/v1/orders/${orderId}/receipt/resend`, owner: 409, other: 404 },
 ];

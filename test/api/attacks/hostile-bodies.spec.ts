@@ -109,6 +109,19 @@ describe('a hostile body', () => {
     await expectNothingChanged();
   });
 
+  it.each(['gzip', 'br', 'deflate', 'nonsense'])('packed as %s by its own account is refused, and holds up nobody behind it on the same connection', async (encoding) => {
+    const [player, headers] = [people.tokenOf('player'), { 'accept-language': 'en', 'content-encoding': encoding }];
+    for (const type of [JSON_TYPE, 'image/png', null]) {
+      const { status } = await rawRequest(shop.url, {
+        method: 'PATCH', path: '/v1/users/me', body: JSON.stringify({ bio: LONG }), headers: { ...headers, authorization: `Bearer ${player}`, ...(type === null ? {} : { 'content-type': type }) },
+      });
+      const next = await rawRequest(shop.url, { path: '/v1/health' });
+
+      expect([type, status >= 400 && status < 500, next.status, next.ms < QUICK_MS]).toEqual([type, true, 200, true]);
+    }
+    await expectNothingChanged();
+  }, 100_000);
+
   it.each(['\\ud800', '\\udc00x', '\\ud83d\\ud83d', 'a\\u0000b'])('with half a character or none, %s, in each field is refused', async (half) => {
     for (const operation of taking) {
       for (const [name, field] of Object.entries(contract.resolved(operation.body?.schema ?? {}).properties ?? {})) {

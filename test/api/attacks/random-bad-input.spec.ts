@@ -40,4 +40,8 @@ describe('random bad input', () => {
     expect(drawn(SEED)).toEqual(drawn(SEED));
     expect(drawn(SEED)).not.toEqual(drawn(SEED + 1));
   });
+
+  it('leaves a server that ends when it is asked to', async () => {
+    expect(await shop.api.stop()).toBe(0);
+  });
 });

@@ -1,6 +1,7 @@
 import { dist } from '../../support/dist.js';
 import { eventually, startProcess } from '../../support/process.js';
 import { startShop, type Shop } from '../../support/shop.js';
+import { Door, LAPTOP, PHONE } from '../identity/devices.js';
 import { aColleague, Staff, type Entry } from './console.js';
 
 interface PersonRow {
@@ -12,7 +13,7 @@ interface PersonRow {
   blockedAt: string | null;
 }
 interface PersonStory extends PersonRow {
-  sessions: unknown[];
+  sessions: { device: string | null; remembered: boolean }[];
   timeline: Entry[];
 }
 interface AuditRow {
@@ -54,6 +55,16 @@ describe('looking after people', () => {
 
     expect(body.sessions).toHaveLength(1);
     expect(JSON.stringify(body)).not.toMatch(/hash|token|argon|"password\w*":/i);
+  });
+
+  it('shows on which devices somebody is signed in, and nobody else’s', async () => {
+    const [ana, beto] = [await shop.aPlayer(), await shop.aPlayer()];
+    await new Door(shop, ana, PHONE).signsIn(undefined, true);
+    await new Door(shop, beto, LAPTOP).signsIn();
+    const devices = async ({ id }: { id: string }) => (await admin.get<PersonStory>(`people/${id}`)).body.sessions.map(({ device, remembered }) => [device, remembered]);
+
+    expect(await devices(ana)).toEqual([['Chrome, Android', true], [null, false]]);
+    expect(await devices(beto)).toEqual([['Firefox, Windows', false], [null, false]]);
   });
 
   it('blocks an account: its sessions end, nobody signs in, its owner is told, and another account feels nothing', async () => {

@@ -42,7 +42,7 @@ describe('the contract of paying', () => {
     ['a game twice', { cart: ['019a9f5e-7c1b-7d3e-8f10-0123456789ab', '019a9f5e-7c1b-7d3e-8f10-0123456789ab'] }, 422, 'invalid-request'],
     ['a cart that is no list', { cart: 'all of them' }, 422, 'invalid-request'],
     ['a game that does not exist', { cart: ['019a9f5e-7c1b-7d3e-8f10-0123456789ab'] }, 404, 'game-not-found'],
-    ['a code that cannot be applied', { discount_code: 'HALF' }, 409, 'discount-not-applicable'],
+    ['a code that nobody issued', { discount_code: 'HALF' }, 409, 'code-unknown'],
     ["somebody else's id", { user_id: '019a9f5e-7c1b-7d3e-8f10-0123456789ab' }, 403, 'not-your-account'],
     ['terms that are not ours', { accepted_terms: 'a'.repeat(64) }, 409, 'terms-changed'],
   ])('refuses %s in words, and nothing changes', async (_what, change, status, code) => {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contexts } from '../../../api/contexts.js';
 import { gameDecider } from '../../../api/contexts/catalog/game.decider.js';
+import { codeDecider } from '../../../api/contexts/codes/index.js';
 import { erasureDecider } from '../../../api/contexts/identity/index.js';
 import { shelfDecider } from '../../../api/contexts/library/index.js';
 import { orderDecider } from '../../../api/contexts/ordering/index.js';
@@ -55,6 +56,7 @@ describe('events as they were ever written', () => {
   });
 
   it('tell the deciders the same stories', () => {
+    const codeUsed = fold(codeDecider, story('CodeIssued', 'CodeReserved', 'CodeUsed'));
     expect(fold(gameDecider, story('GameListed', 'GamePriced', 'GameRelabelled'))).toMatchObject({ status: 'Listed', price: 2490, label: { title: { en: 'Bodies in Motion' } } });
     expect(fold(gameDecider, story('GameListed', 'GameUnlisted')).status).toBe('Unlisted');
     expect(fold(orderDecider, story('OrderPlaced', 'OrderPaid'))).toMatchObject({ status: 'Paid', total: 2490 });
@@ -72,6 +74,8 @@ describe('events as they were ever written', () => {
     expect(fold(walletDecider, story('CardEnrolmentStarted', 'CardEnrolmentOpened', 'CardFinishStarted', 'CardEnrolled', 'CardMadeDefault')).defaultCard).not.toBeNull();
     expect(fold(walletDecider, story('CardEnrolmentStarted', 'CardEnrolled', 'CardMadeDefault', 'CardFoundUnusable', 'CardRemoved'))).toMatchObject({ defaultCard: null, cards: new Map() });
     expect([...fold(walletDecider, story('CardEnrolmentStarted', 'CardEnrolmentOpened', 'CardEnrolmentEnded')).enrolments.values()]).toMatchObject([{ status: 'ended' }]);
+    expect(fold(codeDecider, story('CodeIssued', 'CodeReserved', 'CodeReleased', 'CodeDeactivated'))).toMatchObject({ status: 'Inactive', issued: { limits: { uses: 10 } } });
+    expect([...('uses' in codeUsed ? codeUsed.uses.values() : [])]).toMatchObject([{ state: 'used' }]);
     expect(fold(erasureDecider, story('ErasureRequested', 'ErasureCancelled')).status).toBe('None');
     expect(fold(erasureDecider, story('ErasureRequested', 'ErasureStarted', 'CertificateSettled', 'PersonErased')).status).toBe('Erased');
   });
@@ -133,12 +137,16 @@ describe('events as they were ever written', () => {
     });
 
     expect(seen).toEqual({
-      'catalog_prices.prices': 1, 'catalog_prices.stamp': 1, 'library.entitlements': 0, 'library.labels': 1, 'ordering.orders': 2, 'ordering.refunds': 1, 'ordering.offers': 1, 'payments.payments': 2,
+      'catalog_prices.prices': 1, 'catalog_prices.stamp': 1, 'library.entitlements': 0, 'library.labels': 1,
+      'plan_access.games': 0, 'plan_access.agreements': 0, 'plan_access.free_periods': 1, 'plan_access.granted_periods': 1,
+      'ordering.orders': 2, 'ordering.refunds': 1, 'ordering.offers': 1, 'payments.payments': 2,
       'refunds.refunds': 1,
       'wallet.cards': 1, 'wallet.defaults': 1, 'wallet.enrolments': 1,
       'subscriptions.subscriptions': 1, 'subscriptions.free_periods': 1, 'subscriptions.paid_periods': 2,
+      'codes.codes': 1, 'codes.uses': 1,
       // The one role was removed again, and none of these facts has one of the shop's people as its author.
       'roles.roles': 0, 'audit.entries': 0,
+      'books.entries': 20, 'books.sales': 2, 'books.open_payments': 1, 'books.developers': 1, 'documents.documents': 1, 'incidents.incidents': 1,
     });
     await shop.close();
   });
@@ -146,7 +154,7 @@ describe('events as they were ever written', () => {
 
 /** Beginnings first: a projection changes only rows that exist. */
 function inOrder(all: readonly Sample[]): Sample[] {
-  const first = ['GameListed', 'OrderPlaced', 'PeriodOrdered', 'PaymentPlanned', 'CardPaymentPlanned', 'PaymentTokenIssued', 'SubscriptionCreated', 'RefundRequested', 'EntitlementGranted'];
+  const first = ['GameListed', 'OrderPlaced', 'PeriodOrdered', 'PaymentPlanned', 'CardPaymentPlanned', 'PaymentTokenIssued', 'SubscriptionCreated', 'CodeIssued', 'RefundRequested', 'EntitlementGranted'];
   const place = ({ type }: Sample): number => (first.includes(type) ? first.indexOf(type) : first.length);
   return [...all].sort((a, b) => place(a) - place(b) || a.version - b.version);
 }

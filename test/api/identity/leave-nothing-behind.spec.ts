@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { days } from '../../../api/kernel/instant.js';
-import { startShop, type Shop } from '../../support/shop.js';
+import { startShop, type Player, type Shop } from '../../support/shop.js';
 import { Traces } from '../../support/traces.js';
 
 const NAME = 'Zumbayllu Canariana';
@@ -92,6 +92,32 @@ describe('somebody who was erased', () => {
     expect((await john.get('/v1/library')).status).toBe(401);
     expect((await ana.get('/v1/library')).status).toBe(200);
     expect((await ana.mailbox()).length).toBe(mails);
+  });
+
+  it('had another address before: the mails there go too, unless somebody else has that address by now', async () => {
+    const moves = async (player: Player, email: string): Promise<void> => {
+      await shop.call('PATCH', `/v1/users/${player.id}`, { token: player.token, body: { email } });
+      await shop.settles();
+      const [token] = await shop.linksTo(email, 'verify-email');
+      expect((await shop.post('/v1/auth/verify-email', { token })).status).toBe(200);
+    };
+    const [john, rosa] = [await shop.aPlayer(), await shop.aPlayer()];
+    await moves(john, 'john.moved@example.test');
+    await moves(rosa, 'rosa.moved@example.test');
+    await shop.post('/v1/auth/signup', { email: rosa.email, username: 'Heredera', password: 'Ludoteca1', language: 'es' });
+    await shop.settles();
+    const heiress = (await rosa.mailbox()).filter(({ text }) => text.includes('Heredera'));
+    expect([(await john.mailbox()).length > 1, heiress.length]).toEqual([true, 1]);
+
+    for (const leaving of [john, rosa]) expect((await leaving.post('/v1/privacy/erasure', { password: 'Ludoteca1' })).status).toBe(200);
+    await shop.settles();
+    await shop.timePasses(days(7));
+    await shop.settles();
+
+    expect(await john.mailbox()).toEqual([]);
+    expect(await shop.mailbox('john.moved@example.test')).toEqual([]);
+    expect(await rosa.mailbox()).toEqual(expect.arrayContaining(heiress));
+    expect((await rosa.mailbox()).filter(({ subject }) => /correo de tu cuenta/.test(subject))).toEqual([]);
   });
 
   it('would be found in a file, in a column of bytes and in a log', async () => {

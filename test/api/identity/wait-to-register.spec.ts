@@ -1,3 +1,4 @@
+import { days } from '../../../api/kernel/instant.js';
 import { startShop, type Answer, type Shop } from '../../support/shop.js';
 
 interface Account { message: string; code?: string; user: { id: string; email: string; username: string; email_verified: boolean } }
@@ -98,6 +99,19 @@ describe('registering by a link first', () => {
     expect((await signIn(owner.email, 'Quick-fingers-7')).status).toBe(401);
     expect((await shop.get(`/v1/users/${made.body.user.id}`, { token })).status).toBe(401);
     expect((await shop.post('/v1/auth/verify-email', { token: strangersLink })).status).toBe(409);
+  });
+
+  it('does not erase the owner’s account because the stranger before had asked for it', async () => {
+    const owner = await proven();
+    await signUp(owner.email, { username: 'Stranger', password: 'Quick-fingers-7' });
+    const { token } = (await signIn(owner.email, 'Quick-fingers-7')).body;
+    const asked = await shop.post<{ state: string }>('/v1/privacy/erasure', { password: 'Quick-fingers-7' }, { token });
+    await signUp(owner.email, { addressProof: owner.addressProof });
+    await shop.timePasses(days(7));
+    await shop.settles();
+
+    expect(asked.body.state).toBe('waiting');
+    expect((await signIn(owner.email)).status).toBe(200);
   });
 
   it('tells the owner alone that there is a verified account already', async () => {

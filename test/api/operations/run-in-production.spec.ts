@@ -37,7 +37,7 @@ describe('the server in production', () => {
     expect(await ready.json()).toMatchObject({ ready: false, checks: { database: { ok: true }, queue: { ok: false }, provider: { ok: false } } });
   });
 
-  it.each([['POST', '/v1/test/clock'], ['GET', '/v1/test/clock'], ['GET', '/dev/mail'], ['GET', '/dev/mail.json'], ['GET', '/dev/google?client_id=x&return_to=/login'], ['POST', '/dev/google'], ['GET', '/dev/google/keys']])('knows no %s %s', async (method, path) => {
+  it.each([['POST', '/v1/test/clock'], ['GET', '/v1/test/clock'], ['GET', '/dev/clock'], ['POST', '/dev/clock'], ['GET', '/dev/mail'], ['GET', '/dev/mail.json'], ['GET', '/dev/google?client_id=x&return_to=/login'], ['POST', '/dev/google'], ['GET', '/dev/google/keys']])('knows no %s %s', async (method, path) => {
     const answer = await fetch(`${url}${path}`, { method, ...(method === 'POST' ? { body: '{"offsetMs":1}', headers: { 'content-type': 'application/json' } } : {}) });
 
     expect(answer.status).toBe(404);

@@ -23,6 +23,9 @@ export class GamesQuery {
   language?: GameLanguage[];
   @IsOptional() @given @IsIn(['free', 'paid'], { message: 'must be free or paid' })
   price?: 'free' | 'paid';
+  /** Only games that a subscription includes. */
+  @IsOptional() @given @IsIn(['included'], { message: 'must be included' })
+  plan?: 'included';
   /** Without it: by relevance for a search, else the newest first. Titles are sorted as the caller's language sorts them. */
   @IsOptional() @given @IsIn(['relevance', 'newest', 'price', '-price', 'title'], { message: 'must be relevance, newest, price, -price or title' })
   sort?: 'relevance' | 'newest' | 'price' | '-price' | 'title';

@@ -88,9 +88,9 @@ export class CatalogQueries {
 }
 
 /** Queries that must give the same answer have the same key. */
-function keyOf({ search, subject, grade, platform, language, price, sort, page, size, ids }: GamesQuery, spoken: Language): string {
+function keyOf({ search, subject, grade, platform, language, price, plan, sort, page, size, ids }: GamesQuery, spoken: Language): string {
   const set = (values?: readonly string[]): string[] => [...new Set(values)].sort();
   return JSON.stringify([
-    search?.trim().toLowerCase(), set(subject), grade, set(platform), set(language), price, sort, page, size, ids, sort === 'title' ? spoken : null,
+    search?.trim().toLowerCase(), set(subject), grade, set(platform), set(language), price, plan, sort, page, size, ids, sort === 'title' ? spoken : null,
   ]);
 }

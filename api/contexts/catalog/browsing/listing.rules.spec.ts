@@ -1,13 +1,13 @@
 import { facetsOf, filtered, similarTo, sorted, type Filters, type Listable } from './listing.rules.js';
 
 const game = (id: string, more: Partial<Listable> = {}): Listable => ({
-  id, title: { es: id, en: id }, price: 4_990, subjects: ['math'], grades: { from: 1, to: 4 }, platforms: ['web'], languages: ['es'], releasedOn: '2026-03-01', ...more,
+  id, title: { es: id, en: id }, price: 4_990, subjects: ['math'], grades: { from: 1, to: 4 }, platforms: ['web'], languages: ['es'], releasedOn: '2026-03-01', inPlan: false, ...more,
 });
 const idsOf = (games: readonly Listable[]): string[] => games.map(({ id }) => id);
 
 const sums = game('sums');
 const reef = game('reef', { subjects: ['biology', 'science'], grades: { from: 3, to: 8 }, platforms: ['web', 'android'], languages: ['es', 'en'], price: 0 });
-const stars = game('stars', { subjects: ['astronomy', 'science'], grades: { from: 9, to: 12 }, platforms: ['windows'], price: 7_990, releasedOn: '2026-09-01' });
+const stars = game('stars', { subjects: ['astronomy', 'science'], grades: { from: 9, to: 12 }, platforms: ['windows'], price: 7_990, releasedOn: '2026-09-01', inPlan: true });
 const all = [sums, reef, stars];
 
 describe('filtering', () => {
@@ -20,6 +20,7 @@ describe('filtering', () => {
     [{ grade: 0 }, []],
     [{ price: 'free' }, ['reef']],
     [{ price: 'paid', subject: ['science'] }, ['stars']],
+    [{ plan: 'included' }, ['stars']],
     [{ platform: ['android', 'windows'], language: ['en'] }, ['reef']],
   ])('by %p leaves %p', (filters, left) => {
     expect(idsOf(filtered(all, filters))).toEqual(left);

@@ -8,6 +8,7 @@ export interface Listable {
   platforms: readonly string[];
   languages: readonly string[];
   releasedOn: string;
+  inPlan: boolean;
 }
 
 export interface Filters {
@@ -16,6 +17,7 @@ export interface Filters {
   platform?: readonly string[];
   language?: readonly string[];
   price?: 'free' | 'paid';
+  plan?: 'included';
 }
 
 export type Sort = 'relevance' | 'newest' | 'price' | '-price' | 'title';
@@ -73,7 +75,7 @@ export function similarTo<Game extends Listable>(games: readonly Game[], to: Lis
     .map(({ game }) => game);
 }
 
-function testsOf({ subject, grade, platform, language, price }: Filters): Partial<Record<keyof Filters, Test>> {
+function testsOf({ subject, grade, platform, language, price, plan }: Filters): Partial<Record<keyof Filters, Test>> {
   const any = (wanted: readonly string[], own: (game: Listable) => readonly string[]): Test => (game) => own(game).some((value) => wanted.includes(value));
   return {
     ...(subject?.length ? { subject: any(subject, (game) => game.subjects) } : {}),
@@ -81,6 +83,7 @@ function testsOf({ subject, grade, platform, language, price }: Filters): Partia
     ...(platform?.length ? { platform: any(platform, (game) => game.platforms) } : {}),
     ...(language?.length ? { language: any(language, (game) => game.languages) } : {}),
     ...(price ? { price: (game: Listable) => (game.price === 0) === (price === 'free') } : {}),
+    ...(plan ? { plan: (game: Listable) => game.inPlan } : {}),
   };
 }
 

@@ -9,6 +9,7 @@ import { PLAYER_WITHOUT_PUBLISHING } from '../access/permissions.rules.js';
 import { Guardian } from '../children/guardian.entity.js';
 import { Consent } from '../consents/consent.entity.js';
 import { Consents } from '../consents/consents.js';
+import { PersonStream } from '../privacy/person-stream.js';
 import { roleAtSignUp } from './age.rules.js';
 import { newPerson, Person } from './person.entity.js';
 import { ageLimitOf } from './standings.js';
@@ -28,7 +29,12 @@ export interface Newcomer {
 /** Makes accounts, whichever door they come through: age and consents are minded in one place. */
 @Injectable()
 export class NewPeople {
-  constructor(private readonly consents: Consents, @Inject(IDS) private readonly ids: Ids, @Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    private readonly consents: Consents,
+    private readonly stream: PersonStream,
+    @Inject(IDS) private readonly ids: Ids,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /** @throws Refusal `terms-changed` when the accepted texts are not those in force. */
   refuseOldTexts({ termsHash, privacyHash }: Pick<Newcomer, 'termsHash' | 'privacyHash'>): void {
@@ -37,12 +43,10 @@ export class NewPeople {
   }
 
   /** Somebody new, with the role of their age; not yet stored. */
-  personOf({ email, username, language, birthYear, termsHash }: Newcomer, passwordHash: string | null): Person {
-    const now = new Date();
+  personOf({ email, username, language, birthYear }: Newcomer, passwordHash: string | null): Person {
     const roleId = roleAtSignUp(birthYear, ageLimitOf(this.config));
     return newPerson({
-      id: this.ids.next(), email, username, passwordHash, language, birthYear, roleId, roleByAge: roleId === PLAYER_WITHOUT_PUBLISHING,
-      termsHash, termsAcceptedAt: termsHash === null ? null : now, createdAt: now,
+      id: this.ids.next(), email, username, passwordHash, language, birthYear, roleId, roleByAge: roleId === PLAYER_WITHOUT_PUBLISHING, createdAt: new Date(),
     });
   }
 
@@ -59,6 +63,11 @@ export class NewPeople {
     await rows.delete(Consent, { personId });
     await rows.delete(Guardian, { personId });
     await this.agree(rows, personId, newcomer);
+  }
+
+  /** Calls off the erasure that an account's earlier maker asked for; without one nothing changes. @throws Refusal `erasure-under-way`. */
+  async keep(personId: string, correlation: string): Promise<void> {
+    await this.stream.cancel(personId, correlation);
   }
 
   private async agree(rows: EntityManager, personId: string, { termsHash, privacyHash, language }: Newcomer): Promise<void> {

@@ -21,6 +21,11 @@ export class PeopleDirectory {
     return this.db.query<Contact>('select id, email, username, language from identity.persons where id = any($1::uuid[])', [[...new Set(ids)]]);
   }
 
+  /** Everybody with one of these roles, by name; at most 100. */
+  async inRoles(roleIds: readonly number[]): Promise<Contact[]> {
+    return this.db.query<Contact>('select id, email, username, language from identity.persons where role_id = any($1::int[]) order by username limit 100', [roleIds]);
+  }
+
   /** Ids of people whose name or address contains the words, at most 200; for searches in the console. */
   async search(words: string): Promise<string[]> {
     const rows = await this.db.query<{ id: string }>(

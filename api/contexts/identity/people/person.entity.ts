@@ -39,11 +39,6 @@ export class Person {
   language: Language;
   @Column('timestamptz', { name: 'email_verified_at', nullable: true })
   emailVerifiedAt: Date | null;
-  /** Digest of the terms that were accepted; it names their text exactly. */
-  @Column('text', { name: 'terms_hash', nullable: true })
-  termsHash: string | null;
-  @Column('timestamptz', { name: 'terms_accepted_at', nullable: true })
-  termsAcceptedAt: Date | null;
   /** Since when the shop's people shut this account out. */
   @Column('timestamptz', { name: 'blocked_at', nullable: true })
   blockedAt: Date | null;
@@ -57,7 +52,7 @@ type Known = Pick<Person, 'id' | 'email' | 'username' | 'roleId' | 'language' | 
 export function newPerson(known: Known): Person {
   const untold = {
     passwordHash: null, googleSub: null, googleLinkedAt: null, roleByAge: false, birthYear: null, birthday: null, bio: null, profilePictureUrl: null, developerId: null,
-    emailVerifiedAt: null, termsHash: null, termsAcceptedAt: null, blockedAt: null,
+    emailVerifiedAt: null, blockedAt: null,
   } satisfies Partial<Person>;
   return Object.assign(new Person(), { ...untold, ...known } satisfies Person);
 }

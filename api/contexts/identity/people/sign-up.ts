@@ -39,10 +39,13 @@ export class SignUp {
     this.people.refuseOldTexts(asked);
     await this.throttle.spend('sign-up', asked.email, network);
     const person = this.people.personOf(asked, await this.passwords.hash(asked.password));
-    return this.mails.together(correlation, async (rows, order) => {
+    const made = await this.mails.together(correlation, async (rows, order) => {
       const isProven = asked.addressProof !== null && (await redeemProof(rows, asked.email, asked.addressProof));
       return isProven ? this.addProven(rows, person, asked) : this.addUnproven(rows, order, person, asked);
     });
+    // Whoever made this account before its owner came may have asked for its erasure.
+    await this.people.keep(made.id, correlation);
+    return made;
   }
 
   private async addUnproven(rows: EntityManager, order: OrderMail, person: Person, asked: NewAccount): Promise<Person> {

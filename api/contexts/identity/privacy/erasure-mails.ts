@@ -8,6 +8,7 @@ import { Links } from '../verification/links.js';
 import { dayIn } from './days.js';
 import { PersonStream } from './person-stream.js';
 import { CONFIRM_ERASURE, ERASURE_CANCELLED, ERASURE_REQUESTED } from './privacy.mails.js';
+import { ERASURE_BEGUN_BY_TEAM, ERASURE_CALLED_OFF_BY_TEAM } from './team-erasure.mails.js';
 
 /** The mails on the way to an erasure. */
 @Injectable()
@@ -23,7 +24,9 @@ export class ErasureMails implements OnModuleInit {
   onModuleInit(): void {
     this.desk.offers({ kind: 'mail:confirm-erasure', words: CONFIRM_ERASURE, letter: (linkId) => this.withLink(linkId), repeats: true });
     this.desk.offers({ kind: 'mail:erasure-requested', words: ERASURE_REQUESTED, letter: (linkId) => this.requested(linkId), repeats: true });
+    this.desk.offers({ kind: 'mail:erasure-begun-by-team', words: ERASURE_BEGUN_BY_TEAM, letter: (linkId) => this.requested(linkId), repeats: true });
     this.desk.offers({ kind: 'mail:erasure-cancelled', words: ERASURE_CANCELLED, letter: (personId) => this.notices.letterTo(personId, '/account'), repeats: false });
+    this.desk.offers({ kind: 'mail:erasure-called-off-by-team', words: ERASURE_CALLED_OFF_BY_TEAM, letter: (personId) => this.notices.letterTo(personId, '/account'), repeats: false });
   }
 
   private async requested(linkId: string): Promise<Letter | null> {

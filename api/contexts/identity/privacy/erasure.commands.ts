@@ -6,8 +6,8 @@ interface OfPerson {
 }
 
 export type ErasureCommand = OfPerson & (
-  | { type: 'RequestErasure'; erasureId: string }
-  | { type: 'CancelErasure' }
+  | { type: 'RequestErasure'; erasureId: string; reason?: string }
+  | { type: 'CancelErasure'; reason?: string }
   | { type: 'StartErasure' }
   | { type: 'SettleCertificate'; delivered: boolean }
   | { type: 'RecordErased' }

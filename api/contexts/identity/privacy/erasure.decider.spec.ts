@@ -18,11 +18,18 @@ describe('asking to be erased', () => {
   it('does nothing the second time', () => given(requested).when({ ...ask, erasureId: 'e-2' }).thenNothing());
   it('is possible again after it was cancelled', () => given(requested, cancelled).when(ask).then(requested));
   it('is refused when it has begun', () => given(requested, started).when(ask).thenRefused('erasure-under-way'));
+  it('keeps the reason of the shop’s people, who ask for somebody else', () => {
+    given().when({ ...ask, reason: 'Carta del martes' }).then({ type: 'ErasureRequested', data: { ...requested.data, reason: 'Carta del martes' } });
+    given(requested).when({ ...ask, reason: 'Carta del martes' }).thenNothing();
+  });
 });
 
 describe('changing one’s mind', () => {
   const cancel = { type: 'CancelErasure', personId: 'ana', now: monday } as const;
   it('keeps the account', () => given(requested).when(cancel).then(cancelled));
+  it('keeps it with the reason of the shop’s people', () => {
+    given(requested).when({ ...cancel, reason: 'Se arrepintió por teléfono' }).then({ type: 'ErasureCancelled', data: { ...cancelled.data, reason: 'Se arrepintió por teléfono' } });
+  });
   it('does nothing when nothing was asked for', () => {
     given().when(cancel).thenNothing();
     given(requested, cancelled).when(cancel).thenNothing();

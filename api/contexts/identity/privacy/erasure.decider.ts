@@ -9,7 +9,7 @@ export const COOLING_OFF = days(7);
 
 export type ErasureState =
   | { status: 'None' }
-  | { status: 'Waiting'; erasureId: string; requestedAt: Instant; dueAt: Instant }
+  | { status: 'Waiting'; erasureId: string; requestedAt: Instant; dueAt: Instant; byTeam: boolean }
   | { status: 'Started' | 'Certified'; erasureId: string; requestedAt: Instant; startedAt: Instant }
   | { status: 'Erased'; erasureId: string; erasedAt: Instant };
 
@@ -20,12 +20,12 @@ function decide(command: ErasureCommand, state: ErasureState): ErasureEvent[] {
       if (state.status === 'Waiting') return [];
       if (state.status !== 'None') throw new Refusal('erasure-under-way');
 
-      return [{ type: 'ErasureRequested', data: { personId, erasureId: command.erasureId, requestedAt: now, dueAt: later(now, COOLING_OFF) } }];
+      return [{ type: 'ErasureRequested', data: { personId, erasureId: command.erasureId, requestedAt: now, dueAt: later(now, COOLING_OFF), ...reasonIn(command) } }];
     case 'CancelErasure':
       if (state.status === 'None') return [];
       if (state.status !== 'Waiting') throw new Refusal('erasure-under-way');
 
-      return [{ type: 'ErasureCancelled', data: { personId, erasureId: state.erasureId, cancelledAt: now } }];
+      return [{ type: 'ErasureCancelled', data: { personId, erasureId: state.erasureId, cancelledAt: now, ...reasonIn(command) } }];
     case 'StartErasure':
       if (state.status !== 'Waiting' || now < state.dueAt) return [];
 
@@ -42,11 +42,16 @@ function decide(command: ErasureCommand, state: ErasureState): ErasureEvent[] {
   return command satisfies never;
 }
 
+/** A wish of the person's own has no reason, and its fact not even an empty one. */
+function reasonIn({ reason }: { reason?: string }): { reason?: string } {
+  return reason === undefined ? {} : { reason };
+}
+
 function evolve(state: ErasureState, event: ErasureEvent): ErasureState {
   switch (event.type) {
     case 'ErasureRequested': {
-      const { erasureId, requestedAt, dueAt } = event.data;
-      return { status: 'Waiting', erasureId, requestedAt, dueAt };
+      const { erasureId, requestedAt, dueAt, reason } = event.data;
+      return { status: 'Waiting', erasureId, requestedAt, dueAt, byTeam: reason !== undefined };
     }
     case 'ErasureCancelled':
       return { status: 'None' };

@@ -1,9 +1,9 @@
 import type { Fact } from '../../../kernel/decider.js';
 import type { Instant } from '../../../kernel/instant.js';
 
-/** The id of an erasure is that of the link that cancels it. */
-export type ErasureRequested = Fact<'ErasureRequested', { personId: string; erasureId: string; requestedAt: Instant; dueAt: Instant }>;
-export type ErasureCancelled = Fact<'ErasureCancelled', { personId: string; erasureId: string; cancelledAt: Instant }>;
+/** The id of an erasure is that of the link that cancels it. A reason is given by the shop's people, never by the person. */
+export type ErasureRequested = Fact<'ErasureRequested', { personId: string; erasureId: string; requestedAt: Instant; dueAt: Instant; reason?: string }>;
+export type ErasureCancelled = Fact<'ErasureCancelled', { personId: string; erasureId: string; cancelledAt: Instant; reason?: string }>;
 /** From here on there is no way back. */
 export type ErasureStarted = Fact<'ErasureStarted', { personId: string; erasureId: string; startedAt: Instant }>;
 /** The certificate has left, or nobody takes it at its address. */

@@ -21,9 +21,9 @@ export const ERASE_PERSON = 'erase-person';
 export function wheneverErasure({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): { kind: string; subject: string } | null {
   switch (type) {
     case 'ErasureRequested':
-      return { kind: 'mail:erasure-requested', subject: String(data.erasureId) };
+      return { kind: data.reason === undefined ? 'mail:erasure-requested' : 'mail:erasure-begun-by-team', subject: String(data.erasureId) };
     case 'ErasureCancelled':
-      return { kind: 'mail:erasure-cancelled', subject: String(data.personId) };
+      return { kind: data.reason === undefined ? 'mail:erasure-cancelled' : 'mail:erasure-called-off-by-team', subject: String(data.personId) };
     case 'ErasureStarted':
       return { kind: 'mail:erasure-certificate', subject: String(data.personId) };
     case 'CertificateSettled':
@@ -54,8 +54,8 @@ export class ErasureTimer implements OnModuleInit, DueHandler {
     const personId = key.slice(ERASURE.length + 1);
     const state = await this.stream.erasureOf(personId);
     if (state.status !== 'Waiting') return;
-    if (await this.stream.isLastAdministrator(personId)) {
-      this.log.warn({ personId }, 'the last administrator cannot be erased; asked again in a day');
+    if (await this.stream.isNeeded(personId, state.byTeam)) {
+      this.log.warn({ personId }, 'an administrator who is needed cannot be erased; asked again in a day');
       return setTimers(this.db, [timer(erasureTimer(personId), ERASURE, later(this.clock.now(), days(1)))]);
     }
     crashPoint('before-erasure-started');

@@ -6,8 +6,8 @@ const FIELDS: Record<string, Bilingual> = {
   id: { es: 'Número interno', en: 'Internal number' }, email: { es: 'Correo', en: 'E-mail' }, username: { es: 'Nombre de usuario', en: 'User name' },
   roleId: { es: 'Tipo de cuenta', en: 'Kind of account' }, birthYear: { es: 'Año de nacimiento', en: 'Year of birth' }, birthday: { es: 'Cumpleaños', en: 'Birthday' },
   bio: { es: 'Sobre ti', en: 'About you' }, profilePictureUrl: { es: 'Foto de perfil', en: 'Profile picture' }, developerId: { es: 'Estudio', en: 'Studio' },
-  language: { es: 'Idioma', en: 'Language' }, emailVerifiedAt: { es: 'Correo confirmado el', en: 'E-mail confirmed on' }, termsHash: { es: 'Huella de los términos aceptados', en: 'Fingerprint of the terms accepted' },
-  termsAcceptedAt: { es: 'Términos aceptados el', en: 'Terms accepted on' }, createdAt: { es: 'Cuenta creada el', en: 'Account made on' }, hasPassword: { es: 'Tiene contraseña', en: 'Has a password' },
+  language: { es: 'Idioma', en: 'Language' }, emailVerifiedAt: { es: 'Correo confirmado el', en: 'E-mail confirmed on' },
+  createdAt: { es: 'Cuenta creada el', en: 'Account made on' }, hasPassword: { es: 'Tiene contraseña', en: 'Has a password' },
   startedAt: { es: 'Comenzó', en: 'Began' }, lastSeenAt: { es: 'Última vez', en: 'Last seen' }, remembered: { es: 'Recordada', en: 'Remembered' }, endedAt: { es: 'Terminó', en: 'Ended' },
   endedBecause: { es: 'Motivo', en: 'Because' }, purpose: { es: 'Para', en: 'For' }, sentAt: { es: 'Enviado', en: 'Sent' }, usedAt: { es: 'Usado', en: 'Used' }, replacedAt: { es: 'Reemplazado', en: 'Replaced' },
   state: { es: 'Estado', en: 'State' }, status: { es: 'Estado', en: 'State' }, askedAt: { es: 'Pedido', en: 'Asked for' }, readyAt: { es: 'Listo', en: 'Ready' }, expiresAt: { es: 'Vence', en: 'Expires' },
@@ -30,6 +30,7 @@ const VALUES: Record<string, Bilingual> = {
   'mail:already-registered': { es: 'aviso: la cuenta ya existe', en: 'notice: the account exists already' }, 'mail:session-reuse': { es: 'aviso: sesión cerrada', en: 'notice: session ended' },
   'export:make': { es: 'preparar este archivo', en: 'make this file' }, 'mail:export-ready': { es: 'aviso: el archivo está listo', en: 'notice: the file is ready' },
   'mail:erasure-requested': { es: 'aviso: la cuenta se borrará', en: 'notice: the account will be deleted' }, 'mail:erasure-cancelled': { es: 'aviso: la cuenta se queda', en: 'notice: the account stays' },
+  'mail:erasure-begun-by-team': { es: 'aviso: la cuenta se borrará', en: 'notice: the account will be deleted' }, 'mail:erasure-called-off-by-team': { es: 'aviso: la cuenta se queda', en: 'notice: the account stays' },
   'cancel-erasure': { es: 'conservar la cuenta', en: 'keep the account' }, 'confirm-erasure': { es: 'borrar la cuenta', en: 'delete the account' }, 'reset-password': { es: 'contraseña nueva', en: 'new password' }, 'change-email': { es: 'cambiar el correo', en: 'change the e-mail' },
   es: { es: 'español', en: 'Spanish' }, en: { es: 'inglés', en: 'English' },
 };

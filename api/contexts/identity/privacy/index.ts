@@ -13,15 +13,17 @@ import { Exports } from './exports.js';
 import { ExportsController } from './exports.controller.js';
 import { IdentityPersonalData } from './identity-personal-data.js';
 import { PersonStream } from './person-stream.js';
+import { TeamErasures } from './team-erasures.js';
 
 export { Export } from './export.entity.js';
+export { TeamErasures } from './team-erasures.js';
 export { PRIVACY_PROBLEMS } from './privacy.messages.js';
 
 export const PRIVACY_CONTROLLERS = [ExportsController, ErasureController];
 
 export const PRIVACY_PROVIDERS = [
   IdentityPersonalData, PersonStream, Exports, ExportFiles, ExportShelf, ExportWriter, ExportPerformer, ExportMails,
-  ErasureRequests, ErasureProof, ErasureMails, ErasureTimer, ErasureCertificate, ErasePerson,
+  ErasureRequests, ErasureProof, ErasureMails, ErasureTimer, ErasureCertificate, ErasePerson, TeamErasures,
 ];
 
 export const PRIVACY_EVENTS = ['ErasureRequested', 'ErasureCancelled', 'ErasureStarted', 'CertificateSettled', 'PersonErased'].map((type) => ({ type, version: 1 }));

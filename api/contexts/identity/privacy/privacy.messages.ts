@@ -10,6 +10,11 @@ export const PRIVACY_PROBLEMS: Record<string, Bilingual> = {
     es: 'Eres la única persona que administra la tienda. Dale ese rol a alguien más antes de borrar tu cuenta.',
     en: 'You are the only administrator of the shop. Give that role to somebody else before you delete your account.',
   },
+  'administrator-not-erasable': { es: 'Quítale primero el rol de administración.', en: 'Take the administrator role away first.' },
+  'own-account-not-erasable': {
+    es: 'Tu propia cuenta no se borra desde aquí, sino en Privacidad, con tu contraseña.',
+    en: 'Your own account is not deleted here but under Privacy, with your password.',
+  },
   'erasure-under-way': { es: 'El borrado de esta cuenta ya comenzó y no se puede detener.', en: 'The deletion of this account has begun and cannot be stopped.' },
   'erasure-link-used': { es: 'Ese borrado ya se canceló: tu cuenta sigue aquí.', en: 'That deletion is already cancelled: your account is still here.' },
   'erasure-link-replaced': { es: 'Después de este enlace te enviamos otro. Usa el más nuevo.', en: 'We sent you another link after this one. Use the newest.' },

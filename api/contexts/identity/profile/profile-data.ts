@@ -12,7 +12,21 @@ export class ProfileData implements OnModuleInit {
   constructor(private readonly db: Database, private readonly pictures: Pictures, private readonly personal: PersonalData) {}
 
   onModuleInit(): void {
-    this.personal.holds({ name: 'profile', tell: (personId) => this.tell(personId), erase: (personId) => this.erase(personId) });
+    this.personal.holds({
+      name: 'profile', tell: (personId) => this.tell(personId), erase: (personId) => this.erase(personId), ids: (personId) => this.changesOf(personId), addresses: (personId) => this.formerAddresses(personId),
+    });
+  }
+
+  private async changesOf(personId: string): Promise<string[]> {
+    return (await this.db.rows.findBy(AddressChange, { personId })).map(({ id }) => id);
+  }
+
+  /** Without those that somebody else has by now. */
+  private async formerAddresses(personId: string): Promise<string[]> {
+    const found = await this.db.query<{ email: string }>(
+      `select c.old_email as email from identity.address_changes c
+        where c.person_id = $1 and c.done_at is not null and not exists (select from identity.persons p where p.email = c.old_email and p.id <> c.person_id)`, [personId]);
+    return found.map(({ email }) => email);
   }
 
   private async tell(personId: string): Promise<unknown> {

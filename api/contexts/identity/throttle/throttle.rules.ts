@@ -30,6 +30,8 @@ export const BUDGETS = {
   'address-change:network': { tries: 60, windowMs: hours(1) },
   'picture:account': { tries: 20, windowMs: hours(1) },
   'picture:network': { tries: 120, windowMs: hours(1) },
+  'receipt:account': { tries: 5, windowMs: hours(1) },
+  'receipt:network': { tries: 120, windowMs: hours(1) },
   // Both the child's account and the guardian's address count here.
   'guardian:account': { tries: 3, windowMs: days(1) },
   'guardian:network': { tries: 120, windowMs: days(1) },

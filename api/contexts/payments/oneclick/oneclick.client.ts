@@ -3,11 +3,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type * as Transbank from 'transbank-sdk';
 import type { Config } from '../../../config.js';
+import { readFailure } from '../../../platform/bank/read-failure.js';
 import { Metrics } from '../../../platform/observability/metrics.js';
 import { CONFIG, LOGGER } from '../../../platform/tokens.js';
 import type { Observation } from '../payment.commands.js';
 import { judgeRefund, judgeStanding, type RefundReply, type Standing } from '../refund-reply.rules.js';
-import { readFailure } from '../../../platform/bank/read-failure.js';
 import { judgeCharge, judgeRefusedCharge, judgeRefusedQuestion } from './charge-reply.rules.js';
 
 // The package is CommonJS without named exports that Node's ESM loader could see.

@@ -1,4 +1,5 @@
 import { post } from '../../lib/http';
+import { postForm } from '../../lib/post-form';
 import { memory } from '../../lib/store';
 import type { PaymentReply, PaymentRequest, RetryRequest } from '../../lib/wire';
 
@@ -37,15 +38,4 @@ export async function tryAgain(orderId: string): Promise<PaymentReply> {
 export const lastOrder = (): string | null => memory.read(ORDER);
 
 /** The bank wants a form posted by the browser itself, so that is what leaves this page. */
-export function leaveFor({ token, url }: PaymentReply): void {
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = url;
-  const field = document.createElement('input');
-  field.type = 'hidden';
-  field.name = 'token_ws';
-  field.value = token;
-  form.append(field);
-  document.body.append(form);
-  form.submit();
-}
+export const leaveFor = ({ token, url }: PaymentReply): void => postForm(url, { token_ws: token });

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Spinner } from '../../ui/Spinner';
 import { PrivacyCard } from './PrivacyCard';
-import { useAction } from './useAction';
+import { useAction } from '../../lib/useAction';
 import { useLoaded } from './useLoaded';
 
 const PATH = '/v1/privacy/exports';

@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { IN_PLACE } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
 import { PrivacyCard } from './PrivacyCard';
-import { useAction } from './useAction';
+import { useAction } from '../../lib/useAction';
 import { useLoaded } from './useLoaded';
 
 const PATH = '/v1/privacy/erasure';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayInChile } from '../../lib/format';
-import { post } from '../../lib/http';
+import { isDeadLink, post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import type { Erasure } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { useAction } from './useAction';
+import { useAction } from '../../lib/useAction';
 
 /** What a link about an erasure leads to. Nothing happens before the button: mail programs open links by themselves. */
 export function ErasureLink({ what, token }: { what: 'cancel' | 'confirm'; token: string | null }) {
@@ -24,20 +24,21 @@ export function ErasureLink({ what, token }: { what: 'cancel' | 'confirm'; token
       </div>
     );
   }
+  const isDead = token === null || isDeadLink(wrong?.problem);
+  const account = isDead && <LinkButton look="secondary" to="/account/privacy">{t('privacy.myData.link.account')}</LinkButton>;
   return (
     <div className="mx-auto grid max-w-md gap-5 py-10">
       <h1 className="text-2xl">{t(`privacy.myData.${what}.title`)}</h1>
-      {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
-      {token === null
-        ? <ErrorNotice title={t('privacy.myData.link.missing')} />
-        : (
-          <>
-            <p>{t(`privacy.myData.${what}.text`)}</p>
-            <Button wide busy={busy} onClick={() => void run(async () => setDone(await post<Erasure>(`/v1/privacy/erasure/${what}`, { token }, { anonymous: true })))}>
-              {busy ? t('privacy.myData.link.working') : t(`privacy.myData.${what}.action`)}
-            </Button>
-          </>
-        )}
+      {token === null && <ErrorNotice title={t('privacy.myData.link.missing')} action={account} />}
+      {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} action={account} />}
+      {!isDead && (
+        <>
+          <p>{t(`privacy.myData.${what}.text`)}</p>
+          <Button wide busy={busy} onClick={() => void run(async () => setDone(await post<Erasure>(`/v1/privacy/erasure/${what}`, { token }, { anonymous: true })))}>
+            {busy ? t('privacy.myData.link.working') : t(`privacy.myData.${what}.action`)}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -48,7 +48,7 @@ function Answer({ guardian: { email, waiting, decision, asked_at, decided_at } }
   const date = waiting ? asked_at : decided_at;
   if (!email || !date) return null;
   const told = { email, date: dayInChile(date, language) };
-  return <p role="status" className="rounded-card bg-sun-soft p-4 break-words">{waiting || !decision ? t('guardian.guardian.waiting', told) : t(`guardian.guardian.${decision}`, told)}</p>;
+  return <p role="status" className="rounded-card bg-sun-soft p-4 wrap-anywhere">{waiting || !decision ? t('guardian.guardian.waiting', told) : t(`guardian.guardian.${decision}`, told)}</p>;
 }
 
 function Ask({ userId, guardian, onAsked }: { userId: string; guardian: Guardian; onAsked: (now: Guardian) => void }) {

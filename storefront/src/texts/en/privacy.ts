@@ -26,6 +26,6 @@ export const privacy = {
     },
     cancel: { title: 'Keep your account', text: 'You asked to delete your account. With this button it stays as it is.', action: 'Keep my account', done: 'Your account stays', doneText: 'Nothing was deleted. Your games are where they were.' },
     confirm: { title: 'Delete your account', text: 'With this button the seven days begin in which you can still change your mind. Then your account is deleted.', action: 'Delete my account', done: 'Your account will be deleted on {{day}}', doneText: 'We sent you a mail with a link in case you change your mind.' },
-    link: { working: 'One moment…', failed: 'That did not work', missing: 'The link is not complete. Open it again from the e-mail.', home: 'To the shop' },
+    link: { working: 'One moment…', failed: 'That did not work', missing: 'The link is not complete. Open it again from the e-mail.', home: 'To the shop', account: 'See my account' },
   },
 } as const;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useExplain } from '../../lib/explain';
+import { useExplain } from './explain';
 
 /** What went wrong, numbered so that the same words said again are noticed again. */
 export interface Wrong { text: string; turn: number; problem: unknown }

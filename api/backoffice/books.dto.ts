@@ -1,0 +1,57 @@
+import { IsInt, IsOptional, Matches, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import type { Account } from '../contexts/books/index.js';
+
+const DAY = { message: 'must be a day such as 2026-11-21' };
+
+/** Days on Chile's calendar, both included; without one there is no bound. */
+export class BooksRequest {
+  @IsOptional() @Matches(/^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, DAY)
+  from?: string;
+  @IsOptional() @Matches(/^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, DAY)
+  through?: string;
+  /** The place of the log up to which the trial balance is drawn; the end without one. */
+  @IsOptional() @Type(() => Number) @IsInt({ message: 'must be a place of the log' }) @Min(0)
+  position?: number;
+}
+
+/** An account or a part of one: debits above zero, credits below, in whole pesos. */
+export class BalanceLine {
+  account: Account;
+  /** Whose part it is: a developer, or the pool of a month's plans. */
+  subAccount: string | null;
+  /** What was added from the first day through the last. */
+  debit: number;
+  /** What was taken in those days; zero or below. */
+  credit: number;
+  /** How it stands at the end of the last day. */
+  balance: number;
+}
+
+export class BooksReply {
+  from: string | null;
+  through: string | null;
+  /** The sum of all entries; anything but 0 is a fault of the books. */
+  trialBalance: number;
+  balances: BalanceLine[];
+}
+
+/** One line of the books. */
+export class EntryLine {
+  /** Its fact's place in the log, and its own place among that fact's lines. */
+  position: number;
+  line: number;
+  eventType: string;
+  account: Account;
+  subAccount: string | null;
+  /** A debit above zero, a credit below; whole pesos. */
+  amount: number;
+  paymentId: string | null;
+  refundId: string | null;
+  occurredOn: string;
+  occurredAt: Date;
+}
+
+export class OrderEntriesReply {
+  entries: EntryLine[];
+}

@@ -1,0 +1,31 @@
+/** What an incident is about. */
+export type IncidentSubject = 'order' | 'payment' | 'refund' | 'position' | 'books';
+
+/** A difference between what should be and what is, in a list. */
+export class IncidentLine {
+  id: string;
+  /** Which question found it, such as `paid-without-access`. */
+  kind: string;
+  subjectKind: IncidentSubject;
+  /** The id of what it is about; `books` when it is about all. */
+  subject: string;
+  expected: string;
+  found: string;
+  status: 'open' | 'resolved';
+  openedAt: Date;
+  resolvedAt: Date | null;
+}
+
+export class IncidentPerson {
+  id: string;
+  name: string;
+}
+
+/** An incident with what became of it. */
+export class IncidentReply extends IncidentLine {
+  reason: string | null;
+  /** Who resolved it; null while it is open, and when the difference was gone by itself. */
+  resolvedBy: IncidentPerson | null;
+  /** Who may deal with it. */
+  assigned: IncidentPerson[];
+}

@@ -1,0 +1,82 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Incidents, type IncidentRow } from '../contexts/books/index.js';
+import { PeopleDirectory, Roles } from '../contexts/identity/index.js';
+import { isUuid } from '../kernel/ids.js';
+import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
+import { countRows, readListQuery } from '../platform/http/list-query.js';
+import { Problem } from '../platform/http/problem.js';
+import { INCIDENTS_LIST, IncidentsBoard } from './incidents.board.js';
+import { IncidentReply, type IncidentLine, type IncidentPerson, type IncidentSubject } from './incidents.dto.js';
+import { ListRequest } from './list.dto.js';
+import { ReasonRequest } from './reason.js';
+import { Staff } from './staff.js';
+
+const ABOUT_PAYMENTS = ['money-without-order', 'refund-failed', 'payment-unknown'];
+
+/** Differences with money that somebody must look at. */
+@ApiTags('console')
+@ApiBearerAuth()
+@Controller('v1/admin/incidents')
+export class IncidentsResource {
+  constructor(
+    private readonly board: IncidentsBoard,
+    private readonly incidents: Incidents,
+    private readonly people: PeopleDirectory,
+    private readonly roles: Roles,
+    private readonly staff: Staff,
+  ) {}
+
+  /** One page of the incidents; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+  @Get()
+  @Needs('incident:read')
+  async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<IncidentLine[]> {
+    const asked = readListQuery(query, INCIDENTS_LIST);
+    const { rows, total } = await this.board.list(asked);
+    countRows(reply, 'incidents', asked, rows.length, total);
+    return rows.map(lineOf);
+  }
+
+  /** An incident, what became of it and who may deal with it. 404 when there is none. */
+  @Get(':id')
+  @Needs('incident:read')
+  async one(@Param('id') id: string): Promise<IncidentReply> {
+    const incident = isUuid(id) ? await this.incidents.one(id) : null;
+    if (!incident) throw new Problem(404, 'incident-unknown');
+
+    const [assigned, solvers] = await Promise.all([this.assigned(), this.people.contacts(isUuid(incident.resolvedBy) ? [incident.resolvedBy] : [])]);
+    const [solver] = solvers.map(personOf);
+    return { ...lineOf(incident), reason: incident.reason, resolvedBy: solver ?? null, assigned };
+  }
+
+  /** Ends an incident with a reason; ended already, it stays as it is. 404 when there is none, 422 without a reason. */
+  @Post(':id/resolve')
+  @HttpCode(200)
+  @Needs('incident:resolve')
+  async resolve(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<IncidentReply> {
+    await this.one(id);
+    await this.incidents.resolve(id, 'person', reason, this.staff.context(caller, correlation));
+    return this.one(id);
+  }
+
+  private async assigned(): Promise<IncidentPerson[]> {
+    const roles = (await this.roles.all()).filter(({ permissions }) => permissions.includes('incident:resolve'));
+    return (await this.people.inRoles(roles.map(({ id }) => id))).map(personOf);
+  }
+}
+
+function personOf({ id, username }: { id: string; username: string }): IncidentPerson {
+  return { id, name: username };
+}
+
+function subjectOf(kind: string): IncidentSubject {
+  if (['trial-balance', 'pending-balance'].includes(kind)) return 'books';
+  if (kind === 'unbalanced-fact') return 'position';
+  if (kind === 'refund-not-in-books') return 'refund';
+  return ABOUT_PAYMENTS.includes(kind) ? 'payment' : 'order';
+}
+
+function lineOf({ id, kind, subject, expected, found, status, openedAt, resolvedAt }: IncidentRow): IncidentLine {
+  return { id, kind, subjectKind: subjectOf(kind), subject, expected, found, status, openedAt, resolvedAt };
+}

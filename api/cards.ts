@@ -1,0 +1,30 @@
+import 'reflect-metadata';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from './app.module.js';
+import { readConfig } from './config.js';
+import { CardSecrets } from './contexts/wallet/index.js';
+import { createLogger, NestLog } from './platform/observability/logger.js';
+import { run } from './process.js';
+import { prepareShop } from './shop.js';
+
+/** Seals the secrets of all saved cards anew under the newest of CARD_KEYS, so that the older ones may go. */
+async function main([what]: string[]): Promise<void> {
+  if (what !== 'rotate') throw new Error('say what to do: cards rotate');
+  const config = { ...readConfig(), worker: false };
+  const log = createLogger(config.logLevel);
+  await prepareShop(config);
+  const app = await NestFactory.createApplicationContext(AppModule.forRoot(config, log), { logger: new NestLog(log), abortOnError: false });
+  try {
+    const { resealed, current, unreadable } = await app.get(CardSecrets, { strict: false }).rotate();
+    process.stdout.write(`${resealed} sealed anew under ${config.cardKeys[0].id}, ${current} under it already, ${unreadable} unreadable\n`);
+    if (unreadable > 0) throw new Error('CARD_KEYS lacks the key of those that are unreadable; put it back and rotate again');
+  } finally {
+    await app.close();
+  }
+}
+
+run(async () => {
+  await main(process.argv.slice(2));
+  // A queue on Redis keeps its connection; nothing is left to wait for.
+  process.exit(0);
+});

@@ -1,0 +1,180 @@
+import type { CivilDate } from '../../kernel/calendar.js';
+import { sum, type Pesos } from '../../kernel/money.js';
+import type { GameEvent } from '../catalog/game.events.js';
+import type { OrderEvent, OrderRefunded } from '../ordering/order.events.js';
+import type { CardPaymentPlanned, PaymentEvent } from '../payments/payment.events.js';
+import { developerShare, splitRuleOn } from './split.rules.js';
+
+/**
+ * The accounts. `pending` and `expected` stand against each other while an attempt to pay is open; `received` holds the bank's yes until the
+ * order takes it, within the same append; `refunds` is what we owe buyers until the bank has given it back; `bank` is our own bank account.
+ */
+export const ACCOUNTS = ['cash-at-provider', 'bank', 'revenue', 'developer-payable', 'vat', 'refunds', 'received', 'pending', 'expected'] as const;
+export type Account = (typeof ACCOUNTS)[number];
+
+/** One line of the books: a debit above zero, a credit below. */
+export interface Entry {
+  account: Account;
+  /** Under `developer-payable` the developer, or the pool of a month's plans; else null. */
+  subAccount: string | null;
+  amount: number;
+}
+
+/** What a line of an order brings to whom. */
+export interface SaleLine {
+  /** Null for the period of a plan. */
+  gameId: string | null;
+  price: Pesos;
+  payTo: string;
+  developerShare: Pesos;
+  /** How much of the price has gone back. */
+  refunded: Pesos;
+}
+
+export interface Sale {
+  orderId: string;
+  vat: Pesos;
+  splitVersion: number;
+  lines: SaleLine[];
+}
+
+/** What earlier facts say of the orders, attempts and games that a fact concerns. */
+export interface Known {
+  sales: Map<string, Sale>;
+  /** Attempts that may still bring money. */
+  open: Map<string, Pesos>;
+  developers: Map<string, string>;
+}
+
+export type MoneyEvent = OrderEvent | PaymentEvent | CardPaymentPlanned | GameEvent;
+
+/** Where the share of a game goes whose developer nobody told. */
+export const UNASSIGNED = 'unassigned';
+
+/** The entries of one fact; they add up to zero. A fact that moves no money has none. */
+export function entriesOf(event: MoneyEvent, known: Known): Entry[] {
+  switch (event.type) {
+    case 'PaymentPlanned':
+    case 'CardPaymentPlanned':
+      return balanced(debit('pending', event.data.amount), credit('expected', event.data.amount));
+    case 'PaymentClosed':
+    case 'PaymentDeclined':
+      return balanced(...voided(event.data.paymentId, known));
+    case 'PaymentApproved':
+      return balanced(...voided(event.data.paymentId, known), debit('cash-at-provider', event.data.approval.amount), credit('received', event.data.approval.amount));
+    case 'PaymentUnwanted':
+      return balanced(...voided(event.data.paymentId, known), debit('cash-at-provider', event.data.approval.amount), credit('refunds', event.data.approval.amount));
+    case 'PaymentRefunded':
+      return balanced(debit('refunds', event.data.amount), credit('cash-at-provider', event.data.amount));
+    case 'OrderPaid':
+      return event.data.paid === 0 ? [] : sold(event.data.paid, saleOf(event.data.orderId, known));
+    case 'OrderRefunded':
+      return givenBack(event.data, saleOf(event.data.orderId, known));
+    default:
+      return [];
+  }
+}
+
+/** What is known once a fact has happened; the maps are changed. @returns what changed, so that it can be kept. */
+export function learn(event: MoneyEvent, known: Known, day: CivilDate): { sale?: Sale; payment?: { paymentId: string; amount: Pesos | null }; game?: { gameId: string; developerId: string } } {
+  switch (event.type) {
+    case 'GameListed': {
+      const { gameId, developerId } = event.data;
+      known.developers.set(gameId, developerId);
+      return { game: { gameId, developerId } };
+    }
+    case 'OrderPlaced':
+    case 'PeriodOrdered': {
+      const sale = saleFrom(event, known, day);
+      known.sales.set(sale.orderId, sale);
+      return { sale };
+    }
+    case 'OrderRefunded': {
+      const sale = lessRefunded(saleOf(event.data.orderId, known), event.data);
+      known.sales.set(sale.orderId, sale);
+      return { sale };
+    }
+    case 'PaymentPlanned':
+    case 'CardPaymentPlanned': {
+      const { paymentId, amount } = event.data;
+      known.open.set(paymentId, amount);
+      return { payment: { paymentId, amount } };
+    }
+    case 'PaymentClosed':
+    case 'PaymentDeclined':
+    case 'PaymentApproved':
+    case 'PaymentUnwanted':
+      known.open.delete(event.data.paymentId);
+      return { payment: { paymentId: event.data.paymentId, amount: null } };
+    default:
+      return {};
+  }
+}
+
+function saleFrom(event: Extract<MoneyEvent, { type: 'OrderPlaced' | 'PeriodOrdered' }>, known: Known, day: CivilDate): Sale {
+  const rule = splitRuleOn(day);
+  const { orderId, vat, total, net } = event.data;
+  const line = (gameId: string | null, price: Pesos, lineNet: Pesos, payTo: string): SaleLine => ({ gameId, price, payTo, developerShare: developerShare(lineNet, rule), refunded: 0 });
+  const lines = event.type === 'PeriodOrdered'
+    // Shared by use later; until then a month's plans wait in one pool, told apart by their orders.
+    ? [line(null, total, net, `pool-${event.data.from.slice(0, 7)}`)]
+    : event.data.lines.map((game) => line(game.gameId, game.price, game.net, known.developers.get(game.gameId) ?? UNASSIGNED));
+  return { orderId, vat, splitVersion: rule.version, lines };
+}
+
+function sold(paid: Pesos, { vat, lines }: Sale): Entry[] {
+  const developers = lines.map((line) => credit('developer-payable', line.developerShare, line.payTo));
+  const platform = paid - vat - sum(lines.map((line) => line.developerShare));
+  return balanced(debit('received', paid), credit('vat', vat), ...developers, credit('revenue', platform));
+}
+
+function givenBack({ lines, amount, vat, how }: OrderRefunded['data'], sale: Sale): Entry[] {
+  const developers = lines.map((line) => {
+    const before = lineOf(sale, line.gameId);
+    return debit('developer-payable', shareGone(before, before.refunded + line.amount) - shareGone(before, before.refunded), before.payTo);
+  });
+  const platform = amount - vat - developers.reduce((total, entry) => total + entry.amount, 0);
+  return balanced(debit('vat', vat), ...developers, debit('revenue', platform), credit(how === 'transferred' ? 'bank' : 'refunds', amount));
+}
+
+/** The part of the developer's share that has gone with so much of the price; rounded over the whole, so that parts add up to it. */
+function shareGone({ developerShare: share, price }: SaleLine, refunded: Pesos): Pesos {
+  return price === 0 ? 0 : Number((2n * BigInt(share) * BigInt(refunded) + BigInt(price)) / (2n * BigInt(price)));
+}
+
+function lessRefunded(sale: Sale, { lines }: OrderRefunded['data']): Sale {
+  const back = (gameId: string | null): Pesos => sum(lines.filter((line) => line.gameId === gameId).map((line) => line.amount));
+  return { ...sale, lines: sale.lines.map((line) => ({ ...line, refunded: line.refunded + back(line.gameId) })) };
+}
+
+function saleOf(orderId: string, { sales }: Known): Sale {
+  const sale = sales.get(orderId);
+  if (!sale) throw new Error(`the books know no order ${orderId}`);
+  return sale;
+}
+
+function lineOf(sale: Sale, gameId: string | null): SaleLine {
+  const line = sale.lines.find((found) => found.gameId === gameId);
+  if (!line) throw new Error(`order ${sale.orderId} has no line ${gameId ?? 'for a plan'}`);
+  return line;
+}
+
+function voided(paymentId: string, { open }: Known): Entry[] {
+  const amount = open.get(paymentId) ?? 0;
+  return [debit('expected', amount), credit('pending', amount)];
+}
+
+function debit(account: Account, amount: number, subAccount: string | null = null): Entry {
+  return { account, subAccount, amount };
+}
+
+function credit(account: Account, amount: number, subAccount: string | null = null): Entry {
+  return { account, subAccount, amount: 0 - amount };
+}
+
+/** @throws Error when the entries do not add up: nothing of that kind may enter the books. */
+function balanced(...entries: Entry[]): Entry[] {
+  const difference = entries.reduce((total, { amount }) => total + amount, 0);
+  if (difference !== 0) throw new Error(`entries that are ${difference} apart`);
+  return entries.filter(({ amount }) => amount !== 0);
+}

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { derivedId } from '../../platform/event-store/uuid.js';
+import { normalCode } from './code.rules.js';
+
+/** SHA-256 of a code's normal form: all that the log knows of its text. */
+export function codeHash(typed: string): string {
+  return createHash('sha256').update(normalCode(typed)).digest('hex');
+}
+
+/** The id follows from the text, so that no word can be issued twice. */
+export function codeIdOf(typed: string): string {
+  return derivedId('code', codeHash(typed));
+}
+
+export const codeStream = (codeId: string): string => `code-${codeId}`;

@@ -1,0 +1,23 @@
+import { Refusal } from '../../../kernel/refusal.js';
+
+/** Somebody of the shop and the account they want to see erased, as the store knew both when they asked. */
+export interface TeamErasure {
+  by: string;
+  held: ReadonlySet<string>;
+  personId: string;
+  /** What the account itself may do. */
+  theirs: ReadonlySet<string>;
+  isAdministrator: boolean;
+}
+
+/** @throws Refusal `own-account-not-erasable`, `administrator-not-erasable`, `permission-not-held`. */
+export function refuseBeginning(asked: TeamErasure): void {
+  if (asked.by === asked.personId) throw new Refusal('own-account-not-erasable');
+  if (asked.isAdministrator) throw new Refusal('administrator-not-erasable');
+  refuseAmongUnequals(asked);
+}
+
+/** Whoever may do less leaves alone whoever may do more. @throws Refusal `permission-not-held`. */
+export function refuseAmongUnequals({ held, theirs }: Pick<TeamErasure, 'held' | 'theirs'>): void {
+  if ([...theirs].some((permission) => !held.has(permission))) throw new Refusal('permission-not-held');
+}

@@ -1,0 +1,1 @@
+export function followClock(databaseUrl: string, simulatorUrl: string): () => Promise<void>;

@@ -1,0 +1,59 @@
+import type { OnModuleDestroy } from '@nestjs/common';
+import pg from 'pg';
+import { Problem } from '../http/problem.js';
+
+/** Connections of this process that hold or await a lock; they are none of the pool that does the work. */
+const CONNECTIONS = 3;
+const PATIENCE_MS = 10_000;
+
+/**
+ * Work on one thing, one after the other over all processes. Waiters queue in their process first, so that of each thing
+ * at most one of them occupies a connection; the lock is held outside any transaction, and ends with its connection.
+ */
+export class Turns implements OnModuleDestroy {
+  private readonly last = new Map<string, Promise<void>>();
+  private readonly pool: pg.Pool;
+
+  constructor(url: string) {
+    this.pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, application_name: 'ludoteca-turns', statement_timeout: PATIENCE_MS, allowExitOnIdle: true });
+    this.pool.on('error', () => undefined);
+  }
+
+  /**
+   * Does the work when it is its turn, and lets the next one follow however it ends.
+   * @throws Problem 503 try-again when another process keeps the thing for ten seconds.
+   */
+  async inTurn<Result>(thing: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.last.get(thing) ?? Promise.resolve();
+    const mine = before.then(() => this.locked(thing, work));
+    const over = mine.then(() => undefined, () => undefined);
+    this.last.set(thing, over);
+    try {
+      return await mine;
+    } finally {
+      if (this.last.get(thing) === over) this.last.delete(thing);
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.pool.end();
+  }
+
+  private async locked<Result>(thing: string, work: () => Promise<Result>): Promise<Result> {
+    const client = await this.pool.connect();
+    let clean = false;
+    try {
+      await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [thing]).catch((error: unknown) => {
+        throw error instanceof pg.DatabaseError && error.code === '57014' ? new Problem(503, 'try-again') : error;
+      });
+      try {
+        return await work();
+      } finally {
+        clean = await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [thing]).then(() => true, () => false);
+      }
+    } finally {
+      // A connection whose lock nobody could give back is closed, which gives it back.
+      client.release(!clean);
+    }
+  }
+}

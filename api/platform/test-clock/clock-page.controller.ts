@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
+import type { FastifyReply } from 'fastify';
+import { atHour, civilDateOf, plusDays, plusMonths, SHOP_ZONE, type CivilDate } from '../../kernel/calendar.js';
+import { BusinessClock } from '../clock.js';
+import { Public } from '../http/access.js';
+import { Stepper, type Advanced } from './stepper.js';
+
+const STRIDES: Record<string, { label: string; from: (day: CivilDate) => CivilDate }> = {
+  day: { label: 'A day', from: (day) => plusDays(day, 1) },
+  week: { label: 'A week', from: (day) => plusDays(day, 7) },
+  month: { label: 'A month', from: (day) => plusMonths(day, 1) },
+  year: { label: 'A year', from: (day) => plusMonths(day, 12) },
+};
+
+const STYLE = `body{margin:0;font:17px/1.5 Verdana,sans-serif;background:#fffbf5;color:#1c1433}header{background:#1b4de0;color:#fff;padding:14px 24px;font-weight:800}
+main{padding:20px clamp(12px,3vw,40px);max-width:720px;margin:auto}time{display:block;font-size:1.6em;font-weight:800;margin:.2em 0 1em}form{display:flex;flex-wrap:wrap;gap:12px}
+button{font:inherit;font-weight:700;padding:12px 20px;border:0;border-radius:12px;background:#1b4de0;color:#fff;cursor:pointer}button:focus-visible{outline:3px solid #1c1433;outline-offset:2px}[role=status]{padding:12px 16px;border-radius:12px;background:#e8f6ec}`;
+
+class StrideRequest {
+  @IsIn(Object.keys(STRIDES))
+  forward: string;
+}
+
+/** A page with the shop's clock for whoever shows the shop: time goes forward through everything that falls due. Not registered in production. */
+@ApiExcludeController()
+@Controller('dev/clock')
+export class ClockPageController {
+  constructor(
+    private readonly clock: BusinessClock,
+    private readonly stepper: Stepper,
+  ) {}
+
+  @Get()
+  @Public()
+  show(@Res() reply: FastifyReply): void {
+    this.send(reply, '');
+  }
+
+  /** Goes to noon of the day that lies so far ahead, so that what is due in the morning of that day is done. */
+  @Post()
+  @HttpCode(200)
+  @Public()
+  async forward(@Body() { forward }: StrideRequest, @Res() reply: FastifyReply): Promise<void> {
+    const day = STRIDES[forward]?.from(civilDateOf(this.clock.now())) ?? civilDateOf(this.clock.now());
+    this.send(reply, told(await this.stepper.advance(atHour(day, 12))));
+  }
+
+  private send(reply: FastifyReply, news: string): void {
+    const nonce = randomBytes(16).toString('base64');
+    const now = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: SHOP_ZONE }).format(new Date(this.clock.now()));
+    const buttons = Object.entries(STRIDES).map(([value, { label }]) => `<button name="forward" value="${value}">${label}</button>`).join('');
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
+      .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`)
+      .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>The shop's clock</title><style nonce="${nonce}">${STYLE}</style></head>
+    <body><header>Ludoteca clock</header><main><h1>In the shop it is</h1><time datetime="${this.clock.now()}">${now}, Santiago</time>${news}
+    <h2>Go forward</h2><form method="post" action="/dev/clock">${buttons}</form><p>Renewals, reminders and deadlines on the way happen in their order, each at its moment. There is no way back.</p></main></body></html>`);
+  }
+}
+
+function told({ steps, reached }: Advanced): string {
+  const moments = steps === 1 ? '1 moment at which something was due' : `${steps} moments at which something was due`;
+  return `<p role="status">Time went through ${moments}.${reached ? '' : ' There is more on the way: go forward once more.'}</p>`;
+}

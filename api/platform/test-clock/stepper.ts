@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { later, millisecondsBetween, type Instant } from '../../kernel/instant.js';
+import { BusinessClock } from '../clock.js';
+import { Database } from '../database/database.js';
+import { Work } from '../jobs/work.js';
+
+/** How far the clock came. */
+export interface Advanced {
+  now: Instant;
+  offsetMs: number;
+  /** Instants at which something was due and was done. */
+  steps: number;
+  /** False when the time for one call was over before; ask again to go on. */
+  reached: boolean;
+}
+
+const CALL_MS = 50_000;
+const STEP_MS = 30_000;
+const LOOK_EVERY_MS = 20;
+/** Somebody who was not seen for so long follows no more. */
+const GONE_SECONDS = 5;
+
+/** Moves the business clock as time itself would: through every instant at which something is due, in order, never past one. */
+@Injectable()
+export class Stepper {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: BusinessClock,
+    private readonly work: Work,
+  ) {}
+
+  /** Advances to an instant that lies ahead, and waits at each step until all that it set off is done. */
+  async advance(to: Instant): Promise<Advanced> {
+    const until = Date.now() + CALL_MS;
+    for (let steps = 0; ; steps++) {
+      await this.settled();
+      const next = await this.nextDue(to);
+      if (next === null) {
+        await this.moveTo(to);
+        await this.settled();
+        return { now: this.clock.now(), offsetMs: this.clock.offsetMs, steps, reached: true };
+      }
+      if (Date.now() > until) return { now: this.clock.now(), offsetMs: this.clock.offsetMs, steps, reached: false };
+      await this.moveTo(next);
+    }
+  }
+
+  private async nextDue(to: Instant): Promise<Instant | null> {
+    const [row] = await this.db.query<{ at: Date }>('select due_at as at from es.due where due_at > $1 and due_at <= $2 order by due_at limit 1', [this.clock.now(), to]);
+    return row?.at.toISOString() ?? null;
+  }
+
+  private async moveTo(at: Instant): Promise<void> {
+    const ahead = millisecondsBetween(this.clock.now(), at);
+    if (ahead <= 0) return;
+    await this.clock.move(this.clock.offsetMs + ahead);
+    const until = later(new Date().toISOString(), STEP_MS);
+    while ((await this.followersBehind()) > 0 && new Date().toISOString() < until) await pause(LOOK_EVERY_MS);
+  }
+
+  /** What is due has been done, and what it led to: facts are read to the end, and no mail or call is on its way. */
+  private async settled(): Promise<void> {
+    const until = Date.now() + STEP_MS;
+    while (Date.now() < until) {
+      await this.work.sweepNow();
+      if (await this.isQuiet()) return;
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  private async isQuiet(): Promise<boolean> {
+    const [row] = await this.db.query<{ open: number }>(
+      `select (select count(*) from es.checkpoints c where c.status = 'running'
+                  and not exists (select from es.projections p where p.name = c.feed and (p.mode = 'inline' or p.version = c.version and p.status <> 'live'))
+                  and exists (select from es.events e where (e.txid, e.position) > (c.txid, c.position)))
+            + (select count(*) from es.effects where state in ('planned', 'started'))
+            + (select count(*) from es.due where due_at <= $1 and error is null) as open`,
+      [this.clock.now()]);
+    return row?.open === 0;
+  }
+
+  private async followersBehind(): Promise<number> {
+    const [row] = await this.db.query<{ behind: number }>(
+      `select count(*) as behind from es.clock_followers where offset_ms <> $1 and seen_at > clock_timestamp() - $2 * interval '1 second'`, [this.clock.offsetMs, GONE_SECONDS]);
+    return row?.behind ?? 0;
+  }
+}

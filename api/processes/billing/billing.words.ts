@@ -1,0 +1,12 @@
+import type { Bilingual } from '../../platform/http/messages.js';
+
+export const CREATED: Bilingual = {
+  es: 'Tu suscripción espera el pago. Si no la pagas en una hora, se borra sola.', en: 'Your subscription awaits its payment. If it is not paid within an hour, it goes away by itself.',
+};
+export const CANCELLED: Bilingual = {
+  es: 'Tu suscripción ya no se renueva. Conservas el acceso hasta el final del período pagado.', en: 'Your subscription no longer renews. You keep access until the end of the paid period.',
+};
+export const REMOVED: Bilingual = { es: 'Quitamos la suscripción de tu lista.', en: 'The subscription was taken off your list.' };
+export const RENEWS: Bilingual = { es: 'Tu suscripción se renueva otra vez. No se cobró nada ahora.', en: 'Your subscription renews again. Nothing was charged now.' };
+export const CARD_CHOSEN: Bilingual = { es: 'Desde ahora cobramos con esta tarjeta.', en: 'From now on this card is charged.' };
+export const REDEEMED: Bilingual = { es: 'Listo: tu código pagó la suscripción.', en: 'Done: your code paid for the subscription.' };

@@ -1,0 +1,16 @@
+import type { ContextParts } from '../../platform/context.js';
+import { BillingModule } from './billing.module.js';
+
+export { BillingModule } from './billing.module.js';
+export { PeriodCharges, type ChargedPeriod, type PeriodCharge } from './period-charges.js';
+
+/** Subscribing, renewing and ending: crosses subscriptions, ordering, payments, wallet and codes. */
+export const billing: ContextParts = {
+  module: BillingModule,
+  messages: {
+    'plan-unknown': { es: 'No conocemos ese plan: hay uno mensual y uno anual.', en: 'We do not know that plan: there is a monthly one and a yearly one.' },
+    'card-needed': { es: 'Para renovar hace falta una tarjeta guardada que funcione. Agrega una y prueba otra vez.', en: 'To renew you need a saved card that works. Add one and try again.' },
+    'card-ambiguous': { es: 'El pedido nombra dos tarjetas distintas. Elige una. No se cobró nada.', en: 'The request names two different cards. Choose one. Nothing was charged.' },
+    'code-for-another-plan': { es: 'Ese código es de otro plan que el tuyo. Puedes usarlo cuando termine tu suscripción.', en: 'That code is for another plan than yours. You can use it once your subscription has ended.' },
+  },
+};

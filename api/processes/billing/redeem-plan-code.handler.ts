@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { PLANS } from '../../contexts/subscriptions/index.js';
+import { Refusal } from '../../kernel/refusal.js';
+import { crashPoint } from '../../platform/crash-point.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
+import { Problem } from '../../platform/http/problem.js';
+import { CartCodes, PurchaseRunner, streamsOfUse, useOfCode } from '../checkout/index.js';
+import { Agreements, decideOpening, streamsOfOpening } from './agreements.js';
+import { BillingTools } from './billing-tools.js';
+
+/** Who redeems which code. */
+export interface CodeWish {
+  playerId: string;
+  emailVerified: boolean;
+  typed: string;
+  language: 'es' | 'en';
+  correlation: string;
+}
+
+type Found = NonNullable<Awaited<ReturnType<CartCodes['find']>>>;
+
+/** Gives periods of a plan for a code; no card is asked for, and children need no guardian, because nothing is paid. */
+@Injectable()
+export class RedeemPlanCodeHandler {
+  constructor(
+    private readonly codes: CartCodes,
+    private readonly agreements: Agreements,
+    private readonly runner: PurchaseRunner,
+    private readonly tools: BillingTools,
+  ) {}
+
+  /**
+   * The code's use, the agreement and its first free period are one append. A code counts once for one agreement: asking again changes nothing.
+   * @returns the agreement's id. @throws Problem 403 email-not-verified, 404 code-unknown; Refusal why the code does not work, payment-in-progress.
+   */
+  async redeem(wish: CodeWish): Promise<string> {
+    if (!wish.emailVerified) throw new Problem(403, 'email-not-verified');
+    const found = await this.codes.find(wish.typed, wish.playerId);
+    if (!found) throw new Problem(404, 'code-unknown');
+    try {
+      return await this.redeemOnce(wish, found);
+    } catch (error) {
+      // The same request in another tab began the agreement between our look and our append.
+      if (!(error instanceof Refusal) || error.code !== 'already-subscribed') throw error;
+      return this.redeemOnce(wish, found);
+    }
+  }
+
+  private async redeemOnce({ playerId, language, correlation }: CodeWish, { code, asker }: Found): Promise<string> {
+    if (code.gift.kind !== 'plan') throw new Refusal('code-not-for-this-plan');
+    const { codeId, gift: { planId, periods } } = code;
+    const { now } = this.tools.asked(playerId, correlation);
+    const opening = await this.agreements.openingForCode({ playerId, planId, language, now });
+    const { subscriptionId } = opening;
+    const useId = derivedId('plan-code', codeId, subscriptionId);
+    const context = { ...this.tools.asked(playerId, correlation, derivedId('redeem', useId)), now };
+    const inTheWay = await this.codes.inTheWay(code, asker, now);
+    crashPoint('before-plan-code-redeemed');
+    await this.runner.run([...streamsOfOpening(opening), ...streamsOfUse(codeId, inTheWay)], context, (history) => {
+      const opened = decideOpening(opening, history, [{ type: 'AddFreePeriods', codeId, useId, periods, now }]);
+      const discount = PLANS[planId].price * periods;
+      const use = { type: 'RecordUse', useId, playerId, orderId: null, subscriptionId, discount, boughtBefore: asker.boughtBefore, now } as const;
+      return { facts: { ...opened.facts, ...useOfCode(history, codeId, use, inTheWay) }, changes: opened.changes };
+    });
+    crashPoint('after-plan-code-redeemed');
+    return subscriptionId;
+  }
+}

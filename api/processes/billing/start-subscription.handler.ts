@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { PLANS } from '../../contexts/subscriptions/index.js';
+import type { PlanId } from '../../contexts/subscriptions/subscription.events.js';
+import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
+import { Refusal } from '../../kernel/refusal.js';
+import { crashPoint } from '../../platform/crash-point.js';
+import { CommandRunner } from '../../platform/event-store/command-runner.js';
+import { CommandReused } from '../../platform/event-store/events.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
+import { CardOutcomes } from '../card-payments/index.js';
+import { Agreements, decideOpening, streamsOfOpening } from './agreements.js';
+import { BillingTools } from './billing-tools.js';
+import { PeriodCharges, type ChargedPeriod } from './period-charges.js';
+
+/** Who asks for which plan. */
+export interface PlanWish {
+  playerId: string;
+  planId: PlanId;
+  language: 'es' | 'en';
+  correlation: string;
+}
+
+/** A plan, paid with a saved card. */
+export interface PaidWish extends PlanWish {
+  cardId: string;
+  /** What the subscriber's page showed, if it says so: the shop never charges more. */
+  shownAmount: number | null;
+  terms: AcceptedTerms | null;
+  /** The client's own idempotency key, if it sent one. */
+  key: string | null;
+}
+
+/** Begins an agreement: only wanted, or paid at once with a saved card. */
+@Injectable()
+export class StartSubscriptionHandler {
+  constructor(
+    private readonly agreements: Agreements,
+    private readonly runner: CommandRunner,
+    private readonly charges: PeriodCharges,
+    private readonly outcomes: CardOutcomes,
+    private readonly tools: BillingTools,
+  ) {}
+
+  /**
+   * An agreement that nobody has paid yet; the same wish again gives the same one while it is open.
+   * @returns its id. @throws Refusal already-subscribed, payment-in-progress.
+   */
+  async create({ playerId, planId, language, correlation }: PlanWish): Promise<string> {
+    const context = this.tools.asked(playerId, correlation);
+    const opening = await this.agreements.opening({ playerId, planId, language, now: context.now });
+    crashPoint('before-subscription-created');
+    await this.runner.run(streamsOfOpening(opening), context, (history) => decideOpening(opening, history, []));
+    crashPoint('after-subscription-created');
+    return opening.subscriptionId;
+  }
+
+  /**
+   * Charges the first period; nothing is active before the money is in.
+   * @throws Refusal price-changed, already-subscribed, payment-in-progress, too-many-tries-today, card-unusable.
+   */
+  async subscribe(wish: PaidWish): Promise<ChargedPeriod> {
+    const { playerId, planId, cardId, terms, correlation, key, shownAmount } = wish;
+    const { price } = PLANS[planId];
+    if (shownAmount !== null && shownAmount < price) throw new Refusal('price-changed', { plan_id: planId, total: price });
+    const context = this.tools.asked(playerId, correlation, key ? derivedId('subscribe', playerId, 'key', key) : undefined);
+    const earlier = key ? await this.earlier(context.commandId, wish) : null;
+    if (earlier) return earlier;
+    const { commandId, actor, now } = context;
+    const opening = await this.agreements.opening({ playerId, planId, language: wish.language, now });
+    return this.charges.charge({ opening, playerId, cardId, terms, actor, correlation, commandId, now });
+  }
+
+  /** The first answer to a key. @throws CommandReused when the key came with another wish. */
+  private async earlier(commandId: string, { planId, cardId }: PaidWish): Promise<ChargedPeriod | null> {
+    const events = await this.tools.store.eventsOfCommand({ commandId });
+    const started = events.find(({ type }) => type === 'PeriodChargeStarted')?.data;
+    const payment = events.find(({ type }) => type === 'CardPaymentPlanned')?.data;
+    if (!started || !payment) return null;
+    const sold = events.find(({ type }) => type === 'PeriodOrdered')?.data.planId ?? planId;
+    if (started.cardId !== cardId || sold !== planId) throw new CommandReused(commandId);
+    const result = await this.outcomes.resultOf(String(payment.paymentId));
+    return result && { ...result, orderId: String(started.orderId), subscriptionId: String(started.subscriptionId) };
+  }
+}

@@ -1,0 +1,105 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, ParseUUIDPipe, Post, Res, UseGuards } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Throttle, ThrottlerGuard } from '@nestjs/throttler';
+import type { FastifyReply } from 'fastify';
+import { planIdOf, PLANS } from '../../contexts/subscriptions/index.js';
+import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../platform/http/access.js';
+import type { Language } from '../../platform/http/messages.js';
+import { Problem } from '../../platform/http/problem.js';
+import { CheckoutReads } from '../checkout/index.js';
+import { CreatedSubscriptionReply, SubscribedReply, SubscribeRequest, SubscribeWithCodeRequest, TransactionStatusReply } from './billing.dto.js';
+import { REDEEMED } from './billing.words.js';
+import { chargeMessage, chargeReply } from './charge-reply.js';
+import { ChargeStanding } from './charge-standing.js';
+import { RedeemPlanCodeHandler } from './redeem-plan-code.handler.js';
+import { StartSubscriptionHandler } from './start-subscription.handler.js';
+import { SubscriptionViews } from './subscription-views.js';
+
+const STATUS = { approved: 201, declined: 200, unknown: 202 } as const;
+/** Codes may be tried so often from one address, so that nobody finds one by trying. */
+const TRIES = { default: { limit: 40, ttl: 60_000 } };
+
+/** Subscribing: with a saved card, or with a code; and what became of a charge. */
+@ApiTags('subscription')
+@ApiBearerAuth()
+@Controller('v1/subscription')
+export class SubscribeController {
+  constructor(
+    private readonly starting: StartSubscriptionHandler,
+    private readonly redeeming: RedeemPlanCodeHandler,
+    private readonly charges: ChargeStanding,
+    private readonly views: SubscriptionViews,
+    private readonly checkout: CheckoutReads,
+  ) {}
+
+  /**
+   * Charges the first period to a saved card. 201 with the subscription when the money is in; 200 with `subscription` null and the bank's code when it declined;
+   * 202 while its answer is awaited: nothing is charged twice, and `transaction-status` tells the end.
+   * 403 for another's user id, an unverified address or an account that needs a guardian, 404 for a card that is not the caller's,
+   * 409 `already-subscribed`, `payment-in-progress`, `price-changed`, `terms-changed`, `card-unusable` or `too-many-tries-today`, 422 for malformed fields or two cards that differ.
+   */
+  @Post('oneclick')
+  @ForSignedIn()
+  @HttpCode(201)
+  @ApiHeader({ name: 'idempotency-key', required: false })
+  @ApiResponse({ status: 200, type: SubscribedReply })
+  @ApiResponse({ status: 202, type: SubscribedReply })
+  async subscribe(
+    @Body() body: SubscribeRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+    @Res({ passthrough: true }) reply: FastifyReply, @Headers('idempotency-key') key?: string,
+  ): Promise<SubscribedReply> {
+    this.checkout.refuseOther(caller, body.userId);
+    if (!caller.emailVerified) throw new Problem(403, 'email-not-verified');
+    if (!caller.mayBuy) throw new Problem(403, 'guardian-needed');
+    const planId = planIdOf(body.planId);
+    if (!planId) throw new Problem(422, 'plan-unknown');
+    const terms = await this.checkout.terms(body.accepted_terms, caller);
+    const charged = await this.starting.subscribe({
+      playerId: caller.userId, planId, language, correlation, cardId: await this.charges.cardOf(caller.userId, cardNamed(body)), shownAmount: body.amount ?? null, terms,
+      key: key?.slice(0, 200) || null,
+    });
+    await this.checkout.keepConsent(terms, caller, language);
+    reply.status(STATUS[charged.outcome]);
+    const message = chargeMessage(charged, language);
+    return {
+      subscription: charged.outcome === 'declined' ? null : await this.views.view(charged.subscriptionId),
+      payment: chargeReply(charged, PLANS[planId].price), token: charged.orderId, message, errors: charged.outcome === 'declined' ? [{ msg: message }] : [],
+    };
+  }
+
+  /** How a charge of the caller's stands, by the id of its order or payment; waits up to 8 s for an end before it answers PENDING. 404 for another's. */
+  @Get('transaction-status/:id')
+  @ForSignedIn()
+  async status(@Param('id', new ParseUUIDPipe()) id: string, @Caller() caller: SignedIn): Promise<TransactionStatusReply> {
+    return { status: await this.charges.statusOf(id, caller.userId) };
+  }
+
+  /**
+   * Periods of a plan for a code: the first begins at once, or they follow what is paid already. No card and no guardian is asked for; asking again changes nothing.
+   * 403 for another's user id or an unverified address, 404 `code-unknown`, 409 with the reason when the code does not work, 429 after too many tries.
+   */
+  @Post('subscribe-with-discount-code')
+  @HttpCode(200)
+  @ForSignedIn()
+  @UseGuards(ThrottlerGuard)
+  @Throttle(TRIES)
+  async redeem(
+    @Body() body: SubscribeWithCodeRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+  ): Promise<CreatedSubscriptionReply> {
+    this.checkout.refuseOther(caller, body.userId);
+    const { userId: playerId, emailVerified } = caller;
+    const id = await this.redeeming.redeem({ playerId, emailVerified, typed: body.discountCode, language, correlation });
+    await this.checkout.keepCode(body.discountCode, caller);
+    return { message: REDEEMED[language], subscription: await this.views.view(id) };
+  }
+}
+
+/** The one card that a request names, under either name. */
+function cardNamed({ paymentMethodId, tbk_user: alias }: SubscribeRequest): string {
+  if (paymentMethodId && alias && paymentMethodId !== alias) {
+    throw new Problem(422, 'card-ambiguous', { errors: [{ path: 'tbk_user', msg: 'tbk_user and paymentMethodId name different cards' }] });
+  }
+  const named = paymentMethodId || alias;
+  if (!named) throw new Problem(422, 'invalid-request', { errors: [{ path: 'paymentMethodId', msg: 'paymentMethodId must name a saved card' }] });
+  return named;
+}

@@ -1,0 +1,132 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, ParseUUIDPipe, Patch, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { planIdOf } from '../../contexts/subscriptions/index.js';
+import { Caller, CallerLanguage, Correlation, ForSignedIn, Public, type SignedIn } from '../../platform/http/access.js';
+import type { Language } from '../../platform/http/messages.js';
+import { Problem } from '../../platform/http/problem.js';
+import { CheckoutReads } from '../checkout/index.js';
+import {
+  ChangedSubscriptionReply, ChangeSubscriptionRequest, ChooseCardRequest, CreatedSubscriptionReply, CreateSubscriptionRequest, HiddenSubscriptionReply, PlansReply, RenewedReply,
+  RenewSubscriptionRequest, SubscriptionsReply,
+} from './billing.dto.js';
+import { CANCELLED, CARD_CHOSEN, CREATED, REMOVED, RENEWS } from './billing.words.js';
+import { ChangeSubscriptionHandler } from './change-subscription.handler.js';
+import { chargeMessage, chargeReply } from './charge-reply.js';
+import { RenewSubscriptionHandler } from './renew-subscription.handler.js';
+import { StartSubscriptionHandler } from './start-subscription.handler.js';
+import { PLAN_REPLIES, SubscriptionViews } from './subscription-views.js';
+
+/** Plans, and what a subscriber agreed on: what it is, and what can be changed of it. */
+@ApiTags('subscription')
+@Controller('v1')
+export class SubscriptionsController {
+  constructor(
+    private readonly views: SubscriptionViews,
+    private readonly starting: StartSubscriptionHandler,
+    private readonly changing: ChangeSubscriptionHandler,
+    private readonly renewing: RenewSubscriptionHandler,
+    private readonly checkout: CheckoutReads,
+  ) {}
+
+  /** The plans on sale. Prices in whole pesos, VAT included; the US dollars are for orientation. */
+  @Get('plans')
+  @Public()
+  plans(): PlansReply {
+    return { plans: PLAN_REPLIES };
+  }
+
+  /**
+   * Notes the wish for a plan; nothing is active and nothing is charged before it is paid, within an hour. The same wish again gives the same agreement.
+   * 403 for another's user id, 409 `already-subscribed` or `payment-in-progress`, 422 for an unknown plan.
+   */
+  @Post('subscription')
+  @HttpCode(201)
+  @ForSignedIn()
+  @ApiBearerAuth()
+  async create(@Body() body: CreateSubscriptionRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string): Promise<CreatedSubscriptionReply> {
+    this.checkout.refuseOther(caller, body.userId);
+    const planId = planIdOf(body.planId);
+    if (!planId) throw new Problem(422, 'plan-unknown');
+    const id = await this.starting.create({ playerId: caller.userId, planId, language, correlation });
+    return { message: CREATED[language], subscription: await this.views.view(id) };
+  }
+
+  /** The caller's subscriptions, newest first; an empty list when there is none. 403 for another's user id. */
+  @Get('subscription/:userId')
+  @ForSignedIn()
+  @ApiBearerAuth()
+  async list(@Param('userId') userId: string, @Caller() caller: SignedIn): Promise<SubscriptionsReply> {
+    this.checkout.refuseOther(caller, userId);
+    return { subscription: await this.views.listOf(caller.userId) };
+  }
+
+  /** Takes one that is over or was never paid off the list; one that runs stops renewing and keeps what is paid. 404 for another's. */
+  @Delete('subscription/:id')
+  @ForSignedIn()
+  @ApiBearerAuth()
+  async remove(
+    @Param('id', new ParseUUIDPipe()) id: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+  ): Promise<HiddenSubscriptionReply> {
+    const done = await this.changing.remove(await this.views.own(id, caller.userId), correlation);
+    return { message: done === 'hidden' ? REMOVED[language] : CANCELLED[language] };
+  }
+
+  /** `isActive` false stops renewing; true renews, and charges where the paid time is over. 404 for another's, 409 as renewing. */
+  @Patch('subscription/:id')
+  @ForSignedIn()
+  @ApiBearerAuth()
+  async change(
+    @Param('id', new ParseUUIDPipe()) id: string, @Body() body: ChangeSubscriptionRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+  ): Promise<RenewedReply> {
+    if (body.isActive) return this.renew(id, {}, caller, language, correlation);
+    return { ...(await this.cancel(id, caller, language, correlation)), payment: null };
+  }
+
+  /** Stops renewing; what is paid stays until `active_until`, and it can be undone until then. 404 for another's, 409 when it is not active. */
+  @Patch('subscription/:id/cancel')
+  @ForSignedIn()
+  @ApiBearerAuth()
+  async cancel(
+    @Param('id', new ParseUUIDPipe()) id: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+  ): Promise<ChangedSubscriptionReply> {
+    await this.changing.cancel(await this.views.own(id, caller.userId), correlation);
+    return this.changed(id, CANCELLED[language]);
+  }
+
+  /**
+   * Inside the paid time it renews again, for nothing and with the same date; after it a new period is charged first, beginning today.
+   * `payment` tells of the charge: its response code is 0 when the money is in, null while the bank's answer is awaited.
+   * 403 without a verified address or a guardian, 404 for another's or a card that is not the caller's, 409 `card-needed`, `payment-in-progress`, `subscription-ended`.
+   */
+  @Patch('subscription/:id/renew')
+  @ForSignedIn()
+  @ApiBearerAuth()
+  @ApiHeader({ name: 'idempotency-key', required: false })
+  async renew(
+    @Param('id', new ParseUUIDPipe()) id: string, @Body() body: RenewSubscriptionRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language,
+    @Correlation() correlation: string, @Headers('idempotency-key') key?: string,
+  ): Promise<RenewedReply> {
+    const row = await this.views.own(id, caller.userId);
+    const { emailVerified, mayBuy } = caller;
+    const charged = await this.renewing.renew({ row, emailVerified, mayBuy, cardId: body.payment_method_id ?? null, terms: null, key: key?.slice(0, 200) || null, correlation });
+    const reply = await this.changed(id, charged ? chargeMessage(charged, language) : RENEWS[language]);
+    return { ...reply, payment: charged && chargeReply(charged, row.price) };
+  }
+
+  /** The card of the next charges; where a renewal was declined it is tried at once. 404 for another's subscription or card, 409 when the card does not work or it has ended. */
+  @Patch('subscription/:id/card')
+  @ForSignedIn()
+  @ApiBearerAuth()
+  async card(
+    @Param('id', new ParseUUIDPipe()) id: string, @Body() body: ChooseCardRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+  ): Promise<ChangedSubscriptionReply> {
+    await this.changing.chooseCard(await this.views.own(id, caller.userId), body.payment_method_id, correlation);
+    return this.changed(id, CARD_CHOSEN[language]);
+  }
+
+  private async changed(id: string, message: string): Promise<ChangedSubscriptionReply> {
+    const subscription = await this.views.view(id);
+    const { active_until, is_active, auto_renew } = subscription;
+    return { message, subscription, active_until, is_active, auto_renew };
+  }
+}

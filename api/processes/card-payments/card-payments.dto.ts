@@ -1,0 +1,75 @@
+import { IsArray, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import type { OrderStatus } from '../checkout/checkout.dto.js';
+
+const CARD_ID = { message: 'must be the id of a saved card' };
+const ORDER_ID = { message: 'must be the id of an order' };
+
+/** The bank's request as clients write it; only order and card count, all else is looked up. */
+export class ChargeCardRequest {
+  /** Our alias of the card. */
+  @IsUUID('all', CARD_ID)
+  tbk_user: string;
+  /** The `orderId` of POST /v1/payment. */
+  @IsUUID('all', ORDER_ID)
+  buy_order: string;
+  /** Ignored: the bank's name for the card is ours. */
+  @IsOptional() @IsString() @MaxLength(200)
+  username?: string;
+  /** Ignored: amount and shop are those of the order. */
+  @IsOptional() @IsArray()
+  details?: unknown[];
+}
+
+/** The one part of a charge, in the bank's words. */
+export class ChargeDetail {
+  /** Whole pesos. */
+  amount: number;
+  status: 'AUTHORIZED' | 'FAILED' | 'CONSTRAINTS_VIOLATED' | 'INITIALIZED' | 'REVERSED';
+  authorization_code: string | null;
+  payment_type_code: string | null;
+  /** 0 is approved; null while nobody knows. */
+  response_code: number | null;
+  installments_number: number;
+  commerce_code: string;
+  buy_order: string;
+}
+
+export class ChargedCard {
+  /** The last four digits. */
+  card_number: string;
+}
+
+/** A refusal in words. */
+export class DeclineWords {
+  code: number | null;
+  /** hard: not with this card again; soft: another try may work; limit: not today. */
+  kind: 'hard' | 'soft' | 'limit';
+  reason: string;
+  next: string;
+}
+
+export class CardChargeReply {
+  /** Our order. */
+  buy_order: string;
+  status: OrderStatus;
+  card_detail: ChargedCard;
+  /** `MMDD` of Chile's calendar; null without an approval. */
+  accounting_date: string | null;
+  transaction_date: string | null;
+  details: ChargeDetail[];
+  /** A sentence for the buyer. */
+  message: string;
+  decline: DeclineWords | null;
+}
+
+export class PayWithCardRequest {
+  @IsUUID('all', CARD_ID)
+  cardId: string;
+}
+
+/** How paying with the card ended; PENDING is found out by asking for the order's state. */
+export class PayWithCardReply {
+  orderId: string;
+  status: OrderStatus;
+  decline: DeclineWords | null;
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { OrderRow } from '../../contexts/ordering/index.js';
+import { PaymentsQueries, type PaymentRow } from '../../contexts/payments/index.js';
+import { WalletQueries } from '../../contexts/wallet/index.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
+import type { SignedIn } from '../../platform/http/access.js';
+import { Problem } from '../../platform/http/problem.js';
+import { CardOutcomes, type CardChargeResult } from './card-outcomes.js';
+import { CardPayments } from './card-payments.js';
+import { PayableOrders } from './payable-orders.js';
+
+export interface PaidWithCard {
+  order: OrderRow;
+  payment: PaymentRow | null;
+  result: CardChargeResult | null;
+}
+
+const STANDING_WAIT_MS = 8_000;
+
+/** Somebody pays an order of games with a card of theirs. */
+@Injectable()
+export class PayWithCardHandler {
+  constructor(
+    private readonly payable: PayableOrders,
+    private readonly wallet: WalletQueries,
+    private readonly payments: PaymentsQueries,
+    private readonly charges: CardPayments,
+    private readonly outcomes: CardOutcomes,
+  ) {}
+
+  /**
+   * Charges the card unless this very wish was answered before: the same key, or the same card while its last charge is not over without money.
+   * @throws Problem 403 email-not-verified, guardian-needed, 404 order-unknown, card-unknown; Refusal as `CardPayments.charge`, order-lapsed, price-changed, and why the order's code does not work.
+   */
+  async pay(asked: { orderId: string; cardId: string; caller: SignedIn; key: string | null; correlation: string }): Promise<PaidWithCard> {
+    const { cardId, caller, correlation } = asked;
+    if (!caller.emailVerified) throw new Problem(403, 'email-not-verified');
+    if (!caller.mayBuy) throw new Problem(403, 'guardian-needed');
+    const order = await this.payable.ownOrder(asked.orderId, caller.userId);
+    const card = await this.wallet.cardOf(caller.userId, cardId);
+    if (!card || card.removedAt) throw new Problem(404, 'card-unknown');
+
+    const commandId = asked.key ? derivedId('pay-with-card', caller.userId, order.orderId, cardId, 'key', asked.key) : derivedId('pay-with-card', order.orderId, cardId, order.paymentId ?? '');
+    const earlier = (await this.outcomes.resultOf(CardPayments.paymentIdOf(commandId))) ?? (await this.standing(order, cardId));
+    const result = earlier ?? (await this.charges.charge({
+      ...(await this.payable.chargeOf(order)), cardId, commandId, correlation, actor: { kind: 'player', id: caller.userId },
+    }));
+    return this.told(order.orderId, caller.userId, result);
+  }
+
+  /** @throws Problem 422 order-unknown for an order that nobody made. */
+  async refuseUnknown(orderId: string): Promise<void> {
+    if (!(await this.payable.exists(orderId))) throw new Problem(422, 'order-unknown');
+  }
+
+  /** A payment of somebody's own, by the id of its order or its own. @throws Problem 404 order-unknown. */
+  async standingOf(id: string, playerId: string): Promise<PaidWithCard> {
+    const [named] = await this.payments.payments([id]);
+    const order = await this.payable.ownOrder(named?.orderId ?? id, playerId, { plans: true });
+    const paymentId = named?.paymentId ?? order.paymentId;
+    const result = paymentId === null ? null : await this.outcomes.endOf(paymentId, STANDING_WAIT_MS);
+    if (!result) return { order, payment: null, result: null };
+    return this.told(order.orderId, playerId, result);
+  }
+
+  /** The charge of this card that is under way, or has paid the order already. */
+  private async standing(order: OrderRow, cardId: string): Promise<CardChargeResult | null> {
+    const [latest] = order.paymentId ? await this.payments.payments([order.paymentId]) : [];
+    if (latest?.cardId !== cardId || ['declined', 'closed'].includes(latest.state)) return null;
+    return this.outcomes.resultOf(latest.paymentId);
+  }
+
+  private async told(orderId: string, playerId: string, result: CardChargeResult): Promise<PaidWithCard> {
+    const [order, [payment = null]] = await Promise.all([this.payable.ownOrder(orderId, playerId, { plans: true }), this.payments.payments([result.paymentId])]);
+    return { order, payment, result };
+  }
+}

@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { codeDecider, codeStream } from '../../contexts/codes/index.js';
+import { nextAsk, paymentDecider, WebpayPlusClient } from '../../contexts/payments/index.js';
+import type { ClosedBecause } from '../../contexts/payments/payment.events.js';
+import { fold } from '../../kernel/decider.js';
+import { base32Of } from '../../kernel/ids.js';
+import { crashPoint } from '../../platform/crash-point.js';
+import { timer } from '../../platform/event-store/due.js';
+import { EventStore } from '../../platform/event-store/event-store.js';
+import type { CommandContext, RecordedEvent } from '../../platform/event-store/events.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
+import { Problem } from '../../platform/http/problem.js';
+import { CheckoutPorts } from './checkout.ports.js';
+import { PAYMENT_CHECK, paymentStream } from './checkout.streams.js';
+import { PurchaseRunner } from './purchase-runner.js';
+
+/** Where the buyer goes to pay. An empty token means that nothing has to be paid. */
+export interface PaymentForm {
+  token: string;
+  url: string;
+  orderId: string;
+}
+
+/** A payment that is planned: all that the bank is told of it. */
+export interface FormPlan {
+  paymentId: string;
+  orderId: string;
+  playerId: string;
+  amount: number;
+  buyOrder: string;
+  sessionId: string;
+  resultUrl: string;
+}
+
+export function formPlan(asked: Pick<FormPlan, 'paymentId' | 'orderId' | 'playerId' | 'amount' | 'resultUrl'>): FormPlan {
+  return { ...asked, buyOrder: base32Of(asked.paymentId), sessionId: asked.paymentId };
+}
+
+/** Opens forms at the bank, and finds those that are open. */
+@Injectable()
+export class BankForms {
+  constructor(
+    private readonly runner: PurchaseRunner,
+    private readonly store: EventStore,
+    private readonly bank: WebpayPlusClient,
+    private readonly shop: CheckoutPorts,
+  ) {}
+
+  /**
+   * Asks the bank for a form; the buy order is stored already, so whatever happens can be found again.
+   * @param codeId of the order's code, whose use is given back when there is no form.
+   * @throws Problem 503 bank-unavailable.
+   */
+  async open(plan: FormPlan, codeId: string | null, correlation: string, planned: readonly RecordedEvent[]): Promise<PaymentForm> {
+    const stream = paymentStream(plan.paymentId);
+    crashPoint('before-form-created');
+    const created = await this.bank.create(plan.buyOrder, plan.sessionId, plan.amount, this.shop.bankReturnUrl);
+    crashPoint('after-form-created');
+    const now = this.shop.clock.now();
+    const context: CommandContext = {
+      commandId: derivedId('open-form', plan.paymentId), actor: { kind: 'system', id: 'checkout' }, correlation, causation: derivedId('plan', plan.paymentId), now,
+    };
+    if (created.is !== 'issued') return this.giveUp(plan, codeId, created.is === 'refused' ? 'create-failed' : 'create-unanswered', context);
+    const appended = await this.runner.run([stream], context, (history) => {
+      const state = fold(paymentDecider, history.get(stream) ?? []);
+      const facts = paymentDecider.decide({ type: 'IssueToken', token: created.token, formUrl: created.formUrl, now }, state);
+      const next = facts.reduce((before, fact) => paymentDecider.evolve(before, fact), state);
+      return { facts: { [stream]: facts }, changes: [timer(stream, PAYMENT_CHECK, nextAsk(next, now))] };
+    }, new Map([[stream, planned.filter((event) => event.stream === stream)]]));
+    crashPoint('after-token-issued');
+    if (appended.events.length > 0) return { token: created.token, url: created.formUrl, orderId: plan.orderId };
+    throw new Problem(503, 'bank-unavailable', { details: { orderId: plan.orderId } });
+  }
+
+  /** The address of an order that costs nothing: it leads straight to the result. */
+  free(orderId: string): PaymentForm {
+    return { token: '', url: `${this.shop.publicUrl}/v1/payment/free/${orderId}`, orderId };
+  }
+
+  /** The first answer again; a twin request that is still asking the bank is waited for. */
+  async again(events: readonly RecordedEvent[]): Promise<PaymentForm> {
+    const orderId = String(events.find((event) => event.type === 'OrderPlaced')?.data.orderId);
+    const planned = events.find((event) => event.type === 'PaymentPlanned');
+    if (!planned) return this.free(orderId);
+    for (let tries = 0; tries < 40; tries++) {
+      const [history = []] = await this.store.read(paymentStream(String(planned.data.paymentId)));
+      const issued = history.find((event) => event.type === 'PaymentTokenIssued');
+      if (issued) return { token: String(issued.data.token), url: String(issued.data.formUrl), orderId };
+      if (history.some((event) => event.type === 'PaymentClosed')) break;
+      await pause(100);
+    }
+    throw new Problem(503, 'bank-unavailable', { details: { orderId } });
+  }
+
+  private async giveUp({ paymentId, orderId }: FormPlan, codeId: string | null, because: ClosedBecause, context: CommandContext): Promise<never> {
+    const stream = paymentStream(paymentId);
+    const code = codeId === null ? null : codeStream(codeId);
+    const { now } = context;
+    crashPoint('before-form-given-up');
+    await this.runner.run([stream, ...(code ? [code] : [])], context, (history) => {
+      const state = fold(paymentDecider, history.get(stream) ?? []);
+      const facts = paymentDecider.decide({ type: 'ClosePayment', because, now }, state);
+      const next = facts.reduce((before, fact) => paymentDecider.evolve(before, fact), state);
+      const released = code && facts.length > 0 ? { [code]: codeDecider.decide({ type: 'ReleaseUse', useId: orderId, now }, fold(codeDecider, history.get(code) ?? [])) } : {};
+      return { facts: { [stream]: facts, ...released }, changes: [timer(stream, PAYMENT_CHECK, nextAsk(next, now))] };
+    });
+    crashPoint('after-form-given-up');
+    throw new Problem(503, 'bank-unavailable', { details: { orderId } });
+  }
+}

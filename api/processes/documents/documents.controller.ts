@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { DocumentRow } from '../../contexts/books/index.js';
+import { CallerNetwork } from '../../contexts/identity/index.js';
+import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../platform/http/access.js';
+import type { Language } from '../../platform/http/messages.js';
+import { Problem } from '../../platform/http/problem.js';
+import { DocumentsReply, PaperReply, ResentReply, type DocumentReply } from './documents.dto.js';
+import { OwnDocuments } from './own-documents.js';
+import { paperPage } from './paper.html.js';
+import { Papers } from './papers.js';
+
+const documentId = new ParseUUIDPipe({ exceptionFactory: () => new Problem(404, 'document-unknown') });
+
+/** Receipts and credit notes of the caller's orders; the console's people who read the books see everybody's. */
+@ApiTags('documents')
+@ApiBearerAuth()
+@ForSignedIn()
+@Controller('v1')
+export class DocumentsController {
+  constructor(
+    private readonly own: OwnDocuments,
+    private readonly papers: Papers,
+  ) {}
+
+  /** The documents of an order, in the order of their issue. 404 for another's order. */
+  @Get('orders/:orderId/documents')
+  async ofOrder(@Param('orderId', new ParseUUIDPipe()) orderId: string, @Caller() caller: SignedIn): Promise<DocumentsReply> {
+    return { documents: (await this.own.ofOrder(orderId, caller)).map(replyOf) };
+  }
+
+  /** Sends the receipt of a paid order once more, to the address of the account. 404 for another's order, 409 `order-not-paid`, 429 after five within an hour. */
+  @Post('orders/:orderId/receipt/resend')
+  @HttpCode(202)
+  async resend(
+    @Param('orderId', new ParseUUIDPipe()) orderId: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
+  ): Promise<ResentReply> {
+    await this.own.sendAgain(orderId, caller, network, correlation);
+    return { message: language === 'es' ? 'Te enviamos el comprobante otra vez.' : 'We sent you the receipt once more.' };
+  }
+
+  /** A document in words. 404 for another's. */
+  @Get('documents/:id')
+  async one(@Param('id', documentId) id: string, @Caller() caller: SignedIn): Promise<PaperReply> {
+    const document = await this.own.one(id, caller);
+    const { lines, ...paper } = await this.papers.read(document);
+    return { ...replyOf(document), ...paper, lines: { ...lines, columns: [...lines.columns] } };
+  }
+
+  /** A document as a page of its own. 404 for another's. */
+  @Get('documents/:id/html')
+  @ApiOkResponse({ content: { 'text/html': { schema: { type: 'string' } } } })
+  async html(@Param('id', documentId) id: string, @Caller() caller: SignedIn, @Res() reply: FastifyReply): Promise<void> {
+    const paper = await this.papers.read(await this.own.one(id, caller));
+    const nonce = randomBytes(16).toString('base64');
+    void reply.type('text/html; charset=utf-8')
+      .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`)
+      .header('cache-control', 'private, no-store')
+      .send(paperPage(paper, nonce));
+  }
+
+  /** A document as a tagged PDF. 404 for another's. */
+  @Get('documents/:id/pdf')
+  @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
+  async pdf(@Param('id', documentId) id: string, @Caller() caller: SignedIn, @Res() reply: FastifyReply): Promise<void> {
+    const { name, type, content } = await this.papers.print(await this.own.one(id, caller));
+    void reply.type(type).header('content-disposition', `attachment; filename="${name}"`).header('cache-control', 'private, no-store').send(content);
+  }
+}
+
+function replyOf({ documentId: id, series, number, orderId, refundId, total, net, vat, issuedAt, folio }: DocumentRow): DocumentReply {
+  return { documentId: id, series, number, orderId, refundId, total, net, vat, issuedAt, folio };
+}

@@ -1,0 +1,55 @@
+/** A receipt or credit note of an order. Amounts in whole pesos. */
+export class DocumentReply {
+  documentId: string;
+  series: 'receipt' | 'credit-note';
+  /** Counted from 1 in each series, without gaps. */
+  number: number;
+  orderId: string;
+  /** The refund that a credit note is about. */
+  refundId: string | null;
+  total: number;
+  net: number;
+  vat: number;
+  issuedAt: Date;
+  /** Under which number the tax office knows it; null as long as it does not. */
+  folio: string | null;
+}
+
+export class DocumentsReply {
+  documents: DocumentReply[];
+}
+
+export class PaperRowReply {
+  label: string;
+  value: string;
+  note?: string;
+}
+
+export class PaperSectionReply {
+  heading: string;
+  rows: PaperRowReply[];
+  paragraphs: string[];
+}
+
+export class PaperLinesReply {
+  heading: string;
+  /** Names of the two columns. */
+  columns: string[];
+  rows: PaperRowReply[];
+  totals: PaperRowReply[];
+}
+
+/** A document in the words of its buyer's language, for whoever lays it out. */
+export class PaperReply extends DocumentReply {
+  language: 'es' | 'en';
+  title: string;
+  about: PaperRowReply[];
+  parties: PaperSectionReply[];
+  lines: PaperLinesReply;
+  sections: PaperSectionReply[];
+  footer: string;
+}
+
+export class ResentReply {
+  message: string;
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { BooksModule } from '../../contexts/books/index.js';
+import { IdentityModule } from '../../contexts/identity/index.js';
+import { OrderingModule } from '../../contexts/ordering/index.js';
+import { PaymentsModule } from '../../contexts/payments/index.js';
+import { DocumentsController } from './documents.controller.js';
+import { AskedMails, OwnDocuments } from './own-documents.js';
+import { Papers } from './papers.js';
+
+@Module({
+  imports: [BooksModule, IdentityModule, OrderingModule, PaymentsModule],
+  controllers: [DocumentsController],
+  providers: [Papers, OwnDocuments, AskedMails],
+  exports: [Papers],
+})
+export class DocumentsModule {}

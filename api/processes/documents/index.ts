@@ -1,0 +1,13 @@
+import type { ContextParts } from '../../platform/context.js';
+import { DocumentsModule } from './documents.module.js';
+
+export { DocumentsModule } from './documents.module.js';
+export { Papers } from './papers.js';
+
+/** Receipts and credit notes as pages and PDF: crosses books, ordering, payments and identity. */
+export const documents: ContextParts = {
+  module: DocumentsModule,
+  messages: {
+    'document-unknown': { es: 'No encontramos ese documento.', en: 'We could not find that document.' },
+  },
+};

@@ -1,0 +1,120 @@
+import type { DocumentRow } from '../../contexts/books/index.js';
+import type { OrderRow, RefundRow } from '../../contexts/ordering/index.js';
+import type { Approval } from '../../contexts/payments/payment.events.js';
+import { STANDARD_VAT } from '../../kernel/money.js';
+import type { Bilingual, Language } from '../../platform/http/messages.js';
+import { paymentRows, periodOf } from '../receipt/receipt.template.js';
+import { chileDay, money, regret, vatLabel } from '../receipt/receipt.words.js';
+import { howToWithdraw, listedAt, PAPER_WORDS as WORDS, RETURN_WAYS } from './paper.words.js';
+
+/** What a document tells, gathered from where it lies now. */
+export interface PaperFacts {
+  document: DocumentRow;
+  order: OrderRow;
+  /** What went back; null for a receipt. */
+  refund: RefundRow | null;
+  /** The receipt that a credit note corrects. */
+  corrects: DocumentRow | null;
+  approval: Approval | null;
+  /** Null once the person was erased: the document stays, without them. */
+  buyer: { name: string; email: string } | null;
+  seller: { name: string; rut: string; address: string; email: string };
+}
+
+export interface PaperRow {
+  label: string;
+  value: string;
+  /** Small print under the label. */
+  note?: string;
+}
+
+export interface PaperSection {
+  heading: string;
+  rows: PaperRow[];
+  paragraphs: string[];
+}
+
+/** A document as it is read, before it is a page or a PDF. */
+export interface Paper {
+  language: Language;
+  /** With its number: `Comprobante de compra N.º 12`. */
+  title: string;
+  about: PaperRow[];
+  parties: PaperSection[];
+  lines: { heading: string; columns: [string, string]; rows: PaperRow[]; totals: PaperRow[] };
+  sections: PaperSection[];
+  footer: string;
+}
+
+/** Puts a receipt or credit note into words, in the buyer's language. */
+export function paperOf(facts: PaperFacts): Paper {
+  const { document, order: { language }, seller, buyer } = facts;
+  const say = (words: Bilingual): string => words[language];
+  return {
+    language, title: `${say(WORDS[document.series])} ${say(WORDS.nth)} ${document.number}`, about: about(facts),
+    parties: [
+      { heading: say(WORDS.seller), rows: [row(say(WORDS.name), seller.name), row(say(WORDS.rut), seller.rut), row(say(WORDS.address), seller.address), row(say(WORDS.email), seller.email)], paragraphs: [] },
+      ...(buyer ? [{ heading: say(WORDS.buyer), rows: [row(say(WORDS.name), buyer.name), row(say(WORDS.email), buyer.email)], paragraphs: [] }] : []),
+    ],
+    lines: { heading: say(WORDS.lines), columns: [say(WORDS.item), say(WORDS.amount)], rows: facts.refund ? refundedRows(facts, facts.refund) : soldRows(facts.order), totals: totals(facts) },
+    sections: facts.refund ? [refundSection(facts, facts.refund)] : receiptSections(facts),
+    footer: say(WORDS.kept),
+  };
+}
+
+/** The name of the file: `comprobante-12.pdf`. */
+export function fileNameOf({ series, number }: Pick<DocumentRow, 'series' | 'number'>, language: Language): string {
+  const names = { receipt: { es: 'comprobante', en: 'receipt' }, 'credit-note': { es: 'nota-de-credito', en: 'credit-note' } };
+  return `${names[series][language]}-${number}.pdf`;
+}
+
+function about({ document, order: { language, number }, corrects }: PaperFacts): PaperRow[] {
+  const say = (words: Bilingual): string => words[language];
+  return [
+    ...(document.folio ? [row(say(document.series === 'receipt' ? WORDS.folio : WORDS.creditFolio), document.folio)] : []),
+    row(say(WORDS.issued), chileDay(language, document.issuedAt, 0)),
+    row(say(WORDS.order), number),
+    ...(corrects ? [row(say(WORDS.corrects), String(corrects.number))] : []),
+  ];
+}
+
+function soldRows({ language, lines, plan, total }: OrderRow): PaperRow[] {
+  if (plan) return [{ ...row(plan.title[language], money(language, total)), note: periodOf(language, plan) }];
+  return lines.map(({ title, price, listPrice }) => ({
+    ...row(title[language], money(language, price)), ...(listPrice === undefined ? {} : { note: listedAt(language, money(language, listPrice)) }),
+  }));
+}
+
+function refundedRows({ order: { language, lines, plan } }: PaperFacts, refund: RefundRow): PaperRow[] {
+  return refund.lines.map(({ gameId, amount }) => {
+    if (gameId === null) return { ...row(plan?.title[language] ?? '', money(language, amount)), ...(plan ? { note: periodOf(language, plan) } : {}) };
+    return row(lines.find((line) => line.gameId === gameId)?.title[language] ?? '', money(language, amount));
+  });
+}
+
+function totals({ document: { net, vat, total, series }, order: { language, discount, vatRate } }: PaperFacts): PaperRow[] {
+  const say = (words: Bilingual): string => words[language];
+  return [
+    ...(discount && series === 'receipt' ? [row(`${say(WORDS.discount)} (${discount.percent} %)`, money(language, discount.amount))] : []),
+    row(say(WORDS.net), money(language, net)),
+    row(vatLabel(language, vatRate ?? STANDARD_VAT), money(language, vat)),
+    row(say(series === 'receipt' ? WORDS.total : WORDS.returned), money(language, total)),
+  ];
+}
+
+function receiptSections({ order, approval, seller }: PaperFacts): PaperSection[] {
+  const { language, placedAt, paidAt } = order;
+  return [
+    { heading: WORDS.payment[language], rows: paymentRows({ order, approval, seller }).filter(({ label }) => label !== WORDS.order[language]), paragraphs: [] },
+    { heading: WORDS.regret[language], rows: [], paragraphs: [...regret(language, { until: chileDay(language, paidAt ?? placedAt, 10), email: seller.email }).slice(0, 1), howToWithdraw(language, seller.email)] },
+  ];
+}
+
+function refundSection({ order: { language }, approval }: PaperFacts, { how, refundedAt }: RefundRow): PaperSection {
+  const card = approval?.cardLast4 && how !== 'transferred' ? ` (${approval.cardLast4})` : '';
+  return { heading: WORDS.refund[language], rows: [row(WORDS.how[language], `${RETURN_WAYS[how][language]}${card}`), row(WORDS.issued[language], chileDay(language, refundedAt, 0))], paragraphs: [] };
+}
+
+function row(label: string, value: string): PaperRow {
+  return { label, value };
+}

@@ -1,0 +1,50 @@
+import type { Bilingual, Language } from '../../platform/http/messages.js';
+
+/** The fixed words of receipts and credit notes. */
+export const PAPER_WORDS = {
+  receipt: { es: 'Comprobante de compra', en: 'Receipt' },
+  'credit-note': { es: 'Nota de crédito', en: 'Credit note' },
+  nth: { es: 'N.º', en: 'No.' },
+  folio: { es: 'Folio de la boleta electrónica', en: 'Electronic boleta, folio' },
+  creditFolio: { es: 'Folio de la nota de crédito electrónica', en: 'Electronic credit note, folio' },
+  issued: { es: 'Fecha de emisión', en: 'Issued on' },
+  order: { es: 'Pedido', en: 'Order' },
+  corrects: { es: 'Comprobante que corrige', en: 'Corrects receipt' },
+  seller: { es: 'Vende', en: 'Sold by' },
+  name: { es: 'Nombre', en: 'Name' },
+  rut: { es: 'RUT', en: 'RUT (tax number)' },
+  address: { es: 'Dirección', en: 'Address' },
+  email: { es: 'Correo', en: 'E-mail' },
+  buyer: { es: 'Compra', en: 'Bought by' },
+  lines: { es: 'Detalle', en: 'Details' },
+  item: { es: 'Producto', en: 'Item' },
+  amount: { es: 'Monto', en: 'Amount' },
+  discount: { es: 'Descuento incluido', en: 'Discount included' },
+  net: { es: 'Neto', en: 'Net' },
+  total: { es: 'Total (CLP)', en: 'Total (CLP)' },
+  returned: { es: 'Total devuelto (CLP)', en: 'Total returned (CLP)' },
+  payment: { es: 'Cómo se pagó', en: 'How it was paid' },
+  refund: { es: 'Cómo se devolvió', en: 'How it was returned' },
+  how: { es: 'Forma', en: 'Way' },
+  regret: { es: 'Si te arrepientes', en: 'If you change your mind' },
+  kept: { es: 'Montos en pesos chilenos, IVA incluido. Este documento se conserva y puedes pedirlo de nuevo en tus pedidos.', en: 'Amounts in Chilean pesos, VAT included. This document is kept; you can ask for it again under your orders.' },
+  page: { es: 'Página', en: 'Page' },
+} satisfies Record<string, Bilingual>;
+
+export const RETURN_WAYS: Record<'reversed' | 'nullified' | 'transferred', Bilingual> = {
+  reversed: { es: 'Reversa en la misma tarjeta', en: 'Reversed on the same card' },
+  nullified: { es: 'Anulación en la misma tarjeta', en: 'Returned to the same card' },
+  transferred: { es: 'Transferencia bancaria', en: 'Bank transfer' },
+};
+
+/** How to take the purchase back, after the sentence that tells the right itself. */
+export function howToWithdraw(language: Language, email: string): string {
+  return language === 'es'
+    ? `Si ya jugaste menos de 2 horas, también te devolvemos el dinero: pídelo dentro de 14 días. En ambos casos hazlo desde tus pedidos o escribe a ${email}.`
+    : `If you have played for less than 2 hours, we give your money back too: ask within 14 days. In both cases do so from your orders, or write to ${email}.`;
+}
+
+/** `antes $ 4.990`, under a line that a code made cheaper. */
+export function listedAt(language: Language, price: string): string {
+  return language === 'es' ? `antes ${price}` : `was ${price}`;
+}

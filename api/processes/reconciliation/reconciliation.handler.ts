@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Incidents } from '../../contexts/books/index.js';
+import { atHour, civilDateOf, plusDays } from '../../kernel/calendar.js';
+import { days, later, type Instant } from '../../kernel/instant.js';
+import { BusinessClock } from '../../platform/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { timer, type DueHandler } from '../../platform/event-store/due.js';
+import { setTimers } from '../../platform/event-store/timers.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
+import { WorkHandlers } from '../../platform/jobs/work.js';
+import { Differences } from './differences.js';
+
+const KEY = 'books-reconciliation';
+const HOUR = 6;
+/** How far back each day's questions look; what is still open is asked about however old it is. */
+const LOOKS_BACK = days(35);
+const PATIENCE = { tries: 100, eachMs: 100 };
+
+/** The first six o'clock after a moment. */
+export function nextReconciliation(now: Instant): Instant {
+  const today = atHour(civilDateOf(now), HOUR);
+  return today > now ? today : atHour(plusDays(civilDateOf(now), 1), HOUR);
+}
+
+/** Every morning the shop compares what its parts say of the same money; each difference becomes an incident, and one that is gone ends. */
+@Injectable()
+export class Reconciliation implements OnModuleInit, OnApplicationBootstrap, DueHandler {
+  readonly what = 'books.reconcile';
+
+  constructor(
+    private readonly differences: Differences,
+    private readonly incidents: Incidents,
+    private readonly db: Database,
+    private readonly clock: BusinessClock,
+    private readonly work: WorkHandlers,
+  ) {}
+
+  onModuleInit(): void {
+    this.work.handlesDue(this);
+  }
+
+  /** Every process may set the first timer; the one that is there stays. */
+  async onApplicationBootstrap(): Promise<void> {
+    await this.db.query('insert into es.due (key, what, due_at) values ($1, $2, $3) on conflict (key) do nothing', [KEY, this.what, nextReconciliation(this.clock.now())]);
+  }
+
+  async handle(): Promise<void> {
+    const now = this.clock.now();
+    await this.run(now);
+    await setTimers(this.db, [timer(KEY, this.what, nextReconciliation(now))]);
+  }
+
+  /** @throws Error when the books stay behind the log; the timer then fires again. */
+  async run(now: Instant): Promise<void> {
+    await this.booksCatchUp();
+    const open = await this.incidents.open();
+    const byKind = new Map<string, string[]>();
+    for (const { kind, subject } of open) byKind.set(kind, [...(byKind.get(kind) ?? []), subject]);
+    const found = await this.differences.all({ since: later(now, -LOOKS_BACK), now, open: byKind });
+
+    const correlation = derivedId('reconciliation', now);
+    const context = { actor: { kind: 'system' as const, id: 'reconciliation' }, correlation, causation: correlation, now };
+    for (const difference of found) await this.incidents.found(difference, context);
+    const still = new Set(found.map(({ kind, subject }) => `${kind} ${subject}`));
+    for (const { id, kind, subject } of open) {
+      if (!still.has(`${kind} ${subject}`)) await this.incidents.resolve(id, 'gone', 'the difference is gone', context);
+    }
+  }
+
+  private async booksCatchUp(): Promise<void> {
+    for (let tries = 0; tries < PATIENCE.tries; tries++) {
+      if (await this.differences.booksAreCurrent()) return;
+      await pause(PATIENCE.eachMs);
+    }
+    throw new Error('the books are behind the log: nothing can be compared yet');
+  }
+}

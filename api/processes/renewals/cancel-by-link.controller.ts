@@ -1,0 +1,29 @@
+import { Body, Controller, Get, Header, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CallerLanguage, Public } from '../../platform/http/access.js';
+import type { Language } from '../../platform/http/messages.js';
+import { CancelByLink } from './cancel-by-link.js';
+import { CancelByLinkRequest, CancellableReply, CancelledByLinkReply } from './cancel-by-link.dto.js';
+import { CANCELLED } from './renewals.messages.js';
+
+@ApiTags('subscription')
+@Controller('v1/subscription')
+export class CancelByLinkController {
+  constructor(private readonly cancelling: CancelByLink) {}
+
+  /** What the link of a mail would end, and when. Ends nothing. 404 `cancel-link-unknown` for a link that is not ours. */
+  @Get('cancel-by-link')
+  @Header('cache-control', 'no-store')
+  @Public()
+  look(@Query() { token }: CancelByLinkRequest): Promise<CancellableReply> {
+    return this.cancelling.look(token);
+  }
+
+  /** Ends the renewal that a mail announced, without log-in; access lasts until the end of what is paid. The same again changes nothing. 404 `cancel-link-unknown`. */
+  @Post('cancel-by-link')
+  @HttpCode(200)
+  @Public()
+  async cancel(@Body() { token }: CancelByLinkRequest, @CallerLanguage() language: Language): Promise<CancelledByLinkReply> {
+    return { message: CANCELLED[language], ...(await this.cancelling.cancel(token)) };
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { coveredUntil, isRunning, type SubscriptionState } from '../../contexts/subscriptions/index.js';
+import { plusDays, startOfDay } from '../../kernel/calendar.js';
+import { BusinessClock } from '../../platform/clock.js';
+import { Problem } from '../../platform/http/problem.js';
+import type { CancellableReply } from './cancel-by-link.dto.js';
+import { CancelLinks } from './cancel-links.js';
+import { RenewalSteps } from './renewal.steps.js';
+
+/** Ends the renewal that a mail announced, for whoever holds its link. */
+@Injectable()
+export class CancelByLink {
+  constructor(private readonly links: CancelLinks, private readonly steps: RenewalSteps, private readonly clock: BusinessClock) {}
+
+  /** What the link would end. @throws Problem 404 cancel-link-unknown. */
+  async look(token: string): Promise<CancellableReply> {
+    const { state } = await this.steps.read(this.links.subscriptionOf(token));
+    return told(state);
+  }
+
+  /** Ends it at the end of what is paid; a second time, or after the end, changes nothing. @throws Problem 404 cancel-link-unknown. */
+  async cancel(token: string): Promise<CancellableReply> {
+    const subscriptionId = this.links.subscriptionOf(token);
+    const before = await this.steps.read(subscriptionId);
+    if (!isRunning(before.state)) return told(before.state);
+    const now = this.clock.now();
+    await this.steps.tell(before, { type: 'CancelAutoRenew', by: 'mail-link', now }, now, { kind: 'visitor', id: 'mail-link' });
+    return told((await this.steps.read(subscriptionId)).state);
+  }
+}
+
+function told(state: SubscriptionState): CancellableReply {
+  if (state.status === 'None') throw new Problem(404, 'cancel-link-unknown');
+  const { planId: plan_id, price } = state;
+  if (!isRunning(state)) return { plan_id, price, currency: 'CLP', auto_renew: 0, status: 'ended', last_day: null, active_until: null };
+
+  const until = coveredUntil(state);
+  return {
+    plan_id, price, currency: 'CLP', auto_renew: state.autoRenew ? 1 : 0, status: state.status === 'InGrace' ? 'past_due' : 'active', last_day: plusDays(until, -1), active_until: startOfDay(until),
+  };
+}

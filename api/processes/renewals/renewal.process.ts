@@ -1,0 +1,54 @@
+import { announcementAt, isMissed, nextDays, nextDue, type Due, type SubscriptionState } from '../../contexts/subscriptions/index.js';
+import type { SubscriptionCommand } from '../../contexts/subscriptions/subscription.commands.js';
+import type { CivilDate } from '../../kernel/calendar.js';
+import { hours, millisecondsBetween, type Instant } from '../../kernel/instant.js';
+import type { Pesos } from '../../kernel/money.js';
+
+type Running = Extract<SubscriptionState, { status: 'Active' | 'InGrace' }>;
+
+/** A period to be charged, and which try it is. */
+export type ChargeStep = { do: 'charge'; what: 'charge'; dueAt: Instant; attempt: number; period: number; from: CivilDate; until: CivilDate; amount: Pesos }
+  & Pick<Running, 'playerId' | 'cardId' | 'planId' | 'language'>;
+
+/** What is to be done for an agreement at this moment, and when it was due. */
+export type Step = { do: 'nothing' } | { do: 'tell'; what: Due['what'] | 'skip'; command: SubscriptionCommand; dueAt: Instant } | ChargeStep;
+
+/** What is done later than this after its time is told to somebody. */
+const LATE_AFTER = hours(1);
+
+/**
+ * The one next step of an agreement; what follows from it is another step.
+ * Days that passed whole while the shop was away are left out before anything is granted or charged.
+ */
+export function nextStep(state: SubscriptionState, now: Instant): Step {
+  const due = nextDue(state);
+  if (!due || due.at > now) return { do: 'nothing' };
+
+  const tell = (what: Due['what'] | 'skip', command: SubscriptionCommand): Step => ({ do: 'tell', what, command, dueAt: due.at });
+  if (isMissed(state, now)) return tell('skip', { type: 'SkipMissedPeriods', now });
+  switch (due.what) {
+    case 'end':
+      return tell(due.what, { type: 'EndSubscription', because: due.because, now });
+    case 'announce':
+      // Of several announcements that are late only the nearest to the charge still says something.
+      return tell(due.what, { type: 'AnnounceRenewal', daysBefore: (state.status === 'Active' && announcementAt(state, now)) || due.daysBefore, now });
+    case 'announce-end':
+      return tell(due.what, { type: 'AnnounceGraceEnd', now });
+    case 'grant':
+      return tell(due.what, { type: 'GrantFreePeriod', now });
+    case 'charge':
+      return chargeStep(state as Running, due.at);
+  }
+  return due satisfies never;
+}
+
+function chargeStep(state: Running, dueAt: Instant): ChargeStep {
+  const { playerId, cardId, planId, language, nextPeriod: period, price: amount } = state;
+  const attempt = state.status === 'InGrace' ? state.dunning.attempts + 1 : 1;
+  return { do: 'charge', what: 'charge', dueAt, attempt, period, ...nextDays(state), amount, playerId, cardId, planId, language };
+}
+
+/** Whether something is done so late that somebody should know. */
+export function isLate(dueAt: Instant, now: Instant): boolean {
+  return millisecondsBetween(dueAt, now) > LATE_AFTER;
+}

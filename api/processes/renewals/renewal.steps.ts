@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { decideSubscription, subscriptionOf, subscriptionStream, subscriptionTimer, type SubscriptionState } from '../../contexts/subscriptions/index.js';
+import type { SubscriptionCommand } from '../../contexts/subscriptions/subscription.commands.js';
+import type { Instant } from '../../kernel/instant.js';
+import { crashPoint } from '../../platform/crash-point.js';
+import { Database } from '../../platform/database/database.js';
+import { CommandRunner, type History } from '../../platform/event-store/command-runner.js';
+import type { Actor } from '../../platform/event-store/events.js';
+import { setTimers } from '../../platform/event-store/timers.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
+
+export const RENEWALS: Actor = { kind: 'system', id: 'renewals' };
+
+/** An agreement as it was read. */
+export interface ReadAgreement {
+  subscriptionId: string;
+  state: SubscriptionState;
+  history: History;
+}
+
+/** Reads agreements and tells them what time has brought. */
+@Injectable()
+export class RenewalSteps {
+  constructor(private readonly runner: CommandRunner, private readonly db: Database) {}
+
+  async read(subscriptionId: string): Promise<ReadAgreement> {
+    const history = await this.runner.read([subscriptionStream(subscriptionId)]);
+    return { subscriptionId, state: subscriptionOf(subscriptionId, history), history };
+  }
+
+  /** Appends what a command brings; the same command on the same facts is one. */
+  async tell({ subscriptionId, history }: ReadAgreement, command: SubscriptionCommand, now: Instant, actor: Actor = RENEWALS): Promise<void> {
+    const stream = subscriptionStream(subscriptionId);
+    const commandId = derivedId('renewal-step', subscriptionId, command.type, history.get(stream)?.length ?? 0);
+    crashPoint('before-renewal-step');
+    await this.runner.run(
+      [stream], { commandId, actor, correlation: commandId, causation: commandId, now },
+      (read) => decideSubscription(subscriptionId, read, [command]), history,
+    );
+    crashPoint('after-renewal-step');
+  }
+
+  /** Nothing is due: the timer goes to what is next. */
+  async waits({ subscriptionId, state }: ReadAgreement): Promise<void> {
+    await setTimers(this.db, [subscriptionTimer(subscriptionId, state)]);
+  }
+}

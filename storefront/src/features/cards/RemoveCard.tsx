@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeOf } from '../../lib/http';
+import { useAction } from '../../lib/useAction';
+import type { SavedCard } from '../../lib/wire';
+import { Button } from '../../ui/Button';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { AddCard } from './AddCard';
+import { removeCard } from './cards';
+import { useCardName } from './useCardName';
+
+const Dialog = lazy(() => import('../../ui/Dialog').then((file) => ({ default: file.Dialog })));
+
+/** Removes a card after a question; where a plan renews with it alone, after a second one. */
+export function RemoveCard({ card, onRemoved }: { card: SavedCard; onRemoved: () => Promise<void> }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const name = useCardName()(card);
+  const { busy, wrong, run } = useAction(t('cards.removeFailed'));
+  const ofPlan = wrong !== null && codeOf(wrong.problem) === 'card-of-a-plan';
+
+  const ask = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  const agree = () => run(async () => {
+    await removeCard(card, ofPlan);
+    setOpen(false);
+    await onRemoved();
+  });
+
+  return (
+    <>
+      <Button look="quiet" aria-label={t('cards.removeNamed', { card: name })} onClick={ask}>{t('cards.remove')}</Button>
+      {asked && (
+        <Suspense fallback={null}>
+          <Dialog open={open} onClose={() => setOpen(false)} title={ofPlan ? t('cards.planTitle') : t('cards.sureTitle', { card: name })}>
+            {ofPlan ? <p role="alert">{wrong.text}</p> : <p>{t('cards.sure')}</p>}
+            {wrong && !ofPlan && <div className="mt-4"><ErrorNotice key={wrong.turn} focus title={wrong.text} /></div>}
+            <div className="mt-6 flex flex-wrap gap-3">
+              {ofPlan && <AddCard label={t('cards.planOther')} />}
+              <Button look={ofPlan ? 'secondary' : 'primary'} busy={busy} onClick={() => void agree()}>{busy ? t('cards.removing') : ofPlan ? t('cards.planRemove') : t('cards.remove')}</Button>
+              <Button look="secondary" onClick={() => setOpen(false)}>{t('cards.keep')}</Button>
+            </div>
+          </Dialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { get, HttpError, patch, post, put, remove } from '../../lib/http';
+import { postForm } from '../../lib/post-form';
+import { memory } from '../../lib/store';
+import type { CardChoice, CardRemoval, CardRemoved, Guardian, Inscription, InscriptionEnding, InscriptionRequest, SavedCard, SavedCards } from '../../lib/wire';
+
+const TOKEN = 'cardToken';
+const HERE = '/v1/webpay-oneclick';
+
+/** The cards of a person, and whether a guardian still has to allow saving one. */
+export async function cardsOf(userId: string): Promise<{ cards: SavedCard[]; needsGuardian: boolean }> {
+  const [{ paymentMethods }, guardian] = await Promise.all([
+    get<SavedCards>(`${HERE}/methods/${encodeURIComponent(userId)}`),
+    get<Guardian>(`/v1/users/${encodeURIComponent(userId)}/guardian`),
+  ]);
+  return { cards: paymentMethods, needsGuardian: guardian.needed && guardian.decision !== 'allowed' };
+}
+
+/** Opens the bank's form; its token is kept until the page that people come back to has asked how it ended. */
+export async function beginCard(): Promise<Inscription> {
+  const inscription = await post<Inscription>(`${HERE}/inscriptions`, { response_url: `${location.origin}/payment-methods/callback` } satisfies InscriptionRequest);
+  memory.write(TOKEN, inscription.token);
+  return inscription;
+}
+
+export const leaveFor = ({ token, url_webpay: url }: Inscription): void => postForm(url, { TBK_TOKEN: token });
+
+/** How saving the card ended; null when none is on its way. The token is forgotten once that is known. */
+export async function cardOutcome(): Promise<InscriptionEnding | null> {
+  const token = memory.read(TOKEN);
+  if (!token) return null;
+  try {
+    const ending = await put<InscriptionEnding>(`${HERE}/inscriptions/${encodeURIComponent(token)}`, {});
+    if (ending.status !== 'pending') memory.write(TOKEN, null);
+    return ending;
+  } catch (problem) {
+    // Somebody else's, or of a shop that knows nothing of it any more.
+    if (!(problem instanceof HttpError && problem.status === 404)) throw problem;
+    memory.write(TOKEN, null);
+    return null;
+  }
+}
+
+export const chooseCard = (userId: string, cardId: string): Promise<SavedCards> =>
+  patch<SavedCards>(`${HERE}/methods/${encodeURIComponent(userId)}`, { default_payment_method_id: cardId } satisfies CardChoice);
+
+/** @param confirmed that it may go although a plan renews with it. */
+export const removeCard = ({ tbk_user }: SavedCard, confirmed: boolean): Promise<CardRemoved> =>
+  remove<CardRemoved>(`${HERE}/inscriptions`, { body: { tbk_user, confirmed } satisfies CardRemoval });

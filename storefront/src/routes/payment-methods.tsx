@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { CardList } from '../features/cards/CardList';
+import { cardsOf } from '../features/cards/cards';
+import { requireLogin, whileLoggedIn } from '../lib/guard';
+import { says } from '../lib/i18n';
+import { Head } from '../ui/Head';
+import { Page } from '../ui/Page';
+import { Spinner } from '../ui/Spinner';
+
+export const handle = says('cards');
+
+/** The person's saved cards. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { user } = await requireLogin(request);
+  const userId = user.userId ?? '';
+  return { userId, ...(await whileLoggedIn(request, () => cardsOf(userId))) };
+}
+
+export function HydrateFallback() {
+  const { t } = useTranslation();
+  return <Page narrow title={t('cards.title')}><Head title={t('cards.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
+}
+
+export default function PaymentMethodsPage() {
+  const { t } = useTranslation();
+  const { cards, userId, needsGuardian } = useLoaderData<typeof clientLoader>();
+  return <Page narrow title={t('cards.title')} lead={t('cards.lead')}><Head title={t('cards.title')} hidden /><CardList cards={cards} userId={userId} needsGuardian={needsGuardian} /></Page>;
+}

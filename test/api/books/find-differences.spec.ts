@@ -1,0 +1,144 @@
+import { days, hours } from '../../../api/kernel/instant.js';
+import { aColleague, Staff } from '../backoffice/console.js';
+import { startShop, type Checkout, type Player, type Shop } from '../../support/shop.js';
+
+interface Incident {
+  id: string;
+  kind: string;
+  subject: string;
+  subjectKind: string;
+  expected: string;
+  found: string;
+  status: string;
+  reason: string | null;
+  resolvedBy: { id: string; name: string } | null;
+  assigned: { id: string; name: string }[];
+}
+
+let shop: Shop;
+let admin: Staff;
+let ana: Player;
+let finance: Player;
+let looker: Player;
+
+beforeAll(async () => {
+  shop = await startShop();
+  [admin, ana] = await Promise.all([Staff.signsIn(shop), shop.aPlayer()]);
+  finance = await aColleague(shop, admin, 'Finanzas', ['console:open', 'incident:read', 'incident:resolve', 'books:read']);
+  looker = await aColleague(shop, admin, 'Mira', ['console:open', 'incident:read']);
+}, 120_000);
+afterAll(() => shop?.close());
+
+/** The next morning has come and the shop has compared everything. */
+async function theNextMorning(): Promise<void> {
+  await shop.settles();
+  await shop.timePasses(days(1));
+  await shop.settles();
+}
+const openOnes = async (): Promise<Incident[]> => (await finance.get<Incident[]>(`/v1/admin/incidents?filter=${encodeURIComponent('{"status":"open"}')}`)).body;
+const kinds = async (): Promise<string[]> => (await openOnes()).map(({ kind, subject }) => `${kind} ${subject}`).sort();
+const metric = async (name: string): Promise<number> => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(String((await shop.get('/metrics')).body))?.[1]);
+
+describe('a shop that compares its money every morning', () => {
+  let bought: Checkout;
+  beforeAll(async () => {
+    bought = await ana.buys((await shop.games()).slice(0, 1));
+  });
+
+  it('finds nothing where all is well, and comes back each day', async () => {
+    await theNextMorning();
+    expect(await openOnes()).toEqual([]);
+    const { rows: [timer] } = await shop.sql.query<{ ahead: boolean }>(
+      `select due_at > now() + b.offset_ms * interval '1 millisecond' and due_at <= now() + (b.offset_ms + $1) * interval '1 millisecond' as ahead from es.due, es.business_clock b where what = 'books.reconcile'`, [hours(25)]);
+    expect(timer?.ahead).toBe(true);
+  });
+
+  it('finds a paid game that is not on the shelf once, and says who may deal with it', async () => {
+    await shop.sql.query('create table kept as select * from library.entitlements where order_id = $1', [bought.orderId]);
+    await shop.sql.query('delete from library.entitlements where order_id = $1', [bought.orderId]);
+    await theNextMorning();
+    await theNextMorning();
+
+    const [incident, ...more] = await openOnes();
+    expect(more).toEqual([]);
+    expect(incident).toMatchObject({ kind: 'paid-without-access', subjectKind: 'order', subject: bought.orderId, expected: '1', found: '0', status: 'open' });
+    expect((await shop.facts(`incident-${incident?.id}`)).map(({ type }) => type)).toEqual(['IncidentOpened']);
+    const { body } = await looker.get<Incident>(`/v1/admin/incidents/${incident?.id}`);
+    const names = body.assigned.map(({ id }) => id);
+    expect(names).toContain(finance.id);
+    expect(names).not.toContain(looker.id);
+    expect(await metric('incidents_open')).toBe(1);
+  });
+
+  it('ends it by itself when the difference is gone', async () => {
+    await shop.sql.query('insert into library.entitlements select * from kept');
+    await theNextMorning();
+    expect(await openOnes()).toEqual([]);
+    const { body } = await finance.get<Incident[]>('/v1/admin/incidents');
+    expect(body).toMatchObject([{ kind: 'paid-without-access', status: 'resolved' }]);
+  });
+
+  it('lets only those resolve it who may, with a reason, and leaves it settled', async () => {
+    await shop.sql.query('delete from library.entitlements where order_id = $1', [bought.orderId]);
+    await theNextMorning();
+    const path = `/v1/admin/incidents/${(await openOnes())[0]?.id}`;
+
+    expect((await looker.post(`${path}/resolve`, { reason: 'Se entregó a mano' })).status).toBe(403);
+    expect((await ana.get(path)).status).toBe(403);
+    expect((await finance.post(`${path}/resolve`, { reason: '' })).status).toBe(422);
+    expect((await finance.post('/v1/admin/incidents/019a9f5e-7c1b-7d3e-8f10-0123456789ab/resolve', { reason: 'Nada' })).status).toBe(404);
+    const { status, body } = await finance.post<Incident>(`${path}/resolve`, { reason: 'Se entregó a mano' });
+    expect([status, body.status, body.reason, body.resolvedBy?.id]).toEqual([200, 'resolved', 'Se entregó a mano', finance.id]);
+
+    await theNextMorning();
+    expect(await openOnes()).toEqual([]);
+    await shop.sql.query('insert into library.entitlements select * from kept on conflict do nothing');
+  });
+
+  it('finds books that were tampered with, and tells the machines that watch', async () => {
+    expect(await metric('books_trial_balance_pesos')).toBe(0);
+    await shop.sql.query(`update books.entries set amount = amount + 1 where order_id = $1 and account = 'received' and amount > 0`, [bought.orderId]);
+    await theNextMorning();
+
+    expect((await kinds()).map((text) => text.split(' ')[0])).toEqual(['money-not-attributed', 'order-not-in-books', 'trial-balance', 'unbalanced-fact']);
+    expect(await metric('books_trial_balance_pesos')).toBe(1);
+    expect((await finance.get<{ trialBalance: number }>('/v1/admin/books')).body.trialBalance).toBe(1);
+    await shop.sql.query(`update books.entries set amount = amount - 1 where order_id = $1 and account = 'received' and amount > 0`, [bought.orderId]);
+    await theNextMorning();
+    expect(await openOnes()).toEqual([]);
+  });
+
+  it('finds money of which nobody knows, and tells its age', async () => {
+    const { token } = await ana.checksOut((await shop.games()).slice(1, 2));
+    await shop.sql.query(`update payments.payments set state = 'unknown', in_doubt = true where token = $1`, [token]);
+    await shop.settles();
+    expect(await metric('payments_oldest_unknown_seconds')).toBeGreaterThanOrEqual(0);
+    await shop.sql.query(`delete from es.due where what = 'payments.check'`);
+    await theNextMorning();
+
+    expect((await kinds()).map((text) => text.split(' ')[0])).toEqual(['payment-unknown']);
+    expect(await metric('payments_oldest_unknown_seconds')).toBeGreaterThan(days(1) / 1000);
+  });
+});
+
+describe('the books in the console', () => {
+  it('show each account in a range of days, to those who may read them', async () => {
+    const { status, body } = await finance.get<{ trialBalance: number; balances: { account: string; debit: number; credit: number; balance: number }[] }>('/v1/admin/books');
+    expect([status, body.trialBalance]).toEqual([200, 0]);
+    expect(body.balances.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
+    expect(body.balances.find(({ account }) => account === 'cash-at-provider')?.debit).toBeGreaterThan(0);
+    expect((await finance.get<{ balances: unknown[] }>('/v1/admin/books?through=2020-01-01')).body.balances).toEqual([]);
+    expect((await finance.get<{ trialBalance: number }>('/v1/admin/books?position=3')).body.trialBalance).toBe(0);
+    expect((await finance.get('/v1/admin/books?from=2026-02-30')).status).toBe(422);
+    expect([(await looker.get('/v1/admin/books')).status, (await ana.get('/v1/admin/books')).status]).toEqual([403, 403]);
+  });
+
+  it('show what an order caused, and a document of anybody', async () => {
+    const { rows: [order] } = await shop.sql.query<{ id: string; total: number }>(`select order_id as id, total::int from ordering.orders where status = 'paid' and total > 0 limit 1`);
+    const { body } = await finance.get<{ entries: { account: string; amount: number }[] }>(`/v1/admin/books/orders/${order?.id}`);
+    expect(body.entries.filter(({ account }) => account === 'cash-at-provider').map(({ amount }) => amount)).toEqual([order?.total]);
+    const { body: { documents } } = await finance.get<{ documents: { documentId: string }[] }>(`/v1/orders/${order?.id}/documents`);
+    expect((await finance.get(`/v1/documents/${documents[0]?.documentId}/pdf`)).status).toBe(200);
+    expect((await looker.get(`/v1/documents/${documents[0]?.documentId}/pdf`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { CardHolder, REDCOMPRA } from '../../support/cards.js';
+import { dist } from '../../support/dist.js';
+import { startProcess } from '../../support/process.js';
+import { startShop, type Shop } from '../../support/shop.js';
+
+const key = (name: string): string => `${name}:${randomBytes(32).toString('base64')}`;
+const [k0, k1] = [key('k0'), key('k1')];
+
+describe('changing the key that seals saved cards', () => {
+  let shop: Shop;
+  let ana: CardHolder;
+  beforeAll(async () => {
+    shop = await startShop({ env: { CARD_KEYS: k0 } });
+    ana = await CardHolder.of(shop);
+    await ana.saves();
+    await ana.saves(REDCOMPRA);
+  }, 120_000);
+  afterAll(() => shop?.close());
+
+  const rotate = async (CARD_KEYS: string, ...args: string[]): Promise<{ code: number | null; said: string }> => {
+    const command = startProcess(dist('cards.js'), { ...shop.environment(), CARD_KEYS }, args);
+    return { code: await command.ended, said: command.output() };
+  };
+  const keysInUse = async (): Promise<string[]> => (await shop.sql.query<{ id: string }>('select distinct key_id as id from wallet.secrets')).rows.map(({ id }) => id);
+
+  it('changes nothing while the older key is missing, and says so', async () => {
+    const { code, said } = await rotate(k1, 'rotate');
+
+    expect([code, said]).toEqual([1, expect.stringContaining('0 sealed anew under k1, 0 under it already, 2 unreadable')]);
+    expect(await keysInUse()).toEqual(['k0']);
+  });
+
+  it('seals every secret anew, once', async () => {
+    expect(await rotate(`${k1},${k0}`, 'rotate')).toEqual({ code: 0, said: expect.stringContaining('2 sealed anew under k1, 0 under it already, 0 unreadable') });
+    expect(await rotate(`${k1},${k0}`, 'rotate')).toEqual({ code: 0, said: expect.stringContaining('0 sealed anew under k1, 2 under it already, 0 unreadable') });
+    expect(await keysInUse()).toEqual(['k1']);
+  });
+
+  it('leaves the cards as they were: without the older key the bank is still told the right name', async () => {
+    await shop.api.stop();
+    await shop.startApi({ CARD_KEYS: k1 });
+    const [card] = await ana.cards();
+    await ana.call('DELETE', 'inscriptions', { tbk_user: card?.tbk_user });
+    await shop.settles();
+
+    expect((await ana.atBank()).map(({ removedBy }) => removedBy)).toEqual(['merchant', null]);
+  });
+
+  it('asks what to do', async () => expect(await rotate(k1)).toEqual({ code: 1, said: expect.stringContaining('cards rotate') }));
+});

@@ -1,0 +1,89 @@
+import { expect, test, type Page } from '@playwright/test';
+import { MASTERCARD_DECLINED, signedInPlayer, VISA } from './support/journey.js';
+
+test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
+
+const tokenKept = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('cardToken'));
+
+async function goesToTheForm(page: Page, button = /Agregar una tarjeta/): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await expect(page).toHaveURL(/multicode_inscription/);
+}
+
+/** Through the bank's form for saving a card, and back to the shop. */
+async function savesAtTheBank(page: Page, card: string): Promise<void> {
+  await page.locator('#card-number').fill(card);
+  await page.locator('#card-exp').fill('12/30');
+  await page.locator('#card-cvv').fill('123');
+  await page.locator('#accept-terms').check();
+  await page.getByRole('button', { name: 'Inscribir mi tarjeta' }).click();
+  await page.locator('#rutClient').fill('11.111.111-1');
+  await page.locator('#passwordClient').fill('123');
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(/payment-methods\/callback/);
+}
+
+test('a person saves two cards, chooses the first one and removes it', async ({ page }) => {
+  await signedInPlayer(page);
+  await page.goto('/payment-methods');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('No tienes tarjetas guardadas');
+
+  await goesToTheForm(page);
+  await savesAtTheBank(page, VISA);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Tarjeta guardada');
+  await expect(main).toContainText('Visa terminada en 6623 está lista para pagar. Es la que se usa primero.');
+  expect(await tokenKept(page)).toBeNull();
+
+  await main.getByRole('link', { name: 'Ver mis tarjetas' }).click();
+  await goesToTheForm(page);
+  await savesAtTheBank(page, '3700 0000 0002 032');
+  await main.getByRole('link', { name: 'Ver mis tarjetas' }).click();
+  await main.getByRole('button', { name: 'Usar primero American Express terminada en 2032' }).click();
+  await expect(main.getByRole('status')).toHaveText('Desde ahora se usa primero American Express terminada en 2032.');
+  await expect(main.getByRole('listitem').first()).toContainText('Se usa primero');
+
+  await main.getByRole('button', { name: 'Eliminar American Express terminada en 2032' }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Eliminar American Express terminada en 2032?' });
+  await dialog.getByRole('button', { name: 'Conservarla' }).click();
+  await expect(main.getByRole('listitem')).toHaveCount(2);
+  await main.getByRole('button', { name: 'Eliminar American Express terminada en 2032' }).click();
+  await dialog.getByRole('button', { name: 'Eliminar' }).click();
+  await expect(main.getByRole('status')).toHaveText('Eliminaste American Express terminada en 2032.');
+  await expect(main.getByRole('listitem')).toHaveCount(1);
+  await expect(main.getByRole('listitem')).toContainText('Visa terminada en 6623');
+});
+
+test('a card that the bank refuses, or a form that is left, is told plainly, and the next try succeeds', async ({ page }) => {
+  await signedInPlayer(page);
+  await page.goto('/payment-methods');
+  const main = page.getByRole('main');
+
+  await goesToTheForm(page);
+  await savesAtTheBank(page, MASTERCARD_DECLINED);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('No se guardó ninguna tarjeta');
+  await expect(main).toContainText('El banco no aceptó esa tarjeta');
+  expect(await tokenKept(page)).toBeNull();
+
+  await goesToTheForm(page, /Intentar de nuevo/);
+  await page.getByText('Abandonar y volver al comercio').click();
+  await expect(main).toContainText('Saliste del formulario del banco');
+
+  await goesToTheForm(page, /Intentar de nuevo/);
+  await savesAtTheBank(page, VISA);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Tarjeta guardada');
+
+  await page.reload();
+  await expect(main).toContainText('No hay una tarjeta en camino');
+});
+
+test.describe('in English, while nobody is logged in', () => {
+  test.use({ locale: 'en-US' });
+
+  test('the cards wait behind the log-in', async ({ page }) => {
+    await page.goto('/payment-methods');
+
+    await expect(page).toHaveURL(/\/login\?next=%2Fpayment-methods/);
+  });
+});

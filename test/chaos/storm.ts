@@ -1,0 +1,242 @@
+import { seeded } from '../../api/dev/demo-month.rules.js';
+import { days, hours, later, minutes } from '../../api/kernel/instant.js';
+import type { Buyer, ReturnRequest } from '../support/bank.js';
+import { REDCOMPRA, REJECTED_MASTERCARD, VISA } from '../support/cards.js';
+import type { Answer, Game, Player, Shop } from '../support/shop.js';
+import { Mortals } from './mortals.js';
+
+const BUYERS: readonly Buyer[] = ['pay', 'pay', 'pay', 'pay', 'reject', 'cancel', 'timeout', 'error', 'close'];
+const CARDS = [VISA, VISA, REDCOMPRA, REJECTED_MASTERCARD];
+
+/** What the bank can do to a call: lose the request or the reply, answer late or wrongly, say no. */
+const FAULTS: readonly (readonly [operation: string, fault: string, more?: Record<string, unknown>])[] = [
+  ...['create', 'commit', 'refund', 'inscription', 'finish', 'delete', 'authorize', 'oneclickRefund'].flatMap((operation) => [
+    [operation, 'applyThenDrop'] as const, [operation, 'dropBeforeApply'] as const, [operation, 'http', { status: 500 }] as const, [operation, 'http', { status: 503, apply: true }] as const,
+    [operation, 'html', { status: 502 }] as const, [operation, 'empty'] as const, [operation, 'delay', { ms: 300 }] as const,
+  ]),
+  ['commit', 'oddBody'], ['commit', 'responseCode', { code: -1 }], ['authorize', 'oddBody'], ['authorize', 'responseCode', { code: -1 }], ['authorize', 'responseCode', { code: -7 }],
+  ['refund', 'responseCode', { code: -1 }], ['oneclickRefund', 'responseCode', { code: -1 }], ['status', 'empty'], ['status', 'http', { status: 500 }], ['status', 'nullStatus'],
+  ['oneclickStatus', 'empty'], ['oneclickStatus', 'http', { status: 500 }], ['return', 'duplicateReturn', { mode: 'parallel' }], ['return', 'suppressReturn'],
+];
+
+/** A person of the storm, and what they remember. */
+interface Somebody {
+  player: Player;
+  /** Orders that they began, the latest last. */
+  orders: string[];
+}
+
+/** People, bank and machines at odds with each other, as one seed decides: who does what and what fails, not when exactly. */
+export class Storm {
+  readonly told: string[] = [];
+  readonly faults = new Map<string, number>();
+  readonly mortals: Mortals;
+  private readonly random: () => number;
+  private readonly returns: ReturnRequest[] = [];
+  private people: Somebody[] = [];
+
+  constructor(private readonly shop: Shop, private readonly games: readonly Game[], readonly seed: number, private readonly codes: readonly string[]) {
+    this.random = seeded(seed);
+    this.mortals = new Mortals(shop, this.random);
+  }
+
+  async gathers(count: number): Promise<void> {
+    const players = await Promise.all(Array.from({ length: count }, () => this.shop.aPlayer()));
+    this.people = players.map((player) => ({ player, orders: [] }));
+    for (const somebody of this.people) await this.savesCard(somebody, VISA);
+  }
+
+  async step(): Promise<void> {
+    const action = this.weighted<() => Promise<void>>([
+      [5, () => this.buys()], [3, () => this.buysByCard()], [4, () => this.subscribes()], [2, () => this.changesSubscription()], [3, () => this.wantsMoneyBack()],
+      [1, () => this.savesCard(this.one(this.people), this.one(CARDS))], [1, () => this.partsWithCard()], [3, () => this.somebodyReturns()],
+      [5, () => this.bankFails()], [3, () => this.timeGoesBy()], [1, () => this.clockJumps()], [2, () => this.machineDies()], [1, () => this.queueIsLost()],
+    ]);
+    await action();
+    await this.mortals.revive();
+  }
+
+  /** Everything comes back, the bank is well again, agreements end, and time goes by until nothing is left open. */
+  async calmsDown(): Promise<void> {
+    await this.mortals.absolve();
+    await this.shop.bank.healed();
+    while (this.returns.length > 0) await this.somebodyReturns();
+    for (const { player } of this.people) await this.endsAgreements(player);
+    for (const pass of [minutes(30), hours(3), days(1), days(7), days(35)]) {
+      await this.shop.leasesEnd();
+      await this.shop.doubtfulEffectsAreAsked();
+      await this.shop.clockReaches(later(await this.shop.now(), pass));
+    }
+  }
+
+  private async buys(): Promise<void> {
+    const somebody = this.one(this.people);
+    const order = await this.places(somebody);
+    if (!order?.token) return;
+    const back = await this.shop.bank.play(order.token, this.one(BUYERS)).catch(() => null);
+    if (!back?.url) return;
+    this.returns.push(...(back.returns.length > 0 ? back.returns : [back]));
+    // Some come back at once, some twice, some when nobody expects them any more.
+    if (this.random() < 0.75) await this.somebodyReturns();
+  }
+
+  private async buysByCard(): Promise<void> {
+    const somebody = this.one(this.people);
+    const [order, card] = [await this.places(somebody), await this.aCardOf(somebody.player)];
+    if (!order?.orderId || !card) return;
+    await this.asks(somebody.player, 'POST', '/v1/webpay-oneclick/transactions', { buy_order: order.orderId, tbk_user: card, username: 'any', details: [] });
+  }
+
+  private async places(somebody: Somebody): Promise<{ token: string; orderId: string } | null> {
+    const cart = [...new Set([this.one(this.games).id, ...(this.random() < 0.4 ? [this.one(this.games).id] : [])])];
+    const code = this.random() < 0.35 ? { discount_code: this.one(this.codes) } : {};
+    const { body } = await this.asks<{ token?: string; orderId?: string }>(somebody.player, 'POST', '/v1/payment', { cart, ...code });
+    if (!body.orderId) return null;
+    somebody.orders.push(body.orderId);
+    return { token: body.token ?? '', orderId: body.orderId };
+  }
+
+  private async subscribes(): Promise<void> {
+    const { player } = this.one(this.people);
+    const card = await this.aCardOf(player);
+    if (!card) return;
+    const planId = this.random() < 0.7 ? 'monthly' : 'yearly';
+    const body = { userId: player.id, planId, paymentMethodId: card, currency: 'CLP' };
+    const times = this.random() < 0.2 ? 3 : 1;
+    await Promise.all(Array.from({ length: times }, () => this.asks(player, 'POST', '/v1/subscription/oneclick', body)));
+  }
+
+  private async changesSubscription(): Promise<void> {
+    const { player } = this.one(this.people);
+    const [id, card] = [await this.agreementOf(player), await this.aCardOf(player)];
+    if (!id) return;
+    const path = this.one(['cancel', 'cancel', 'renew', 'card']);
+    await this.asks(player, 'PATCH', `/v1/subscription/${id}/${path}`, path === 'card' ? { payment_method_id: card } : {});
+  }
+
+  private async wantsMoneyBack(): Promise<void> {
+    const { player, orders } = this.one(this.people);
+    const periods = await this.shop.sql.query<{ id: string }>('select order_id as id from ordering.orders where player_id = $1 and plan is not null order by placed_at desc limit 1', [player.id]);
+    const order = this.random() < 0.75 ? orders.at(-1) : periods.rows[0]?.id;
+    if (!order) return;
+    const times = this.random() < 0.3 ? 2 : 1;
+    await Promise.all(Array.from({ length: times }, () => this.asks(player, 'POST', `/v1/orders/${order}/refunds`, {})));
+  }
+
+  private async savesCard({ player }: Somebody, card: string): Promise<void> {
+    const { body } = await this.asks<{ token?: string }>(player, 'POST', '/v1/webpay-oneclick/inscriptions', {});
+    if (!body.token) return;
+    const back = await this.shop.bank.play(body.token, 'pay', { card }).catch(() => null);
+    if (back?.url) await this.comesBack(back);
+  }
+
+  private async partsWithCard(): Promise<void> {
+    const { player } = this.one(this.people);
+    const card = await this.aCardOf(player);
+    if (!card) return;
+    if (this.random() < 0.5) return void (await this.asks(player, 'DELETE', '/v1/webpay-oneclick/inscriptions', { tbk_user: card, confirmed: true }));
+    const { rows: [enrolment] } = await this.shop.sql.query<{ username: string }>('select username from wallet.enrolments where card_id = $1', [card]);
+    this.notes('the bank forgets a card');
+    if (enrolment) await fetch(`${this.shop.bank.url}/__sim/inscriptions/forget`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(enrolment) });
+  }
+
+  private async somebodyReturns(): Promise<void> {
+    const back = this.returns[Math.floor(this.random() * this.returns.length)];
+    if (!back) return;
+    const times = this.random() < 0.2 ? 3 : 1;
+    if (this.random() < 0.8) this.returns.splice(this.returns.indexOf(back), 1);
+    this.told.push(`return x${times}`);
+    await Promise.allSettled(Array.from({ length: times }, () => this.comesBack(back)));
+  }
+
+  private async bankFails(): Promise<void> {
+    const [operation, fault, more = {}] = this.one(FAULTS);
+    this.notes(`${operation} ${fault}`);
+    await this.shop.bank.fails(operation, fault, { ...more, times: 1 + Math.floor(this.random() * 2) });
+  }
+
+  /** Through everything that falls due, renewals among it. */
+  private async timeGoesBy(): Promise<void> {
+    const pass = this.one([minutes(1), minutes(12), minutes(25), hours(4), days(1), days(8), days(31)]);
+    this.told.push(`+${Math.round(pass / minutes(1))} min`);
+    await this.shop.clockReaches(later(await this.shop.now(), pass)).catch(() => undefined);
+  }
+
+  /** Past everything that falls due, as when the shop was away; now and then to the day of a clock change. */
+  private async clockJumps(): Promise<void> {
+    const now = await this.shop.now();
+    const year = Number(now.slice(0, 4)) + 1;
+    const pass = this.random() < 0.3 ? Math.min(Date.parse(`${year}-09-05T12:00:00Z`) - Date.parse(now), days(40)) : this.one([hours(2), days(3), days(40)]);
+    this.notes('clock jump');
+    await this.shop.timePasses(pass).catch(() => undefined);
+  }
+
+  private async machineDies(): Promise<void> {
+    const fate = this.random();
+    if (fate < 0.4) {
+      this.notes('server dies between two awaits');
+      return this.mortals.curseServer();
+    }
+    if (fate < 0.8) {
+      this.notes('worker dies between two awaits');
+      return this.mortals.curseWorker();
+    }
+    this.notes('power cut');
+    const visit = this.buys();
+    await this.mortals.cutPower();
+    await visit;
+  }
+
+  private async queueIsLost(): Promise<void> {
+    this.notes('queue wiped');
+    const { rows } = await this.shop.sql.query<{ name: string }>(`select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname = 'jobs' and tablename like '%job%'`);
+    if (rows.length > 0) await this.shop.sql.query(`truncate ${rows.map(({ name }) => name).join(', ')} cascade`).catch(() => undefined);
+  }
+
+  private async endsAgreements(player: Player): Promise<void> {
+    const id = await this.agreementOf(player);
+    if (id) await this.asks(player, 'PATCH', `/v1/subscription/${id}/cancel`, {});
+  }
+
+  private async aCardOf(player: Player): Promise<string | null> {
+    const { rows } = await this.shop.sql.query<{ id: string }>('select card_id as id from wallet.cards where player_id = $1 order by card_id', [player.id]);
+    return rows.length > 0 ? this.one(rows).id : null;
+  }
+
+  private async agreementOf(player: Player): Promise<string | null> {
+    const { rows } = await this.shop.sql.query<{ id: string }>(
+      'select subscription_id as id from subscriptions.subscriptions where player_id = $1 order by created_at desc limit 1', [player.id]);
+    return rows[0]?.id ?? null;
+  }
+
+  /** A call that may find nobody there. */
+  private async asks<Body = Record<string, unknown>>(player: Player, method: string, path: string, body: unknown): Promise<Answer<Partial<Body>>> {
+    const answer = await this.shop.call<Partial<Body>>(method, path, { token: player.token, body }).catch(() => ({ status: 0, body: {}, headers: new Headers() }));
+    const { code = '' } = answer.body as { code?: string };
+    this.told.push(`${method} ${path.replace(/[0-9a-f-]{36}/g, '…')} ${answer.status} ${code}`.trim());
+    if (answer.status >= 500 && answer.status !== 503) throw new Error(`the shop answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return answer;
+  }
+
+  private async comesBack(back: ReturnRequest): Promise<void> {
+    await this.shop.browserReturns(back).catch(() => undefined);
+  }
+
+  private notes(fault: string): void {
+    this.told.push(fault);
+    this.faults.set(fault, (this.faults.get(fault) ?? 0) + 1);
+  }
+
+  private one<Thing>(things: readonly Thing[]): Thing {
+    return things[Math.floor(this.random() * things.length)] as Thing;
+  }
+
+  private weighted<Thing>(choices: readonly (readonly [weight: number, thing: Thing])[]): Thing {
+    let dice = this.random() * choices.reduce((sum, [weight]) => sum + weight, 0);
+    for (const [weight, thing] of choices) {
+      dice -= weight;
+      if (dice < 0) return thing;
+    }
+    return (choices.at(-1) as readonly [number, Thing])[1];
+  }
+}
