@@ -1,3 +1,4 @@
+import type { BankCharge } from './bank.js';
 import { dist } from './dist.js';
 import { startProcess } from './process.js';
 import type { Shop } from './shop.js';
@@ -174,11 +175,13 @@ async function moneyFaults(shop: Shop): Promise<string[]> {
   const backOf = (paymentId: string) => refunds.find((refund) => refund.paymentId === paymentId) ?? { returned: 0, asked: 0 };
   const payments = new Map(rows.map((row) => [row.childBuyOrder ?? row.buyOrder, row]));
   const charges = await shop.bank.charges();
+  // A charge to a saved card is known here by the name of the whole, at the bank by that of its only part too.
+  const nameOf = ({ parentBuyOrder, buyOrder }: BankCharge): string => parentBuyOrder ?? buyOrder;
   const faults: string[] = [];
   const netByOrder = new Map<string, number>();
 
   for (const charge of charges) {
-    const payment = payments.get(charge.buyOrder);
+    const payment = payments.get(nameOf(charge));
     if (!payment) continue;
     const net = charge.amount - charge.refunded;
     const { returned, asked } = backOf(payment.paymentId);
@@ -190,7 +193,7 @@ async function moneyFaults(shop: Shop): Promise<string[]> {
     if (net === 0 && payment.state === 'approved' && returned + asked === 0) faults.push(`2 ${charge.buyOrder} went back and we say approved`);
   }
   for (const payment of rows.filter((row) => row.state === 'approved')) {
-    if (!charges.some((charge) => charge.buyOrder === (payment.childBuyOrder ?? payment.buyOrder) && charge.amount === payment.amount)) faults.push(`2 ${payment.buyOrder} is approved and the bank knows nothing of it`);
+    if (!charges.some((charge) => charge.buyOrder === (payment.childBuyOrder ?? payment.buyOrder) && charge.amount === payment.amount)) faults.push(`2 ${payment.buyOrder} is approved and the bank knows nothing of it`, !charges.some((charge) => nameOf(charge) === payment.buyOrder && charge.amount === payment.amount)) faults.push(`2 ${payment.buyOrder} is approved and the bank knows nothing of it`);
   }
   for (const [orderId, net] of netByOrder) if (net > 1) faults.push(`1 order ${orderId} was charged ${net} times`);
   const { rows: [intended] } = await shop.sql.query<{ n: number }>(`select count(*)::int as n from es.events where type = 'AuthorizationStarted'`);

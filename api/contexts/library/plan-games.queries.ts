@@ -40,10 +40,11 @@ export class PlanGamesQueries {
     const access = await this.accessOf(playerId);
     if (!access) return [];
     const { since, until, renews } = access;
-    const games = await this.db.query<Pick<LibraryEntry, 'gameId' | 'slug' | 'title' | 'cover'>>(
-      `select g.game_id as "gameId", l.slug, l.title, l.cover from plan_access.games g join library.labels l using (game_id)
+    const games = await this.db.query<Pick<LibraryEntry, 'gameId' | 'slug' | 'title' | 'cover' | 'playMinutes'>>(
+      `select g.game_id as "gameId", l.slug, l.title, l.cover, coalesce(p.minutes, 0) as "playMinutes" from plan_access.games g join library.labels l using (game_id)
+         left join library.play_time p on p.player_id = $1 and p.game_id = g.game_id
         where not exists (select from library.entitlements e where e.player_id = $1 and e.game_id = g.game_id) order by l.slug`, [playerId]);
-    return games.map((game) => ({ ...game, grantedAt: since, because: 'plan', orderId: null, playMinutes: 0, until, renews }));
+    return games.map((game) => ({ ...game, grantedAt: since, because: 'plan', orderId: null, until, renews }));
   }
 
   /** Whether a plan lets its subscribers play this game; null for a game that was never on sale. */

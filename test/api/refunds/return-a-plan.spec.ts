@@ -1,0 +1,103 @@
+import { days } from '../../../api/kernel/instant.js';
+import { expectInvariants } from '../../support/invariants.js';
+import { startShop, type Game, type Shop } from '../../support/shop.js';
+import { Subscriber } from '../../support/subscribers.js';
+import { Payer } from '../card-payments/payer.js';
+import { asksBack, becomes, optionsOf, refundsOf } from './returning.js';
+
+describe('giving back what a saved card paid', () => {
+  let shop: Shop;
+  let games: Game[];
+  beforeAll(async () => {
+    shop = await startShop();
+    games = await shop.games();
+  }, 120_000);
+  afterEach(() => shop.bank.healed());
+  afterAll(async () => {
+    await shop.settles();
+    await expectInvariants(shop);
+    await shop.close();
+  });
+  const charged = async (orderId: string) => {
+    const { rows } = await shop.sql.query<{ buyOrder: string }>('select buy_order as "buyOrder" from payments.payments where order_id = $1', [orderId]);
+    return (await shop.bank.charges()).filter((charge) => rows.some(({ buyOrder }) => buyOrder === charge.parentBuyOrder));
+  };
+  const [one, two] = [0, 1].map((n) => () => games[n] as Game) as [() => Game, () => Game];
+
+  it('takes one game of two back, then the other, with the bank in parts', async () => {
+    const ana = await Payer.of(shop);
+    const { orderId } = await ana.buys([one(), two()]);
+    await shop.settles();
+
+    expect((await asksBack(ana.player, orderId, { lines: [one().id] })).body).toMatchObject({ state: 'completed', how: 'nullified' });
+    expect(await charged(orderId)).toMatchObject([{ amount: one().price + two().price, refunded: one().price }]);
+    expect(await ana.player.library()).toEqual([two().slug]);
+    expect((await asksBack(ana.player, orderId)).body).toMatchObject({ state: 'completed' });
+    expect(await charged(orderId)).toMatchObject([{ refunded: one().price + two().price }]);
+  });
+
+  it('whole within three hours, is a reversal; a lost answer is asked about', async () => {
+    const ana = await Payer.of(shop);
+    const { orderId } = await ana.buys([one()]);
+    await shop.settles();
+    await shop.bank.fails('oneclickRefund', 'applyThenDrop');
+
+    const { body } = await asksBack(ana.player, orderId);
+    await becomes(shop, body.refundId, 'completed');
+
+    expect((await refundsOf(ana.player))[0]).toMatchObject({ how: 'reversed' });
+    expect(await charged(orderId)).toMatchObject([{ refunded: one().price }]);
+  });
+});
+
+describe('withdrawing from a plan', () => {
+  let shop: Shop;
+  let ana: Subscriber;
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
+  afterAll(async () => {
+    await shop.settles();
+    await expectInvariants(shop);
+    await shop.close();
+  });
+  beforeEach(async () => {
+    ana = await Subscriber.withCard(shop);
+    await ana.isSubscribed();
+    await shop.settles();
+  });
+  const order = async (): Promise<string> => {
+    const { rows } = await shop.sql.query<{ id: string }>('select order_id as id from ordering.orders where player_id = $1 and plan is not null order by placed_at desc limit 1', [ana.player.id]);
+    return rows[0]?.id ?? '';
+  };
+
+  it('within ten days, when nothing of it was played, ends it at once and gives its price back', async () => {
+    await shop.timePasses(days(5));
+
+    expect(await optionsOf(ana.player, await order())).toMatchObject([{ gameId: null, amount: 8_000, ground: 'withdrawal', goodwill: { lostBy: 'plan' } }]);
+    expect((await asksBack(ana.player, await order())).body).toMatchObject({ state: 'completed', amount: 8_000, lines: [{ gameId: null, title: { es: expect.stringContaining('ensual') } }] });
+
+    expect(await ana.list()).toMatchObject([{ status: 'ended', is_active: 0 }]);
+    await shop.timePasses(days(40));
+    await shop.settles();
+    expect((await shop.bank.charges()).filter(({ amount, refunded }) => amount > refunded)).toEqual([]);
+  });
+
+  it('after something of it was played, is a request', async () => {
+    const [game] = await shop.games();
+    await shop.sql.query(
+      `insert into library.play_time (player_id, game_id, minutes, last_played_at) select $1, $2, 3, now() + offset_ms * interval '1 millisecond' + interval '1 minute' from es.business_clock`, [ana.player.id, game?.id]);
+
+    expect(await optionsOf(ana.player, await order())).toMatchObject([{ ground: 'request', minutesPlayed: 3, withdrawal: { lostBy: 'played' } }]);
+    expect((await asksBack(ana.player, await order())).body).toMatchObject({ state: 'requested' });
+    expect(await ana.list()).toMatchObject([{ is_active: 1 }]);
+  });
+
+  it('after eleven days is a request, and nobody else\'s', async () => {
+    await shop.timePasses(days(11));
+    const bruno = await shop.aPlayer();
+
+    expect(await optionsOf(ana.player, await order())).toMatchObject([{ ground: 'request', withdrawal: { lostBy: 'too-late' } }]);
+    expect((await asksBack(bruno, await order())).status).toBe(404);
+  });
+});
