@@ -4,7 +4,7 @@ import { cartOf, freshAddress, PASSWORD, signedInPlayer } from './support/journe
 
 const FIRST_LOAD_BYTES = 150 * 1024;
 const OPEN = ['/', '/games', '/games/volcan-despierto', '/cart', '/login'];
-const MINE = ['/payment', '/library', '/account', '/account/security', '/account/sessions', '/account/privacy'];
+const MINE = ['/payment', '/library', '/payment-methods', '/account', '/account/security', '/account/sessions', '/account/privacy'];
 
 /** In each language: what the pages say, and what one types and presses. */
 const READERS = [
