@@ -21,8 +21,8 @@ const ELSEWHERE = [
   'before-refund-status', 'after-refund-status', 'before-refund-again', 'after-refund-again', 'before-refund-recorded', 'after-refund-recorded',
 ];
 const OF_ACCOUNTS = /account-mail|erasure|erased|certificate|export/;
-/** Saved cards have a crash test of their own. */
-const OF_CARDS = /enrolment|card-changed|card-forgotten|card-secret-forgotten|cards-removed/;
+/** Saved cards and their charges have crash tests of their own. */
+const OF_CARDS = /enrolment|card-changed|card-forgotten|card-secret-forgotten|cards-removed|card-payment|card-outcome|authorize|charge-asked|doubt-asked/;
 
 describe('a purchase whose processes are killed', () => {
   let shop: Shop;
