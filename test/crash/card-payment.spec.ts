@@ -22,7 +22,11 @@ describe('a charge to a saved card whose processes are killed', () => {
     games = await shop.games();
   }, 120_000);
   beforeEach(() => shop.bank.healed());
-  afterAll(() => shop.close());
+  afterAll(async () => {
+    await shop.settles();
+    await expectInvariants(shop);
+    await shop.close();
+  }, 60_000);
 
   const calms = async (): Promise<void> => {
     for (const pass of [minutes(1), minutes(5), minutes(6), minutes(25)]) {
@@ -40,8 +44,6 @@ describe('a charge to a saved card whose processes are killed', () => {
     expect((await ana.pays(orderId)).body.status).toBe('AUTHORIZED');
     expect(await ana.heldByBank(orderId)).toBe(game.price);
     expect(await ana.player.library()).toEqual([game.slug]);
-    await shop.settles();
-    await expectInvariants(shop);
   };
 
   it.each(SERVER_POINTS)('server, %s: the money and the game end up together', async (point, fault) => {
