@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { goesToTheForm, savesAtTheBank } from './support/cards.js';
 import { MASTERCARD_DECLINED, signedInPlayer, VISA } from './support/journey.js';
 
 const PREPAID = '4051 8860 0005 6590';
@@ -6,25 +7,6 @@ const PREPAID = '4051 8860 0005 6590';
 test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 
 const tokenKept = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('cardToken'));
-
-async function goesToTheForm(page: Page, button = /Agregar una tarjeta/): Promise<void> {
-  await page.getByRole('button', { name: button }).click();
-  await expect(page).toHaveURL(/multicode_inscription/);
-}
-
-/** Through the bank's form for saving a card, and back to the shop. */
-async function savesAtTheBank(page: Page, card: string): Promise<void> {
-  await page.locator('#card-number').fill(card);
-  await page.locator('#card-exp').fill('12/30');
-  await page.locator('#card-cvv').fill('123');
-  await page.locator('#accept-terms').check();
-  await page.getByRole('button', { name: 'Inscribir mi tarjeta' }).click();
-  await page.locator('#rutClient').fill('11.111.111-1');
-  await page.locator('#passwordClient').fill('123');
-  await page.getByRole('button', { name: 'Aceptar' }).click();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page).toHaveURL(/payment-methods\/callback/);
-}
 
 test('a person saves two cards, chooses the first one and removes it', async ({ page }) => {
   await signedInPlayer(page);

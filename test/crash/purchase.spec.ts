@@ -27,6 +27,8 @@ const OF_ACCOUNTS = /account-mail|erasure|erased|certificate|export/;
 const OF_CARDS = /enrolment|card-changed|card-forgotten|card-secret-forgotten|cards-removed/;
 /** Of money back; their stories are told in refund.spec.ts. */
 const OF_REFUNDS = /money-back|balance-asked|refund-(asked|decided|mail)/;
+/** Saved cards and their charges have crash tests of their own. */
+const OF_CARDS = /enrolment|card-changed|card-forgotten|card-secret-forgotten|cards-removed|card-payment|card-outcome|authorize|charge-asked|doubt-asked/;
 
 describe('a purchase whose processes are killed', () => {
   let shop: Shop;

@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { goesToTheForm, savesAtTheBank } from './support/cards.js';
+import { BANK, cartOf, signedInPlayer, VISA } from './support/journey.js';
+
+test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
+
+test('a saved card is declined, explained, and pays at the next try without a visit to the bank', async ({ page, request }) => {
+  await signedInPlayer(page);
+  await page.goto('/payment-methods');
+  await goesToTheForm(page);
+  await savesAtTheBank(page, VISA);
+  const { games } = (await (await request.get('/v1/games?price=paid&size=1')).json()) as { games: [{ slug: string }] };
+  await cartOf(page, games[0].slug);
+
+  await page.goto('/payment');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('radio', { name: /Visa terminada en 6623/ })).toBeChecked();
+  expect((await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()).violations).toEqual([]);
+  await request.post(`${BANK}/__sim/faults`, { data: { operation: 'authorize', fault: 'responseCode', code: -4, times: 1 } });
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: /^Pagar \$/ }).click();
+
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('No pagado');
+  await expect(main).toContainText('No se cobró nada.');
+  await expect(main).toContainText('El banco que emitió la tarjeta rechazó el cobro');
+  await main.getByRole('button', { name: 'Elegir otra tarjeta' }).click();
+
+  await main.getByRole('radio', { name: 'Webpay' }).check();
+  await expect(main.getByRole('button', { name: /Ir a Webpay y pagar/ })).toBeVisible();
+  await main.getByRole('radio', { name: /Visa terminada en 6623/ }).check();
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: /^Pagar \$/ }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Pagado');
+  await expect(main).toContainText('terminada en 6623');
+});
