@@ -7,7 +7,6 @@ interface PaymentFacts {
   paymentId: string;
   buyOrder: string;
   /** The name of the money itself, where a saved card paid. */
-  childBuyOrder: string | null;
   amount: number;
   orderId: string;
   state: string;
@@ -166,14 +165,14 @@ async function codeFaults(shop: Shop): Promise<string[]> {
 /** 1, 2: what the bank took, what we know of it, and what it was for. */
 async function moneyFaults(shop: Shop): Promise<string[]> {
   const { rows } = await shop.sql.query<PaymentFacts>(
-    `select p.payment_id as "paymentId", p.buy_order as "buyOrder", p.child_buy_order as "childBuyOrder", p.amount::int as amount, p.order_id as "orderId", p.state, p.in_doubt as "inDoubt",
+    `select p.payment_id as "paymentId", p.buy_order as "buyOrder", p.amount::int as amount, p.order_id as "orderId", p.state, p.in_doubt as "inDoubt",
             o.status as "orderStatus", o.payment_id as "orderPaidBy"
        from payments.payments p join ordering.orders o using (order_id)`);
   const { rows: refunds } = await shop.sql.query<{ paymentId: string; returned: number; asked: number }>(
     `select payment_id as "paymentId", coalesce(sum(amount) filter (where state = 'completed' and how <> 'transferred'), 0)::int as returned,
             coalesce(sum(amount) filter (where state in ('started', 'unknown', 'needs-person')), 0)::int as asked from refunds.refunds group by payment_id`);
   const backOf = (paymentId: string) => refunds.find((refund) => refund.paymentId === paymentId) ?? { returned: 0, asked: 0 };
-  const payments = new Map(rows.map((row) => [row.childBuyOrder ?? row.buyOrder, row]));
+  const payments = new Map(rows.map((row) => [row.buyOrder, row]));
   const charges = await shop.bank.charges();
   // A charge to a saved card is known here by the name of the whole, at the bank by that of its only part too.
   const nameOf = ({ parentBuyOrder, buyOrder }: BankCharge): string => parentBuyOrder ?? buyOrder;
@@ -193,7 +192,7 @@ async function moneyFaults(shop: Shop): Promise<string[]> {
     if (net === 0 && payment.state === 'approved' && returned + asked === 0) faults.push(`2 ${charge.buyOrder} went back and we say approved`);
   }
   for (const payment of rows.filter((row) => row.state === 'approved')) {
-    if (!charges.some((charge) => charge.buyOrder === (payment.childBuyOrder ?? payment.buyOrder) && charge.amount === payment.amount)) faults.push(`2 ${payment.buyOrder} is approved and the bank knows nothing of it`, !charges.some((charge) => nameOf(charge) === payment.buyOrder && charge.amount === payment.amount)) faults.push(`2 ${payment.buyOrder} is approved and the bank knows nothing of it`);
+    if (!charges.some((charge) => nameOf(charge) === payment.buyOrder && charge.amount === payment.amount)) faults.push(`2 ${payment.buyOrder} is approved and the bank knows nothing of it`, !charges.some((charge) => nameOf(charge) === payment.buyOrder && charge.amount === payment.amount)) faults.push(`2 ${payment.buyOrder} is approved and the bank knows nothing of it`);
   }
   for (const [orderId, net] of netByOrder) if (net > 1) faults.push(`1 order ${orderId} was charged ${net} times`);
   const { rows: [intended] } = await shop.sql.query<{ n: number }>(`select count(*)::int as n from es.events where type = 'AuthorizationStarted'`);

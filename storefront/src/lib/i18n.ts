@@ -121,7 +121,7 @@ export function createI18n(language: Language): i18n {
 /** Speaks another language from now on, and remembers it for the next visit. */
 export async function speak(instance: i18n, language: Language): Promise<void> {
   const now = texts[instance.language as Language];
-  await loadTexts(language, (Object.keys(files[language]) as Piece[]).filter((piece) => keyOf(piece) in now), (Object.keys(files.es) as Piece[]).filter((piece) => keyOf(piece) in now));
+  await loadTexts(language, (Object.keys(files[language]) as Piece[]).filter((piece) => keyOf(piece) in now));
   document.cookie = languageCookie(language);
   document.documentElement.lang = language;
   await instance.changeLanguage(language);
