@@ -17,6 +17,7 @@ import type { ContextParts } from './platform/context.js';
 import { billing } from './processes/billing/index.js';
 import { cardPayments } from './processes/card-payments/index.js';
 import { checkout } from './processes/checkout/index.js';
+import { discounts } from './processes/discounts/index.js';
 import { receipt } from './processes/receipt/index.js';
 import { savedCards } from './processes/saved-cards/index.js';
 
@@ -35,6 +36,7 @@ const parts: readonly ContextParts[] = [
   checkout,
   cardPayments,
   billing,
+  discounts,
   receipt,
   savedCards,
   backoffice,

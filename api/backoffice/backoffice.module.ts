@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../contexts/catalog/index.js';
+import { CodesModule } from '../contexts/codes/index.js';
 import { IdentityModule } from '../contexts/identity/index.js';
+import { OrderingModule } from '../contexts/ordering/index.js';
 import { AuditBoard } from './audit.board.js';
 import { AuditResource } from './audit.resource.js';
+import { CodesBoard } from './codes.board.js';
+import { CodesResource } from './codes.resource.js';
 import { DashboardResource } from './dashboard.resource.js';
 import { GamesResource } from './games.resource.js';
 import { OrdersBoard } from './orders.board.js';
@@ -18,8 +22,8 @@ import { Staff } from './staff.js';
 import { Timeline } from './timeline.js';
 
 @Module({
-  imports: [IdentityModule, CatalogModule],
-  controllers: [SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, RolesResource, AuditResource],
-  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, AuditBoard, Staff],
+  imports: [IdentityModule, CatalogModule, CodesModule, OrderingModule],
+  controllers: [SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, RolesResource, AuditResource, CodesResource],
+  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, AuditBoard, CodesBoard, Staff],
 })
 export class BackofficeModule {}

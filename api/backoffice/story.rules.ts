@@ -1,7 +1,7 @@
 /** The order in which people tell what happened at one instant; an append keeps its facts stream by stream. */
 const STORY = [
-  'OrderPlaced', 'AttemptStarted', 'PaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CaptureClaimed', 'GamesReserved', 'CommitStarted', 'PaymentAsked',
-  'PaymentOutcomeUnknown', 'PaymentApproved', 'PaymentDeclined', 'PaymentClosed', 'PaymentUnwanted', 'PaymentNeedsPerson', 'OrderPaid', 'EntitlementGranted', 'ReservationReleased', 'CaptureReleased',
+  'OrderPlaced', 'CodeReserved', 'AttemptStarted', 'PaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CaptureClaimed', 'GamesReserved', 'CommitStarted', 'PaymentAsked',
+  'PaymentOutcomeUnknown', 'PaymentApproved', 'PaymentDeclined', 'PaymentClosed', 'PaymentUnwanted', 'PaymentNeedsPerson', 'OrderPaid', 'CodeUsed', 'EntitlementGranted', 'ReservationReleased', 'CaptureReleased', 'CodeReleased',
 ];
 
 /** What a moment of the story is sorted by. */

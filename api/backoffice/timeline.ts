@@ -30,11 +30,18 @@ export class Timeline {
     private readonly people: PeopleDirectory,
   ) {}
 
-  /** Everything that happened to an order, its payments and the buyer's shelf because of it, oldest first. */
+  /** Everything that happened to an order, its payments, its code and the buyer's shelf because of it, oldest first. */
   async ofOrder(orderId: string, playerId: string, paymentIds: readonly string[]): Promise<TimelineEntry[]> {
     const [shelf = [], ...own] = await this.store.read(`shelf-${playerId}`, `order-${orderId}`, `charge-${orderId}`, ...paymentIds.map((id) => `payment-${id}`));
     const concerned = shelf.filter(({ data }) => data.orderId === orderId || paymentIds.includes(String(data.paymentId)));
-    return this.tell([...own.flat(), ...concerned]);
+    return this.tell([...own.flat(), ...concerned, ...(await this.usesOf(orderId, own.flat()))]);
+  }
+
+  /** What the order did to the uses of its discount code. */
+  private async usesOf(orderId: string, facts: readonly RecordedEvent[]): Promise<RecordedEvent[]> {
+    const discount = facts.find(({ type }) => type === 'OrderPlaced')?.data.discount as { codeId: string } | undefined;
+    const [code = []] = discount ? await this.store.read(`code-${discount.codeId}`) : [];
+    return code.filter(({ data }) => data.orderId === orderId);
   }
 
   /** Everything that happened to one attempt to pay, oldest first. */

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { AppModule } from '../app.module.js';
 import { readConfig, type Config } from '../config.js';
 import { DemoCatalogue, gameFolders } from '../contexts/catalog/index.js';
+import { CodeDesk, type NewCode } from '../contexts/codes/index.js';
 import { DemoPeople, type DemoPerson } from '../contexts/identity/index.js';
 import { OrdersQueries } from '../contexts/ordering/index.js';
 import { PaymentsQueries, readReturn } from '../contexts/payments/index.js';
@@ -53,7 +54,9 @@ class DemoShop {
     const { games, began, last } = await this.found();
     const now = began ? later(began, MS_BEFORE) : this.clock.now();
     if (games < (await gameFolders()).length) await this.fill(later(now, -MS_BEFORE));
-    if (month) await this.live(now, last);
+    if (!month) return;
+    await this.issueCodes(later(now, -MS_BEFORE));
+    await this.live(now, last);
   }
 
   /** What an earlier start left here: games on the shelf, and the first and last moment that the log tells of. */
@@ -66,6 +69,16 @@ class DemoShop {
   private async fill(opened: Instant): Promise<void> {
     await this.app.get(DemoPeople).add([...accounts(opened), ...fictitiousPlayers(opened)]);
     await this.app.get(DemoCatalogue).load(opened);
+  }
+
+  /** A code of each kind; issued again they stay what they are. */
+  private async issueCodes(opened: Instant): Promise<void> {
+    const desk = this.app.get(CodeDesk);
+    const [game] = await this.db.query<{ id: string }>(`select game_id as id from ordering.offers where slug = 'volcan-despierto'`);
+    for (const [text, code] of demoCodes(game?.id)) {
+      const commandId = derivedId('demo-code', text);
+      await desk.issue(text, code, { commandId, actor: { kind: 'system', id: 'demo' }, correlation: commandId, causation: commandId, now: opened });
+    }
   }
 
   /** Lives through what is left of the month after `last`, visit by visit, the clocks of shop and bank set to each moment. */
@@ -172,4 +185,14 @@ if (process.argv[1]?.endsWith('demo.js')) {
       process.exit(1);
     },
   );
+}
+
+function demoCodes(gameId: string | undefined): [string, NewCode][] {
+  const limits = { uses: null, usesPerPerson: 1, validFrom: null, validUntil: null, gameIds: null, planIds: null, firstPurchaseOnly: false };
+  return [
+    ['BIENVENIDA', { gift: { kind: 'percent', percent: 15 }, limits: { ...limits, firstPurchaseOnly: true }, purpose: 'Primera compra' }],
+    ['FERIA-20', { gift: { kind: 'percent', percent: 20 }, limits: { ...limits, uses: 50, usesPerPerson: null }, purpose: 'Feria de ciencias' }],
+    ['UN-MES-GRATIS', { gift: { kind: 'plan', planId: 'monthly', periods: 1 }, limits, purpose: 'Plan de prueba' }],
+    ...(gameId ? [['REGALO-VOLCAN', { gift: { kind: 'game', gameId }, limits: { ...limits, uses: 100 }, purpose: 'Regalo para colegios' }] satisfies [string, NewCode]] : []),
+  ];
 }

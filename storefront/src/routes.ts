@@ -21,6 +21,9 @@ export default [
   route('orders', 'routes/orders.tsx'),
   route('payment-methods', 'routes/payment-methods.tsx'),
   route('payment-methods/callback', 'routes/payment-methods.callback.tsx'),
+  route('my-discount-codes', 'routes/my-discount-codes.tsx'),
+  route('redeem-code/:code', 'routes/redeem-code.tsx'),
+  route('discount-codes', 'routes/discount-codes.tsx'),
   route('edit', 'routes/edit.tsx'),
   route('account', 'routes/account.tsx', [
     index('routes/account.profile.tsx'),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minutes } from '../../api/kernel/instant.js';
+import { aCode } from '../api/codes/codes.js';
 import { expectInvariants } from '../support/invariants.js';
 import { startShop, type Checkout, type Game, type Player, type Shop } from '../support/shop.js';
 
@@ -14,9 +15,9 @@ const WORKER_POINTS = ['before-effect-enqueued', 'after-effect-started', 'before
 /** From here on the bank may hold a payment that nobody knows of; the buyer does nothing more. */
 const CLAIMED = ['after-claim', 'before-commit', 'after-commit', 'before-outcome-recorded', 'after-outcome-recorded'];
 
-/** Places beside the main road; their stories are told in test/api/checkout. */
+/** Places beside the main road; their stories are told in test/api/checkout, and those of codes in code.spec.ts. */
 const ELSEWHERE = [
-  'before-form-given-up', 'after-form-given-up', 'before-retry-planned', 'after-retry-planned', 'before-free-order', 'after-free-order', 'before-free-claim', 'after-free-claim', 'before-second-commit', 'after-second-commit', 'before-status', 'after-status',
+  'before-form-given-up', 'after-form-given-up', 'before-code-claim', 'after-code-claim', 'before-code-recorded', 'after-code-recorded', 'before-retry-planned', 'after-retry-planned', 'before-free-order', 'after-free-order', 'before-free-claim', 'after-free-claim', 'before-second-commit', 'after-second-commit', 'before-status', 'after-status',
   'before-status-of-refused', 'after-status-of-refused', 'before-check', 'after-check', 'before-return-noted', 'after-return-noted', 'before-refund', 'after-refund',
   'before-refund-status', 'after-refund-status', 'before-refund-again', 'after-refund-again', 'before-refund-recorded', 'after-refund-recorded',
 ];
@@ -28,10 +29,13 @@ describe('a purchase whose processes are killed', () => {
   let shop: Shop;
   let games: Game[];
   let players: Player[];
+  /** Ten percent off: a use of it lives and dies with each order. */
+  let code: string;
 
   beforeAll(async () => {
     shop = await startShop({ apart: true });
     games = await shop.games();
+    code = (await aCode(shop)).text;
     players = await Promise.all(Array.from({ length: SERVER_POINTS.length + WORKER_POINTS.length + 1 }, () => shop.aPlayer()));
     await shop.settles();
   }, 120_000);
@@ -44,7 +48,7 @@ describe('a purchase whose processes are killed', () => {
 
     await shop.api.stop();
     await shop.startApi({ CRASH_AT: point });
-    const checkout = await paysUntilItDies(shop, player, game);
+    const checkout = await paysUntilItDies(shop, player, game, code);
     expect(await shop.api.ended).toBeNull();
     await shop.startApi();
     // Whoever saw nothing happen at the bank tries again, as people do.
@@ -102,9 +106,9 @@ describe('a purchase whose processes are killed', () => {
   });
 });
 
-async function paysUntilItDies(shop: Shop, player: Player, game: Game): Promise<Checkout | null> {
+async function paysUntilItDies(shop: Shop, player: Player, game: Game, code: string): Promise<Checkout | null> {
   try {
-    const checkout = await player.checksOut([game]);
+    const checkout = await player.checksOut([game], { discount_code: code });
     await shop.browserReturns(await shop.bank.play(checkout.token, 'pay'));
     return checkout;
   } catch {

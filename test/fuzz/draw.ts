@@ -19,6 +19,8 @@ const KNOWN_FIELDS: readonly [RegExp, (chance: Chance) => string][] = [
   [/token|credential|jwt/i, (chance) => chance.pick([place('ended', 'token'), `${chance.hex(20)}.${chance.hex(20)}`, chance.hex(43)])],
   [/^(url|response_url|link|picture)$/i, (chance) => chance.pick(['https://evil.example/x', '/postorder', 'nonsense'])],
   [/^role_?id$/i, (chance) => chance.pick([place('role', 'member'), '1', '2', '99'])],
+  [/^(discount_?)?code$|^text$/i, (chance) => chance.pick(['FERIA2026', 'feria-2026', 'K7QM-3FXP-9TDA', '---'])],
+  [/^valid(From|Until)$/, (chance) => chance.pick(['2026-11-21', '2026-02-30', 'someday'])],
   [/slug$/i, (chance) => chance.pick([place('game', 'slug'), 'no-such-game'])],
   [/^filter$/, (chance) => JSON.stringify({ [chance.pick(['q', 'status', 'player', 'from', 'to', 'id', 'ids', 'state', 'game', 'roleId', 'kind', 'actor'])]: chance.pick(['ana', 'paid', '2026-11-01', place('own', 'id'), place('other', 'email')]) })],
   [/^range$/, (chance) => JSON.stringify([0, chance.pick([0, 24, 999])])],

@@ -30,6 +30,7 @@ export async function expectInvariants(shop: Shop): Promise<void> {
       select o.order_id::text as fault from ordering.orders o left join payments.payments p on p.payment_id = o.payment_id
        where o.status = 'paid' and o.total > 0 and (p.state is distinct from 'approved' or (p.approval->>'amount')::bigint <> o.total)
           or o.status = 'placed' and exists (select from payments.payments a where a.order_id = o.order_id and a.state = 'approved')`)),
+    ...(await codeFaults(shop)),
     ...(await query(shop, '13 an effect without an end', `select effect_id::text as fault from es.effects where state not in ('done', 'failed', 'manual')`)),
     ...(await query(shop, '13 a receipt missing or twice', `
       select o.order_id::text as fault from ordering.orders o
@@ -79,6 +80,34 @@ async function rebuildFaults(shop: Shop): Promise<string[]> {
   }
   if ((await sent()) !== before) faults.push('26 a rebuild sent something');
   return faults;
+}
+
+/** 8, 14: no code is used beyond its limits, not even for a moment, and every use has its cause. */
+async function codeFaults(shop: Shop): Promise<string[]> {
+  const taken = `select e.stream_id, e.version, e.data->>'useId' as use, e.data->>'playerId' as player, e.type <> 'CodeReleased' as takes
+                   from es.events e where e.type in ('CodeReserved', 'CodeUsed', 'CodeReleased')`;
+  // At each position of a code's stream: the uses whose latest fact so far takes one.
+  const standing = `select at.stream_id, at.version, last.player from (${taken}) at
+                      cross join lateral (select distinct on (t.use) t.player, t.takes from (${taken}) t
+                                           where t.stream_id = at.stream_id and t.version <= at.version order by t.use, t.version desc) last where last.takes`;
+  const limit = (name: string): string => `(select (i.data->'limits'->>'${name}')::int from es.events i where i.type = 'CodeIssued' and i.stream_id = s.stream_id)`;
+  return [
+    ...(await query(shop, '14 a code taken too often', `
+      select stream_id || ' at ' || version as fault from (${standing}) s group by stream_id, version having count(*) > ${limit('uses')}`)),
+    ...(await query(shop, '8 a code taken too often by one person', `
+      select stream_id || ' at ' || version as fault from (${standing}) s group by stream_id, version, player having count(*) > ${limit('usesPerPerson')}`)),
+    ...(await query(shop, '8 a use without a cause', `
+      select u.use_id::text as fault from codes.uses u left join ordering.orders o on o.order_id = u.order_id
+       where u.state = 'used' and case when u.order_id is not null then o.status is distinct from 'paid' or (o.discount->>'codeId')::uuid is distinct from u.code_id
+             when u.subscription_id is not null then false
+             else not exists (select from library.entitlements e where e.player_id = u.player_id and e.because = 'code') end`)),
+    ...(await query(shop, '8 a paid order whose code is not used', `
+      select o.order_id::text as fault from ordering.orders o where o.status = 'paid' and o.discount is not null
+         and not exists (select from codes.uses u where u.order_id = o.order_id and u.state = 'used')`)),
+    ...(await query(shop, '8 a use kept for an order that nobody is paying', `
+      select u.use_id::text as fault from codes.uses u join ordering.orders o on o.order_id = u.order_id join payments.payments p on p.payment_id = o.payment_id
+       where u.state = 'reserved' and (o.status = 'paid' or p.state in ('declined', 'closed', 'unwanted', 'refunding', 'refunded', 'refund-unknown', 'refund-failed'))`)),
+  ];
 }
 
 /** 1, 2: what the bank took, what we know of it, and what it was for. */

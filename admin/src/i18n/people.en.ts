@@ -66,7 +66,7 @@ export const peopleEn: typeof peopleEs = {
       notHeld: 'You do not hold this permission, so you cannot give or take it.', opensNothing: 'Without “Open the console”, the other permissions are of no use.',
       kept: { builtIn: 'Built in, never changes', notHeld: 'Allows what you may not do', inUse: 'In use: cannot be removed' },
     },
-    permissionGroup: { console: 'Console', order: 'Orders', payment: 'Payments', game: 'Games', ops: 'Operations', person: 'People', role: 'Roles', audit: 'Audit log' },
+    permissionGroup: { console: 'Console', order: 'Orders', payment: 'Payments', game: 'Games', ops: 'Operations', person: 'People', role: 'Roles', audit: 'Audit log', code: 'Discount codes' },
     permission: {
       'console:open': 'Open the console',
       'order:read': 'See orders',
@@ -81,6 +81,8 @@ export const peopleEn: typeof peopleEs = {
       'role:write': 'Make, change and remove roles',
       'role:assign': 'Give people roles and take them away',
       'audit:read': 'See the log of what the team did',
+      'code:read': 'See discount codes and their uses',
+      'code:write': 'Make discount codes and switch them off',
     },
     audit: {
       by: 'by', before: 'Before', after: 'After', gone: 'Removed:', new: 'Added:', differenceOf: '%{action}, %{at}: before and after', unknownGame: 'A game that is gone',
@@ -88,7 +90,7 @@ export const peopleEn: typeof peopleEs = {
       action: {
         RoleDefined: 'Made a role', RoleChanged: 'Changed a role', RoleRemoved: 'Removed a role', RoleAssigned: 'Gave a role', PersonBlocked: 'Blocked an account', PersonUnblocked: 'Unblocked an account',
         SessionsEnded: 'Ended all sessions', VerificationResent: 'Sent the verification link again', ProfileEdited: 'Changed a profile', GameEdited: 'Changed the facts of a game',
-        GamePriced: 'Changed a price', GameListed: 'Put a game on sale', GameUnlisted: 'Took a game off sale', GameRelabelled: 'Changed the title or cover of a game',
+        CodeIssued: 'Made a discount code', CodeDeactivated: 'Switched a discount code off', GamePriced: 'Changed a price', GameListed: 'Put a game on sale', GameUnlisted: 'Took a game off sale', GameRelabelled: 'Changed the title or cover of a game',
       },
       field: {
         roleId: 'Role', name: 'Name', permissions: 'Permissions', username: 'Name', email: 'E-mail', bio: 'About', birthYear: 'Year of birth', birthday: 'Birthday', language: 'Language',

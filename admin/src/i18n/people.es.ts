@@ -15,6 +15,8 @@ const permission = {
   'role:write': 'Crear, cambiar y quitar roles',
   'role:assign': 'Dar y quitar roles a las personas',
   'audit:read': 'Ver el registro de lo que hizo el equipo',
+  'code:read': 'Ver los códigos de descuento y sus usos',
+  'code:write': 'Crear códigos de descuento y desactivarlos',
 } satisfies Record<Permission, string>;
 
 /** People, roles and the log of what the team did, in Spanish. English has the same keys. */
@@ -83,7 +85,7 @@ export const peopleEs = {
       notHeld: 'Tú no tienes este permiso, por eso no puedes darlo ni quitarlo.', opensNothing: 'Sin «Entrar a la consola», los demás permisos no se pueden usar.',
       kept: { builtIn: 'De fábrica, no cambia', notHeld: 'Permite cosas que tú no puedes', inUse: 'En uso: no se puede quitar' },
     },
-    permissionGroup: { console: 'Consola', order: 'Pedidos', payment: 'Pagos', game: 'Juegos', ops: 'Operación', person: 'Personas', role: 'Roles', audit: 'Registro' },
+    permissionGroup: { console: 'Consola', order: 'Pedidos', payment: 'Pagos', game: 'Juegos', ops: 'Operación', person: 'Personas', role: 'Roles', audit: 'Registro', code: 'Códigos de descuento' },
     permission,
     audit: {
       by: 'por', before: 'Antes', after: 'Después', gone: 'Quitado:', new: 'Agregado:', differenceOf: '%{action}, %{at}: antes y después', unknownGame: 'Un juego que ya no existe',
@@ -91,7 +93,7 @@ export const peopleEs = {
       action: {
         RoleDefined: 'Creó un rol', RoleChanged: 'Cambió un rol', RoleRemoved: 'Quitó un rol', RoleAssigned: 'Dio un rol', PersonBlocked: 'Bloqueó una cuenta', PersonUnblocked: 'Desbloqueó una cuenta',
         SessionsEnded: 'Cerró todas las sesiones', VerificationResent: 'Reenvió el enlace de confirmación', ProfileEdited: 'Cambió un perfil', GameEdited: 'Cambió los datos de un juego',
-        GamePriced: 'Cambió un precio', GameListed: 'Puso un juego a la venta', GameUnlisted: 'Quitó un juego de la venta', GameRelabelled: 'Cambió el título o la portada de un juego',
+        CodeIssued: 'Creó un código de descuento', CodeDeactivated: 'Desactivó un código de descuento', GamePriced: 'Cambió un precio', GameListed: 'Puso un juego a la venta', GameUnlisted: 'Quitó un juego de la venta', GameRelabelled: 'Cambió el título o la portada de un juego',
       },
       field: {
         roleId: 'Rol', name: 'Nombre', permissions: 'Permisos', username: 'Nombre', email: 'Correo', bio: 'Presentación', birthYear: 'Año de nacimiento', birthday: 'Cumpleaños', language: 'Idioma',

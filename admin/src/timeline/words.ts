@@ -35,6 +35,8 @@ function sentenceOf(translate: TranslateFunction, money: Money, language: 'es' |
       return [type, { smart_count: Array.isArray(data.lines) ? data.lines.length : 1, total: amount(data.total) }];
     case 'OrderPaid':
       return [type, { paid: amount(data.paid) }];
+    case 'CodeUsed':
+      return [type, { discount: amount(data.discount) }];
     case 'AttemptStarted':
       return [data.supersedes ? 'AttemptRestarted' : type, {}];
     case 'PaymentPlanned':

@@ -14,5 +14,6 @@ export const CODE_PROBLEMS: Record<string, Bilingual> = {
   'code-is-for-a-plan': { es: 'Ese código es para un plan: úsalo en la página de planes.', en: 'That code is for a plan: use it on the plans page.' },
   'code-takes-nothing-off': { es: 'Esos juegos ya son gratis: no hace falta usar un código.', en: 'Those games are free already: there is no need for a code.' },
   'code-not-whole': { es: 'Ese código descuenta solo una parte: úsalo en el carrito.', en: 'That code takes off only a part: use it in the cart.' },
+  'code-too-short': { es: 'Un código lleva de 5 a 40 letras y números.', en: 'A code has 5 to 40 letters and digits.' },
   'code-taken': { es: 'Esa palabra ya es un código. Elige otra.', en: 'That word is a code already. Choose another.' },
 };

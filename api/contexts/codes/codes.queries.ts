@@ -41,6 +41,11 @@ export class CodesQueries {
     return row ?? null;
   }
 
+  /** The ids of a batch's codes. */
+  async ofBatch(batchId: string): Promise<string[]> {
+    return (await this.db.query<{ id: string }>('select code_id as id from codes.codes where batch_id = $1 order by code_id', [batchId])).map(({ id }) => id);
+  }
+
   /** The codes that somebody claimed or used, the latest first. */
   async ownCodes(playerId: string): Promise<OwnCode[]> {
     return this.db.query<OwnCode>(

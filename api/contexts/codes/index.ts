@@ -5,11 +5,13 @@ import { CodesModule } from './codes.module.js';
 import { codesProjection } from './codes.projection.js';
 
 export { CodeClaims } from './code-claims.js';
+export { CodeDesk, MOST_CODES_AT_ONCE, type NewCode } from './code-desk.js';
 export { codeHash, codeIdOf, codeStream } from './code-hash.js';
 export { codeDecider, hasRoomFor, type CodeState } from './code.decider.js';
 export {
-  hintOf, judgeCart, judgeGame, judgePlan, LONGEST_CODE, normalCode, randomCode, SHORTEST_CODE, statusOf, whyNotNow, withoutHeld, type Asker, type CartReduction, type CodeStanding, type WhyNot,
+  judgeCart, judgeGame, judgePlan, LONGEST_CODE, normalCode, SHORTEST_CODE, statusOf, whyNotNow, withoutHeld, type Asker, type CartReduction, type CodeStanding, type WhyNot,
 } from './code.rules.js';
+export { CODE_PROBLEMS } from './codes.messages.js';
 export { CodesModule } from './codes.module.js';
 export { CodesQueries, type FoundCode, type OwnCode } from './codes.queries.js';
 

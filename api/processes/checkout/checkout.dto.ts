@@ -20,7 +20,7 @@ export class CreatePaymentRequest {
   /** Where the browser is sent with the result; honoured when its origin is on the shop's list. */
   @IsOptional() @IsString() @MaxLength(2_000)
   url?: string;
-  /** What the page showed, in whole pesos. */
+  /** What the page showed, in whole pesos: what is to be paid, or the sum before the code. */
   @IsOptional() @IsInt({ message: 'subtotal must be whole pesos' }) @Min(0)
   subtotal?: number;
   @IsOptional() @IsIn(['CLP'], { message: 'only CLP is charged' })
@@ -74,9 +74,18 @@ export class OrderedGame {
   id: string;
   slug: string;
   title: { es: string; en: string };
-  /** Whole pesos, VAT included. */
+  /** What is paid for it: whole pesos, VAT included. */
   price: number;
+  /** The shop's price before the order's code; null where no code made it cheaper. */
+  listPrice: number | null;
   cover: string;
+}
+
+/** What a code took off an order. */
+export class OrderDiscountFacts {
+  percent: number;
+  /** Whole pesos, over all games. */
+  amount: number;
 }
 
 /** What the bank demands to be shown of a payment it approved. */
@@ -113,7 +122,9 @@ export class OrderReply {
   number: string;
   status: OrderStatus;
   games: OrderedGame[];
+  /** After the discount. */
   total: number;
+  discount: OrderDiscountFacts | null;
   net: number;
   vat: number;
   currency: 'CLP';

@@ -28,6 +28,6 @@ import { SettlePaymentHandler } from './settle-payment.handler.js';
     PlaceOrderHandler, RetryOrderHandler, SettlePaymentHandler, ReturnMoneyPerformer, ClaimFreeGameHandler, OrderViews, CheckoutPorts, CheckoutReads,
     BankForms, CartCodes, CartPricing, PurchaseRunner, RepeatedRequests,
   ],
-  exports: [PlaceOrderHandler, SettlePaymentHandler, OrderViews, CheckoutReads, CartCodes, CartPricing, PurchaseRunner],
+  exports: [PlaceOrderHandler, SettlePaymentHandler, OrderViews, CheckoutReads, CartCodes, CartPricing, PurchaseRunner, ClaimFreeGameHandler],
 })
 export class CheckoutModule {}

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { fold, type Fact } from '../../kernel/decider.js';
 import { days, later, minutes } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
+import { codeDecider, codeStream } from '../../contexts/codes/index.js';
+import type { CodeCommand } from '../../contexts/codes/code.commands.js';
 import { orderDecider } from '../../contexts/ordering/index.js';
 import { chargeDecider, paymentDecider, type PaymentState } from '../../contexts/payments/index.js';
 import type { Observation } from '../../contexts/payments/payment.commands.js';
@@ -23,6 +25,20 @@ class Purchases {
   order(orderId: string, ...gameIds: string[]): this {
     const offers = gameIds.map((gameId) => ({ gameId, slug: gameId, title: { es: gameId, en: gameId }, cover: '/c.svg', price: 1000 }));
     return this.tell(orderStream(orderId), orderDecider.decide({ type: 'PlaceOrder', orderId, playerId: 'ana', offers, language: 'es', terms: null, sessionNote: null, now: this.now }, orderDecider.initialState));
+  }
+
+  /** An order for half the price, with a use of the code that has one. */
+  cheaperOrder(orderId: string, gameId: string): this {
+    const offers = [{ gameId, slug: gameId, title: { es: gameId, en: gameId }, cover: '/c.svg', price: 1000 }];
+    const reduction = { codeId: 'c-1', percent: 50, gameIds: null };
+    const limits = { uses: 1, usesPerPerson: null, validFrom: null, validUntil: null, gameIds: null, planIds: null, firstPurchaseOnly: false };
+    this.code({ type: 'IssueCode', codeId: 'c-1', gift: { kind: 'percent', percent: 50 }, limits, batchId: null, purpose: 'fair', codeHash: 'h', hint: 'FAIR', now: this.now });
+    this.code({ type: 'ReserveUse', useId: orderId, orderId, playerId: 'ana', boughtBefore: false, now: this.now });
+    return this.tell(orderStream(orderId), orderDecider.decide({ type: 'PlaceOrder', orderId, playerId: 'ana', offers, language: 'es', terms: null, sessionNote: null, reduction, now: this.now }, orderDecider.initialState));
+  }
+
+  code(command: CodeCommand): this {
+    return this.tell(codeStream('c-1'), codeDecider.decide(command, fold(codeDecider, this.of(codeStream('c-1')))));
   }
 
   /** Another attempt: its form opens at the bank, any older one stays open there too. */
@@ -238,4 +254,50 @@ describe('whatever happens to two orders that share a game', () => {
     expect(owned).toEqual(paid);
     expect(purchases.facts('OrderPaid')).toHaveLength(purchases.facts('PaymentApproved').length);
   }));
+});
+
+describe('an order with a discount code', () => {
+  const takenByBeto: CodeCommand = { type: 'ReserveUse', useId: 'o-2', orderId: 'o-2', playerId: 'beto', boughtBefore: false, now: noon };
+  beforeEach(() => {
+    ana = new Purchases().cheaperOrder('o-1', 'volcano').form('o-1', 'p-1');
+  });
+
+  it('uses the code in the same append as the money', () => {
+    ana.completes('p-1');
+    expect(ana.approves('p-1')).toEqual(['PaymentApproved', 'OrderPaid', 'EntitlementGranted', 'CodeUsed']);
+    expect(ana.facts('CodeUsed')).toEqual([expect.objectContaining({ useId: 'o-1', orderId: 'o-1', discount: 500 })]);
+  });
+  it('gives the use back in the same append as the decline', () => {
+    ana.completes('p-1');
+    expect(ana.bankSays('p-1', declined)).toEqual(['PaymentDeclined', ...RELEASED, 'CodeReleased']);
+  });
+  it('keeps it while the answer is lost, and while the form is open again', () => {
+    ana.completes('p-1');
+    expect(ana.bankSays('p-1', { seen: 'not-finished', message: 'no' })).toEqual(['CommitRefused', ...RELEASED]);
+    ana.completes('p-1');
+    expect(ana.bankSays('p-1', lost)).toEqual(['PaymentOutcomeUnknown']);
+  });
+  it('leaves it to the attempt that replaced another', () => {
+    ana.form('o-1', 'p-2');
+    expect(ana.completes('p-1')).toEqual(['PaymentClosed']);
+    expect(ana.completes('p-2')).toEqual(CLAIMED);
+  });
+  it('is not committed once its use went to somebody else', () => {
+    ana.code({ type: 'ReleaseUse', useId: 'o-1', now: noon }).code(takenByBeto);
+    ana.completes('p-1');
+    expect(ana.facts('PaymentClosed')).toEqual([expect.objectContaining({ because: 'code-exhausted' })]);
+  });
+  it('takes a late approval while there is room', () => {
+    ana.completes('p-1');
+    ana.bankSays('p-1', { seen: 'ended-at-bank', word: 'aborted' });
+    expect(ana.facts('CodeReleased')).toHaveLength(1);
+    expect(ana.approves('p-1')).toContain('CodeUsed');
+  });
+  it('gives the money of a late approval back when there is none', () => {
+    ana.completes('p-1');
+    ana.bankSays('p-1', { seen: 'ended-at-bank', word: 'aborted' });
+    ana.code(takenByBeto);
+    expect(ana.approves('p-1')).toEqual(['PaymentUnwanted']);
+    expect(ana.facts('PaymentUnwanted')).toEqual([expect.objectContaining({ because: 'code-exhausted' })]);
+  });
 });

@@ -6,6 +6,7 @@ export { CartCodes } from './cart-codes.js';
 export type { Cart } from './cart.js';
 export { CheckoutReads } from './checkout.reads.js';
 export { OrderViews } from './order-views.js';
+export { ClaimFreeGameHandler } from './claim-free-game.handler.js';
 export { shelfStream } from './checkout.streams.js';
 export { streamsOfUse, useOfCode, type HeldUse } from './code-uses.js';
 export { PlaceOrderHandler } from './place-order.handler.js';

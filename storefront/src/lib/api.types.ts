@@ -17,6 +17,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the codes; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+        get: operations["CodesResource_list"];
+        put?: never;
+        /** Issues a code under a chosen word. 409 `code-taken` or `code-too-short`, 422 for rules that make no sense. */
+        post: operations["CodesResource_issue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/codes/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issues many codes by chance, up to 1,000. Their texts are in this answer and nowhere else afterwards. 422 for rules that make no sense. */
+        post: operations["CodesResource_issueBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/codes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A code with its latest uses. 404 when there is none. */
+        get: operations["CodesResource_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/codes/{id}/deactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches a code off for good; orders that hold a use keep it. 404 when there is none. */
+        post: operations["CodesResource_deactivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/codes/{id}/deactivate-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches every code of this code's batch off for good. 404 when there is none, or it is of no batch. */
+        post: operations["CodesResource_deactivateBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/codes/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the code would take off a cart of somebody who has never bought anything, line by line in whole pesos. 404 when there is none. */
+        post: operations["CodesResource_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/dashboard": {
         parameters: {
             query?: never;
@@ -576,6 +679,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own codes, the latest first: those that were kept and those that were used. */
+        get: operations["DiscountsController_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/discounts/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a code among the caller's own; nothing of it is used. 409 with the reason when it does not work, 429 after too many tries. */
+        post: operations["DiscountsController_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/discounts/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a code takes off; with `cart` line by line, in whole pesos. A token lets limits per person count.
+         *     404 with the reason when nobody can use it, or this person cannot; 429 after too many tries.
+         */
+        get: operations["DiscountsController_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/exchange-rate": {
         parameters: {
             query?: never;
@@ -761,6 +918,26 @@ export interface paths {
          *     409 when a price or the terms changed, a game is owned, a payment is under way, or with the reason why a discount code does not work, 422 for malformed carts, 503 when the bank is out of reach.
          */
         post: operations["CheckoutController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/payment/claim-free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A game for a code that takes off its whole price, or a free one without a code; nothing is paid, so no guardian is asked. Asking twice gives the same entry.
+         *     404 for an unknown game, 409 with the reason when the code does not give it.
+         */
+        post: operations["DiscountsController_claimFree"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1484,6 +1661,10 @@ export interface components {
             };
             reason: string | null;
         };
+        BatchReply: {
+            batchId: string;
+            codes: string[];
+        };
         BilingualWords: {
             es: string;
             en: string;
@@ -1594,6 +1775,9 @@ export interface components {
             /** Format: uuid */
             default_payment_method_id: string;
         };
+        ClaimCodeRequest: {
+            code: string;
+        };
         ClaimFreeGameReply: {
             message: string;
             entry: components["schemas"]["LibraryEntry"];
@@ -1603,6 +1787,117 @@ export interface components {
             game_id: string;
             /** @description Must be the caller's own id when given. */
             user_id?: string;
+        };
+        ClaimFreeReply: {
+            message: string;
+            entry: components["schemas"]["LibraryEntry"];
+        };
+        ClaimFreeRequest: {
+            /** Format: uuid */
+            game_id: string;
+            /** @description Must be the caller's own id when given. */
+            user_id?: string;
+            /** @description A code that gives this game, or takes everything off; without one the game must be free. */
+            discount_code?: string;
+        };
+        CodeLine: {
+            id: string;
+            /** @description Null where the text is not kept. */
+            text: string | null;
+            hint: string;
+            /** @enum {string} */
+            kind: "game" | "percent" | "plan";
+            percent: number | null;
+            gameId: string | null;
+            gameTitle: {
+                es: string;
+                en: string;
+            };
+            /** @enum {string|null} */
+            planId: "monthly" | "yearly" | null;
+            periods: number | null;
+            uses: number | null;
+            usesPerPerson: number | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            gameIds: string[] | null;
+            firstPurchaseOnly: boolean;
+            purpose: string;
+            batchId: string | null;
+            /** Format: date-time */
+            issuedAt: string;
+            /** Format: date-time */
+            deactivatedAt: string | null;
+            deactivatedBecause: string | null;
+            reserved: number;
+            used: number;
+        };
+        CodePreviewReply: {
+            /** @description Why a new person could not use it for this cart, or null. */
+            why: string | null;
+            lines: {
+                id: string;
+                title: {
+                    es?: string;
+                    en?: string;
+                };
+                before: number;
+                after: number;
+            }[];
+            totalBefore: number;
+            totalAfter: number;
+        };
+        CodePreviewRequest: {
+            /** @description A cart to try the code on. */
+            cart: string[];
+        };
+        CodeShowReply: {
+            id: string;
+            /** @description Null where the text is not kept. */
+            text: string | null;
+            hint: string;
+            /** @enum {string} */
+            kind: "game" | "percent" | "plan";
+            percent: number | null;
+            gameId: string | null;
+            gameTitle: {
+                es: string;
+                en: string;
+            };
+            /** @enum {string|null} */
+            planId: "monthly" | "yearly" | null;
+            periods: number | null;
+            uses: number | null;
+            usesPerPerson: number | null;
+            validFrom: string | null;
+            validUntil: string | null;
+            gameIds: string[] | null;
+            firstPurchaseOnly: boolean;
+            purpose: string;
+            batchId: string | null;
+            /** Format: date-time */
+            issuedAt: string;
+            /** Format: date-time */
+            deactivatedAt: string | null;
+            deactivatedBecause: string | null;
+            reserved: number;
+            used: number;
+            /** @description The latest 200. */
+            latestUses: components["schemas"]["CodeUseLine"][];
+        };
+        CodeUseLine: {
+            useId: string;
+            playerId: string;
+            playerName: string | null;
+            orderId: string | null;
+            orderNumber: string | null;
+            subscriptionId: string | null;
+            /** @enum {string} */
+            state: "released" | "reserved" | "used";
+            /** @description Whole pesos; null before it is used. */
+            discount: number | null;
+            /** Format: date-time */
+            at: string;
         };
         ConfirmInscriptionReply: {
             success: boolean;
@@ -1662,7 +1957,7 @@ export interface components {
             session_id?: string;
             /** @description Where the browser is sent with the result; honoured when its origin is on the shop's list. */
             url?: string;
-            /** @description What the page showed, in whole pesos. */
+            /** @description What the page showed, in whole pesos: what is to be paid, or the sum before the code. */
             subtotal?: number;
             /** @enum {string} */
             currency?: "CLP";
@@ -1727,6 +2022,32 @@ export interface components {
             kind: "hard" | "limit" | "soft";
             reason: string;
             next: string;
+        };
+        DiscountLine: {
+            id: string;
+            before: number;
+            after: number;
+        };
+        DiscountReply: {
+            /** @description Percent off, from 0 to 100; 0 for codes of plans, and where `why` tells that nothing comes off. */
+            discount: number;
+            /** @enum {string} */
+            kind: "game" | "percent" | "plan";
+            /** @description The game that it gives, or null. */
+            gameId: string | null;
+            /**
+             * @description The plan that it pays for, or null.
+             * @enum {string|null}
+             */
+            planId: "monthly" | "yearly" | null;
+            periods: number | null;
+            /** @description Why it takes nothing off this cart: the code of the sentence in `message`; null where it does. */
+            why: string | null;
+            message: string | null;
+            /** @description Null when no cart was asked about. */
+            lines: components["schemas"]["DiscountLine"][] | null;
+            totalBefore: number | null;
+            totalAfter: number | null;
         };
         EditableGameReply: {
             id: string;
@@ -1972,6 +2293,65 @@ export interface components {
         HiddenSubscriptionReply: {
             message: string;
         };
+        IssueBatchRequest: {
+            /** @description What for; kept for ever, so no names. */
+            purpose: string;
+            count: number;
+            /** @enum {string} */
+            kind: "game" | "percent" | "plan";
+            /** @description From 1 to 100. */
+            percent?: number;
+            /**
+             * Format: uuid
+             * @description The game that it gives.
+             */
+            gameId?: string;
+            /**
+             * @description The plan whose periods it pays for.
+             * @enum {string}
+             */
+            planId?: "monthly" | "yearly";
+            periods?: number;
+            /** @description How often by all people together; without it as often as they like. */
+            uses?: number | null;
+            usesPerPerson?: number | null;
+            /** @description First and last day in Chile, `2026-11-21`; both count. */
+            validFrom?: string | null;
+            validUntil?: string | null;
+            /** @description Percent off these games only. */
+            gameIds?: string[] | null;
+            firstPurchaseOnly?: boolean;
+        };
+        IssueCodeRequest: {
+            /** @description What for; kept for ever, so no names. */
+            purpose: string;
+            /** @description 5 to 40 letters and digits; case, blanks and dashes do not count. */
+            text: string;
+            /** @enum {string} */
+            kind: "game" | "percent" | "plan";
+            /** @description From 1 to 100. */
+            percent?: number;
+            /**
+             * Format: uuid
+             * @description The game that it gives.
+             */
+            gameId?: string;
+            /**
+             * @description The plan whose periods it pays for.
+             * @enum {string}
+             */
+            planId?: "monthly" | "yearly";
+            periods?: number;
+            /** @description How often by all people together; without it as often as they like. */
+            uses?: number | null;
+            usesPerPerson?: number | null;
+            /** @description First and last day in Chile, `2026-11-21`; both count. */
+            validFrom?: string | null;
+            validUntil?: string | null;
+            /** @description Percent off these games only. */
+            gameIds?: string[] | null;
+            firstPurchaseOnly?: boolean;
+        };
         LegalReply: {
             /** @enum {string} */
             document: "guardian" | "marketing" | "privacy" | "terms" | "withdrawal";
@@ -2069,6 +2449,11 @@ export interface components {
             /** @description The last used first. */
             sessions: components["schemas"]["OpenSessionReply"][];
         };
+        OrderDiscountFacts: {
+            percent: number;
+            /** @description Whole pesos, over all games. */
+            amount: number;
+        };
         OrderLineOfList: {
             id: string;
             number: string;
@@ -2093,7 +2478,9 @@ export interface components {
             /** @enum {string} */
             status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
             games: components["schemas"]["OrderedGame"][];
+            /** @description After the discount. */
             total: number;
+            discount: components["schemas"]["OrderDiscountFacts"] | null;
             net: number;
             vat: number;
             /** @enum {string} */
@@ -2155,8 +2542,10 @@ export interface components {
                 es: string;
                 en: string;
             };
-            /** @description Whole pesos, VAT included. */
+            /** @description What is paid for it: whole pesos, VAT included. */
             price: number;
+            /** @description The shop's price before the order's code; null where no code made it cheaper. */
+            listPrice: number | null;
             cover: string;
         };
         OrdersReply: {
@@ -2164,6 +2553,35 @@ export interface components {
             total: number;
             page: number;
             size: number;
+        };
+        OwnCodeReply: {
+            id: string;
+            /** @description As it is typed; where only its end is known, that, after an ellipsis. */
+            code: string;
+            /** @enum {string} */
+            status: "available" | "inactive" | "used";
+            /** @enum {string} */
+            type: "game" | "percent" | "plan";
+            /** @description Percent off; null for games and plans. */
+            percent: number | null;
+            gameId: string | null;
+            /** @enum {string|null} */
+            planId: "monthly" | "yearly" | null;
+            periods: number | null;
+            /** @description Only these games become cheaper; null for all. */
+            gameIds: string[] | null;
+            firstPurchaseOnly: boolean;
+            validFrom: string | null;
+            validUntil: string | null;
+            /** @description How often the person used it, or is about to with an order that is being paid. */
+            uses: number;
+            /** @description How often the person may use it; null without a limit. */
+            usesPerPerson: number | null;
+            why: string | null;
+            message: string | null;
+        };
+        OwnCodesReply: {
+            codes: components["schemas"]["OwnCodeReply"][];
         };
         PayWithCardReply: {
             orderId: string;
@@ -2432,7 +2850,7 @@ export interface components {
         RoleRequest: {
             reason: string;
             name: string;
-            permissions: ("audit:read" | "console:open" | "game:read" | "game:write" | "ops:read" | "order:read" | "payment:read" | "person:block" | "person:read" | "person:write" | "role:assign" | "role:read" | "role:write")[];
+            permissions: ("audit:read" | "code:read" | "code:write" | "console:open" | "game:read" | "game:write" | "ops:read" | "order:read" | "payment:read" | "person:block" | "person:read" | "person:write" | "role:assign" | "role:read" | "role:write")[];
         };
         SalesDay: {
             day: string;
@@ -2699,6 +3117,174 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditLine"][];
+                };
+            };
+        };
+    };
+    CodesResource_list: {
+        parameters: {
+            query?: {
+                /** @description A JSON object, `{"status":"paid"}`. */
+                filter?: string;
+                /** @description First and last row, counted from 0: `[0,24]`. */
+                range?: string;
+                /** @description Field and direction: `["placedAt","DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeLine"][];
+                };
+            };
+        };
+    };
+    CodesResource_issue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueCodeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeShowReply"];
+                };
+            };
+        };
+    };
+    CodesResource_issueBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueBatchRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchReply"];
+                };
+            };
+        };
+    };
+    CodesResource_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeShowReply"];
+                };
+            };
+        };
+    };
+    CodesResource_deactivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeShowReply"];
+                };
+            };
+        };
+    };
+    CodesResource_deactivateBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeShowReply"];
+                };
+            };
+        };
+    };
+    CodesResource_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodePreviewRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodePreviewReply"];
                 };
             };
         };
@@ -3552,6 +4138,72 @@ export interface operations {
             };
         };
     };
+    DiscountsController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCodesReply"];
+                };
+            };
+        };
+    };
+    DiscountsController_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimCodeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCodeReply"];
+                };
+            };
+        };
+    };
+    DiscountsController_preview: {
+        parameters: {
+            query?: {
+                /** @description ids of games, parted by commas */
+                cart?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscountReply"];
+                };
+            };
+        };
+    };
     ExchangeRateController_exchangeRate: {
         parameters: {
             query?: never;
@@ -3825,6 +4477,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatePaymentReply"];
+                };
+            };
+        };
+    };
+    DiscountsController_claimFree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimFreeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimFreeReply"];
                 };
             };
         };

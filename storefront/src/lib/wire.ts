@@ -50,6 +50,10 @@ export type OpenSessions = Wire['OpenSessionsReply'];
 /** What a session token says of its owner, for display only: the server trusts nothing of it but the signature. */
 export type TokenPayload = Partial<UserRecord> & { exp: number };
 
+export type Discount = Wire['DiscountReply'];
+export type OwnCode = Wire['OwnCodeReply'];
+export type OwnCodes = Wire['OwnCodesReply'];
+export type ClaimFreeRequest = Wire['ClaimFreeRequest'];
 export type PaymentRequest = Wire['CreatePaymentRequest'];
 export type RetryRequest = Wire['RetryPaymentRequest'];
 export type PaymentReply = Wire['CreatePaymentReply'];

@@ -4,6 +4,7 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import { CartView } from '../features/cart/CartView';
 import { cart } from '../lib/cart';
 import { gamesOfCart } from '../lib/cart-games';
+import { discountOn } from '../lib/discount';
 import { drawnLanguage, says } from '../lib/i18n';
 import { legalText } from '../lib/legal';
 import { Head } from '../ui/Head';
@@ -15,12 +16,13 @@ export const handle = says('buying');
 /** The cart lives in the browser, so its games are asked for from there. */
 export async function clientLoader() {
   const language = drawnLanguage();
-  const [loaded, terms, withdrawal] = await Promise.all([
+  const [loaded, discount, terms, withdrawal] = await Promise.all([
     gamesOfCart(cart.ids()),
+    discountOn(cart.ids()),
     legalText('terms', language).catch(() => null),
     legalText('withdrawal', language).catch(() => null),
   ]);
-  return { loaded, terms, withdrawal };
+  return { loaded, discount, terms, withdrawal };
 }
 
 export function HydrateFallback() {

@@ -3,6 +3,7 @@ import { redirect, useLoaderData, type ClientLoaderFunctionArgs } from 'react-ro
 import { PaymentView } from '../features/checkout/PaymentView';
 import { cart } from '../lib/cart';
 import { gamesOfCart } from '../lib/cart-games';
+import { discountOn } from '../lib/discount';
 import { requireLogin } from '../lib/guard';
 import { drawnLanguage, says } from '../lib/i18n';
 import { legalText } from '../lib/legal';
@@ -16,9 +17,10 @@ export const handle = says('buying');
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   await requireLogin(request);
   if (cart.ids().length === 0) throw redirect('/cart');
-  const [{ games, gone }, terms] = await Promise.all([gamesOfCart(cart.ids()), legalText('terms', drawnLanguage())]);
-  if (gone.length > 0 || games.length === 0) throw redirect('/cart');
-  return { games, terms };
+  const [{ games, gone }, terms, discount] = await Promise.all([gamesOfCart(cart.ids()), legalText('terms', drawnLanguage()), discountOn(cart.ids())]);
+  // A code that does not work is told, and taken off, in the cart: nobody pays more than they expect.
+  if (gone.length > 0 || games.length === 0 || (discount && discount.why !== null)) throw redirect('/cart');
+  return { games, terms, discount };
 }
 
 export function HydrateFallback() {
@@ -28,6 +30,6 @@ export function HydrateFallback() {
 
 export default function PaymentPage() {
   const { t } = useTranslation();
-  const { games, terms } = useLoaderData<typeof clientLoader>();
-  return <Page narrow title={t('buying.pay.title')}><Head title={t('buying.pay.title')} hidden /><PaymentView games={games} terms={terms} /></Page>;
+  const { games, terms, discount } = useLoaderData<typeof clientLoader>();
+  return <Page narrow title={t('buying.pay.title')}><Head title={t('buying.pay.title')} hidden /><PaymentView games={games} discount={discount} terms={terms} /></Page>;
 }

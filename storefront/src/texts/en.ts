@@ -2,12 +2,13 @@ import { account } from './en/account';
 import { buying } from './en/buying';
 import { cards } from './en/cards';
 import { catalog } from './en/catalog';
+import { codes } from './en/codes';
 import { guardian } from './en/guardian';
 import { privacy } from './en/privacy';
 import { settings } from './en/settings';
 import { shell } from './en/shell';
 
-export const en = { shell, catalog, account, buying, settings, privacy, guardian, cards };
+export const en = { shell, catalog, account, buying, settings, privacy, guardian, cards, codes };
 
 type Loosened<T> = { [K in keyof T]: T[K] extends string ? string : Loosened<T[K]> };
 

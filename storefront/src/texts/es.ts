@@ -3,9 +3,10 @@ import { account } from './es/account';
 import { buying } from './es/buying';
 import { cards } from './es/cards';
 import { catalog } from './es/catalog';
+import { codes } from './es/codes';
 import { guardian } from './es/guardian';
 import { privacy } from './es/privacy';
 import { settings } from './es/settings';
 import { shell } from './es/shell';
 
-export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, cards };
+export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, cards, codes };

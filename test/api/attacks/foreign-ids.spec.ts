@@ -24,6 +24,8 @@ const WHAT: readonly [RegExp, string][] = [
   [/^\/v1\/admin\/orders\/\{id\}/, 'other.order'],
   [/^\/v1\/admin\/payments\/\{id\}/, 'other.payment'],
   [/^\/v1\/admin\/games\/\{id\}/, 'game.paid'],
+  [/^\/v1\/admin\/codes\/\{id\}/, "everybody's"],
+  [/^\/v1\/discounts\/\{code\}/, "everybody's"],
   [/^\/v1\/games\/\{idOrSlug\}/, "everybody's"],
   [/^\/v1\/legal\/\{document\}/, "everybody's"],
 ];

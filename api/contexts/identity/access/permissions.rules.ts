@@ -13,6 +13,8 @@ export const PERMISSIONS = [
   'role:write',
   'role:assign',
   'audit:read',
+  'code:read',
+  'code:write',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

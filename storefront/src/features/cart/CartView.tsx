@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { cart, useCart } from '../../lib/cart';
 import { sumOf, type CartGames } from '../../lib/cart-games';
+import { withDiscount, type CartDiscount } from '../../lib/discount';
 import { useLanguage } from '../../lib/i18n';
 import { notify } from '../../lib/notice';
 import { useSession } from '../../lib/session';
@@ -15,19 +16,22 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Lines } from '../../ui/Lines';
 import { Money } from '../../ui/Money';
 import { Tag } from '../../ui/Tag';
+import { CodeField } from './CodeField';
 
-interface CartViewProps { loaded: CartGames; terms: LegalText | null; withdrawal: LegalText | null; reload: () => void }
+interface CartViewProps { loaded: CartGames; discount: CartDiscount | null; terms: LegalText | null; withdrawal: LegalText | null; reload: () => void }
 
 /** What is in the cart, what it costs, what was agreed, and the way to pay. */
-export function CartView({ loaded, terms, withdrawal, reload }: CartViewProps) {
+export function CartView({ loaded, discount, terms, withdrawal, reload }: CartViewProps) {
   const { t } = useTranslation();
   const ids = useCart();
   const games = loaded.games.filter((game) => ids.includes(game.id));
   const gone = loaded.gone.filter((id) => ids.includes(id));
   const unknown = ids.some((id) => !loaded.games.some((game) => game.id === id) && !loaded.gone.includes(id));
+  const told = loaded.games.length + loaded.gone.length;
   useEffect(() => {
-    if (unknown) reload();
-  }, [unknown, reload]);
+    // With a game less a code takes off another part, which only the shop can tell.
+    if (unknown || (discount && ids.length > 0 && told !== ids.length)) reload();
+  }, [unknown, discount, told, ids, reload]);
 
   if (ids.length === 0) return <Empty />;
   return (
@@ -35,7 +39,7 @@ export function CartView({ loaded, terms, withdrawal, reload }: CartViewProps) {
       {gone.length > 0 && (
         <ErrorNotice title={t('buying.cart.gone', { count: gone.length })} action={<Button look="secondary" onClick={() => cart.remove(...gone)}>{t('buying.cart.forget')}</Button>} />
       )}
-      {games.length > 0 && <Bill games={games} />}
+      {games.length > 0 && <Bill games={games} discount={discount} reload={reload} />}
       <Agreed texts={[[terms, '/legal'], [withdrawal, '/refund']]} />
     </>
   );
@@ -46,13 +50,14 @@ function Empty() {
   return <EmptyState title={t('buying.cart.emptyTitle')} action={<LinkButton to="/games">{t('shell.errors.games')}</LinkButton>}>{t('buying.cart.empty')}</EmptyState>;
 }
 
-function Bill({ games }: { games: CartGames['games'] }) {
+function Bill({ games: listed, discount, reload }: { games: CartGames['games']; discount: CartDiscount | null; reload: () => void }) {
   const { t } = useTranslation();
   const { pick } = useLanguage();
   const { isLoggedIn, verifying } = useSession();
   const shelf = useShelf();
   const heading = useRef<HTMLHeadingElement>(null);
-  const total = sumOf(games);
+  const games = withDiscount(listed, discount);
+  const [before, total] = [sumOf(listed), sumOf(games)];
   const remove = (id: string, title: string) => {
     cart.remove(id);
     notify({ tone: 'success', title: t('buying.cart.removed', { title }) });
@@ -73,6 +78,13 @@ function Bill({ games }: { games: CartGames['games'] }) {
           </span>
         )}
       />
+      <CodeField ids={games.map(({ id }) => id)} discount={discount} changed={reload} />
+      {total < before && (
+        <dl className="mb-4 grid gap-1.5">
+          <div className="flex justify-between gap-4"><dt className="text-muted">{t('buying.code.before')}</dt><dd><Money amount={before} exact sum /></dd></div>
+          <div className="flex justify-between gap-4"><dt className="text-muted">{t('buying.code.off')}</dt><dd>−<Money amount={before - total} exact sum /></dd></div>
+        </dl>
+      )}
       <div className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4">
         <p className="font-display text-xl font-extrabold">{t('buying.cart.total')}<span className="block font-sans text-sm font-normal text-muted sm:ml-2 sm:inline">{t('buying.cart.vatIncluded')}</span></p>
         <p className="text-right font-display text-xl font-extrabold"><Money amount={total} sum /></p>

@@ -26,7 +26,7 @@ export function Facts({ order }: { order: Order }) {
       </dl>
       <h3 className="mt-6 text-lg">{t('buying.result.games')}</h3>
       <Lines games={order.games} />
-      <Sum total={order.total} net={order.net} />
+      <Sum total={order.total} net={order.net} discount={order.discount} />
     </section>
   );
 }

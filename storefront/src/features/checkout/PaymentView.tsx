@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
 import { sumOf } from '../../lib/cart-games';
+import { withDiscount, type CartDiscount } from '../../lib/discount';
 import { pesos } from '../../lib/format';
 import { codeOf } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
@@ -19,7 +20,7 @@ import { freshPrices, Trouble } from './Trouble';
 type State = { at: 'idle' | 'working' | 'leaving' } | { at: 'refused'; problem: unknown; turn: number };
 
 /** The last page before the bank: what, how much, to whom, under which terms. */
-export function PaymentView({ games: listed, terms }: { games: GameCard[]; terms: LegalText }) {
+export function PaymentView({ games: listed, discount, terms }: { games: GameCard[]; discount: CartDiscount | null; terms: LegalText }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { user } = useSession();
@@ -30,7 +31,7 @@ export function PaymentView({ games: listed, terms }: { games: GameCard[]; terms
   const [accepted, setAccepted] = useState<string | null>(null);
   const attempt = useRef({ about: '', key: '', session: '' });
   const form = useRef<HTMLFormElement>(null);
-  const games = listed.map((game) => ({ ...game, price: prices.get(game.id) ?? game.price }));
+  const games = withDiscount(listed.map((game) => ({ ...game, price: prices.get(game.id) ?? game.price })), discount);
   const total = sumOf(games);
   const busy = state.at === 'working' || state.at === 'leaving';
   const ticked = accepted === terms.hash;
@@ -57,15 +58,16 @@ export function PaymentView({ games: listed, terms }: { games: GameCard[]; terms
       return box instanceof HTMLElement ? box.focus() : undefined;
     }
     setState({ at: 'working' });
-    const { key, session } = keyFor(JSON.stringify([games.map(({ id }) => id), total, terms.hash]));
+    const { key, session } = keyFor(JSON.stringify([games.map(({ id }) => id), total, terms.hash, discount?.code]));
     try {
-      const reply = await beginPayment({ cart: games.map(({ id }) => id), userId: user.userId, subtotal: total, acceptedTerms: terms.hash, sessionId: session, key });
+      const reply = await beginPayment({ cart: games.map(({ id }) => id), userId: user.userId, subtotal: total, acceptedTerms: terms.hash, code: discount?.code ?? null, sessionId: session, key });
       setState({ at: 'leaving' });
       leaveFor(reply);
     } catch (problem) {
       const fresh = freshPrices(problem);
-      if (fresh) setPrices(fresh);
-      if (codeOf(problem) === 'terms-changed') void revalidate();
+      if (fresh && !discount) setPrices(fresh);
+      // What a code takes off new prices only the shop can tell.
+      if ((fresh && discount) || codeOf(problem) === 'terms-changed') void revalidate();
       setState((before) => ({ at: 'refused', problem, turn: before.at === 'refused' ? before.turn + 1 : 1 }));
     }
   };
@@ -76,7 +78,7 @@ export function PaymentView({ games: listed, terms }: { games: GameCard[]; terms
       <section className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
         <h2 className="text-xl">{t('buying.pay.summary')}</h2>
         <Lines games={games} />
-        <Sum total={total} />
+        <Sum total={total} discount={discount?.reply && { percent: discount.reply.discount, amount: (discount.reply.totalBefore ?? total) - total }} />
         {language === 'en' && total > 0 && <p className="mt-3 text-sm text-muted">{t('buying.pay.dollars', { amount: pesos(total, language) })}</p>}
         <p className="mt-4 border-t border-line pt-4">{t('buying.pay.buyer')} <b>{user.username ?? user.email}</b>. <span className="text-muted">{t('buying.pay.library')}</span></p>
       </section>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { cart } from '../../lib/cart';
+import { discountCode } from '../../lib/discount';
 import { pesos } from '../../lib/format';
 import { get } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
@@ -34,6 +35,7 @@ export function ResultView({ order }: { order: Order }) {
   useEffect(() => {
     if (ending !== 'paid') return;
     cart.remove(...order.games.map((game) => game.id));
+    if (order.discount) discountCode.forget();
     void refreshShelf();
   }, [ending, order]);
   return (

@@ -2,11 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { netOf } from '../../lib/cart-games';
 import { Money } from '../../ui/Money';
 
-/** Every peso explained: the part without VAT, the VAT, the whole. */
-export function Sum({ total, net = netOf(total) }: { total: number; net?: number }) {
+/** Every peso explained: what a code takes off, the part without VAT, the VAT, the whole. */
+export function Sum({ total, net = netOf(total), discount = null }: { total: number; net?: number; discount?: { percent: number; amount: number } | null }) {
   const { t } = useTranslation();
   return (
     <dl className="grid gap-1.5 border-t-2 border-ink pt-4">
+      {discount && (
+        <>
+          <Row name={t('buying.code.before')}><Money amount={total + discount.amount} exact sum /></Row>
+          <Row name={t('buying.code.off')}>−<Money amount={discount.amount} exact sum /></Row>
+        </>
+      )}
       {total > 0 && (
         <>
           <Row name={t('buying.pay.net')}><Money amount={net} exact sum /></Row>

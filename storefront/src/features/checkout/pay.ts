@@ -10,13 +10,14 @@ export function randomText(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export interface Payment { cart: string[]; userId: string | null; subtotal: number; acceptedTerms: string; sessionId: string; key: string }
+export interface Payment { cart: string[]; userId: string | null; subtotal: number; acceptedTerms: string; code: string | null; sessionId: string; key: string }
 
 /** Places the order. @returns where the buyer's browser goes next */
 export async function beginPayment(payment: Payment): Promise<PaymentReply> {
   const reply = await post<PaymentReply>('/v1/payment', {
     cart: payment.cart,
     user_id: payment.userId ?? undefined,
+    discount_code: payment.code ?? undefined,
     session_id: payment.sessionId,
     url: `${location.origin}/postorder`,
     subtotal: payment.subtotal,

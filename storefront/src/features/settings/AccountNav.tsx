@@ -1,4 +1,4 @@
-import { KeyRound, MonitorSmartphone, ShieldCheck, UserRound } from 'lucide-react';
+import { KeyRound, MonitorSmartphone, ShieldCheck, TicketPercent, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 
@@ -7,6 +7,7 @@ const PARTS = [
   { to: '/account/security', name: 'security', Icon: KeyRound },
   { to: '/account/sessions', name: 'sessions', Icon: MonitorSmartphone },
   { to: '/account/privacy', name: 'privacy', Icon: ShieldCheck },
+  { to: '/my-discount-codes', name: 'codes', Icon: TicketPercent },
 ] as const;
 
 /** The parts of the account: two a row on phones, a list at the side where there is room. */

@@ -1,7 +1,8 @@
 export const shell = {
   shop: 'Ludoteca',
   tagline: 'Educational video games from Latin America',
-  settings: { title: 'Your account', label: 'Parts of your account', profile: 'Profile', security: 'Security', sessions: 'Sessions', privacy: 'Privacy' },
+  priceBefore: 'Before:',
+  settings: { title: 'Your account', label: 'Parts of your account', profile: 'Profile', security: 'Security', sessions: 'Sessions', privacy: 'Privacy', codes: 'Discount codes' },
   password: { show: 'Show', hide: 'Hide', showPassword: 'Show the password', hidePassword: 'Hide the password' },
   skip: 'Skip to the content',
   loading: 'Loading…',

@@ -1,7 +1,8 @@
 export const shell = {
   shop: 'Ludoteca',
   tagline: 'Videojuegos educativos de Latinoamérica',
-  settings: { title: 'Tu cuenta', label: 'Partes de tu cuenta', profile: 'Perfil', security: 'Seguridad', sessions: 'Sesiones', privacy: 'Privacidad' },
+  priceBefore: 'Antes:',
+  settings: { title: 'Tu cuenta', label: 'Partes de tu cuenta', profile: 'Perfil', security: 'Seguridad', sessions: 'Sesiones', privacy: 'Privacidad', codes: 'Códigos de descuento' },
   password: { show: 'Ver', hide: 'Ocultar', showPassword: 'Ver la contraseña', hidePassword: 'Ocultar la contraseña' },
   skip: 'Ir al contenido',
   loading: 'Cargando…',

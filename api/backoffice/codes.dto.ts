@@ -1,0 +1,118 @@
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { MOST_CODES_AT_ONCE } from '../contexts/codes/index.js';
+import { Reason } from './reason.js';
+
+const KINDS = ['percent', 'game', 'plan'] as const;
+const PLANS = ['monthly', 'yearly'] as const;
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const forKind = (kind: string) => ValidateIf((code: { kind?: unknown }) => code.kind === kind);
+
+/** What a code is to do; fields of other kinds are ignored. */
+export class CodeRules {
+  @IsIn(KINDS, { message: 'must be percent, game or plan' })
+  kind: (typeof KINDS)[number];
+  /** From 1 to 100. */
+  @forKind('percent') @IsInt({ message: 'must be a whole number' }) @Min(1) @Max(100)
+  percent?: number;
+  /** The game that it gives. */
+  @forKind('game') @IsUUID('all', { message: 'must be the id of a game' })
+  gameId?: string;
+  /** The plan whose periods it pays for. */
+  @forKind('plan') @IsIn(PLANS, { message: 'must be monthly or yearly' })
+  planId?: (typeof PLANS)[number];
+  @forKind('plan') @IsInt({ message: 'must be a whole number' }) @Min(1) @Max(36)
+  periods?: number;
+  /** How often by all people together; without it as often as they like. */
+  @IsOptional() @IsInt({ message: 'must be a whole number' }) @Min(1) @Max(1_000_000)
+  uses?: number | null;
+  @IsOptional() @IsInt({ message: 'must be a whole number' }) @Min(1) @Max(1_000)
+  usesPerPerson?: number | null;
+  /** First and last day in Chile, `2026-11-21`; both count. */
+  @IsOptional() @Matches(DAY, { message: 'must be a day, as 2026-11-21' })
+  validFrom?: string | null;
+  @IsOptional() @Matches(DAY, { message: 'must be a day, as 2026-11-21' })
+  validUntil?: string | null;
+  /** Percent off these games only. */
+  @IsOptional() @IsArray() @ArrayNotEmpty() @ArrayMaxSize(200) @ArrayUnique() @IsUUID('all', { each: true, message: 'must be ids of games' })
+  gameIds?: string[] | null;
+  @IsOptional() @IsBoolean()
+  firstPurchaseOnly?: boolean;
+  /** What for; kept for ever, so no names. */
+  @Reason()
+  purpose: string;
+}
+
+export class IssueCodeRequest extends CodeRules {
+  /** 5 to 40 letters and digits; case, blanks and dashes do not count. */
+  @IsString() @MaxLength(64)
+  text: string;
+}
+
+export class IssueBatchRequest extends CodeRules {
+  @IsInt({ message: 'must be a whole number' }) @Min(1) @Max(MOST_CODES_AT_ONCE)
+  count: number;
+}
+
+/** The codes of a new batch. Their texts are told this one time. */
+export class BatchReply {
+  batchId: string;
+  codes: string[];
+}
+
+export class CodeLine {
+  id: string;
+  /** Null where the text is not kept. */
+  text: string | null;
+  hint: string;
+  kind: (typeof KINDS)[number];
+  percent: number | null;
+  gameId: string | null;
+  gameTitle: { es: string; en: string } | null;
+  planId: (typeof PLANS)[number] | null;
+  periods: number | null;
+  uses: number | null;
+  usesPerPerson: number | null;
+  validFrom: string | null;
+  validUntil: string | null;
+  gameIds: string[] | null;
+  firstPurchaseOnly: boolean;
+  purpose: string;
+  batchId: string | null;
+  issuedAt: Date;
+  deactivatedAt: Date | null;
+  deactivatedBecause: string | null;
+  reserved: number;
+  used: number;
+}
+
+export class CodeUseLine {
+  useId: string;
+  playerId: string;
+  playerName: string | null;
+  orderId: string | null;
+  orderNumber: string | null;
+  subscriptionId: string | null;
+  state: 'reserved' | 'released' | 'used';
+  /** Whole pesos; null before it is used. */
+  discount: number | null;
+  at: Date;
+}
+
+export class CodeShowReply extends CodeLine {
+  /** The latest 200. */
+  latestUses: CodeUseLine[];
+}
+
+export class CodePreviewRequest {
+  /** A cart to try the code on. */
+  @IsArray() @ArrayNotEmpty() @ArrayMaxSize(100) @ArrayUnique() @IsUUID('all', { each: true, message: 'must be ids of games' })
+  cart: string[];
+}
+
+export class CodePreviewReply {
+  /** Why a new person could not use it for this cart, or null. */
+  why: string | null;
+  lines: { id: string; title: { es: string; en: string }; before: number; after: number }[];
+  totalBefore: number;
+  totalAfter: number;
+}

@@ -1,0 +1,120 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CodeDesk, type NewCode } from '../contexts/codes/index.js';
+import { plusDays, startOfDay } from '../kernel/calendar.js';
+import { isUuid } from '../kernel/ids.js';
+import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
+import { countRows, readListQuery } from '../platform/http/list-query.js';
+import { Problem } from '../platform/http/problem.js';
+import { CODES_LIST, CodesBoard } from './codes.board.js';
+import { BatchReply, CodePreviewReply, CodePreviewRequest, CodeShowReply, IssueBatchRequest, IssueCodeRequest, type CodeLine, type CodeRules } from './codes.dto.js';
+import { ListRequest } from './list.dto.js';
+import { ReasonRequest } from './reason.js';
+import { Staff } from './staff.js';
+
+/** Discount codes in the console. */
+@ApiTags('console')
+@ApiBearerAuth()
+@Controller('v1/admin/codes')
+export class CodesResource {
+  constructor(
+    private readonly desk: CodeDesk,
+    private readonly board: CodesBoard,
+    private readonly staff: Staff,
+  ) {}
+
+  /** One page of the codes; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+  @Get()
+  @Needs('code:read')
+  async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<CodeLine[]> {
+    const asked = readListQuery(query, CODES_LIST);
+    const { rows, total } = await this.board.list(asked);
+    countRows(reply, 'codes', asked, rows.length, total);
+    return rows;
+  }
+
+  /** A code with its latest uses. 404 when there is none. */
+  @Get(':id')
+  @Needs('code:read')
+  async one(@Param('id') id: string): Promise<CodeShowReply> {
+    const code = isUuid(id) ? await this.board.one(id) : null;
+    if (!code) throw new Problem(404, 'code-unknown');
+    return { ...code, latestUses: await this.board.uses(id) };
+  }
+
+  /** Issues a code under a chosen word. 409 `code-taken` or `code-too-short`, 422 for rules that make no sense. */
+  @Post()
+  @HttpCode(200)
+  @Needs('code:write')
+  async issue(@Body() { text, ...rules }: IssueCodeRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<CodeShowReply> {
+    return this.one(await this.desk.issue(text, newCode(rules), this.staff.context(caller, correlation)));
+  }
+
+  /** Issues many codes by chance, up to 1,000. Their texts are in this answer and nowhere else afterwards. 422 for rules that make no sense. */
+  @Post('batches')
+  @HttpCode(200)
+  @Needs('code:write')
+  async issueBatch(@Body() { count, ...rules }: IssueBatchRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<BatchReply> {
+    const context = this.staff.context(caller, correlation);
+    const batchId = context.commandId;
+    return { batchId, codes: await this.desk.issueBatch(count, batchId, newCode(rules), context) };
+  }
+
+  /** Switches a code off for good; orders that hold a use keep it. 404 when there is none. */
+  @Post(':id/deactivate')
+  @HttpCode(200)
+  @Needs('code:write')
+  async deactivate(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<CodeShowReply> {
+    await this.one(id);
+    await this.desk.deactivate(id, reason, this.staff.context(caller, correlation));
+    return this.one(id);
+  }
+
+  /** Switches every code of this code's batch off for good. 404 when there is none, or it is of no batch. */
+  @Post(':id/deactivate-batch')
+  @HttpCode(200)
+  @Needs('code:write')
+  async deactivateBatch(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<CodeShowReply> {
+    const { batchId } = await this.one(id);
+    if (!batchId) throw new Problem(404, 'code-unknown');
+    await this.desk.deactivateBatch(batchId, reason, this.staff.context(caller, correlation));
+    return this.one(id);
+  }
+
+  /** What the code would take off a cart of somebody who has never bought anything, line by line in whole pesos. 404 when there is none. */
+  @Post(':id/preview')
+  @HttpCode(200)
+  @Needs('code:read')
+  async preview(@Param('id') id: string, @Body() { cart }: CodePreviewRequest): Promise<CodePreviewReply> {
+    const preview = isUuid(id) ? await this.board.preview(id, cart) : null;
+    if (!preview) throw new Problem(404, 'code-unknown');
+    return preview;
+  }
+}
+
+function newCode({ kind, percent, gameId, planId, periods, purpose, ...limits }: CodeRules): NewCode {
+  const { uses = null, usesPerPerson = null, validFrom, validUntil, gameIds = null, firstPurchaseOnly = false } = limits;
+  for (const [path, day] of Object.entries({ validFrom, validUntil })) if (day && !isDay(day)) throw wrong(path, 'there is no such day');
+  if (validFrom && validUntil && validUntil < validFrom) throw wrong('validUntil', 'must not be before the first day');
+  return {
+    gift: kind === 'percent' ? { kind, percent: percent ?? 0 } : kind === 'game' ? { kind, gameId: gameId ?? '' } : { kind, planId: planId ?? 'monthly', periods: periods ?? 1 },
+    limits: {
+      uses, usesPerPerson, firstPurchaseOnly, planIds: null,
+      validFrom: validFrom ? startOfDay(validFrom) : null,
+      validUntil: validUntil ? startOfDay(plusDays(validUntil, 1)) : null,
+      gameIds: kind === 'percent' ? gameIds : null,
+    },
+    purpose,
+  };
+}
+
+/** Not every text of figures is a day: there is no 30 February. */
+function isDay(text: string): boolean {
+  const at = new Date(`${text}T12:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+function wrong(path: string, msg: string): Problem {
+  return new Problem(422, 'invalid-request', { errors: [{ msg, path }] });
+}

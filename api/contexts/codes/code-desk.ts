@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { fold } from '../../kernel/decider.js';
+import { Refusal } from '../../kernel/refusal.js';
+import { crashPoint } from '../../platform/crash-point.js';
+import { CommandRunner, type Decision, type History } from '../../platform/event-store/command-runner.js';
+import type { CommandContext } from '../../platform/event-store/events.js';
+import { put, type RowChange } from '../../platform/event-store/row-changes.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
+import { codeHash, codeIdOf, codeStream } from './code-hash.js';
+import type { IssueCode } from './code.commands.js';
+import { codeDecider } from './code.decider.js';
+import { hintOf, LONGEST_CODE, normalCode, randomCode, SHORTEST_CODE } from './code.rules.js';
+import { CodesQueries } from './codes.queries.js';
+
+/** What a code is to be; its text comes apart. */
+export type NewCode = Pick<IssueCode, 'gift' | 'limits' | 'purpose'>;
+
+export const MOST_CODES_AT_ONCE = 1_000;
+/** An append stays small enough to be one quick statement. */
+const CODES_PER_APPEND = 100;
+
+/** Where codes come from and where they are switched off. */
+@Injectable()
+export class CodeDesk {
+  constructor(
+    private readonly runner: CommandRunner,
+    private readonly codes: CodesQueries,
+  ) {}
+
+  /**
+   * Issues a code under a chosen word, whose text is kept. @returns the code's id.
+   * @throws Refusal code-too-short, code-taken.
+   */
+  async issue(text: string, code: NewCode, context: CommandContext): Promise<string> {
+    const normal = normalCode(text);
+    if (normal.length < SHORTEST_CODE || normal.length > LONGEST_CODE) throw new Refusal('code-too-short');
+    const codeId = codeIdOf(text);
+    await this.append([text], code, null, context, [put('code_texts.chosen', { code_id: codeId }, { text: text.trim().toUpperCase() })]);
+    return codeId;
+  }
+
+  /** Issues many codes by chance. @returns their texts, which nobody can tell afterwards. */
+  async issueBatch(count: number, batchId: string, code: NewCode, context: CommandContext): Promise<string[]> {
+    const texts = new Set<string>();
+    while (texts.size < count) texts.add(randomCode((below) => randomInt(below)));
+    const all = [...texts];
+    for (let from = 0; from < all.length; from += CODES_PER_APPEND) {
+      await this.append(all.slice(from, from + CODES_PER_APPEND), code, batchId, { ...context, commandId: derivedId(context.commandId, from) });
+    }
+    return all;
+  }
+
+  /** Switches a code off for good; what orders hold of it stays theirs. */
+  async deactivate(codeId: string, reason: string, context: CommandContext): Promise<void> {
+    await this.run([codeStream(codeId)], context, (history) => ({
+      facts: { [codeStream(codeId)]: codeDecider.decide({ type: 'DeactivateCode', reason, now: context.now }, fold(codeDecider, history.get(codeStream(codeId)) ?? [])) },
+    }));
+  }
+
+  /** Switches all codes of a batch off. @returns how many it has. */
+  async deactivateBatch(batchId: string, reason: string, context: CommandContext): Promise<number> {
+    const ids = await this.codes.ofBatch(batchId);
+    for (const id of ids) await this.deactivate(id, reason, { ...context, commandId: derivedId(context.commandId, id) });
+    return ids.length;
+  }
+
+  private append(texts: readonly string[], code: NewCode, batchId: string | null, context: CommandContext, changes: RowChange[] = []): Promise<void> {
+    const commands = texts.map((text): IssueCode => ({ type: 'IssueCode', codeId: codeIdOf(text), ...code, batchId, codeHash: codeHash(text), hint: hintOf(text), now: context.now }));
+    return this.run(commands.map(({ codeId }) => codeStream(codeId)), context, (history) => ({
+      facts: Object.fromEntries(commands.map((command) => [codeStream(command.codeId), codeDecider.decide(command, fold(codeDecider, history.get(codeStream(command.codeId)) ?? []))])),
+      changes,
+    }));
+  }
+
+  private async run(streams: string[], context: CommandContext, decide: (history: History) => Decision): Promise<void> {
+    crashPoint('before-code-recorded');
+    await this.runner.run(streams, context, decide);
+    crashPoint('after-code-recorded');
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { CODE_PROBLEMS, CodeClaims, CodesQueries, judgeCart, statusOf, whyNotNow, withoutHeld, type Asker, type FoundCode, type OwnCode, type WhyNot } from '../../contexts/codes/index.js';
+import { OrdersQueries, pricesOf } from '../../contexts/ordering/index.js';
+import { sum } from '../../kernel/money.js';
+import { BusinessClock } from '../../platform/clock.js';
+import type { Language } from '../../platform/http/messages.js';
+import { Problem } from '../../platform/http/problem.js';
+import { Refusal } from '../../kernel/refusal.js';
+import { CartCodes } from '../checkout/index.js';
+import type { DiscountReply, OwnCodeReply } from './discounts.dto.js';
+
+/** What codes do, told to people: for a cart, and for those who keep them. */
+@Injectable()
+export class DiscountViews {
+  constructor(
+    private readonly cartCodes: CartCodes,
+    private readonly codes: CodesQueries,
+    private readonly claims: CodeClaims,
+    private readonly orders: OrdersQueries,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  /**
+   * What a code does, for one cart when it is given.
+   * @throws Problem 404 with the reason when nobody issued it, or this person cannot use it for anything.
+   */
+  async preview(typed: string, cart: readonly string[] | undefined, playerId: string | null, language: Language): Promise<DiscountReply> {
+    const { code, asker } = await this.found(typed, playerId);
+    const why = whyNotNow(code, asker, this.clock.now());
+    if (why) throw new Problem(404, why);
+    const { percent, ...gift } = giftOf(code);
+    if (cart) return { ...gift, ...(await this.effect(code, asker, cart, language)) };
+    const discount = percent ?? (gift.kind === 'game' ? 100 : 0);
+    return { ...gift, discount, ...because(null, language), lines: null, totalBefore: null, totalAfter: null };
+  }
+
+  /** Keeps a code for later. @throws Refusal code-unknown, or why it does not work. */
+  async claim(typed: string, playerId: string, language: Language): Promise<OwnCodeReply> {
+    const found = await this.cartCodes.find(typed, playerId);
+    if (!found) throw new Refusal('code-unknown');
+    const now = this.clock.now();
+    const why = whyNotNow(withoutHeld(found.code, found.code.heldByOrders.length), found.asker, now);
+    if (why) throw new Refusal(why);
+    await this.claims.keep(playerId, typed, now);
+    const own = (await this.own(playerId, language)).find(({ id }) => id === found.code.codeId);
+    if (!own) throw new Error(`code ${found.code.codeId} is not among the codes of whoever just kept it`);
+    return own;
+  }
+
+  /** Somebody's own codes, the latest first. */
+  async own(playerId: string, language: Language): Promise<OwnCodeReply[]> {
+    const [codes, boughtBefore] = await Promise.all([this.codes.ownCodes(playerId), this.orders.hasPaid(playerId)]);
+    return codes.map((code) => ownReply(code, whyNotNow(withoutHeld(code, code.heldByOrders.length), { boughtBefore }, this.clock.now()), language));
+  }
+
+  private async found(typed: string, playerId: string | null): Promise<{ code: FoundCode; asker: Asker }> {
+    const found = await this.cartCodes.find(typed, playerId);
+    if (!found) throw new Problem(404, 'code-unknown');
+    return { ...found, code: withoutHeld(found.code, found.code.heldByOrders.length) };
+  }
+
+  private async effect(code: FoundCode, asker: Asker, cart: readonly string[], language: Language): Promise<Pick<DiscountReply, 'discount' | 'why' | 'message' | 'lines' | 'totalBefore' | 'totalAfter'>> {
+    const offers = await this.orders.offers(cart);
+    const inOrder = cart.flatMap((id) => offers.find(({ gameId }) => gameId === id) ?? []);
+    const judged = judgeCart(code, inOrder, asker, this.clock.now());
+    const after = pricesOf(inOrder, judged.works ? judged.reduction : undefined);
+    return {
+      discount: judged.works ? judged.reduction.percent : 0,
+      ...because(judged.works ? null : judged.why, language),
+      lines: inOrder.map(({ gameId, price }, index) => ({ id: gameId, before: price, after: after[index] ?? price })),
+      totalBefore: sum(inOrder.map(({ price }) => price)),
+      totalAfter: sum(after),
+    };
+  }
+}
+
+function giftOf({ gift }: Pick<FoundCode, 'gift'>): Pick<DiscountReply, 'kind' | 'gameId' | 'planId' | 'periods'> & { percent: number | null } {
+  return {
+    kind: gift.kind,
+    percent: gift.kind === 'percent' ? gift.percent : null,
+    gameId: gift.kind === 'game' ? gift.gameId : null,
+    planId: gift.kind === 'plan' ? gift.planId : null,
+    periods: gift.kind === 'plan' ? gift.periods : null,
+  };
+}
+
+function because(why: WhyNot | null, language: Language): Pick<DiscountReply, 'why' | 'message'> {
+  return { why, message: why && (CODE_PROBLEMS[why]?.[language] ?? why) };
+}
+
+function ownReply(code: OwnCode, why: WhyNot | null, language: Language): OwnCodeReply {
+  const { limits, heldByOrders } = code;
+  const uses = code.usesByPerson - heldByOrders.length;
+  const { kind, ...gift } = giftOf(code);
+  return {
+    id: code.codeId, code: code.text ?? `…${code.hint}`, status: statusOf(why, uses), type: kind, ...gift, ...because(why, language),
+    gameIds: limits.gameIds, firstPurchaseOnly: limits.firstPurchaseOnly, validFrom: limits.validFrom, validUntil: limits.validUntil,
+    uses, usesPerPerson: limits.firstPurchaseOnly ? 1 : limits.usesPerPerson,
+  };
+}

@@ -1,0 +1,94 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { discountCode } from '../../lib/discount';
+import { useExplain } from '../../lib/explain';
+import { post } from '../../lib/http';
+import { useLanguage } from '../../lib/i18n';
+import { useSession } from '../../lib/session';
+import { refreshShelf, useShelf } from '../../lib/shelf';
+import type { ClaimFreeRequest, Discount, GameCard } from '../../lib/wire';
+import { Button, LinkButton } from '../../ui/Button';
+import { Cover } from '../../ui/Cover';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+
+interface RedeemProps { code: string; discount: Discount; game: GameCard | null }
+
+/** What a code gives; nothing of it is used before the person says so. */
+export function Redeem({ code, discount, game }: RedeemProps) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const plan = t(`codes.mine.plans.${discount.planId ?? 'monthly'}`);
+  return (
+    <section className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
+      <p className="text-muted">{t('codes.redeem.code')}</p>
+      <h2 className="font-display text-2xl font-extrabold [overflow-wrap:anywhere]">{code.toUpperCase()}</h2>
+      {discount.kind === 'percent' && <Step text={t('codes.redeem.percent.text', { percent: discount.discount })}><ToCart code={code} /></Step>}
+      {discount.kind === 'game' && <Game code={code} game={game} />}
+      {discount.kind === 'plan' && (
+        <Step text={t('codes.redeem.plan.text', { count: discount.periods ?? 1, plan })}>
+          <LinkButton to={`/subscription?code=${encodeURIComponent(code)}`}>{t('codes.redeem.plan.action')}</LinkButton>
+        </Step>
+      )}
+      <p className="mt-5 border-t border-line pt-4 text-muted">{t('codes.redeem.asking')} <b className="text-ink">{user.username ?? user.email}</b></p>
+    </section>
+  );
+}
+
+function Step({ text, children }: { text: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="mt-3 text-lg">{text}</p>
+      <div className="mt-5 flex flex-wrap gap-3">{children}<LinkButton look="secondary" to="/my-discount-codes">{t('codes.redeem.notNow')}</LinkButton></div>
+    </>
+  );
+}
+
+function ToCart({ code }: { code: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const use = async () => {
+    discountCode.keep(code);
+    await post('/v1/discounts/claim', { code }).catch(() => undefined);
+    await navigate('/cart');
+  };
+  return <Button onClick={() => void use()}>{t('codes.redeem.percent.action')}</Button>;
+}
+
+function Game({ code, game }: { code: string; game: GameCard | null }) {
+  const { t } = useTranslation();
+  const { pick } = useLanguage();
+  const explain = useExplain();
+  const shelf = useShelf();
+  const [state, setState] = useState<{ at: 'idle' | 'working' | 'done' } | { at: 'refused'; why: string; turn: number }>({ at: 'idle' });
+  if (!game) return <p role="alert" className="mt-3 font-semibold">{t('codes.redeem.game.gone')}</p>;
+
+  const redeem = async () => {
+    const turn = state.at === 'refused' ? state.turn + 1 : 1;
+    setState({ at: 'working' });
+    try {
+      await post('/v1/payment/claim-free', { game_id: game.id, discount_code: code } satisfies ClaimFreeRequest);
+      setState({ at: 'done' });
+      void refreshShelf();
+    } catch (problem) {
+      setState({ at: 'refused', why: explain(problem, t('codes.redeem.failed')), turn });
+    }
+  };
+  const owned = state.at !== 'done' && shelf.has(game.id);
+  return (
+    <>
+      <div className="mt-4 flex items-center gap-4">
+        <Cover src={game.cover} className="w-20 shrink-0 !rounded-[14px]" />
+        <p className="font-display text-xl font-bold">{pick(game.title)}</p>
+      </div>
+      {state.at === 'refused' && <div className="mt-4"><ErrorNotice key={state.turn} focus title={t('codes.redeem.brokenTitle')}>{state.why}</ErrorNotice></div>}
+      <div role="status">
+        {state.at === 'done' && <p className="mt-4 text-lg"><b>{t('codes.redeem.game.doneTitle')}.</b> {t('codes.redeem.game.done')}</p>}
+      </div>
+      {state.at === 'done' || owned
+        ? <>{owned && <p className="mt-3 text-lg">{t('codes.redeem.game.owned')}</p>}<div className="mt-5"><LinkButton to="/library">{t('codes.redeem.game.library')}</LinkButton></div></>
+        : <Step text={`${t('codes.redeem.game.text')} ${t('codes.redeem.game.spends')}`}><Button busy={state.at === 'working'} onClick={() => void redeem()}>{state.at === 'working' ? t('codes.redeem.working') : t('codes.redeem.game.action')}</Button></Step>}
+    </>
+  );
+}

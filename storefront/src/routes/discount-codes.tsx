@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { redirect, type ClientLoaderFunctionArgs } from 'react-router';
+import { whileLoggedIn } from '../lib/guard';
+import { get, HttpError } from '../lib/http';
+import { says } from '../lib/i18n';
+import { Head } from '../ui/Head';
+import { Page } from '../ui/Page';
+import { Spinner } from '../ui/Spinner';
+
+export const handle = says('codes');
+
+const CONSOLE = '/admin/#/codes';
+
+/** Whoever manages codes goes to the console, everybody else to their own codes. The server asks for the permission again. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { permissions } = await whileLoggedIn(request, () => get<{ permissions: string[] }>('/v1/admin/session')).catch((problem: unknown) => {
+    if (problem instanceof HttpError && problem.status === 403) return { permissions: [] as string[] };
+    throw problem;
+  });
+  if (!permissions.includes('code:read')) throw redirect('/my-discount-codes');
+  location.replace(CONSOLE);
+  return null;
+}
+
+export function HydrateFallback() {
+  return <DiscountCodesPage />;
+}
+
+export default function DiscountCodesPage() {
+  const { t } = useTranslation();
+  return <Page narrow title={t('codes.mine.title')}><Head title={t('codes.mine.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
+}

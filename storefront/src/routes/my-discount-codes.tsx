@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
+import { CodeList } from '../features/codes/CodeList';
+import { KeepCode } from '../features/codes/KeepCode';
+import { whileLoggedIn } from '../lib/guard';
+import { get } from '../lib/http';
+import { says } from '../lib/i18n';
+import type { OwnCodes } from '../lib/wire';
+import { EmptyState } from '../ui/EmptyState';
+import { Head } from '../ui/Head';
+import { Page } from '../ui/Page';
+import { Spinner } from '../ui/Spinner';
+
+export const handle = says('codes');
+
+/** The person's own codes. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return whileLoggedIn(request, () => get<OwnCodes>('/v1/discounts'));
+}
+
+export function HydrateFallback() {
+  const { t } = useTranslation();
+  return <Page narrow title={t('codes.mine.title')}><Head title={t('codes.mine.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
+}
+
+export default function MyDiscountCodesPage() {
+  const { t } = useTranslation();
+  const { codes } = useLoaderData<typeof clientLoader>();
+  const { revalidate } = useRevalidator();
+  return (
+    <Page narrow title={t('codes.mine.title')} lead={t('codes.mine.lead')}>
+      <Head title={t('codes.mine.title')} hidden />
+      <KeepCode kept={() => void revalidate()} />
+      {codes.length > 0 ? <CodeList codes={codes} /> : <EmptyState title={t('codes.mine.noneTitle')}>{t('codes.mine.none')}</EmptyState>}
+    </Page>
+  );
+}

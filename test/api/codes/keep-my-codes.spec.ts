@@ -1,0 +1,104 @@
+import { expectInvariants } from '../../support/invariants.js';
+import { startShop, type Game, type Shop } from '../../support/shop.js';
+import { aCode, asks, usesOf } from './codes.js';
+
+interface Own {
+  code: string;
+  status: string;
+  type: string;
+  uses: number;
+  why: string | null;
+  message: string | null;
+}
+
+describe('codes of one\'s own', () => {
+  let shop: Shop;
+  let games: Game[];
+  beforeAll(async () => {
+    shop = await startShop();
+    games = await shop.games();
+  }, 120_000);
+  afterAll(async () => {
+    await shop.settles();
+    await expectInvariants(shop);
+    await shop.close();
+  });
+  const [first, second] = [(): Game => games[0] as Game, (): Game => games[1] as Game];
+  const own = async (player: { get: (path: string) => Promise<{ body: unknown }> }): Promise<Own[]> => ((await player.get('/v1/discounts')).body as { codes: Own[] }).codes;
+
+  it('are kept without being used, however they are typed, for nobody else to see', async () => {
+    const [ana, beto, code] = [await shop.aPlayer(), await shop.aPlayer(), await aCode(shop, { percent: 25, usesPerPerson: 1 })];
+
+    for (const typed of [code.text.toLowerCase(), code.text.replaceAll('-', '')]) expect((await ana.post('/v1/discounts/claim', { code: typed })).status).toBe(200);
+
+    expect(await own(ana)).toMatchObject([{ code: code.text, status: 'available', type: 'percent', percent: 25, uses: 0, usesPerPerson: 1, why: null }]);
+    expect(await usesOf(shop, code.id)).toEqual({});
+    expect(await own(beto)).toEqual([]);
+  });
+
+  it('tell why they do not work any more', async () => {
+    const [ana, code] = [await shop.aPlayer(), await aCode(shop, { usesPerPerson: 1 })];
+    const { body } = await asks(ana, [first().id], code.text);
+    expect(await own(ana)).toMatchObject([{ status: 'available', uses: 0 }]);
+    await shop.browserReturns(await shop.bank.play(body.token, 'pay'));
+
+    expect(await own(ana)).toMatchObject([{ code: code.text, status: 'used', uses: 1, why: 'code-used-by-you', message: 'Ya usaste ese código todas las veces que puedes.' }]);
+    expect((await ana.post('/v1/discounts/claim', { code: 'NADA-DE-NADA' })).body).toMatchObject({ code: 'code-unknown' });
+    const over = await aCode(shop, { uses: 1 });
+    await asks(await shop.aPlayer(), [first().id], over.text);
+    expect((await ana.post('/v1/discounts/claim', { code: over.text })).body).toMatchObject({ code: 'code-exhausted' });
+  });
+
+  it('show what they take off a cart, line by line, to anybody', async () => {
+    const code = await aCode(shop, { percent: 50, gameIds: [second().id] });
+    const { status, body } = await shop.get(`/v1/discounts/${code.text}?cart=${first().id},${second().id}`);
+
+    const half = Math.floor((second().price + 1) / 2);
+    expect([status, body]).toEqual([200, expect.objectContaining({
+      discount: 50, kind: 'percent', why: null, totalBefore: first().price + second().price, totalAfter: first().price + half,
+      lines: [{ id: first().id, before: first().price, after: first().price }, { id: second().id, before: second().price, after: half }],
+    })]);
+    expect((await shop.get(`/v1/discounts/${code.text}`)).body).toMatchObject({ discount: 50, lines: null });
+    expect((await shop.get(`/v1/discounts/${code.text}?cart=${first().id}`)).body).toMatchObject({ discount: 0, why: 'code-not-for-these-games' });
+    expect((await shop.get('/v1/discounts/NADA')).status).toBe(404);
+  });
+
+  it('count for a person who is signed in what that person has used', async () => {
+    const [ana, beto, code] = [await shop.aPlayer(), await shop.aPlayer(), await aCode(shop, { percent: 100, usesPerPerson: 1 })];
+    await asks(ana, [first().id], code.text);
+
+    expect(await ana.get(`/v1/discounts/${code.text}`)).toMatchObject({ status: 404, body: { code: 'code-used-by-you' } });
+    expect(await beto.get(`/v1/discounts/${code.text}`)).toMatchObject({ status: 200, body: { discount: 100 } });
+  });
+
+  it('give a game, once, also to a child', async () => {
+    const code = await aCode(shop, { kind: 'game', gameId: first().id, uses: 1 });
+    const [child, beto] = [await shop.aPlayer({ birthYear: new Date().getFullYear() - 9 }), await shop.aPlayer()];
+    const claims = (player: typeof child, more = {}) => player.post<{ entry?: { slug: string }; code?: string }>('/v1/payment/claim-free', { game_id: first().id, discount_code: code.text, ...more });
+
+    const [one, two] = await Promise.all([claims(child, { user_id: child.id }), claims(child)]);
+
+    expect([one.status, one.body.entry?.slug, two.body]).toEqual([200, first().slug, one.body]);
+    expect(await child.library()).toEqual([first().slug]);
+    expect(await usesOf(shop, code.id)).toEqual({ used: 1 });
+    expect((await claims(beto)).body.code).toBe('code-exhausted');
+    expect((await claims(beto, { user_id: child.id })).status).toBe(403);
+    expect(await beto.library()).toEqual([]);
+  });
+
+  it('give no game that they take only a part off, and none where there is no code', async () => {
+    const [ana, code] = [await shop.aPlayer(), await aCode(shop, { percent: 99 })];
+    const claim = (more: Record<string, unknown>) => ana.post<{ code: string }>('/v1/payment/claim-free', { game_id: first().id, ...more });
+    expect((await claim({ discount_code: code.text })).body.code).toBe('code-not-whole');
+    expect((await claim({})).body.code).toBe('game-not-free');
+    const [free] = await shop.games({ free: true });
+    expect((await ana.post('/v1/payment/claim-free', { game_id: free?.id })).status).toBe(200);
+  });
+
+  it('leave the code whole for whoever owns the game already', async () => {
+    const [ana, code] = [await shop.aPlayer(), await aCode(shop, { kind: 'game', gameId: first().id })];
+    await ana.buys([first()]);
+    expect((await ana.post('/v1/payment/claim-free', { game_id: first().id, discount_code: code.text })).status).toBe(200);
+    expect(await usesOf(shop, code.id)).toEqual({});
+  });
+});

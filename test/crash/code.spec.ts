@@ -1,0 +1,58 @@
+import { minutes } from '../../api/kernel/instant.js';
+import { aCode, usesOf } from '../api/codes/codes.js';
+import { expectInvariants } from '../support/invariants.js';
+import { startShop, type Checkout, type Game, type Player, type Shop } from '../support/shop.js';
+
+/** Where a use of a code is written beside the ordinary purchase, and what the buyer does there. */
+const POINTS = [
+  ['before-free-order', 'buys for nothing'], ['after-free-order', 'buys for nothing'], ['before-code-claim', 'redeems'], ['after-code-claim', 'redeems'],
+  ['before-retry-planned', 'tries again'], ['after-retry-planned', 'tries again'], ['before-form-given-up', 'finds no form'], ['after-form-given-up', 'finds no form'],
+] as const;
+
+jest.setTimeout(120_000);
+
+describe('a use of a code whose server is killed', () => {
+  let shop: Shop;
+  let games: Game[];
+  beforeAll(async () => {
+    shop = await startShop();
+    games = await shop.games();
+  }, 120_000);
+  afterAll(() => shop?.close());
+  const game = (): Game => games[0] as Game;
+
+  it.each(POINTS)('%s, when somebody %s: one use at most, and none that nobody needs', async (point, doing) => {
+    const [ana, code] = [await shop.aPlayer(), await aCode(shop, { uses: 1, percent: doing === 'tries again' || doing === 'finds no form' ? 20 : 100 })];
+    const before = doing === 'tries again' ? await declined(ana, code.text) : '';
+    const does = deed(ana, doing, code.text, before);
+    await shop.api.stop();
+    await shop.startApi({ CRASH_AT: point });
+    if (doing === 'finds no form') await shop.bank.fails('create', 'apiMismatch');
+    await does().catch(() => undefined);
+    expect(await shop.api.ended).toBeNull();
+    await shop.startApi();
+
+    await shop.leasesEnd();
+    await shop.timePasses(minutes(25));
+    await shop.settles();
+    await does();
+    if (doing === 'buys for nothing' || doing === 'redeems') expect(await ana.library()).toEqual([game().slug]);
+    else expect(await usesOf(shop, code.id)).toMatchObject({ reserved: 1 });
+    await shop.timePasses(minutes(25));
+    await shop.settles();
+    expect((await usesOf(shop, code.id)).reserved).toBeUndefined();
+    await expectInvariants(shop);
+  });
+
+  async function declined(player: Player, code: string): Promise<string> {
+    const { token, orderId } = await player.checksOut([game()], { discount_code: code });
+    await shop.browserReturns(await shop.bank.play(token, 'reject'));
+    return orderId;
+  }
+
+  function deed(player: Player, doing: (typeof POINTS)[number][1], code: string, orderId: string): () => Promise<unknown> {
+    if (doing === 'redeems') return () => player.post('/v1/payment/claim-free', { game_id: game().id, discount_code: code });
+    if (doing === 'tries again') return () => player.post<Checkout>(`/v1/payment/order/${orderId}/retry`, {});
+    return () => player.post<Checkout>('/v1/payment', { cart: [game().id], discount_code: code });
+  }
+});
