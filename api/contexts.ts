@@ -44,6 +44,7 @@ const parts: readonly ContextParts[] = [
   cardPayments,
   discounts,
   billing,
+  discounts,
   receipt,
   refunding,
   savedCards,

@@ -53,6 +53,10 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     documents: () => import('../texts/en/documents'),
     renewals: () => import('../texts/en/renewals'),
   },
+export type Part = 'account' | 'buying' | 'settings' | 'privacy' | 'guardian' | 'cards' | 'codes';
+
+  es: { base: () => import('../texts/es/base'), account: () => import('../texts/es/account'), buying: () => import('../texts/es/buying'), settings: () => import('../texts/es/settings'), privacy: () => import('../texts/es/privacy'), guardian: () => import('../texts/es/guardian'), cards: () => import('../texts/es/cards'), codes: () => import('../texts/es/codes') },
+  en: { base: () => import('../texts/en/base'), account: () => import('../texts/en/account'), buying: () => import('../texts/en/buying'), settings: () => import('../texts/en/settings'), privacy: () => import('../texts/en/privacy'), guardian: () => import('../texts/en/guardian'), cards: () => import('../texts/en/cards'), codes: () => import('../texts/en/codes') },
 };
 /** The instance of this window; the server draws for many people at once and has none. */
 let spoken: i18n | null = null;

@@ -23,6 +23,7 @@ export const en = {
   documents,
   renewals,
 };
+export const en = { shell, catalog, account, buying, settings, privacy, guardian, cards, codes };
 
 type Loosened<T> = { [K in keyof T]: T[K] extends string ? string : Loosened<T[K]> };
 

@@ -24,3 +24,4 @@ export const es: Texts = {
   documents,
   renewals,
 };
+export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, cards, codes };
