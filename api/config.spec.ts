@@ -7,7 +7,9 @@ const root = join(__dirname, '..');
 const DATABASE_URL = 'postgres://ludoteca@localhost/ludoteca';
 const production = {
   NODE_ENV: 'production', PUBLIC_URL: 'https://ludoteca.example/', DATABASE_URL, REDIS_URL: 'redis://queue', TRANSBANK_URL: 'https://webpay3g.transbank.cl', TRANSBANK_COMMERCE_CODE: '597012345678',
+  TRANSBANK_ONECLICK_MALL_CODE: '597012345679', TRANSBANK_ONECLICK_STORE_CODE: '597012345680',
   TRANSBANK_API_KEY: 'key', SMTP_URL: 'smtp://mail', MAIL_FROM: 'Ludoteca <hola@ludoteca.example>', JWT_SECRET: 's'.repeat(32), MEDIA_DIR: '/data/media',
+  CARD_KEYS: `k0:${Buffer.alloc(32, 7).toString('base64')}`,
 };
 
 /** What is wrong with an environment, in the words an operator reads. */
@@ -53,6 +55,18 @@ describe('a shop in production', () => {
   it('signs with a secret that cannot be guessed', () => expect(problemsOf({ ...production, JWT_SECRET: 's'.repeat(31) })).toEqual(['JWT_SECRET must have at least 32 characters']));
 });
 
+describe('the keys of saved cards', () => {
+  const [k0, k1] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+
+  it('are taken in the order they are named, the newest first', () =>
+    expect(readConfig({ DATABASE_URL, CARD_KEYS: `k1:${k1.toString('base64')}, k0:${k0.toString('base64')}` }).cardKeys).toEqual([{ id: 'k1', key: k1 }, { id: 'k0', key: k0 }]));
+  it('follow from the secret of the sessions on somebody\'s own machine, the same at every start', () => {
+    const cardKeysOf = (JWT_SECRET: string): unknown => readConfig({ DATABASE_URL, JWT_SECRET }).cardKeys;
+    expect(cardKeysOf('one')).toEqual(cardKeysOf('one'));
+    expect(cardKeysOf('one')).not.toEqual(cardKeysOf('another'));
+  });
+});
+
 describe('sign-in with Google', () => {
   const google = { GOOGLE_CLIENT_ID: 'shop.apps.example', GOOGLE_KEYS_URL: 'https://www.googleapis.com/oauth2/v3/certs' };
   const standIn = { GOOGLE_CLIENT_ID: 'local', GOOGLE_KEYS_URL: 'http://127.0.0.1:3000/dev/google/keys', GOOGLE_ISSUER: 'http://localhost:3000/dev/google' };
@@ -69,8 +83,9 @@ describe('sign-in with Google', () => {
 describe('malformed variables', () => {
   it.each([
     ['PORT', 'eighty'], ['PORT', '-1'], ['PORT', '70000'], ['PORT', '80.5'], ['DATABASE_POOL_SIZE', 'many'], ['DATABASE_URL', 'mysql://localhost/x'], ['DATABASE_URL', 'localhost'], ['REDIS_URL', 'http://queue'],
-    ['PUBLIC_URL', 'ludoteca.example'], ['TRANSBANK_URL', 'ftp://bank'], ['BANK_ORIGIN', 'bank'], ['SMTP_URL', 'mail:587'], ['EXCHANGE_RATE_URL', 'rates'], ['WORKER', 'yes'], ['DEMO', 'true'], ['TRUST_PROXY', '1'], ['AGE_OF_OWN_DECISIONS', '19'], ['AGE_OF_OWN_DECISIONS', '13.5'], ['VAT_RATES', '19 %'], ['TAX_ISSUER', 'sii'],
-    ['TRANSBANK_COMMERCE_CODE', '5970555555'], ['RETURN_ORIGINS', 'https://club.example/thanks'], ['RETURN_ORIGINS', 'https://club.example,club2.example'],
+    ['PUBLIC_URL', 'ludoteca.example'], ['TRANSBANK_URL', 'ftp://bank'], ['BANK_ORIGIN', 'bank'], ['SMTP_URL', 'mail:587'], ['EXCHANGE_RATE_URL', 'rates'], ['WORKER', 'yes'], ['DEMO', 'true'], ['TRUST_PROXY', '1'], ['AGE_OF_OWN_DECISIONS', '19'], ['AGE_OF_OWN_DECISIONS', '13.5'], ['REFUND_SECOND_PERSON_ABOVE', '-1'], ['VAT_RATES', '19 %'], ['TAX_ISSUER', 'sii'],
+    ['TRANSBANK_COMMERCE_CODE', '5970555555'], ['TRANSBANK_ONECLICK_STORE_CODE', 'store'], ['RETURN_ORIGINS', 'https://club.example/thanks'], ['RETURN_ORIGINS', 'https://club.example,club2.example'],
+    ['CARD_KEYS', 'k0'], ['CARD_KEYS', 'k0:c2hvcnQ='], ['CARD_KEYS', `k0:${'A'.repeat(43)}=,k0:${'B'.repeat(43)}=`], ['CARD_KEYS', `k0:${'A'.repeat(43)}=,`],
   ])('%s=%s is refused by name, in production and at home', (name, value) => {
     expect(namesIn(problemsOf({ ...production, [name]: value }))).toEqual([name]);
     expect(namesIn(problemsOf({ DATABASE_URL, [name]: value }))).toContain(name);
@@ -107,7 +122,8 @@ describe('.env.example', () => {
     const { DEMO, ...others } = shown;
     // The demo is the launcher's default; a server by itself opens none.
     expect(DEMO).toBe('on');
-    expect({ ...readConfig({ DATABASE_URL, ...others }), jwtSecret: '' }).toEqual({ ...readConfig({ DATABASE_URL }), jwtSecret: '' });
+    const drawn = { jwtSecret: '', cardKeys: [] };
+    expect({ ...readConfig({ DATABASE_URL, ...others }), ...drawn }).toEqual({ ...readConfig({ DATABASE_URL }), ...drawn });
   });
   it('names every variable that the test bank reads, and no other', () => {
     const [, names = ''] = /const \{ ([^}]*) \} = process\.env/.exec(readFileSync(join(root, 'api/simulator/main.ts'), 'utf8')) ?? [];
@@ -126,8 +142,8 @@ describe('docker-compose.yml', () => {
     const end = rest.findIndex((line) => line.trim() !== '' && depthOf(line) <= depthOf(among[at] ?? ''));
     return at < 0 ? [] : rest.slice(0, end < 0 ? undefined : end);
   };
-  /** What compose makes of a value when the shell sets nothing but the secret. */
-  const valueOf = (written: string): string => written.replace(/^'(.*)'$/, '$1').replace(/\$\{\w+:\?[^}]*\}/g, 's'.repeat(40)).replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+  /** What compose makes of a value when the shell sets nothing but the secrets. */
+  const valueOf = (written: string): string => written.replace(/^'(.*)'$/, '$1').replace(/\$\{CARD_KEYS:\?[^}]*\}/, production.CARD_KEYS).replace(/\$\{\w+:\?[^}]*\}/g, 's'.repeat(40)).replace(/\$\{\w+:-([^}]*)\}/g, '$1');
   const pairsOf = (block: string[]): Record<string, string> =>
     Object.fromEntries([...block.join('\n').matchAll(/^ +([A-Z0-9_]+): (.*)$/gm)].map(([, name = '', written = '']) => [name, valueOf(written)]));
   const shared = pairsOf(below('x-shop-environment:'));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { readVatRates, type VatRate } from './kernel/vat.js';
+import { derivedCardKey, readCardKeys, type CardKeys } from './card-keys.js';
 import type { S3Settings } from './platform/files/s3-files.js';
 
 /** Everything the environment decides, parsed once. */
@@ -15,6 +16,10 @@ export interface Config {
   redisUrl: string | null;
   transbank: {
     url: string; commerceCode: string; apiKey: string;
+    /** Saved cards belong to the mall, their charges to its store. */
+    oneclick: { mallCode: string; storeCode: string; apiKey: string };
+    /** Which of its two tables of response codes the bank uses with us. */
+    responseLevel: 1 | 2;
     /** Where browsers meet the bank; forms may be posted there. */
     origin: string;
     /** How long create and status may take. */
@@ -22,6 +27,8 @@ export interface Config {
     /** How long commit and refund may take; shorter than the time after which a commit counts as abandoned. */
     moveTimeoutMs: number;
   };
+  /** They seal what the bank calls each saved card: the first seals, all of them open. */
+  cardKeys: CardKeys;
   /** Null where nobody signs in with Google. */
   google: {
     /** Whom Google's tokens must be made out to. */
@@ -51,22 +58,25 @@ export interface Config {
   vatRates: VatRate[];
   /** Who gives receipts their folio at the tax office; `none` where nobody does yet. */
   taxIssuer: 'simulated' | 'none';
+  /** Refunds of more than so many pesos need a second person. */
+  refundSecondPersonAbove: number;
 }
 
 /** Every variable that the shop reads; `.env.example` and the compose file are compared with it by a test. */
 export const VARIABLES = [
   'NODE_ENV', 'HOST', 'PORT', 'PUBLIC_URL', 'DATABASE_URL', 'DATABASE_POOL_SIZE', 'REDIS_URL', 'TRANSBANK_URL', 'TRANSBANK_COMMERCE_CODE',
-  'TRANSBANK_API_KEY', 'TRANSBANK_ASK_TIMEOUT_MS', 'TRANSBANK_MOVE_TIMEOUT_MS', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET',
+  'TRANSBANK_API_KEY', 'TRANSBANK_ONECLICK_MALL_CODE', 'TRANSBANK_ONECLICK_STORE_CODE', 'TRANSBANK_ONECLICK_API_KEY', 'TRANSBANK_RESPONSE_LEVEL', 'TRANSBANK_ASK_TIMEOUT_MS',
+  'TRANSBANK_MOVE_TIMEOUT_MS', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET',
   'GOOGLE_CLIENT_ID', 'GOOGLE_KEYS_URL', 'GOOGLE_ISSUER', 'RETURN_ORIGINS', 'EXCHANGE_RATE_URL', 'MEDIA_DIR', 'WORKER', 'DEMO',
-  'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR', 'FILES_S3_ENDPOINT', 'FILES_S3_REGION', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET',
-  'AGE_OF_OWN_DECISIONS', 'VAT_RATES', 'TAX_ISSUER',
+  'CARD_KEYS', 'LOG_LEVEL', 'TRUST_PROXY', 'DATA_DIR', 'FILES_S3_ENDPOINT', 'FILES_S3_REGION', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET',
+  'AGE_OF_OWN_DECISIONS', 'REFUND_SECOND_PERSON_ABOVE', 'VAT_RATES', 'TAX_ISSUER',
 ] as const;
 
 type Variable = (typeof VARIABLES)[number];
 type Environment = Partial<Record<string, string>>;
 
-/** The bank's published integration shop and key: no secret, and in production never the default. */
-const INTEGRATION = { commerceCode: '597055555532', apiKey: '579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C' };
+/** The bank's published integration shops and key: no secret, and in production never the default. */
+const INTEGRATION = { commerceCode: '597055555532', mallCode: '597055555541', storeCode: '597055555542', apiKey: '579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C' };
 
 const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
@@ -128,6 +138,13 @@ export function readConfig(env: Environment = process.env): Config {
   const bucket = value('FILES_S3_BUCKET');
   if (!bucket && value('FILES_S3_ENDPOINT')) problems.push('FILES_S3_BUCKET is missing: FILES_S3_ENDPOINT alone names no place for files');
 
+  const cardKeys = (): CardKeys => {
+    const text = inProduction('CARD_KEYS', 'it seals what the bank calls saved cards', '');
+    const keys = readCardKeys(text);
+    if (text && !keys) problems.push('CARD_KEYS must be one or more of name:key with commas between, each key 32 bytes in base64, the newest first');
+    return keys ?? [derivedCardKey(jwtSecret)];
+  };
+
   const google = (): Config['google'] => {
     const [clientId, issuer] = [value('GOOGLE_CLIENT_ID'), url('GOOGLE_ISSUER', value('GOOGLE_ISSUER'), http)];
     const keysUrl = url('GOOGLE_KEYS_URL', value('GOOGLE_KEYS_URL'), production ? ['https:'] : http);
@@ -149,6 +166,8 @@ export function readConfig(env: Environment = process.env): Config {
   };
   const bankUrl = url('TRANSBANK_URL', inProduction('TRANSBANK_URL', 'payments go to the bank', `http://localhost:${port + 1}`), http) ?? '';
 
+  const apiKey = inProduction('TRANSBANK_API_KEY', 'it proves to the bank that we are we', INTEGRATION.apiKey);
+
   const config: Config = {
     production,
     host: value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
@@ -160,11 +179,18 @@ export function readConfig(env: Environment = process.env): Config {
     transbank: {
       url: bankUrl,
       commerceCode: inProduction('TRANSBANK_COMMERCE_CODE', 'it names our shop at the bank', INTEGRATION.commerceCode),
-      apiKey: inProduction('TRANSBANK_API_KEY', 'it proves to the bank that we are we', INTEGRATION.apiKey),
+      oneclick: {
+        mallCode: inProduction('TRANSBANK_ONECLICK_MALL_CODE', 'it names our mall of saved cards at the bank', INTEGRATION.mallCode),
+        storeCode: inProduction('TRANSBANK_ONECLICK_STORE_CODE', 'it names the store that charges saved cards', INTEGRATION.storeCode),
+        apiKey: value('TRANSBANK_ONECLICK_API_KEY') ?? apiKey,
+      },
+      apiKey,
+      responseLevel: whole('TRANSBANK_RESPONSE_LEVEL', 1, 2, 1) === 2 ? 2 : 1,
       origin: url('BANK_ORIGIN', value('BANK_ORIGIN'), http) ?? bankUrl,
       askTimeoutMs: whole('TRANSBANK_ASK_TIMEOUT_MS', 15_000, 60_000, 1),
       moveTimeoutMs: whole('TRANSBANK_MOVE_TIMEOUT_MS', 30_000, 40_000, 1),
     },
+    cardKeys: cardKeys(),
     google: google(),
     smtpUrl: url('SMTP_URL', production ? demanded('SMTP_URL', 'receipts must reach their buyers') : value('SMTP_URL'), ['smtp:', 'smtps:']),
     mailFrom: inProduction('MAIL_FROM', 'mails need a sender', 'Ludoteca <hola@ludoteca.test>'),
@@ -181,12 +207,15 @@ export function readConfig(env: Environment = process.env): Config {
     ageOfOwnDecisions: whole('AGE_OF_OWN_DECISIONS', 14, 18),
     vatRates: vatRates(),
     taxIssuer: taxIssuer(),
+    refundSecondPersonAbove: whole('REFUND_SECOND_PERSON_ABOVE', 50_000, 1_000_000_000),
   };
 
   for (const origin of config.returnOrigins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin) problems.push(`RETURN_ORIGINS holds ${origin}, which is no origin such as https://shop.example`);
   }
-  if (config.transbank.commerceCode && !/^\d{12}$/.test(config.transbank.commerceCode)) problems.push('TRANSBANK_COMMERCE_CODE must have 12 digits');
+  const { commerceCode, oneclick } = config.transbank;
+  const codes = { TRANSBANK_COMMERCE_CODE: commerceCode, TRANSBANK_ONECLICK_MALL_CODE: oneclick.mallCode, TRANSBANK_ONECLICK_STORE_CODE: oneclick.storeCode };
+  for (const [name, code] of Object.entries(codes)) if (code && !/^\d{12}$/.test(code)) problems.push(`${name} must have 12 digits`);
   if (production && config.demo) problems.push('DEMO must be off: the demo accounts have a published password');
   if (problems.length > 0) throw new ConfigError(problems);
   return config;

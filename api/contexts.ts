@@ -15,11 +15,14 @@ import { EventStore1763700000000 } from './platform/event-store/1763700000000-ev
 import { CapturedMail1763700300000 } from './platform/mail/1763700300000-captured-mail.js';
 import { MailAttachments1763720500000 } from './platform/mail/1763720500000-mail-attachments.js';
 import type { ContextParts } from './platform/context.js';
+import { cardPayments } from './processes/card-payments/index.js';
 import { checkout } from './processes/checkout/index.js';
 import { creditNote } from './processes/credit-note/index.js';
 import { reconciliation } from './processes/reconciliation/index.js';
 import { documents } from './processes/documents/index.js';
+import { refunding } from './processes/refunding/index.js';
 import { receipt } from './processes/receipt/index.js';
+import { savedCards } from './processes/saved-cards/index.js';
 
 const parts: readonly ContextParts[] = [
   identity,
@@ -38,6 +41,9 @@ const parts: readonly ContextParts[] = [
   receipt,
   creditNote,
   reconciliation,
+  cardPayments,
+  refunding,
+  savedCards,
   backoffice,
 ];
 

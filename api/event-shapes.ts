@@ -10,6 +10,7 @@ export const EVENT_SHAPES: Readonly<Record<string, string>> = {
   CardEnrolmentEnded: '{because:string,cardId:string,endedAt:string,playerId:string,responseCode:null|number}',
   CardEnrolmentOpened: '{cardId:string,formUrl:string,openedAt:string,playerId:string,token:string}',
   CardEnrolmentStarted: '{cardId:string,playerId:string,returnUrl:string,startedAt:string,username:string}',
+  CardFinishStarted: '{attempt:number,cardId:string,playerId:string,startedAt:string}',
   CardFoundUnusable: '{because:string,cardId:string,foundAt:string,playerId:string}',
   CardMadeDefault: '{cardId:string,madeDefaultAt:string,playerId:string}',
   CardPaymentPlanned: '{amount:number,buyOrder:string,cardId:string,childBuyOrder:string,currency:string,method:string,orderId:string,paymentId:string,plannedAt:string,playerId:string,storeCode:string}',
@@ -67,6 +68,7 @@ export const EVENT_SHAPES: Readonly<Record<string, string>> = {
   RefundFailed: '{failedAt:string,orderId:string,paymentId:string,playerId:string,refundId:string,why:string}',
   RefundOutcomeUnknown: '{orderId:string,paymentId:string,playerId:string,refundId:string,since:string,why:string}',
   RefundRequested: '{amount:number,answerBy:null|string,ground:string,lines:[{amount:number,gameId:null|string}],orderId:string,paymentId:string,playerId:string,refundId:string,requestedAt:string}',
+  RefundRetried: '{orderId:string,paymentId:string,playerId:string,refundId:string,retriedAt:string}',
   RefundSeconded: '{orderId:string,paymentId:string,playerId:string,refundId:string,secondedAt:string}',
   RefundStarted: '{amount:number,orderId:string,paymentId:string,playerId:string,refundId:string,startedAt:string}',
   RenewalAnnounced: '{amount:number,announcedAt:string,chargeOn:string,daysBefore:number,period:number,playerId:string,subscriptionId:string}',
@@ -81,5 +83,6 @@ export const EVENT_SHAPES: Readonly<Record<string, string>> = {
   SubscriptionCreated: '{createdAt:string,currency:string,language:string,lapsesAt:string,planId:string,playerId:string,price:number,subscriptionId:string}',
   SubscriptionEnded: '{because:string,endedAt:string,playerId:string,subscriptionId:string}',
   SubscriptionHidden: '{hiddenAt:string,playerId:string,subscriptionId:string}',
+  SubscriptionSuperseded: '{by:string,playerId:string,subscriptionId:string,supersededAt:string}',
   VerificationResent: '{personId:string,reason:string}',
 };

@@ -3,6 +3,8 @@ import { BooksModule } from '../contexts/books/index.js';
 import { CatalogModule } from '../contexts/catalog/index.js';
 import { IdentityModule } from '../contexts/identity/index.js';
 import { OrderingModule } from '../contexts/ordering/index.js';
+import { RefundsModule } from '../contexts/refunds/index.js';
+import { RefundingModule } from '../processes/refunding/index.js';
 import { AuditBoard } from './audit.board.js';
 import { AuditResource } from './audit.resource.js';
 import { BooksResource } from './books.resource.js';
@@ -16,6 +18,9 @@ import { PaymentsBoard } from './payments.board.js';
 import { PaymentsResource } from './payments.resource.js';
 import { PeopleBoard } from './people.board.js';
 import { PeopleResource } from './people.resource.js';
+import { OrderRefundsResource } from './order-refunds.resource.js';
+import { RefundsBoard } from './refunds.board.js';
+import { RefundsResource } from './refunds.resource.js';
 import { RolesResource } from './roles.resource.js';
 import { SalesFigures } from './sales.figures.js';
 import { SessionResource } from './session.resource.js';
@@ -23,8 +28,11 @@ import { Staff } from './staff.js';
 import { Timeline } from './timeline.js';
 
 @Module({
-  imports: [IdentityModule, CatalogModule, BooksModule, OrderingModule],
-  controllers: [SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, RolesResource, AuditResource, BooksResource, IncidentsResource],
-  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, AuditBoard, Staff, IncidentsBoard],
+  imports: [IdentityModule, CatalogModule, BooksModule, OrderingModule, RefundsModule, RefundingModule],
+  controllers: [
+    SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, RolesResource, AuditResource, RefundsResource, OrderRefundsResource,
+    BooksResource, IncidentsResource,
+  ],
+  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, AuditBoard, RefundsBoard, IncidentsBoard, Staff],
 })
 export class BackofficeModule {}

@@ -28,7 +28,7 @@ export interface OrderOnBoard extends OrderLineOfList {
 type Row = Omit<OrderOnBoard, 'playerName' | 'playerEmail' | 'gameTitles'>;
 
 // An order itself only knows placed and paid; how its latest attempt ended tells the rest.
-const STATUS = `case when p.state = 'refunded' then 'refunded' when o.status = 'paid' then 'paid' when p.state in ('declined', 'closed') then 'closed' else 'placed' end`;
+const STATUS = `case when p.state = 'refunded' or exists (select from ordering.refunds b where b.order_id = o.order_id and b.whole) then 'refunded' when o.status = 'paid' then 'paid' when p.state in ('declined', 'closed') then 'closed' else 'placed' end`;
 const FROM = 'from ordering.orders o left join payments.payments p on p.payment_id = o.payment_id';
 const COLUMNS = `o.order_id as id, o.number, ${STATUS} as status, o.player_id as "playerId", o.total, o.net, o.vat, o.lines as "soldLines", o.terms,
   o.placed_at as "placedAt", o.paid_at as "paidAt",

@@ -2,6 +2,8 @@
 const STORY = [
   'OrderPlaced', 'AttemptStarted', 'PaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CaptureClaimed', 'GamesReserved', 'CommitStarted', 'PaymentAsked',
   'PaymentOutcomeUnknown', 'PaymentApproved', 'PaymentDeclined', 'PaymentClosed', 'PaymentUnwanted', 'PaymentNeedsPerson', 'OrderPaid', 'EntitlementGranted', 'ReservationReleased', 'CaptureReleased',
+  'RefundRequested', 'RefundApproved', 'RefundSeconded', 'RefundStarted', 'PaymentRefundStarted', 'RefundOutcomeUnknown', 'PaymentRefundUnknown', 'PaymentRefunded', 'RefundCompleted',
+  'OrderRefunded', 'EntitlementEnded', 'SubscriptionEnded',
 ];
 
 /** What a moment of the story is sorted by. */

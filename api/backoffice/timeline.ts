@@ -34,7 +34,15 @@ export class Timeline {
   async ofOrder(orderId: string, playerId: string, paymentIds: readonly string[]): Promise<TimelineEntry[]> {
     const [shelf = [], ...own] = await this.store.read(`shelf-${playerId}`, `order-${orderId}`, `charge-${orderId}`, ...paymentIds.map((id) => `payment-${id}`));
     const concerned = shelf.filter(({ data }) => data.orderId === orderId || paymentIds.includes(String(data.paymentId)));
-    return this.tell([...own.flat(), ...concerned]);
+    const refunds = await this.db.query<{ id: string }>('select refund_id as id from refunds.refunds where order_id = $1', [orderId]);
+    const wishes = refunds.length === 0 ? [] : await this.store.read(...refunds.map(({ id }) => `refund-${id}`));
+    return this.tell([...own.flat(), ...concerned, ...wishes.flat()]);
+  }
+
+  /** Everything that happened to one refund, and to payment, order and shelf because of it, oldest first. */
+  async ofRefund(refundId: string, { orderId, paymentId, playerId }: { orderId: string; paymentId: string; playerId: string }): Promise<TimelineEntry[]> {
+    const [refund = [], ...others] = await this.store.read(`refund-${refundId}`, `payment-${paymentId}`, `order-${orderId}`, `shelf-${playerId}`);
+    return this.tell([...refund, ...others.flat().filter(({ data }) => data.refundId === refundId)]);
   }
 
   /** Everything that happened to one attempt to pay, oldest first. */

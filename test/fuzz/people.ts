@@ -86,7 +86,10 @@ export class People {
     const { orderId, token } = await player.buys([game]);
     const { paymentId } = await this.shop.attempt(token);
     const { body: copy } = await player.post<{ id: string }>('/v1/privacy/exports', {});
-    return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id, document: derivedId('document', 'receipt', orderId) });
+    // Played for long, so that it waits for an answer instead of going back at once.
+    await this.shop.sql.query('insert into library.play_time (player_id, game_id, minutes) values ($1, $2, 500)', [player.id, game.id]);
+    const { body: wish } = await player.post<{ refundId: string }>(`/v1/orders/${orderId}/refunds`, {});
+    return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id, refund: wish.refundId, document: derivedId('document', 'receipt', orderId) });
   }
 
   private async administrator(): Promise<Actor> {

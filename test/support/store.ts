@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DataSource } from 'typeorm';
 import type { Fact } from '../../api/kernel/decider.js';
+import { OverlappingPeriods1763720300000 } from '../../api/contexts/subscriptions/1763720300000-overlapping-periods.js';
 import { appDataSource } from '../../api/platform/database/data-source.js';
 import { Database } from '../../api/platform/database/database.js';
 import { prepareDatabase } from '../../api/platform/database/prepare.js';
@@ -30,7 +31,7 @@ export interface TestStore {
 export async function openStore(projections: readonly Projection[] = [], types = new EventTypes([])): Promise<TestStore> {
   const database = await freshDatabase();
   const all = new Projections(projections);
-  const schema = { entities: [], migrations: [EventStore1763700000000] };
+  const schema = { entities: [], migrations: [EventStore1763700000000, OverlappingPeriods1763720300000] };
   const asOwner: TestStore['asOwner'] = async (work) => {
     let result: unknown;
     await prepareDatabase(database.url, schema, false, async (owner) => {

@@ -66,7 +66,7 @@ export const peopleEn: typeof peopleEs = {
       notHeld: 'You do not hold this permission, so you cannot give or take it.', opensNothing: 'Without “Open the console”, the other permissions are of no use.',
       kept: { builtIn: 'Built in, never changes', notHeld: 'Allows what you may not do', inUse: 'In use: cannot be removed' },
     },
-    permissionGroup: { console: 'Console', order: 'Orders', payment: 'Payments', game: 'Games', ops: 'Operations', person: 'People', role: 'Roles', audit: 'Audit log', books: 'Books', incident: 'Incidents' },
+    permissionGroup: { console: 'Console', order: 'Orders', payment: 'Payments', game: 'Games', ops: 'Operations', person: 'People', role: 'Roles', audit: 'Audit log', books: 'Books', incident: 'Incidents', refund: 'Refunds' },
     permission: {
       'console:open': 'Open the console',
       'order:read': 'See orders',
@@ -84,6 +84,8 @@ export const peopleEn: typeof peopleEs = {
       'books:read': 'See the books and everybody’s receipts',
       'incident:read': 'See incidents with money',
       'incident:resolve': 'Resolve incidents with money',
+      'refund:read': 'See refunds',
+      'refund:approve': 'Approve, deny and give refunds',
     },
     audit: {
       by: 'by', before: 'Before', after: 'After', gone: 'Removed:', new: 'Added:', differenceOf: '%{action}, %{at}: before and after', unknownGame: 'A game that is gone',

@@ -18,6 +18,8 @@ const permission = {
   'books:read': 'Ver la contabilidad y los comprobantes de todos',
   'incident:read': 'Ver los incidentes de dinero',
   'incident:resolve': 'Resolver incidentes de dinero',
+  'refund:read': 'Ver devoluciones',
+  'refund:approve': 'Aprobar, rechazar y dar devoluciones',
 } satisfies Record<Permission, string>;
 
 /** People, roles and the log of what the team did, in Spanish. English has the same keys. */
@@ -86,7 +88,7 @@ export const peopleEs = {
       notHeld: 'Tú no tienes este permiso, por eso no puedes darlo ni quitarlo.', opensNothing: 'Sin «Entrar a la consola», los demás permisos no se pueden usar.',
       kept: { builtIn: 'De fábrica, no cambia', notHeld: 'Permite cosas que tú no puedes', inUse: 'En uso: no se puede quitar' },
     },
-    permissionGroup: { console: 'Consola', order: 'Pedidos', payment: 'Pagos', game: 'Juegos', ops: 'Operación', person: 'Personas', role: 'Roles', audit: 'Registro', books: 'Contabilidad', incident: 'Incidentes' },
+    permissionGroup: { console: 'Consola', order: 'Pedidos', payment: 'Pagos', game: 'Juegos', ops: 'Operación', person: 'Personas', role: 'Roles', audit: 'Registro', books: 'Contabilidad', incident: 'Incidentes', refund: 'Devoluciones' },
     permission,
     audit: {
       by: 'por', before: 'Antes', after: 'Después', gone: 'Quitado:', new: 'Agregado:', differenceOf: '%{action}, %{at}: antes y después', unknownGame: 'Un juego que ya no existe',

@@ -61,6 +61,24 @@ function sentenceOf(translate: TranslateFunction, money: Money, language: 'es' |
       return [type, { amount: amount(data.amount) }];
     case 'PaymentRefunded':
       return [type, { amount: amount(data.amount), how: wordIn(translate, 'how', data.how) }];
+    case 'RefundRequested':
+      return [type, { amount: amount(data.amount), ground: wordIn(translate, 'ground', data.ground) }];
+    case 'RefundApproved':
+      return [data.automatic ? 'RefundApprovedAutomatically' : data.needsSecond ? 'RefundAwaitsSecond' : type, {}];
+    case 'RefundStarted':
+      return [type, { amount: amount(data.amount) }];
+    case 'RefundOutcomeUnknown':
+      return [data.needsPerson ? 'RefundNeedsPerson' : type, why()];
+    case 'RefundFailed':
+      return [type, why()];
+    case 'RefundCompleted':
+      return [type, { amount: amount(data.amount), how: wordIn(translate, 'how', data.how) }];
+    case 'OrderRefunded':
+      return [data.whole ? 'OrderRefundedWhole' : type, { amount: amount(data.amount) }];
+    case 'EntitlementEnded': {
+      const title = data.gameTitle as { es: string; en: string } | undefined;
+      return title ? ['EntitlementEndedNamed', { game: title[language] }] : [type, {}];
+    }
     case 'GamesReserved':
       return [type, { smart_count: Array.isArray(data.gameIds) ? data.gameIds.length : 1 }];
     case 'EntitlementGranted': {

@@ -1,7 +1,9 @@
 import type { ContextParts } from '../../platform/context.js';
+import { PlayTime1763720401000 } from './1763720401000-play-time.js';
 import { LibraryModule } from './library.module.js';
 import { libraryProjection } from './library.projection.js';
 
+export { playForgottenAt } from './forget-play.js';
 export { LibraryEntry } from './library.dto.js';
 export { LibraryModule } from './library.module.js';
 export { LibraryQueries } from './library.queries.js';
@@ -11,6 +13,7 @@ export const library: ContextParts = {
   module: LibraryModule,
   eventTypes: ['GamesReserved', 'ReservationReleased', 'EntitlementGranted', 'EntitlementEnded'].map((type) => ({ type, version: 1 })),
   projections: [libraryProjection],
+  migrations: [PlayTime1763720401000],
   messages: {
     'already-owned': { es: 'Ya tienes este juego en tu biblioteca. No se cobró nada.', en: 'You already have this game in your library. Nothing was charged.' },
   },

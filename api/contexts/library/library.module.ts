@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { ForgetPlay } from './forget-play.js';
 import { LibraryController } from './library.controller.js';
 import { LibraryPersonalData } from './library.personal-data.js';
 import { LibraryQueries } from './library.queries.js';
 
-@Module({ controllers: [LibraryController], providers: [LibraryQueries, LibraryPersonalData], exports: [LibraryQueries] })
+@Module({ controllers: [LibraryController], providers: [LibraryQueries, LibraryPersonalData, ForgetPlay], exports: [LibraryQueries] })
 export class LibraryModule {}

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../platform/event-store/events.js';
 import type { Projection } from '../../platform/event-store/projection.js';
-import { put, type RowChange } from '../../platform/event-store/row-changes.js';
+import { put, remove, type RowChange } from '../../platform/event-store/row-changes.js';
 import type { GameEvent } from '../catalog/game.events.js';
 import type { ShelfEvent } from './shelf.events.js';
 
@@ -11,6 +11,8 @@ function project(recorded: RecordedEvent): RowChange[] {
       const { playerId, gameId, because, orderId, grantedAt } = event.data;
       return [put('entitlements', { player_id: playerId, game_id: gameId }, { because, order_id: orderId, granted_at: grantedAt })];
     }
+    case 'EntitlementEnded':
+      return [remove('entitlements', { player_id: event.data.playerId, game_id: event.data.gameId })];
     case 'GameListed':
     case 'GameRelabelled': {
       const { gameId, slug, title, cover } = event.data;

@@ -8,4 +8,7 @@ export type GrantGames = {
   type: 'GrantGames'; playerId: string; gameIds: string[]; because: GrantReason; orderId: string | null; paymentId: string | null; now: Instant;
 };
 
-export type ShelfCommand = ReserveGames | ReleaseReservation | GrantGames;
+/** The money for a game went back; the game leaves the shelf if it is still there because of that order. */
+export type EndEntitlement = { type: 'EndEntitlement'; playerId: string; gameId: string; orderId: string; refundId: string; now: Instant };
+
+export type ShelfCommand = ReserveGames | ReleaseReservation | GrantGames | EndEntitlement;

@@ -31,3 +31,15 @@ describe('giving a reservation up', () => {
   it('frees the games', () => given(reserved).when({ type: 'ReleaseReservation', playerId: 'ana', paymentId: 'p-1' }).then(released));
   it('does nothing when there is none', () => given().when({ type: 'ReleaseReservation', playerId: 'ana', paymentId: 'p-1' }).thenNothing());
 });
+
+describe('giving a game back', () => {
+  const end = (orderId: string) => ({ type: 'EndEntitlement', playerId: 'ana', gameId: 'volcano', orderId, refundId: 'r-1', now: noon }) as const;
+  const ended: ShelfEvent = {
+    type: 'EntitlementEnded',
+    data: { playerId: 'ana', gameId: 'volcano', because: 'refund', orderId: 'o-1', refundId: 'r-1', endedAt: noon, playDataKeptUntil: '2026-04-08T15:00:00.000Z' },
+  };
+  it('takes it off the shelf, and keeps for 30 days what was played', () => given(granted).when(end('o-1')).then(ended));
+  it('lets it be bought again', () => given(granted, ended).when(reserve('p-2', 'volcano')).thenTypes('GamesReserved'));
+  it('leaves alone what another order brought', () => given(granted).when(end('o-2')).thenNothing());
+  it('does nothing the second time', () => given(granted, ended).when(end('o-1')).thenNothing());
+});

@@ -15,4 +15,4 @@ export type EntitlementEnded = Fact<'EntitlementEnded', {
 }>;
 
 /** What one player may play, and what is being paid for right now, on stream `shelf-<playerId>`. */
-export type ShelfEvent = GamesReserved | ReservationReleased | EntitlementGranted;
+export type ShelfEvent = GamesReserved | ReservationReleased | EntitlementGranted | EntitlementEnded;

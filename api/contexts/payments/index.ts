@@ -2,11 +2,18 @@ import type { ContextParts } from '../../platform/context.js';
 import { PaymentsModule } from './payments.module.js';
 import { paymentsProjection } from './payments.projection.js';
 
+export { AttemptBank, knownSince } from './attempt-bank.js';
+export { attemptDecider, isApprovalOf, isByCard, mayHaveMoved, nextAskOf, type AttemptState, type CardAttempt } from './attempt.decider.js';
+export { cardPaymentDecider, type CardPaymentState, type CardPlan } from './card-payment.decider.js';
 export { chargeDecider, type ChargeState } from './charge.decider.js';
 export { isInDoubt, matches, nextAsk, paymentDecider, type PaymentState } from './payment.decider.js';
+export { decidePartRefund, evolvePartRefunds, isWholeOnly, NO_REFUNDS, type Captured, type PartRefunds, type RefundInFlight } from './payment-refund.rules.js';
+export { declineOf, RESPONSE_CODES, type Decline, type DeclineKind, type ResponseLevel } from './decline.rules.js';
+export { OneclickClient, type CardKey, type Charge } from './oneclick/oneclick.client.js';
 export { lastAsk } from './timetable.rules.js';
 export { PaymentsModule } from './payments.module.js';
 export { PAYMENT_COLUMNS, PaymentsQueries, type PaymentRow, type PaymentStateWord } from './payments.queries.js';
+export { isBanksWord, type RefundReply, type Standing } from './refund-reply.rules.js';
 export { judgeRefusedCommit } from './webpay-plus/reply.rules.js';
 export { readReturn, type BankReturn } from './webpay-plus/return.rules.js';
 export { WebpayPlusClient } from './webpay-plus/webpay-plus.client.js';

@@ -2,7 +2,7 @@ import type { Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
 import type { Approval, ClosedBecause, Ending, UnwantedBecause } from './payment.events.js';
 
-/** What was learnt by asking the bank, or by its answer to a commit. */
+/** What was learnt by asking the bank, or by its answer to a commit or to a charge. */
 export type Observation =
   | { seen: 'authorized'; approval: Approval }
   | { seen: 'declined'; responseCode: number | null; bankStatus: string; cardLast4: string | null; paymentTypeCode: string | null }
@@ -15,7 +15,17 @@ export type Observation =
   /** The commit was refused in a way that took no money. */
   | { seen: 'commit-refused'; message: string }
   | { seen: 'refused'; message: string }
+  | UnfinishedCharge
   | { seen: 'no-answer'; why: string };
+
+/** What only charges to saved cards meet. */
+export type UnfinishedCharge =
+  /** The bank knows no such charge; it may still be on its way there. */
+  | { seen: 'not-found' }
+  /** The charge was refused at the door: no money moved. */
+  | { seen: 'turned-away'; message: string }
+  /** The bank broke down over this charge, which it also does over a card that it no longer knows. */
+  | { seen: 'broke-down' };
 
 export type PlanPayment = {
   type: 'PlanPayment'; paymentId: string; orderId: string; playerId: string; amount: Pesos; buyOrder: string; sessionId: string; resultUrl: string; now: Instant;
@@ -35,6 +45,19 @@ export type StartRefund = { type: 'StartRefund'; now: Instant };
 export type RecordRefund = {
   type: 'RecordRefund'; outcome: { is: 'returned'; how: 'reversed' | 'nullified' } | { is: 'unknown'; why: string } | { is: 'failed'; why: string }; now: Instant;
 };
+/** Part or all of a wanted payment is about to go back, or its refund is about to be asked for again. */
+export type StartPartRefund = { type: 'StartPartRefund'; refundId: string; amount: Pesos; now: Instant };
+export type RecordPartRefund = { type: 'RecordPartRefund'; refundId: string; outcome: RecordRefund['outcome']; now: Instant };
+export type PartRefundCommand = StartPartRefund | RecordPartRefund;
 
+/** Plans a charge to a saved card and claims its only call to the bank. */
+export type PlanCardPayment = {
+  type: 'PlanCardPayment'; paymentId: string; orderId: string; playerId: string; amount: Pesos; cardId: string; buyOrder: string; childBuyOrder: string; storeCode: string; now: Instant;
+};
+
+/** Of payments through the bank's form. */
 export type PaymentCommand =
-  | PlanPayment | IssueToken | RecordReturn | StartCommit | ClosePayment | ApprovePayment | RejectApproval | RecordObservation | StartRefund | RecordRefund;
+  | PlanPayment | IssueToken | RecordReturn | StartCommit | ClosePayment | ApprovePayment | RejectApproval | RecordObservation | StartRefund | RecordRefund | PartRefundCommand;
+/** Of payments by saved card. */
+export type CardPaymentCommand = PlanCardPayment | ClosePayment | ApprovePayment | RejectApproval | RecordObservation | StartRefund | RecordRefund | PartRefundCommand;
+export type AttemptCommand = PaymentCommand | CardPaymentCommand;

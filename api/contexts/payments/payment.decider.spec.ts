@@ -198,3 +198,13 @@ describe('whatever happens to a payment, in any order', () => {
     }
   }));
 });
+
+describe('giving back parts of a wanted payment', () => {
+  const part = { type: 'StartPartRefund', refundId: 'r-1', amount: 990, now: noon } as const;
+  const partStarted: PaymentEvent = { type: 'PaymentRefundStarted', data: { ...ids, refundId: 'r-1', amount: 990, startedAt: noon, expectedBalance: 4000 } };
+  const back: PaymentEvent = { type: 'PaymentRefunded', data: { ...ids, refundId: 'r-1', amount: 990, how: 'nullified', refundedAt: noon } };
+  it('starts with what the bank must hold afterwards', () => given(planned, issued, claimed, approved).when(part).then(partStarted));
+  it('leaves the payment approved', () => expect(fold(paymentDecider, [planned, issued, claimed, approved, partStarted, back])).toMatchObject({ status: 'Approved', refunds: { returned: 990 } }));
+  it('is refused for money that nobody took', () => given(planned, issued).when(part).thenRefused('order-not-paid'));
+  it('is refused for money that goes back by itself', () => given(planned, issued, claimed, unwanted).when(part).thenRefused('order-not-paid'));
+});

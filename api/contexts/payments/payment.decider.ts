@@ -4,6 +4,7 @@ import type { Pesos } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { PaymentCommand, RecordObservation } from './payment.commands.js';
 import type { Approval, ClosedBecause, Ending, PaymentEvent } from './payment.events.js';
+import { decidePartRefund, evolvePartRefunds, NO_REFUNDS, REFUND_STATUS, type PartRefunds } from './payment-refund.rules.js';
 import { commitDeadline, lastAsk, nextAskAfterClosing, nextAskInDoubt, planDeadline, unpaidAfter } from './timetable.rules.js';
 
 export interface Plan {
@@ -31,7 +32,7 @@ export type PaymentState =
   | { status: 'Checking'; plan: Plan; form: Form; ending: Ending; since: Instant }
   | { status: 'Committing'; plan: Plan; form: Form; attempt: number; startedAt: Instant }
   | { status: 'Unknown'; plan: Plan; form: Form; attempt: number; since: Instant }
-  | { status: 'Approved'; plan: Plan; form: Form; approval: Approval }
+  | { status: 'Approved'; plan: Plan; form: Form; approval: Approval; refunds: PartRefunds }
   | { status: 'Declined'; plan: Plan; form: Form }
   | { status: 'Closed'; plan: Plan; form: Form | null; because: ClosedBecause }
   | { status: 'Manual'; plan: Plan; form: Form }
@@ -91,6 +92,12 @@ function decide(command: PaymentCommand, state: PaymentState): PaymentEvent[] {
       return [{ type: 'PaymentRefundStarted', data: { ...named, amount: state.plan.amount, startedAt: command.now } }];
     case 'RecordRefund':
       return recordRefund(command.outcome, command.now, state);
+    case 'StartPartRefund':
+    case 'RecordPartRefund': {
+      if (state.status !== 'Approved') throw new Refusal('order-not-paid');
+      const { amount, paymentTypeCode } = state.approval;
+      return decidePartRefund(command, state.refunds, { ...named, amount, paymentTypeCode });
+    }
   }
   return command satisfies never;
 }
@@ -182,7 +189,7 @@ function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
     case 'CommitRefused':
       return { status: 'TokenIssued', plan, form };
     case 'PaymentApproved':
-      return { status: 'Approved', plan, form, approval: event.data.approval };
+      return { status: 'Approved', plan, form, approval: event.data.approval, refunds: NO_REFUNDS };
     case 'PaymentDeclined':
       return { status: 'Declined', plan, form };
     case 'PaymentOutcomeUnknown':
@@ -194,13 +201,12 @@ function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
     case 'PaymentUnwanted':
       return { status: 'Unwanted', plan, form, approval: event.data.approval };
     case 'PaymentRefundStarted':
-      return 'approval' in state ? { status: 'Refunding', plan, form, approval: state.approval } : state;
     case 'PaymentRefundUnknown':
-      return 'approval' in state ? { status: 'RefundUnknown', plan, form, approval: state.approval } : state;
     case 'PaymentRefunded':
-      return 'approval' in state ? { status: 'Refunded', plan, form, approval: state.approval } : state;
     case 'PaymentRefundFailed':
-      return 'approval' in state ? { status: 'RefundFailed', plan, form, approval: state.approval } : state;
+      // A wanted payment stays approved while parts of it go back; an unwanted one is only its refund.
+      if (state.status === 'Approved') return { ...state, refunds: evolvePartRefunds(state.refunds, event) };
+      return 'approval' in state ? { status: REFUND_STATUS[event.type], plan, form, approval: state.approval } : state;
   }
   return event satisfies never;
 }

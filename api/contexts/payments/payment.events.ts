@@ -6,7 +6,11 @@ import type { Pesos } from '../../kernel/money.js';
 export interface Approval {
   amount: Pesos;
   buyOrder: string;
+  /** Empty for a saved card, whose buyer visits nobody. */
   sessionId: string;
+  /** The part of a payment by saved card, and the store that it is for. */
+  childBuyOrder?: string;
+  storeCode?: string;
   authorizationCode: string;
   /** UTC, as the bank wrote it. */
   transactionAt: Instant;
@@ -26,10 +30,10 @@ export type Ending = 'FormCompleted' | 'FormCancelled' | 'FormTimedOut' | 'FormB
 /** Why a payment ended without money. */
 export type ClosedBecause =
   | 'create-failed' | 'create-unanswered' | 'form-cancelled' | 'form-timed-out' | 'form-broken' | 'no-return'
-  | 'aborted-at-bank' | 'refused-by-bank' | 'superseded' | 'game-owned' | 'order-paid';
+  | 'aborted-at-bank' | 'refused-by-bank' | 'superseded' | 'game-owned' | 'order-paid' | 'never-arrived';
 
 /** Why money that the bank took does not belong to us and goes back whole. */
-export type UnwantedBecause = 'order-paid' | 'game-owned' | 'mismatch' | 'another-attempt-in-progress';
+export type UnwantedBecause = 'order-paid' | 'game-owned' | 'mismatch' | 'another-attempt-in-progress' | 'period-over';
 
 interface Named {
   paymentId: string;
@@ -59,7 +63,12 @@ export type PaymentAsked = Fact<'PaymentAsked', Named & { seen: string; askedAt:
 export type PaymentClosed = Fact<'PaymentClosed', Named & { because: ClosedBecause; closedAt: Instant }>;
 export type PaymentNeedsPerson = Fact<'PaymentNeedsPerson', Named & { why: string; since: Instant }>;
 export type PaymentUnwanted = Fact<'PaymentUnwanted', Named & { approval: Approval; because: UnwantedBecause; seenAt: Instant }>;
-export type PaymentRefundStarted = Fact<'PaymentRefundStarted', Named & { refundId?: string; amount: Pesos; startedAt: Instant }>;
+export type PaymentRefundStarted = Fact<'PaymentRefundStarted', Named & {
+  /** Absent where money that nobody wanted goes back whole. */
+  refundId?: string; amount: Pesos; startedAt: Instant;
+  /** What the bank must hold of this payment once it is done. */
+  expectedBalance?: Pesos;
+}>;
 export type PaymentRefundUnknown = Fact<'PaymentRefundUnknown', Named & { refundId?: string; why: string; since: Instant }>;
 export type PaymentRefunded = Fact<'PaymentRefunded', Named & { refundId?: string; amount: Pesos; how: 'reversed' | 'nullified'; refundedAt: Instant }>;
 export type PaymentRefundFailed = Fact<'PaymentRefundFailed', Named & { refundId?: string; why: string; failedAt: Instant }>;
@@ -70,11 +79,14 @@ export type CardPaymentPlanned = Fact<'CardPaymentPlanned', Named & {
   /** The bank's name for the whole payment and for its one part. */
   buyOrder: string; childBuyOrder: string; storeCode: string; plannedAt: Instant;
 }>;
-/** Written before the bank is asked for the money of a saved card. */
+/** Written before the bank is asked for the money of a saved card, which happens once. */
 export type AuthorizationStarted = Fact<'AuthorizationStarted', Named & { startedAt: Instant }>;
 
-/** One attempt to take money, on stream `payment-<paymentId>`. */
+/** One attempt to take money through the bank's form, on stream `payment-<paymentId>`. */
 export type PaymentEvent =
   | PaymentPlanned | PaymentTokenIssued | PaymentReturned | CommitStarted | CommitRefused | PaymentApproved | PaymentDeclined | PaymentOutcomeUnknown
   | PaymentAsked | PaymentClosed | PaymentNeedsPerson | PaymentUnwanted | PaymentRefundStarted | PaymentRefundUnknown | PaymentRefunded
   | PaymentRefundFailed;
+
+/** An attempt of either kind: after its beginning a payment by saved card has the same facts. */
+export type AttemptEvent = PaymentEvent | CardPaymentPlanned | AuthorizationStarted;

@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
+import { AttemptBank } from './attempt-bank.js';
+import { OneclickClient } from './oneclick/oneclick.client.js';
 import { PaymentsPersonalData } from './payments.personal-data.js';
 import { PaymentsQueries } from './payments.queries.js';
 import { WebpayPlusClient } from './webpay-plus/webpay-plus.client.js';
 
-@Module({ providers: [PaymentsQueries, PaymentsPersonalData, WebpayPlusClient], exports: [PaymentsQueries, WebpayPlusClient] })
+@Module({ providers: [PaymentsQueries, PaymentsPersonalData, WebpayPlusClient, OneclickClient, AttemptBank], exports: [PaymentsQueries, WebpayPlusClient, OneclickClient, AttemptBank] })
 export class PaymentsModule {}

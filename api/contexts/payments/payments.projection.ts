@@ -1,21 +1,31 @@
 import type { RecordedEvent } from '../../platform/event-store/events.js';
 import type { Projection } from '../../platform/event-store/projection.js';
 import { put, set, type Row, type RowChange } from '../../platform/event-store/row-changes.js';
-import type { PaymentEvent } from './payment.events.js';
+import type { AttemptEvent } from './payment.events.js';
 
 function project(recorded: RecordedEvent): RowChange[] {
-  const event = recorded as unknown as PaymentEvent;
+  const event = recorded as unknown as AttemptEvent;
   if (event.type === 'PaymentPlanned') {
     const { paymentId, orderId, playerId, amount, buyOrder, sessionId, resultUrl, plannedAt } = event.data;
     return [put('payments', { payment_id: paymentId }, {
-      order_id: orderId, player_id: playerId, amount, buy_order: buyOrder, session_id: sessionId, result_url: resultUrl, state: 'planned', in_doubt: false, planned_at: plannedAt,
+      order_id: orderId, player_id: playerId, amount, buy_order: buyOrder, method: 'webpay-plus', session_id: sessionId, result_url: resultUrl, state: 'planned', in_doubt: false,
+      planned_at: plannedAt,
     })];
   }
+  if (event.type === 'CardPaymentPlanned') {
+    const { paymentId, orderId, playerId, amount, buyOrder, childBuyOrder, storeCode, cardId, plannedAt } = event.data;
+    return [put('payments', { payment_id: paymentId }, {
+      order_id: orderId, player_id: playerId, amount, buy_order: buyOrder, method: 'oneclick', child_buy_order: childBuyOrder, store_code: storeCode, card_id: cardId,
+      state: 'planned', in_doubt: true, planned_at: plannedAt,
+    })];
+  }
+  // What goes back of a wanted payment leaves it approved; its refunds are rows of their own.
+  if ('refundId' in event.data && event.data.refundId !== undefined) return [];
   const row = changeOf(event);
   return row ? [set('payments', { payment_id: event.data.paymentId }, row)] : [];
 }
 
-function changeOf(event: Exclude<PaymentEvent, { type: 'PaymentPlanned' }>): Row | null {
+function changeOf(event: Exclude<AttemptEvent, { type: 'PaymentPlanned' | 'CardPaymentPlanned' }>): Row | null {
   switch (event.type) {
     case 'PaymentTokenIssued':
       return { state: 'token-issued', token: event.data.token };
@@ -23,6 +33,8 @@ function changeOf(event: Exclude<PaymentEvent, { type: 'PaymentPlanned' }>): Row
       return event.data.ending === 'FormCompleted' ? null : { state: 'checking', in_doubt: true };
     case 'CommitStarted':
       return { state: 'committing', in_doubt: true };
+    case 'AuthorizationStarted':
+      return { state: 'authorizing', in_doubt: true };
     case 'CommitRefused':
       return { state: 'token-issued', in_doubt: false };
     case 'PaymentApproved': {

@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Approval, ClosedBecause } from './payment.events.js';
 
 export type PaymentStateWord =
-  | 'planned' | 'token-issued' | 'checking' | 'committing' | 'unknown' | 'approved' | 'declined' | 'closed' | 'needs-person' | 'unwanted'
+  | 'planned' | 'token-issued' | 'checking' | 'committing' | 'authorizing' | 'unknown' | 'approved' | 'declined' | 'closed' | 'needs-person' | 'unwanted'
   | 'refunding' | 'refund-unknown' | 'refunded' | 'refund-failed';
 
 /** An attempt to take money as it stands. Amounts in whole pesos. */
@@ -13,8 +13,14 @@ export interface PaymentRow {
   playerId: string;
   amount: number;
   buyOrder: string;
-  sessionId: string;
-  resultUrl: string;
+  method: 'webpay-plus' | 'oneclick';
+  /** Null for a payment by saved card. */
+  sessionId: string | null;
+  resultUrl: string | null;
+  /** Null for a payment through the bank's form. */
+  cardId: string | null;
+  childBuyOrder: string | null;
+  storeCode: string | null;
   state: PaymentStateWord;
   inDoubt: boolean;
   closedBecause: ClosedBecause | null;
@@ -28,7 +34,7 @@ export interface PaymentRow {
 }
 
 export const PAYMENT_COLUMNS = `p.payment_id as "paymentId", p.order_id as "orderId", p.player_id as "playerId", p.amount, p.buy_order as "buyOrder",
-  p.session_id as "sessionId", p.result_url as "resultUrl", p.state, p.in_doubt as "inDoubt", p.closed_because as "closedBecause",
+  p.method, p.session_id as "sessionId", p.result_url as "resultUrl", p.card_id as "cardId", p.child_buy_order as "childBuyOrder", p.store_code as "storeCode", p.state, p.in_doubt as "inDoubt", p.closed_because as "closedBecause",
   p.response_code as "responseCode", p.approval, p.card_last4 as "cardLast4", p.payment_type_code as "paymentTypeCode", p.refund,
   p.planned_at as "plannedAt", p.decided_at as "decidedAt"`;
 

@@ -4,9 +4,15 @@ create table payments (
   player_id uuid not null,
   amount bigint not null check (amount > 0),
   buy_order text not null unique,
-  session_id text not null,
-  result_url text not null,
+  method text not null check (method in ('webpay-plus', 'oneclick')),
+  -- Of payments through the bank's form.
+  session_id text,
+  result_url text,
   token text unique,
+  -- Of payments by saved card.
+  card_id uuid,
+  child_buy_order text unique,
+  store_code text,
   state text not null,
   in_doubt boolean not null,
   closed_because text,

@@ -6,6 +6,8 @@ export const commitDeadline = seconds(45);
 export const planDeadline = minutes(2);
 /** The bank's form lives at most 10 minutes and a commit may follow for 10 more; after that an uncommitted attempt is over. */
 export const unpaidAfter = minutes(20);
+/** A charge that the bank does not know may still be on its way there; afterwards it never arrived. */
+export const notFoundGrace = minutes(10);
 /** The bank tells the status for 7 days; from day 6 on a person decides. */
 export const lastAsk = days(6);
 

@@ -1,7 +1,14 @@
 import type { ContextParts } from '../../platform/context.js';
+import { RefundLetters1763720400000 } from './1763720400000-refund-letters.js';
+import { EffectsOfSubject1763720402000 } from './1763720402000-effects-of-subject.js';
 import { RefundsModule } from './refunds.module.js';
+import { refundsProjection } from './refunds.projection.js';
 
+export { refundDecider, type AskedRefund, type RefundState, type Wish } from './refund.decider.js';
+export { RefundLetters, type RefundNote } from './refund-letters.js';
 export { RefundsModule } from './refunds.module.js';
+export { REFUND_COLUMNS, REFUND_STATES, RefundsQueries, type RefundStateWord, type RefundWishRow } from './refunds.queries.js';
+export { answerDay, rightOfAll, rightsOf, type LineRights, type NoRefund, type PaidLine, type Purchase, type Right, type RightLost } from './right.rules.js';
 
 export const refunds: ContextParts = {
   module: RefundsModule,
@@ -14,8 +21,29 @@ export const refunds: ContextParts = {
     'RefundOutcomeUnknown',
     'RefundCompleted',
     'RefundFailed',
+    'RefundRetried',
   ].map((type) => ({ type, version: 1 })),
-  projections: [],
-  migrations: [],
-  messages: {},
+  projections: [refundsProjection],
+  migrations: [RefundLetters1763720400000, EffectsOfSubject1763720402000],
+  messages: {
+    'refund-unknown': { es: 'No encontramos esa devolución.', en: 'We could not find that refund.' },
+    'refund-nothing-paid': { es: 'Por eso no se pagó nada, así que no hay dinero que devolver.', en: 'Nothing was paid for it, so there is no money to give back.' },
+    'refund-in-progress': { es: 'Ya hay una devolución en curso por eso. Espera a que termine.', en: 'A refund of that is already in progress. Wait for it to end.' },
+    'refund-already-done': { es: 'Ese dinero ya se devolvió.', en: 'That money was already given back.' },
+    'refund-line-unknown': { es: 'Eso no es parte de este pedido.', en: 'That is no part of this order.' },
+    'refund-right-lost': {
+      es: 'Ese derecho ya no vale para todo lo que elegiste. Puedes enviar una solicitud y te responderemos.',
+      en: 'That right no longer holds for all that you chose. You can send a request and we will answer.',
+    },
+    'refund-whole-only': {
+      es: 'Un pago en cuotas sin interés solo puede volver completo: elige todos sus juegos o escríbenos.',
+      en: 'A payment in interest-free instalments can only go back whole: choose all its games, or write to us.',
+    },
+    'refund-decided': { es: 'Sobre esta devolución ya se decidió.', en: 'This refund was already decided.' },
+    'refund-not-approved': { es: 'Esta devolución todavía no está aprobada.', en: 'This refund is not approved yet.' },
+    'refund-not-failed': { es: 'Eso solo se puede cuando el banco rechazó la devolución.', en: 'That is possible only after the bank refused the refund.' },
+    'refund-not-doubtful': { es: 'Eso solo se puede cuando ya no se le puede preguntar al banco.', en: 'That is possible only when the bank can no longer be asked.' },
+    'refund-own-wish': { es: 'Nadie decide sobre su propio dinero: pídeselo a otra persona del equipo.', en: 'Nobody decides about their own money: ask somebody else of the team.' },
+    'refund-same-person': { es: 'La segunda aprobación tiene que darla otra persona.', en: 'The second approval has to come from somebody else.' },
+  },
 };

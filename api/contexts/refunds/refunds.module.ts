@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { RefundLetters } from './refund-letters.js';
+import { RefundsQueries } from './refunds.queries.js';
 
-@Module({})
+@Module({ providers: [RefundsQueries, RefundLetters], exports: [RefundsQueries, RefundLetters] })
 export class RefundsModule {}

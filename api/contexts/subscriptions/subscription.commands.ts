@@ -18,7 +18,9 @@ export type ResumeAutoRenew = { type: 'ResumeAutoRenew'; now: Instant };
 export type AnnounceRenewal = { type: 'AnnounceRenewal'; daysBefore: number; now: Instant };
 export type EndSubscription = { type: 'EndSubscription'; because: SubscriptionEnding; now: Instant };
 export type HideSubscription = { type: 'HideSubscription'; now: Instant };
+/** A new agreement of the same person begins in the same append. */
+export type SupersedeSubscription = { type: 'SupersedeSubscription'; by: string; now: Instant };
 
 export type SubscriptionCommand =
   | CreateSubscription | AddFreePeriods | GrantFreePeriod | StartPeriodCharge | RecordPeriodPaid | RecordPeriodChargeFailed | ChooseSubscriptionCard
-  | CancelAutoRenew | ResumeAutoRenew | AnnounceRenewal | EndSubscription | HideSubscription;
+  | CancelAutoRenew | ResumeAutoRenew | AnnounceRenewal | EndSubscription | HideSubscription | SupersedeSubscription;

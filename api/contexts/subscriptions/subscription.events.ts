@@ -25,7 +25,11 @@ interface Period {
 /** Wanted, not paid: nothing is active, and it lapses unless it is paid in time. The price is pinned to this subscriber. */
 export type SubscriptionCreated = Fact<'SubscriptionCreated', Named & { planId: PlanId; price: Pesos; currency: 'CLP'; language: 'es' | 'en'; createdAt: Instant; lapsesAt: Instant }>;
 /** Paid or granted for the first time, or anew after it had ended: periods count from this anchor. */
-export type SubscriptionActivated = Fact<'SubscriptionActivated', Named & { anchor: CivilDate; firstPeriod: number; activatedAt: Instant }>;
+export type SubscriptionActivated = Fact<'SubscriptionActivated', Named & {
+  anchor: CivilDate; firstPeriod: number; activatedAt: Instant;
+  /** Absent: it renews. A code asks for no card, so what it began ends with its free periods. */
+  autoRenew?: false;
+}>;
 /** The charge of a period was begun; the order carries the money. */
 export type PeriodChargeStarted = Fact<'PeriodChargeStarted', Named & Period & { orderId: string; cardId: string; amount: Pesos; attempt: number; startedAt: Instant }>;
 export type PeriodPaid = Fact<'PeriodPaid', Named & Period & { orderId: string; amount: Pesos; paidAt: Instant; accessUntil: Instant }>;
@@ -34,6 +38,8 @@ export type PeriodGranted = Fact<'PeriodGranted', Named & Period & { codeId: str
 /** The bank said no, or there was no card; `nextTryOn` null: this card is not tried again. Access stays until `graceUntil`. */
 export type PeriodChargeFailed = Fact<'PeriodChargeFailed', Named & Period & {
   orderId: string | null; attempt: number; decline: DeclineClass; responseCode: number | null; nextTryOn: CivilDate | null; graceUntil: CivilDate; accessUntil: Instant; failedAt: Instant;
+  /** Nothing was running, or it had been cancelled: the person is told on the page, and nobody asks again. */
+  noDunning?: true;
 }>;
 /** Further periods that a code will pay for, consumed one per granted period. */
 export type FreePeriodsAdded = Fact<'FreePeriodsAdded', Named & { codeId: string; useId: string; periods: number; addedAt: Instant }>;
@@ -42,10 +48,16 @@ export type AutoRenewResumed = Fact<'AutoRenewResumed', Named & { resumedAt: Ins
 export type SubscriptionCardChosen = Fact<'SubscriptionCardChosen', Named & { cardId: string; chosenAt: Instant }>;
 /** The mail that announces a charge so many days ahead was called for. */
 export type RenewalAnnounced = Fact<'RenewalAnnounced', Named & { period: number; daysBefore: number; chargeOn: CivilDate; amount: Pesos; announcedAt: Instant }>;
-export type SubscriptionEnded = Fact<'SubscriptionEnded', Named & { because: SubscriptionEnding; endedAt: Instant }>;
+export type SubscriptionEnded = Fact<'SubscriptionEnded', Named & {
+  because: SubscriptionEnding; endedAt: Instant;
+  /** The period whose money went back; it counts as paid no more. */
+  refundedPeriod?: number;
+}>;
 export type SubscriptionHidden = Fact<'SubscriptionHidden', Named & { hiddenAt: Instant }>;
+/** A later agreement of the same person took its place, so this one can never be renewed: nobody has two. */
+export type SubscriptionSuperseded = Fact<'SubscriptionSuperseded', Named & { by: string; supersededAt: Instant }>;
 
 /** The agreement with one subscriber, on stream `subscription-<subscriptionId>`. */
 export type SubscriptionEvent =
   | SubscriptionCreated | SubscriptionActivated | PeriodChargeStarted | PeriodPaid | PeriodGranted | PeriodChargeFailed | FreePeriodsAdded
-  | AutoRenewCancelled | AutoRenewResumed | SubscriptionCardChosen | RenewalAnnounced | SubscriptionEnded | SubscriptionHidden;
+  | AutoRenewCancelled | AutoRenewResumed | SubscriptionCardChosen | RenewalAnnounced | SubscriptionEnded | SubscriptionHidden | SubscriptionSuperseded;

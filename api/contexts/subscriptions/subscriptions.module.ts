@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SubscriptionsQueries } from './subscriptions.queries.js';
 
-@Module({})
+@Module({ providers: [SubscriptionsQueries], exports: [SubscriptionsQueries] })
 export class SubscriptionsModule {}

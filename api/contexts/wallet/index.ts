@@ -1,20 +1,41 @@
 import type { ContextParts } from '../../platform/context.js';
+import { CardSecrets1763720100000 } from './1763720100000-card-secrets.js';
+import { wheneverRemoved } from './forget-card.performer.js';
 import { WalletModule } from './wallet.module.js';
+import { walletProjection } from './wallet.projection.js';
 
+export { CardSecrets } from './card-secrets.js';
+export { CardVault, type ChargeableCard } from './card-vault.js';
+export type { FinishReply } from './oneclick/inscription-reply.rules.js';
+export { readInscriptionReturn, type InscriptionReturn } from './oneclick/inscription-return.rules.js';
+export { InscriptionsClient } from './oneclick/inscriptions.client.js';
+export { walletDecider, type WalletState } from './wallet.decider.js';
 export { WalletModule } from './wallet.module.js';
+export { decideWallet, ENROLMENT_CHECK, enrolmentTimer, walletOf, walletStream } from './wallet.stream.js';
+export { WalletQueries, type EnrolmentRow, type SavedCard } from './wallet.queries.js';
 
 export const wallet: ContextParts = {
   module: WalletModule,
   eventTypes: [
     'CardEnrolmentStarted',
     'CardEnrolmentOpened',
+    'CardFinishStarted',
     'CardEnrolmentEnded',
     'CardEnrolled',
     'CardMadeDefault',
     'CardFoundUnusable',
     'CardRemoved',
   ].map((type) => ({ type, version: 1 })),
-  projections: [],
-  migrations: [],
-  messages: {},
+  projections: [walletProjection],
+  effectRules: [{ name: 'forget-card-at-bank', whenever: wheneverRemoved }],
+  migrations: [CardSecrets1763720100000],
+  messages: {
+    'card-unknown': { es: 'No encontramos esa tarjeta.', en: 'We could not find that card.' },
+    'card-unusable': { es: 'Esa tarjeta ya no funciona. Elige otra o agrega una nueva.', en: 'That card no longer works. Choose another one or add a new one.' },
+    'too-many-cards': { es: 'Ya tienes diez tarjetas guardadas. Elimina una antes de agregar otra.', en: 'You already have ten saved cards. Remove one before adding another.' },
+    'too-many-enrolments': {
+      es: 'Intentaste agregar tarjetas muchas veces hoy. Para cuidar tu cuenta, prueba otra vez mañana.',
+      en: 'You tried to add cards many times today. To protect your account, try again tomorrow.',
+    },
+  },
 };

@@ -135,7 +135,8 @@ export class CheckoutController {
   private async returned(parameters: Record<string, unknown>, reply: FastifyReply, correlation: string): Promise<void> {
     const payment = await this.settling.bankReturned(readReturn(parameters), correlation);
     // An unknown return gets the neutral page: it may be a mistyped address or a stranger's.
-    const target = payment ? withOrder(payment.resultUrl, payment.orderId) : this.checkout.resultUrl(undefined);
+    const page = payment?.resultUrl ?? this.checkout.resultUrl(undefined);
+    const target = payment ? withOrder(page, payment.orderId) : page;
     void reply.header('cache-control', 'no-store').redirect(target, 303);
   }
 }

@@ -65,6 +65,19 @@ export class RefundFacts {
   at: string;
 }
 
+/** A wish for money back of an order. */
+export class OrderRefund {
+  refundId: string;
+  /** Whole pesos. */
+  amount: number;
+  /** `requested` waits for an answer, `approved` is on its way, `delayed` is not done yet and the shop is on it. */
+  state: 'requested' | 'approved' | 'delayed' | 'completed' | 'denied';
+  /** The games that go back with it. */
+  gameIds: string[];
+  requestedAt: Date;
+  decidedAt: Date | null;
+}
+
 export class OrderStateReply {
   status: OrderStatus;
   refund?: RefundFacts;
@@ -105,7 +118,9 @@ export class OrderReply {
   placedAt: Date;
   paidAt: Date | null;
   payment: PaymentFacts | null;
+  /** The sum of what went back, or is on its way back. */
   refund: RefundFacts | null;
+  refunds: OrderRefund[];
   /** Why an unpaid attempt ended, when it did. */
   closedBecause: ClosedBecause | null;
   /** Whether the same order may be tried again. */

@@ -4,6 +4,7 @@ import { LegalModule } from '../../contexts/legal/index.js';
 import { LibraryModule } from '../../contexts/library/index.js';
 import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
+import { RefundsModule } from '../../contexts/refunds/index.js';
 import { CheckoutController } from './checkout.controller.js';
 import { CheckoutPorts } from './checkout.ports.js';
 import { CheckoutReads } from './checkout.reads.js';
@@ -14,7 +15,7 @@ import { ReturnMoneyPerformer } from './return-money.performer.js';
 import { SettlePaymentHandler } from './settle-payment.handler.js';
 
 @Module({
-  imports: [IdentityModule, OrderingModule, PaymentsModule, LibraryModule, LegalModule],
+  imports: [IdentityModule, OrderingModule, PaymentsModule, LibraryModule, LegalModule, RefundsModule],
   controllers: [CheckoutController],
   providers: [PlaceOrderHandler, SettlePaymentHandler, ReturnMoneyPerformer, ClaimFreeGameHandler, OrderViews, CheckoutPorts, CheckoutReads],
   exports: [PlaceOrderHandler, SettlePaymentHandler, OrderViews],

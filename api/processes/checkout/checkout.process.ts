@@ -2,8 +2,8 @@ import type { Instant } from '../../kernel/instant.js';
 import type { ShelfCommand } from '../../contexts/library/shelf.commands.js';
 import type { OrderCommand } from '../../contexts/ordering/order.commands.js';
 import type { ChargeCommand } from '../../contexts/payments/charge.commands.js';
-import type { Observation, PaymentCommand } from '../../contexts/payments/payment.commands.js';
-import type { PaymentEvent, UnwantedBecause } from '../../contexts/payments/payment.events.js';
+import type { AttemptCommand, Observation } from '../../contexts/payments/payment.commands.js';
+import type { AttemptEvent, UnwantedBecause } from '../../contexts/payments/payment.events.js';
 
 /** What the four streams of a purchase say about one payment. */
 export interface Situation {
@@ -19,6 +19,8 @@ export interface Situation {
   currentAttempt: string | null;
   someGameOwned: boolean;
   someGameBeingBought: boolean;
+  /** Whether the plan takes no money for the ordered period any more. */
+  periodIsOver: boolean;
   /** Whether the bank's figures are those that we planned. */
   approvalMatches: boolean;
   /** Whether an approval of this payment was wanted or not before; that stands. */
@@ -27,7 +29,7 @@ export interface Situation {
 
 /** Commands for the streams of a purchase; they are appended together. */
 export interface CheckoutCommands {
-  payment?: PaymentCommand[];
+  payment?: AttemptCommand[];
   charge?: ChargeCommand[];
   order?: OrderCommand[];
   shelf?: ShelfCommand[];
@@ -64,7 +66,7 @@ export function onObserved(observation: Observation, at: Situation, now: Instant
 }
 
 /** Whenever a payment ended without money, its claims end with it. */
-export function wheneverEnded(facts: readonly PaymentEvent[], at: Situation): CheckoutCommands {
+export function wheneverEnded(facts: readonly AttemptEvent[], at: Situation): CheckoutCommands {
   return facts.some((fact) => ['PaymentDeclined', 'PaymentClosed', 'CommitRefused'].includes(fact.type)) ? released(at) : {};
 }
 
@@ -72,6 +74,7 @@ function unwanted(at: Situation): UnwantedBecause | null {
   if (!at.approvalMatches) return 'mismatch';
   if (at.paidBy !== undefined) return 'order-paid';
   if (at.claimedBy !== null && at.claimedBy !== at.paymentId) return 'another-attempt-in-progress';
+  if (at.periodIsOver) return 'period-over';
   return at.someGameOwned || at.someGameBeingBought ? 'game-owned' : null;
 }
 

@@ -2,10 +2,11 @@ import { fold, type Decider, type Fact } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
 import { shelfDecider, type ShelfState } from '../../contexts/library/index.js';
 import { orderDecider, type OrderState } from '../../contexts/ordering/index.js';
-import { chargeDecider, matches, nextAsk, paymentDecider, type ChargeState, type PaymentState } from '../../contexts/payments/index.js';
-import type { Approval, PaymentEvent } from '../../contexts/payments/payment.events.js';
-import type { Decision, History } from '../../platform/event-store/command-runner.js';
+import { attemptDecider, chargeDecider, isApprovalOf, isByCard, nextAskOf, type AttemptState, type ChargeState } from '../../contexts/payments/index.js';
+import type { Approval, AttemptEvent } from '../../contexts/payments/payment.events.js';
+import type { Decision } from '../../platform/event-store/command-runner.js';
 import { timer } from '../../platform/event-store/due.js';
+import type { RowChange } from '../../platform/event-store/row-changes.js';
 import { wheneverEnded, type CheckoutCommands, type Situation } from './checkout.process.js';
 
 /** Whose streams a purchase moves. */
@@ -21,23 +22,36 @@ export const orderStream = (orderId: string): string => `order-${orderId}`;
 export const shelfStream = (playerId: string): string => `shelf-${playerId}`;
 
 export const PAYMENT_CHECK = 'payments.check';
+export const CARD_PAYMENT_CHECK = 'card-payments.check';
 
 export function streamsOf({ paymentId, orderId, playerId }: PurchaseIds): string[] {
   return [paymentStream(paymentId), chargeStream(orderId), orderStream(orderId), shelfStream(playerId)];
 }
 
+/** Several decisions as one, each stream's facts in their order. */
+export function joined(...decisions: readonly Decision[]): Required<Decision> {
+  const facts: Record<string, readonly Fact[]> = {};
+  for (const decision of decisions) for (const [stream, list] of Object.entries(decision.facts)) facts[stream] = [...(facts[stream] ?? []), ...list];
+  return { facts, changes: decisions.flatMap(({ changes = [] }) => changes) };
+}
+
+/** When the bank is asked next about this attempt, and by whom. */
+export function checkTimer(paymentId: string, state: AttemptState, now: Instant): RowChange {
+  return timer(paymentStream(paymentId), isByCard(state) ? CARD_PAYMENT_CHECK : PAYMENT_CHECK, nextAskOf(state, now));
+}
+
 /** The four streams of a purchase, folded. */
 export class Purchase {
-  readonly payment: PaymentState;
+  readonly payment: AttemptState;
   readonly charge: ChargeState;
   readonly order: OrderState;
   readonly shelf: ShelfState;
 
   constructor(
     private readonly ids: PurchaseIds,
-    private readonly history: History,
+    private readonly history: ReadonlyMap<string, readonly Fact[]>,
   ) {
-    this.payment = fold(paymentDecider, this.eventsOf(paymentStream(ids.paymentId)));
+    this.payment = fold(attemptDecider, this.eventsOf(paymentStream(ids.paymentId)));
     this.charge = fold(chargeDecider, this.eventsOf(chargeStream(ids.orderId)));
     this.order = fold(orderDecider, this.eventsOf(orderStream(ids.orderId)));
     this.shelf = fold(shelfDecider, this.eventsOf(shelfStream(ids.playerId)));
@@ -53,15 +67,16 @@ export class Purchase {
       currentAttempt: this.charge.attempt,
       someGameOwned: gameIds.some((game) => this.shelf.owned.has(game)),
       someGameBeingBought: gameIds.some((game) => (this.shelf.reserved.get(game) ?? paymentId) !== paymentId),
-      approvalMatches: !approval || ('plan' in this.payment && matches(approval, this.payment.plan)),
+      periodIsOver: false,
+      approvalMatches: !approval || isApprovalOf(approval, this.payment),
       approvalJudged: 'approval' in this.payment,
     };
   }
 
   /** Decides all commands, and moves the payment's timer to where its new state wants it. */
   decide(commands: CheckoutCommands, now: Instant): Decision {
-    const payment = decided(paymentDecider, this.payment, commands.payment ?? []);
-    const ended = wheneverEnded(payment.facts as PaymentEvent[], this.situation());
+    const payment = decided(attemptDecider, this.payment, commands.payment ?? []);
+    const ended = wheneverEnded(payment.facts as AttemptEvent[], this.situation());
     const charge = decided(chargeDecider, this.charge, [...(commands.charge ?? []), ...(ended.charge ?? [])]);
     const order = decided(orderDecider, this.order, commands.order ?? []);
     const shelf = decided(shelfDecider, this.shelf, [...(commands.shelf ?? []), ...(ended.shelf ?? [])]);
@@ -73,7 +88,7 @@ export class Purchase {
         [orderStream(orderId)]: order.facts,
         [shelfStream(playerId)]: shelf.facts,
       },
-      changes: [timer(paymentStream(paymentId), PAYMENT_CHECK, nextAsk(payment.state, now))],
+      changes: [checkTimer(paymentId, payment.state, now)],
     };
   }
 

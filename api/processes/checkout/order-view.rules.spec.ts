@@ -9,7 +9,7 @@ const attempt = (state: string, closedBecause: ClosedBecause | null = null) => (
 
 /** Every state a payment can show, and the contract's word for it while the order is unpaid. */
 const WORDS: Record<Exclude<PaymentStateWord, 'closed'>, StatusWord> = {
-  planned: 'PENDING', 'token-issued': 'PENDING', checking: 'PENDING', committing: 'PENDING', unknown: 'PENDING', 'needs-person': 'PENDING', approved: 'PENDING',
+  planned: 'PENDING', 'token-issued': 'PENDING', checking: 'PENDING', committing: 'PENDING', authorizing: 'PENDING', unknown: 'PENDING', 'needs-person': 'PENDING', approved: 'PENDING',
   declined: 'REJECTED', unwanted: 'REVERSED', refunding: 'REVERSED', 'refund-unknown': 'REVERSED', refunded: 'REVERSED', 'refund-failed': 'REVERSED',
 };
 

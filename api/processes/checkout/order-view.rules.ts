@@ -1,7 +1,12 @@
+import { returnAddress } from '../../kernel/return-address.js';
 import type { Approval, ClosedBecause } from '../../contexts/payments/payment.events.js';
 
 /** The words of the shop's contract for where an order's payment stands. */
 export type StatusWord = 'AUTHORIZED' | 'FAILED' | 'REJECTED' | 'CANCELED' | 'REVERSED' | 'PENDING';
+
+/** Where a refund stands inside the shop, and what its person is told of that. */
+type RefundState = 'requested' | 'awaiting-second' | 'approved' | 'started' | 'unknown' | 'needs-person' | 'failed' | 'completed' | 'denied';
+export type RefundWord = 'requested' | 'approved' | 'delayed' | 'completed' | 'denied';
 
 /** An order is authorized for good once paid; before that its latest attempt tells. */
 export function statusWord(order: { status: 'placed' | 'paid' }, payment: { state: string; closedBecause: ClosedBecause | null } | null): StatusWord {
@@ -19,6 +24,35 @@ export function statusWord(order: { status: 'placed' | 'paid' }, payment: { stat
       return 'REVERSED';
     default:
       return 'PENDING';
+  }
+}
+
+/** The money of an order on its way back, or back: of an unwanted payment by itself, of a paid order the sum of what went back. */
+export function moneyBack(
+  unwanted: { state: 'started' | 'completed'; amount: number; at: string } | null, refunds: readonly { state: string; amount: number; approvedAt: Date | null; decidedAt: Date | null }[],
+): { state: 'started' | 'completed'; amount: number; at: string } | null {
+  if (unwanted) return { state: unwanted.state, amount: unwanted.amount, at: unwanted.at };
+  const done = refunds.filter((refund) => refund.state === 'completed');
+  const counted = done.length > 0 ? done : refunds.filter((refund) => !['requested', 'awaiting-second', 'denied'].includes(refund.state));
+  const at = counted.map((refund) => (refund.decidedAt ?? refund.approvedAt)?.toISOString() ?? '').sort().at(-1);
+  return at ? { state: done.length > 0 ? 'completed' : 'started', amount: counted.reduce((total, refund) => total + refund.amount, 0), at } : null;
+}
+
+/** To the person, what waits for a second colleague is still a request, and what failed or is not known is simply not done yet. */
+export function refundWord(state: RefundState): RefundWord {
+  switch (state) {
+    case 'requested':
+    case 'awaiting-second':
+      return 'requested';
+    case 'approved':
+    case 'started':
+      return 'approved';
+    case 'unknown':
+    case 'needs-person':
+    case 'failed':
+      return 'delayed';
+    default:
+      return state;
   }
 }
 
@@ -41,13 +75,9 @@ export function paymentFacts(approval: Approval) {
   };
 }
 
-/** Where a browser may be sent: the wanted address if its origin is allowed, else the shop's own page. */
+/** Where a buyer may be sent with the result: the wanted address if its origin is allowed, else the shop's own page. */
 export function resultUrl(wanted: string | undefined, publicUrl: string, allowedOrigins: readonly string[]): string {
-  const fallback = `${publicUrl}/postorder`;
-  if (!wanted || !URL.canParse(wanted, publicUrl)) return fallback;
-  const url = new URL(wanted, publicUrl);
-  const known = [new URL(publicUrl).origin, ...allowedOrigins].includes(url.origin);
-  return known && !url.username && !url.password ? url.href : fallback;
+  return returnAddress(wanted, `${publicUrl}/postorder`, allowedOrigins);
 }
 
 /** The result address with the order in its query, whatever it already carries. */

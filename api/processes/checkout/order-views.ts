@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
 import { PaymentsQueries, type PaymentRow } from '../../contexts/payments/index.js';
+import { RefundsQueries, type RefundWishRow } from '../../contexts/refunds/index.js';
 import type { OrderReply, OrdersReply, OrderStateReply } from './checkout.dto.js';
-import { paymentFacts, statusWord } from './order-view.rules.js';
+import { moneyBack, paymentFacts, refundWord, statusWord } from './order-view.rules.js';
 
 const LOOK_EVERY_MS = 200;
 
@@ -13,19 +14,23 @@ export class OrderViews {
   constructor(
     private readonly orders: OrdersQueries,
     private readonly payments: PaymentsQueries,
+    private readonly refunds: RefundsQueries,
   ) {}
 
   async order(orderId: string): Promise<{ view: OrderReply; playerId: string } | null> {
     const order = await this.orders.order(orderId);
     if (!order) return null;
-    const [payment] = order.paymentId ? await this.payments.payments([order.paymentId]) : [];
-    return { view: viewOf(order, payment ?? null), playerId: order.playerId };
+    const [[payment], refunds] = await Promise.all([this.payments.payments(order.paymentId ? [order.paymentId] : []), this.refunds.ofOrders([orderId])]);
+    return { view: viewOf(order, payment ?? null, refunds), playerId: order.playerId };
   }
 
   async ordersOf(playerId: string, page: number, size: number): Promise<OrdersReply> {
     const { orders, total } = await this.orders.ordersOf(playerId, page, size);
-    const payments = await this.payments.payments(orders.flatMap((order) => order.paymentId ?? []));
-    return { orders: orders.map((order) => viewOf(order, payments.find((p) => p.paymentId === order.paymentId) ?? null)), total, page, size };
+    const [payments, refunds] = await Promise.all([
+      this.payments.payments(orders.flatMap((order) => order.paymentId ?? [])), this.refunds.ofOrders(orders.map((order) => order.orderId))]);
+    const view = (order: OrderRow): OrderReply =>
+      viewOf(order, payments.find((p) => p.paymentId === order.paymentId) ?? null, refunds.filter((refund) => refund.orderId === order.orderId));
+    return { orders: orders.map(view), total, page, size };
   }
 
   /** The state once it is an end, or PENDING when it is none after this long. */
@@ -41,7 +46,7 @@ export class OrderViews {
   }
 }
 
-function viewOf(order: OrderRow, payment: PaymentRow | null): OrderReply {
+function viewOf(order: OrderRow, payment: PaymentRow | null, refunds: readonly RefundWishRow[]): OrderReply {
   const status = statusWord(order, payment);
   return {
     orderId: order.orderId,
@@ -51,7 +56,8 @@ function viewOf(order: OrderRow, payment: PaymentRow | null): OrderReply {
     total: order.total, net: order.net, vat: order.vat, currency: 'CLP',
     placedAt: order.placedAt, paidAt: order.paidAt,
     payment: order.status === 'paid' && payment?.approval ? paymentFacts(payment.approval) : null,
-    refund: payment?.refund ? { state: payment.refund.state, amount: payment.refund.amount, at: payment.refund.at } : null,
+    refund: moneyBack(payment?.refund ?? null, refunds),
+    refunds: refunds.map(({ refundId, amount, state, lines, requestedAt, decidedAt }) => ({ refundId, amount, state: refundWord(state), gameIds: lines.flatMap((line) => line.gameId ?? []), requestedAt, decidedAt })),
     closedBecause: payment?.closedBecause ?? null,
     retryable: ['FAILED', 'REJECTED', 'CANCELED'].includes(status),
   };

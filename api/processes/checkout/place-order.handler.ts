@@ -8,7 +8,7 @@ import { shelfDecider } from '../../contexts/library/index.js';
 import { orderDecider, OrdersQueries } from '../../contexts/ordering/index.js';
 import type { Offer } from '../../contexts/ordering/order.commands.js';
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
-import { chargeDecider, nextAsk, paymentDecider, WebpayPlusClient } from '../../contexts/payments/index.js';
+import { attemptDecider, chargeDecider, nextAsk, paymentDecider, WebpayPlusClient } from '../../contexts/payments/index.js';
 import { fold } from '../../kernel/decider.js';
 import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
@@ -128,7 +128,7 @@ export class PlaceOrderHandler {
       return {
         facts: {
           [chargeStream(orderId)]: chargeDecider.decide({ type: 'StartAttempt', orderId, paymentId }, state),
-          ...(before ? { [before]: paymentDecider.decide({ type: 'ClosePayment', because: 'superseded', now }, fold(paymentDecider, current.get(before) ?? [])) } : {}),
+          ...(before ? { [before]: attemptDecider.decide({ type: 'ClosePayment', because: 'superseded', now }, fold(attemptDecider, current.get(before) ?? [])) } : {}),
           [paymentStream(paymentId)]: planned,
         },
         changes: [timer(paymentStream(paymentId), PAYMENT_CHECK, nextAsk(fold(paymentDecider, planned), now))],

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { fold } from '../../kernel/decider.js';
 import { millisecondsBetween } from '../../kernel/instant.js';
-import type { PaymentCommand } from '../../contexts/payments/payment.commands.js';
-import { lastAsk, paymentDecider, WebpayPlusClient, type PaymentState } from '../../contexts/payments/index.js';
+import type { AttemptCommand } from '../../contexts/payments/payment.commands.js';
+import { AttemptBank, attemptDecider, knownSince, lastAsk, type AttemptState } from '../../contexts/payments/index.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
@@ -20,7 +20,7 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
 
   constructor(
     private readonly runner: CommandRunner,
-    private readonly bank: WebpayPlusClient,
+    private readonly bank: AttemptBank,
     private readonly clock: BusinessClock,
     private readonly work: WorkHandlers,
   ) {}
@@ -35,7 +35,7 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
     if (state.status !== 'Refunding') return { state: 'manual', result: { because: `the payment is ${state.status}` } };
 
     crashPoint('before-refund');
-    const reply = await this.bank.refund(state.form.token, state.plan.amount);
+    const reply = await this.bank.refund(state, state.plan.amount);
     crashPoint('after-refund');
     if (reply.is === 'returned') return this.returned(effect, reply.how);
     return this.resolve(effect, reply.is === 'refused' ? reply.message : reply.why);
@@ -45,20 +45,20 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
   async resolve(effect: Effect, why = 'the answer was lost'): Promise<EffectOutcome> {
     const state = await this.tell(effect, `unknown-${effect.attempt}`, { type: 'RecordRefund', outcome: { is: 'unknown', why }, now: this.clock.now() });
     if (state.status === 'Refunded') return { state: 'done' };
-    if (!('form' in state) || !state.form) return { state: 'manual', result: { because: `the payment is ${state.status}` } };
-
+    const since = knownSince(state);
     crashPoint('before-refund-status');
-    const seen = await this.bank.status(state.form.token);
+    const seen = await this.bank.status(state);
     crashPoint('after-refund-status');
+    if (!seen || !since) return { state: 'manual', result: { because: `the payment is ${state.status}` } };
     if (seen.seen === 'money-returned') return this.returned(effect, seen.how);
     // The bank tells for seven days; afterwards a person looks, and nothing is sent blindly.
-    const isForgotten = seen.seen === 'refused' && millisecondsBetween(state.form.issuedAt, this.clock.now()) >= lastAsk;
+    const isForgotten = seen.seen === 'refused' && millisecondsBetween(since, this.clock.now()) >= lastAsk;
     if (isForgotten) return this.failed(effect, `${why}; ${seen.message}`);
     if (seen.seen !== 'authorized') return { state: 'unknown', askAgainInMs: ASK_AGAIN_MS * 2 ** Math.min(effect.attempt, 8) };
     if (effect.attempt >= 5) return this.failed(effect, why);
     await this.tell(effect, `again-${effect.attempt}`, { type: 'StartRefund', now: this.clock.now() });
     crashPoint('before-refund-again');
-    const reply = await this.bank.refund(state.form.token, seen.approval.amount);
+    const reply = await this.bank.refund(state, seen.approval.amount);
     crashPoint('after-refund-again');
     if (reply.is === 'returned') return this.returned(effect, reply.how);
     return { state: 'unknown', askAgainInMs: ASK_AGAIN_MS, result: { why: reply.is === 'refused' ? reply.message : reply.why } };
@@ -74,17 +74,17 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
     return { state: 'manual', result: { why } };
   }
 
-  private async tell(effect: Effect, step: string, command: PaymentCommand): Promise<PaymentState> {
+  private async tell(effect: Effect, step: string, command: AttemptCommand): Promise<AttemptState> {
     const stream = paymentStream(effect.subject);
-    let state: PaymentState = { status: 'None' };
+    let state: AttemptState = { status: 'None' };
     crashPoint(`before-refund-recorded`);
     await this.runner.run(
       [stream],
       { commandId: derivedId(effect.effectId, step), actor: { kind: 'system', id: 'return-money' }, correlation: effect.correlation, causation: effect.effectId, now: this.clock.now() },
       (history) => {
-        const before = fold(paymentDecider, history.get(stream) ?? []);
-        const facts = paymentDecider.decide(command, before);
-        state = facts.reduce((so, fact) => paymentDecider.evolve(so, fact), before);
+        const before = fold(attemptDecider, history.get(stream) ?? []);
+        const facts = attemptDecider.decide(command, before);
+        state = facts.reduce((so, fact) => attemptDecider.evolve(so, fact), before);
         return { facts: { [stream]: facts } };
       },
     );

@@ -1,20 +1,20 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Observation } from '../../contexts/payments/payment.commands.js';
-import { judgeRefusedCommit, nextAsk, PaymentsQueries, WebpayPlusClient, type BankReturn, type PaymentRow } from '../../contexts/payments/index.js';
+import { judgeRefusedCommit, PaymentsQueries, WebpayPlusClient, type BankReturn, type PaymentRow } from '../../contexts/payments/index.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
 import { Database } from '../../platform/database/database.js';
 import { CommandRunner, type History, type Ran } from '../../platform/event-store/command-runner.js';
-import { timer, type DueHandler } from '../../platform/event-store/due.js';
+import type { DueHandler } from '../../platform/event-store/due.js';
 import type { Actor, CommandContext } from '../../platform/event-store/events.js';
 import { setTimers } from '../../platform/event-store/timers.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
 import { LOGGER } from '../../platform/tokens.js';
 import { onFormCompleted, onObserved } from './checkout.process.js';
-import { PAYMENT_CHECK, paymentStream, Purchase, streamsOf } from './checkout.streams.js';
+import { checkTimer, PAYMENT_CHECK, paymentStream, Purchase, streamsOf } from './checkout.streams.js';
 
 const COMMITS_PER_RETURN = 2;
 
@@ -179,7 +179,7 @@ export class SettlePaymentHandler implements OnModuleInit, DueHandler {
     const isForeign = appended.events.some((event) => event.type === 'PaymentUnwanted' && event.data.because === 'mismatch');
     if (isForeign && !appended.replayed) this.log.error({ paymentId: row.paymentId }, 'the bank approved a payment that is not the one we planned');
     // Nothing new was learnt, so no fact moved the timer.
-    if (appended.events.length === 0) await setTimers(this.db, [timer(paymentStream(row.paymentId), PAYMENT_CHECK, nextAsk(state, now))]);
+    if (appended.events.length === 0) await setTimers(this.db, [checkTimer(row.paymentId, state, now)]);
     return appended;
   }
 

@@ -188,6 +188,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/orders/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives money back by the shop's own will; above the configured amount it waits for a second person. 404 for no order, 409 naming why not, `refund-own-wish` for one's own. */
+        post: operations["OrderRefundsResource_give"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/orders/{id}/refund/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What it would do: money, games that leave the library, the developers' share. Changes nothing. 404 for no order, 409 naming why a line cannot go back. */
+        post: operations["OrderRefundsResource_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/payments": {
         parameters: {
             query?: never;
@@ -352,6 +386,142 @@ export interface paths {
         get: operations["RolesResource_permissions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the refunds; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+        get: operations["RefundsResource_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refunds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A refund with all that happened to it. 404 when there is none. */
+        get: operations["RefundsResource_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refunds/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says yes; above the configured amount somebody else has to agree. 404 for none, 409 `refund-own-wish` or `refund-decided`. */
+        post: operations["RefundsResource_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refunds/{id}/deny": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says no; the person is told the reason. 404 for none, 409 `refund-own-wish` or `refund-decided`. */
+        post: operations["RefundsResource_deny"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refunds/{id}/record-transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records that the money was transferred by hand, because the bank takes it back no more. 404 for none, 409 `refund-own-wish` or `refund-not-failed`. */
+        post: operations["RefundsResource_recordTransfer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refunds/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the bank once more after it refused. 404 for none, 409 `refund-own-wish` or `refund-not-failed`. */
+        post: operations["RefundsResource_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refunds/{id}/second": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The second person's yes. 404 for none, 409 `refund-same-person`, `refund-own-wish`, `refund-not-approved` or `refund-decided`. */
+        post: operations["RefundsResource_second"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/refunds/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the bank's portal shows of a refund in doubt that the bank tells nothing about any more. 404 for none, 409 `refund-own-wish` or `refund-not-doubtful`. */
+        post: operations["RefundsResource_settle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -934,6 +1104,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/orders/{orderId}/refund-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What of an order may go back now: for each line the rights with their last days, the minutes played and the amount, or why not. 404 for another's order. */
+        get: operations["RefundsController_options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/orders/{orderId}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for money back: by right it goes at once (waits up to 8 s for the bank), else it is a request with a promised answer. Pressing twice is one wish.
+         *     404 for another's order; 409 when nothing was paid, it went back already, a refund is in progress, the named right is lost, or the payment goes back whole only.
+         */
+        post: operations["RefundsController_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payment": {
         parameters: {
             query?: never;
@@ -1127,6 +1334,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's refunds, newest first. */
+        get: operations["RefundsController_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/users/pass": {
         parameters: {
             query?: never;
@@ -1245,6 +1469,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webpay-oneclick/inscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the bank's form that saves a card; the browser posts `TBK_TOKEN` there. 403 for an unverified address or an account that needs a guardian,
+         *     409 for too many cards or tries, 503 when the bank is out of reach.
+         */
+        post: operations["SavedCardsController_start"];
+        /** Removes a card, named in the body or in the query. 404 for a card that is not the caller's, 409 `card-of-a-plan` for the last card of a plan that renews unless `confirmed`. */
+        delete: operations["SavedCardsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webpay-oneclick/inscriptions/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** How saving the card ended, the same answer every time; waits up to 8 s for the bank. `success` false says why in `message`. 404 for a token that is not the caller's. */
+        put: operations["SavedCardsController_confirm"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webpay-oneclick/methods/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's saved cards, the default first, then the latest. 403 for another's user id. */
+        get: operations["SavedCardsController_methods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Chooses the card that is proposed first. 403 for another's user id, 404 for a card that is not the caller's, 409 when it no longer works. */
+        patch: operations["SavedCardsController_chooseDefault"];
+        trace?: never;
+    };
+    "/v1/webpay-oneclick/transactions/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The refund call of the first contract; `id` is an order's. Of the body only the amount (whole pesos) is a wish: within the rules it goes back at once,
+         *     else it is a request (`status: requested`). 404 for another's order, 409 for more than is left, 422 for an amount that is none.
+         */
+        post: operations["RefundsController_refundTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1343,6 +1643,17 @@ export interface components {
              */
             email: string;
         };
+        AskRefundRequest: {
+            /** @description What the person wants to say. */
+            words?: string;
+            /** @description Ids of games of the order. */
+            lines?: string[];
+            /**
+             * @description The right that is claimed; without one the best that holds.
+             * @enum {string}
+             */
+            ground?: "goodwill" | "request" | "withdrawal";
+        };
         AssignRoleRequest: {
             reason: string;
             /** @description 1 administrator, 2 player without publishing, 3 member, from 4 on roles made here. */
@@ -1432,6 +1743,10 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "verified";
         };
+        ChooseDefaultRequest: {
+            /** Format: uuid */
+            default_payment_method_id: string;
+        };
         ClaimFreeGameReply: {
             message: string;
             entry: components["schemas"]["LibraryEntry"];
@@ -1441,6 +1756,21 @@ export interface components {
             game_id: string;
             /** @description Must be the caller's own id when given. */
             user_id?: string;
+        };
+        ConfirmInscriptionReply: {
+            success: boolean;
+            message: string;
+            /**
+             * @description `pending`: the bank has not answered yet; asking again tells more.
+             * @enum {string}
+             */
+            status: "enrolled" | "left" | "not-finished" | "pending" | "refused" | "removed" | "unanswered";
+            /** @description The card that was saved. */
+            payment_method: components["schemas"]["PaymentMethod"] | null;
+        };
+        ConfirmInscriptionRequest: {
+            /** @description Ignored: the token tells which card is meant. */
+            username?: string;
         };
         ConfirmResetRequest: {
             /** @description From the link in the mail. */
@@ -1516,6 +1846,10 @@ export interface components {
             /** @description The latest effects given up. */
             failures: components["schemas"]["GivenUp"][];
             feeds: components["schemas"]["FeedLag"][];
+        };
+        DecideRefundRequest: {
+            note?: string;
+            reason: string;
         };
         DocumentReply: {
             documentId: string;
@@ -1730,6 +2064,11 @@ export interface components {
             size: number;
             facets: components["schemas"]["Facets"];
         };
+        GiveRefundRequest: {
+            reason: string;
+            note?: string;
+            lines?: components["schemas"]["RefundLineRequest"][];
+        };
         GivenUp: {
             id: string;
             kind: string;
@@ -1907,6 +2246,9 @@ export interface components {
             /** @enum {string} */
             how?: "nullified" | "reversed";
         };
+        NoteRequest: {
+            note?: string;
+        };
         OpenSession: {
             id: string;
             /** Format: date-time */
@@ -1954,6 +2296,22 @@ export interface components {
             /** Format: date-time */
             paidAt: string | null;
         };
+        OrderRefund: {
+            refundId: string;
+            /** @description Whole pesos. */
+            amount: number;
+            /**
+             * @description `requested` waits for an answer, `approved` is on its way, `delayed` is not done yet and the shop is on it.
+             * @enum {string}
+             */
+            state: "approved" | "completed" | "delayed" | "denied" | "requested";
+            /** @description The games that go back with it. */
+            gameIds: string[];
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+        };
         OrderReply: {
             orderId: string;
             /** @description The short number for people. */
@@ -1971,12 +2329,14 @@ export interface components {
             /** Format: date-time */
             paidAt: string | null;
             payment: components["schemas"]["PaymentFacts"] | null;
+            /** @description The sum of what went back, or is on its way back. */
             refund: components["schemas"]["RefundFacts"] | null;
+            refunds: components["schemas"]["OrderRefund"][];
             /**
              * @description Why an unpaid attempt ended, when it did.
              * @enum {string|null}
              */
-            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
             /** @description Whether the same order may be tried again. */
             retryable: boolean;
         };
@@ -2087,7 +2447,7 @@ export interface components {
             orderNumber: string;
             buyOrder: string;
             /** @enum {string} */
-            state: "approved" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
+            state: "approved" | "authorizing" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
             /** @description Nobody knows yet whether the money moved. */
             inDoubt: boolean;
             amount: number;
@@ -2105,13 +2465,36 @@ export interface components {
              */
             nextCheckAt: string | null;
         };
+        PaymentMethod: {
+            payment_method_id: string;
+            /** @description Our own alias of the card, the same as its id; the bank's secret never leaves the server. */
+            tbk_user: string;
+            /** @description Under which the bank keeps this one card. */
+            username: string;
+            /** @description The brand in the bank's words, such as Visa or Redcompra; may be empty. */
+            card_type: string;
+            /** @description `****6623` */
+            card_number: string;
+            is_default: boolean;
+            usable: boolean;
+            /**
+             * @description Why it is charged no more.
+             * @enum {string|null}
+             */
+            unusable_because: "blocked" | "expired" | "fraud-suspected" | "retry-limit" | "unknown-at-bank" | null;
+            /** Format: date-time */
+            enrolled_at: string;
+        };
+        PaymentMethodsReply: {
+            paymentMethods: components["schemas"]["PaymentMethod"][];
+        };
         PaymentStoryReply: {
             id: string;
             orderId: string;
             orderNumber: string;
             buyOrder: string;
             /** @enum {string} */
-            state: "approved" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
+            state: "approved" | "authorizing" | "checking" | "closed" | "committing" | "declined" | "needs-person" | "planned" | "refund-failed" | "refund-unknown" | "refunded" | "refunding" | "token-issued" | "unknown" | "unwanted";
             /** @description Nobody knows yet whether the money moved. */
             inDoubt: boolean;
             amount: number;
@@ -2132,7 +2515,7 @@ export interface components {
             playerName: string | null;
             responseCode: number | null;
             /** @enum {string|null} */
-            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
             installments: number | null;
             installmentAmount: number | null;
             refund: components["schemas"]["MoneyBack"] | null;
@@ -2197,6 +2580,18 @@ export interface components {
             es: string[];
             en: string[];
         };
+        PreviewRefundRequest: {
+            lines?: components["schemas"]["RefundLineRequest"][];
+        };
+        PreviewedLine: {
+            gameId: string | null;
+            title: {
+                es: string;
+                en: string;
+            };
+            amount: number;
+            leavesLibrary: boolean;
+        };
         ProfileReply: {
             message: string;
             user: components["schemas"]["AccountReply"];
@@ -2209,6 +2604,10 @@ export interface components {
         ReasonRequest: {
             reason: string;
         };
+        RecordTransferRequest: {
+            /** @description Of the bank transfer, so that it can be found again. */
+            reference: string;
+        };
         RefreshReply: {
             token: string;
             user: components["schemas"]["UserReply"];
@@ -2217,12 +2616,227 @@ export interface components {
             /** @description The newest token of the session, expired or not. */
             token: string;
         };
+        RefundDecider: {
+            id: string;
+            name: string | null;
+        };
         RefundFacts: {
             /** @enum {string} */
             state: "completed" | "started";
             /** @description Whole pesos. */
             amount: number;
             at: string;
+        };
+        RefundLineOfList: {
+            id: string;
+            orderId: string;
+            orderNumber: string;
+            paymentId: string;
+            playerId: string;
+            /** @description Null when the person was erased. */
+            playerName: string | null;
+            amount: number;
+            /** @enum {string} */
+            ground: "goodwill" | "request" | "staff" | "withdrawal";
+            /** @enum {string} */
+            state: "approved" | "awaiting-second" | "completed" | "denied" | "failed" | "needs-person" | "requested" | "started" | "unknown";
+            /** @description The last day of the promised answer. */
+            answerBy: string | null;
+            automatic: boolean;
+            needsSecond: boolean;
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+        };
+        RefundLineRequest: {
+            /** Format: uuid */
+            gameId: string | null;
+            /** @description Whole pesos; all that is left of it when absent. */
+            amount?: number;
+        };
+        RefundNoteReply: {
+            authorId: string;
+            authorName: string | null;
+            note: string;
+            /** Format: date-time */
+            at: string;
+        };
+        RefundOption: {
+            gameId: string | null;
+            title: {
+                es: string;
+                en: string;
+            };
+            /** @description Minutes played so far. */
+            minutesPlayed: number;
+            /** @description Whole pesos that can go back. */
+            amount: number;
+            /**
+             * @description Null where money can go back.
+             * @enum {string|null}
+             */
+            not: "free" | "in-progress" | "returned" | "unpaid" | null;
+            withdrawal: components["schemas"]["RefundRight"] | null;
+            goodwill: components["schemas"]["RefundRight"] | null;
+            /**
+             * @description What asking for this line alone would be: at once by a right, or a request that is answered.
+             * @enum {string|null}
+             */
+            ground: "goodwill" | "request" | "withdrawal" | null;
+        };
+        RefundOptionsReply: {
+            orderId: string;
+            orderNumber: string;
+            /** Format: date-time */
+            paidAt: string | null;
+            /** @description Interest-free instalments go back whole only. */
+            wholeOnly: boolean;
+            /** @description By which day a request made now is answered. */
+            answerBy: string;
+            lines: components["schemas"]["RefundOption"][];
+            refunds: components["schemas"]["RefundReply"][];
+        };
+        RefundPreviewReply: {
+            lines: components["schemas"]["PreviewedLine"][];
+            amount: number;
+            net: number;
+            vat: number;
+            /** @description What the developers do not earn after all: 70 % of the net. */
+            developersShare: number;
+            shopsShare: number;
+            /** @description It waits for a second person's yes. */
+            needsSecond: boolean;
+            /** @description With it nothing of the order stays paid. */
+            whole: boolean;
+        };
+        RefundReply: {
+            refundId: string;
+            orderId: string;
+            orderNumber: string;
+            lines: components["schemas"]["RefundedLine"][];
+            /** @description Whole pesos. */
+            amount: number;
+            /** @enum {string} */
+            ground: "goodwill" | "request" | "staff" | "withdrawal";
+            /**
+             * @description `requested` waits for an answer, `approved` is on its way, `delayed` is not done yet and the shop is on it.
+             * @enum {string}
+             */
+            state: "approved" | "completed" | "delayed" | "denied" | "requested";
+            /** @description The last day of the promised answer. */
+            answerBy: string | null;
+            /**
+             * @description `reversed`: the charge disappears. `nullified`: the bank returns it on a later statement. `transferred`: by bank transfer.
+             * @enum {string|null}
+             */
+            how: "nullified" | "reversed" | "transferred" | null;
+            deniedBecause: string | null;
+            words: string | null;
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            approvedAt: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+        };
+        RefundRight: {
+            until: string;
+            /** @enum {string|null} */
+            lostBy: "plan" | "played" | "too-late" | null;
+        };
+        RefundStoryReply: {
+            id: string;
+            orderId: string;
+            orderNumber: string;
+            paymentId: string;
+            playerId: string;
+            /** @description Null when the person was erased. */
+            playerName: string | null;
+            amount: number;
+            /** @enum {string} */
+            ground: "goodwill" | "request" | "staff" | "withdrawal";
+            /** @enum {string} */
+            state: "approved" | "awaiting-second" | "completed" | "denied" | "failed" | "needs-person" | "requested" | "started" | "unknown";
+            /** @description The last day of the promised answer. */
+            answerBy: string | null;
+            automatic: boolean;
+            needsSecond: boolean;
+            /** Format: date-time */
+            requestedAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            playerEmail: string | null;
+            lines: components["schemas"]["RefundedGame"][];
+            /** @description What the person wrote; null when nothing, or when it was erased. */
+            words: string | null;
+            notes: components["schemas"]["RefundNoteReply"][];
+            reason: string | null;
+            approvedBy: components["schemas"]["RefundDecider"] | null;
+            secondedBy: components["schemas"]["RefundDecider"] | null;
+            deniedBecause: string | null;
+            /** @description What the bank or the network said, where it failed or is not known. */
+            why: string | null;
+            /** @enum {string|null} */
+            how: "nullified" | "reversed" | "transferred" | null;
+            /** Format: date-time */
+            approvedAt: string | null;
+            /** Format: date-time */
+            startedAt: string | null;
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        RefundTransactionReply: {
+            refundId: string;
+            /**
+             * @description `requested` waits for an answer, `approved` is on its way.
+             * @enum {string}
+             */
+            status: "approved" | "completed" | "delayed" | "denied" | "requested";
+            amount: number;
+            /** @description What is left of the payment once it is done. */
+            balance: number;
+            /**
+             * @description As the bank did it; null while it has not.
+             * @enum {string|null}
+             */
+            type: "NULLIFIED" | "REVERSED" | null;
+            message: string;
+        };
+        RefundTransactionRequest: {
+            commerce_code?: string;
+            detail_buy_order?: string;
+            amount: number;
+        };
+        RefundedGame: {
+            gameId: string | null;
+            title: {
+                es: string;
+                en: string;
+            };
+            amount: number;
+        };
+        RefundedLine: {
+            gameId: string | null;
+            title: {
+                es: string;
+                en: string;
+            };
+            amount: number;
+        };
+        RefundsReply: {
+            refunds: components["schemas"]["RefundReply"][];
+        };
+        RemoveCardReply: {
+            success: boolean;
+            message: string;
+        };
+        RemoveCardRequest: {
+            /** Format: uuid */
+            tbk_user?: string;
+            /** @description Ignored: the alias names the card. */
+            username?: string;
+            /** @description The clear choice that is asked for before the last card of an active plan goes. */
+            confirmed?: boolean;
         };
         ResentReply: {
             message: string;
@@ -2242,7 +2856,7 @@ export interface components {
         RoleRequest: {
             reason: string;
             name: string;
-            permissions: ("audit:read" | "books:read" | "console:open" | "game:read" | "game:write" | "incident:read" | "incident:resolve" | "ops:read" | "order:read" | "payment:read" | "person:block" | "person:read" | "person:write" | "role:assign" | "role:read" | "role:write")[];
+            permissions: ("audit:read" | "books:read" | "console:open" | "game:read" | "game:write" | "incident:read" | "incident:resolve" | "ops:read" | "order:read" | "payment:read" | "person:block" | "person:read" | "person:write" | "refund:approve" | "refund:read" | "role:assign" | "role:read" | "role:write")[];
         };
         SalesDay: {
             day: string;
@@ -2257,6 +2871,10 @@ export interface components {
             userId: string;
             username: string;
             permissions: string[];
+        };
+        SettleRefundRequest: {
+            reason: string;
+            returned: boolean;
         };
         SignUpReply: {
             message: string;
@@ -2290,6 +2908,18 @@ export interface components {
                 en: string;
             };
             price: number;
+        };
+        StartInscriptionReply: {
+            token: string;
+            url_webpay: string;
+        };
+        StartInscriptionRequest: {
+            /** @description Ignored: the bank gets a new name for each card. */
+            username?: string;
+            /** @description Ignored: the bank gets the address of the account. */
+            email?: string;
+            /** @description Where the browser is sent afterwards; honoured when its origin is on the shop's list. */
+            response_url?: string;
         };
         SummaryInTwo: {
             es: string;
@@ -2666,6 +3296,56 @@ export interface operations {
             };
         };
     };
+    OrderRefundsResource_give: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiveRefundRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundStoryReply"];
+                };
+            };
+        };
+    };
+    OrderRefundsResource_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRefundRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPreviewReply"];
+                };
+            };
+        };
+    };
     PaymentsResource_list: {
         parameters: {
             query?: {
@@ -2900,6 +3580,203 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PermissionsReply"];
+                };
+            };
+        };
+    };
+    RefundsResource_list: {
+        parameters: {
+            query?: {
+                /** @description A JSON object, `{"status":"paid"}`. */
+                filter?: string;
+                /** @description First and last row, counted from 0: `[0,24]`. */
+                range?: string;
+                /** @description Field and direction: `["placedAt","DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundLineOfList"][];
+                };
+            };
+        };
+    };
+    RefundsResource_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundStoryReply"];
+                };
+            };
+        };
+    };
+    RefundsResource_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideRefundRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundStoryReply"];
+                };
+            };
+        };
+    };
+    RefundsResource_deny: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideRefundRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundStoryReply"];
+                };
+            };
+        };
+    };
+    RefundsResource_recordTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordTransferRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundStoryReply"];
+                };
+            };
+        };
+    };
+    RefundsResource_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundStoryReply"];
+                };
+            };
+        };
+    };
+    RefundsResource_second: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundStoryReply"];
+                };
+            };
+        };
+    };
+    RefundsResource_settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleRefundRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundStoryReply"];
                 };
             };
         };
@@ -3756,6 +4633,52 @@ export interface operations {
             };
         };
     };
+    RefundsController_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundOptionsReply"];
+                };
+            };
+        };
+    };
+    RefundsController_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskRefundRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundReply"];
+                };
+            };
+        };
+    };
     CheckoutController_create: {
         parameters: {
             query?: never;
@@ -4059,6 +4982,25 @@ export interface operations {
             };
         };
     };
+    RefundsController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundsReply"];
+                };
+            };
+        };
+    };
     ChangePasswordController_change: {
         parameters: {
             query?: never;
@@ -4287,6 +5229,154 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GuardianReply"];
+                };
+            };
+        };
+    };
+    SavedCardsController_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartInscriptionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartInscriptionReply"];
+                };
+            };
+        };
+    };
+    SavedCardsController_remove: {
+        parameters: {
+            query?: {
+                tbk_user?: string;
+                /** @description Ignored: the alias names the card. */
+                username?: string;
+                /** @description The clear choice that is asked for before the last card of an active plan goes. */
+                confirmed?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveCardRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemoveCardReply"];
+                };
+            };
+        };
+    };
+    SavedCardsController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmInscriptionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmInscriptionReply"];
+                };
+            };
+        };
+    };
+    SavedCardsController_methods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodsReply"];
+                };
+            };
+        };
+    };
+    SavedCardsController_chooseDefault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseDefaultRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodsReply"];
+                };
+            };
+        };
+    };
+    RefundsController_refundTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundTransactionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundTransactionReply"];
                 };
             };
         };

@@ -6,7 +6,9 @@ import { gameDecider } from '../../../api/contexts/catalog/game.decider.js';
 import { erasureDecider } from '../../../api/contexts/identity/index.js';
 import { shelfDecider } from '../../../api/contexts/library/index.js';
 import { orderDecider } from '../../../api/contexts/ordering/index.js';
-import { chargeDecider, paymentDecider } from '../../../api/contexts/payments/index.js';
+import { refundDecider } from '../../../api/contexts/refunds/index.js';
+import { attemptDecider, chargeDecider, paymentDecider } from '../../../api/contexts/payments/index.js';
+import { walletDecider } from '../../../api/contexts/wallet/index.js';
 import { fold, type Fact } from '../../../api/kernel/decider.js';
 import { eventTypesOf, projectionsOf } from '../../../api/platform/platform.module.js';
 import { openStore } from '../../support/store.js';
@@ -63,6 +65,13 @@ describe('events as they were ever written', () => {
     expect(fold(shelfDecider, story('GamesReserved')).reserved.size).toBe(1);
     expect(fold(shelfDecider, story('GamesReserved', 'ReservationReleased')).reserved.size).toBe(0);
     expect([...fold(shelfDecider, story('GamesReserved', 'EntitlementGranted')).owned]).toHaveLength(1);
+    expect(fold(shelfDecider, story('GamesReserved', 'EntitlementGranted', 'EntitlementEnded')).owned.size).toBe(0);
+    expect(fold(refundDecider, story('RefundRequested', 'RefundApproved', 'RefundSeconded', 'RefundStarted', 'RefundOutcomeUnknown', 'RefundFailed', 'RefundRetried')).status).toBe('Approved');
+    expect(fold(refundDecider, story('RefundRequested', 'RefundApproved', 'RefundStarted', 'RefundCompleted')).status).toBe('Completed');
+    expect(fold(refundDecider, story('RefundRequested', 'RefundDenied')).status).toBe('Denied');
+    expect(fold(walletDecider, story('CardEnrolmentStarted', 'CardEnrolmentOpened', 'CardFinishStarted', 'CardEnrolled', 'CardMadeDefault')).defaultCard).not.toBeNull();
+    expect(fold(walletDecider, story('CardEnrolmentStarted', 'CardEnrolled', 'CardMadeDefault', 'CardFoundUnusable', 'CardRemoved'))).toMatchObject({ defaultCard: null, cards: new Map() });
+    expect([...fold(walletDecider, story('CardEnrolmentStarted', 'CardEnrolmentOpened', 'CardEnrolmentEnded')).enrolments.values()]).toMatchObject([{ status: 'ended' }]);
     expect(fold(erasureDecider, story('ErasureRequested', 'ErasureCancelled')).status).toBe('None');
     expect(fold(erasureDecider, story('ErasureRequested', 'ErasureStarted', 'CertificateSettled', 'PersonErased')).status).toBe('Erased');
   });
@@ -84,6 +93,19 @@ describe('events as they were ever written', () => {
     ['RefundFailed', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundFailed']],
   ])('a payment is %s after %j', (status, names) => {
     expect(fold(paymentDecider, story('PaymentPlanned', 'PaymentTokenIssued', ...names)).status).toBe(status);
+  });
+
+  it.each([
+    ['Authorizing', []],
+    ['Unknown', ['PaymentOutcomeUnknown', 'PaymentAsked']],
+    ['Approved', ['PaymentApproved']],
+    ['Declined', ['PaymentDeclined']],
+    ['Closed', ['PaymentOutcomeUnknown', 'PaymentClosed']],
+    ['Manual', ['PaymentOutcomeUnknown', 'PaymentNeedsPerson']],
+    ['Unwanted', ['PaymentUnwanted']],
+    ['Refunded', ['PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefunded']],
+  ])('a payment by saved card is %s after %j', (status, names) => {
+    expect(fold(attemptDecider, story('CardPaymentPlanned', 'AuthorizationStarted', ...names)).status).toBe(status);
   });
 
   it('are projected without a word', async () => {
@@ -111,7 +133,10 @@ describe('events as they were ever written', () => {
     });
 
     expect(seen).toEqual({
-      'catalog_prices.prices': 1, 'catalog_prices.stamp': 1, 'library.entitlements': 1, 'library.labels': 1, 'ordering.orders': 2, 'ordering.refunds': 1, 'ordering.offers': 1, 'payments.payments': 1,
+      'catalog_prices.prices': 1, 'catalog_prices.stamp': 1, 'library.entitlements': 0, 'library.labels': 1, 'ordering.orders': 2, 'ordering.refunds': 1, 'ordering.offers': 1, 'payments.payments': 2,
+      'refunds.refunds': 1,
+      'wallet.cards': 1, 'wallet.defaults': 1, 'wallet.enrolments': 1,
+      'subscriptions.subscriptions': 1, 'subscriptions.free_periods': 1, 'subscriptions.paid_periods': 2,
       // The one role was removed again, and none of these facts has one of the shop's people as its author.
       'roles.roles': 0, 'audit.entries': 0,
       'books.entries': 20, 'books.sales': 2, 'books.open_payments': 1, 'books.developers': 1, 'documents.documents': 1, 'incidents.incidents': 1,
@@ -122,7 +147,7 @@ describe('events as they were ever written', () => {
 
 /** Beginnings first: a projection changes only rows that exist. */
 function inOrder(all: readonly Sample[]): Sample[] {
-  const first = ['GameListed', 'OrderPlaced', 'PeriodOrdered', 'PaymentPlanned', 'PaymentTokenIssued'];
+  const first = ['GameListed', 'OrderPlaced', 'PeriodOrdered', 'PaymentPlanned', 'CardPaymentPlanned', 'PaymentTokenIssued', 'SubscriptionCreated', 'RefundRequested', 'EntitlementGranted'];
   const place = ({ type }: Sample): number => (first.includes(type) ? first.indexOf(type) : first.length);
   return [...all].sort((a, b) => place(a) - place(b) || a.version - b.version);
 }

@@ -45,8 +45,11 @@ describe('somebody who was erased', () => {
 
   async function buys(token: string): Promise<void> {
     const [game] = await shop.games();
-    const { body } = await shop.post<{ token: string }>('/v1/payment', { cart: [game?.id] }, { token });
+    const { body } = await shop.post<{ token: string; orderId: string }>('/v1/payment', { cart: [game?.id] }, { token });
     await shop.browserReturns(await shop.bank.play(body.token, 'pay', {}));
+    await shop.settles();
+    const asked = await shop.post(`/v1/orders/${body.orderId}/refunds`, { ground: 'request', words: `Soy ${NAME}: no funciona.` }, { token });
+    expect(asked.status).toBe(200);
     await shop.settles();
   }
 
@@ -63,7 +66,7 @@ describe('somebody who was erased', () => {
     await shop.settles();
 
     // The search does find people while they are here.
-    expect(before).toEqual({ tables: ['identity.persons', 'mail.captured'], files: [expect.stringMatching(/exports\/.*\.zip$/)], exports: 1 });
+    expect(before).toEqual({ tables: ['identity.persons', 'mail.captured', 'refunds.words'], files: [expect.stringMatching(/exports\/.*\.zip$/)], exports: 1 });
     expect((await shop.facts(`person-${id}`)).at(-1)?.type).toBe('PersonErased');
 
     expect(await traces.inTables(shop.sql)).toEqual([]);

@@ -6,6 +6,8 @@ import { eventually, freePort, startProcess, type Started } from '../../support/
 const PRODUCTION = {
   NODE_ENV: 'production', HOST: '127.0.0.1', REDIS_URL: 'redis://127.0.0.1:1', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Ludoteca <shop@example.test>', LOG_LEVEL: 'error',
   TRANSBANK_URL: 'http://127.0.0.1:1', TRANSBANK_COMMERCE_CODE: '597012345678', TRANSBANK_API_KEY: 'not a key of anybody', MEDIA_DIR: '.tmp/test-media',
+  CARD_KEYS: `k0:${Buffer.alloc(32).toString('base64')}`,
+  TRANSBANK_ONECLICK_MALL_CODE: '597012345679', TRANSBANK_ONECLICK_STORE_CODE: '597012345680',
   JWT_SECRET: 'a secret that only this test run knows, long enough',
 };
 
@@ -61,7 +63,7 @@ describe('a production server that is told too little', () => {
     const server = startProcess(dist('main.js'), { NODE_ENV: 'production', PORT: 'many', REDIS_URL: 'http://redis', DEMO: 'on' });
 
     expect(await server.ended).toBe(1);
-    for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'TRANSBANK_URL', 'TRANSBANK_COMMERCE_CODE', 'TRANSBANK_API_KEY', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET', 'MEDIA_DIR']) {
+    for (const name of ['PUBLIC_URL', 'DATABASE_URL', 'TRANSBANK_URL', 'TRANSBANK_COMMERCE_CODE', 'TRANSBANK_API_KEY', 'TRANSBANK_ONECLICK_MALL_CODE', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET', 'CARD_KEYS', 'MEDIA_DIR']) {
       expect(server.output()).toContain(`${name} is missing`);
     }
     for (const name of ['PORT', 'REDIS_URL', 'DEMO']) expect(server.output()).toContain(`${name} must be`);

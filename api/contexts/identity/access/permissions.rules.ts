@@ -16,6 +16,8 @@ export const PERMISSIONS = [
   'books:read',
   'incident:read',
   'incident:resolve',
+  'refund:read',
+  'refund:approve',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

@@ -1,4 +1,5 @@
-import { judge, judgeRefusedCommit, type BankReply } from './reply.rules.js';
+import type { BankReply } from '../reply-fields.rules.js';
+import { judge, judgeRefusedCommit } from './reply.rules.js';
 
 const approval: BankReply = {
   vci: 'TSY', amount: 4990, status: 'AUTHORIZED', buy_order: 'B1', session_id: 'S1', card_detail: { card_number: '6623' }, accounting_date: '0309',

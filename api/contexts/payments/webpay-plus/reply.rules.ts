@@ -1,8 +1,5 @@
-import type { Instant } from '../../../kernel/instant.js';
 import type { Observation } from '../payment.commands.js';
-
-/** What a commit or status call answers; nothing in it is certain before it was looked at. */
-export type BankReply = Record<string, unknown>;
+import { isInstant, isText, last4Of, textOf, wholeOf, type BankReply } from '../reply-fields.rules.js';
 
 /**
  * Judges a commit's or a status's answer.
@@ -17,7 +14,7 @@ export function judge(reply: unknown): Observation {
       return responseCode === 0 ? approved(reply as BankReply) : { seen: 'no-answer', why: `contradiction: ${status} with code ${String(responseCode)}` };
     case 'FAILED':
       return {
-        seen: 'declined', responseCode: wholeOf(responseCode), bankStatus: 'FAILED', cardLast4: last4(reply as BankReply), paymentTypeCode: textOf((reply as BankReply).payment_type_code),
+        seen: 'declined', responseCode: wholeOf(responseCode), bankStatus: 'FAILED', cardLast4: last4Of(reply as BankReply), paymentTypeCode: textOf((reply as BankReply).payment_type_code),
       };
     case 'REVERSED':
       return { seen: 'money-returned', how: 'reversed' };
@@ -57,32 +54,8 @@ function approved(reply: BankReply): Observation {
       responseCode: 0,
       installments: wholeOf(reply.installments_number) ?? 0,
       installmentAmount: wholeOf(reply.installments_amount),
-      cardLast4: last4(reply),
+      cardLast4: last4Of(reply),
       vci: textOf(reply.vci),
     },
   };
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
-}
-
-function textOf(value: unknown): string | null {
-  return isText(value) ? value : null;
-}
-
-function isInstant(value: unknown): value is Instant {
-  return typeof value === 'string' && !Number.isNaN(Date.parse(value));
-}
-
-/** The bank writes 1000, 1000.0 or 1000.00 for the same amount. */
-function wholeOf(value: unknown): number | null {
-  const number = typeof value === 'string' && /^-?\d+(\.0+)?$/.test(value) ? Number(value) : value;
-  return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
-}
-
-function last4(reply: BankReply): string | null {
-  const detail = reply.card_detail as { card_number?: unknown } | null | undefined;
-  const digits = /(\d{4})$/.exec(String(detail?.card_number ?? ''));
-  return digits?.[1] ?? null;
 }

@@ -3,28 +3,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type * as Transbank from 'transbank-sdk';
 import type { Config } from '../../../config.js';
+import { readFailure, refusesUs, type BankFailure } from '../../../platform/bank/read-failure.js';
 import { Metrics } from '../../../platform/observability/metrics.js';
 import { CONFIG, LOGGER } from '../../../platform/tokens.js';
 import type { Observation } from '../payment.commands.js';
+import { judgeRefund, judgeStanding, type RefundReply, type Standing } from '../refund-reply.rules.js';
 import { judge } from './reply.rules.js';
 
 // The package is CommonJS without named exports that Node's ESM loader could see.
 const { Options, WebpayPlus } = createRequire(import.meta.url)('transbank-sdk') as typeof Transbank;
 
 export type Created = { is: 'issued'; token: string; formUrl: string } | { is: 'refused'; status: number; message: string } | { is: 'no-answer'; why: string };
-export type RefundReply = { is: 'returned'; how: 'reversed' | 'nullified' } | { is: 'refused'; message: string } | { is: 'no-answer'; why: string };
 
-type Failure = { is: 'refused'; status: number; message: string } | { is: 'no-answer'; why: string };
 type Transaction = InstanceType<typeof Transbank.WebpayPlus.Transaction>;
-
-/** How the SDK reports a failed call: everything in one text, so it is read here and nowhere else. */
-export function readFailure(error: unknown): Failure {
-  const text = String((error as Error | null)?.message ?? error);
-  const [transport = '', bankSays = ''] = text.split('\n');
-  const status = Number(/status code (\d{3})/.exec(transport)?.[1] ?? 0);
-  if (status >= 400 && status < 500) return { is: 'refused', status, message: bankSays.trim() || transport };
-  return { is: 'no-answer', why: transport.slice(0, 200) };
-}
 
 /** Webpay Plus through the official SDK. Answers are values; nothing here throws for what the bank or the network does. */
 @Injectable()
@@ -60,15 +51,23 @@ export class WebpayPlusClient {
     return this.observed('status', () => this.asking.status(token));
   }
 
-  /** Gives the whole of it back. @param amount whole pesos. */
-  async refund(token: string, amount: number): Promise<RefundReply> {
+  /** Looks what the bank still holds of a payment. */
+  async standing(token: string): Promise<Standing> {
+    const standing = await this.asking.status(token).then(judgeStanding, (error: unknown): Standing => {
+      const failure = this.failureOf('status', error);
+      return failure.is === 'refused' ? { is: 'refused', message: failure.message.slice(0, 200) } : failure;
+    });
+    return this.counted<Standing>('status', standing);
+  }
+
+  /**
+   * Gives a payment back, or a part of it.
+   * @param amount whole pesos.
+   * @param balance what the bank must hold of the payment afterwards; an answer that says otherwise is `no-answer`.
+   */
+  async refund(token: string, amount: number, balance = 0): Promise<RefundReply> {
     try {
-      const reply = (await this.moving.refund(token, amount)) as { type?: unknown; response_code?: unknown; balance?: unknown } | null;
-      if (reply?.type === 'REVERSED') return this.counted<RefundReply>('refund', { is: 'returned', how: 'reversed' });
-      if (reply?.type !== 'NULLIFIED') return this.counted<RefundReply>('refund', { is: 'no-answer', why: 'the answer had no type' });
-      if (reply.response_code !== 0) return this.counted<RefundReply>('refund', { is: 'refused', message: `response code ${String(reply.response_code)}` });
-      if (Number(reply.balance ?? 0) !== 0) return this.counted<RefundReply>('refund', { is: 'no-answer', why: `the bank still holds ${String(reply.balance)}` });
-      return this.counted<RefundReply>('refund', { is: 'returned', how: 'nullified' });
+      return this.counted('refund', judgeRefund(await this.moving.refund(token, amount), balance));
     } catch (error) {
       const failure = this.failureOf('refund', error);
       return this.counted<RefundReply>('refund', failure.is === 'refused' ? { is: 'refused', message: failure.message } : failure);
@@ -86,12 +85,9 @@ export class WebpayPlusClient {
     return failure.is === 'no-answer' ? { seen: 'no-answer', why: failure.why } : { seen: 'refused', message: failure.message.slice(0, 200) };
   }
 
-  /** Our code, our key or our version is refused: no buyer and no second try can mend it. */
-  private failureOf(operation: string, error: unknown): Failure {
+  private failureOf(operation: string, error: unknown): BankFailure {
     const failure = readFailure(error);
-    if (failure.is === 'refused' && (failure.status === 401 || failure.message.startsWith('Api mismatch'))) {
-      this.log.error({ operation, bankSays: failure.message }, 'the bank refuses us');
-    }
+    if (refusesUs(failure)) this.log.error({ operation, bankSays: failure.message }, 'the bank refuses us');
     return failure;
   }
 

@@ -28,7 +28,7 @@ export const buying = {
     retry: 'Try to pay again', retrying: 'Preparing…', toCart: 'Go to the cart', lapsed: 'This order can no longer be paid', support: 'Give the order number {{number}} when you write to us.', missing: 'We do not know which order to show', missingText: 'Open it from My orders.', loadFailed: 'Failed to get order details', stateFailed: 'Failed to check order status', login: 'Log in to see the details of this order.', loginAction: 'Log in', orders: 'My orders', checking: 'Asking the bank…',
     print: 'Print or save',
   },
-  library: { title: 'My Library', lead_one: '{{count}} game, yours for good.', lead_other: '{{count}} games, yours for good.', emptyTitle: 'Your shelf is waiting', empty: 'The games you buy or get free appear here.', since: 'Yours since {{date}}', because: { purchase: 'Bought', 'free-claim': 'Free', code: 'By a code' }, open: 'See the game', receipt: 'Receipt' },
+  library: { title: 'My Library', lead_one: '{{count}} game, yours for good.', lead_other: '{{count}} games, yours for good.', emptyTitle: 'Your shelf is waiting', empty: 'The games you buy or get free appear here.', since: 'Yours since {{date}}', because: { purchase: 'Bought', 'free-claim': 'Free', code: 'With a code' }, open: 'See the game', receipt: 'Receipt' },
   orders: {
     title: 'My orders', emptyTitle: 'No orders yet', empty: 'What you buy appears here, with its receipt.', number: 'Order', placed: 'Placed', total: 'Total', see: 'See the order', seeNamed: 'See order {{number}}',
     status: { AUTHORIZED: 'Paid', FAILED: 'Not paid', REJECTED: 'Rejected by the bank', CANCELED: 'Canceled', REVERSED: 'Reversed', PENDING: 'Being confirmed', other: 'Under review' },

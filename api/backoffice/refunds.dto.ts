@@ -1,0 +1,136 @@
+import { Transform, Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsBoolean, IsInt, IsOptional, IsUUID, Matches, Min, ValidateIf, ValidateNested } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+import { Reason } from './reason.js';
+import { TimelineEntry } from './timeline.dto.js';
+
+/** A refund in a list. Amounts in whole pesos. */
+export class RefundLineOfList {
+  id: string;
+  orderId: string;
+  orderNumber: string;
+  paymentId: string;
+  playerId: string;
+  /** Null when the person was erased. */
+  playerName: string | null;
+  amount: number;
+  ground: 'goodwill' | 'withdrawal' | 'request' | 'staff';
+  state: 'requested' | 'awaiting-second' | 'approved' | 'started' | 'unknown' | 'needs-person' | 'failed' | 'completed' | 'denied';
+  /** The last day of the promised answer. */
+  answerBy: string | null;
+  automatic: boolean;
+  needsSecond: boolean;
+  requestedAt: Date;
+  decidedAt: Date | null;
+}
+
+export class RefundedGame {
+  gameId: string | null;
+  title: { es: string; en: string };
+  amount: number;
+}
+
+export class RefundNoteReply {
+  authorId: string;
+  authorName: string | null;
+  note: string;
+  at: Date;
+}
+
+/** Who of the shop decided. */
+export class RefundDecider {
+  id: string;
+  name: string | null;
+}
+
+/** A refund with all that happened to it. */
+export class RefundStoryReply extends RefundLineOfList {
+  playerEmail: string | null;
+  lines: RefundedGame[];
+  /** What the person wrote; null when nothing, or when it was erased. */
+  words: string | null;
+  notes: RefundNoteReply[];
+  reason: string | null;
+  approvedBy: RefundDecider | null;
+  secondedBy: RefundDecider | null;
+  deniedBecause: string | null;
+  /** What the bank or the network said, where it failed or is not known. */
+  why: string | null;
+  how: 'reversed' | 'nullified' | 'transferred' | null;
+  approvedAt: Date | null;
+  startedAt: Date | null;
+  timeline: TimelineEntry[];
+}
+
+/** A game of the order, or with `gameId` null its plan period. */
+export class RefundLineRequest {
+  @ValidateIf(({ gameId }: RefundLineRequest) => gameId !== null) @IsUUID('all', { message: 'must be the id of a game, or null for a plan' })
+  @ApiProperty({ type: String, format: 'uuid', nullable: true })
+  gameId: string | null;
+  /** Whole pesos; all that is left of it when absent. */
+  @IsOptional() @IsInt({ message: 'must be whole pesos' }) @Min(1, { message: 'must be more than 0' })
+  amount?: number;
+}
+
+/** What would go back; nothing named means everything that can. */
+export class PreviewRefundRequest {
+  @IsOptional() @IsArray() @ArrayNotEmpty({ message: 'choose at least one line' }) @ArrayMaxSize(100)
+  @ArrayUnique((line: RefundLineRequest | null) => line?.gameId, { message: 'a line stands twice' }) @ValidateNested({ each: true }) @Type(() => RefundLineRequest)
+  lines?: RefundLineRequest[];
+}
+
+/** A note for the shop alone; names may stand in it, for it is erased with the person. */
+export class NoteRequest {
+  @ApiProperty({ required: false, maxLength: 1000 })
+  @IsOptional() @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Matches(/^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u, { message: 'must be plain text' }) @Matches(/^[^]{0,1000}$/, { message: 'must have at most 1,000 characters' })
+  note?: string;
+}
+
+export class DecideRefundRequest extends NoteRequest {
+  @Reason()
+  reason: string;
+}
+
+export class GiveRefundRequest extends PreviewRefundRequest {
+  @Reason()
+  reason: string;
+  @ApiProperty({ required: false, maxLength: 1000 })
+  @IsOptional() @Matches(/^[^\p{Cc}]{0,1000}$/u, { message: 'must be plain text of at most 1,000 characters' })
+  note?: string;
+}
+
+export class RecordTransferRequest {
+  /** Of the bank transfer, so that it can be found again. */
+  @ApiProperty({ minLength: 3, maxLength: 200 })
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Matches(/^[^\p{Cc}]{3,200}$/u, { message: 'must have 3 to 200 characters on one line' })
+  reference: string;
+}
+
+/** What the bank's portal shows of a refund that the bank no longer tells about. */
+export class SettleRefundRequest {
+  @IsBoolean()
+  returned: boolean;
+  @Reason()
+  reason: string;
+}
+
+export class PreviewedLine extends RefundedGame {
+  leavesLibrary: boolean;
+}
+
+/** What giving it back would do. Amounts in whole pesos. */
+export class RefundPreviewReply {
+  lines: PreviewedLine[];
+  amount: number;
+  net: number;
+  vat: number;
+  /** What the developers do not earn after all: 70 % of the net. */
+  developersShare: number;
+  shopsShare: number;
+  /** It waits for a second person's yes. */
+  needsSecond: boolean;
+  /** With it nothing of the order stays paid. */
+  whole: boolean;
+}

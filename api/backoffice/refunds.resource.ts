@@ -1,0 +1,103 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { isUuid } from '../kernel/ids.js';
+import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
+import { countRows, readListQuery } from '../platform/http/list-query.js';
+import { Problem } from '../platform/http/problem.js';
+import { RefundDecisions } from '../processes/refunding/index.js';
+import { ListRequest } from './list.dto.js';
+import { REFUNDS_LIST, RefundsBoard } from './refunds.board.js';
+import { DecideRefundRequest, NoteRequest, RecordTransferRequest, RefundStoryReply, SettleRefundRequest, type RefundLineOfList } from './refunds.dto.js';
+import { Staff } from './staff.js';
+import { Timeline } from './timeline.js';
+
+@ApiTags('console')
+@ApiBearerAuth()
+@Controller('v1/admin/refunds')
+export class RefundsResource {
+  constructor(
+    private readonly refunds: RefundsBoard,
+    private readonly decisions: RefundDecisions,
+    private readonly timeline: Timeline,
+    private readonly staff: Staff,
+  ) {}
+
+  /** One page of the refunds; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+  @Get()
+  @Needs('refund:read')
+  async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<RefundLineOfList[]> {
+    const asked = readListQuery(query, REFUNDS_LIST);
+    const { rows, total } = await this.refunds.list(asked);
+    countRows(reply, 'refunds', asked, rows.length, total);
+    return rows;
+  }
+
+  /** A refund with all that happened to it. 404 when there is none. */
+  @Get(':id')
+  @Needs('refund:read')
+  async one(@Param('id') id: string): Promise<RefundStoryReply> {
+    const refund = await this.refunds.one(await this.known(id));
+    if (!refund) throw new Problem(404, 'refund-unknown');
+    return { ...refund, timeline: await this.timeline.ofRefund(id, refund) };
+  }
+
+  /** Says yes; above the configured amount somebody else has to agree. 404 for none, 409 `refund-own-wish` or `refund-decided`. */
+  @Post(':id/approve')
+  @HttpCode(200)
+  @Needs('refund:approve')
+  async approve(@Param('id') id: string, @Body() { reason, note }: DecideRefundRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RefundStoryReply> {
+    await this.decisions.approve(await this.known(id), reason, note || null, this.staff.context(caller, correlation));
+    return this.one(id);
+  }
+
+  /** The second person's yes. 404 for none, 409 `refund-same-person`, `refund-own-wish`, `refund-not-approved` or `refund-decided`. */
+  @Post(':id/second')
+  @HttpCode(200)
+  @Needs('refund:approve')
+  async second(@Param('id') id: string, @Body() { note }: NoteRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RefundStoryReply> {
+    await this.decisions.second(await this.known(id), note || null, this.staff.context(caller, correlation));
+    return this.one(id);
+  }
+
+  /** Says no; the person is told the reason. 404 for none, 409 `refund-own-wish` or `refund-decided`. */
+  @Post(':id/deny')
+  @HttpCode(200)
+  @Needs('refund:approve')
+  async deny(@Param('id') id: string, @Body() { reason, note }: DecideRefundRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RefundStoryReply> {
+    await this.decisions.deny(await this.known(id), reason, note || null, this.staff.context(caller, correlation));
+    return this.one(id);
+  }
+
+  /** Asks the bank once more after it refused. 404 for none, 409 `refund-own-wish` or `refund-not-failed`. */
+  @Post(':id/retry')
+  @HttpCode(200)
+  @Needs('refund:approve')
+  async retry(@Param('id') id: string, @Body() { note }: NoteRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RefundStoryReply> {
+    await this.decisions.retry(await this.known(id), note || null, this.staff.context(caller, correlation));
+    return this.one(id);
+  }
+
+  /** Records that the money was transferred by hand, because the bank takes it back no more. 404 for none, 409 `refund-own-wish` or `refund-not-failed`. */
+  @Post(':id/record-transfer')
+  @HttpCode(200)
+  @Needs('refund:approve')
+  async recordTransfer(@Param('id') id: string, @Body() { reference }: RecordTransferRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RefundStoryReply> {
+    await this.decisions.recordTransfer(await this.known(id), reference, this.staff.context(caller, correlation));
+    return this.one(id);
+  }
+
+  /** What the bank's portal shows of a refund in doubt that the bank tells nothing about any more. 404 for none, 409 `refund-own-wish` or `refund-not-doubtful`. */
+  @Post(':id/settle')
+  @HttpCode(200)
+  @Needs('refund:approve')
+  async settle(@Param('id') id: string, @Body() { returned, reason }: SettleRefundRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RefundStoryReply> {
+    await this.decisions.settle(await this.known(id), returned, reason, this.staff.context(caller, correlation));
+    return this.one(id);
+  }
+
+  private async known(id: string): Promise<string> {
+    if (!isUuid(id) || !(await this.refunds.one(id))) throw new Problem(404, 'refund-unknown');
+    return id;
+  }
+}

@@ -1,0 +1,101 @@
+import { createRequire } from 'node:module';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type * as Transbank from 'transbank-sdk';
+import type { Config } from '../../../config.js';
+import { Metrics } from '../../../platform/observability/metrics.js';
+import { CONFIG, LOGGER } from '../../../platform/tokens.js';
+import type { Observation } from '../payment.commands.js';
+import { judgeRefund, judgeStanding, type RefundReply, type Standing } from '../refund-reply.rules.js';
+import { readFailure } from '../../../platform/bank/read-failure.js';
+import { judgeCharge, judgeRefusedCharge, judgeRefusedQuestion } from './charge-reply.rules.js';
+
+// The package is CommonJS without named exports that Node's ESM loader could see.
+const { Oneclick, Options, TransactionDetail } = createRequire(import.meta.url)('transbank-sdk') as typeof Transbank;
+
+type Transaction = InstanceType<typeof Transbank.Oneclick.MallTransaction>;
+
+/** Whose card: the bank's name for the enrolment and its secret for it. */
+export interface CardKey {
+  username: string;
+  tbkUser: string;
+}
+
+/** A charge under the names that the bank knows it by. Amounts in whole pesos. */
+export interface Charge {
+  buyOrder: string;
+  childBuyOrder: string;
+  storeCode: string;
+  amount: number;
+}
+
+/** Charges to saved cards through the official SDK. Answers are values; nothing here throws for what the bank or the network does. */
+@Injectable()
+export class OneclickClient {
+  /** The store in whose name cards are charged. */
+  readonly storeCode: string;
+  private readonly asking: Transaction;
+  private readonly moving: Transaction;
+
+  constructor(@Inject(CONFIG) config: Config, private readonly metrics: Metrics, @Inject(LOGGER) private readonly log: Logger) {
+    const { url, oneclick, askTimeoutMs, moveTimeoutMs } = config.transbank;
+    this.storeCode = oneclick.storeCode;
+    this.asking = new Oneclick.MallTransaction(new Options(oneclick.mallCode, oneclick.apiKey, url, askTimeoutMs));
+    this.moving = new Oneclick.MallTransaction(new Options(oneclick.mallCode, oneclick.apiKey, url, moveTimeoutMs));
+  }
+
+  /** Takes the money. Never to be called twice for one charge: a lost answer is `no-answer`, and the money may have been taken. */
+  async authorize({ username, tbkUser }: CardKey, { buyOrder, childBuyOrder, storeCode, amount }: Charge): Promise<Observation> {
+    try {
+      const details = [new TransactionDetail(amount, storeCode, childBuyOrder)];
+      return this.counted('authorize', judgeCharge(await this.moving.authorize(username, tbkUser, buyOrder, details)));
+    } catch (error) {
+      const failure = readFailure(error);
+      if (failure.is === 'refused') return this.counted('authorize', this.turnedAway('authorize', judgeRefusedCharge(failure.message.slice(0, 200))));
+      return this.counted('authorize', / status code 500$/.test(failure.why) ? { seen: 'broke-down' } : { seen: 'no-answer', why: failure.why });
+    }
+  }
+
+  /** Looks without touching, by the name of the whole payment; the bank answers for seven days. */
+  async status(buyOrder: string): Promise<Observation> {
+    try {
+      return this.counted('oneclick-status', judgeCharge(await this.asking.status(buyOrder)));
+    } catch (error) {
+      const failure = readFailure(error);
+      if (failure.is === 'no-answer') return this.counted('oneclick-status', { seen: 'no-answer', why: failure.why });
+      return this.counted('oneclick-status', judgeRefusedQuestion(failure.status, failure.message.slice(0, 200)));
+    }
+  }
+
+  /** Looks what the bank still holds of a charge. */
+  async standing(buyOrder: string): Promise<Standing> {
+    const onlyPart = (reply: unknown): unknown => (reply as { details?: unknown[] } | null)?.details?.[0];
+    const standing = await this.asking.status(buyOrder).then((reply: unknown) => judgeStanding(onlyPart(reply)), (error: unknown): Standing => {
+      const failure = readFailure(error);
+      return failure.is === 'refused' ? { is: 'refused', message: failure.message.slice(0, 200) } : failure;
+    });
+    this.metrics.providerCalls.inc({ operation: 'oneclick-status', outcome: standing.is });
+    return standing;
+  }
+
+  /** Gives back so much of a charge; `left` is what must remain with us afterwards. */
+  async refund({ buyOrder, childBuyOrder, storeCode, amount }: Charge, left = 0): Promise<RefundReply> {
+    const reply = await this.moving.refund(buyOrder, storeCode, childBuyOrder, amount).then((body: unknown) => judgeRefund(body, left), (error: unknown): RefundReply => {
+      const failure = readFailure(error);
+      return failure.is === 'refused' ? { is: 'refused', message: failure.message } : failure;
+    });
+    this.metrics.providerCalls.inc({ operation: 'oneclick-refund', outcome: reply.is });
+    return reply;
+  }
+
+  /** Our code, our key or what we send is refused: no buyer and no second try can mend it. */
+  private turnedAway(operation: string, observation: Observation): Observation {
+    if (observation.seen === 'turned-away') this.log.error({ operation, bankSays: observation.message }, 'the bank refuses us');
+    return observation;
+  }
+
+  private counted(operation: string, observation: Observation): Observation {
+    this.metrics.providerCalls.inc({ operation, outcome: observation.seen });
+    return observation;
+  }
+}

@@ -1,0 +1,34 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { APP_ROLE } from '../../platform/database/data-source.js';
+
+/** What people and the shop's people write about a refund: erasable, so no facts. */
+export class RefundLetters1763720400000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create schema if not exists refunds;
+      create table refunds.words (
+        refund_id uuid primary key,
+        player_id uuid not null,
+        words text not null,
+        written_at timestamptz not null
+      );
+      create index words_of_player on refunds.words (player_id);
+      create table refunds.notes (
+        id uuid primary key,
+        refund_id uuid not null,
+        player_id uuid not null,
+        author_id uuid not null,
+        note text not null,
+        written_at timestamptz not null
+      );
+      create index notes_of_refund on refunds.notes (refund_id, written_at);
+      create index notes_of_player on refunds.notes (player_id);
+      grant usage on schema refunds to ${APP_ROLE};
+      grant select, insert, update, delete on refunds.words, refunds.notes to ${APP_ROLE};
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table refunds.notes, refunds.words');
+  }
+}

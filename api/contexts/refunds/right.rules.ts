@@ -1,0 +1,106 @@
+import { civilDateOf, plusDays, type CivilDate } from '../../kernel/calendar.js';
+import type { Instant } from '../../kernel/instant.js';
+import type { Pesos } from '../../kernel/money.js';
+
+/** Days that the law gives to withdraw; the longer term where the written confirmation of the purchase was not sent. */
+const WITHDRAWAL_DAYS = 10;
+const WITHDRAWAL_DAYS_UNCONFIRMED = 90;
+/** The shop's own, wider rule. */
+const GOODWILL_DAYS = 14;
+const GOODWILL_MINUTES = 120;
+/** Working days within which a request is answered, as the receipt promises of every letter. */
+const ANSWER_WORKING_DAYS = 5;
+
+/** A game of an order, or with `gameId` null its plan period. */
+export interface PaidLine {
+  gameId: string | null;
+  /** What was paid for it. */
+  paid: Pesos;
+  /** What of that went back already. */
+  returned: Pesos;
+  /** What of that is being asked back right now. */
+  asked: Pesos;
+  /** Minutes played; for a plan's period, of its games since it was paid. */
+  minutesPlayed: number;
+}
+
+export interface Purchase {
+  /** Null while unpaid. */
+  paidAt: Instant | null;
+  /** Whether the written confirmation was sent. */
+  confirmed: boolean;
+  lines: readonly PaidLine[];
+}
+
+/** Why a line has nothing to give back. */
+export type NoRefund = 'unpaid' | 'free' | 'returned' | 'in-progress';
+/** Why a right does not hold any more, or does not exist for it. */
+export type RightLost = 'too-late' | 'played' | 'plan';
+
+/** One right with its last day, and what it was lost by if it was. */
+export interface Right {
+  until: CivilDate;
+  lostBy: RightLost | null;
+}
+
+export interface LineRights {
+  gameId: string | null;
+  minutesPlayed: number;
+  /** What can still go back. */
+  amount: Pesos;
+  /** Null where money can go back. */
+  not: NoRefund | null;
+  /** Null while unpaid or free. */
+  withdrawal: Right | null;
+  goodwill: Right | null;
+}
+
+/** By which rights each line of a purchase may go back at this moment. */
+export function rightsOf(purchase: Purchase, now: Instant): LineRights[] {
+  return purchase.lines.map((line) => {
+    const { gameId, minutesPlayed, paid, returned, asked } = line;
+    const not = whyNot(line, purchase.paidAt);
+    const rights = purchase.paidAt === null || paid === 0 ? { withdrawal: null, goodwill: null } : rightsAt(line, purchase.paidAt, purchase.confirmed, civilDateOf(now));
+    return { gameId, minutesPlayed, amount: not ? 0 : paid - returned - asked, not, ...rights };
+  });
+}
+
+function whyNot({ paid, returned, asked }: PaidLine, paidAt: Instant | null): NoRefund | null {
+  if (paid === 0) return 'free';
+  if (paidAt === null) return 'unpaid';
+  if (returned >= paid) return 'returned';
+  return returned + asked >= paid ? 'in-progress' : null;
+}
+
+function rightsAt({ gameId, minutesPlayed }: PaidLine, paidAt: Instant, confirmed: boolean, today: CivilDate): Pick<LineRights, 'withdrawal' | 'goodwill'> {
+  const day = civilDateOf(paidAt);
+  const right = (days: number, lostBy: RightLost | null): Right => {
+    const until = plusDays(day, days);
+    return { until, lostBy: today > until ? 'too-late' : lostBy };
+  };
+  const goodwill = gameId === null ? { ...right(GOODWILL_DAYS, null), lostBy: 'plan' as const } : right(GOODWILL_DAYS, minutesPlayed < GOODWILL_MINUTES ? null : 'played');
+  return { withdrawal: right(confirmed ? WITHDRAWAL_DAYS : WITHDRAWAL_DAYS_UNCONFIRMED, minutesPlayed === 0 ? null : 'played'), goodwill };
+}
+
+/**
+ * The right by which all these lines go back at once: the law before the shop's own rule. Null where not all have it: then it is a request.
+ * @param wanted only this one counts, if it is named.
+ */
+export function rightOfAll(lines: readonly LineRights[], wanted?: 'goodwill' | 'withdrawal'): 'goodwill' | 'withdrawal' | null {
+  const holds = (ground: 'goodwill' | 'withdrawal'): boolean => (wanted ?? ground) === ground && lines.every((line) => line[ground] !== null && line[ground].lostBy === null);
+  return holds('withdrawal') ? 'withdrawal' : holds('goodwill') ? 'goodwill' : null;
+}
+
+/** The last day by which a request that comes now is answered; Saturdays and Sundays do not count. */
+export function answerDay(now: Instant): CivilDate {
+  let day = civilDateOf(now);
+  for (let working = 0; working < ANSWER_WORKING_DAYS; ) {
+    day = plusDays(day, 1);
+    if (!isWeekend(day)) working += 1;
+  }
+  return day;
+}
+
+function isWeekend(day: CivilDate): boolean {
+  return [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
+}

@@ -1,0 +1,71 @@
+import { atHour, civilDateOf, plusDays, startOfDay } from '../../kernel/calendar.js';
+import type { Instant } from '../../kernel/instant.js';
+import { graceEnd } from './dunning.rules.js';
+import { CHARGE_HOUR, coveredUntil, nextDays, type Active, type InGrace, type SubscriptionState } from './subscription.state.rules.js';
+
+/** The next thing that happens to an agreement by itself. */
+export type Due =
+  | { at: Instant; what: 'end'; because: 'never-paid' | 'cancelled' | 'unpaid' }
+  | { at: Instant; what: 'announce'; daysBefore: number }
+  /** A free period begins. */
+  | { at: Instant; what: 'grant' }
+  | { at: Instant; what: 'charge' };
+
+/** A yearly charge is announced so many days ahead. */
+const ANNOUNCED_BEFORE = [15, 3];
+
+/**
+ * What is due next, and when; null while nothing is, or while the answer to a charge is awaited: it moves the timer.
+ * What the shop did not do in time is due at a moment that is over.
+ */
+export function nextDue(state: SubscriptionState): Due | null {
+  switch (state.status) {
+    case 'None':
+    case 'Ended':
+      return null;
+    case 'Incomplete':
+      return state.charge ? null : { at: state.lapsesAt, what: 'end', because: 'never-paid' };
+    case 'Active':
+      return state.charge ? null : dueOfActive(state);
+    case 'InGrace':
+      return state.charge ? null : dueInGrace(state);
+  }
+  return state satisfies never;
+}
+
+function dueOfActive(state: Active): Due {
+  const { from } = nextDays(state);
+  if (state.freePeriods.length > 0) return { at: startOfDay(from), what: 'grant' };
+  if (!state.autoRenew) return { at: startOfDay(coveredUntil(state)), what: 'end', because: 'cancelled' };
+
+  const [daysBefore] = announcementsLeft(state);
+  if (daysBefore !== undefined) return { at: atHour(plusDays(from, -daysBefore), CHARGE_HOUR), what: 'announce', daysBefore };
+  return { at: oneADay(state, atHour(from, CHARGE_HOUR)), what: 'charge' };
+}
+
+/** Which announcement fits this moment: of several that are late, only the one nearest to the charge. */
+export function announcementAt(state: Active, now: Instant): number | null {
+  const { from } = nextDays(state);
+  return announcementsLeft(state).filter((days) => atHour(plusDays(from, -days), CHARGE_HOUR) <= now).at(-1) ?? null;
+}
+
+function announcementsLeft({ planId, announced }: Active): number[] {
+  return planId === 'yearly' ? ANNOUNCED_BEFORE.filter((days) => !announced.some((done) => done <= days)) : [];
+}
+
+function dueInGrace(state: InGrace): Due {
+  const { from } = nextDays(state);
+  if (state.freePeriods.length > 0) return { at: startOfDay(from), what: 'grant' };
+  if (!state.autoRenew) return { at: startOfDay(from), what: 'end', because: 'cancelled' };
+
+  const end = graceEnd(state.dunning.graceUntil);
+  const { nextTryAt } = state.dunning;
+  if (nextTryAt !== null && nextTryAt < end) return { at: nextTryAt, what: 'charge' };
+  return { at: end, what: 'end', because: 'unpaid' };
+}
+
+/** Periods that pile up while the shop is away are charged one a day, the oldest first. */
+function oneADay({ chargesOn }: Active, at: Instant): Instant {
+  if (chargesOn.count === 0 || chargesOn.day < civilDateOf(at)) return at;
+  return atHour(plusDays(chargesOn.day, 1), CHARGE_HOUR);
+}

@@ -1,0 +1,255 @@
+import { specify } from '../../../test/support/given.js';
+import type { SubscriptionCommand } from './subscription.commands.js';
+import { subscriptionDecider } from './subscription.decider.js';
+import type { SubscriptionEvent } from './subscription.events.js';
+
+type Data<Type extends SubscriptionEvent['type']> = Extract<SubscriptionEvent, { type: Type }>['data'];
+
+const ana = { subscriptionId: 's-1', playerId: 'ana' };
+const jan31 = '2027-01-31T15:00:00.000Z';
+const halfPast = '2027-01-31T15:30:00.000Z';
+const feb10 = '2027-02-10T12:00:00.000Z';
+const feb28 = '2027-02-28T12:00:00.000Z';
+
+const create: SubscriptionCommand = { type: 'CreateSubscription', ...ana, planId: 'monthly', price: 8_000, language: 'es', now: jan31 };
+const created: SubscriptionEvent = {
+  type: 'SubscriptionCreated', data: { ...ana, planId: 'monthly', price: 8_000, currency: 'CLP', language: 'es', createdAt: jan31, lapsesAt: '2027-01-31T16:00:00.000Z' },
+};
+const charge = (orderId: string, now: string, cardId = 'visa'): SubscriptionCommand => ({ type: 'StartPeriodCharge', orderId, cardId, now });
+const pay = (orderId: string, now: string): SubscriptionCommand => ({ type: 'RecordPeriodPaid', orderId, now });
+const fail = (orderId: string | null, now: string, decline: 'soft' | 'hard' = 'soft'): SubscriptionCommand => ({ type: 'RecordPeriodChargeFailed', orderId, decline, responseCode: -1, now });
+
+const january = { period: 0, from: '2027-01-31', until: '2027-02-28' };
+const february = { period: 1, from: '2027-02-28', until: '2027-03-31' };
+const started = (days: typeof january, orderId: string, startedAt: string, attempt = 1): SubscriptionEvent => ({
+  type: 'PeriodChargeStarted', data: { ...ana, ...days, orderId, cardId: 'visa', amount: 8_000, attempt, startedAt },
+});
+const activated: SubscriptionEvent = { type: 'SubscriptionActivated', data: { ...ana, anchor: '2027-01-31', firstPeriod: 0, activatedAt: halfPast } };
+const paid = (days: typeof january, orderId: string, paidAt: string, accessUntil: string): SubscriptionEvent => ({
+  type: 'PeriodPaid', data: { ...ana, ...days, orderId, amount: 8_000, paidAt, accessUntil },
+});
+const failed = (more: Partial<Data<'PeriodChargeFailed'>>): SubscriptionEvent => ({
+  type: 'PeriodChargeFailed',
+  data: {
+    ...ana, ...february, orderId: 'feb', attempt: 1, decline: 'soft', responseCode: -1, nextTryOn: '2027-03-01', graceUntil: '2027-03-10', accessUntil: '2027-03-11T03:00:00.000Z', failedAt: feb28, ...more,
+  },
+});
+const cancelled: SubscriptionEvent = { type: 'AutoRenewCancelled', data: { ...ana, by: 'player', accessUntil: '2027-02-28T03:00:00.000Z', cancelledAt: feb10 } };
+const ended = (because: Data<'SubscriptionEnded'>['because'], endedAt: string): SubscriptionEvent => ({ type: 'SubscriptionEnded', data: { ...ana, because, endedAt } });
+
+const running = [created, started(january, 'jan', halfPast), activated, paid(january, 'jan', halfPast, '2027-02-28T03:00:00.000Z')];
+const inGrace = [...running, started(february, 'feb', feb28), failed({})];
+const { given } = specify(subscriptionDecider);
+
+describe('subscribing', () => {
+  it('is an agreement that lapses in an hour unless it is paid', () => {
+    given().when(create).then(created);
+    given(created).when(create).thenNothing();
+    given(created).when({ type: 'EndSubscription', because: 'never-paid', now: halfPast }).thenRefused('subscription-not-over');
+    given(created).when({ type: 'EndSubscription', because: 'never-paid', now: '2027-01-31T16:00:00.000Z' }).then(ended('never-paid', '2027-01-31T16:00:00.000Z'));
+  });
+
+  it('charges the first period at the price of that day', () => given(created).when(charge('jan', halfPast)).then(started(january, 'jan', halfPast)));
+
+  it('begins when it is paid, on that day', () => {
+    given(...running.slice(0, 2)).when(pay('jan', halfPast)).then(activated, paid(january, 'jan', halfPast, '2027-02-28T03:00:00.000Z'));
+    given(...running).when(pay('jan', halfPast)).thenNothing();
+  });
+
+  it('stays nothing when the bank says no, and another try is free', () => {
+    const no = failed({ ...january, orderId: 'jan', failedAt: halfPast, nextTryOn: null, graceUntil: '2027-01-31', accessUntil: halfPast, noDunning: true });
+    given(...running.slice(0, 2)).when(fail('jan', halfPast)).then(no);
+    given(...running.slice(0, 2), no).when(fail('jan', halfPast)).thenNothing();
+    given(...running.slice(0, 2), no).when(charge('jan', halfPast)).then(started(january, 'jan', halfPast));
+  });
+
+  it('begins late when the bank\'s yes was late, and a day is not lost', () => {
+    given(...running.slice(0, 2)).when(pay('jan', feb10)).then(
+      { type: 'SubscriptionActivated', data: { ...ana, anchor: '2027-02-10', firstPeriod: 0, activatedAt: feb10 } },
+      paid({ period: 0, from: '2027-02-10', until: '2027-03-10' }, 'jan', feb10, '2027-03-10T03:00:00.000Z'),
+    );
+  });
+
+  it('does not lapse while the bank\'s answer is awaited, and is not charged a second time', () => {
+    given(...running.slice(0, 2)).when({ type: 'EndSubscription', because: 'never-paid', now: feb10 }).thenRefused('subscription-not-over');
+    given(...running.slice(0, 2)).when(charge('other', halfPast)).thenRefused('payment-in-progress');
+  });
+
+  it('cannot be paid once it has lapsed', () => {
+    given(created).when(charge('jan', '2027-01-31T16:00:00.000Z')).thenRefused('subscription-lapsed');
+    given(created, ended('never-paid', feb10)).when(charge('jan', feb10)).thenRefused('subscription-lapsed');
+  });
+
+  it('gives money back that comes after the end', () => {
+    const no = failed({ ...january, orderId: 'jan', noDunning: true });
+    given(...running.slice(0, 2), no, ended('never-paid', feb10)).when(pay('jan', feb10)).thenRefused('subscription-ended');
+    given(...running.slice(0, 2), ended('person-erased', feb10)).when(pay('jan', feb10)).thenRefused('subscription-ended');
+  });
+
+  it('knows only its own orders', () => given(...running).when(pay('somebody else\'s', feb10)).thenRefused('period-unknown'));
+});
+
+describe('charging the next period', () => {
+  it('comes with its first day, and keeps the day of the anchor', () => {
+    given(...running).when(charge('feb', feb10)).thenRefused('period-not-due');
+    given(...running).when(charge('feb', feb28)).then(started(february, 'feb', feb28));
+    given(...running, started(february, 'feb', feb28)).when(pay('feb', feb28)).then(paid(february, 'feb', feb28, '2027-03-31T03:00:00.000Z'));
+  });
+
+  it('happens once', () => {
+    given(...running, started(february, 'feb', feb28)).when(charge('feb', feb28)).thenRefused('payment-in-progress');
+    given(...running, started(february, 'feb', feb28), paid(february, 'feb', feb28, '2027-03-31T03:00:00.000Z')).when(charge('feb', feb28)).thenRefused('period-not-due');
+  });
+
+  it('never happens after a cancellation', () => given(...running, cancelled).when(charge('feb', feb28)).thenRefused('auto-renew-off'));
+
+  it('stops at five charges on one day', () => {
+    const tries = [1, 2, 3, 4, 5].flatMap(() => [started(january, 'jan', halfPast), failed({ ...january, orderId: 'jan', noDunning: true })]);
+    given(created, ...tries.slice(0, 8)).when(charge('jan', halfPast)).thenTypes('PeriodChargeStarted');
+    given(created, ...tries).when(charge('jan', halfPast)).thenRefused('too-many-tries-today');
+  });
+});
+
+describe('a renewal that the bank declines', () => {
+  it('is tried again the next day, with access until the end of day ten', () => {
+    given(...running, started(february, 'feb', feb28)).when(fail('feb', feb28)).then(failed({}));
+    given(...inGrace).when(charge('feb', feb28)).thenRefused('no-try-due');
+    given(...inGrace).when(charge('feb', '2027-03-01T12:00:00.000Z')).then(started(february, 'feb', '2027-03-01T12:00:00.000Z', 2));
+  });
+
+  it('is not tried again with a card that can never pay, nor without a card', () => {
+    given(...running, started(february, 'feb', feb28)).when(fail('feb', feb28, 'hard')).then(failed({ decline: 'hard', nextTryOn: null }));
+    given(...running).when(fail(null, feb28, 'hard')).then(failed({ orderId: null, decline: 'hard', nextTryOn: null }));
+    given(...inGrace.slice(0, -1), failed({ decline: 'hard', nextTryOn: null })).when(charge('feb', '2027-03-09T12:00:00.000Z')).thenRefused('no-try-due');
+  });
+
+  it('is tried at once with another card', () => {
+    const another: SubscriptionEvent = { type: 'SubscriptionCardChosen', data: { ...ana, cardId: 'mastercard', chosenAt: feb28 } };
+    given(...inGrace).when({ type: 'ChooseSubscriptionCard', cardId: 'mastercard', now: feb28 }).then(another);
+    given(...inGrace, another).when(charge('feb', feb28)).thenTypes('PeriodChargeStarted');
+    given(...inGrace, another).when({ type: 'ChooseSubscriptionCard', cardId: 'mastercard', now: feb28 }).thenNothing();
+  });
+
+  it('may be tried at once with the same card, unless that was a hard no', () => {
+    given(...inGrace).when({ type: 'ChooseSubscriptionCard', cardId: 'visa', now: feb28 }).thenTypes('SubscriptionCardChosen');
+    given(...inGrace.slice(0, -1), failed({ decline: 'hard', nextTryOn: null })).when({ type: 'ChooseSubscriptionCard', cardId: 'visa', now: feb28 }).thenNothing();
+  });
+
+  it('is forgotten when it is paid after all: the days go on where they were', () => {
+    given(...inGrace).when(pay('feb', '2027-03-05T12:00:00.000Z')).then(paid(february, 'feb', '2027-03-05T12:00:00.000Z', '2027-03-31T03:00:00.000Z'));
+  });
+
+  it('ends the subscription when grace is over', () => {
+    given(...inGrace).when({ type: 'EndSubscription', because: 'unpaid', now: '2027-03-11T02:59:59.000Z' }).thenRefused('subscription-not-over');
+    given(...inGrace.slice(0, -1), failed({ nextTryOn: null })).when({ type: 'EndSubscription', because: 'unpaid', now: '2027-03-11T03:00:00.000Z' })
+      .then(ended('unpaid', '2027-03-11T03:00:00.000Z'));
+  });
+
+  it('ends it at once when it is cancelled, and when it had been cancelled while the bank was asked', () => {
+    given(...inGrace).when({ type: 'CancelAutoRenew', by: 'player', now: feb28 }).thenTypes('AutoRenewCancelled', 'SubscriptionEnded');
+    given(...running, started(february, 'feb', feb28)).when({ type: 'CancelAutoRenew', by: 'player', now: feb28 }).thenTypes('AutoRenewCancelled');
+    given(...running, started(february, 'feb', feb28), cancelled).when(fail('feb', feb28)).thenTypes('PeriodChargeFailed', 'SubscriptionEnded');
+  });
+});
+
+describe('cancelling', () => {
+  it('keeps what is paid for', () => given(...running).when({ type: 'CancelAutoRenew', by: 'player', now: feb10 }).then(cancelled));
+  it('does nothing the second time', () => given(...running, cancelled).when({ type: 'CancelAutoRenew', by: 'player', now: feb10 }).thenNothing());
+  it('is undone until the end, without a new date', () => {
+    given(...running, cancelled).when({ type: 'ResumeAutoRenew', now: feb10 }).then({ type: 'AutoRenewResumed', data: { ...ana, resumedAt: feb10 } });
+    given(...running).when({ type: 'ResumeAutoRenew', now: feb10 }).thenNothing();
+    given(...running, cancelled).when({ type: 'ResumeAutoRenew', now: feb28 }).thenRefused('subscription-ended');
+  });
+  it('ends it when the paid time is over', () => {
+    given(...running, cancelled).when({ type: 'EndSubscription', because: 'cancelled', now: feb10 }).thenRefused('subscription-not-over');
+    given(...running, cancelled).when({ type: 'EndSubscription', because: 'cancelled', now: feb28 }).then(ended('cancelled', feb28));
+  });
+  it('is nothing for an agreement that never began', () => given(created).when({ type: 'CancelAutoRenew', by: 'player', now: feb10 }).thenRefused('subscription-not-active'));
+});
+
+describe('coming back after the end', () => {
+  const over = [...running, cancelled, ended('cancelled', feb28)];
+  const april = '2027-04-05T15:00:00.000Z';
+
+  it('costs a new period from that day on, and its number goes on', () => {
+    given(...over).when(charge('apr', april)).then(started({ period: 1, from: '2027-04-05', until: '2027-05-05' }, 'apr', april));
+    given(...over, started({ period: 1, from: '2027-04-05', until: '2027-05-05' }, 'apr', april)).when(pay('apr', april)).then(
+      { type: 'SubscriptionActivated', data: { ...ana, anchor: '2027-04-05', firstPeriod: 1, activatedAt: april } },
+      paid({ period: 1, from: '2027-04-05', until: '2027-05-05' }, 'apr', april, '2027-05-05T04:00:00.000Z'),
+    );
+  });
+
+  it('is not for somebody who is gone, nor where a later agreement stands', () => {
+    given(...running, ended('person-erased', feb10)).when(charge('apr', april)).thenRefused('subscription-ended');
+    given(...over, { type: 'SubscriptionSuperseded', data: { ...ana, by: 's-2', supersededAt: april } }).when(charge('apr', april)).thenRefused('subscription-ended');
+  });
+});
+
+describe('a later agreement of the same person', () => {
+  const supersede: SubscriptionCommand = { type: 'SupersedeSubscription', by: 's-2', now: feb10 };
+
+  it('takes the place of one that is over or was never paid', () => {
+    given(created).when(supersede).thenTypes('SubscriptionEnded', 'SubscriptionSuperseded');
+    given(...running, ended('refunded', feb10)).when(supersede).thenTypes('SubscriptionSuperseded');
+    given(created, ended('never-paid', feb10), { type: 'SubscriptionSuperseded', data: { ...ana, by: 's-2', supersededAt: feb10 } }).when(supersede).thenNothing();
+  });
+  it('is refused beside one that runs or is being paid', () => {
+    given(...running).when(supersede).thenRefused('already-subscribed');
+    given(created, started(january, 'jan', halfPast)).when(supersede).thenRefused('payment-in-progress');
+  });
+});
+
+describe('periods that a code pays for', () => {
+  const add: SubscriptionCommand = { type: 'AddFreePeriods', codeId: 'c-1', useId: 'u-1', periods: 2, now: halfPast };
+  const added: SubscriptionEvent = { type: 'FreePeriodsAdded', data: { ...ana, codeId: 'c-1', useId: 'u-1', periods: 2, addedAt: halfPast } };
+  const granted = (days: typeof january, grantedAt: string, accessUntil: string): SubscriptionEvent => ({
+    type: 'PeriodGranted', data: { ...ana, ...days, codeId: 'c-1', useId: 'u-1', grantedAt, accessUntil },
+  });
+  const begun = [created, added, { ...activated, data: { ...activated.data, autoRenew: false as const } } as SubscriptionEvent, granted(january, halfPast, '2027-02-28T03:00:00.000Z')];
+
+  it('begin at once, without a card and without a renewal', () => {
+    given(created).when(add).then(...begun.slice(1));
+    given(...begun).when(add).thenNothing();
+    given(...begun).when(charge('feb', feb28)).thenRefused('auto-renew-off');
+  });
+
+  it('follow one another, cancelled or not, and end it', () => {
+    given(...begun).when({ type: 'GrantFreePeriod', now: feb10 }).thenNothing();
+    given(...begun).when({ type: 'GrantFreePeriod', now: feb28 }).then(granted(february, feb28, '2027-03-31T03:00:00.000Z'));
+    given(...begun).when({ type: 'EndSubscription', because: 'cancelled', now: feb28 }).thenRefused('subscription-not-over');
+    given(...begun, granted(february, feb28, '2027-03-31T03:00:00.000Z')).when({ type: 'EndSubscription', because: 'cancelled', now: '2027-03-31T03:00:00.000Z' })
+      .thenTypes('SubscriptionEnded');
+  });
+
+  it('come before any charge, and pay what is owed', () => {
+    given(...running, added).when(charge('feb', feb28)).thenRefused('period-not-due');
+    given(...inGrace).when({ ...add, now: feb28 } as SubscriptionCommand).thenTypes('FreePeriodsAdded', 'PeriodGranted');
+  });
+});
+
+describe('the end by other hands', () => {
+  it('takes the period back whose money went back', () => {
+    given(...running).when({ type: 'EndSubscription', because: 'refunded', now: feb10 })
+      .then({ type: 'SubscriptionEnded', data: { ...ana, because: 'refunded', endedAt: feb10, refundedPeriod: 0 } });
+  });
+  it('comes with the person\'s erasure, whatever is going on', () => {
+    given(...inGrace, started(february, 'feb', feb28)).when({ type: 'EndSubscription', because: 'person-erased', now: feb28 }).thenTypes('SubscriptionEnded');
+    given(...running, ended('person-erased', feb10)).when({ type: 'EndSubscription', because: 'person-erased', now: feb28 }).thenNothing();
+  });
+  it('may then be taken off the list', () => {
+    const hide: SubscriptionCommand = { type: 'HideSubscription', now: feb28 };
+    given(...running).when(hide).thenRefused('subscription-active');
+    given(created).when(hide).thenTypes('SubscriptionEnded', 'SubscriptionHidden');
+    given(...running, ended('unpaid', feb28)).when(hide).thenTypes('SubscriptionHidden');
+  });
+});
+
+describe('announcing a charge', () => {
+  it('is noted once', () => {
+    const announced: SubscriptionEvent = {
+      type: 'RenewalAnnounced', data: { ...ana, period: 1, daysBefore: 15, chargeOn: '2027-02-28', amount: 8_000, announcedAt: feb10 },
+    };
+    given(...running).when({ type: 'AnnounceRenewal', daysBefore: 15, now: feb10 }).then(announced);
+    given(...running, announced).when({ type: 'AnnounceRenewal', daysBefore: 15, now: feb10 }).thenNothing();
+  });
+});

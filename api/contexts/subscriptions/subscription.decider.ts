@@ -1,0 +1,236 @@
+import { civilDateOf, startOfDay } from '../../kernel/calendar.js';
+import type { Decider } from '../../kernel/decider.js';
+import { later, hours, type Instant } from '../../kernel/instant.js';
+import { Refusal } from '../../kernel/refusal.js';
+import { nextDue } from './due.rules.js';
+import { graceEnd, graceUntil, nextTryOn } from './dunning.rules.js';
+import { endOfAccess, periodAt, type PeriodDays } from './period.rules.js';
+import type {
+  AddFreePeriods, CancelAutoRenew, ChooseSubscriptionCard, CreateSubscription, EndSubscription, RecordPeriodChargeFailed, RecordPeriodPaid, StartPeriodCharge,
+  SubscriptionCommand, SupersedeSubscription,
+} from './subscription.commands.js';
+import type { SubscriptionEvent, SubscriptionActivated, PeriodGranted } from './subscription.events.js';
+import {
+  CHARGES_A_DAY, chargesOnDay, coveredUntil, evolve, isRunning, nextDays, type Active, type InGrace, type Known, type SubscriptionState,
+} from './subscription.state.rules.js';
+
+/** Wanted but not paid, an agreement lapses after this time. */
+const LAPSES_AFTER = hours(1);
+
+function decide(command: SubscriptionCommand, state: SubscriptionState): SubscriptionEvent[] {
+  if (command.type === 'CreateSubscription') return create(command, state);
+  if (state.status === 'None') throw new Refusal('subscription-unknown');
+  switch (command.type) {
+    case 'AddFreePeriods':
+      return addFreePeriods(command, state);
+    case 'GrantFreePeriod':
+      return isRunning(state) && state.freePeriods.length > 0 && !state.charge && command.now >= startOfDay(nextDays(state).from) ? [granted(state, command.now)] : [];
+    case 'StartPeriodCharge':
+      return startCharge(command, state);
+    case 'RecordPeriodPaid':
+      return recordPaid(command, state);
+    case 'RecordPeriodChargeFailed':
+      return recordFailed(command, state);
+    case 'ChooseSubscriptionCard':
+      return chooseCard(command, state);
+    case 'CancelAutoRenew':
+      return cancel(command, state);
+    default:
+      return decideEnding(command, state);
+  }
+}
+
+function decideEnding(
+  command: Extract<SubscriptionCommand, { type: 'ResumeAutoRenew' | 'AnnounceRenewal' | 'EndSubscription' | 'HideSubscription' | 'SupersedeSubscription' }>, state: Known,
+): SubscriptionEvent[] {
+  const { now } = command;
+  switch (command.type) {
+    case 'ResumeAutoRenew':
+      if (!isRunning(state) || isOver(state, now)) throw new Refusal('subscription-ended');
+      return state.autoRenew ? [] : [{ type: 'AutoRenewResumed', data: { ...named(state), resumedAt: now } }];
+    case 'AnnounceRenewal': {
+      if (state.status !== 'Active' || !state.autoRenew || state.announced.some((days) => days <= command.daysBefore)) return [];
+      const { from } = nextDays(state);
+      const { daysBefore } = command;
+      return [{ type: 'RenewalAnnounced', data: { ...named(state), period: state.nextPeriod, daysBefore, chargeOn: from, amount: state.price, announcedAt: now } }];
+    }
+    case 'EndSubscription':
+      return end(command, state);
+    case 'HideSubscription':
+      return hide(state, now);
+    case 'SupersedeSubscription':
+      return supersede(command, state);
+  }
+  return command satisfies never;
+}
+
+function create({ subscriptionId, playerId, planId, price, language, now }: CreateSubscription, state: SubscriptionState): SubscriptionEvent[] {
+  if (state.status !== 'None') return [];
+  return [{
+    type: 'SubscriptionCreated',
+    data: { subscriptionId, playerId, planId, price, currency: 'CLP', language, createdAt: now, lapsesAt: later(now, LAPSES_AFTER) },
+  }];
+}
+
+function addFreePeriods({ codeId, useId, periods, now }: AddFreePeriods, state: Known): SubscriptionEvent[] {
+  if (state.usedCodes.includes(useId)) return [];
+  if (state.status === 'Ended') throw new Refusal('subscription-ended');
+  if (state.status === 'Incomplete' && state.charge) throw new Refusal('payment-in-progress');
+
+  const added: SubscriptionEvent = { type: 'FreePeriodsAdded', data: { ...named(state), codeId, useId, periods, addedAt: now } };
+  if (state.status === 'Active' || state.charge) return [added];
+  const begun: SubscriptionEvent[] = state.status === 'Incomplete' ? [added, activated(state, now, false)] : [added];
+  const running = begun.reduce(evolve, state as SubscriptionState);
+  return isRunning(running) ? [...begun, granted(running, now)] : begun;
+}
+
+function granted(state: Active | InGrace, now: Instant): PeriodGranted {
+  const [free] = state.freePeriods;
+  if (!free) throw new Refusal('no-free-period');
+  const days = nextDays(state);
+  const { codeId, useId } = free;
+  return { type: 'PeriodGranted', data: { ...named(state), period: state.nextPeriod, ...days, codeId, useId, grantedAt: now, accessUntil: endOfAccess(days.until) } };
+}
+
+function startCharge({ orderId, cardId, now }: StartPeriodCharge, state: Known): SubscriptionEvent[] {
+  if (state.charge) throw new Refusal('payment-in-progress');
+  const days = chargeableDays(state, now);
+  if (chargesOnDay(state, civilDateOf(now)) >= CHARGES_A_DAY) throw new Refusal('too-many-tries-today');
+
+  const attempt = state.status === 'InGrace' ? state.dunning.attempts + 1 : 1;
+  return [{ type: 'PeriodChargeStarted', data: { ...named(state), period: state.nextPeriod, ...days, orderId, cardId, amount: state.price, attempt, startedAt: now } }];
+}
+
+/**
+ * The days of the period that may be charged now.
+ * @throws Refusal subscription-lapsed, subscription-ended, subscription-unknown, auto-renew-off, period-not-due, no-try-due.
+ */
+export function chargeableDays(state: Known, now: Instant): PeriodDays {
+  switch (state.status) {
+    case 'Incomplete':
+      if (now >= state.lapsesAt) throw new Refusal('subscription-lapsed');
+      return periodAt(state.planId, civilDateOf(now), 0);
+    case 'Ended':
+      if (state.hidden) throw new Refusal('subscription-unknown');
+      if (state.supersededBy || state.because === 'person-erased') throw new Refusal('subscription-ended');
+      if (state.because === 'never-paid') throw new Refusal('subscription-lapsed');
+      return periodAt(state.planId, civilDateOf(now), 0);
+    case 'Active':
+    case 'InGrace':
+      return renewableDays(state, now);
+  }
+  return state satisfies never;
+}
+
+function renewableDays(state: Active | InGrace, now: Instant): PeriodDays {
+  const days = nextDays(state);
+  if (!state.autoRenew) throw new Refusal('auto-renew-off');
+  if (state.freePeriods.length > 0 || now < startOfDay(days.from)) throw new Refusal('period-not-due');
+  // The same card is tried again when its time has come, and no earlier.
+  if (state.status === 'InGrace' && (state.dunning.nextTryAt === null || now < state.dunning.nextTryAt)) throw new Refusal('no-try-due');
+  return days;
+}
+
+function recordPaid({ orderId, now }: RecordPeriodPaid, state: Known): SubscriptionEvent[] {
+  const order = state.orders.get(orderId);
+  if (!order) throw new Refusal('period-unknown');
+  if (order.paid) return [];
+  if (state.charge && state.charge.orderId !== orderId) throw new Refusal('payment-in-progress');
+  if (order.period !== state.nextPeriod) throw new Refusal('period-already-paid');
+  // Money that comes after the end goes back: the person was told that nothing was charged, and may have subscribed anew.
+  if (state.status === 'Ended' && !state.charge) throw new Refusal('subscription-ended');
+
+  const begun = isRunning(state) ? [] : [activated(state, now, true)];
+  const days = isRunning(state) ? nextDays(state) : periodAt(state.planId, civilDateOf(now), 0);
+  const accessUntil = endOfAccess(days.until);
+  return [...begun, { type: 'PeriodPaid', data: { ...named(state), period: state.nextPeriod, ...days, orderId, amount: state.price, paidAt: now, accessUntil } }];
+}
+
+function recordFailed({ orderId, decline, responseCode, now }: RecordPeriodChargeFailed, state: Known): SubscriptionEvent[] {
+  if (orderId !== (state.charge?.orderId ?? null)) return [];
+  if (orderId === null) chargeableDays(state, now);
+  const today = civilDateOf(now);
+  const days = state.charge ?? (isRunning(state) ? nextDays(state) : periodAt(state.planId, today, 0));
+  const about = { ...named(state), period: state.nextPeriod, from: days.from, until: days.until, orderId, decline, responseCode, failedAt: now };
+  if (!isRunning(state) || !state.autoRenew) {
+    const failed: SubscriptionEvent = {
+      type: 'PeriodChargeFailed', data: { ...about, attempt: 1, nextTryOn: null, graceUntil: today, accessUntil: now, noDunning: true },
+    };
+    return isRunning(state) && isOver({ ...state, charge: null }, now) ? [failed, ended(state, 'cancelled', now)] : [failed];
+  }
+  const [attempt, firstTriedOn] = state.status === 'InGrace'
+    ? [state.dunning.attempts + 1, state.dunning.firstTriedOn]
+    : [1, civilDateOf(state.charge?.startedAt ?? now)];
+  const next = nextTryOn({ attempt, decline, firstTriedOn, failedOn: today });
+  const until = graceUntil(firstTriedOn);
+  return [{ type: 'PeriodChargeFailed', data: { ...about, attempt, nextTryOn: next, graceUntil: until, accessUntil: graceEnd(until) } }];
+}
+
+function chooseCard({ cardId, now }: ChooseSubscriptionCard, state: Known): SubscriptionEvent[] {
+  if (state.status === 'Ended') throw new Refusal('subscription-ended');
+  const chosen: SubscriptionEvent = { type: 'SubscriptionCardChosen', data: { ...named(state), cardId, chosenAt: now } };
+  if (cardId !== state.cardId) return [chosen];
+  // The same card again is a wish to try it now: pointless after a hard no, and already so while a try is due or under way.
+  const triesAgain = state.status === 'InGrace' && !state.charge && state.dunning.lastDecline === 'soft' && (state.dunning.nextTryAt === null || now < state.dunning.nextTryAt);
+  return triesAgain && chargesOnDay(state, civilDateOf(now)) < CHARGES_A_DAY ? [chosen] : [];
+}
+
+function cancel({ by, now }: CancelAutoRenew, state: Known): SubscriptionEvent[] {
+  if (state.status === 'Ended') return [];
+  if (state.status === 'Incomplete') throw new Refusal('subscription-not-active');
+  if (!state.autoRenew) return [];
+
+  const cancelled: SubscriptionEvent = { type: 'AutoRenewCancelled', data: { ...named(state), by, accessUntil: endOfAccess(coveredUntil(state)), cancelledAt: now } };
+  const after = evolve(state, cancelled);
+  return isRunning(after) && isOver(after, now) ? [cancelled, ended(state, 'cancelled', now)] : [cancelled];
+}
+
+/** Whether a cancelled agreement has used up what was paid or granted; a charge under way is waited for. */
+export function isOver(state: Active | InGrace, now: Instant): boolean {
+  return !state.autoRenew && !state.charge && now >= endOfAccess(coveredUntil(state));
+}
+
+function end({ because, now }: EndSubscription, state: Known): SubscriptionEvent[] {
+  if (state.status === 'Ended') return [];
+  if (because === 'refunded' && isRunning(state)) return [{ ...ended(state, because, now), data: { ...named(state), because, endedAt: now, refundedPeriod: state.nextPeriod - 1 } }];
+  if (because !== 'person-erased') {
+    const due = nextDue(state);
+    if (due?.what !== 'end' || due.because !== because || now < due.at) throw new Refusal('subscription-not-over');
+  }
+  return [ended(state, because, now)];
+}
+
+function hide(state: Known, now: Instant): SubscriptionEvent[] {
+  if (isRunning(state)) throw new Refusal('subscription-active');
+  if (state.charge) throw new Refusal('payment-in-progress');
+  const hidden: SubscriptionEvent = { type: 'SubscriptionHidden', data: { ...named(state), hiddenAt: now } };
+  if (state.status === 'Ended') return state.hidden ? [] : [hidden];
+  return [ended(state, 'never-paid', now), hidden];
+}
+
+function supersede({ by, now }: SupersedeSubscription, state: Known): SubscriptionEvent[] {
+  if (isRunning(state) && !isOver(state, now)) throw new Refusal('already-subscribed');
+  if (state.charge) throw new Refusal('payment-in-progress');
+  const superseded: SubscriptionEvent = { type: 'SubscriptionSuperseded', data: { ...named(state), by, supersededAt: now } };
+  if (state.status === 'Ended') {
+    if (state.supersededBy && state.supersededBy !== by) throw new Refusal('already-subscribed');
+    return state.supersededBy ? [] : [superseded];
+  }
+  return [ended(state, isRunning(state) ? 'cancelled' : 'never-paid', now), superseded];
+}
+
+function activated(state: Known, now: Instant, renews: boolean): SubscriptionActivated {
+  const begins = { anchor: civilDateOf(now), firstPeriod: state.nextPeriod, activatedAt: now };
+  return { type: 'SubscriptionActivated', data: { ...named(state), ...begins, ...(renews ? {} : { autoRenew: false }) } };
+}
+
+function ended(state: Known, because: EndSubscription['because'], now: Instant): Extract<SubscriptionEvent, { type: 'SubscriptionEnded' }> {
+  return { type: 'SubscriptionEnded', data: { ...named(state), because, endedAt: now } };
+}
+
+function named({ subscriptionId, playerId }: Known): { subscriptionId: string; playerId: string } {
+  return { subscriptionId, playerId };
+}
+
+/** What one person and the shop agreed on: when it runs, what each period costs, and that no period is paid twice. */
+export const subscriptionDecider: Decider<SubscriptionCommand, SubscriptionState, SubscriptionEvent> = { initialState: { status: 'None' }, decide, evolve };

@@ -1,0 +1,192 @@
+import { civilDateOf, plusDays, atHour, type CivilDate } from '../../kernel/calendar.js';
+import type { Instant } from '../../kernel/instant.js';
+import type { Pesos } from '../../kernel/money.js';
+import { periodAt, type PeriodDays } from './period.rules.js';
+import type {
+  DeclineClass, PeriodChargeFailed, PeriodChargeStarted, PlanId, SubscriptionActivated, SubscriptionCreated, SubscriptionEnding, SubscriptionEvent,
+} from './subscription.events.js';
+
+/** When the day's charges are made, as Chile's clocks show it. */
+export const CHARGE_HOUR = 9;
+
+/** More than this on one day would be a loop, or somebody trying cards. */
+export const CHARGES_A_DAY = 5;
+
+/** A charge whose answer is not known yet. */
+export interface ChargeUnderWay extends PeriodDays {
+  period: number;
+  orderId: string;
+  startedAt: Instant;
+}
+
+export interface FreePeriods {
+  codeId: string;
+  useId: string;
+  left: number;
+}
+
+/** The tries to get a period paid; `nextTryAt` null: none is planned. */
+export interface Dunning {
+  attempts: number;
+  firstTriedOn: CivilDate;
+  lastDecline: DeclineClass;
+  nextTryAt: Instant | null;
+  graceUntil: CivilDate;
+}
+
+interface Agreed {
+  subscriptionId: string;
+  playerId: string;
+  planId: PlanId;
+  /** What every period costs this subscriber. */
+  price: Pesos;
+  language: 'es' | 'en';
+  cardId: string | null;
+  freePeriods: readonly FreePeriods[];
+  usedCodes: readonly string[];
+  /** The first period that is neither paid nor granted. */
+  nextPeriod: number;
+  charge: ChargeUnderWay | null;
+  /** Each order of a period that was ever begun, and whether it is paid. */
+  orders: ReadonlyMap<string, PeriodDays & { period: number; paid: boolean }>;
+  /** Charges begun on the last day that saw one. */
+  chargesOn: { day: CivilDate; count: number };
+}
+
+/** Periods count from the anchor; `firstPeriod` is the number of the one that begins there. */
+interface Running extends Agreed {
+  anchor: CivilDate;
+  firstPeriod: number;
+  autoRenew: boolean;
+  /** How many days ahead the next charge was announced already. */
+  announced: readonly number[];
+}
+
+export type Incomplete = Agreed & { status: 'Incomplete'; lapsesAt: Instant };
+export type Active = Running & { status: 'Active' };
+export type InGrace = Running & { status: 'InGrace'; dunning: Dunning };
+export type Ended = Agreed & { status: 'Ended'; because: SubscriptionEnding; endedAt: Instant; hidden: boolean; supersededBy: string | null };
+
+export type SubscriptionState = { status: 'None' } | Incomplete | Active | InGrace | Ended;
+export type Known = Exclude<SubscriptionState, { status: 'None' }>;
+
+/** The days of the first period that nothing covers yet. */
+export function nextDays(state: Active | InGrace): PeriodDays {
+  return periodAt(state.planId, state.anchor, state.nextPeriod - state.firstPeriod);
+}
+
+/** The first day that neither money nor a free period covers. */
+export function coveredUntil(state: Active | InGrace): CivilDate {
+  const free = state.freePeriods.reduce((sum, { left }) => sum + left, 0);
+  return periodAt(state.planId, state.anchor, state.nextPeriod - state.firstPeriod + free).from;
+}
+
+export function evolve(state: SubscriptionState, event: SubscriptionEvent): SubscriptionState {
+  if (event.type === 'SubscriptionCreated') return created(event);
+  if (state.status === 'None') return state;
+  switch (event.type) {
+    case 'SubscriptionActivated':
+      return activated(state, event);
+    case 'PeriodChargeStarted':
+      return chargeStarted(state, event);
+    case 'PeriodPaid':
+      return covered({ ...state, charge: null, orders: new Map([...state.orders, [event.data.orderId, { ...event.data, paid: true }]]) }, event.data.period);
+    case 'PeriodGranted':
+      return covered({ ...state, freePeriods: oneUsed(state.freePeriods, event.data.useId) }, event.data.period);
+    case 'PeriodChargeFailed':
+      return chargeFailed(state, event);
+    case 'FreePeriodsAdded': {
+      const { codeId, useId, periods } = event.data;
+      return { ...state, freePeriods: [...state.freePeriods, { codeId, useId, left: periods }], usedCodes: [...state.usedCodes, useId] };
+    }
+    case 'SubscriptionCardChosen':
+      return cardChosen({ ...state, cardId: event.data.cardId }, event.data.chosenAt);
+    default:
+      return endings(state, event);
+  }
+}
+
+function endings(
+  state: Known,
+  event: Extract<SubscriptionEvent, { type: 'AutoRenewCancelled' | 'AutoRenewResumed' | 'RenewalAnnounced' | 'SubscriptionEnded' | 'SubscriptionHidden' | 'SubscriptionSuperseded' }>,
+): SubscriptionState {
+  switch (event.type) {
+    case 'AutoRenewCancelled':
+      return isRunning(state) ? { ...state, autoRenew: false } : state;
+    case 'AutoRenewResumed':
+      return isRunning(state) ? { ...state, autoRenew: true } : state;
+    case 'RenewalAnnounced':
+      return isRunning(state) ? { ...state, announced: [...state.announced, event.data.daysBefore] } : state;
+    case 'SubscriptionEnded':
+      return { ...agreedOf(state), status: 'Ended', because: event.data.because, endedAt: event.data.endedAt, charge: null, freePeriods: [], hidden: false, supersededBy: null };
+    case 'SubscriptionHidden':
+      return state.status === 'Ended' ? { ...state, hidden: true } : state;
+    case 'SubscriptionSuperseded':
+      return state.status === 'Ended' ? { ...state, supersededBy: event.data.by } : state;
+  }
+  return event satisfies never;
+}
+
+export function isRunning(state: SubscriptionState): state is Active | InGrace {
+  return state.status === 'Active' || state.status === 'InGrace';
+}
+
+function created({ data }: SubscriptionCreated): Incomplete {
+  const { subscriptionId, playerId, planId, price, language, lapsesAt } = data;
+  return {
+    status: 'Incomplete', subscriptionId, playerId, planId, price, language, lapsesAt,
+    cardId: null, freePeriods: [], usedCodes: [], nextPeriod: 0, charge: null, orders: new Map(), chargesOn: { day: '', count: 0 },
+  };
+}
+
+function activated(state: Known, { data }: SubscriptionActivated): Active {
+  const { anchor, firstPeriod, autoRenew = true } = data;
+  return { ...agreedOf(state), status: 'Active', anchor, firstPeriod, autoRenew, announced: [] };
+}
+
+function chargeStarted(state: Known, { data }: PeriodChargeStarted): Known {
+  const { period, from, until, orderId, cardId, startedAt } = data;
+  const day = civilDateOf(startedAt);
+  return {
+    ...state, cardId,
+    charge: { period, from, until, orderId, startedAt },
+    orders: new Map([...state.orders, [orderId, { period, from, until, paid: false }]]),
+    chargesOn: { day, count: chargesOnDay(state, day) + 1 },
+  };
+}
+
+function chargeFailed(state: Known, { data }: PeriodChargeFailed): Known {
+  const after = { ...state, charge: null };
+  if (!isRunning(after) || data.noDunning) return after;
+  const { attempt, decline, graceUntil, nextTryOn, failedAt } = data;
+  const firstTriedOn = after.status === 'InGrace' ? after.dunning.firstTriedOn : civilDateOf(state.charge?.startedAt ?? failedAt);
+  const dunning = { attempts: attempt, firstTriedOn, lastDecline: decline, graceUntil, nextTryAt: nextTryOn && atHour(nextTryOn, CHARGE_HOUR) };
+  return { ...after, status: 'InGrace', dunning };
+}
+
+/** A period is covered: whatever was owed for it is settled. */
+function covered(state: Known, period: number): Known {
+  if (!isRunning(state)) return { ...state, nextPeriod: period + 1 };
+  const { dunning: _, ...running } = { dunning: null, ...state };
+  return { ...running, status: 'Active', nextPeriod: period + 1, announced: [] };
+}
+
+/** Whoever names a card while money is owed wants it tried now, or tomorrow where today saw enough tries. */
+function cardChosen(state: Known, chosenAt: Instant): Known {
+  if (state.status !== 'InGrace') return state;
+  const day = civilDateOf(chosenAt);
+  const nextTryAt = chargesOnDay(state, day) < CHARGES_A_DAY ? chosenAt : atHour(plusDays(day, 1), CHARGE_HOUR);
+  return { ...state, dunning: { ...state.dunning, nextTryAt } };
+}
+
+export function chargesOnDay({ chargesOn }: Known, day: CivilDate): number {
+  return chargesOn.day === day ? chargesOn.count : 0;
+}
+
+function oneUsed(free: readonly FreePeriods[], useId: string): FreePeriods[] {
+  return free.map((each) => (each.useId === useId ? { ...each, left: each.left - 1 } : each)).filter(({ left }) => left > 0);
+}
+
+function agreedOf({ subscriptionId, playerId, planId, price, language, cardId, freePeriods, usedCodes, nextPeriod, charge, orders, chargesOn }: Known): Agreed {
+  return { subscriptionId, playerId, planId, price, language, cardId, freePeriods, usedCodes, nextPeriod, charge, orders, chargesOn };
+}

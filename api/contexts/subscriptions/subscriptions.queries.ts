@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { CivilDate } from '../../kernel/calendar.js';
+import { Database } from '../../platform/database/database.js';
+import type { PlanId, SubscriptionEnding } from './subscription.events.js';
+
+/** An agreement as it stands. Prices in whole pesos. */
+export interface SubscriptionRow {
+  subscriptionId: string;
+  playerId: string;
+  planId: PlanId;
+  price: number;
+  status: 'incomplete' | 'active' | 'in-grace' | 'ended';
+  endedBecause: SubscriptionEnding | null;
+  autoRenew: boolean;
+  cardId: string | null;
+  anchor: CivilDate | null;
+  /** The first day that is neither paid nor granted yet. */
+  coveredUntil: CivilDate | null;
+  /** The last day with access though nothing is paid. */
+  graceUntil: CivilDate | null;
+  accessUntil: Date | null;
+  /** When the card is tried again; null outside dunning, or when only another card helps. */
+  nextTryOn: CivilDate | null;
+  /** Periods that a code will still pay for. */
+  freePeriodsLeft: number;
+  /** An order whose charge has no answer yet. */
+  chargingOrderId: string | null;
+  lastOrderId: string | null;
+  supersededBy: string | null;
+  lapsesAt: Date;
+  createdAt: Date;
+  endedAt: Date | null;
+}
+
+/** A period that is paid, or that a code paid. */
+export interface PaidPeriodRow {
+  subscriptionId: string;
+  period: number;
+  from: CivilDate;
+  until: CivilDate;
+  orderId: string | null;
+  amount: number;
+  paidAt: Date;
+}
+
+const ROW = `s.subscription_id as "subscriptionId", s.player_id as "playerId", s.plan_id as "planId", s.price, s.status, s.ended_because as "endedBecause",
+  s.auto_renew as "autoRenew", s.card_id as "cardId", s.anchor::text, s.covered_until::text as "coveredUntil", s.grace_until::text as "graceUntil",
+  s.access_until as "accessUntil", s.next_try_on::text as "nextTryOn", s.charging_order_id as "chargingOrderId", s.last_order_id as "lastOrderId",
+  s.superseded_by as "supersededBy", s.lapses_at as "lapsesAt", s.created_at as "createdAt", s.ended_at as "endedAt",
+  case when s.status = 'ended' then 0 else coalesce((select sum(f.periods) from subscriptions.free_periods f where f.subscription_id = s.subscription_id), 0)::int
+    - (select count(*) from subscriptions.paid_periods p where p.subscription_id = s.subscription_id and p.use_id is not null)::int end as "freePeriodsLeft"`;
+
+@Injectable()
+export class SubscriptionsQueries {
+  constructor(private readonly db: Database) {}
+
+  async subscription(subscriptionId: string): Promise<SubscriptionRow | null> {
+    const [row] = await this.db.query<SubscriptionRow>(`select ${ROW} from subscriptions.subscriptions s where s.subscription_id = $1`, [subscriptionId]);
+    return row ?? null;
+  }
+
+  /** Somebody's agreements, newest first, without those that the person removed from the list. */
+  async ofPlayer(playerId: string): Promise<SubscriptionRow[]> {
+    return this.db.query<SubscriptionRow>(
+      `select ${ROW} from subscriptions.subscriptions s where s.player_id = $1 and not s.hidden order by s.created_at desc, s.superseded_by nulls first`, [playerId]);
+  }
+
+  /** The latest agreement of a person, removed from the list or not: every new one takes the place of the one before it. */
+  async latestOf(playerId: string): Promise<SubscriptionRow | null> {
+    const [row] = await this.db.query<SubscriptionRow>(
+      `select ${ROW} from subscriptions.subscriptions s where s.player_id = $1 and s.superseded_by is null`, [playerId]);
+    return row ?? null;
+  }
+
+  /** Whether somebody may play the games of the plan at this moment. */
+  async isSubscribed(playerId: string, now: Date): Promise<boolean> {
+    const latest = await this.latestOf(playerId);
+    return latest !== null && hasAccess(latest, now);
+  }
+
+  /** What was paid or granted of an agreement, oldest first. */
+  async paidPeriods(subscriptionId: string): Promise<PaidPeriodRow[]> {
+    return this.db.query<PaidPeriodRow>(
+      `select subscription_id as "subscriptionId", period, lower(during)::text as "from", upper(during)::text as "until", order_id as "orderId", amount, paid_at as "paidAt"
+         from subscriptions.paid_periods where subscription_id = $1 order by period`, [subscriptionId]);
+  }
+}
+
+/**
+ * Whether an agreement gives access now. One that renews keeps it until its charge has failed and grace is over:
+ * nobody loses a day because the shop was late.
+ */
+export function hasAccess({ status, autoRenew, accessUntil, freePeriodsLeft }: SubscriptionRow, now: Date): boolean {
+  if (status === 'active' && (autoRenew || freePeriodsLeft > 0)) return true;
+  return (status === 'active' || status === 'in-grace') && accessUntil !== null && now < accessUntil;
+}

@@ -1,0 +1,39 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { CardKey } from '../../card-keys.js';
+
+export interface Sealed {
+  keyId: string;
+  /** Nonce, tag and text in one, base64. */
+  sealed: string;
+}
+
+const NONCE = 12;
+const TAG = 16;
+
+/** AES-256-GCM, bound to the card: what was sealed for one card opens for no other. */
+export class CardCipher {
+  /** @param keys the first one seals, all of them open. */
+  constructor(private readonly keys: readonly [CardKey, ...CardKey[]]) {}
+
+  get newest(): string {
+    return this.keys[0].id;
+  }
+
+  seal(cardId: string, secret: string): Sealed {
+    const [{ id, key }] = this.keys;
+    const nonce = randomBytes(NONCE);
+    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(cardId));
+    const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+    return { keyId: id, sealed: Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64') };
+  }
+
+  /** @throws Error when its key is not among ours, or the text was changed or belongs to another card. */
+  open(cardId: string, { keyId, sealed }: Sealed): string {
+    const found = this.keys.find(({ id }) => id === keyId);
+    if (!found) throw new Error(`no key named ${keyId} opens the secret of card ${cardId}; CARD_KEYS must keep it until it was rotated away`);
+    const bytes = Buffer.from(sealed, 'base64');
+    const cipher = createDecipheriv('aes-256-gcm', found.key, bytes.subarray(0, NONCE), { authTagLength: TAG });
+    cipher.setAAD(Buffer.from(cardId)).setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+    return cipher.update(bytes.subarray(NONCE + TAG), undefined, 'utf8') + cipher.final('utf8');
+  }
+}

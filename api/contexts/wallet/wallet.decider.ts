@@ -1,0 +1,142 @@
+import type { Decider } from '../../kernel/decider.js';
+import { days, millisecondsBetween, type Instant } from '../../kernel/instant.js';
+import { Refusal } from '../../kernel/refusal.js';
+import type { EndEnrolment, EnrolCard, FinishEnrolment, StartEnrolment, WalletCommand } from './wallet.commands.js';
+import type { CardTrouble, WalletEvent } from './wallet.events.js';
+
+/** Who has more of them tries out cards that are not theirs. */
+export const MOST_CARDS = 10;
+export const MOST_ENROLMENTS_A_DAY = 20;
+
+interface Enrolment {
+  status: 'started' | 'open' | 'finishing' | 'enrolled' | 'ended';
+  startedAt: Instant;
+  /** How often the bank was asked for the result. */
+  attempt: number;
+}
+
+export interface WalletState {
+  playerId: string;
+  enrolments: ReadonlyMap<string, Enrolment>;
+  /** The cards that are there, the oldest first, and what is wrong with each. */
+  cards: ReadonlyMap<string, { trouble: CardTrouble | null }>;
+  defaultCard: string | null;
+}
+
+function decide(command: WalletCommand, state: WalletState): WalletEvent[] {
+  if (command.type === 'StartEnrolment') return startEnrolment(command, state);
+
+  const { cardId, now } = command;
+  const { playerId } = state;
+  switch (command.type) {
+    case 'OpenEnrolment':
+      if (enrolmentOf(cardId, state).status !== 'started') return [];
+
+      return [{ type: 'CardEnrolmentOpened', data: { cardId, playerId, token: command.token, formUrl: command.formUrl, openedAt: now } }];
+    case 'FinishEnrolment':
+      return finishEnrolment(command, state);
+    case 'EndEnrolment':
+      return endEnrolment(command, state);
+    case 'EnrolCard':
+      return enrolCard(command, state);
+    case 'MakeDefault': {
+      const card = state.cards.get(cardId);
+      if (!card) throw new Refusal('card-unknown');
+      if (card.trouble) throw new Refusal('card-unusable');
+      if (state.defaultCard === cardId) return [];
+
+      return [{ type: 'CardMadeDefault', data: { cardId, playerId, madeDefaultAt: now } }];
+    }
+    case 'FindUnusable':
+      if (state.cards.get(cardId)?.trouble !== null) return [];
+
+      return [{ type: 'CardFoundUnusable', data: { cardId, playerId, because: command.because, foundAt: now } }];
+    case 'RemoveCard': {
+      if (enrolmentOf(cardId, state).status !== 'enrolled') throw new Refusal('card-unknown');
+      if (!state.cards.has(cardId)) return [];
+
+      const heir = state.defaultCard === cardId ? latestUsable(state, cardId) : null;
+      const removed: WalletEvent = { type: 'CardRemoved', data: { cardId, playerId, removedAt: now } };
+      return heir ? [removed, { type: 'CardMadeDefault', data: { cardId: heir, playerId, madeDefaultAt: now } }] : [removed];
+    }
+  }
+  return command satisfies never;
+}
+
+function startEnrolment({ cardId, playerId, username, returnUrl, now }: StartEnrolment, state: WalletState): WalletEvent[] {
+  if (state.enrolments.has(cardId)) return [];
+  if (state.cards.size >= MOST_CARDS) throw new Refusal('too-many-cards');
+  const today = [...state.enrolments.values()].filter(({ startedAt }) => millisecondsBetween(startedAt, now) < days(1));
+  if (today.length >= MOST_ENROLMENTS_A_DAY) throw new Refusal('too-many-enrolments');
+
+  return [{ type: 'CardEnrolmentStarted', data: { cardId, playerId, username, returnUrl, startedAt: now } }];
+}
+
+function finishEnrolment({ cardId, attempt, now }: FinishEnrolment, state: WalletState): WalletEvent[] {
+  const enrolment = enrolmentOf(cardId, state);
+  const isNext = ['open', 'finishing'].includes(enrolment.status) && attempt === enrolment.attempt + 1 && attempt <= 2;
+  return isNext ? [{ type: 'CardFinishStarted', data: { cardId, playerId: state.playerId, attempt, startedAt: now } }] : [];
+}
+
+function endEnrolment({ cardId, because, responseCode, now }: EndEnrolment, state: WalletState): WalletEvent[] {
+  const { status } = enrolmentOf(cardId, state);
+  if (status === 'enrolled' || status === 'ended') return [];
+  // Once the bank is asked for the result, its answer counts, not what a browser says.
+  if (status === 'finishing' && because === 'left') return [];
+
+  return [{ type: 'CardEnrolmentEnded', data: { cardId, playerId: state.playerId, because, responseCode, endedAt: now } }];
+}
+
+function enrolCard({ cardId, brand, last4, authorizationCode, now }: EnrolCard, state: WalletState): WalletEvent[] {
+  const { status } = enrolmentOf(cardId, state);
+  if (status === 'enrolled') return [];
+
+  const { playerId } = state;
+  const enrolled: WalletEvent = { type: 'CardEnrolled', data: { cardId, playerId, brand, last4, authorizationCode, enrolledAt: now } };
+  // Nobody waits for it any more; the bank has it all the same, so it is removed there.
+  if (status === 'ended') return [enrolled, { type: 'CardRemoved', data: { cardId, playerId, removedAt: now } }];
+  const hasDefault = state.defaultCard !== null && state.cards.get(state.defaultCard)?.trouble === null;
+  return hasDefault ? [enrolled] : [enrolled, { type: 'CardMadeDefault', data: { cardId, playerId, madeDefaultAt: now } }];
+}
+
+function enrolmentOf(cardId: string, state: WalletState): Enrolment {
+  const enrolment = state.enrolments.get(cardId);
+  if (!enrolment) throw new Refusal('card-unknown');
+  return enrolment;
+}
+
+function latestUsable(state: WalletState, except: string): string | null {
+  return [...state.cards].filter(([cardId, { trouble }]) => cardId !== except && trouble === null).at(-1)?.[0] ?? null;
+}
+
+function evolve(state: WalletState, { type, data }: WalletEvent): WalletState {
+  const { cardId } = data;
+  const moved = (change: Partial<Enrolment>): WalletState['enrolments'] => {
+    const before = state.enrolments.get(cardId);
+    return before ? new Map([...state.enrolments, [cardId, { ...before, ...change }]]) : state.enrolments;
+  };
+  switch (type) {
+    case 'CardEnrolmentStarted':
+      return { ...state, playerId: data.playerId, enrolments: new Map([...state.enrolments, [cardId, { status: 'started', startedAt: data.startedAt, attempt: 0 }]]) };
+    case 'CardEnrolmentOpened':
+      return { ...state, enrolments: moved({ status: 'open' }) };
+    case 'CardFinishStarted':
+      return { ...state, enrolments: moved({ status: 'finishing', attempt: data.attempt }) };
+    case 'CardEnrolmentEnded':
+      return { ...state, enrolments: moved({ status: 'ended' }) };
+    case 'CardEnrolled':
+      return { ...state, enrolments: moved({ status: 'enrolled' }), cards: new Map([...state.cards, [cardId, { trouble: null }]]) };
+    case 'CardMadeDefault':
+      return { ...state, defaultCard: cardId };
+    case 'CardFoundUnusable':
+      return { ...state, cards: new Map([...state.cards, [cardId, { trouble: data.because }]]) };
+    case 'CardRemoved':
+      return { ...state, cards: new Map([...state.cards].filter(([card]) => card !== cardId)), defaultCard: state.defaultCard === cardId ? null : state.defaultCard };
+  }
+  return type satisfies never;
+}
+
+/** Somebody's saved cards. The first is the default; whoever takes the default away hands it on to the latest card that still works. */
+export const walletDecider: Decider<WalletCommand, WalletState, WalletEvent> = {
+  initialState: { playerId: '', enrolments: new Map(), cards: new Map(), defaultCard: null }, decide, evolve,
+};

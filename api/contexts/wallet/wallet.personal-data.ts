@@ -1,0 +1,51 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { BusinessClock } from '../../platform/clock.js';
+import { CommandRunner } from '../../platform/event-store/command-runner.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
+import { PersonalData } from '../../platform/personal-data.js';
+import { crashPoint } from '../../platform/crash-point.js';
+import type { WalletCommand } from './wallet.commands.js';
+import { WalletQueries } from './wallet.queries.js';
+import { decideWallet, walletOf, walletStream } from './wallet.stream.js';
+
+/** Saved cards leave with their owner: removed here at once, and at the bank by an effect that knows no person. */
+@Injectable()
+export class WalletPersonalData implements OnModuleInit {
+  constructor(
+    private readonly wallet: WalletQueries,
+    private readonly runner: CommandRunner,
+    private readonly clock: BusinessClock,
+    private readonly data: PersonalData,
+  ) {}
+
+  onModuleInit(): void {
+    this.data.holds({
+      name: 'saved-cards',
+      title: { es: 'Tarjetas guardadas', en: 'Saved cards' },
+      about: {
+        es: 'Marca y últimas cuatro cifras de las tarjetas que guardaste. El número completo solo lo tiene el banco; si borras tu cuenta, también él olvida tus tarjetas.',
+        en: 'Brand and last four digits of the cards that you saved. Only the bank has the full number; if you delete your account, it forgets your cards too.',
+      },
+      tell: async (personId) =>
+        (await this.wallet.cardsOf(personId)).map(({ brand, last4, isDefault, trouble, enrolledAt }) => ({ brand, last4, isDefault, trouble, enrolledAt })),
+      erase: (personId) => this.erase(personId),
+    });
+  }
+
+  private async erase(playerId: string): Promise<void> {
+    const stream = walletStream(playerId);
+    const now = this.clock.now();
+    const history = await this.runner.read([stream]);
+    const id = derivedId('erase-wallet', playerId, history.get(stream)?.length ?? 0);
+    crashPoint('before-cards-removed-with-person');
+    await this.runner.run([stream], { commandId: id, actor: { kind: 'system', id: 'erasure' }, correlation: id, causation: id, now }, (current) => {
+      const { cards, enrolments } = walletOf(current, playerId);
+      const commands: WalletCommand[] = [
+        ...[...enrolments.keys()].map((cardId) => ({ type: 'EndEnrolment', cardId, because: 'superseded', responseCode: null, now }) as const),
+        ...[...cards.keys()].map((cardId) => ({ type: 'RemoveCard', cardId, now }) as const),
+      ];
+      return decideWallet(current, playerId, commands, now);
+    }, history);
+    crashPoint('after-cards-removed-with-person');
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { CardTrouble, EnrolmentEnding } from './wallet.events.js';
+
+/** A card that somebody saved. Its id is the alias by which clients know it. */
+export interface SavedCard {
+  cardId: string;
+  playerId: string;
+  /** Under which the bank knows this one card. */
+  username: string;
+  brand: string;
+  last4: string;
+  isDefault: boolean;
+  /** Why it is charged no more; null while it works. */
+  trouble: CardTrouble | null;
+  enrolledAt: Date;
+  removedAt: Date | null;
+}
+
+/** A try to save a card as it stands. */
+export interface EnrolmentRow {
+  cardId: string;
+  playerId: string;
+  /** Under which the bank knows this one card. */
+  username: string;
+  token: string | null;
+  returnUrl: string;
+  state: 'started' | 'open' | 'finishing' | 'enrolled' | 'ended';
+  because: EnrolmentEnding | null;
+  responseCode: number | null;
+}
+
+const CARD = `c.card_id as "cardId", c.player_id as "playerId", e.username, c.brand, c.last4, coalesce(d.card_id = c.card_id and c.removed_at is null, false) as "isDefault",
+  c.trouble, c.enrolled_at as "enrolledAt", c.removed_at as "removedAt"`;
+const CARDS = 'wallet.cards c join wallet.enrolments e using (card_id) left join wallet.defaults d on d.player_id = c.player_id';
+const ENROLMENT = 'card_id as "cardId", player_id as "playerId", username, token, return_url as "returnUrl", state, because, response_code as "responseCode"';
+
+@Injectable()
+export class WalletQueries {
+  constructor(private readonly db: Database) {}
+
+  /** Somebody's cards that are there, the default first, then the latest. */
+  async cardsOf(playerId: string): Promise<SavedCard[]> {
+    return this.db.query<SavedCard>(`select ${CARD} from ${CARDS} where c.player_id = $1 and c.removed_at is null order by "isDefault" desc, c.enrolled_at desc, c.card_id`, [playerId]);
+  }
+
+  /** A card of this very person, also after it was removed; null for another's. */
+  async cardOf(playerId: string, cardId: string): Promise<SavedCard | null> {
+    const [row] = await this.db.query<SavedCard>(`select ${CARD} from ${CARDS} where c.card_id = $1 and c.player_id = $2`, [cardId, playerId]);
+    return row ?? null;
+  }
+
+  /** The try behind a token of the bank: our own record decides whose it is, never the browser. */
+  async enrolmentByToken(token: string): Promise<EnrolmentRow | null> {
+    const [row] = await this.db.query<EnrolmentRow>(`select ${ENROLMENT} from wallet.enrolments where token = $1`, [token]);
+    return row ?? null;
+  }
+
+  async enrolment(cardId: string): Promise<EnrolmentRow | null> {
+    const [row] = await this.db.query<EnrolmentRow>(`select ${ENROLMENT} from wallet.enrolments where card_id = $1`, [cardId]);
+    return row ?? null;
+  }
+}

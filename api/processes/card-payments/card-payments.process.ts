@@ -1,0 +1,39 @@
+import type { PlanCardPayment } from '../../contexts/payments/payment.commands.js';
+import type { AttemptEvent } from '../../contexts/payments/payment.events.js';
+import type { RecordPeriodChargeFailed, RecordPeriodPaid } from '../../contexts/subscriptions/subscription.commands.js';
+import type { DeclineClass } from '../../contexts/subscriptions/subscription.events.js';
+import type { CardTrouble } from '../../contexts/wallet/wallet.events.js';
+import type { Instant } from '../../kernel/instant.js';
+import { Refusal } from '../../kernel/refusal.js';
+import type { CheckoutCommands, Situation } from '../checkout/checkout.process.js';
+
+/** What the bank's no means, for the card and for the plan that it pays. */
+export interface Verdict {
+  decline: DeclineClass;
+  responseCode: number | null;
+  trouble: CardTrouble | null;
+}
+
+/** The order's money is claimed, its games are kept, and the bank is about to be asked, all at once. */
+export function onCardChosen(at: Situation, plan: Omit<PlanCardPayment, 'type'>): CheckoutCommands {
+  if (at.paidBy !== undefined) throw new Refusal('order-already-paid');
+
+  const { orderId, paymentId, playerId, gameIds } = at;
+  return {
+    charge: [{ type: 'StartAttempt', orderId, paymentId }, { type: 'ClaimCapture', orderId, paymentId }],
+    shelf: gameIds.length > 0 ? [{ type: 'ReserveGames', playerId, gameIds, paymentId }] : [],
+    payment: [{ type: 'PlanCardPayment', ...plan }],
+  };
+}
+
+/**
+ * What the facts of an attempt mean for the plan whose period it pays.
+ * An attempt that no longer held the order's money says nothing: another one is paying.
+ */
+export function onPeriodSettled(facts: readonly AttemptEvent[], verdict: Verdict | null, at: Situation, now: Instant): RecordPeriodPaid | RecordPeriodChargeFailed | null {
+  const { orderId } = at;
+  if (facts.some(({ type }) => type === 'PaymentApproved')) return { type: 'RecordPeriodPaid', orderId, now };
+  const ended = facts.some(({ type }) => ['PaymentDeclined', 'PaymentClosed', 'PaymentUnwanted'].includes(type));
+  if (!ended || at.claimedBy !== at.paymentId) return null;
+  return { type: 'RecordPeriodChargeFailed', orderId, decline: verdict?.decline ?? 'soft', responseCode: verdict?.responseCode ?? null, now };
+}

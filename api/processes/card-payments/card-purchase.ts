@@ -1,0 +1,88 @@
+import { fold, type Fact } from '../../kernel/decider.js';
+import type { Instant } from '../../kernel/instant.js';
+import { Refusal } from '../../kernel/refusal.js';
+import { attemptDecider, declineOf, isByCard, mayHaveMoved, type AttemptState, type ResponseLevel } from '../../contexts/payments/index.js';
+import type { Observation, PlanCardPayment } from '../../contexts/payments/payment.commands.js';
+import type { AttemptEvent } from '../../contexts/payments/payment.events.js';
+import { decideSubscription, subscriptionDecider, subscriptionOf, subscriptionStream } from '../../contexts/subscriptions/index.js';
+import { walletDecider } from '../../contexts/wallet/index.js';
+import type { Decision, History } from '../../platform/event-store/command-runner.js';
+import { onObserved, type Situation } from '../checkout/checkout.process.js';
+import { joined, paymentStream, Purchase, streamsOf, type PurchaseIds } from '../checkout/checkout.streams.js';
+import { onCardChosen, onPeriodSettled, type Verdict } from './card-payments.process.js';
+
+export const walletStream = (playerId: string): string => `wallet-${playerId}`;
+
+/** The streams that an answer of the bank may move; the plan's, where the order is for a period of one. */
+export function settledStreams(ids: PurchaseIds, history: ReadonlyMap<string, readonly Fact[]>): string[] {
+  const { order } = new Purchase(ids, history);
+  const plan = 'plan' in order && order.plan ? [subscriptionStream(order.plan.subscriptionId)] : [];
+  return [...streamsOf(ids), walletStream(ids.playerId), ...plan];
+}
+
+/** Claims an order's money for a saved card. @throws Refusal card-unknown, card-unusable, order-unknown, order-already-paid, payment-in-progress, already-owned. */
+export function planned(ids: PurchaseIds, plan: Omit<PlanCardPayment, 'type'>, history: ReadonlyMap<string, readonly Fact[]>): Decision {
+  const card = fold(walletDecider, history.get(walletStream(ids.playerId)) ?? []).cards.get(plan.cardId);
+  if (!card) throw new Refusal('card-unknown');
+  if (card.trouble) throw new Refusal('card-unusable');
+  const purchase = new Purchase(ids, history);
+  if (purchase.order.status === 'None' || purchase.order.playerId !== ids.playerId) throw new Refusal('order-unknown');
+  if (purchase.order.total !== plan.amount) throw new Error(`order ${ids.orderId} costs ${purchase.order.total}, not ${plan.amount}`);
+
+  return joined(superseded(purchase.charge.attempt, plan.now, history), purchase.decide(onCardChosen(purchase.situation(), plan), plan.now));
+}
+
+/** An open form elsewhere pays this order no more; money that may be moving keeps everybody else away. */
+function superseded(attempt: string | null, now: Instant, history: ReadonlyMap<string, readonly Fact[]>): Decision {
+  if (attempt === null) return { facts: {} };
+  const stream = paymentStream(attempt);
+  const state = fold(attemptDecider, history.get(stream) ?? []);
+  if (mayHaveMoved(state)) throw new Refusal('payment-in-progress');
+  return { facts: { [stream]: isByCard(state) ? [] : attemptDecider.decide({ type: 'ClosePayment', because: 'superseded', now }, state) } };
+}
+
+/** The bank's word on a charge, with all that follows from it for order, shelf, plan and card. */
+export function settled(ids: PurchaseIds, seen: Observation, level: ResponseLevel, history: History, now: Instant): Required<Decision> {
+  const purchase = new Purchase(ids, history);
+  const approval = seen.seen === 'authorized' ? seen.approval : undefined;
+  const at = { ...purchase.situation(approval), periodIsOver: approval !== undefined && refusesPeriod(purchase, history, now) };
+  const decision = purchase.decide(onObserved(seen, at, now), now);
+  const facts = (decision.facts[paymentStream(ids.paymentId)] ?? []) as AttemptEvent[];
+  const verdict = verdictOf(facts, purchase.payment, level);
+  return joined(decision, ofPlan(purchase, facts, verdict, at, history, now), ofWallet(ids.playerId, purchase.payment, verdict, history, now));
+}
+
+function refusesPeriod({ order }: Purchase, history: History, now: Instant): boolean {
+  if (!('plan' in order) || !order.plan) return false;
+  try {
+    subscriptionDecider.decide({ type: 'RecordPeriodPaid', orderId: order.orderId, now }, subscriptionOf(order.plan.subscriptionId, history));
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal) return true;
+    throw error;
+  }
+}
+
+function ofPlan({ order }: Purchase, facts: readonly AttemptEvent[], verdict: Verdict | null, at: Situation, history: History, now: Instant): Decision {
+  const command = 'plan' in order && order.plan ? onPeriodSettled(facts, verdict, at, now) : null;
+  return command && 'plan' in order && order.plan ? decideSubscription(order.plan.subscriptionId, history, [command]) : { facts: {} };
+}
+
+function ofWallet(playerId: string, payment: AttemptState, verdict: Verdict | null, history: History, now: Instant): Decision {
+  if (!verdict?.trouble || !isByCard(payment)) return { facts: {} };
+  const stream = walletStream(playerId);
+  const wallet = fold(walletDecider, history.get(stream) ?? []);
+  return { facts: { [stream]: walletDecider.decide({ type: 'FindUnusable', cardId: payment.plan.cardId, because: verdict.trouble, now }, wallet) } };
+}
+
+/** The bank breaks down over cards that it forgot; once it is sure that nothing was charged, that is what happened. */
+function verdictOf(facts: readonly AttemptEvent[], before: AttemptState, level: ResponseLevel): Verdict | null {
+  for (const { type, data } of facts) {
+    if (type === 'PaymentDeclined') {
+      const { kind, trouble } = declineOf(data.responseCode, level);
+      return { decline: kind === 'hard' ? 'hard' : 'soft', responseCode: data.responseCode, trouble };
+    }
+    if (type === 'PaymentClosed' && 'brokeDown' in before && before.brokeDown) return { decline: 'hard', responseCode: null, trouble: 'unknown-at-bank' };
+  }
+  return null;
+}

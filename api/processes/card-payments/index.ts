@@ -1,0 +1,9 @@
+import type { ContextParts } from '../../platform/context.js';
+import { CardPaymentsModule } from './card-payments.module.js';
+
+export { CardOutcomes, type CardChargeResult } from './card-outcomes.js';
+export { CardPayments, type CardCharge } from './card-payments.js';
+export { CardPaymentsModule } from './card-payments.module.js';
+
+/** Charging saved cards: crosses ordering, payments, library, subscriptions and wallet. */
+export const cardPayments: ContextParts = { module: CardPaymentsModule, messages: {} };

@@ -1,0 +1,15 @@
+import type { ContextParts } from '../../platform/context.js';
+import { RefundingModule } from './refunding.module.js';
+import { wheneverMayGo, wheneverToTell } from './refunding.rules.js';
+
+export { RefundDecisions } from './refund-decisions.js';
+export { RefundDesk } from './refund-desk.js';
+export { RefundPreviews, type RefundPreview } from './refund-preview.js';
+export { titleOf } from './refund-views.js';
+export { RefundingModule } from './refunding.module.js';
+
+/** Giving money back: crosses refunds, payments, ordering, library and subscriptions. */
+export const refunding: ContextParts = {
+  module: RefundingModule,
+  effectRules: [{ name: 'send-approved-refund', whenever: wheneverMayGo }, { name: 'mail-about-refund', whenever: wheneverToTell }],
+};

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { RefundsQueries, type RefundWishRow } from '../../contexts/refunds/index.js';
+import type { Instant } from '../../kernel/instant.js';
+import { Refusal } from '../../kernel/refusal.js';
+import { BusinessClock } from '../../platform/clock.js';
+import { crashPoint } from '../../platform/crash-point.js';
+import { CommandRunner, type Decision } from '../../platform/event-store/command-runner.js';
+import type { Effect } from '../../platform/event-store/effects.js';
+import type { Actor, CommandContext } from '../../platform/event-store/events.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
+import { RefundCase, refundStream, type CaseIds } from './refund-case.js';
+
+const SHOP: Actor = { kind: 'system', id: 'refunds' };
+const BANK: Actor = { kind: 'bank', id: 'refunds' };
+
+/** What happened because of whom; a person's step, or an effect's. */
+type Cause = Pick<Effect, 'effectId' | 'correlation'>;
+
+/** Appends what becomes of a refund, over all the streams that it moves. */
+@Injectable()
+export class RefundCases {
+  constructor(
+    private readonly runner: CommandRunner,
+    private readonly refunds: RefundsQueries,
+    private readonly clock: BusinessClock,
+  ) {}
+
+  async read(ids: CaseIds): Promise<RefundCase> {
+    return new RefundCase(ids, await this.runner.read(await this.streamsOf(ids)));
+  }
+
+  /** @returns the case when this call began it, null when it was begun before. @throws Refusal while another refund of the payment is in flight. */
+  async begin(cause: Cause, refundId: string): Promise<RefundCase | null> {
+    const row = await this.row(refundId);
+    const { began, known } = await this.append(row, cause, 'begin', SHOP, (found, now) => found.begin(now));
+    return began ? known : null;
+  }
+
+  async complete(cause: Cause, refundId: string, how: 'reversed' | 'nullified'): Promise<void> {
+    await this.append(await this.row(refundId), cause, 'complete', BANK, (found, now) => found.complete(how, now));
+  }
+
+  async doubt(cause: Cause, refundId: string, why: string, needsPerson: boolean): Promise<void> {
+    await this.append(await this.row(refundId), cause, needsPerson ? 'person' : 'doubt', SHOP, (found, now) => found.doubt(why, needsPerson, now));
+  }
+
+  async fail(cause: Cause, refundId: string, why: string): Promise<void> {
+    await this.append(await this.row(refundId), cause, 'fail', BANK, (found, now) => found.fail(why, now));
+  }
+
+  /** A decision of one of the shop's people. @throws Refusal `refund-unknown` and whatever the decision refuses. */
+  async decide(refundId: string, context: CommandContext, decide: (found: RefundCase, now: Instant) => Decision): Promise<RefundWishRow> {
+    const row = await this.row(refundId);
+    const streams = await this.streamsOf(row);
+    crashPoint('before-refund-decided');
+    await this.runner.run(streams, context, (history) => decide(new RefundCase(row, history), context.now));
+    crashPoint('after-refund-decided');
+    return this.row(refundId);
+  }
+
+  private async append(
+    row: RefundWishRow, cause: Cause, step: string, actor: Actor, decide: (found: RefundCase, now: Instant) => Decision,
+  ): Promise<{ began: boolean; known: RefundCase }> {
+    const now = this.clock.now();
+    const streams = await this.streamsOf(row);
+    const known = await this.runner.read(streams);
+    const version = known.get(refundStream(row.refundId))?.length ?? 0;
+    const context = { commandId: derivedId(cause.effectId, step, version), actor, correlation: cause.correlation, causation: cause.effectId, now };
+    crashPoint('before-money-back-recorded');
+    const ran = await this.runner.run(streams, context, (history) => decide(new RefundCase(row, history), now), known);
+    crashPoint('after-money-back-recorded');
+    return { began: !ran.replayed && ran.events.length > 0, known: new RefundCase(row, ran.history) };
+  }
+
+  private async streamsOf(ids: CaseIds): Promise<string[]> {
+    return RefundCase.streamsOf(ids, await this.runner.read([`order-${ids.orderId}`]));
+  }
+
+  private async row(refundId: string): Promise<RefundWishRow> {
+    const row = await this.refunds.refund(refundId);
+    if (!row) throw new Refusal('refund-unknown');
+    return row;
+  }
+}

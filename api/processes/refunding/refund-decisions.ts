@@ -1,0 +1,68 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../config.js';
+import { RefundLetters, type RefundWishRow } from '../../contexts/refunds/index.js';
+import type { RefundCommand } from '../../contexts/refunds/refund.commands.js';
+import type { Instant } from '../../kernel/instant.js';
+import { Refusal } from '../../kernel/refusal.js';
+import type { Decision } from '../../platform/event-store/command-runner.js';
+import type { CommandContext } from '../../platform/event-store/events.js';
+import { CONFIG } from '../../platform/tokens.js';
+import type { RefundCase } from './refund-case.js';
+import { RefundCases } from './refund-cases.js';
+
+/** What the shop's people decide about a wish; nobody about their own, and each with its author. */
+@Injectable()
+export class RefundDecisions {
+  constructor(
+    private readonly cases: RefundCases,
+    private readonly letters: RefundLetters,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** @throws Refusal refund-unknown, refund-own-wish, refund-decided. */
+  approve(refundId: string, reason: string, note: string | null, by: CommandContext): Promise<RefundWishRow> {
+    return this.tell(refundId, by, note, { type: 'ApproveRefund', staffId: by.actor.id, reason, secondAbove: this.config.refundSecondPersonAbove, now: by.now });
+  }
+
+  /** @throws Refusal refund-unknown, refund-own-wish, refund-same-person, refund-not-approved, refund-decided. */
+  second(refundId: string, note: string | null, by: CommandContext): Promise<RefundWishRow> {
+    return this.tell(refundId, by, note, { type: 'SecondRefund', staffId: by.actor.id, now: by.now });
+  }
+
+  /** @throws Refusal refund-unknown, refund-own-wish, refund-decided. */
+  deny(refundId: string, reason: string, note: string | null, by: CommandContext): Promise<RefundWishRow> {
+    return this.tell(refundId, by, note, { type: 'DenyRefund', staffId: by.actor.id, reason, now: by.now });
+  }
+
+  /** Asks the bank once more after it refused. @throws Refusal refund-unknown, refund-own-wish, refund-not-failed. */
+  retry(refundId: string, note: string | null, by: CommandContext): Promise<RefundWishRow> {
+    return this.tell(refundId, by, note, { type: 'RetryRefund', now: by.now });
+  }
+
+  /** The bank refused, and the money was transferred by hand. @param reference of the transfer. @throws Refusal refund-unknown, refund-own-wish, refund-not-failed. */
+  recordTransfer(refundId: string, reference: string, by: CommandContext): Promise<RefundWishRow> {
+    return this.decide(refundId, by, reference, (found, now) => found.complete('transferred', now));
+  }
+
+  /** Somebody looked at the bank's portal at what the bank does not tell any more. @throws Refusal refund-unknown, refund-own-wish, refund-not-doubtful. */
+  settle(refundId: string, returned: boolean, reason: string, by: CommandContext): Promise<RefundWishRow> {
+    return this.decide(refundId, by, reason, (found, now) => {
+      if (found.asked.status !== 'NeedsPerson') throw new Refusal('refund-not-doubtful');
+      return returned ? found.complete('nullified', now) : found.fail(reason, now);
+    });
+  }
+
+  private tell(refundId: string, by: CommandContext, note: string | null, command: RefundCommand): Promise<RefundWishRow> {
+    return this.decide(refundId, by, note, (found) => found.decision({ refund: found.tell(command) }));
+  }
+
+  private decide(refundId: string, by: CommandContext, note: string | null, decide: (found: RefundCase, now: Instant) => Decision): Promise<RefundWishRow> {
+    return this.cases.decide(refundId, by, (found, now) => {
+      const { playerId } = found.asked.wish;
+      if (by.actor.id === playerId) throw new Refusal('refund-own-wish');
+      const decision = decide(found, now);
+      const isNews = Object.values(decision.facts).some((facts) => facts.length > 0);
+      return { ...decision, changes: [...(decision.changes ?? []), ...(isNews ? this.letters.noteWith(refundId, playerId, by.actor.id, note, now) : [])] };
+    });
+  }
+}

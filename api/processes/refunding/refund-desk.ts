@@ -1,0 +1,154 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../config.js';
+import type { RefundGround, RefundLine } from '../../contexts/refunds/refund.events.js';
+import { answerDay, refundDecider, RefundLetters, RefundsQueries, rightOfAll, type RefundWishRow } from '../../contexts/refunds/index.js';
+import type { AskRefund, RefundCommand } from '../../contexts/refunds/refund.commands.js';
+import { fold, type Fact } from '../../kernel/decider.js';
+import { sum } from '../../kernel/money.js';
+import { Refusal } from '../../kernel/refusal.js';
+import { crashPoint } from '../../platform/crash-point.js';
+import { CommandRunner } from '../../platform/event-store/command-runner.js';
+import type { Actor } from '../../platform/event-store/events.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
+import { Problem } from '../../platform/http/problem.js';
+import { CONFIG } from '../../platform/tokens.js';
+import { chosenLines, isSameWish, linesOfAmount, type WantedLine } from './asking.rules.js';
+import { refundStream } from './refund-case.js';
+import { RefundReads, type Refundable } from './refund-reads.js';
+
+const TRIES = 5;
+const LOOK_EVERY_MS = 200;
+/** Nothing more happens to these by themselves. */
+const RESTING = ['requested', 'awaiting-second', 'needs-person', 'failed', 'completed', 'denied'];
+
+/** What somebody wants back, and who wants it. */
+export interface Asked {
+  orderId: string;
+  /** Null for all that can go back. */
+  lines: WantedLine[] | null;
+  /** Instead of lines: an amount, as the old contract names it. */
+  amount?: number;
+  /** The right that is named; without one the best that holds, else it is a request. */
+  ground?: Exclude<RefundGround, 'staff'>;
+  /** The person's own words. */
+  words: string | null;
+  correlation: string;
+}
+
+/** A refund that the shop gives by itself. */
+export interface Offered extends Omit<Asked, 'ground' | 'words' | 'amount'> {
+  staffId: string;
+  reason: string;
+  note: string | null;
+}
+
+type Choice = { lines: RefundLine[]; ground: RefundGround };
+
+/** Where wishes for money back arrive: by right they are approved at once, else they wait for an answer. */
+@Injectable()
+export class RefundDesk {
+  constructor(
+    private readonly runner: CommandRunner,
+    private readonly reads: RefundReads,
+    private readonly refunds: RefundsQueries,
+    private readonly letters: RefundLetters,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Somebody asks for their own money. The same wish twice is one. @throws Problem 404 for another's order; Refusal naming why not. */
+  async ask(asked: Asked, playerId: string): Promise<RefundWishRow> {
+    return this.file(asked, { kind: 'player', id: playerId }, (found) => {
+      if (found.order.playerId !== playerId) throw new Problem(404, 'order-unknown');
+      return choiceOf(asked, found);
+    });
+  }
+
+  /** Somebody of the shop gives money back; a large amount waits for a second person. */
+  async give(offered: Offered): Promise<RefundWishRow> {
+    return this.file({ ...offered, words: null }, { kind: 'staff', id: offered.staffId }, (found) => {
+      // Pressing twice is no second refund: what is asked by anybody is no longer free to be given.
+      return { lines: chosenLines(found.lines, offered.lines), ground: 'staff' };
+    }, offered);
+  }
+
+  /** The refund once nothing more happens to it by itself, or as it stands after so long. */
+  async restingWithin(refundId: string, milliseconds: number): Promise<RefundWishRow> {
+    const until = Date.now() + milliseconds;
+    for (;;) {
+      const row = await this.refunds.refund(refundId);
+      if (!row) throw new Refusal('refund-unknown');
+      if (RESTING.includes(row.state) || Date.now() >= until) return row;
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  /** Each wish takes the order's next number as its stream: two at the same instant meet there, and the later one looks again. */
+  private async file(asked: Asked, actor: Actor, choose: (found: Refundable) => Choice, offered?: Offered): Promise<RefundWishRow> {
+    for (let attempt = 1; attempt <= TRIES; attempt++) {
+      const found = await this.reads.refundable(asked.orderId);
+      if (!found) throw new Problem(404, 'order-unknown');
+      const before = actor.kind === 'player' && found.order.playerId === actor.id ? sameWish(asked, found) : null;
+      if (before) return before;
+      const choice = choose(found);
+      refuseUnfit(choice, found);
+      const refundId = derivedId('refund', asked.orderId, found.wishes.length);
+      if (await this.append(refundId, choice, found, asked, actor, offered)) return this.restingWithin(refundId, 0);
+    }
+    throw new Problem(409, 'try-again');
+  }
+
+  private async append(refundId: string, { lines, ground }: Choice, { order }: Refundable, asked: Asked, actor: Actor, offered?: Offered): Promise<boolean> {
+    const { orderId, paymentId, playerId } = order;
+    if (!paymentId) throw new Refusal('refund-nothing-paid');
+    const now = this.reads.now();
+    const command: AskRefund = {
+      type: 'AskRefund', refundId, orderId, paymentId, playerId, ground, lines,
+      answerBy: ground === 'request' ? answerDay(now) : null, automatic: ground === 'goodwill' || ground === 'withdrawal', now,
+    };
+    const approval: RefundCommand[] = offered
+      ? [{ type: 'ApproveRefund', staffId: offered.staffId, reason: offered.reason, secondAbove: this.config.refundSecondPersonAbove, now }] : [];
+    const stream = refundStream(refundId);
+    crashPoint('before-refund-asked');
+    const ran = await this.runner.run([stream],
+      { commandId: derivedId('ask-refund', refundId), actor, correlation: asked.correlation, causation: asked.correlation, now },
+      (history) => {
+        const facts = allDecided([command, ...approval], history.get(stream) ?? []);
+        const letters = facts.length === 0 ? [] : [
+          ...this.letters.wordsWith(refundId, playerId, asked.words, now), ...(offered ? this.letters.noteWith(refundId, playerId, offered.staffId, offered.note, now) : [])];
+        return { facts: { [stream]: facts }, changes: letters };
+      });
+    crashPoint('after-refund-asked');
+    return !ran.replayed && ran.events.length > 0;
+  }
+}
+
+/** Nothing when the stream is taken already. */
+function allDecided(commands: readonly RefundCommand[], history: readonly Fact[]): Fact[] {
+  if (history.length > 0) return [];
+  const facts: Fact[] = [];
+  for (const command of commands) facts.push(...refundDecider.decide(command, fold(refundDecider, facts)));
+  return facts;
+}
+
+function choiceOf({ lines: wanted, amount, ground }: Asked, { lines, order }: Refundable): Choice {
+  const byAmount = amount === undefined ? null : linesOfAmount(lines, amount);
+  const chosen = byAmount?.lines ?? chosenLines(lines, wanted);
+  if (ground === 'request' || byAmount?.isPlain === false) return { lines: chosen, ground: 'request' };
+  const rights = lines.filter((line) => chosen.some(({ gameId }) => gameId === line.gameId));
+  const right = order.status === 'paid' ? rightOfAll(rights, ground) : null;
+  if (ground && !right) throw new Refusal('refund-right-lost');
+  return { lines: chosen, ground: right ?? 'request' };
+}
+
+function refuseUnfit({ lines }: Choice, { order, wholeOnly }: Refundable): void {
+  if (wholeOnly && sum(lines.map((line) => line.amount)) !== order.total) throw new Refusal('refund-whole-only');
+}
+
+/** The wish that this one repeats: not denied, for the same lines, of which nothing is left to be asked. */
+function sameWish({ lines, amount }: Asked, { wishes, lines: all }: Refundable): RefundWishRow | null {
+  const isFree = all.some((line) => line.not === null && (lines === null || lines.some(({ gameId }) => gameId === line.gameId)));
+  if (isFree) return null;
+  const open = wishes.filter((wish) => wish.state !== 'denied').reverse();
+  return open.find((wish) => (lines ? isSameWish(lines, wish.lines) : amount === undefined || wish.amount === amount)) ?? null;
+}

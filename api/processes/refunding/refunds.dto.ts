@@ -1,0 +1,108 @@
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, MaxLength, Min } from 'class-validator';
+import { ApiProperty } from '@nestjs/swagger';
+
+/** Why nothing of a line can go back. */
+export type NoRefundWord = 'unpaid' | 'free' | 'returned' | 'in-progress';
+
+/** A right with its last day (Chile's calendar), and what lost it if something did. */
+export class RefundRight {
+  until: string;
+  lostBy: 'too-late' | 'played' | 'plan' | null;
+}
+
+/** One game of an order, or with `gameId` null its plan period, and how it may go back now. */
+export class RefundOption {
+  gameId: string | null;
+  title: { es: string; en: string };
+  /** Minutes played so far. */
+  minutesPlayed: number;
+  /** Whole pesos that can go back. */
+  amount: number;
+  /** Null where money can go back. */
+  not: NoRefundWord | null;
+  withdrawal: RefundRight | null;
+  goodwill: RefundRight | null;
+  /** What asking for this line alone would be: at once by a right, or a request that is answered. */
+  ground: 'withdrawal' | 'goodwill' | 'request' | null;
+}
+
+export class RefundedLine {
+  gameId: string | null;
+  title: { es: string; en: string };
+  amount: number;
+}
+
+/** How a wish for money back stands, for the person who has it. */
+export class RefundReply {
+  refundId: string;
+  orderId: string;
+  orderNumber: string;
+  lines: RefundedLine[];
+  /** Whole pesos. */
+  amount: number;
+  ground: 'goodwill' | 'withdrawal' | 'request' | 'staff';
+  /** `requested` waits for an answer, `approved` is on its way, `delayed` is not done yet and the shop is on it. */
+  state: 'requested' | 'approved' | 'delayed' | 'completed' | 'denied';
+  /** The last day of the promised answer. */
+  answerBy: string | null;
+  /** `reversed`: the charge disappears. `nullified`: the bank returns it on a later statement. `transferred`: by bank transfer. */
+  how: 'reversed' | 'nullified' | 'transferred' | null;
+  deniedBecause: string | null;
+  words: string | null;
+  requestedAt: Date;
+  approvedAt: Date | null;
+  decidedAt: Date | null;
+}
+
+export class RefundOptionsReply {
+  orderId: string;
+  orderNumber: string;
+  paidAt: Date | null;
+  /** Interest-free instalments go back whole only. */
+  wholeOnly: boolean;
+  /** By which day a request made now is answered. */
+  answerBy: string;
+  lines: RefundOption[];
+  refunds: RefundReply[];
+}
+
+export class RefundsReply {
+  refunds: RefundReply[];
+}
+
+/** What is to go back; nothing at all means everything that can. */
+export class AskRefundRequest {
+  /** Ids of games of the order. */
+  @IsOptional() @IsArray() @ArrayNotEmpty({ message: 'choose at least one game' }) @ArrayMaxSize(100) @ArrayUnique({ message: 'a game stands twice' })
+  @IsUUID('all', { each: true, message: 'must be the id of a game' })
+  lines?: string[];
+  /** The right that is claimed; without one the best that holds. */
+  @IsOptional() @IsIn(['goodwill', 'withdrawal', 'request'])
+  ground?: 'goodwill' | 'withdrawal' | 'request';
+  /** What the person wants to say. */
+  @ApiProperty({ required: false, maxLength: 1000 })
+  @IsOptional() @IsString() @MaxLength(1_000) @Matches(/^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u, { message: 'must be plain text' })
+  words?: string;
+}
+
+/** The refund of the shop's first contract. The shop's own records decide; only the amount is a wish. */
+export class RefundTransactionRequest {
+  @IsOptional() @IsString() @MaxLength(64)
+  commerce_code?: string;
+  @IsOptional() @IsString() @MaxLength(64)
+  detail_buy_order?: string;
+  @IsInt({ message: 'must be whole pesos' }) @Min(1, { message: 'must be more than 0' })
+  amount: number;
+}
+
+export class RefundTransactionReply {
+  refundId: string;
+  /** `requested` waits for an answer, `approved` is on its way. */
+  status: 'requested' | 'approved' | 'delayed' | 'completed' | 'denied';
+  amount: number;
+  /** What is left of the payment once it is done. */
+  balance: number;
+  /** As the bank did it; null while it has not. */
+  type: 'REVERSED' | 'NULLIFIED' | null;
+  message: string;
+}

@@ -1,0 +1,135 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { AttemptBank, isBanksWord, knownSince, lastAsk, type RefundReply, type Standing } from '../../contexts/payments/index.js';
+import { RefundsQueries } from '../../contexts/refunds/index.js';
+import { millisecondsBetween, minutes } from '../../kernel/instant.js';
+import { Refusal } from '../../kernel/refusal.js';
+import { BusinessClock } from '../../platform/clock.js';
+import { crashPoint } from '../../platform/crash-point.js';
+import type { Effect, EffectOutcome, EffectPerformer } from '../../platform/event-store/effects.js';
+import { WorkHandlers } from '../../platform/jobs/work.js';
+import type { RefundCase } from './refund-case.js';
+import { RefundCases } from './refund-cases.js';
+import { SEND_REFUND } from './refunding.rules.js';
+
+const ASK_AGAIN_MS = 5_000;
+/** A request that was lost may still arrive: only after this much silence does an unchanged balance prove that it did not. */
+const QUIET = minutes(2);
+const DONE: EffectOutcome = { state: 'done' };
+
+/** Gives approved money back: writes the intention down, asks the bank once, and after a lost answer compares balances before another try. */
+@Injectable()
+export class SendRefundPerformer implements OnModuleInit, EffectPerformer {
+  readonly kind = SEND_REFUND;
+
+  constructor(
+    private readonly cases: RefundCases,
+    private readonly refunds: RefundsQueries,
+    private readonly bank: AttemptBank,
+    private readonly clock: BusinessClock,
+    private readonly work: WorkHandlers,
+  ) {}
+
+  onModuleInit(): void {
+    this.work.performs(this);
+  }
+
+  async perform(effect: Effect): Promise<EffectOutcome> {
+    let begun: RefundCase | null;
+    try {
+      begun = await this.cases.begin(effect, effect.subject);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.code === 'refund-in-progress') return { state: 'unknown', askAgainInMs: ASK_AGAIN_MS, result: { because: 'another refund of the payment is in progress' } };
+      return this.failed(effect, error.code);
+    }
+    return begun ? this.send(effect, begun) : this.resolve(effect);
+  }
+
+  /** Asks the bank what it still holds; sends again only what it proves not to have done. */
+  async resolve(effect: Effect): Promise<EffectOutcome> {
+    const row = await this.refunds.refund(effect.subject);
+    if (row?.state === 'approved') return this.perform(effect);
+    if (row?.state === 'completed') return DONE;
+    if (row?.state !== 'started' && row?.state !== 'unknown') return { state: 'manual', result: { because: `the refund is ${row?.state ?? 'unknown'}` } };
+    if (row.state === 'started') await this.cases.doubt(effect, effect.subject, 'the answer was lost', false);
+
+    const known = await this.cases.read(row);
+    const verdict = await this.verdict(known);
+    if (verdict.is === 'not-done' && this.isQuiet(row.startedAt)) return this.perform(effect);
+    if (verdict.is === 'forgotten' && this.isForgotten(known)) return this.leftToPerson(effect, 'the bank tells nothing of it any more');
+    return this.concluded(effect, verdict);
+  }
+
+  private async send(effect: Effect, begun: RefundCase): Promise<EffectOutcome> {
+    const { inFlight } = begun.payment.refunds;
+    if (!inFlight) throw new Error(`refund ${effect.subject} was begun without the payment knowing it`);
+    if (begun.wasRetried) {
+      const verdict = await this.verdict(begun);
+      if (verdict.is !== 'not-done' && verdict.is !== 'forgotten') return this.concluded(effect, verdict, 'the bank was asked before another try');
+    }
+    crashPoint('before-money-back');
+    const reply = await this.bank.refund(begun.payment, inFlight.amount, inFlight.expectedBalance);
+    crashPoint('after-money-back');
+    if (reply.is === 'returned') return this.completed(effect, reply.how);
+    if (reply.is === 'refused') return this.refused(effect, begun, reply);
+    await this.cases.doubt(effect, effect.subject, reply.why, false);
+    return this.resolve(effect);
+  }
+
+  /** A no is believed when the bank's balance agrees with it, or when only the bank's own words are left. */
+  private async refused(effect: Effect, begun: RefundCase, { message }: Extract<RefundReply, { is: 'refused' }>): Promise<EffectOutcome> {
+    const verdict = await this.verdict(begun);
+    const isFinal = verdict.is === 'not-done' || (verdict.is === 'forgotten' && this.isForgotten(begun) && isBanksWord(message));
+    return isFinal ? this.failed(effect, message) : this.concluded(effect, verdict, message);
+  }
+
+  /** What a look at the balance leaves: done, a contradiction for a person, or a doubt to be asked about again. */
+  private async concluded(effect: Effect, verdict: Verdict, doubt?: string): Promise<EffectOutcome> {
+    if (verdict.is === 'done') return this.completed(effect, verdict.how);
+    if (doubt) await this.cases.doubt(effect, effect.subject, doubt, false);
+    if (verdict.is === 'impossible') return this.leftToPerson(effect, `the bank holds ${verdict.balance}`);
+    return { state: 'unknown', askAgainInMs: ASK_AGAIN_MS * 2 ** Math.min(effect.attempt, 8) };
+  }
+
+  private async verdict(known: RefundCase): Promise<Verdict> {
+    crashPoint('before-balance-asked');
+    const standing = await this.bank.standing(known.payment);
+    crashPoint('after-balance-asked');
+    return verdictOf(standing, known);
+  }
+
+  private async completed(effect: Effect, how: 'reversed' | 'nullified'): Promise<EffectOutcome> {
+    await this.cases.complete(effect, effect.subject, how);
+    return { state: 'done', result: { how } };
+  }
+
+  private async failed(effect: Effect, why: string): Promise<EffectOutcome> {
+    await this.cases.fail(effect, effect.subject, why);
+    return { state: 'manual', result: { why } };
+  }
+
+  private async leftToPerson(effect: Effect, why: string): Promise<EffectOutcome> {
+    await this.cases.doubt(effect, effect.subject, why, true);
+    return { state: 'manual', result: { why } };
+  }
+
+  private isQuiet(startedAt: Date | null): boolean {
+    return startedAt !== null && Date.parse(this.clock.now()) - startedAt.getTime() >= QUIET;
+  }
+
+  /** The bank tells the status for seven days. */
+  private isForgotten(known: RefundCase): boolean {
+    return millisecondsBetween(knownSince(known.payment) ?? this.clock.now(), this.clock.now()) >= lastAsk;
+  }
+}
+
+type Verdict = { is: 'done'; how: 'reversed' | 'nullified' } | { is: 'impossible'; balance: number } | { is: 'not-done' | 'forgotten' | 'no-answer' };
+
+/** What the bank's balance says about the refund in flight. */
+function verdictOf(standing: Standing, known: RefundCase): Verdict {
+  const { inFlight } = known.payment.refunds;
+  if (standing.is === 'refused') return { is: 'forgotten' };
+  if (standing.is === 'no-answer' || !inFlight) return { is: 'no-answer' };
+  if (standing.balance === inFlight.expectedBalance) return { is: 'done', how: standing.how };
+  return standing.balance === inFlight.expectedBalance + inFlight.amount ? { is: 'not-done' } : { is: 'impossible', balance: standing.balance };
+}

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ENROLMENT_CHECK, enrolmentTimer, WalletQueries, type EnrolmentRow, type InscriptionReturn } from '../../contexts/wallet/index.js';
+import type { DueHandler } from '../../platform/event-store/due.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
+import { Problem } from '../../platform/http/problem.js';
+import { WorkHandlers } from '../../platform/jobs/work.js';
+import { FinishEnrolmentHandler } from './finish-enrolment.handler.js';
+
+const WAIT_MS = 8_000;
+const LOOK_EVERY_MS = 200;
+
+/** The three ways in which an enrolment goes on: the bank sends the browser back, the page asks for the outcome, or nobody comes. */
+@Injectable()
+export class EnrolmentReturns implements OnModuleInit, DueHandler {
+  readonly what = ENROLMENT_CHECK;
+
+  constructor(
+    private readonly wallet: WalletQueries,
+    private readonly finishing: FinishEnrolmentHandler,
+    private readonly work: WorkHandlers,
+  ) {}
+
+  onModuleInit(): void {
+    this.work.handlesDue(this);
+  }
+
+  /** The card goes to whoever started, whoever's browser comes back. @returns where the browser goes on to; null when the token is none of ours. */
+  async bankReturned(returned: InscriptionReturn, correlation: string): Promise<string | null> {
+    const enrolment = returned.ending === 'Unreadable' ? null : await this.wallet.enrolmentByToken(returned.token);
+    if (!enrolment) return null;
+    if (returned.ending === 'Left') await this.finishing.end(enrolment, 'left', correlation);
+    else await this.finishing.finish(enrolment, correlation);
+    return enrolment.returnUrl;
+  }
+
+  /**
+   * The outcome, waited for up to 8 s; asked before the bank sent anybody back, it is fetched.
+   * @throws Problem 404 enrolment-unknown for a token of nobody or of somebody else.
+   */
+  async outcome(token: string, playerId: string, correlation: string): Promise<EnrolmentRow> {
+    const enrolment = await this.wallet.enrolmentByToken(token);
+    if (enrolment?.playerId !== playerId) throw new Problem(404, 'enrolment-unknown');
+    if (enrolment.state === 'open') await this.finishing.finish(enrolment, correlation);
+    return this.settledWithin(enrolment.cardId, enrolment);
+  }
+
+  /** A form that nobody came back from is over; a result that was being fetched is asked for once more. */
+  async handle(key: string): Promise<void> {
+    const enrolment = await this.wallet.enrolment(key.slice(enrolmentTimer('').length));
+    const correlation = derivedId('enrolment-check', key);
+    switch (enrolment?.state) {
+      case 'started':
+        return this.finishing.end(enrolment, 'unanswered', correlation);
+      case 'open':
+        return this.finishing.end(enrolment, 'not-finished', correlation);
+      case 'finishing':
+        await this.finishing.finishAgain(enrolment, correlation);
+        return this.finishing.end(enrolment, 'unanswered', correlation);
+      default:
+    }
+  }
+
+  private async settledWithin(cardId: string, last: EnrolmentRow): Promise<EnrolmentRow> {
+    for (let waited = 0; waited <= WAIT_MS; waited += LOOK_EVERY_MS) {
+      const enrolment = (await this.wallet.enrolment(cardId)) ?? last;
+      if (enrolment.state === 'ended' || enrolment.state === 'enrolled') return enrolment;
+      await pause(LOOK_EVERY_MS);
+    }
+    return last;
+  }
+}

@@ -1,0 +1,24 @@
+import type { ContextParts } from '../../platform/context.js';
+import { SavedCardsModule } from './saved-cards.module.js';
+
+export { SavedCardsModule } from './saved-cards.module.js';
+
+/** Saving cards and parting with them: crosses identity, wallet and subscriptions. */
+export const savedCards: ContextParts = {
+  module: SavedCardsModule,
+  messages: {
+    'enrolment-unknown': { es: 'No encontramos esa tarjeta en camino. Empieza otra vez desde tus tarjetas.', en: 'We could not find that card on its way. Start again from your cards.' },
+    'card-bank-unavailable': {
+      es: 'El banco no responde en este momento. No se guardó ninguna tarjeta. Prueba otra vez en unos minutos.',
+      en: 'The bank is not answering right now. No card was saved. Try again in a few minutes.',
+    },
+    'address-refused-by-bank': {
+      es: 'El banco no acepta el correo de tu cuenta. Cámbialo en tu perfil y prueba otra vez.',
+      en: 'The bank does not accept the e-mail of your account. Change it in your profile and try again.',
+    },
+    'card-of-a-plan': {
+      es: 'Tu suscripción se renueva con esta tarjeta y no tienes otra que funcione. Agrega otra antes, o confirma que la eliminas: entonces tu suscripción no se renovará.',
+      en: 'Your subscription renews with this card and you have no other that works. Add another one first, or confirm that you remove it: then your subscription will not renew.',
+    },
+  },
+};

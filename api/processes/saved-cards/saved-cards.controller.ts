@@ -1,0 +1,112 @@
+import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config.js';
+import { readInscriptionReturn, WalletQueries } from '../../contexts/wallet/index.js';
+import { returnAddress } from '../../kernel/return-address.js';
+import { Caller, CallerLanguage, Correlation, ForSignedIn, Public, type SignedIn } from '../../platform/http/access.js';
+import type { Language } from '../../platform/http/messages.js';
+import { Problem } from '../../platform/http/problem.js';
+import { CONFIG } from '../../platform/tokens.js';
+import { ChangeCardsHandler } from './change-cards.handler.js';
+import { EnrolmentReturns } from './enrolment-returns.js';
+import {
+  ChooseDefaultRequest, ConfirmInscriptionReply, ConfirmInscriptionRequest, PaymentMethodsReply, RemoveCardReply, RemoveCardRequest, StartInscriptionReply, StartInscriptionRequest,
+} from './saved-cards.dto.js';
+import { endingOf, methodOf } from './saved-cards.views.js';
+import { CARD_REMOVED } from './saved-cards.words.js';
+import { StartEnrolmentHandler } from './start-enrolment.handler.js';
+
+/** Saved cards: a list, a form at the bank to add one, and what can be done with them. */
+@ApiTags('saved cards')
+@Controller('v1/webpay-oneclick')
+export class SavedCardsController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly wallet: WalletQueries,
+    private readonly starting: StartEnrolmentHandler,
+    private readonly returns: EnrolmentReturns,
+    private readonly cards: ChangeCardsHandler,
+  ) {}
+
+  /** The caller's saved cards, the default first, then the latest. 403 for another's user id. */
+  @Get('methods/:userId')
+  @ForSignedIn()
+  @ApiBearerAuth()
+  async methods(@Param('userId') userId: string, @Caller() caller: SignedIn): Promise<PaymentMethodsReply> {
+    if (userId !== caller.userId) throw new Problem(403, 'not-your-account');
+    return { paymentMethods: (await this.wallet.cardsOf(caller.userId)).map(methodOf) };
+  }
+
+  /** Chooses the card that is proposed first. 403 for another's user id, 404 for a card that is not the caller's, 409 when it no longer works. */
+  @Patch('methods/:userId')
+  @ForSignedIn()
+  @ApiBearerAuth()
+  async chooseDefault(@Param('userId') userId: string, @Body() body: ChooseDefaultRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PaymentMethodsReply> {
+    if (userId !== caller.userId) throw new Problem(403, 'not-your-account');
+    await this.cards.makeDefault(caller.userId, body.default_payment_method_id, correlation);
+    return this.methods(userId, caller);
+  }
+
+  /**
+   * Opens the bank's form that saves a card; the browser posts `TBK_TOKEN` there. 403 for an unverified address or an account that needs a guardian,
+   * 409 for too many cards or tries, 503 when the bank is out of reach.
+   */
+  @Post('inscriptions')
+  @HttpCode(200)
+  @ForSignedIn()
+  @ApiBearerAuth()
+  async start(@Body() body: StartInscriptionRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<StartInscriptionReply> {
+    const { token, url } = await this.starting.start(caller, this.callbackPage(body.response_url), correlation);
+    return { token, url_webpay: url };
+  }
+
+  /** How saving the card ended, the same answer every time; waits up to 8 s for the bank. `success` false says why in `message`. 404 for a token that is not the caller's. */
+  @Put('inscriptions/:token')
+  @ForSignedIn()
+  @ApiBearerAuth()
+  async confirm(
+    @Param('token') token: string, @Body() _body: ConfirmInscriptionRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+  ): Promise<ConfirmInscriptionReply> {
+    const enrolment = await this.returns.outcome(token, caller.userId, correlation);
+    return endingOf(enrolment, await this.wallet.cardOf(caller.userId, enrolment.cardId), language);
+  }
+
+  /** Removes a card, named in the body or in the query. 404 for a card that is not the caller's, 409 `card-of-a-plan` for the last card of a plan that renews unless `confirmed`. */
+  @Delete('inscriptions')
+  @ForSignedIn()
+  @ApiBearerAuth()
+  async remove(
+    @Body() body: RemoveCardRequest, @Query() query: RemoveCardRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+  ): Promise<RemoveCardReply> {
+    const cardId = body?.tbk_user ?? query.tbk_user;
+    if (!cardId) throw new Problem(422, 'invalid-request', { errors: [{ msg: 'tbk_user must be the id of a saved card', path: 'tbk_user' }] });
+    await this.cards.remove(caller.userId, cardId, body?.confirmed ?? query.confirmed ?? false, correlation);
+    return { success: true, message: CARD_REMOVED[language] };
+  }
+
+  /** The bank sends the browser here, by GET or POST, without cookie or token of ours; nothing in it is trusted. */
+  @Get('inscriptions/return')
+  @Public()
+  @ApiExcludeEndpoint()
+  async returnedByGet(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Correlation() correlation: string): Promise<void> {
+    await this.returned(request.query as Record<string, unknown>, reply, correlation);
+  }
+
+  @Post('inscriptions/return')
+  @Public()
+  @ApiExcludeEndpoint()
+  async returnedByPost(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Correlation() correlation: string): Promise<void> {
+    await this.returned({ ...(request.query as object), ...(request.body as object | null) }, reply, correlation);
+  }
+
+  private async returned(parameters: Record<string, unknown>, reply: FastifyReply, correlation: string): Promise<void> {
+    const page = await this.returns.bankReturned(readInscriptionReturn(parameters), correlation);
+    // An unknown return gets the neutral page: it may be a mistyped address or a stranger's.
+    void reply.header('cache-control', 'no-store').redirect(page ?? this.callbackPage(undefined), 303);
+  }
+
+  private callbackPage(wanted: string | undefined): string {
+    return returnAddress(wanted, `${this.config.publicUrl}/payment-methods/callback`, this.config.returnOrigins);
+  }
+}

@@ -1,0 +1,67 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../config.js';
+import { PeopleDirectory } from '../../contexts/identity/index.js';
+import { decideWallet, InscriptionsClient, walletStream } from '../../contexts/wallet/index.js';
+import type { WalletCommand } from '../../contexts/wallet/wallet.commands.js';
+import { base32Of } from '../../kernel/ids.js';
+import { Refusal } from '../../kernel/refusal.js';
+import { crashPoint } from '../../platform/crash-point.js';
+import { CommandRunner, type History } from '../../platform/event-store/command-runner.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
+import type { SignedIn } from '../../platform/http/access.js';
+import { Problem } from '../../platform/http/problem.js';
+import { CONFIG } from '../../platform/tokens.js';
+import { WalletPorts } from './wallet.ports.js';
+
+/** Opens the bank's form that saves one card. */
+@Injectable()
+export class StartEnrolmentHandler {
+  private readonly bankReturnUrl: string;
+
+  constructor(
+    private readonly runner: CommandRunner,
+    private readonly bank: InscriptionsClient,
+    private readonly people: PeopleDirectory,
+    private readonly ports: WalletPorts,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.bankReturnUrl = `${config.publicUrl}/v1/webpay-oneclick/inscriptions/return`;
+  }
+
+  /**
+   * Each card gets a name of its own at the bank: a second one under the same name would void the first.
+   * @throws Problem 403 email-not-verified, guardian-needed, 503 card-bank-unavailable; Refusal too-many-cards, too-many-enrolments, address-refused-by-bank.
+   */
+  async start({ userId: playerId, emailVerified, mayBuy }: SignedIn, returnUrl: string, correlation: string): Promise<{ token: string; url: string }> {
+    if (!emailVerified) throw new Problem(403, 'email-not-verified');
+    if (!mayBuy) throw new Problem(403, 'guardian-needed');
+    const contact = await this.people.contact(playerId);
+    if (!contact) throw new Problem(401, 'session-over');
+
+    const cardId = this.ports.ids.next();
+    const username = base32Of(cardId);
+    const now = this.ports.clock.now();
+    crashPoint('before-enrolment-started');
+    const history = await this.record(playerId, { type: 'StartEnrolment', cardId, playerId, username, returnUrl, now }, correlation);
+    crashPoint('after-enrolment-started');
+    const reply = await this.bank.start(username, contact.email, this.bankReturnUrl);
+    crashPoint('before-enrolment-opened');
+    if (reply.is === 'opened') {
+      await this.record(playerId, { type: 'OpenEnrolment', cardId, token: reply.token, formUrl: reply.formUrl, now: this.ports.clock.now() }, correlation, history);
+      crashPoint('after-enrolment-opened');
+      return { token: reply.token, url: reply.formUrl };
+    }
+    const because = reply.is === 'refused' ? 'refused' : 'unanswered';
+    await this.record(playerId, { type: 'EndEnrolment', cardId, because, responseCode: null, now: this.ports.clock.now() }, correlation, history);
+    if (reply.is === 'refused' && /parameter: email/.test(reply.message)) throw new Refusal('address-refused-by-bank');
+    throw new Problem(503, 'card-bank-unavailable');
+  }
+
+  private async record(playerId: string, command: WalletCommand, correlation: string, known?: History): Promise<History> {
+    const context = {
+      commandId: derivedId(command.type, command.cardId), actor: { kind: 'player' as const, id: playerId }, correlation, causation: correlation, now: command.now,
+    };
+    const ran = await this.runner.run([walletStream(playerId)], context, (history) => decideWallet(history, playerId, [command], command.now), known);
+    return ran.history;
+  }
+}
