@@ -52,6 +52,9 @@ const parts: readonly ContextParts[] = [
   documents,
   creditNote,
   reconciliation,
+  cardPayments,
+  refunding,
+  savedCards,
   backoffice,
 ];
 

@@ -34,6 +34,15 @@ export async function expectInvariants(shop: Shop): Promise<void> {
         (select r.order_id, l->>'gameId' as game, sum((l->>'amount')::bigint) as amount from refunds.refunds r, jsonb_array_elements(r.lines) l where r.state <> 'denied' group by 1, 2) b
         join ordering.orders o using (order_id)
        where o.plan is null and b.amount > (select (p->>'price')::bigint from jsonb_array_elements(o.lines) p where p->>'gameId' = b.game)`)),
+    ...(await query(shop, '4 merchant instalments given back in parts', `
+      select r.refund_id::text as fault from refunds.refunds r join payments.payments p using (payment_id) join ordering.orders o on o.order_id = r.order_id
+       where r.state = 'completed' and r.how <> 'transferred' and p.payment_type_code in ('SI', 'S2', 'NC') and r.amount <> o.total`)),
+    ...(await query(shop, '4 a refund done on one side only', `
+      select coalesce(r.refund_id, b.refund_id)::text as fault from (select * from refunds.refunds where state = 'completed') r full join ordering.refunds b using (refund_id)
+       where r.amount is distinct from b.amount`)),
+    ...(await query(shop, '4 a refund left open without anybody', `
+      select refund_id::text as fault from refunds.refunds r where state in ('approved', 'started', 'unknown')
+         and not exists (select from es.effects e where e.subject = r.refund_id::text and e.kind = 'refunds:send-money' and e.state in ('planned', 'started', 'unknown'))`)),
     ...(await query(shop, '5 a fact whose entries do not balance', `
       select position::text as fault from books.entries group by position having sum(amount) <> 0`)),
     ...(await query(shop, '5 money that moved and is not in the books', `

@@ -5,7 +5,7 @@ import { renderMail } from '../../platform/mail/layout.js';
 import { greeting, help, money } from '../receipt/receipt.words.js';
 
 const WORDS = {
-  subject: { es: 'Devolvimos tu dinero', en: 'We returned your money' },
+  subject: { es: 'Tu nota de crédito en Ludoteca', en: 'Your Ludoteca credit note' },
   heading: { es: 'Nota de crédito', en: 'Credit note' },
   returned: {
     es: 'Devolvimos dinero de este pedido. La nota de crédito va adjunta; guárdala con tu comprobante.',
