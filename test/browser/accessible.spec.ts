@@ -2,13 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { cartOf, signedInPlayer } from './support/journey.js';
 
-<<<<<<< HEAD
 const OPEN = ['/', '/games', '/games/volcan-despierto', '/games/volcan-despierto/achievements', '/cart', '/login', '/register', '/register-pending', '/new-account-verify-email', '/forgot-password', '/confirm-password-reset', '/confirm-password-reset?token=x', '/verify-email', '/cancel-erasure?token=any', '/confirm-erasure', '/guardian', '/cancel-subscription', '/cancel-subscription?token=any', '/legal', '/refund', '/privacy', '/nowhere'];
-const MINE = ['/cart', '/payment', '/library', '/orders', '/account', '/account/security', '/account/sessions', '/account/privacy', '/edit'];
-=======
-const OPEN = ['/', '/games', '/games/volcan-despierto', '/games/volcan-despierto/achievements', '/cart', '/login', '/register', '/register-pending', '/new-account-verify-email', '/forgot-password', '/confirm-password-reset', '/confirm-password-reset?token=x', '/verify-email', '/cancel-erasure?token=any', '/confirm-erasure', '/guardian', '/legal', '/refund', '/privacy', '/nowhere'];
 const MINE = ['/cart', '/payment', '/library', '/orders', '/payment-methods', '/payment-methods/callback', '/account', '/account/security', '/account/sessions', '/account/privacy', '/edit'];
->>>>>>> h5
 
 const VISITORS = [
   { locale: 'es-CL', width: 360, colorScheme: 'light' },

@@ -70,7 +70,6 @@ export const ROUTES: Record<string, Asks> = {
   'POST /v1/webpay-oneclick/inscriptions': 'session',
   'PUT /v1/webpay-oneclick/inscriptions/{token}': 'session',
   'DELETE /v1/webpay-oneclick/inscriptions': 'session',
-<<<<<<< HEAD
 
   'GET /v1/plans': 'nothing',
   'POST /v1/subscription': 'session',
@@ -83,11 +82,9 @@ export const ROUTES: Record<string, Asks> = {
   'POST /v1/subscription/oneclick': 'session',
   'GET /v1/subscription/transaction-status/{id}': 'session',
   'POST /v1/subscription/subscribe-with-discount-code': 'session',
-=======
   'POST /v1/webpay-oneclick/transactions': 'session',
   'GET /v1/webpay-oneclick/transactions/{id}': 'session',
   'POST /v1/payment/order/{orderId}/pay-with-card': 'session',
->>>>>>> h5
   'GET /v1/orders': 'session',
 
   'GET /v1/admin/session': 'console:open',

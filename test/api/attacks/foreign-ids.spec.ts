@@ -18,13 +18,10 @@ const WHAT: readonly [RegExp, string][] = [
   [/^\/v1\/webpay-oneclick\/methods\/\{userId\}/, 'other.id'],
   [/^\/v1\/webpay-oneclick\/transactions\/\{id\}/, 'other.order'],
   [/^\/v1\/webpay-oneclick\/inscriptions\/\{token\}/, 'other.inscription'],
-<<<<<<< HEAD
   [/^\/v1\/subscription\/transaction-status\/\{id\}/, 'other.order'],
   [/^\/v1\/subscription\/\{userId\}/, 'other.id'],
   [/^\/v1\/subscription\/\{id\}/, 'other.subscription'],
-=======
   [/^\/v1\/webpay-oneclick\/transactions\/\{id\}/, 'other.order'],
->>>>>>> h5
   [/^\/v1\/admin\/orders\/\{id\}/, 'other.order'],
   [/^\/v1\/admin\/payments\/\{id\}/, 'other.payment'],
   [/^\/v1\/admin\/games\/\{id\}/, 'game.paid'],
