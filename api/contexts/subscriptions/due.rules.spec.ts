@@ -50,6 +50,9 @@ class Life {
       case 'announce':
         this.do({ type: 'AnnounceRenewal', daysBefore: due.daysBefore, now: this.now });
         break;
+      case 'announce-end':
+        this.do({ type: 'AnnounceGraceEnd', now: this.now });
+        break;
       case 'grant':
         this.do({ type: 'GrantFreePeriod', now: this.now });
         break;

@@ -39,6 +39,11 @@ export function nextDue(state: SubscriptionState): Due | null {
   return state satisfies never;
 }
 
+/** What is due next but for a mail: the end of an agreement does not wait for its announcement. */
+export function nextDueWithoutNotice(state: SubscriptionState): Due | null {
+  return nextDue(state.status === 'InGrace' ? { ...state, dunning: { ...state.dunning, endAnnounced: true } } : state);
+}
+
 function dueOfActive(state: Active): Due {
   const { from } = nextDays(state);
   if (state.freePeriods.length > 0) return { at: startOfDay(from), what: 'grant' };

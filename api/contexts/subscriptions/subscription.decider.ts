@@ -2,7 +2,7 @@ import { civilDateOf, startOfDay } from '../../kernel/calendar.js';
 import type { Decider } from '../../kernel/decider.js';
 import { later, hours, type Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { nextDue } from './due.rules.js';
+import { nextDueWithoutNotice } from './due.rules.js';
 import { graceEnd, graceUntil, nextTryOn } from './dunning.rules.js';
 import { announceGraceEnd, skipMissed } from './lateness.rules.js';
 import { endOfAccess, periodAt, type PeriodDays } from './period.rules.js';
@@ -199,7 +199,7 @@ function end({ because, now }: EndSubscription, state: Known): SubscriptionEvent
   if (state.status === 'Ended') return [];
   if (because === 'refunded' && isRunning(state)) return [{ ...ended(state, because, now), data: { ...named(state), because, endedAt: now, refundedPeriod: state.nextPeriod - 1 } }];
   if (because !== 'person-erased') {
-    const due = nextDue(state);
+    const due = nextDueWithoutNotice(state);
     if (due?.what !== 'end' || due.because !== because || now < due.at) throw new Refusal('subscription-not-over');
   }
   return [ended(state, because, now)];

@@ -1,0 +1,63 @@
+import { subscriptionDecider } from '../../contexts/subscriptions/index.js';
+import type { SubscriptionEvent } from '../../contexts/subscriptions/subscription.events.js';
+import { fold } from '../../kernel/decider.js';
+import { isStale, wheneverNews } from './renewal-mail.rules.js';
+import { isLate, nextStep } from './renewal.process.js';
+
+const ana = { subscriptionId: 's-1', playerId: 'ana' };
+const jan10 = '2027-01-10T15:00:00.000Z';
+const due = '2027-02-10T12:00:00.000Z';
+const begun = (planId: 'monthly' | 'yearly'): SubscriptionEvent[] => [
+  { type: 'SubscriptionCreated', data: { ...ana, planId, price: 8_000, currency: 'CLP', language: 'es', createdAt: jan10, lapsesAt: jan10 } },
+  { type: 'SubscriptionCardChosen', data: { ...ana, cardId: 'visa', chosenAt: jan10 } },
+  { type: 'SubscriptionActivated', data: { ...ana, anchor: '2027-01-10', firstPeriod: 0, activatedAt: jan10 } },
+  { type: 'PeriodPaid', data: { ...ana, period: 0, from: '2027-01-10', until: planId === 'monthly' ? '2027-02-10' : '2028-01-10', orderId: 'jan', amount: 8_000, paidAt: jan10, accessUntil: due } },
+];
+const failed = (attempt: number): SubscriptionEvent => ({
+  type: 'PeriodChargeFailed',
+  data: { ...ana, period: 1, from: '2027-02-10', until: '2027-03-10', orderId: 'feb', attempt, decline: 'soft', responseCode: -4, nextTryOn: '2027-02-11', graceUntil: '2027-02-20', accessUntil: due, failedAt: due },
+});
+const state = (...facts: SubscriptionEvent[]) => fold(subscriptionDecider, facts);
+const step = (facts: SubscriptionEvent[], now: string) => nextStep(state(...facts), now);
+
+describe('the next step of an agreement', () => {
+  it('waits until it is due', () => {
+    expect(step(begun('monthly'), '2027-02-10T11:59:59.999Z')).toEqual({ do: 'nothing' });
+    expect(nextStep({ status: 'None' }, due)).toEqual({ do: 'nothing' });
+  });
+
+  it('charges the next period at its price, and says which try it is', () => {
+    expect(step(begun('monthly'), due)).toMatchObject({ do: 'charge', attempt: 1, period: 1, from: '2027-02-10', until: '2027-03-10', amount: 8_000, cardId: 'visa' });
+    expect(step([...begun('monthly'), failed(1)], '2027-02-11T12:00:00.000Z')).toMatchObject({ do: 'charge', attempt: 2 });
+  });
+
+  it('skips what passed whole before it charges', () => expect(step(begun('monthly'), '2027-03-20T12:00:00.000Z')).toMatchObject({ do: 'tell', what: 'skip', command: { type: 'SkipMissedPeriods' } }));
+
+  it('announces only what is nearest to the charge', () => {
+    expect(step(begun('yearly'), '2027-12-26T12:00:00.000Z')).toMatchObject({ command: { type: 'AnnounceRenewal', daysBefore: 15 } });
+    expect(step(begun('yearly'), '2028-01-08T12:00:00.000Z')).toMatchObject({ command: { type: 'AnnounceRenewal', daysBefore: 3 } });
+  });
+
+  it('is late after an hour', () => expect([isLate(due, '2027-02-10T13:00:00.000Z'), isLate(due, '2027-02-10T13:00:00.001Z')]).toEqual([false, true]));
+});
+
+describe('news of an agreement', () => {
+  it('is a mail for each fact that people want to know, under its place in the stream', () => {
+    expect(wheneverNews({ ...failed(1), version: 7 })).toEqual({ kind: 'mail:subscription', subject: 's-1:7' });
+    expect(wheneverNews({ type: 'PeriodPaid', data: {}, version: 7 })).toBeNull();
+    expect(wheneverNews({ type: 'SubscriptionEnded', data: { ...ana, because: 'never-paid', endedAt: due }, version: 7 })).toBeNull();
+  });
+
+  it('is not told once it has been overtaken', () => {
+    const paid: SubscriptionEvent = { type: 'PeriodPaid', data: { ...ana, period: 1, from: '2027-02-10', until: '2027-03-10', orderId: 'feb', amount: 8_000, paidAt: due, accessUntil: due } };
+    const news = failed(1) as Parameters<typeof isStale>[0];
+    expect(isStale(news, state(...begun('monthly'), failed(1)), due)).toBe(false);
+    expect(isStale(news, state(...begun('monthly'), failed(1), failed(2)), due)).toBe(true);
+    expect(isStale(news, state(...begun('monthly'), failed(1), paid), due)).toBe(true);
+  });
+
+  it('of a charge to come ends with its day', () => {
+    const announced = { type: 'RenewalAnnounced', data: { ...ana, period: 1, daysBefore: 3, chargeOn: '2028-01-10', amount: 90_000, announcedAt: due } } as const;
+    expect(['2028-01-09T12:00:00.000Z', '2028-01-10T12:00:00.000Z'].map((now) => isStale(announced, state(...begun('yearly')), now))).toEqual([false, true]);
+  });
+});
