@@ -21,6 +21,9 @@ export default [
   route('orders', 'routes/orders.tsx'),
   route('payment-methods', 'routes/payment-methods.tsx'),
   route('payment-methods/callback', 'routes/payment-methods.callback.tsx'),
+  route('subscription', 'routes/subscription.tsx'),
+  route('postsubscription', 'routes/postsubscription.tsx'),
+  route('subscription-management', 'routes/subscription-management.tsx'),
   route('edit', 'routes/edit.tsx'),
   route('account', 'routes/account.tsx', [
     index('routes/account.profile.tsx'),

@@ -3,11 +3,12 @@ import { buying } from './en/buying';
 import { cards } from './en/cards';
 import { catalog } from './en/catalog';
 import { guardian } from './en/guardian';
+import { plans } from './en/plans';
 import { privacy } from './en/privacy';
 import { settings } from './en/settings';
 import { shell } from './en/shell';
 
-export const en = { shell, catalog, account, buying, settings, privacy, guardian, cards };
+export const en = { shell, catalog, account, buying, settings, privacy, guardian, cards, plans };
 
 type Loosened<T> = { [K in keyof T]: T[K] extends string ? string : Loosened<T[K]> };
 

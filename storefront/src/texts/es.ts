@@ -4,8 +4,9 @@ import { buying } from './es/buying';
 import { cards } from './es/cards';
 import { catalog } from './es/catalog';
 import { guardian } from './es/guardian';
+import { plans } from './es/plans';
 import { privacy } from './es/privacy';
 import { settings } from './es/settings';
 import { shell } from './es/shell';
 
-export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, cards };
+export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, cards, plans };
