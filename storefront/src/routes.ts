@@ -25,6 +25,9 @@ export default [
   route('redeem-code/:code', 'routes/redeem-code.tsx'),
   route('discount-codes', 'routes/discount-codes.tsx'),
   route('orders/documents/:id', 'routes/orders.documents.$id.tsx'),
+  route('subscription', 'routes/subscription.tsx'),
+  route('postsubscription', 'routes/postsubscription.tsx'),
+  route('subscription-management', 'routes/subscription-management.tsx'),
   route('edit', 'routes/edit.tsx'),
   route('account', 'routes/account.tsx', [
     index('routes/account.profile.tsx'),

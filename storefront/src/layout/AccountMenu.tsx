@@ -1,4 +1,4 @@
-import { ChevronDown, CreditCard, LogOut, ReceiptText, UserRound } from 'lucide-react';
+import { CalendarSync, ChevronDown, CreditCard, LogOut, ReceiptText, UserRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
@@ -85,6 +85,7 @@ function Person({ name, picture }: { name: string; picture: string | null }) {
       <ul id="account-menu" hidden={!open} className="absolute right-0 top-full z-30 mt-2 w-60 rounded-card border border-line bg-surface p-2 shadow-float">
         <li><Link to="/account" className={ITEM}><UserRound aria-hidden="true" className="size-5 text-muted" />{t('shell.nav.profile')}</Link></li>
         <li><Link to="/orders" className={ITEM}><ReceiptText aria-hidden="true" className="size-5 text-muted" />{t('shell.nav.orders')}</Link></li>
+        <li><Link to="/subscription-management" className={ITEM}><CalendarSync aria-hidden="true" className="size-5 text-muted" />{t('shell.nav.subscription')}</Link></li>
         <li><Link to="/payment-methods" className={ITEM}><CreditCard aria-hidden="true" className="size-5 text-muted" />{t('shell.nav.cards')}</Link></li>
         <li><button type="button" onClick={() => void logOut()} className={ITEM}><LogOut aria-hidden="true" className="size-5 text-muted" />{t('shell.nav.logout')}</button></li>
       </ul>

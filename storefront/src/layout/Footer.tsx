@@ -16,7 +16,7 @@ export function Footer({ home, small }: { home: boolean; small: boolean }) {
         {!small && (
           <div className="grid gap-8 md:grid-cols-[2fr_1fr_1fr]">
             <p className="max-w-[16ch] font-display text-2xl font-extrabold">{t('shell.footer.promise')}</p>
-            <Ways title={t('shell.footer.shopTitle')} ways={[['/games', t('shell.nav.games')], ['/library', t('shell.nav.library')], ['/orders', t('shell.nav.orders')]]} />
+            <Ways title={t('shell.footer.shopTitle')} ways={[['/games', t('shell.nav.games')], ['/subscription', t('shell.nav.plans')], ['/library', t('shell.nav.library')], ['/orders', t('shell.nav.orders')]]} />
             <Ways title={t('shell.footer.helpTitle')} ways={LEGAL.map(([to, key]) => [to, t(key)])} />
           </div>
         )}

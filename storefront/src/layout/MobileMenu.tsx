@@ -55,9 +55,10 @@ function Ways({ close }: { close: () => void }) {
   const ways = [
     { to: '/', name: t('shell.nav.home') },
     { to: '/games', name: t('shell.nav.games') },
+    { to: '/subscription', name: t('shell.nav.plans') },
     ...(count > 0 ? [{ to: '/cart', name: t('shell.cart.label', { count }) }] : []),
     ...(isLoggedIn
-      ? [{ to: '/library', name: t('shell.nav.library') }, { to: '/orders', name: t('shell.nav.orders') }, { to: '/payment-methods', name: t('shell.nav.cards') }]
+      ? [{ to: '/library', name: t('shell.nav.library') }, { to: '/orders', name: t('shell.nav.orders') }, { to: '/subscription-management', name: t('shell.nav.subscription') }, { to: '/payment-methods', name: t('shell.nav.cards') }]
       : [{ to: '/login', name: t('shell.nav.login') }, { to: '/register-pending', name: t('shell.nav.signup') }]),
   ];
   const leave = () => {

@@ -19,6 +19,7 @@ export function Navbar({ blue }: { blue: boolean }) {
         <Logo />
         <nav aria-label={t('shell.nav.label')} className="ml-3 hidden items-center gap-1 md:flex">
           <NavLink to="/games" className={WAY}>{t('shell.nav.games')}</NavLink>
+          <NavLink to="/subscription" className={WAY}>{t('shell.nav.plans')}</NavLink>
           {isLoggedIn && <NavLink to="/library" className={WAY}>{t('shell.nav.library')}</NavLink>}
         </nav>
         <div className="grow" />

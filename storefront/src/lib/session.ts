@@ -72,6 +72,7 @@ function userFrom(record: Partial<Account>): User {
     minor: record.minor ?? known.minor,
     needsAcceptance: record.needs_acceptance ?? known.needsAcceptance,
     birthYearNeeded: record.birth_year_needed ?? known.birthYearNeeded,
+    isSubscribed: known.isSubscribed,
   };
 }
 
@@ -199,6 +200,12 @@ async function logOut(): Promise<void> {
 }
 
 export const session = { now: (): Session => store.get(), check, logIn, logInWithGoogle, logOut };
+
+/** Whether any subscription of whoever is logged in is active, as the server has just told. */
+export function noteSubscribed(isSubscribed: boolean): void {
+  const { user } = store.get();
+  if (user.userId && user.isSubscribed !== isSubscribed) change({ user: { ...user, isSubscribed } });
+}
 
 /** Takes up the stored session when the page opens, and follows what other tabs do with it. */
 export function startSession(): void {

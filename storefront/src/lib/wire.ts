@@ -88,3 +88,16 @@ export type Inscription = Wire['StartInscriptionReply'];
 export type InscriptionEnding = Wire['ConfirmInscriptionReply'];
 export type CardRemoval = Wire['RemoveCardRequest'];
 export type CardRemoved = Wire['RemoveCardReply'];
+
+export type Plan = Wire['PlanReply'];
+export type PlansReply = Wire['PlansReply'];
+export type Subscription = Wire['SubscriptionReply'];
+export type Subscriptions = Wire['SubscriptionsReply'];
+export type SubscribeRequest = Wire['SubscribeRequest'];
+export type Subscribed = Wire['SubscribedReply'];
+export type SubscribeWithCode = Wire['SubscribeWithCodeRequest'];
+export type CreatedSubscription = Wire['CreatedSubscriptionReply'];
+export type ChangedSubscription = Wire['ChangedSubscriptionReply'];
+export type RenewedSubscription = Wire['RenewedReply'];
+export type SubscriptionCardChoice = Wire['ChooseCardRequest'];
+export type TransactionStatus = Wire['TransactionStatusReply'];

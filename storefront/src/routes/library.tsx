@@ -27,13 +27,15 @@ export function HydrateFallback() {
 export default function LibraryPage() {
   const { t } = useTranslation();
   const { entries } = useLoaderData<typeof clientLoader>();
+  const owned = entries.filter(({ because }) => because !== 'plan');
+  const lent = entries.filter(({ because }) => because === 'plan');
   const empty = entries.length === 0;
   return (
-    <Page title={t('buying.library.title')} lead={empty ? undefined : t('buying.library.lead', { count: entries.length })}>
+    <Page title={t('buying.library.title')} lead={owned.length === 0 ? undefined : t('buying.library.lead', { count: owned.length })}>
       <Head title={t('buying.library.title')} hidden />
       {empty
         ? <EmptyState title={t('buying.library.emptyTitle')} action={<><LinkButton to="/games">{t('shell.errors.games')}</LinkButton><LinkButton look="secondary" to="/games?price=free">{t('catalog.home.freeAction')}</LinkButton></>}>{t('buying.library.empty')}</EmptyState>
-        : <Shelf entries={entries} />}
+        : <div className="grid gap-12">{owned.length > 0 && <Shelf entries={owned} title={lent.length > 0 ? t('buying.library.mine') : undefined} />}{lent.length > 0 && <Shelf entries={lent} title={t('buying.library.lent')} />}</div>}
     </Page>
   );
 }

@@ -62,7 +62,7 @@ function Row({ order, documents }: { order: OrderRow; documents: ShopDocument[] 
         <Tag tone={known ? TONES[order.status] : 'sun'}>{t(`buying.orders.status.${known ? order.status : 'other'}`)}</Tag>
       </div>
       <p className="mt-1 text-sm text-muted">{momentInChile(order.placedAt, language)}</p>
-      <p className="mt-2">{order.games.map((game) => pick(game.title)).join(', ')}</p>
+      <p className="mt-2">{order.plan ? pick(order.plan.title) : order.games.map((game) => pick(game.title)).join(', ')}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p className="font-bold"><Money amount={order.total} exact /></p>
         <Link to={`/postorder?orderId=${order.orderId}`} aria-label={t('buying.orders.seeNamed', { number: order.number })} className="link py-2">{t('buying.orders.see')}</Link>

@@ -5,6 +5,7 @@ import { catalog } from './en/catalog';
 import { codes } from './en/codes';
 import { documents } from './en/documents';
 import { guardian } from './en/guardian';
+import { plans } from './en/plans';
 import { privacy } from './en/privacy';
 import { renewals } from './en/renewals';
 import { settings } from './en/settings';
@@ -24,6 +25,7 @@ export const en = {
   renewals,
 };
 export const en = { shell, catalog, account, buying, settings, privacy, guardian, cards, codes };
+export const en = { shell, catalog, account, buying, settings, privacy, guardian, cards, plans };
 
 type Loosened<T> = { [K in keyof T]: T[K] extends string ? string : Loosened<T[K]> };
 

@@ -6,6 +6,7 @@ import { catalog } from './es/catalog';
 import { codes } from './es/codes';
 import { documents } from './es/documents';
 import { guardian } from './es/guardian';
+import { plans } from './es/plans';
 import { privacy } from './es/privacy';
 import { renewals } from './es/renewals';
 import { settings } from './es/settings';
@@ -25,3 +26,4 @@ export const es: Texts = {
   renewals,
 };
 export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, cards, codes };
+export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, cards, plans };

@@ -25,6 +25,7 @@ export function GameCard({ game, eager = false, heading: Heading = 'h3' }: { gam
       <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-bold">
         <Money amount={game.price} />
         <Platforms game={game} />
+        {game.inPlan && <Tag tone="love">{t('catalog.game.inPlan')}</Tag>}
       </p>
     </article>
   );

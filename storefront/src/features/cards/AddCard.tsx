@@ -7,8 +7,8 @@ import { Button, LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { beginCard, leaveFor } from './cards';
 
-/** The way to the bank's form, and why it stays closed when it does. */
-export function AddCard({ label, look = 'primary' }: { label?: string; look?: 'primary' | 'secondary' }) {
+/** The way to the bank's form, and why it stays closed when it does; `next` is where the card is wanted. */
+export function AddCard({ label, look = 'primary', next = null }: { label?: string; look?: 'primary' | 'secondary'; next?: string | null }) {
   const { t } = useTranslation();
   const { busy, wrong, run } = useAction(t('cards.addFailed'));
   const [leaving, setLeaving] = useState(false);
@@ -21,7 +21,7 @@ export function AddCard({ label, look = 'primary' }: { label?: string; look?: 'p
   }, []);
 
   const add = () => run(async () => {
-    const inscription = await beginCard();
+    const inscription = await beginCard(next);
     setLeaving(true);
     leaveFor(inscription);
   });

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Spinner } from '../../ui/Spinner';
 import { AddCard } from './AddCard';
-import { cardOutcome } from './cards';
+import { cardOutcome, wantedFor } from './cards';
 import { useCardName } from './useCardName';
 
 type Outcome = { at: 'asking' } | { at: 'none' } | { at: 'told'; ending: InscriptionEnding } | { at: 'failed'; problem: unknown };
@@ -66,16 +66,24 @@ function Told({ ending: { status, message, payment_method: card } }: { ending: I
     return (
       <>
         <Panel Sign={CircleCheck} ground="bg-mint-soft text-mint-text" title={t('cards.result.saved')}><Saved card={card} /></Panel>
-        <div className="mt-6 flex flex-wrap gap-3"><LinkButton to="/payment-methods">{t('cards.result.all')}</LinkButton><LinkButton look="secondary" to="/games">{t('cards.result.shop')}</LinkButton></div>
+        <div className="mt-6 flex flex-wrap gap-3"><AfterCard /></div>
       </>
     );
   }
   return (
     <>
       <Panel Sign={CircleX} ground="bg-danger-soft text-danger" title={t('cards.result.failed')}><p className="mt-2 text-lg">{message}</p></Panel>
-      <div className="mt-6 flex flex-wrap items-start gap-3"><AddCard label={t('cards.again')} />{all}</div>
+      <div className="mt-6 flex flex-wrap items-start gap-3"><AddCard label={t('cards.again')} next={wantedFor()} />{all}</div>
     </>
   );
+}
+
+/** Back to what the card was wanted for, or to the cards. */
+function AfterCard() {
+  const { t } = useTranslation();
+  const next = wantedFor();
+  if (next) return <><LinkButton to={next}>{t('cards.result.goOn')}</LinkButton><LinkButton look="secondary" to="/payment-methods">{t('cards.result.all')}</LinkButton></>;
+  return <><LinkButton to="/payment-methods">{t('cards.result.all')}</LinkButton><LinkButton look="secondary" to="/games">{t('cards.result.shop')}</LinkButton></>;
 }
 
 function Saved({ card }: { card: SavedCard }) {

@@ -1,9 +1,11 @@
+import { safeNext } from '../../lib/guard';
 import { get, HttpError, patch, post, put, remove } from '../../lib/http';
 import { postForm } from '../../lib/post-form';
 import { memory } from '../../lib/store';
 import type { CardChoice, CardRemoval, CardRemoved, Guardian, Inscription, InscriptionEnding, InscriptionRequest, SavedCard, SavedCards } from '../../lib/wire';
 
 const TOKEN = 'cardToken';
+const NEXT = 'cardNext';
 const HERE = '/v1/webpay-oneclick';
 
 /** The cards of a person, and whether a guardian still has to allow saving one. */
@@ -15,11 +17,18 @@ export async function cardsOf(userId: string): Promise<{ cards: SavedCard[]; nee
   return { cards: paymentMethods, needsGuardian: guardian.needed && guardian.decision !== 'allowed' };
 }
 
-/** Opens the bank's form; its token is kept until the page that people come back to has asked how it ended. */
-export async function beginCard(): Promise<Inscription> {
+/** Opens the bank's form; its token is kept until the page that people come back to has asked how it ended. @param next where they go on with the card. */
+export async function beginCard(next: string | null): Promise<Inscription> {
   const inscription = await post<Inscription>(`${HERE}/inscriptions`, { response_url: `${location.origin}/payment-methods/callback` } satisfies InscriptionRequest);
   memory.write(TOKEN, inscription.token);
+  memory.write(NEXT, next);
   return inscription;
+}
+
+/** Where the card was wanted; null when it was for no purpose yet. */
+export function wantedFor(): string | null {
+  const next = memory.read(NEXT);
+  return next && safeNext(next);
 }
 
 export const leaveFor = ({ token, url_webpay: url }: Inscription): void => postForm(url, { TBK_TOKEN: token });

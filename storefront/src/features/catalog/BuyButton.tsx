@@ -1,4 +1,4 @@
-import { Check, Library, ShoppingCart } from 'lucide-react';
+import { Check, Gamepad2, Library, ShoppingCart } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -8,7 +8,7 @@ import { post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { notify } from '../../lib/notice';
 import { useSession } from '../../lib/session';
-import { putOnShelf, useShelf } from '../../lib/shelf';
+import { putOnShelf, useLoan, useShelf } from '../../lib/shelf';
 import type { GameCard, MessageReply } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 
@@ -18,7 +18,8 @@ type Offered = Pick<GameCard, 'id' | 'slug' | 'title' | 'price'>;
 export function BuyButton({ game }: { game: Offered }) {
   const inCart = useCart().includes(game.id);
   const owned = useShelf().has(game.id);
-  return <KeepsFocus key={game.id} step={owned ? 'owned' : inCart ? 'in-cart' : 'new'}><Action game={game} inCart={inCart} owned={owned} /></KeepsFocus>;
+  const lent = useLoan(game.id) !== null;
+  return <KeepsFocus key={game.id} step={owned ? 'owned' : inCart ? 'in-cart' : 'new'}><Action game={game} inCart={inCart} owned={owned} lent={lent} /></KeepsFocus>;
 }
 
 /** When what was pressed gives way to the next step, the keyboard goes on from there. */
@@ -32,7 +33,7 @@ function KeepsFocus({ step, children }: { step: string; children: ReactNode }) {
   return <div ref={box} onClickCapture={() => { pressed.current = true; }}>{children}</div>;
 }
 
-function Action({ game, inCart, owned }: { game: Offered; inCart: boolean; owned: boolean }) {
+function Action({ game, inCart, owned, lent }: { game: Offered; inCart: boolean; owned: boolean; lent: boolean }) {
   const { t } = useTranslation();
   const { pick } = useLanguage();
   if (owned) return <LinkButton to="/library" wide><Library aria-hidden="true" className="size-5" />{t('catalog.game.openLibrary')}</LinkButton>;
@@ -42,6 +43,14 @@ function Action({ game, inCart, owned }: { game: Offered; inCart: boolean; owned
     cart.add(game.id);
     notify({ tone: 'success', title: t('catalog.game.added', { title: pick(game.title) }) });
   };
+  if (lent) {
+    return (
+      <div className="grid gap-2.5">
+        <LinkButton to="/library" wide><Gamepad2 aria-hidden="true" className="size-5" />{t('catalog.game.playPlan')}</LinkButton>
+        <Button look="secondary" wide onClick={add}>{t('catalog.game.buyToKeep')}</Button>
+      </div>
+    );
+  }
   return <Button wide onClick={add}><ShoppingCart aria-hidden="true" className="size-5" />{t('catalog.game.buy')}</Button>;
 }
 

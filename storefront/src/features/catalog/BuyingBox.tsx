@@ -3,11 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCart } from '../../lib/cart';
-import { day, gradeSpan } from '../../lib/format';
+import { day, dayInChile, gradeSpan } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
-import { useShelf } from '../../lib/shelf';
+import { useLoan, useShelf } from '../../lib/shelf';
 import type { Game } from '../../lib/wire';
 import { Money } from '../../ui/Money';
+import { Rich } from '../../ui/Rich';
 import { Tag } from '../../ui/Tag';
 import { BuyButton } from './BuyButton';
 
@@ -23,6 +24,7 @@ export function BuyingBox({ game }: { game: Game }) {
       </p>
       <div className="hidden md:block"><BuyButton game={game} /></div>
       <Standing game={game} />
+      <PlanNote game={game} />
       <dl className="mt-5 grid gap-3 border-t border-line pt-4">
         <Fact name={t('catalog.game.playsOn')}>
           <span className="flex flex-wrap gap-1.5">{game.platforms.map((id) => <Tag key={id}>{t(`catalog.platforms.${id}`)}</Tag>)}</span>
@@ -38,13 +40,26 @@ export function BuyingBox({ game }: { game: Game }) {
   );
 }
 
+/** Whether the game is there already: owned, in the cart, or lent by a plan. */
 function Standing({ game }: { game: Game }) {
   const { t } = useTranslation();
   const owned = useShelf().has(game.id);
   const inCart = useCart().includes(game.id);
-  const words = owned ? t('catalog.game.owned') : inCart && game.price > 0 ? t('catalog.game.inCart') : null;
+  const loan = useLoan(game.id);
+  const { language } = useLanguage();
+  const lent = loan && (loan.until && !loan.renews ? t('catalog.game.lentUntil', { date: dayInChile(new Date(Date.parse(loan.until) - 1).toISOString(), language) }) : t('catalog.game.lent'));
+  const words = owned ? t('catalog.game.owned') : inCart && game.price > 0 ? t('catalog.game.inCart') : lent;
   if (!words) return null;
   return <p className="mt-3 flex items-center gap-2 font-semibold text-mint-text"><CircleCheck aria-hidden="true" className="size-5" />{words}</p>;
+}
+
+/** That a subscription includes the game, to whoever has neither. */
+function PlanNote({ game }: { game: Game }) {
+  const { t } = useTranslation();
+  const owned = useShelf().has(game.id);
+  const loan = useLoan(game.id);
+  if (!game.inPlan || game.price === 0 || owned || loan) return null;
+  return <p className="mt-3"><Rich text={t('catalog.game.inPlanText')} parts={{ plans: (words) => <Link to="/subscription" className="link">{words}</Link> }} /></p>;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { momentInChile, pesos } from '../../lib/format';
+import { day, momentInChile, pesos } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import type { Order, OrderPayment } from '../../lib/wire';
 import { Lines } from '../../ui/Lines';
@@ -27,7 +27,22 @@ export function Facts({ order }: { order: Order }) {
       <h3 className="mt-6 text-lg">{t('buying.result.games')}</h3>
       <Lines games={order.games} />
       <Sum total={order.total} net={order.net} discount={order.discount} />
+      {order.plan ? <PlanLine order={order} plan={order.plan} /> : <><h3 className="mt-6 text-lg">{t('buying.result.games')}</h3><Lines games={order.games} /></>}
+      <Sum total={order.total} net={order.net} />
     </section>
+  );
+}
+
+/** The period of a plan as the one line of its bill. */
+function PlanLine({ order, plan }: { order: Order; plan: NonNullable<Order['plan']> }) {
+  const { t } = useTranslation();
+  const { language, pick } = useLanguage();
+  const last = new Date(Date.parse(`${plan.until}T00:00:00Z`) - 86_400_000).toISOString();
+  return (
+    <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+      <div><h3 className="text-lg">{pick(plan.title)}</h3><p className="text-sm text-muted">{t('buying.result.period', { from: day(plan.from, language), until: day(last, language) })}</p></div>
+      <p className="font-bold">{pesos(order.total, language)}</p>
+    </div>
   );
 }
 

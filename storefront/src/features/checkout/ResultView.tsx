@@ -83,7 +83,7 @@ function NextStep({ order, ending }: { order: Order; ending: Ending }) {
     case 'failed':
     case 'rejected':
     case 'canceled':
-      return <Retry order={order} />;
+      return order.plan ? <div><LinkButton to="/subscription-management">{t('shell.nav.subscription')}</LinkButton></div> : <Retry order={order} />;
     case 'pending':
       return null;
     case 'reversed':

@@ -6,23 +6,39 @@ import type { LibraryEntry } from '../../lib/wire';
 import { Cover } from '../../ui/Cover';
 import { Tag } from '../../ui/Tag';
 
-/** The games somebody owns, with large covers, the newest first. */
-export function Shelf({ entries }: { entries: readonly LibraryEntry[] }) {
+/** Games that somebody may play, with large covers; `title` where there are more shelves than one. */
+export function Shelf({ entries, title }: { entries: readonly LibraryEntry[]; title?: string }) {
   const { t } = useTranslation();
-  const { language, pick } = useLanguage();
+  const { pick } = useLanguage();
+  const since = useSince();
+  const Heading = title ? 'h3' : 'h2';
   return (
-    <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
-      {entries.map((entry, n) => (
-        <li key={entry.gameId} className="group relative">
-          <Cover src={entry.cover} eager={n < 4} className="transition-transform duration-200 group-hover:-translate-y-1 motion-reduce:transform-none" />
-          <h2 className="mt-3 text-xl"><Link to={`/games/${entry.slug}`} className="text-heading no-underline before:absolute before:inset-0 before:rounded-card group-hover:underline">{pick(entry.title)}</Link></h2>
-          <p className="mt-1 text-sm text-muted">{t('buying.library.since', { date: dayInChile(entry.grantedAt, language) })}</p>
-          <p className="relative mt-1.5 flex flex-wrap items-center gap-3">
-            <Tag tone={entry.because === 'purchase' ? 'love' : 'mint'}>{t(`buying.library.because.${entry.because}`)}</Tag>
-            {entry.orderId && <Link to={`/postorder?orderId=${entry.orderId}`} className="link text-sm">{t('buying.library.receipt')}</Link>}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <section>
+      {title && <h2 className="mb-5 text-2xl">{title}</h2>}
+      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+        {entries.map((entry, n) => (
+          <li key={entry.gameId} className="group relative">
+            <Cover src={entry.cover} eager={n < 4} className="transition-transform duration-200 group-hover:-translate-y-1 motion-reduce:transform-none" />
+            <Heading className="mt-3 text-xl"><Link to={`/games/${entry.slug}`} className="text-heading no-underline before:absolute before:inset-0 before:rounded-card group-hover:underline">{pick(entry.title)}</Link></Heading>
+            <p className="mt-1 text-sm text-muted">{since(entry)}</p>
+            <p className="relative mt-1.5 flex flex-wrap items-center gap-3">
+              <Tag tone={entry.because === 'purchase' ? 'love' : 'mint'}>{t(`buying.library.because.${entry.because}`)}</Tag>
+              {entry.orderId && <Link to={`/postorder?orderId=${entry.orderId}`} className="link text-sm">{t('buying.library.receipt')}</Link>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
+}
+
+/** Since when a game may be played, or until when where that comes to an end. */
+function useSince(): (entry: LibraryEntry) => string {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  return ({ because, grantedAt, until, renews }) => {
+    if (because !== 'plan') return t('buying.library.since', { date: dayInChile(grantedAt, language) });
+    if (!until || renews) return t('buying.library.planSince', { date: dayInChile(grantedAt, language) });
+    return t('buying.library.planUntil', { date: dayInChile(new Date(Date.parse(until) - 1).toISOString(), language) });
+  };
 }

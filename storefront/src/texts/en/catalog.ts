@@ -35,7 +35,7 @@ export const catalog = {
     vat: 'VAT included', yours: 'Pay once, yours for good.', freeNote: 'Free for good. You only need an account.', playsOn: 'Plays on', grades: 'Grades', age: 'Age', languages: 'Languages', size: 'Download', megabytes: '{{size}} MB', instant: 'Opens in the browser', released: 'Released',
     about: 'About the game', teaches: 'What it teaches', achievements: 'Achievements', achievementsLink_one: 'See its {{count}} achievement', achievementsLink_other: 'See its {{count}} achievements', achievementsLead: 'Small goals inside the game; some are a secret until you find them.', developer: 'Made by', requirements: 'What you need', similar: 'Similar games',
     shots: 'Pictures of the game', shot: 'Picture {{n}} of {{total}}', coverOf: 'Cover of {{title}}', by: 'by {{name}}', buyingBox: 'Buy this game', notFound: 'We do not have this game', notFoundText: 'It may have been withdrawn. Others like it are in the catalogue.',
-    withdrawal: 'Withdrawal and refunds',
+    withdrawal: 'Withdrawal and refunds', inPlan: 'In the plan', inPlanText: 'Included in the <plans>subscription</plans>, or buy it and keep it.', lent: 'Yours to play with your plan', lentUntil: 'Yours to play with your plan until {{date}}', playPlan: 'Play from my library', buyToKeep: 'Buy it to keep',
   },
   achievements: {
     title: 'Achievements', of: 'Achievements of {{title}}', back: 'Back to {{title}}', secret: 'Secret achievement', secretText: 'Play to find out what it is.', instant: 'At once', progress: 'Step by step', goal: 'Goal: {{goal}}', none: 'This game has no achievements yet.', lead_one: '{{count}} achievement to earn while playing.', lead_other: '{{count}} achievements to earn while playing.',

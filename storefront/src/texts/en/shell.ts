@@ -10,7 +10,7 @@ export const shell = {
   close: 'Close',
   wentTo: '{{title}}, page loaded',
   nav: {
-    label: 'Main', home: 'Home', games: 'Games', library: 'My Library', orders: 'My orders', cards: 'My cards', login: 'Log in', signup: 'Sign up', logout: 'Log out',
+    label: 'Main', home: 'Home', games: 'Games', library: 'My Library', plans: 'Subscription', subscription: 'My subscription', orders: 'My orders', cards: 'My cards', login: 'Log in', signup: 'Sign up', logout: 'Log out',
     profile: 'Your account', account: 'Your account, {{name}}', menu: 'Menu', closeMenu: 'Close menu', loggedOut: 'You are logged out.',
   },
   cart: { label_one: 'Cart, {{count}} game', label_other: 'Cart, {{count}} games', label_zero: 'Cart, empty', empty: 'Your cart is empty' },

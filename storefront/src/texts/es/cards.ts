@@ -20,6 +20,6 @@ export const cards = {
   result: {
     title: 'Tu tarjeta', asking: 'Preguntando al banco por tu tarjeta…', slow: 'El banco se está demorando. Esta página pregunta sola; déjala abierta, por favor.',
     saved: 'Tarjeta guardada', savedText: '{{card}} está lista para pagar.', savedFirst: 'Es la que se usa primero.', failed: 'No se guardó ninguna tarjeta', all: 'Ver mis tarjetas',
-    none: 'No hay una tarjeta en camino', noneText: 'Si acabas de agregar una, la encuentras entre tus tarjetas.', unreachable: 'No pudimos confirmar tu tarjeta', shop: 'Seguir con los juegos',
+    none: 'No hay una tarjeta en camino', noneText: 'Si acabas de agregar una, la encuentras entre tus tarjetas.', unreachable: 'No pudimos confirmar tu tarjeta', goOn: 'Seguir con la suscripción', shop: 'Seguir con los juegos',
   },
 };

@@ -35,7 +35,7 @@ export const catalog = {
     vat: 'IVA incluido', yours: 'Pagas una vez y es tuyo para siempre.', freeNote: 'Gratis para siempre. Solo necesitas una cuenta.', playsOn: 'Se juega en', grades: 'Cursos', age: 'Edad', languages: 'Idiomas', size: 'Descarga', megabytes: '{{size}} MB', instant: 'Se abre en el navegador', released: 'Publicado',
     about: 'Sobre el juego', teaches: 'Qué enseña', achievements: 'Logros', achievementsLink_one: 'Ver su {{count}} logro', achievementsLink_other: 'Ver sus {{count}} logros', achievementsLead: 'Metas pequeñas dentro del juego; algunas son secretas hasta que las encuentras.', developer: 'Hecho por', requirements: 'Qué necesitas', similar: 'Juegos parecidos',
     shots: 'Imágenes del juego', shot: 'Imagen {{n}} de {{total}}', coverOf: 'Portada de {{title}}', by: 'de {{name}}', buyingBox: 'Comprar este juego', notFound: 'No tenemos este juego', notFoundText: 'Puede que haya sido retirado. En el catálogo hay otros parecidos.',
-    withdrawal: 'Retracto y devoluciones',
+    withdrawal: 'Retracto y devoluciones', inPlan: 'En el plan', inPlanText: 'Incluido en la <plans>suscripción</plans>, o cómpralo y quédate con él.', lent: 'Lo juegas con tu plan', lentUntil: 'Lo juegas con tu plan hasta el {{date}}', playPlan: 'Jugar desde mi biblioteca', buyToKeep: 'Comprar para siempre',
   },
   achievements: {
     title: 'Logros', of: 'Logros de {{title}}', back: 'Volver a {{title}}', secret: 'Logro secreto', secretText: 'Juega para descubrir cuál es.', instant: 'De una vez', progress: 'Paso a paso', goal: 'Meta: {{goal}}', none: 'Este juego todavía no tiene logros.', lead_one: '{{count}} logro para ganar jugando.', lead_other: '{{count}} logros para ganar jugando.',

@@ -10,7 +10,7 @@ export const shell = {
   close: 'Cerrar',
   wentTo: '{{title}}, página lista',
   nav: {
-    label: 'Principal', home: 'Inicio', games: 'Juegos', library: 'Mi biblioteca', orders: 'Mis compras', cards: 'Mis tarjetas', login: 'Ingresar', signup: 'Crear cuenta', logout: 'Cerrar sesión',
+    label: 'Principal', home: 'Inicio', games: 'Juegos', library: 'Mi biblioteca', plans: 'Suscripción', subscription: 'Mi suscripción', orders: 'Mis compras', cards: 'Mis tarjetas', login: 'Ingresar', signup: 'Crear cuenta', logout: 'Cerrar sesión',
     profile: 'Tu cuenta', account: 'Tu cuenta, {{name}}', menu: 'Menú', closeMenu: 'Cerrar el menú', loggedOut: 'Cerraste tu sesión.',
   },
   cart: { label_one: 'Carrito, {{count}} juego', label_other: 'Carrito, {{count}} juegos', label_zero: 'Carrito, vacío', empty: 'Tu carrito está vacío' },

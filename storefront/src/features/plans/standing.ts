@@ -1,0 +1,25 @@
+import type { Plan, Subscription } from '../../lib/wire';
+
+/** The subscription that runs, or that is about to; null when all are over or there is none. */
+export function currentOf(subscriptions: readonly Subscription[]): Subscription | null {
+  return subscriptions.find(({ status }) => status !== 'ended' && status !== 'incomplete') ?? subscriptions.find(({ payment_pending }) => payment_pending) ?? null;
+}
+
+/** Whole pesos a year that a plan saves against paying the dearest way. */
+export function savingOf(plan: Plan, plans: readonly Plan[]): number {
+  const yearly = ({ price, months }: Plan): number => Math.round((price * 12) / months);
+  return Math.max(...plans.map(yearly)) - yearly(plan);
+}
+
+/** What a plan costs in so many months, in whole pesos and in about as many dollars. */
+export function priceFor({ price, approximate_usd, months }: Plan, wanted: number): { pesos: number; usd: number } {
+  return { pesos: Math.round((price * wanted) / months), usd: (approximate_usd * wanted) / months };
+}
+
+/** The last day with access, as an instant of it: access ends when that day does. */
+export const lastDay = (activeUntil: string): string => new Date(Date.parse(activeUntil) - 1).toISOString();
+
+/** The day before a civil day. */
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
+import { lastCharge, subscriptionsOf } from '../features/plans/plans';
+import { SubscriptionResult, type Outcome } from '../features/plans/SubscriptionResult';
+import { useExplain } from '../lib/explain';
+import { get } from '../lib/http';
+import { says } from '../lib/i18n';
+import { settledSession, useSession } from '../lib/session';
+import type { Order } from '../lib/wire';
+import { Button, LinkButton } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { Head } from '../ui/Head';
+import { Spinner } from '../ui/Spinner';
+
+export const handle = says('plans', 'buying');
+
+type Loaded = { is: 'outcome'; outcome: Outcome } | { is: 'stranger' | 'missing' } | { is: 'unread'; problem: unknown };
+
+/** What the address names, else the last charge of this browser. Its details are its owner's. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get('subscription');
+  const orderId = id ? null : (searchParams.get('orderId') ?? lastCharge());
+  const { isLoggedIn, user } = await settledSession();
+  if (!isLoggedIn) return { is: 'stranger' };
+  if (!id && !orderId) return { is: 'missing' };
+  try {
+    const order = orderId ? await get<Order>(`/v1/payment/order/${encodeURIComponent(orderId)}`) : null;
+    const wanted = id ?? order?.plan?.subscriptionId;
+    const subscription = (await subscriptionsOf(user.userId ?? '')).find(({ subscription_id: known }) => known === wanted) ?? null;
+    if (!order && !subscription) return { is: 'missing' };
+    return { is: 'outcome', outcome: { order, subscription } };
+  } catch (problem) {
+    return { is: 'unread', problem };
+  }
+}
+
+export function HydrateFallback() {
+  return <Frame><Spinner /></Frame>;
+}
+
+export default function PostSubscription() {
+  const loaded: Loaded = useLoaderData<typeof clientLoader>();
+  switch (loaded.is) {
+    case 'outcome':
+      return <Frame><SubscriptionResult {...loaded.outcome} /></Frame>;
+    case 'stranger':
+      return <Frame><Stranger /></Frame>;
+    case 'missing':
+      return <Frame><Missing /></Frame>;
+    case 'unread':
+      return <Frame><Unread problem={loaded.problem} /></Frame>;
+  }
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return <div className="edge mx-auto max-w-3xl pb-16 pt-8 md:pt-11"><Head title={t('plans.result.title')} hidden />{children}</div>;
+}
+
+function Stranger() {
+  const { t } = useTranslation();
+  const { isLoggedIn } = useSession();
+  const { revalidate } = useRevalidator();
+  if (isLoggedIn) return <EmptyState heading="h1" title={t('plans.result.loadFailed')} action={<Button onClick={() => void revalidate()}>{t('plans.again')}</Button>} />;
+  const here = typeof location === 'undefined' ? '/postsubscription' : `${location.pathname}${location.search}`;
+  return <EmptyState heading="h1" title={t('plans.result.login')} action={<LinkButton to={`/login?next=${encodeURIComponent(here)}`}>{t('plans.result.loginAction')}</LinkButton>}>{t('plans.result.loginText')}</EmptyState>;
+}
+
+function Missing() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState heading="h1" title={t('plans.result.missing')} action={<><LinkButton to="/subscription-management">{t('plans.result.manage')}</LinkButton><LinkButton look="secondary" to="/subscription">{t('plans.result.plans')}</LinkButton></>}>
+      {t('plans.result.missingText')}
+    </EmptyState>
+  );
+}
+
+function Unread({ problem }: { problem: unknown }) {
+  const { t } = useTranslation();
+  const explain = useExplain();
+  const { revalidate } = useRevalidator();
+  return (
+    <EmptyState heading="h1" title={t('plans.result.loadFailed')} action={<><Button onClick={() => void revalidate()}>{t('plans.again')}</Button><LinkButton look="secondary" to="/subscription-management">{t('plans.result.manage')}</LinkButton></>}>
+      {explain(problem, t('plans.result.statusFailed'))}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { IncludedGames } from '../features/plans/IncludedGames';
+import { PlanChooser } from '../features/plans/PlanChooser';
+import { SubscribePanel } from '../features/plans/SubscribePanel';
+import { get } from '../lib/http';
+import { languageOf, says } from '../lib/i18n';
+import type { GamesReply, PlansReply } from '../lib/wire';
+import { Head } from '../ui/Head';
+
+export const handle = says('plans', 'cards');
+
+/** The plans on sale and the games that they include. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const ask = { language: languageOf(request) };
+  const [{ plans }, { games }] = await Promise.all([get<PlansReply>('/v1/plans', ask), get<GamesReply>('/v1/games?plan=included&size=100', ask)]);
+  return { plans, games };
+}
+
+export default function SubscriptionPage() {
+  const { t } = useTranslation();
+  const { plans, games } = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const plan = plans.find(({ plan_id: id }) => id === search.get('plan')) ?? plans[0];
+  return (
+    <>
+      <Head title={t('plans.title')} description={t('plans.lead')} image={games[0]?.cover} />
+      <div className="edge column pb-16 pt-8 md:pt-11">
+        <h1 className="max-w-[24ch] text-3xl md:text-4xl">{t('plans.promise')}</h1>
+        <p className="mb-8 mt-2 max-w-[60ch] text-lg text-muted">{t('plans.lead')}</p>
+        {plan && (
+          <div className="grid max-w-4xl gap-6">
+            <PlanChooser plans={plans} chosen={plan.plan_id} onChoose={(id) => setSearch({ plan: id }, { replace: true, preventScrollReset: true })} />
+            <SubscribePanel plan={plan} />
+          </div>
+        )}
+        <div className="mt-12"><IncludedGames games={games} /></div>
+      </div>
+    </>
+  );
+}
