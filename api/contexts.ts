@@ -44,7 +44,6 @@ const parts: readonly ContextParts[] = [
   cardPayments,
   discounts,
   billing,
-  discounts,
   receipt,
   refunding,
   savedCards,
@@ -52,9 +51,6 @@ const parts: readonly ContextParts[] = [
   documents,
   creditNote,
   reconciliation,
-  cardPayments,
-  refunding,
-  savedCards,
   backoffice,
 ];
 

@@ -36,11 +36,5 @@ import { Timeline } from './timeline.js';
   imports: [IdentityModule, CatalogModule, CodesModule, OrderingModule, BooksModule, RefundsModule, RefundingModule],
   controllers: [SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, ErasuresResource, RolesResource, AuditResource, CodesResource, BooksResource, IncidentsResource, RefundsResource, OrderRefundsResource],
   providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, PersonStories, AuditBoard, Staff, CodesBoard, IncidentsBoard, RefundsBoard],
-  imports: [IdentityModule, CatalogModule, BooksModule, OrderingModule, RefundsModule, RefundingModule],
-  controllers: [
-    SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, RolesResource, AuditResource, RefundsResource, OrderRefundsResource,
-    BooksResource, IncidentsResource,
-  ],
-  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, AuditBoard, RefundsBoard, IncidentsBoard, Staff],
 })
 export class BackofficeModule {}

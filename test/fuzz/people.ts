@@ -98,7 +98,6 @@ export class People {
     return actor(player.id, player.email, player.token, {
       order: orderId, payment: paymentId, export: copy.id, document, refund: wish.refundId, inscription, card: card?.payment_method_id ?? '', subscription: subscription.subscription_id,
     });
-    return actor(player.id, player.email, player.token, { order: orderId, payment: paymentId, export: copy.id, refund: wish.refundId, document: derivedId('document', 'receipt', orderId) });
   }
 
   private async administrator(): Promise<Actor> {

@@ -201,7 +201,7 @@ async function moneyFaults(shop: Shop): Promise<string[]> {
     if (net === 0 && payment.state === 'approved' && returned + asked === 0) faults.push(`2 ${charge.buyOrder} went back and we say approved`);
   }
   for (const payment of rows.filter((row) => row.state === 'approved')) {
-    if (!charges.some((charge) => nameOf(charge) === payment.buyOrder && charge.amount === payment.amount)) faults.push(`2 ${payment.buyOrder} is approved and the bank knows nothing of it`, !charges.some((charge) => nameOf(charge) === payment.buyOrder && charge.amount === payment.amount)) faults.push(`2 ${payment.buyOrder} is approved and the bank knows nothing of it`);
+    if (!charges.some((charge) => nameOf(charge) === payment.buyOrder && charge.amount === payment.amount)) faults.push(`2 ${payment.buyOrder} is approved and the bank knows nothing of it`);
   }
   for (const [orderId, net] of netByOrder) if (net > 1) faults.push(`1 order ${orderId} was charged ${net} times`);
   const { rows: [intended] } = await shop.sql.query<{ n: number }>(`select count(*)::int as n from es.events where type = 'AuthorizationStarted'`);

@@ -25,6 +25,7 @@ export type Part =
   | 'cards'
   | 'codes'
   | 'documents'
+  | 'plans'
   | 'renewals';
 type Piece = Part | 'base';
 
@@ -39,6 +40,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     cards: () => import('../texts/es/cards'),
     codes: () => import('../texts/es/codes'),
     documents: () => import('../texts/es/documents'),
+    plans: () => import('../texts/es/plans'),
     renewals: () => import('../texts/es/renewals'),
   },
   en: {
@@ -51,16 +53,9 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     cards: () => import('../texts/en/cards'),
     codes: () => import('../texts/en/codes'),
     documents: () => import('../texts/en/documents'),
+    plans: () => import('../texts/en/plans'),
     renewals: () => import('../texts/en/renewals'),
   },
-export type Part = 'account' | 'buying' | 'settings' | 'privacy' | 'guardian' | 'cards' | 'codes';
-
-  es: { base: () => import('../texts/es/base'), account: () => import('../texts/es/account'), buying: () => import('../texts/es/buying'), settings: () => import('../texts/es/settings'), privacy: () => import('../texts/es/privacy'), guardian: () => import('../texts/es/guardian'), cards: () => import('../texts/es/cards'), codes: () => import('../texts/es/codes') },
-  en: { base: () => import('../texts/en/base'), account: () => import('../texts/en/account'), buying: () => import('../texts/en/buying'), settings: () => import('../texts/en/settings'), privacy: () => import('../texts/en/privacy'), guardian: () => import('../texts/en/guardian'), cards: () => import('../texts/en/cards'), codes: () => import('../texts/en/codes') },
-export type Part = 'account' | 'buying' | 'settings' | 'privacy' | 'guardian' | 'cards' | 'plans';
-
-  es: { base: () => import('../texts/es/base'), account: () => import('../texts/es/account'), buying: () => import('../texts/es/buying'), settings: () => import('../texts/es/settings'), privacy: () => import('../texts/es/privacy'), guardian: () => import('../texts/es/guardian'), cards: () => import('../texts/es/cards'), plans: () => import('../texts/es/plans') },
-  en: { base: () => import('../texts/en/base'), account: () => import('../texts/en/account'), buying: () => import('../texts/en/buying'), settings: () => import('../texts/en/settings'), privacy: () => import('../texts/en/privacy'), guardian: () => import('../texts/en/guardian'), cards: () => import('../texts/en/cards'), plans: () => import('../texts/en/plans') },
 };
 /** The instance of this window; the server draws for many people at once and has none. */
 let spoken: i18n | null = null;
@@ -129,7 +124,7 @@ export function createI18n(language: Language): i18n {
 /** Speaks another language from now on, and remembers it for the next visit. */
 export async function speak(instance: i18n, language: Language): Promise<void> {
   const now = texts[instance.language as Language];
-  await loadTexts(language, (Object.keys(files[language]) as Piece[]).filter((piece) => keyOf(piece) in now), (['base', 'account', 'buying', 'settings', 'privacy', 'guardian', 'cards', 'plans'] as const).filter((piece) => keyOf(piece) in now));
+  await loadTexts(language, (Object.keys(files[language]) as Piece[]).filter((piece) => keyOf(piece) in now));
   document.cookie = languageCookie(language);
   document.documentElement.lang = language;
   await instance.changeLanguage(language);

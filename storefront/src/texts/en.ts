@@ -22,10 +22,9 @@ export const en = {
   cards,
   codes,
   documents,
+  plans,
   renewals,
 };
-export const en = { shell, catalog, account, buying, settings, privacy, guardian, cards, codes };
-export const en = { shell, catalog, account, buying, settings, privacy, guardian, cards, plans };
 
 type Loosened<T> = { [K in keyof T]: T[K] extends string ? string : Loosened<T[K]> };
 

@@ -23,7 +23,6 @@ export const es: Texts = {
   cards,
   codes,
   documents,
+  plans,
   renewals,
 };
-export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, cards, codes };
-export const es: Texts = { shell, catalog, account, buying, settings, privacy, guardian, cards, plans };

@@ -87,9 +87,6 @@ export const ROUTES: Record<string, Asks> = {
   'GET /v1/subscription/transaction-status/{id}': 'session',
   'POST /v1/subscription/subscribe-with-discount-code': 'session',
 
-  'POST /v1/webpay-oneclick/transactions': 'session',
-  'GET /v1/webpay-oneclick/transactions/{id}': 'session',
-  'POST /v1/payment/order/{orderId}/pay-with-card': 'session',
   'GET /v1/orders': 'session',
   'POST /v1/payment/claim-free': 'session',
   'GET /v1/discounts': 'session',

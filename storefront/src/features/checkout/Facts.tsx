@@ -24,11 +24,8 @@ export function Facts({ order }: { order: Order }) {
         <Fact name={t('buying.result.when')}>{momentInChile(at, language)} ({t('buying.result.chileTime')})</Fact>
         {payment && <PaymentFacts payment={payment} />}
       </dl>
-      <h3 className="mt-6 text-lg">{t('buying.result.games')}</h3>
-      <Lines games={order.games} />
-      <Sum total={order.total} net={order.net} discount={order.discount} />
       {order.plan ? <PlanLine order={order} plan={order.plan} /> : <><h3 className="mt-6 text-lg">{t('buying.result.games')}</h3><Lines games={order.games} /></>}
-      <Sum total={order.total} net={order.net} />
+      <Sum total={order.total} net={order.net} discount={order.discount} />
     </section>
   );
 }

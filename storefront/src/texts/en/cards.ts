@@ -19,7 +19,7 @@ export const cards = {
   planTitle: 'Your subscription needs this card', planOther: 'Add another card', planRemove: 'Remove it all the same',
   result: {
     title: 'Your card', asking: 'Asking the bank about your card…', slow: 'The bank is taking its time. This page asks by itself; please keep it open.',
-    saved: 'Card saved', savedText: '{{card}} is ready to pay with.', savedFirst: 'It is the one that is used first.', failed: 'No card was saved', all: 'See my cards', savedFirst: 'It is the one that you pay with first.',
+    saved: 'Card saved', savedText: '{{card}} is ready to pay with.', savedFirst: 'It is the one that is used first.', failed: 'No card was saved', all: 'See my cards',
     none: 'There is no card on its way', noneText: 'If you have just added one, you will find it among your cards.', unreachable: 'Failed to confirm enrollment', shop: 'Go on to the games', goOn: 'Go on with the subscription',
   },
 } as const;

@@ -18,7 +18,6 @@ export const buying = {
   },
   result: {
     retryAtBank: 'Pagar por Webpay', anotherCard: 'Elegir otra tarjeta', nothingCharged: 'No se cobró nada.',
-    title: 'Tu compra', order: 'Pedido', buyOrder: 'Orden de compra', merchant: 'Comercio', amount: 'Monto', code: 'Código de autorización', when: 'Fecha y hora', type: 'Tipo de pago', instalments: 'Cuotas', instalmentsOf: '{{type}}: {{n}} de {{amount}}', instalmentsPlain: '{{type}}: {{n}}', instalmentTypes: { issuer: 'Cuotas normales', 'without-interest': 'Cuotas sin interés', other: 'Cuotas' }, card: 'Tarjeta', cardEnds: 'terminada en {{digits}}', games: 'Juegos', chileTime: 'hora de Chile', net: 'Neto', vat: 'IVA', facts: 'Datos de la compra',
     title: 'Tu compra', order: 'Pedido', buyOrder: 'Orden de compra', merchant: 'Comercio', amount: 'Monto', code: 'Código de autorización', when: 'Fecha y hora', type: 'Tipo de pago', instalments: 'Cuotas', instalmentsOf: '{{type}}: {{n}} de {{amount}}', instalmentsPlain: '{{type}}: {{n}}', instalmentTypes: { issuer: 'Cuotas normales', 'without-interest': 'Cuotas sin interés', other: 'Cuotas' }, card: 'Tarjeta', cardEnds: 'terminada en {{digits}}', period: '{{from}} al {{until}}', games: 'Juegos', chileTime: 'hora de Chile', net: 'Neto', vat: 'IVA', facts: 'Datos de la compra',
     types: { debit: 'Débito', credit: 'Crédito', prepaid: 'Prepago', free: 'Sin pago' },
     paid: { word: 'Pagado', text: 'Los juegos están en tu biblioteca. Enviamos el comprobante a tu correo.', next: 'Ir a mi biblioteca' },

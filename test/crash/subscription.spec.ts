@@ -1,0 +1,65 @@
+import { minutes } from '../../api/kernel/instant.js';
+import { startShop, type Shop } from '../support/shop.js';
+import { Subscriber } from '../support/subscribers.js';
+
+/** Where the server dies while somebody subscribes with a saved card. */
+const POINTS = ['before-card-payment-planned', 'after-card-payment-planned', 'before-authorize', 'after-authorize', 'before-card-outcome-recorded', 'after-card-outcome-recorded'];
+/** Where it dies while a wish is noted and a subscription is changed. */
+const CHANGES = ['before-subscription-created', 'after-subscription-created', 'before-subscription-changed', 'after-subscription-changed'];
+
+describe('a subscription whose server is killed', () => {
+  let shop: Shop;
+  let people: Subscriber[];
+  beforeAll(async () => {
+    shop = await startShop({ apart: true });
+    people = await Promise.all([...POINTS, ...CHANGES].map(() => Subscriber.withCard(shop)));
+  }, 180_000);
+  afterAll(() => shop?.close());
+
+  const diesAt = async (point: string, doing: () => Promise<unknown>): Promise<void> => {
+    await shop.api.stop();
+    await shop.startApi({ CRASH_AT: point });
+    await doing().catch(() => undefined);
+    expect(await shop.api.ended).toBeNull();
+    await shop.startApi();
+  };
+  const someone = (index: number): Subscriber => {
+    const person = people[index];
+    if (!person) throw new Error('the test has no person left');
+    return person;
+  };
+
+  it.each(POINTS.map((point, index) => [point, index] as const))('%s: active and paid once, or neither', async (point, index) => {
+    const person = someone(index);
+    const key = { 'idempotency-key': point };
+    await diesAt(point, () => person.subscribes({}, key));
+    await person.subscribes({}, key);
+    await shop.leasesEnd();
+    await shop.timePasses(minutes(25));
+    await shop.settles();
+
+    const paid = await person.paid();
+    const [subscription] = await person.list();
+    expect(paid.length).toBeLessThanOrEqual(1);
+    expect([subscription?.is_active ?? 0, subscription?.payment_pending ?? false]).toEqual([paid.length, false]);
+  });
+
+  it.each(CHANGES.slice(0, 2).map((point, index) => [point, POINTS.length + index] as const))('%s: one wish, once it is asked again', async (point, index) => {
+    const person = someone(index);
+    const wish = () => person.asks('POST', '', { planId: 'monthly' });
+    await diesAt(point, wish);
+
+    expect((await wish()).status).toBe(201);
+    expect(await person.list()).toMatchObject([{ status: 'incomplete' }]);
+  });
+
+  it.each(CHANGES.slice(2).map((point, index) => [point, POINTS.length + 2 + index] as const))('%s: cancelled, once it is asked again', async (point, index) => {
+    const person = someone(index);
+    const { subscription_id: id } = await person.isSubscribed();
+    const cancel = () => person.asks('PATCH', `/${id}/cancel`, {});
+    await diesAt(point, cancel);
+
+    expect((await cancel()).status).toBe(200);
+    expect(await person.list()).toMatchObject([{ status: 'cancelled', is_active: 1 }]);
+  });
+});
