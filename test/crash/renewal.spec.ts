@@ -13,7 +13,7 @@ describe('a renewal whose workers are killed', () => {
 
   beforeAll(async () => {
     shop = await startShop({ apart: true });
-  }, 60_000);
+  }, 120_000);
   afterAll(() => shop.close());
 
   /** A worker that dies at its place, and two that carry on. */
