@@ -51,6 +51,7 @@ describe('a renewal whose workers are killed', () => {
       expect((await subscriber.charges()).length).toBe(2);
       await subscriber.changes('cancel');
     }
+    await shop.settles();
     await expectInvariants(shop);
   }, 90_000);
 
