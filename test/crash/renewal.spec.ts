@@ -13,7 +13,7 @@ describe('a renewal whose workers are killed', () => {
 
   beforeAll(async () => {
     shop = await startShop({ apart: true });
-  }, 60_000);
+  }, 120_000);
   afterAll(() => shop.close());
 
   /** A worker that dies at its place, and two that carry on. */
@@ -51,6 +51,7 @@ describe('a renewal whose workers are killed', () => {
       expect((await subscriber.charges()).length).toBe(2);
       await subscriber.changes('cancel');
     }
+    await shop.settles();
     await expectInvariants(shop);
   }, 90_000);
 

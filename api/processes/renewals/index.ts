@@ -1,6 +1,6 @@
 import type { ContextParts } from '../../platform/context.js';
 import { LateWork1763720700000 } from './1763720700000-late-work.js';
-import { wheneverNews } from './renewal-mail.rules.js';
+import { wheneverNews } from './renewal-news.js';
 import { RENEWAL_PROBLEMS } from './renewals.messages.js';
 import { RenewalsModule } from './renewals.module.js';
 

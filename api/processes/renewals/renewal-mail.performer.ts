@@ -6,7 +6,7 @@ import { WorkHandlers } from '../../platform/jobs/work.js';
 import { MAIL_SENDER, type MailSender } from '../../platform/mail/mail-sender.js';
 import { afterFailure, failureOf } from '../../platform/mail/send-again.rules.js';
 import { withoutAddresses } from '../../platform/observability/logger.js';
-import { SUBSCRIPTION_MAIL } from './renewal-mail.rules.js';
+import { SUBSCRIPTION_MAIL } from './renewal-news.js';
 import { RenewalMailWriter } from './renewal-mail.writer.js';
 
 /** Sends mails about agreements. Their Message-ID is the effect's id, so a mailbox shows one however often it was sent. */

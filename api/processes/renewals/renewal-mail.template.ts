@@ -4,7 +4,7 @@ import { civilDateOf, type CivilDate } from '../../kernel/calendar.js';
 import type { Language } from '../../platform/http/messages.js';
 import { renderMail, type MailContent, type MailSection } from '../../platform/mail/layout.js';
 import { greeting, money } from '../receipt/receipt.words.js';
-import type { News } from './renewal-mail.rules.js';
+import type { News } from './renewal-news.js';
 import { dayBefore, dayInWords, STEPS, WORDS, type Step } from './renewal-mail.words.js';
 
 /** All that a mail about an agreement tells. */

@@ -9,7 +9,7 @@ import type { Instant } from '../../kernel/instant.js';
 import type { Language } from '../../platform/http/messages.js';
 import { CONFIG } from '../../platform/tokens.js';
 import { CancelLinks } from './cancel-links.js';
-import { isStale, newsIn, type News } from './renewal-mail.rules.js';
+import { isStale, newsIn, type News } from './renewal-news.js';
 import { renewalMail } from './renewal-mail.template.js';
 import { RenewalSteps } from './renewal.steps.js';
 

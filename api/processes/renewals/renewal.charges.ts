@@ -8,7 +8,7 @@ import type { Decision, History } from '../../platform/event-store/command-runne
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { CardPayments } from '../card-payments/index.js';
 import { joined, orderStream } from '../checkout/checkout.streams.js';
-import type { ChargeStep } from './renewal.process.js';
+import type { ChargeStep } from './next-step.js';
 import { RENEWALS, RenewalSteps, type ReadAgreement } from './renewal.steps.js';
 
 /** Without one of these no bank is asked. */

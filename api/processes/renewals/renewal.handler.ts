@@ -5,7 +5,7 @@ import type { DueHandler } from '../../platform/event-store/due.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
 import { LateWork } from './late-work.js';
 import { RenewalCharges } from './renewal.charges.js';
-import { isLate, nextStep } from './renewal.process.js';
+import { isLate, nextStep } from './next-step.js';
 import { RenewalSteps } from './renewal.steps.js';
 
 /** More than an agreement ever has to do at one moment. */

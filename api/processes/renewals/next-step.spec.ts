@@ -1,8 +1,8 @@
 import { subscriptionDecider } from '../../contexts/subscriptions/index.js';
 import type { SubscriptionEvent } from '../../contexts/subscriptions/subscription.events.js';
 import { fold } from '../../kernel/decider.js';
-import { isStale, wheneverNews } from './renewal-mail.rules.js';
-import { isLate, nextStep } from './renewal.process.js';
+import { isStale, wheneverNews } from './renewal-news.js';
+import { isLate, nextStep } from './next-step.js';
 
 const ana = { subscriptionId: 's-1', playerId: 'ana' };
 const jan10 = '2027-01-10T15:00:00.000Z';
