@@ -12,7 +12,8 @@ import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Lines } from '../../ui/Lines';
 import { Rich } from '../../ui/Rich';
-import { beginPayment, leaveFor, randomText } from './pay';
+import { beginPayment, leaveFor } from './pay';
+import { randomText } from '../../lib/random-text';
 import { Sum } from './Sum';
 import { freshPrices, Trouble } from './Trouble';
 
