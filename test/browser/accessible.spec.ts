@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { cartOf, signedInPlayer } from './support/journey.js';
 
-const OPEN = ['/', '/games', '/games/volcan-despierto', '/games/volcan-despierto/achievements', '/cart', '/login', '/register', '/register-pending', '/new-account-verify-email', '/forgot-password', '/confirm-password-reset', '/confirm-password-reset?token=x', '/verify-email', '/cancel-erasure', '/cancel-erasure?token=any', '/confirm-erasure', '/confirm-erasure?token=any', '/unsubscribe', '/unsubscribe?token=any', '/guardian', '/guardian?token=any', '/legal', '/refund', '/privacy', '/nowhere', '/cancel-subscription', '/cancel-subscription?token=any'];
-const MINE = ['/cart', '/payment', '/library', '/orders', '/account', '/account/security', '/account/sessions', '/account/privacy', '/edit', '/payment-methods', '/payment-methods/callback', '/my-discount-codes', '/redeem-code/NADA-DE-NADA'];
+const OPEN = ['/', '/games', '/games/volcan-despierto', '/games/volcan-despierto/achievements', '/cart', '/login', '/register', '/register-pending', '/new-account-verify-email', '/forgot-password', '/confirm-password-reset', '/confirm-password-reset?token=x', '/verify-email', '/cancel-erasure', '/cancel-erasure?token=any', '/confirm-erasure', '/confirm-erasure?token=any', '/unsubscribe', '/unsubscribe?token=any', '/guardian', '/guardian?token=any', '/legal', '/refund', '/privacy', '/nowhere', '/cancel-subscription', '/cancel-subscription?token=any', '/subscription', '/postsubscription'];
+const MINE = ['/cart', '/payment', '/library', '/orders', '/account', '/account/security', '/account/sessions', '/account/privacy', '/edit', '/payment-methods', '/payment-methods/callback', '/my-discount-codes', '/redeem-code/NADA-DE-NADA', '/subscription', '/postsubscription', '/subscription-management'];
 
 const VISITORS = [
   { locale: 'es-CL', width: 360, colorScheme: 'light' },

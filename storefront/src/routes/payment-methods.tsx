@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { CardList } from '../features/cards/CardList';
-import { cardsOf } from '../features/cards/cards';
+import { cardsOf } from '../lib/cards';
 import { requireLogin, whileLoggedIn } from '../lib/guard';
 import { says } from '../lib/i18n';
 import { Head } from '../ui/Head';

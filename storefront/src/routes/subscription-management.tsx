@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { cardsOf } from '../features/cards/cards';
+import { cardsOf } from '../lib/cards';
 import { MySubscription } from '../features/plans/MySubscription';
 import { charges, subscriptionsOf } from '../features/plans/plans';
 import { requireLogin, whileLoggedIn } from '../lib/guard';

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { IncludedGames } from '../features/plans/IncludedGames';
 import { PlanChooser } from '../features/plans/PlanChooser';
+import type { PlanId } from '../features/plans/plans';
 import { SubscribePanel } from '../features/plans/SubscribePanel';
 import { get } from '../lib/http';
 import { languageOf, says } from '../lib/i18n';
@@ -17,11 +19,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { plans, games };
 }
 
+/** Choosing a plan changes the address, but nothing of what the server told. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}
+
 export default function SubscriptionPage() {
   const { t } = useTranslation();
   const { plans, games } = useLoaderData<typeof loader>();
   const [search, setSearch] = useSearchParams();
-  const plan = plans.find(({ plan_id: id }) => id === search.get('plan')) ?? plans[0];
+  const [chosen, setChosen] = useState(search.get('plan'));
+  const plan = plans.find(({ plan_id: id }) => id === chosen) ?? plans[0];
+  const choose = (id: PlanId) => {
+    setChosen(id);
+    setSearch({ plan: id }, { replace: true, preventScrollReset: true });
+  };
   return (
     <>
       <Head title={t('plans.title')} description={t('plans.lead')} image={games[0]?.cover} />
@@ -30,7 +42,7 @@ export default function SubscriptionPage() {
         <p className="mb-8 mt-2 max-w-[60ch] text-lg text-muted">{t('plans.lead')}</p>
         {plan && (
           <div className="grid max-w-4xl gap-6">
-            <PlanChooser plans={plans} chosen={plan.plan_id} onChoose={(id) => setSearch({ plan: id }, { replace: true, preventScrollReset: true })} />
+            <PlanChooser plans={plans} chosen={plan.plan_id} onChoose={choose} />
             <SubscribePanel plan={plan} />
           </div>
         )}

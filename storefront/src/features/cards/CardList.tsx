@@ -10,10 +10,10 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Tag } from '../../ui/Tag';
-import { AddCard, GuardianNeeded } from './AddCard';
-import { chooseCard } from './cards';
+import { AddCard, GuardianNeeded } from '../../ui/AddCard';
+import { chooseCard } from '../../lib/cards';
 import { RemoveCard } from './RemoveCard';
-import { useCardName } from './useCardName';
+import { useCardName } from '../../lib/useCardName';
 
 interface CardListProps { cards: readonly SavedCard[]; userId: string; needsGuardian: boolean }
 

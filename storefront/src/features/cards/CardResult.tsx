@@ -8,9 +8,9 @@ import { classes } from '../../ui/classes';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Spinner } from '../../ui/Spinner';
-import { AddCard } from './AddCard';
-import { cardOutcome, wantedFor } from './cards';
-import { useCardName } from './useCardName';
+import { AddCard } from '../../ui/AddCard';
+import { cardOutcome, wantedFor } from '../../lib/cards';
+import { useCardName } from '../../lib/useCardName';
 
 type Outcome = { at: 'asking' } | { at: 'none' } | { at: 'told'; ending: InscriptionEnding } | { at: 'failed'; problem: unknown };
 

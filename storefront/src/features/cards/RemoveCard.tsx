@@ -5,9 +5,9 @@ import { useAction } from '../../lib/useAction';
 import type { SavedCard } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { AddCard } from './AddCard';
-import { removeCard } from './cards';
-import { useCardName } from './useCardName';
+import { AddCard } from '../../ui/AddCard';
+import { removeCard } from '../../lib/cards';
+import { useCardName } from '../../lib/useCardName';
 
 const Dialog = lazy(() => import('../../ui/Dialog').then((file) => ({ default: file.Dialog })));
 

@@ -15,6 +15,8 @@ import { Lines } from '../../ui/Lines';
 import { Rich } from '../../ui/Rich';
 import { AT_BANK, PayChoice, proposed } from './PayChoice';
 import { beginPayment, leaveFor, payWithCard, randomText } from './pay';
+import { beginPayment, leaveFor } from './pay';
+import { randomText } from '../../lib/random-text';
 import { Sum } from './Sum';
 import { freshPrices, Trouble } from './Trouble';
 

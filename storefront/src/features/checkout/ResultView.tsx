@@ -12,10 +12,10 @@ import type { Order, OrderState } from '../../lib/wire';
 import { classes } from '../../ui/classes';
 import { Button, LinkButton } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
-import { endingOf, type Ending } from './endings';
+import { endingOf, type Ending } from '../../lib/endings';
 import { Facts } from './Facts';
 import { Retry } from './Retry';
-import { usePolling } from './usePolling';
+import { usePolling } from '../../lib/usePolling';
 
 const LOOKS: Record<Ending, { Sign: typeof Ban; ground: string }> = {
   paid: { Sign: CircleCheck, ground: 'bg-mint-soft text-mint-text' },

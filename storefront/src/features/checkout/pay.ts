@@ -11,6 +11,7 @@ export function randomText(): string {
 }
 
 export interface Payment { cart: string[]; userId: string | null; subtotal: number; acceptedTerms: string; code: string | null; sessionId: string; key: string }
+export interface Payment { cart: string[]; userId: string | null; subtotal: number; acceptedTerms: string; sessionId: string; key: string }
 
 /** Places the order. @returns where the buyer's browser goes next */
 export async function beginPayment(payment: Payment): Promise<PaymentReply> {

@@ -8,9 +8,9 @@ import type { SavedCard, Subscription } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Spinner } from '../../ui/Spinner';
-import { AddCard } from '../cards/AddCard';
-import { useCardName } from '../cards/useCardName';
-import { usePolling } from '../checkout/usePolling';
+import { AddCard } from '../../ui/AddCard';
+import { useCardName } from '../../lib/useCardName';
+import { usePolling } from '../../lib/usePolling';
 import { CardChoice } from './CardChoice';
 import { chooseCard, subscriptionsOf } from './plans';
 

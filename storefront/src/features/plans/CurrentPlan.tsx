@@ -7,7 +7,7 @@ import type { SavedCard, Subscription } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Tag } from '../../ui/Tag';
-import { useCardName } from '../cards/useCardName';
+import { useCardName } from '../../lib/useCardName';
 import { CancelPlan } from './CancelPlan';
 import { ChangeCard } from './ChangeCard';
 import { renew } from './plans';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { AddCard } from '../cards/AddCard';
+import { AddCard } from '../../ui/AddCard';
 import type { Trouble } from './trouble';
 
 /** Codes by which the server says something of its own, not of the card. */

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { IN_PLACE } from '../../ui/Field';
 import { Rich } from '../../ui/Rich';
-import { randomText } from '../checkout/pay';
+import { randomText } from '../../lib/random-text';
 import { CardChoice } from './CardChoice';
 import { Declined } from './Declined';
 import { subscribe } from './plans';

@@ -8,7 +8,7 @@ import type { Plan, Subscription } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Spinner } from '../../ui/Spinner';
-import { AddCard } from '../cards/AddCard';
+import { AddCard } from '../../ui/AddCard';
 import { CodeForm } from './CodeForm';
 import { PayForm } from './PayForm';
 import { lastDay } from './standing';

@@ -9,8 +9,8 @@ import type { Order, Subscription } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { Spinner } from '../../ui/Spinner';
-import { endingOf } from '../checkout/endings';
-import { usePolling } from '../checkout/usePolling';
+import { endingOf } from '../../lib/endings';
+import { usePolling } from '../../lib/usePolling';
 import { chargeStatus } from './plans';
 import { dayBefore, lastDay } from './standing';
 

@@ -3,7 +3,7 @@ import { useLanguage } from '../../lib/i18n';
 import { legalText } from '../../lib/legal';
 import { useSession } from '../../lib/session';
 import type { LegalText, SavedCard, Subscription } from '../../lib/wire';
-import { cardsOf } from '../cards/cards';
+import { cardsOf } from '../../lib/cards';
 import { subscriptionsOf } from './plans';
 import { currentOf } from './standing';
 

@@ -1,8 +1,8 @@
-import { safeNext } from '../../lib/guard';
-import { get, HttpError, patch, post, put, remove } from '../../lib/http';
-import { postForm } from '../../lib/post-form';
-import { memory } from '../../lib/store';
-import type { CardChoice, CardRemoval, CardRemoved, Guardian, Inscription, InscriptionEnding, InscriptionRequest, SavedCard, SavedCards } from '../../lib/wire';
+import { safeNext } from './guard';
+import { get, HttpError, patch, post, put, remove } from './http';
+import { postForm } from './post-form';
+import { memory } from './store';
+import type { CardChoice, CardRemoval, CardRemoved, Guardian, Inscription, InscriptionEnding, InscriptionRequest, SavedCard, SavedCards } from './wire';
 
 const TOKEN = 'cardToken';
 const NEXT = 'cardNext';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SavedCard } from '../../lib/wire';
+import type { SavedCard } from './wire';
 
 /** The bank's words, as people write them. */
 const BRANDS: Record<string, string> = { AmericanExpress: 'American Express', MasterCard: 'Mastercard' };
