@@ -7,6 +7,7 @@ import { withDiscount, type CartDiscount } from '../../lib/discount';
 import { pesos } from '../../lib/format';
 import { codeOf } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
+import { randomText } from '../../lib/random-text';
 import { useSession } from '../../lib/session';
 import type { GameCard, LegalText, SavedCard } from '../../lib/wire';
 import { Button } from '../../ui/Button';
@@ -14,9 +15,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { Lines } from '../../ui/Lines';
 import { Rich } from '../../ui/Rich';
 import { AT_BANK, PayChoice, proposed } from './PayChoice';
-import { beginPayment, leaveFor, payWithCard, randomText } from './pay';
-import { beginPayment, leaveFor } from './pay';
-import { randomText } from '../../lib/random-text';
+import { beginPayment, leaveFor, payWithCard } from './pay';
 import { Sum } from './Sum';
 import { freshPrices, Trouble } from './Trouble';
 

@@ -5,13 +5,7 @@ import type { CardPayment, CardPaymentReply, PaymentReply, PaymentRequest, Retry
 
 const ORDER = 'orderId';
 
-/** A text nobody guesses, also where the browser offers no better source than random bytes. */
-export function randomText(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 export interface Payment { cart: string[]; userId: string | null; subtotal: number; acceptedTerms: string; code: string | null; sessionId: string; key: string }
-export interface Payment { cart: string[]; userId: string | null; subtotal: number; acceptedTerms: string; sessionId: string; key: string }
 
 /** Places the order. @returns where the buyer's browser goes next */
 export async function beginPayment(payment: Payment): Promise<PaymentReply> {
