@@ -1,11 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../config.js';
 import { orderDecider } from '../../contexts/ordering/index.js';
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
 import { chargeableDays, periodOrderId, PLANS, type SubscriptionState } from '../../contexts/subscriptions/index.js';
+import { civilDateOf } from '../../kernel/calendar.js';
 import { fold } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
+import { vatRateOn } from '../../kernel/vat.js';
 import { CommandRunner, type Decision, type History } from '../../platform/event-store/command-runner.js';
 import type { Actor } from '../../platform/event-store/events.js';
+import { CONFIG } from '../../platform/tokens.js';
 import { CardPayments, type CardChargeResult } from '../card-payments/index.js';
 import { decideOpening, streamsOfOpening, type Opening } from './agreements.js';
 
@@ -35,6 +39,7 @@ export class PeriodCharges {
   constructor(
     private readonly runner: CommandRunner,
     private readonly cards: CardPayments,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
@@ -55,6 +60,7 @@ export class PeriodCharges {
       const { from, until } = state.charge;
       const order = orderDecider.decide({
         type: 'PlacePeriodOrder', orderId: expected.orderId, playerId, subscriptionId, period: expected.period, planId, from, until, title: PLANS[planId].title, price, language, terms: asked.terms, now,
+        vatRate: vatRateOn(civilDateOf(now), this.config.vatRates),
       }, fold(orderDecider, history.get(orderStream) ?? []));
       return { facts: { ...facts, [orderStream]: order }, changes };
     };

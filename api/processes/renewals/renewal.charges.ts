@@ -1,11 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../config.js';
 import { orderDecider } from '../../contexts/ordering/index.js';
 import { decideSubscription, periodOrderId, PLANS, subscriptionStream } from '../../contexts/subscriptions/index.js';
+import { civilDateOf } from '../../kernel/calendar.js';
 import { fold } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
+import { vatRateOn } from '../../kernel/vat.js';
 import type { Decision, History } from '../../platform/event-store/command-runner.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
+import { CONFIG } from '../../platform/tokens.js';
 import { CardPayments } from '../card-payments/index.js';
 import { joined, orderStream } from '../checkout/checkout.streams.js';
 import type { ChargeStep } from './next-step.js';
@@ -17,7 +21,7 @@ const NO_CARD = ['card-unusable', 'card-unknown'];
 /** Charges a period through an order of its own. The ids follow from subscription, period and try, so a repetition is the same charge. */
 @Injectable()
 export class RenewalCharges {
-  constructor(private readonly cards: CardPayments, private readonly steps: RenewalSteps) {}
+  constructor(private readonly cards: CardPayments, private readonly steps: RenewalSteps, @Inject(CONFIG) private readonly config: Config) {}
 
   /** @returns whether something may be due right after it; an answer that is awaited moves the timer itself. */
   async charge(agreement: ReadAgreement, step: ChargeStep, now: Instant): Promise<boolean> {
@@ -39,7 +43,7 @@ export class RenewalCharges {
     return this.cards.charge({
       orderId, playerId, amount, cardId, actor: RENEWALS, correlation: commandId, commandId, now,
       streams: [subscriptionStream(subscriptionId)],
-      begin: (history) => begun(subscriptionId, orderId, step, history, now),
+      begin: (history) => begun(subscriptionId, orderId, step, history, { now, vatRate: vatRateOn(civilDateOf(now), this.config.vatRates) }),
     });
   }
 
@@ -50,9 +54,9 @@ export class RenewalCharges {
 }
 
 /** The order of the period, and that its charge has begun; both stand in the append that claims the money. */
-function begun(subscriptionId: string, orderId: string, { playerId, cardId, amount, planId, language, period, from, until }: ChargeStep & { cardId: string }, history: History, now: Instant): Decision {
+function begun(subscriptionId: string, orderId: string, { playerId, cardId, amount, planId, language, period, from, until }: ChargeStep & { cardId: string }, history: History, at: { now: Instant; vatRate: number }): Decision {
   const order = fold(orderDecider, history.get(orderStream(orderId)) ?? []);
   const placed = orderDecider.decide(
-    { type: 'PlacePeriodOrder', orderId, playerId, subscriptionId, period, planId, from, until, title: PLANS[planId].title, price: amount, language, terms: null, now }, order);
-  return joined({ facts: { [orderStream(orderId)]: placed } }, decideSubscription(subscriptionId, history, [{ type: 'StartPeriodCharge', orderId, cardId, now }]));
+    { type: 'PlacePeriodOrder', orderId, playerId, subscriptionId, period, planId, from, until, title: PLANS[planId].title, price: amount, language, terms: null, ...at }, order);
+  return joined({ facts: { [orderStream(orderId)]: placed } }, decideSubscription(subscriptionId, history, [{ type: 'StartPeriodCharge', orderId, cardId, now: at.now }]));
 }
