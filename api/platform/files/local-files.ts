@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
@@ -17,8 +16,10 @@ export class LocalFiles implements FileStore {
     const path = this.pathOf(name);
     const unfinished = join(this.root, `${UNFINISHED}${randomUUID()}`);
     await mkdir(dirname(path), { recursive: true });
+    // Opened first: a stream that breaks off while its file is still being made would leave it behind.
+    const file = await open(unfinished, 'wx', 0o640);
     try {
-      await pipeline(Buffer.isBuffer(content) ? Readable.from([content]) : content, createWriteStream(unfinished, { mode: 0o640 }));
+      await pipeline(Buffer.isBuffer(content) ? Readable.from([content]) : content, file.createWriteStream());
       await rename(unfinished, path);
     } catch (error) {
       await rm(unfinished, { force: true });
