@@ -30,6 +30,7 @@ module.exports = {
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{api,storefront/src,admin/src}/**/*.spec.ts'] },
     { ...shared, displayName: 'crash', testMatch: ['<rootDir>/test/crash/**/*.spec.ts'], setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.cjs'] },
     { ...shared, displayName: 'fuzz', testMatch: ['<rootDir>/test/fuzz/**/*.spec.ts'] },
+    { ...shared, displayName: 'chaos', testMatch: ['<rootDir>/test/chaos/**/*.spec.ts'], setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.cjs'] },
     { ...shared, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.spec.ts'], setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.cjs'] },
   ],
 };

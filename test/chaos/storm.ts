@@ -2,6 +2,7 @@ import { seeded } from '../../api/dev/demo-month.rules.js';
 import { days, hours, later, minutes } from '../../api/kernel/instant.js';
 import type { Buyer, ReturnRequest } from '../support/bank.js';
 import { REDCOMPRA, REJECTED_MASTERCARD, VISA } from '../support/cards.js';
+import type { Staff } from '../api/backoffice/console.js';
 import type { Answer, Game, Player, Shop } from '../support/shop.js';
 import { Mortals } from './mortals.js';
 
@@ -35,7 +36,9 @@ export class Storm {
   private readonly returns: ReturnRequest[] = [];
   private people: Somebody[] = [];
 
-  constructor(private readonly shop: Shop, private readonly games: readonly Game[], readonly seed: number, private readonly codes: readonly string[]) {
+  constructor(
+    private readonly shop: Shop, private readonly games: readonly Game[], private readonly staff: Staff, private readonly codes: readonly string[], readonly seed: number,
+  ) {
     this.random = seeded(seed);
     this.mortals = new Mortals(shop, this.random);
   }
@@ -48,7 +51,7 @@ export class Storm {
 
   async step(): Promise<void> {
     const action = this.weighted<() => Promise<void>>([
-      [5, () => this.buys()], [3, () => this.buysByCard()], [4, () => this.subscribes()], [2, () => this.changesSubscription()], [3, () => this.wantsMoneyBack()],
+      [5, () => this.buys()], [3, () => this.buysByCard()], [4, () => this.subscribes()], [2, () => this.changesSubscription()], [3, () => this.wantsMoneyBack()], [1, () => this.staffAnswers()],
       [1, () => this.savesCard(this.one(this.people), this.one(CARDS))], [1, () => this.partsWithCard()], [3, () => this.somebodyReturns()],
       [5, () => this.bankFails()], [3, () => this.timeGoesBy()], [1, () => this.clockJumps()], [2, () => this.machineDies()], [1, () => this.queueIsLost()],
     ]);
@@ -123,6 +126,14 @@ export class Storm {
     await Promise.all(Array.from({ length: times }, () => this.asks(player, 'POST', `/v1/orders/${order}/refunds`, {})));
   }
 
+  /** Somebody at the console answers the oldest wish. */
+  private async staffAnswers(): Promise<void> {
+    const { rows: [wish] } = await this.shop.sql.query<{ id: string }>(`select refund_id as id from refunds.refunds where state = 'requested' order by requested_at limit 1`);
+    const answer = this.random() < 0.7 ? 'approve' : 'deny';
+    this.told.push(`staff ${answer} ${wish ? 'a wish' : 'nothing'}`);
+    if (wish) await this.staff.post(`refunds/${wish.id}/${answer}`, { reason: 'Así lo decidimos' }).catch(() => undefined);
+  }
+
   private async savesCard({ player }: Somebody, card: string): Promise<void> {
     const { body } = await this.asks<{ token?: string }>(player, 'POST', '/v1/webpay-oneclick/inscriptions', {});
     if (!body.token) return;
@@ -189,7 +200,7 @@ export class Storm {
 
   private async queueIsLost(): Promise<void> {
     this.notes('queue wiped');
-    const { rows } = await this.shop.sql.query<{ name: string }>(`select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname = 'jobs' and tablename like '%job%'`);
+    const { rows } = await this.shop.sql.query<{ name: string }>(`select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname = 'bullmq' and tablename like '%job%'`);
     if (rows.length > 0) await this.shop.sql.query(`truncate ${rows.map(({ name }) => name).join(', ')} cascade`).catch(() => undefined);
   }
 

@@ -68,7 +68,6 @@ const PASSWORD = 'Ludoteca1';
 export class Shop {
   api!: Started;
   worker: Started | null = null;
-  private offsetMs = 0;
   private unfollow: (() => Promise<void>) | null = null;
   private people = 0;
 
@@ -187,18 +186,19 @@ export class Shop {
 
   /** Moves the business clocks of shop and bank forward together. */
   async timePasses(milliseconds: number): Promise<void> {
-    this.offsetMs += milliseconds;
-    await this.bank.clock(this.offsetMs);
-    await expectOk(this.post('/v1/test/clock', { offsetMs: this.offsetMs }));
+    // Read, because a server that died on the way may have left the clock anywhere.
+    const { rows: [clock] } = await this.sql.query<{ ms: string }>('select offset_ms as ms from es.business_clock');
+    const offsetMs = Number(clock?.ms ?? 0) + milliseconds;
+    await this.bank.clock(offsetMs);
+    await expectOk(this.post('/v1/test/clock', { offsetMs }));
   }
 
   /** Lets time go by as it does: through every instant at which something is due, the bank's clock beside the shop's. */
   async clockReaches(instant: string): Promise<void> {
     this.unfollow ??= followClock(this.database.url, this.bank.url);
     for (let reached = false; !reached;) {
-      const { body } = await expectOk(this.post<{ reached: boolean; offsetMs: number }>('/v1/test/clock', { advanceTo: instant }));
+      const { body } = await expectOk(this.post<{ reached: boolean }>('/v1/test/clock', { advanceTo: instant }));
       reached = body.reached;
-      this.offsetMs = body.offsetMs;
     }
     await this.settles();
   }
