@@ -1326,7 +1326,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for money back: by right it goes at once (waits up to 8 s for the bank), else it is a request with a promised answer. Pressing twice is one wish.
+         * Asks for money back: by right it goes at once, and the answer waits up to 8 s for the bank; else it is a request with a promised answer. Pressing twice is one wish.
          *     404 for another's order; 409 when nothing was paid, it went back already, a refund is in progress, the named right is lost, or the payment goes back whole only.
          */
         post: operations["RefundsController_ask"];

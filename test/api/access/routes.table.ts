@@ -154,7 +154,7 @@ export const ROUTES: Record<string, Asks> = {
 };
 
 /** Records of one person. */
-export type OwnIds = Record<'userId' | 'orderId' | 'sessionId' | 'exportId' | 'cardId' | 'cardToken' | 'subscriptionId', string>;
+export type OwnIds = Record<'userId' | 'orderId' | 'sessionId' | 'exportId' | 'cardId' | 'cardToken' | 'subscriptionId' | 'documentId', string>;
 
 /** A record that belongs to one person: how to ask for it, and what somebody else is told. */
 export interface OwnRecord {
@@ -200,6 +200,9 @@ export const OWN_RECORDS: OwnRecord[] = [
   { route: 'POST /v1/orders/{orderId}/refunds', path: ({ orderId }) => `/v1/orders/${orderId}/refunds`, body: {}, owner: 409, other: 404 },
   { route: 'POST /v1/webpay-oneclick/transactions/{id}/refunds', path: ({ orderId }) => `/v1/webpay-oneclick/transactions/${orderId}/refunds`, body: { amount: 1 }, owner: 409, other: 404 },
   { route: 'POST /v1/payment/order/{orderId}/retry', path: ({ orderId }) => `/v1/payment/order/${orderId}/retry`, body: {}, owner: 200, other: 404 },
+  { route: 'GET /v1/documents/{id}', path: ({ documentId }) => `/v1/documents/${documentId}`, owner: 200, other: 404, opens: 'books:read' },
+  { route: 'GET /v1/documents/{id}/html', path: ({ documentId }) => `/v1/documents/${documentId}/html`, owner: 200, other: 404, opens: 'books:read' },
+  { route: 'GET /v1/documents/{id}/pdf', path: ({ documentId }) => `/v1/documents/${documentId}/pdf`, owner: 200, other: 404, opens: 'books:read' },
   { route: 'GET /v1/orders/{orderId}/documents', path: ({ orderId }) => `/v1/orders/${orderId}/documents`, owner: 200, other: 404, opens: 'books:read' },
   { route: 'POST /v1/orders/{orderId}/receipt/resend', path: ({ orderId }) => `/v1/orders/${orderId}/receipt/resend`, owner: 409, other: 404 },
   { route: 'GET /v1/subscription/{userId}', path: ({ userId }) => `/v1/subscription/${userId}`, owner: 200, other: 403 },

@@ -35,7 +35,7 @@ describe('reading what happened to an order', () => {
       'EffectPlanned', 'EffectDone',
     ]));
     const at = (type: string): number => body.timeline.findIndex((entry) => entry.type === type);
-    expect([at('OrderPlaced'), at('PaymentPlanned'), at('PaymentTokenIssued'), at('CommitStarted'), at('PaymentApproved'), at('EffectPlanned'), at('EffectDone')])
+    expect([at('OrderPlaced'), at('PaymentPlanned'), at('PaymentTokenIssued'), at('CommitStarted'), at('PaymentApproved'), at('EffectPlanned'), body.timeline.findLastIndex((entry) => entry.type === 'EffectDone')])
       .toEqual([0, expect.any(Number), expect.any(Number), expect.any(Number), expect.any(Number), expect.any(Number), body.timeline.length - 1]);
     const times = body.timeline.map((entry) => Date.parse(entry.at));
     expect(times).toEqual([...times].sort((a, b) => a - b));
