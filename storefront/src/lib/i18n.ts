@@ -18,6 +18,7 @@ const texts: Record<Language, Partial<Texts>> = { es: {}, en: {} };
 /** What only some pages say; `base` is said everywhere. */
 export type Part =
   | 'account'
+  | 'bought'
   | 'buying'
   | 'settings'
   | 'privacy'
@@ -33,6 +34,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
   es: {
     base: () => import('../texts/es/base'),
     account: () => import('../texts/es/account'),
+    bought: () => import('../texts/es/bought'),
     buying: () => import('../texts/es/buying'),
     settings: () => import('../texts/es/settings'),
     privacy: () => import('../texts/es/privacy'),
@@ -46,6 +48,7 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
   en: {
     base: () => import('../texts/en/base'),
     account: () => import('../texts/en/account'),
+    bought: () => import('../texts/en/bought'),
     buying: () => import('../texts/en/buying'),
     settings: () => import('../texts/en/settings'),
     privacy: () => import('../texts/en/privacy'),

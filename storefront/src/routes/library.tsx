@@ -11,7 +11,7 @@ import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 import { Spinner } from '../ui/Spinner';
 
-export const handle = says('buying');
+export const handle = says('bought');
 
 /** What the person owns. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -21,7 +21,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export function HydrateFallback() {
   const { t } = useTranslation();
-  return <Page title={t('buying.library.title')}><Head title={t('buying.library.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
+  return <Page title={t('bought.library.title')}><Head title={t('bought.library.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
 }
 
 export default function LibraryPage() {
@@ -31,11 +31,11 @@ export default function LibraryPage() {
   const lent = entries.filter(({ because }) => because === 'plan');
   const empty = entries.length === 0;
   return (
-    <Page title={t('buying.library.title')} lead={owned.length === 0 ? undefined : t('buying.library.lead', { count: owned.length })}>
-      <Head title={t('buying.library.title')} hidden />
+    <Page title={t('bought.library.title')} lead={owned.length === 0 ? undefined : t('bought.library.lead', { count: owned.length })}>
+      <Head title={t('bought.library.title')} hidden />
       {empty
-        ? <EmptyState title={t('buying.library.emptyTitle')} action={<><LinkButton to="/games">{t('shell.errors.games')}</LinkButton><LinkButton look="secondary" to="/games?price=free">{t('catalog.home.freeAction')}</LinkButton></>}>{t('buying.library.empty')}</EmptyState>
-        : <div className="grid gap-12">{owned.length > 0 && <Shelf entries={owned} title={lent.length > 0 ? t('buying.library.mine') : undefined} />}{lent.length > 0 && <Shelf entries={lent} title={t('buying.library.lent')} />}</div>}
+        ? <EmptyState title={t('bought.library.emptyTitle')} action={<><LinkButton to="/games">{t('shell.errors.games')}</LinkButton><LinkButton look="secondary" to="/games?price=free">{t('catalog.home.freeAction')}</LinkButton></>}>{t('bought.library.empty')}</EmptyState>
+        : <div className="grid gap-12">{owned.length > 0 && <Shelf entries={owned} title={lent.length > 0 ? t('bought.library.mine') : undefined} />}{lent.length > 0 && <Shelf entries={lent} title={t('bought.library.lent')} />}</div>}
     </Page>
   );
 }

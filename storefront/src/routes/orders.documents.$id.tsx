@@ -14,7 +14,7 @@ import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 import { Spinner } from '../ui/Spinner';
 
-export const handle = says('buying', 'documents');
+export const handle = says('documents');
 
 /** A receipt or credit note of the person; a failure is kept, so that the page can say which. */
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs): Promise<{ paper: ShopPaper } | { problem: unknown }> {

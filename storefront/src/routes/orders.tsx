@@ -15,7 +15,7 @@ import { Pages } from '../ui/Pages';
 import { Spinner } from '../ui/Spinner';
 import { Tag } from '../ui/Tag';
 
-export const handle = says('buying', 'documents');
+export const handle = says('bought', 'documents');
 
 const SIZE = 10;
 const TONES: Record<OrderStatus, 'mint' | 'danger' | 'plain' | 'sun'> = { AUTHORIZED: 'mint', FAILED: 'danger', REJECTED: 'danger', CANCELED: 'plain', REVERSED: 'sun', PENDING: 'sun' };
@@ -35,16 +35,16 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export function HydrateFallback() {
   const { t } = useTranslation();
-  return <Page narrow title={t('buying.orders.title')}><Head title={t('buying.orders.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
+  return <Page narrow title={t('bought.orders.title')}><Head title={t('bought.orders.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
 }
 
 export default function OrdersPage() {
   const { t } = useTranslation();
   const { orders, documents, total, page, size } = useLoaderData<typeof clientLoader>();
   return (
-    <Page narrow title={t('buying.orders.title')}>
-      <Head title={t('buying.orders.title')} hidden />
-      {orders.length === 0 && <EmptyState title={t('buying.orders.emptyTitle')} action={<LinkButton to="/games">{t('shell.errors.games')}</LinkButton>}>{t('buying.orders.empty')}</EmptyState>}
+    <Page narrow title={t('bought.orders.title')}>
+      <Head title={t('bought.orders.title')} hidden />
+      {orders.length === 0 && <EmptyState title={t('bought.orders.emptyTitle')} action={<LinkButton to="/games">{t('shell.errors.games')}</LinkButton>}>{t('bought.orders.empty')}</EmptyState>}
       <ul className="grid gap-4">{orders.map((order) => <li key={order.orderId}><Row order={order} documents={documents.filter(({ orderId }) => orderId === order.orderId)} /></li>)}</ul>
       <Pages page={page} pages={Math.ceil(total / size)} to={(n) => `/orders?page=${n}`} />
     </Page>
@@ -58,14 +58,14 @@ function Row({ order, documents }: { order: OrderRow; documents: ShopDocument[] 
   return (
     <article className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="text-lg">{t('buying.orders.number')} {order.number}</h2>
-        <Tag tone={known ? TONES[order.status] : 'sun'}>{t(`buying.orders.status.${known ? order.status : 'other'}`)}</Tag>
+        <h2 className="text-lg">{t('bought.orders.number')} {order.number}</h2>
+        <Tag tone={known ? TONES[order.status] : 'sun'}>{t(`bought.orders.status.${known ? order.status : 'other'}`)}</Tag>
       </div>
       <p className="mt-1 text-sm text-muted">{momentInChile(order.placedAt, language)}</p>
       <p className="mt-2">{order.plan ? pick(order.plan.title) : order.games.map((game) => pick(game.title)).join(', ')}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p className="font-bold"><Money amount={order.total} exact /></p>
-        <Link to={`/postorder?orderId=${order.orderId}`} aria-label={t('buying.orders.seeNamed', { number: order.number })} className="link py-2">{t('buying.orders.see')}</Link>
+        <Link to={`/postorder?orderId=${order.orderId}`} aria-label={t('bought.orders.seeNamed', { number: order.number })} className="link py-2">{t('bought.orders.see')}</Link>
       </div>
       {isPaid(order) && <OrderDocuments order={order} documents={documents} />}
     </article>

@@ -12,7 +12,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Head } from '../ui/Head';
 import { Spinner } from '../ui/Spinner';
 
-export const handle = says('buying');
+export const handle = says('bought', 'buying');
 
 type Loaded = { order: Order } | { orderId: string; problem: unknown } | { orderId: null };
 
@@ -40,12 +40,12 @@ export default function PostOrder() {
 
 function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation();
-  return <div className="edge mx-auto max-w-3xl pb-16 pt-8 md:pt-11"><Head title={t('buying.result.title')} hidden />{children}</div>;
+  return <div className="edge mx-auto max-w-3xl pb-16 pt-8 md:pt-11"><Head title={t('bought.result.title')} hidden />{children}</div>;
 }
 
 function Missing() {
   const { t } = useTranslation();
-  return <EmptyState heading="h1" title={t('buying.result.missing')} action={<LinkButton to="/orders">{t('buying.result.orders')}</LinkButton>}>{t('buying.result.missingText')}</EmptyState>;
+  return <EmptyState heading="h1" title={t('bought.result.missing')} action={<LinkButton to="/orders">{t('bought.result.orders')}</LinkButton>}>{t('bought.result.missingText')}</EmptyState>;
 }
 
 function Unread({ orderId, problem }: { orderId: string; problem: unknown }) {
@@ -56,10 +56,10 @@ function Unread({ orderId, problem }: { orderId: string; problem: unknown }) {
   const hidden = problem instanceof HttpError && [401, 403, 404].includes(problem.status);
   if (hidden && !isLoggedIn) {
     const next = encodeURIComponent(`/postorder?orderId=${orderId}`);
-    return <EmptyState heading="h1" title={t('buying.result.login')} action={<LinkButton to={`/login?next=${next}`}>{t('buying.result.loginAction')}</LinkButton>} />;
+    return <EmptyState heading="h1" title={t('bought.result.login')} action={<LinkButton to={`/login?next=${next}`}>{t('bought.result.loginAction')}</LinkButton>} />;
   }
   return (
-    <EmptyState heading="h1" title={t('buying.result.loadFailed')} action={<><Button onClick={() => void revalidate()}>{t('shell.errors.retry')}</Button><LinkButton look="secondary" to="/orders">{t('buying.result.orders')}</LinkButton></>}>
+    <EmptyState heading="h1" title={t('bought.result.loadFailed')} action={<><Button onClick={() => void revalidate()}>{t('shell.errors.retry')}</Button><LinkButton look="secondary" to="/orders">{t('bought.result.orders')}</LinkButton></>}>
       {explain(problem)}
     </EmptyState>
   );

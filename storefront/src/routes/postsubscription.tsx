@@ -13,7 +13,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Head } from '../ui/Head';
 import { Spinner } from '../ui/Spinner';
 
-export const handle = says('plans', 'buying');
+export const handle = says('plans', 'bought');
 
 type Loaded = { is: 'outcome'; outcome: Outcome } | { is: 'stranger' | 'missing' } | { is: 'unread'; problem: unknown };
 

@@ -1,4 +1,5 @@
 import { account } from './en/account';
+import { bought } from './en/bought';
 import { buying } from './en/buying';
 import { cards } from './en/cards';
 import { catalog } from './en/catalog';
@@ -15,6 +16,7 @@ export const en = {
   shell,
   catalog,
   account,
+  bought,
   buying,
   settings,
   privacy,

@@ -1,5 +1,6 @@
 import type { Texts } from './en';
 import { account } from './es/account';
+import { bought } from './es/bought';
 import { buying } from './es/buying';
 import { cards } from './es/cards';
 import { catalog } from './es/catalog';
@@ -16,6 +17,7 @@ export const es: Texts = {
   shell,
   catalog,
   account,
+  bought,
   buying,
   settings,
   privacy,

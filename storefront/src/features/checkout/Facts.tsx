@@ -14,17 +14,17 @@ export function Facts({ order }: { order: Order }) {
   const at = payment?.transactionAt ?? order.paidAt ?? order.placedAt;
   return (
     <section className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
-      <h2 className="text-xl">{t('buying.result.facts')}</h2>
+      <h2 className="text-xl">{t('bought.result.facts')}</h2>
       <dl className="mt-4 grid gap-2">
-        <Fact name={t('buying.result.order')}>{order.number}</Fact>
-        {payment?.buyOrder && <Fact name={t('buying.result.buyOrder')}>{payment.buyOrder}</Fact>}
-        <Fact name={t('buying.result.merchant')}>{t('shell.shop')}</Fact>
-        <Fact name={t('buying.result.amount')}>{pesos(order.total, language)}{language === 'es' && ' CLP'}</Fact>
-        {payment?.authorizationCode && <Fact name={t('buying.result.code')}>{payment.authorizationCode}</Fact>}
-        <Fact name={t('buying.result.when')}>{momentInChile(at, language)} ({t('buying.result.chileTime')})</Fact>
+        <Fact name={t('bought.result.order')}>{order.number}</Fact>
+        {payment?.buyOrder && <Fact name={t('bought.result.buyOrder')}>{payment.buyOrder}</Fact>}
+        <Fact name={t('bought.result.merchant')}>{t('shell.shop')}</Fact>
+        <Fact name={t('bought.result.amount')}>{pesos(order.total, language)}{language === 'es' && ' CLP'}</Fact>
+        {payment?.authorizationCode && <Fact name={t('bought.result.code')}>{payment.authorizationCode}</Fact>}
+        <Fact name={t('bought.result.when')}>{momentInChile(at, language)} ({t('bought.result.chileTime')})</Fact>
         {payment && <PaymentFacts payment={payment} />}
       </dl>
-      {order.plan ? <PlanLine order={order} plan={order.plan} /> : <><h3 className="mt-6 text-lg">{t('buying.result.games')}</h3><Lines games={order.games} /></>}
+      {order.plan ? <PlanLine order={order} plan={order.plan} /> : <><h3 className="mt-6 text-lg">{t('bought.result.games')}</h3><Lines games={order.games} /></>}
       <Sum total={order.total} net={order.net} discount={order.discount} />
     </section>
   );
@@ -37,7 +37,7 @@ function PlanLine({ order, plan }: { order: Order; plan: NonNullable<Order['plan
   const last = new Date(Date.parse(`${plan.until}T00:00:00Z`) - 86_400_000).toISOString();
   return (
     <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 py-3">
-      <div><h3 className="text-lg">{pick(plan.title)}</h3><p className="text-sm text-muted">{t('buying.result.period', { from: day(plan.from, language), until: day(last, language) })}</p></div>
+      <div><h3 className="text-lg">{pick(plan.title)}</h3><p className="text-sm text-muted">{t('bought.result.period', { from: day(plan.from, language), until: day(last, language) })}</p></div>
       <p className="font-bold">{pesos(order.total, language)}</p>
     </div>
   );
@@ -46,18 +46,18 @@ function PlanLine({ order, plan }: { order: Order; plan: NonNullable<Order['plan
 function PaymentFacts({ payment }: { payment: OrderPayment }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const type = t(`buying.result.instalmentTypes.${kindOf(payment.installmentType)}`);
+  const type = t(`bought.result.instalmentTypes.${kindOf(payment.installmentType)}`);
   return (
     <>
-      <Fact name={t('buying.result.type')}>{t(`buying.result.types.${payment.paymentType}`)}</Fact>
+      <Fact name={t('bought.result.type')}>{t(`bought.result.types.${payment.paymentType}`)}</Fact>
       {payment.installments !== null && (
-        <Fact name={t('buying.result.instalments')}>
+        <Fact name={t('bought.result.instalments')}>
           {payment.installmentAmount === null
-            ? t('buying.result.instalmentsPlain', { type, n: payment.installments })
-            : t('buying.result.instalmentsOf', { type, n: payment.installments, amount: pesos(payment.installmentAmount, language) })}
+            ? t('bought.result.instalmentsPlain', { type, n: payment.installments })
+            : t('bought.result.instalmentsOf', { type, n: payment.installments, amount: pesos(payment.installmentAmount, language) })}
         </Fact>
       )}
-      {payment.cardLast4 && <Fact name={t('buying.result.card')}>{t('buying.result.cardEnds', { digits: payment.cardLast4 })}</Fact>}
+      {payment.cardLast4 && <Fact name={t('bought.result.card')}>{t('bought.result.cardEnds', { digits: payment.cardLast4 })}</Fact>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Landmark } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { sumOf } from '../../lib/cart-games';
@@ -15,9 +15,12 @@ import { Checkbox } from '../../ui/Checkbox';
 import { Lines } from '../../ui/Lines';
 import { Rich } from '../../ui/Rich';
 import { AT_BANK, PayChoice, proposed } from './PayChoice';
+import { freshPrices } from './fresh-prices';
 import { beginPayment, leaveFor, payWithCard } from './pay';
 import { Sum } from './Sum';
-import { freshPrices, Trouble } from './Trouble';
+
+/** Fetched when there is any; most people never see it. */
+const Trouble = lazy(async () => ({ default: (await import('./Trouble')).Trouble }));
 
 type State = { at: 'idle' | 'working' | 'leaving' } | { at: 'refused'; problem: unknown; turn: number };
 
@@ -90,7 +93,7 @@ export function PaymentView({ games: listed, discount, terms, cards }: Offer) {
 
   return (
     <form ref={form} method="post" onSubmit={(event) => void pay(event)} noValidate className="grid gap-6">
-      {state.at === 'refused' && <Trouble key={state.turn} problem={state.problem} games={games} again={() => void pay()} />}
+      {state.at === 'refused' && <Suspense fallback={null}><Trouble key={state.turn} problem={state.problem} games={games} again={() => void pay()} /></Suspense>}
       <section className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
         <h2 className="text-xl">{t('buying.pay.summary')}</h2>
         <Lines games={games} />

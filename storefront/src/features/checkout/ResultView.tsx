@@ -44,14 +44,14 @@ export function ResultView({ order }: { order: Order }) {
         <div className="flex items-start gap-4">
           <Sign aria-hidden="true" className="mt-1 size-10 shrink-0" />
           <div className="min-w-0 text-ink">
-            <h1 className="text-3xl">{ending === 'paid' && order.total === 0 ? t('buying.result.paidFree.word') : t(`buying.result.${ending}.word`)}</h1>
+            <h1 className="text-3xl">{ending === 'paid' && order.total === 0 ? t('bought.result.paidFree.word') : t(`bought.result.${ending}.word`)}</h1>
             <Meaning order={order} ending={ending} />
           </div>
         </div>
       </section>
       <NextStep order={order} ending={ending} />
       <Facts order={order} />
-      {ending === 'paid' && <div className="print:hidden"><Button look="quiet" className="-ml-3" onClick={() => window.print()}>{t('buying.result.print')}</Button></div>}
+      {ending === 'paid' && <div className="print:hidden"><Button look="quiet" className="-ml-3" onClick={() => window.print()}>{t('bought.result.print')}</Button></div>}
     </div>
   );
 }
@@ -59,17 +59,17 @@ export function ResultView({ order }: { order: Order }) {
 function Meaning({ order, ending }: { order: Order; ending: Ending }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  if (ending === 'paid') return <p className="mt-2 text-lg">{order.total === 0 ? t('buying.result.paidFree.text') : t('buying.result.paid.text')}</p>;
+  if (ending === 'paid') return <p className="mt-2 text-lg">{order.total === 0 ? t('bought.result.paidFree.text') : t('bought.result.paid.text')}</p>;
   const refund = ending === 'reversed' ? order.refund : null;
   const decline = ending === 'rejected' ? order.decline : null;
   return (
     <>
-      <p className="mt-2 text-lg">{t(`buying.result.${ending}.text`, { status: order.status })}</p>
-      <p className="mt-2 font-bold">{t(decline ? 'buying.result.nothingCharged' : `buying.result.${ending}.money`)}</p>
+      <p className="mt-2 text-lg">{t(`bought.result.${ending}.text`, { status: order.status })}</p>
+      <p className="mt-2 font-bold">{t(decline ? 'bought.result.nothingCharged' : `bought.result.${ending}.money`)}</p>
       {decline && <p className="mt-2">{decline.reason[language]} {decline.next[language]}</p>}
-      {!decline && (ending === 'failed' || ending === 'rejected') && <p className="mt-2">{t(`buying.result.${ending}.why`)}</p>}
-      {refund && <p className="mt-2">{t(`buying.result.reversed.refund.${refund.state}`, { amount: pesos(refund.amount, language) })}</p>}
-      {(ending === 'reversed' || ending === 'unexpected') && <p className="mt-2">{t('buying.result.support', { number: order.number })}</p>}
+      {!decline && (ending === 'failed' || ending === 'rejected') && <p className="mt-2">{t(`bought.result.${ending}.why`)}</p>}
+      {refund && <p className="mt-2">{t(`bought.result.reversed.refund.${refund.state}`, { amount: pesos(refund.amount, language) })}</p>}
+      {(ending === 'reversed' || ending === 'unexpected') && <p className="mt-2">{t('bought.result.support', { number: order.number })}</p>}
       {ending === 'pending' && <Waiting orderId={order.orderId} />}
     </>
   );
@@ -79,7 +79,7 @@ function NextStep({ order, ending }: { order: Order; ending: Ending }) {
   const { t } = useTranslation();
   switch (ending) {
     case 'paid':
-      return <div className="print:hidden"><LinkButton to="/library">{t('buying.result.paid.next')}</LinkButton></div>;
+      return <div className="print:hidden"><LinkButton to="/library">{t('bought.result.paid.next')}</LinkButton></div>;
     case 'failed':
     case 'rejected':
     case 'canceled':
@@ -88,7 +88,7 @@ function NextStep({ order, ending }: { order: Order; ending: Ending }) {
       return null;
     case 'reversed':
     case 'unexpected':
-      return <div><LinkButton look="secondary" to="/orders">{t('buying.result.orders')}</LinkButton></div>;
+      return <div><LinkButton look="secondary" to="/orders">{t('bought.result.orders')}</LinkButton></div>;
     default:
       return ending satisfies never;
   }
@@ -111,8 +111,8 @@ function Waiting({ orderId }: { orderId: string }) {
   }, PAUSE_MS);
   return (
     <>
-      <p className="mt-3 flex items-center gap-2"><Spinner small />{t('buying.result.checking')}</p>
-      {turn > SLOW_AFTER && <p className="mt-2">{t('buying.result.pending.slow')}</p>}
+      <p className="mt-3 flex items-center gap-2"><Spinner small />{t('bought.result.checking')}</p>
+      {turn > SLOW_AFTER && <p className="mt-2">{t('bought.result.pending.slow')}</p>}
     </>
   );
 }

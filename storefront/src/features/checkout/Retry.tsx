@@ -45,14 +45,14 @@ export function Retry({ order }: { order: Order }) {
     <div className="grid gap-4">
       {state.at === 'refused' && codeOf(state.problem) === 'guardian-needed' && <GuardianNeeded key={state.turn} />}
       {state.at === 'refused' && codeOf(state.problem) !== 'guardian-needed' && (
-        <ErrorNotice key={state.turn} focus title={stale ? t('buying.result.lapsed') : t('buying.pay.otherTitle')}>
+        <ErrorNotice key={state.turn} focus title={stale ? t('bought.result.lapsed') : t('buying.pay.otherTitle')}>
           {codeOf(state.problem) === 'bank-unavailable' ? t('buying.pay.bank') : <>{explain(state.problem, t('buying.pay.failed'))} {t('buying.pay.nothing')}</>}
         </ErrorNotice>
       )}
       <div className="flex flex-wrap gap-3">
-        {order.retryable && !stale && <Button busy={state.at === 'working'} onClick={() => void again()}>{state.at === 'working' ? t('buying.result.retrying') : t(order.paidWith === 'oneclick' ? 'buying.result.retryAtBank' : 'buying.result.retry')}</Button>}
-        {order.paidWith === 'oneclick' && order.retryable && !stale && <Button look="secondary" onClick={() => void toCart('/payment')}>{t('buying.result.anotherCard')}</Button>}
-        <Button look={order.retryable && !stale ? 'secondary' : 'primary'} onClick={() => void toCart()}>{t('buying.result.toCart')}</Button>
+        {order.retryable && !stale && <Button busy={state.at === 'working'} onClick={() => void again()}>{state.at === 'working' ? t('bought.result.retrying') : t(order.paidWith === 'oneclick' ? 'bought.result.retryAtBank' : 'bought.result.retry')}</Button>}
+        {order.paidWith === 'oneclick' && order.retryable && !stale && <Button look="secondary" onClick={() => void toCart('/payment')}>{t('bought.result.anotherCard')}</Button>}
+        <Button look={order.retryable && !stale ? 'secondary' : 'primary'} onClick={() => void toCart()}>{t('bought.result.toCart')}</Button>
       </div>
     </div>
   );

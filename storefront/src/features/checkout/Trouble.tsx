@@ -51,13 +51,6 @@ function ownedIn(problem: unknown): string[] {
   return Array.isArray(body?.games) ? body.games.filter((id): id is string => typeof id === 'string') : [];
 }
 
-/** The prices the server told when it refused an older one. */
-export function freshPrices(problem: unknown): Map<string, number> | null {
-  if (!(problem instanceof HttpError) || problem.code !== 'price-changed') return null;
-  const body = problem.body as { games?: { id: string; price: number }[] };
-  return Array.isArray(body.games) ? new Map(body.games.map(({ id, price }) => [id, price])) : null;
-}
-
 function Owned({ ids, games }: { ids: string[]; games: readonly GameCard[] }) {
   const { t } = useTranslation();
   const { pick } = useLanguage();

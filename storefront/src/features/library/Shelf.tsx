@@ -22,8 +22,8 @@ export function Shelf({ entries, title }: { entries: readonly LibraryEntry[]; ti
             <Heading className="mt-3 text-xl"><Link to={`/games/${entry.slug}`} className="text-heading no-underline before:absolute before:inset-0 before:rounded-card group-hover:underline">{pick(entry.title)}</Link></Heading>
             <p className="mt-1 text-sm text-muted">{since(entry)}</p>
             <p className="relative mt-1.5 flex flex-wrap items-center gap-3">
-              <Tag tone={entry.because === 'purchase' ? 'love' : 'mint'}>{t(`buying.library.because.${entry.because}`)}</Tag>
-              {entry.orderId && <Link to={`/postorder?orderId=${entry.orderId}`} className="link text-sm">{t('buying.library.receipt')}</Link>}
+              <Tag tone={entry.because === 'purchase' ? 'love' : 'mint'}>{t(`bought.library.because.${entry.because}`)}</Tag>
+              {entry.orderId && <Link to={`/postorder?orderId=${entry.orderId}`} className="link text-sm">{t('bought.library.receipt')}</Link>}
             </p>
           </li>
         ))}
@@ -37,8 +37,8 @@ function useSince(): (entry: LibraryEntry) => string {
   const { t } = useTranslation();
   const { language } = useLanguage();
   return ({ because, grantedAt, until, renews }) => {
-    if (because !== 'plan') return t('buying.library.since', { date: dayInChile(grantedAt, language) });
-    if (!until || renews) return t('buying.library.planSince', { date: dayInChile(grantedAt, language) });
-    return t('buying.library.planUntil', { date: dayInChile(new Date(Date.parse(until) - 1).toISOString(), language) });
+    if (because !== 'plan') return t('bought.library.since', { date: dayInChile(grantedAt, language) });
+    if (!until || renews) return t('bought.library.planSince', { date: dayInChile(grantedAt, language) });
+    return t('bought.library.planUntil', { date: dayInChile(new Date(Date.parse(until) - 1).toISOString(), language) });
   };
 }

@@ -79,9 +79,9 @@ function NotPaid({ order }: { order: Order }) {
   const isClear = words === 'failed' || words === 'rejected' || words === 'canceled';
   return (
     <div className="grid gap-6">
-      <Panel Sign={CircleX} ground="bg-danger-soft text-danger" title={isClear ? t('plans.result.failed') : t(`buying.result.${words}.word`)}>
-        <p className="mt-2 text-lg">{t(`buying.result.${words}.text`, { status: order.status })}</p>
-        <p className="mt-2 font-bold">{isClear ? t('plans.result.nothing') : t(`buying.result.${words}.money`)}</p>
+      <Panel Sign={CircleX} ground="bg-danger-soft text-danger" title={isClear ? t('plans.result.failed') : t(`bought.result.${words}.word`)}>
+        <p className="mt-2 text-lg">{t(`bought.result.${words}.text`, { status: order.status })}</p>
+        <p className="mt-2 font-bold">{isClear ? t('plans.result.nothing') : t(`bought.result.${words}.money`)}</p>
       </Panel>
       <div className="flex flex-wrap gap-3">
         {isClear && <LinkButton to={`/subscription?plan=${order.plan?.planId ?? 'monthly'}`}>{t('plans.result.again')}</LinkButton>}
