@@ -1,11 +1,12 @@
-import { CalendarSync, ChevronDown, CreditCard, LogOut, ReceiptText, UserRound } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { notify } from '../lib/notice';
 import { session, useSession } from '../lib/session';
 import { Face } from '../ui/Face';
 import { Spinner } from '../ui/Spinner';
+import type { Way } from './WayIcon';
 
 /** Ends the session and says so. */
 export function useLogOut(): () => Promise<void> {
@@ -18,6 +19,7 @@ export function useLogOut(): () => Promise<void> {
   };
 }
 
+const WayIcon = lazy(() => import('./WayIcon').then((file) => ({ default: file.WayIcon })));
 const ITEM = 'flex min-h-11 w-full items-center gap-3 rounded-[12px] px-3 font-semibold text-ink no-underline hover:bg-line';
 
 /** Who is logged in, with account, orders and the way out; for others the two doors. */
@@ -37,9 +39,12 @@ export function AccountMenu() {
 function Person({ name, picture }: { name: string; picture: string | null }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const logOut = useLogOut();
+  // Pictures are fetched when the menu first opens; the ways themselves are there at once.
+  const icon = (of: Way) => <span aria-hidden="true" className="size-5">{asked && <Suspense fallback={null}><WayIcon of={of} /></Suspense>}</span>;
   const { pathname } = useLocation();
   const [shownAt, setShownAt] = useState(pathname);
   if (shownAt !== pathname) {
@@ -75,7 +80,10 @@ function Person({ name, picture }: { name: string; picture: string | null }) {
         aria-expanded={open}
         aria-controls="account-menu"
         aria-label={t('shell.nav.account', { name })}
-        onClick={() => setOpen(!open)}
+        onClick={() => {
+          setAsked(true);
+          setOpen(!open);
+        }}
         className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-white hover:bg-white/15"
       >
         <Face url={picture} />
@@ -83,11 +91,11 @@ function Person({ name, picture }: { name: string; picture: string | null }) {
         <ChevronDown aria-hidden="true" className="size-4" />
       </button>
       <ul id="account-menu" hidden={!open} className="absolute right-0 top-full z-30 mt-2 w-60 rounded-card border border-line bg-surface p-2 shadow-float">
-        <li><Link to="/account" className={ITEM}><UserRound aria-hidden="true" className="size-5 text-muted" />{t('shell.nav.profile')}</Link></li>
-        <li><Link to="/orders" className={ITEM}><ReceiptText aria-hidden="true" className="size-5 text-muted" />{t('shell.nav.orders')}</Link></li>
-        <li><Link to="/subscription-management" className={ITEM}><CalendarSync aria-hidden="true" className="size-5 text-muted" />{t('shell.nav.subscription')}</Link></li>
-        <li><Link to="/payment-methods" className={ITEM}><CreditCard aria-hidden="true" className="size-5 text-muted" />{t('shell.nav.cards')}</Link></li>
-        <li><button type="button" onClick={() => void logOut()} className={ITEM}><LogOut aria-hidden="true" className="size-5 text-muted" />{t('shell.nav.logout')}</button></li>
+        <li><Link to="/account" className={ITEM}>{icon('profile')}{t('shell.nav.profile')}</Link></li>
+        <li><Link to="/orders" className={ITEM}>{icon('orders')}{t('shell.nav.orders')}</Link></li>
+        <li><Link to="/subscription-management" className={ITEM}>{icon('subscription')}{t('shell.nav.subscription')}</Link></li>
+        <li><Link to="/payment-methods" className={ITEM}>{icon('cards')}{t('shell.nav.cards')}</Link></li>
+        <li><button type="button" onClick={() => void logOut()} className={ITEM}>{icon('logout')}{t('shell.nav.logout')}</button></li>
       </ul>
     </div>
   );

@@ -1,0 +1,11 @@
+import { CalendarSync, CreditCard, LogOut, ReceiptText, UserRound } from 'lucide-react';
+
+const ICONS = { profile: UserRound, orders: ReceiptText, subscription: CalendarSync, cards: CreditCard, logout: LogOut };
+
+export type Way = keyof typeof ICONS;
+
+/** The picture beside a way of the account's menu. */
+export function WayIcon({ of }: { of: Way }) {
+  const Icon = ICONS[of];
+  return <Icon aria-hidden="true" className="size-5 text-muted" />;
+}
