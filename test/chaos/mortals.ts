@@ -2,7 +2,7 @@ import { eventually, type Started } from '../support/process.js';
 import type { Shop } from '../support/shop.js';
 
 /** The most places that a mortal process comes to before it dies at one of them. */
-const LAST_PLACE = 60;
+const LAST_PLACE = 30;
 
 /** Server and worker, which die between two awaits as the seed decides, and are started again as an operator would. */
 export class Mortals {
