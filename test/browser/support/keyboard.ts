@@ -22,6 +22,8 @@ function problemsOfFocus(): string[] {
 /** Presses a key that moves the focus; where it arrives it must be seen. */
 export async function moves(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await page.keyboard.press(key);
+  // A dialog's guard hands the focus on in a moment of its own.
+  await expect(page.locator('[data-base-ui-focus-guard]:focus')).toHaveCount(0);
   expect(await page.evaluate(problemsOfFocus), page.url()).toEqual([]);
 }
 
