@@ -21,7 +21,7 @@ const asked = (seen: string): AttemptEvent => ({ type: 'PaymentAsked', data: { .
 const closed: AttemptEvent = { type: 'PaymentClosed', data: { ...ids, because: 'never-arrived', closedAt: noon } };
 const declined: AttemptEvent = { type: 'PaymentDeclined', data: { ...ids, responseCode: -4, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null, declinedAt: noon } };
 const approved = (late = false): AttemptEvent => ({ type: 'PaymentApproved', data: { ...ids, approval, approvedAt: noon, late } });
-const unwanted: AttemptEvent = { type: 'PaymentUnwanted', data: { ...ids, approval, because: 'order-paid', seenAt: noon } };
+const unwanted: AttemptEvent = { type: 'PaymentUnwanted', data: { ...ids, approval, amount: 4990, because: 'order-paid', seenAt: noon } };
 const { given } = specify(cardPaymentDecider);
 const seeing = (observation: Exclude<Observation, { seen: 'authorized' }>, now = noon) => ({ type: 'RecordObservation', observation, now }) as const;
 const plans = { type: 'PlanCardPayment', ...plan, now: noon } as const;
@@ -47,6 +47,9 @@ describe('the bank\'s answer to a charge', () => {
     expect(fold(cardPaymentDecider, [planned, started, brokeDown])).toMatchObject({ status: 'Unknown', brokeDown: true });
   });
   it('is told as money that is not ours when nobody wants it', () => given(planned, started).when({ type: 'RejectApproval', approval, because: 'order-paid', now: noon }).then(unwanted));
+  it('seen long after it was asked for, leaves somebody to be told', () =>
+    given(planned, started).when(seeing({ seen: 'turned-away', message: 'Not Authorized' }, later(noon, seconds(45))))
+      .then({ type: 'PaymentClosed', data: { ...ids, because: 'refused-by-bank', closedAt: later(noon, seconds(45)), afterDoubt: true } }));
   it('that the money went back already is no payment', () => given(planned, started).when(seeing({ seen: 'money-returned', how: 'reversed' })).thenTypes('PaymentDeclined'));
 });
 
@@ -58,9 +61,14 @@ describe('a charge of which nobody knows', () => {
     given(...lost, asked('not-found')).when(seeing({ seen: 'not-found' }, later(noon, minutes(9)))).thenTypes('PaymentAsked');
   });
   it('never arrived once the bank said so twice, ten minutes after', () =>
-    given(...lost, asked('not-found')).when(seeing({ seen: 'not-found' }, later(noon, minutes(10)))).then({ type: 'PaymentClosed', data: { ...ids, because: 'never-arrived', closedAt: later(noon, minutes(10)) } }));
+    given(...lost, asked('not-found')).when(seeing({ seen: 'not-found' }, later(noon, minutes(10)))).then({ type: 'PaymentClosed', data: { ...ids, because: 'never-arrived', closedAt: later(noon, minutes(10)), afterDoubt: true } }));
   it('counts what the bank said to the very first question', () =>
     given(planned, started, { type: 'PaymentOutcomeUnknown', data: { ...ids, why: 'not-found', since: noon } }).when(seeing({ seen: 'not-found' }, later(noon, minutes(10)))).thenTypes('PaymentClosed'));
+  it('tells of its decline that it was waited for', () => {
+    const declined = { responseCode: -1, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null };
+    given(...lost).when(seeing({ seen: 'declined', ...declined })).then({ type: 'PaymentDeclined', data: { ...ids, ...declined, declinedAt: noon, afterDoubt: true } });
+    given(planned, started).when(seeing({ seen: 'declined', ...declined })).then({ type: 'PaymentDeclined', data: { ...ids, ...declined, declinedAt: noon } });
+  });
   it('is no nearer to its end by silence', () => given(...lost, asked('no answer: x'), asked('no answer: x')).when(seeing({ seen: 'not-found' }, later(noon, minutes(15)))).thenTypes('PaymentAsked'));
   it('is approved by what the bank says later', () => given(...lost).when({ type: 'ApprovePayment', approval, now: noon }).then(approved()));
   it('goes to a person on day six, who alone ends it', () => {

@@ -2,8 +2,9 @@ import type { Decider } from '../../kernel/decider.js';
 import { later, millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { decidePartRefund, evolvePartRefunds, NO_REFUNDS, REFUND_STATUS, type PartRefunds } from './payment-refund.rules.js';
-import type { CardPaymentCommand, RecordObservation, RecordRefund } from './payment.commands.js';
+import { decideByHand } from './by-hand.rules.js';
+import { decidePartRefund, decideReturn, evolvePartRefunds, NO_REFUNDS, REFUND_STATUS, type PartRefunds } from './payment-refund.rules.js';
+import type { CardPaymentCommand, RecordObservation } from './payment.commands.js';
 import type { Approval, AttemptEvent, ClosedBecause } from './payment.events.js';
 import { commitDeadline, lastAsk, nextAskAfterClosing, nextAskInDoubt, notFoundGrace } from './timetable.rules.js';
 
@@ -61,7 +62,7 @@ function decide(command: CardPaymentCommand, state: CardPaymentState): AttemptEv
     case 'RejectApproval':
       if ('approval' in state) return [];
 
-      return [{ type: 'PaymentUnwanted', data: { ...named, approval: command.approval, because: command.because, seenAt: command.now } }];
+      return [{ type: 'PaymentUnwanted', data: { ...named, approval: command.approval, amount: state.plan.amount, because: command.because, seenAt: command.now } }];
     case 'RecordObservation':
       return observe(command, state);
     case 'StartRefund':
@@ -69,13 +70,17 @@ function decide(command: CardPaymentCommand, state: CardPaymentState): AttemptEv
 
       return [{ type: 'PaymentRefundStarted', data: { ...named, amount: state.plan.amount, startedAt: command.now } }];
     case 'RecordRefund':
-      return recordRefund(command, state);
+      return decideReturn(command, state);
     case 'StartPartRefund':
     case 'RecordPartRefund': {
       if (state.status !== 'Approved') throw new Refusal('order-not-paid');
       const { amount, paymentTypeCode } = state.approval;
       return decidePartRefund(command, state.refunds, { ...named, amount, paymentTypeCode });
     }
+    case 'SettleByHand':
+    case 'RetryReturn':
+    case 'RecordReturnByHand':
+      return decideByHand(command, state);
   }
   return command satisfies never;
 }
@@ -83,14 +88,17 @@ function decide(command: CardPaymentCommand, state: CardPaymentState): AttemptEv
 function observe({ observation, now }: RecordObservation, state: Exclude<CardPaymentState, { status: 'None' }>): AttemptEvent[] {
   if ('approval' in state || state.status === 'Declined' || state.status === 'Closed') return [];
   const named = { paymentId: state.plan.paymentId, orderId: state.plan.orderId };
-  const close = (because: ClosedBecause): AttemptEvent[] => [{ type: 'PaymentClosed', data: { ...named, because, closedAt: now } }];
+  // After so long nobody hears the first answer: who pays was left waiting.
+  const isLate = millisecondsBetween(state.plan.plannedAt, now) >= commitDeadline;
+  const doubt = isLate || ['Unknown', 'Manual'].includes(state.status) ? { afterDoubt: true as const } : {};
+  const close = (because: ClosedBecause): AttemptEvent[] => [{ type: 'PaymentClosed', data: { ...named, because, closedAt: now, ...doubt } }];
 
   if (observation.seen === 'declined') {
     const { seen: _, ...data } = observation;
-    return [{ type: 'PaymentDeclined', data: { ...named, ...data, declinedAt: now } }];
+    return [{ type: 'PaymentDeclined', data: { ...named, ...data, declinedAt: now, ...doubt } }];
   }
   if (observation.seen === 'money-returned') {
-    return [{ type: 'PaymentDeclined', data: { ...named, responseCode: null, bankStatus: observation.how.toUpperCase(), cardLast4: null, paymentTypeCode: null, declinedAt: now } }];
+    return [{ type: 'PaymentDeclined', data: { ...named, responseCode: null, bankStatus: observation.how.toUpperCase(), cardLast4: null, paymentTypeCode: null, declinedAt: now, ...doubt } }];
   }
   if (state.status === 'Planned' || state.status === 'Authorizing') {
     if (observation.seen === 'turned-away') return close('refused-by-bank');
@@ -102,20 +110,6 @@ function observe({ observation, now }: RecordObservation, state: Exclude<CardPay
   const asked: AttemptEvent = { type: 'PaymentAsked', data: { ...named, seen: describe(observation), askedAt: now } };
   if (state.status === 'Unknown' && age >= lastAsk) return [asked, { type: 'PaymentNeedsPerson', data: { ...named, why: describe(observation), since: now } }];
   return [asked];
-}
-
-function recordRefund({ outcome, now }: RecordRefund, state: Exclude<CardPaymentState, { status: 'None' }>): AttemptEvent[] {
-  if (!['Refunding', 'RefundUnknown'].includes(state.status)) return [];
-  const named = { paymentId: state.plan.paymentId, orderId: state.plan.orderId };
-  switch (outcome.is) {
-    case 'returned':
-      return [{ type: 'PaymentRefunded', data: { ...named, amount: state.plan.amount, how: outcome.how, refundedAt: now } }];
-    case 'unknown':
-      return state.status === 'RefundUnknown' ? [] : [{ type: 'PaymentRefundUnknown', data: { ...named, why: outcome.why, since: now } }];
-    case 'failed':
-      return [{ type: 'PaymentRefundFailed', data: { ...named, why: outcome.why, failedAt: now } }];
-  }
-  return outcome satisfies never;
 }
 
 function evolve(state: CardPaymentState, event: AttemptEvent): CardPaymentState {
@@ -158,6 +152,8 @@ function refunded(state: Extract<CardPaymentState, { approval: Approval }>, even
     case 'PaymentRefundFailed':
       // A wanted charge stays approved while parts of it go back; an unwanted one is only its refund.
       return state.status === 'Approved' ? { ...state, refunds: evolvePartRefunds(state.refunds, event) } : { status: REFUND_STATUS[event.type], plan, approval };
+    case 'PaymentReturnRetried':
+      return { status: 'Unwanted', plan, approval };
     default:
       return state;
   }

@@ -40,6 +40,9 @@ const BY_CONTRACT: Record<number, Decline> = {
   [-99]: decline('limit', 'Esta tarjeta ya llegó a los pagos que permite por día.', 'This card has reached the payments that it allows per day.'),
 };
 
+/** Limits of the shop's own contract: the card's bank was not asked. */
+export const CONTRACT_LIMITS: readonly number[] = [-97, -98, -99];
+
 /** The general table. */
 const LEVEL_1: Record<number, Decline> = {
   [-1]: decline('soft', 'Algún dato de la tarjeta no coincide.', 'Some detail of the card does not match.'),

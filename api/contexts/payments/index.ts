@@ -12,6 +12,7 @@ export { declineOf, RESPONSE_CODES, type Decline, type DeclineKind, type Respons
 export { OneclickClient, type CardKey, type Charge } from './oneclick/oneclick.client.js';
 export { lastAsk } from './timetable.rules.js';
 export { PaymentsModule } from './payments.module.js';
+export { isTriedTooOften } from './card-tries.rules.js';
 export { PAYMENT_COLUMNS, PaymentsQueries, type PaymentRow, type PaymentStateWord } from './payments.queries.js';
 export { isBanksWord, type RefundReply, type Standing } from './refund-reply.rules.js';
 export { judgeRefusedCommit } from './webpay-plus/reply.rules.js';
@@ -24,19 +25,32 @@ export const payments: ContextParts = {
     'AttemptStarted', 'CaptureClaimed', 'CaptureReleased',
     'PaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CommitStarted', 'CommitRefused', 'PaymentApproved', 'PaymentDeclined', 'PaymentOutcomeUnknown',
     'PaymentAsked', 'PaymentClosed', 'PaymentNeedsPerson', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundUnknown', 'PaymentRefunded',
-    'PaymentRefundFailed', 'CardPaymentPlanned', 'AuthorizationStarted',
+    'PaymentRefundFailed', 'PaymentSettledByHand', 'PaymentReturnRetried', 'CardPaymentPlanned', 'AuthorizationStarted',
   ].map((type) => ({ type, version: 1 })),
   projections: [paymentsProjection],
   effectRules: [
     // Money that does not belong to us goes back by itself; the effect names the payment only.
-    { name: 'return-unwanted-money', whenever: (event) => (event.type === 'PaymentUnwanted' ? { kind: 'payments:return-money', subject: String(event.data.paymentId) } : null) },
+    { name: 'return-unwanted-money', whenever: (event) => (['PaymentUnwanted', 'PaymentReturnRetried'].includes(event.type) ? { kind: 'payments:return-money', subject: String(event.data.paymentId) } : null) },
   ],
   messages: {
     'payment-in-progress': {
       es: 'Ya hay un pago en curso por esta compra. Espera a que termine antes de intentarlo otra vez.',
       en: 'A payment for this purchase is already in progress. Wait for it to end before trying again.',
     },
+    'card-tried-too-often': {
+      es: 'Esa tarjeta fue rechazada demasiadas veces, y su marca no permite más intentos por ahora. Usa otra tarjeta, o prueba en unos días.',
+      en: 'That card was declined too often, and its brand allows no more tries for now. Use another card, or try in some days.',
+    },
     'payment-closed': { es: 'Ese intento de pago ya terminó. No se cobró nada.', en: 'That payment attempt is over. Nothing was charged.' },
+    'payment-not-doubtful': {
+      es: 'Ese pago ya no espera a nadie: recarga la página para ver cómo terminó.',
+      en: 'That payment waits for nobody any more: reload the page to see how it ended.',
+    },
+    'payment-own': { es: 'Sobre un pago tuyo decide otra persona del equipo.', en: 'About a payment of yours somebody else of the team decides.' },
+    'return-not-failed': {
+      es: 'El banco no ha rechazado devolver ese dinero: recarga la página para ver cómo va.',
+      en: 'The bank has not refused to give that money back: reload the page to see how it stands.',
+    },
     'payment-unknown': { es: 'No encontramos ese pago.', en: 'We could not find that payment.' },
   },
 };

@@ -1,6 +1,6 @@
 import type { Pesos } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { PartRefundCommand, RecordPartRefund, StartPartRefund } from './payment.commands.js';
+import type { PartRefundCommand, RecordPartRefund, RecordRefund, StartPartRefund } from './payment.commands.js';
 import type { PaymentRefunded, PaymentRefundFailed, PaymentRefundStarted, PaymentRefundUnknown } from './payment.events.js';
 
 type RefundFact = PaymentRefundStarted | PaymentRefundUnknown | PaymentRefunded | PaymentRefundFailed;
@@ -37,6 +37,21 @@ export interface Captured {
 /** Plans without interest are paid by the shop, and the bank takes them back whole only. */
 export function isWholeOnly(paymentTypeCode: string): boolean {
   return ['SI', 'S2', 'NC'].includes(paymentTypeCode);
+}
+
+/** What became of money that went back whole because nobody wanted it; the same for every way of paying. */
+export function decideReturn({ outcome, now }: RecordRefund, { status, plan }: { status: string; plan: Omit<Captured, 'paymentTypeCode'> }): RefundFact[] {
+  if (!['Refunding', 'RefundUnknown'].includes(status)) return [];
+  const { paymentId, orderId, amount } = plan;
+  switch (outcome.is) {
+    case 'returned':
+      return [{ type: 'PaymentRefunded', data: { paymentId, orderId, amount, how: outcome.how, refundedAt: now } }];
+    case 'unknown':
+      return status === 'RefundUnknown' ? [] : [{ type: 'PaymentRefundUnknown', data: { paymentId, orderId, why: outcome.why, since: now } }];
+    case 'failed':
+      return [{ type: 'PaymentRefundFailed', data: { paymentId, orderId, why: outcome.why, failedAt: now } }];
+  }
+  return outcome satisfies never;
 }
 
 /** One refund in flight per payment, never more than was taken; the same for every way of paying. */

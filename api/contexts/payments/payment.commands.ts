@@ -50,6 +50,13 @@ export type StartPartRefund = { type: 'StartPartRefund'; refundId: string; amoun
 export type RecordPartRefund = { type: 'RecordPartRefund'; refundId: string; outcome: RecordRefund['outcome']; now: Instant };
 export type PartRefundCommand = StartPartRefund | RecordPartRefund;
 
+/** What a person saw at the bank's portal of a payment that waits for a person. */
+export type SettleByHand = { type: 'SettleByHand'; taken: boolean; reason: string; now: Instant };
+/** Unwanted money that the bank did not give back: it is asked once more, or the money has gone back all the same. */
+export type RetryReturn = { type: 'RetryReturn'; reason: string; now: Instant };
+export type RecordReturnByHand = { type: 'RecordReturnByHand'; how: 'nullified' | 'transferred'; reason: string; now: Instant };
+export type ByHandCommand = SettleByHand | RetryReturn | RecordReturnByHand;
+
 /** Plans a charge to a saved card and claims its only call to the bank. */
 export type PlanCardPayment = {
   type: 'PlanCardPayment'; paymentId: string; orderId: string; playerId: string; amount: Pesos; cardId: string; buyOrder: string; childBuyOrder: string; storeCode: string; now: Instant;
@@ -57,7 +64,9 @@ export type PlanCardPayment = {
 
 /** Of payments through the bank's form. */
 export type PaymentCommand =
-  | PlanPayment | IssueToken | RecordReturn | StartCommit | ClosePayment | ApprovePayment | RejectApproval | RecordObservation | StartRefund | RecordRefund | PartRefundCommand;
+  | PlanPayment | IssueToken | RecordReturn | StartCommit | ClosePayment | ApprovePayment | RejectApproval | RecordObservation | StartRefund | RecordRefund | PartRefundCommand
+  | ByHandCommand;
 /** Of payments by saved card. */
-export type CardPaymentCommand = PlanCardPayment | ClosePayment | ApprovePayment | RejectApproval | RecordObservation | StartRefund | RecordRefund | PartRefundCommand;
+export type CardPaymentCommand = PlanCardPayment | ClosePayment | ApprovePayment | RejectApproval | RecordObservation | StartRefund | RecordRefund | PartRefundCommand
+  | ByHandCommand;
 export type AttemptCommand = PaymentCommand | CardPaymentCommand;

@@ -19,7 +19,7 @@ const claimed: PaymentEvent = { type: 'CommitStarted', data: { ...ids, attempt: 
 const doubt: PaymentEvent = { type: 'PaymentOutcomeUnknown', data: { ...ids, why: 'no answer: timeout', since: noon } };
 const approved: PaymentEvent = { type: 'PaymentApproved', data: { ...ids, approval, approvedAt: noon, late: false } };
 const closed: PaymentEvent = { type: 'PaymentClosed', data: { ...ids, because: 'no-return', closedAt: noon } };
-const unwanted: PaymentEvent = { type: 'PaymentUnwanted', data: { ...ids, approval, because: 'order-paid', seenAt: noon } };
+const unwanted: PaymentEvent = { type: 'PaymentUnwanted', data: { ...ids, approval, amount: 4990, because: 'order-paid', seenAt: noon } };
 const refunding: PaymentEvent = { type: 'PaymentRefundStarted', data: { ...ids, amount: 4990, startedAt: noon } };
 const cameBack = (ending: Ending): PaymentEvent => ({ type: 'PaymentReturned', data: { ...ids, ending, returnedAt: noon } });
 const { given } = specify(paymentDecider);
@@ -59,7 +59,8 @@ describe('what the bank says', () => {
     given(planned, issued, claimed, doubt, { type: 'CommitStarted', data: { ...ids, attempt: 2, startedAt: noon } }).when(seeing({ seen: 'commit-refused', message: 'Api mismatch error' })).thenTypes('PaymentOutcomeUnknown'));
   it('keeps a doubt while it says INITIALIZED, which proves nothing', () => given(planned, issued, claimed, doubt).when(seeing({ seen: 'initialized' }, later(noon, days(1)))).thenTypes('PaymentAsked'));
   it('hands a doubt to a person on day six', () => given(planned, issued, claimed, doubt).when(seeing({ seen: 'initialized' }, later(noon, days(6)))).thenTypes('PaymentAsked', 'PaymentNeedsPerson'));
-  it('ends a doubt when it ended the transaction itself', () => given(planned, issued, claimed, doubt).when(seeing({ seen: 'ended-at-bank', word: 'aborted' })).thenTypes('PaymentClosed'));
+  it('ends a doubt when it ended the transaction itself, which whoever pays was waiting for', () =>
+    given(planned, issued, claimed, doubt).when(seeing({ seen: 'ended-at-bank', word: 'aborted' })).then({ type: 'PaymentClosed', data: { ...ids, because: 'aborted-at-bank', closedAt: noon, afterDoubt: true } }));
 });
 
 describe('a form that was not completed', () => {

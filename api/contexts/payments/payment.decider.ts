@@ -2,9 +2,10 @@ import type { Decider } from '../../kernel/decider.js';
 import { later, millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
+import { decideByHand } from './by-hand.rules.js';
 import type { PaymentCommand, RecordObservation } from './payment.commands.js';
 import type { Approval, ClosedBecause, Ending, PaymentEvent } from './payment.events.js';
-import { decidePartRefund, evolvePartRefunds, NO_REFUNDS, REFUND_STATUS, type PartRefunds } from './payment-refund.rules.js';
+import { decidePartRefund, decideReturn, evolvePartRefunds, NO_REFUNDS, REFUND_STATUS, type PartRefunds } from './payment-refund.rules.js';
 import { commitDeadline, lastAsk, nextAskAfterClosing, nextAskInDoubt, planDeadline, unpaidAfter } from './timetable.rules.js';
 
 export interface Plan {
@@ -29,7 +30,7 @@ export type PaymentState =
   | { status: 'Planned'; plan: Plan }
   | { status: 'TokenIssued'; plan: Plan; form: Form }
   /** The buyer came back without completing the form: to be asked about, never to be committed. */
-  | { status: 'Checking'; plan: Plan; form: Form; ending: Ending; since: Instant }
+  | { status: 'Checking'; plan: Plan; form: Form; ending: Ending; since: Instant; asked: boolean }
   | { status: 'Committing'; plan: Plan; form: Form; attempt: number; startedAt: Instant }
   | { status: 'Unknown'; plan: Plan; form: Form; attempt: number; since: Instant }
   | { status: 'Approved'; plan: Plan; form: Form; approval: Approval; refunds: PartRefunds }
@@ -43,6 +44,13 @@ export type PaymentState =
 /** States in which money may be moving: nobody else may start to take it. */
 export function isInDoubt(state: PaymentState): boolean {
   return ['Committing', 'Unknown', 'Checking', 'Manual', 'RefundUnknown'].includes(state.status);
+}
+
+/** Whether who pays was left waiting: the bank was asked before and did not tell, or nobody hears the answer to a commit any more. */
+function wasDoubted(state: PaymentState, now: Instant): boolean {
+  if (state.status === 'Checking') return state.asked;
+  if (state.status === 'Committing') return state.attempt > 1 || millisecondsBetween(state.startedAt, now) >= commitDeadline;
+  return ['Unknown', 'Manual'].includes(state.status);
 }
 
 /** Whether the bank's approval is of the payment we planned. */
@@ -83,7 +91,7 @@ function decide(command: PaymentCommand, state: PaymentState): PaymentEvent[] {
       if (isSettledWithMoney(state)) return [];
       if (!hadForm(state)) throw new Refusal('payment-unknown');
 
-      return [{ type: 'PaymentUnwanted', data: { ...named, approval: command.approval, because: command.because, seenAt: command.now } }];
+      return [{ type: 'PaymentUnwanted', data: { ...named, approval: command.approval, amount: state.plan.amount, because: command.because, seenAt: command.now } }];
     case 'RecordObservation':
       return observe(command, state);
     case 'StartRefund':
@@ -91,13 +99,17 @@ function decide(command: PaymentCommand, state: PaymentState): PaymentEvent[] {
 
       return [{ type: 'PaymentRefundStarted', data: { ...named, amount: state.plan.amount, startedAt: command.now } }];
     case 'RecordRefund':
-      return recordRefund(command.outcome, command.now, state);
+      return decideReturn(command, state);
     case 'StartPartRefund':
     case 'RecordPartRefund': {
       if (state.status !== 'Approved') throw new Refusal('order-not-paid');
       const { amount, paymentTypeCode } = state.approval;
       return decidePartRefund(command, state.refunds, { ...named, amount, paymentTypeCode });
     }
+    case 'SettleByHand':
+    case 'RetryReturn':
+    case 'RecordReturnByHand':
+      return decideByHand(command, state);
   }
   return command satisfies never;
 }
@@ -124,16 +136,17 @@ function startCommit(state: PaymentState, now: Instant): PaymentEvent[] {
 function observe({ observation, now }: RecordObservation, state: PaymentState): PaymentEvent[] {
   if (state.status === 'None' || isSettledWithMoney(state) || state.status === 'Declined') return [];
   const named = { paymentId: state.plan.paymentId, orderId: state.plan.orderId };
-  const close = (because: ClosedBecause): PaymentEvent[] => [{ type: 'PaymentClosed', data: { ...named, because, closedAt: now } }];
+  const doubt = wasDoubted(state, now) ? { afterDoubt: true as const } : {};
+  const close = (because: ClosedBecause): PaymentEvent[] => [{ type: 'PaymentClosed', data: { ...named, because, closedAt: now, ...doubt } }];
 
   if (state.status === 'Planned') return millisecondsBetween(state.plan.plannedAt, now) < planDeadline ? [] : close('create-unanswered');
   if (state.status === 'Closed') return [];
   if (observation.seen === 'declined') {
     const { seen: _, ...data } = observation;
-    return [{ type: 'PaymentDeclined', data: { ...named, ...data, declinedAt: now } }];
+    return [{ type: 'PaymentDeclined', data: { ...named, ...data, declinedAt: now, ...doubt } }];
   }
   if (observation.seen === 'money-returned') {
-    return [{ type: 'PaymentDeclined', data: { ...named, responseCode: null, bankStatus: observation.how.toUpperCase(), cardLast4: null, paymentTypeCode: null, declinedAt: now } }];
+    return [{ type: 'PaymentDeclined', data: { ...named, responseCode: null, bankStatus: observation.how.toUpperCase(), cardLast4: null, paymentTypeCode: null, declinedAt: now, ...doubt } }];
   }
 
   const age = millisecondsBetween(state.form?.issuedAt ?? state.plan.plannedAt, now);
@@ -153,20 +166,6 @@ function observe({ observation, now }: RecordObservation, state: PaymentState): 
   return [asked];
 }
 
-function recordRefund(outcome: Extract<PaymentCommand, { type: 'RecordRefund' }>['outcome'], now: Instant, state: PaymentState): PaymentEvent[] {
-  if (!('approval' in state) || !['Refunding', 'RefundUnknown'].includes(state.status)) return [];
-  const named = { paymentId: state.plan.paymentId, orderId: state.plan.orderId };
-  switch (outcome.is) {
-    case 'returned':
-      return [{ type: 'PaymentRefunded', data: { ...named, amount: state.plan.amount, how: outcome.how, refundedAt: now } }];
-    case 'unknown':
-      return state.status === 'RefundUnknown' ? [] : [{ type: 'PaymentRefundUnknown', data: { ...named, why: outcome.why, since: now } }];
-    case 'failed':
-      return [{ type: 'PaymentRefundFailed', data: { ...named, why: outcome.why, failedAt: now } }];
-  }
-  return outcome satisfies never;
-}
-
 function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
   if (event.type === 'PaymentPlanned') {
     const { currency: _currency, method: _method, ...plan } = event.data;
@@ -183,7 +182,7 @@ function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
   const { form } = state;
   switch (event.type) {
     case 'PaymentReturned':
-      return event.data.ending === 'FormCompleted' ? state : { status: 'Checking', plan, form, ending: event.data.ending, since: event.data.returnedAt };
+      return event.data.ending === 'FormCompleted' ? state : { status: 'Checking', plan, form, ending: event.data.ending, since: event.data.returnedAt, asked: false };
     case 'CommitStarted':
       return { status: 'Committing', plan, form, attempt: event.data.attempt, startedAt: event.data.startedAt };
     case 'CommitRefused':
@@ -195,7 +194,11 @@ function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
     case 'PaymentOutcomeUnknown':
       return { status: 'Unknown', plan, form, attempt: 'attempt' in state ? state.attempt : 1, since: event.data.since };
     case 'PaymentAsked':
+      return state.status === 'Checking' ? { ...state, asked: true } : state;
+    case 'PaymentSettledByHand':
       return state;
+    case 'PaymentReturnRetried':
+      return 'approval' in state ? { status: 'Unwanted', plan, form, approval: state.approval } : state;
     case 'PaymentNeedsPerson':
       return { status: 'Manual', plan, form };
     case 'PaymentUnwanted':

@@ -30,7 +30,7 @@ export type Ending = 'FormCompleted' | 'FormCancelled' | 'FormTimedOut' | 'FormB
 /** Why a payment ended without money. */
 export type ClosedBecause =
   | 'create-failed' | 'create-unanswered' | 'form-cancelled' | 'form-timed-out' | 'form-broken' | 'no-return'
-  | 'aborted-at-bank' | 'refused-by-bank' | 'superseded' | 'game-owned' | 'order-paid' | 'code-exhausted' | 'never-arrived';
+  | 'aborted-at-bank' | 'refused-by-bank' | 'superseded' | 'game-owned' | 'order-paid' | 'code-exhausted' | 'never-arrived' | 'not-taken';
 
 /** Why money that the bank took does not belong to us and goes back whole. */
 export type UnwantedBecause = 'order-paid' | 'game-owned' | 'mismatch' | 'another-attempt-in-progress' | 'code-exhausted' | 'period-over';
@@ -38,6 +38,12 @@ export type UnwantedBecause = 'order-paid' | 'game-owned' | 'mismatch' | 'anothe
 interface Named {
   paymentId: string;
   orderId: string;
+}
+
+/** Absent where the first answer of the bank told the end. */
+interface Doubted {
+  /** Whoever pays may have been told to wait, and that the shop writes as soon as it knows. */
+  afterDoubt?: true;
 }
 
 export type PaymentPlanned = Fact<'PaymentPlanned', Named & {
@@ -55,14 +61,21 @@ export type PaymentApproved = Fact<'PaymentApproved', Named & {
   /** True when the payment had been given up before the approval was seen. */
   late: boolean;
 }>;
-export type PaymentDeclined = Fact<'PaymentDeclined', Named & {
+export type PaymentDeclined = Fact<'PaymentDeclined', Named & Doubted & {
   responseCode: number | null; bankStatus: string; cardLast4: string | null; paymentTypeCode: string | null; declinedAt: Instant;
 }>;
 export type PaymentOutcomeUnknown = Fact<'PaymentOutcomeUnknown', Named & { why: string; since: Instant }>;
 export type PaymentAsked = Fact<'PaymentAsked', Named & { seen: string; askedAt: Instant }>;
-export type PaymentClosed = Fact<'PaymentClosed', Named & { because: ClosedBecause; closedAt: Instant }>;
+export type PaymentClosed = Fact<'PaymentClosed', Named & Doubted & { because: ClosedBecause; closedAt: Instant }>;
 export type PaymentNeedsPerson = Fact<'PaymentNeedsPerson', Named & { why: string; since: Instant }>;
-export type PaymentUnwanted = Fact<'PaymentUnwanted', Named & { approval: Approval; because: UnwantedBecause; seenAt: Instant }>;
+/** Somebody of the shop told what the bank's portal shows of a payment that the bank tells nothing about any more. */
+export type PaymentSettledByHand = Fact<'PaymentSettledByHand', Named & { taken: boolean; reason: string; settledAt: Instant }>;
+export type PaymentUnwanted = Fact<'PaymentUnwanted', Named & {
+  approval: Approval;
+  /** What was planned, which is all that the bank can have taken and what goes back. */
+  amount?: Pesos;
+  because: UnwantedBecause; seenAt: Instant;
+}>;
 export type PaymentRefundStarted = Fact<'PaymentRefundStarted', Named & {
   /** Absent where money that nobody wanted goes back whole. */
   refundId?: string; amount: Pesos; startedAt: Instant;
@@ -70,8 +83,16 @@ export type PaymentRefundStarted = Fact<'PaymentRefundStarted', Named & {
   expectedBalance?: Pesos;
 }>;
 export type PaymentRefundUnknown = Fact<'PaymentRefundUnknown', Named & { refundId?: string; why: string; since: Instant }>;
-export type PaymentRefunded = Fact<'PaymentRefunded', Named & { refundId?: string; amount: Pesos; how: 'reversed' | 'nullified'; refundedAt: Instant }>;
+export type PaymentRefunded = Fact<'PaymentRefunded', Named & {
+  refundId?: string; amount: Pesos;
+  /** `transferred`: from our own bank account, because the bank took the payment back no more. */
+  how: 'reversed' | 'nullified' | 'transferred';
+  /** Where a person recorded it. */
+  reason?: string; refundedAt: Instant;
+}>;
 export type PaymentRefundFailed = Fact<'PaymentRefundFailed', Named & { refundId?: string; why: string; failedAt: Instant }>;
+/** The bank is asked once more for unwanted money that it did not give back. */
+export type PaymentReturnRetried = Fact<'PaymentReturnRetried', Named & { reason: string; retriedAt: Instant }>;
 
 /** A payment with a saved card: nobody visits the bank, the shop asks for the money. */
 export type CardPaymentPlanned = Fact<'CardPaymentPlanned', Named & {
@@ -86,7 +107,7 @@ export type AuthorizationStarted = Fact<'AuthorizationStarted', Named & { starte
 export type PaymentEvent =
   | PaymentPlanned | PaymentTokenIssued | PaymentReturned | CommitStarted | CommitRefused | PaymentApproved | PaymentDeclined | PaymentOutcomeUnknown
   | PaymentAsked | PaymentClosed | PaymentNeedsPerson | PaymentUnwanted | PaymentRefundStarted | PaymentRefundUnknown | PaymentRefunded
-  | PaymentRefundFailed;
+  | PaymentRefundFailed | PaymentSettledByHand | PaymentReturnRetried;
 
 /** An attempt of either kind: after its beginning a payment by saved card has the same facts. */
 export type AttemptEvent = PaymentEvent | CardPaymentPlanned | AuthorizationStarted;

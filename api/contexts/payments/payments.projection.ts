@@ -51,13 +51,16 @@ function changeOf(event: Exclude<AttemptEvent, { type: 'PaymentPlanned' | 'CardP
     case 'PaymentOutcomeUnknown':
       return { state: 'unknown', in_doubt: true };
     case 'PaymentAsked':
+    case 'PaymentSettledByHand':
       return null;
     case 'PaymentClosed':
       return { state: 'closed', in_doubt: false, closed_because: event.data.because, decided_at: event.data.closedAt };
     case 'PaymentNeedsPerson':
       return { state: 'needs-person', in_doubt: true };
     case 'PaymentUnwanted':
-      return { state: 'unwanted', in_doubt: true, approval: event.data.approval, refund: { state: 'started', amount: event.data.approval.amount, at: event.data.seenAt } };
+      return { state: 'unwanted', in_doubt: true, approval: event.data.approval, refund: { state: 'started', amount: event.data.amount ?? event.data.approval.amount, at: event.data.seenAt } };
+    case 'PaymentReturnRetried':
+      return { state: 'unwanted', in_doubt: true };
     case 'PaymentRefundStarted':
       return { state: 'refunding', in_doubt: true, refund: { state: 'started', amount: event.data.amount, at: event.data.startedAt } };
     case 'PaymentRefundUnknown':

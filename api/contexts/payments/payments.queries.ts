@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Instant } from '../../kernel/instant.js';
 import { Database } from '../../platform/database/database.js';
+import { Lookups } from '../../platform/database/lookups.js';
+import { CONTRACT_LIMITS } from './decline.rules.js';
 import type { Approval, ClosedBecause } from './payment.events.js';
 
 export type PaymentStateWord =
@@ -40,11 +43,28 @@ export const PAYMENT_COLUMNS = `p.payment_id as "paymentId", p.order_id as "orde
 
 @Injectable()
 export class PaymentsQueries {
-  constructor(private readonly db: Database) {}
+  private readonly rows: Lookups<PaymentRow>;
+  private readonly declines: Lookups<{ cardId: string; declinedAt: Date[] }>;
+
+  constructor(private readonly db: Database) {
+    this.rows = new Lookups((ids) => this.payments(ids), ({ paymentId }) => paymentId);
+    this.declines = new Lookups(
+      (cardIds) => this.db.query(`select card_id as "cardId", array_agg(decided_at) as "declinedAt" from payments.payments where state = 'declined' and card_id = any($1) and not coalesce(response_code = any($2), false) group by card_id`, [cardIds, CONTRACT_LIMITS]),
+      ({ cardId }) => cardId);
+  }
+
+  payment(paymentId: string): Promise<PaymentRow | null> {
+    return this.rows.one(paymentId);
+  }
 
   /** The attempts with these ids. */
   async payments(paymentIds: readonly string[]): Promise<PaymentRow[]> {
     return this.db.query<PaymentRow>(`select ${PAYMENT_COLUMNS} from payments.payments p where p.payment_id = any($1)`, [paymentIds]);
+  }
+
+  /** When charges to this saved card were declined by its bank. */
+  async declinesOf(cardId: string): Promise<Instant[]> {
+    return ((await this.declines.one(cardId))?.declinedAt ?? []).map((at) => at.toISOString());
   }
 
   /** The attempt behind a bank token: our own record decides, never the browser. */

@@ -39,7 +39,12 @@ export class CardSecrets {
   /** Null when there is none. @throws Error when its key is missing. */
   async open(cardId: string): Promise<string | null> {
     const [row] = await this.db.query<SecretRow>(`select ${COLUMNS} from wallet.secrets where card_id = $1`, [cardId]);
-    return row ? this.cipher.open(cardId, row) : null;
+    return row ? this.opened(cardId, row) : null;
+  }
+
+  /** What the bank calls the card, of a row that was just read. @throws Error when its key is missing. */
+  opened(cardId: string, sealed: Sealed): string {
+    return this.cipher.open(cardId, sealed);
   }
 
   async forget(cardId: string): Promise<void> {

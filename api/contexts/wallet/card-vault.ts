@@ -17,10 +17,9 @@ export class CardVault {
 
   /** Null for a card that is another's, removed or found not to work. @throws Error when its key is missing from CARD_KEYS. */
   async chargeable(cardId: string, playerId: string): Promise<ChargeableCard | null> {
-    const card = await this.wallet.cardOf(playerId, cardId);
-    if (!card || card.removedAt || card.trouble) return null;
-    const tbkUser = await this.secrets.open(cardId);
-    const { username, brand, last4 } = card;
-    return tbkUser === null ? null : { cardId, username, tbkUser, brand, last4 };
+    const card = await this.wallet.sealedCardOf(playerId, cardId);
+    if (!card?.secret || card.removedAt || card.trouble) return null;
+    const { username, brand, last4, secret } = card;
+    return { cardId, username, tbkUser: this.secrets.opened(cardId, secret), brand, last4 };
   }
 }

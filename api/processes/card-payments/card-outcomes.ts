@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config.js';
 import { declineOf, PaymentsQueries, type Decline, type PaymentRow } from '../../contexts/payments/index.js';
 import type { Observation } from '../../contexts/payments/payment.commands.js';
+import type { AttemptEvent } from '../../contexts/payments/payment.events.js';
 import { crashPoint } from '../../platform/crash-point.js';
 import { Database } from '../../platform/database/database.js';
 import type { History, Ran } from '../../platform/event-store/command-runner.js';
@@ -24,6 +25,8 @@ export interface CardChargeResult {
   /** The bank's no in words; null where it gave none. */
   decline: Decline | null;
 }
+
+type PaymentApproved = Extract<AttemptEvent, { type: 'PaymentApproved' }>;
 
 const LOOK_EVERY_MS = 100;
 const OPEN: readonly PaymentRow['state'][] = ['planned', 'token-issued', 'checking', 'committing', 'authorizing', 'unknown'];
@@ -75,6 +78,20 @@ export class CardOutcomes {
   /** The result of a charge; one under way is waited for, as long as the bank may take. Null when there is no such charge. */
   async resultOf(paymentId: string): Promise<CardChargeResult | null> {
     return this.waited(paymentId, ['planned', 'authorizing'], this.patienceMs);
+  }
+
+  /** As `resultOf`, of a charge that is known to be there. */
+  async standing(paymentId: string): Promise<CardChargeResult> {
+    const result = await this.resultOf(paymentId);
+    if (!result) throw new Error(`payment ${paymentId} is not shown right after it was planned`);
+    return result;
+  }
+
+  /** The result right after the bank's word was written down; an approval needs no second look. */
+  async resultAfter({ events }: Ran, paymentId: string): Promise<CardChargeResult> {
+    const approved = events.find(({ type }) => type === 'PaymentApproved') as unknown as PaymentApproved | undefined;
+    if (!approved) return this.standing(paymentId);
+    return { outcome: 'approved', paymentId, responseCode: approved.data.approval.responseCode, decline: null };
   }
 
   /** The result once it is an end, or as it stands after so long. */

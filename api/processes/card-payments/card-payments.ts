@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { OneclickClient } from '../../contexts/payments/index.js';
+import { isTriedTooOften, OneclickClient, PaymentsQueries } from '../../contexts/payments/index.js';
 import { CardVault } from '../../contexts/wallet/index.js';
 import type { Fact } from '../../kernel/decider.js';
 import { base32Of } from '../../kernel/ids.js';
@@ -28,6 +28,8 @@ export interface CardCharge {
   now: string;
   /** Further streams that `begin` looks at or adds to. */
   streams?: readonly string[];
+  /** Those of them that the caller has just read. */
+  known?: History;
   /** What else is a fact from the moment on at which the money is asked for, such as the order itself. */
   begin?: (history: History) => Decision;
 }
@@ -40,6 +42,7 @@ export class CardPayments {
   constructor(
     private readonly runner: PurchaseRunner,
     private readonly vault: CardVault,
+    private readonly payments: PaymentsQueries,
     private readonly bank: OneclickClient,
     private readonly outcomes: CardOutcomes,
     private readonly clock: BusinessClock,
@@ -53,54 +56,57 @@ export class CardPayments {
   /**
    * Charges the card, whose answer settles the order in one append: games onto the shelf, or the period of the plan paid.
    * A lost answer is `unknown` and asked about by a timer; nothing is ever sent twice.
-   * @throws Refusal card-unusable, card-unknown, order-unknown, order-already-paid, payment-in-progress, already-owned, and what `begin` refuses.
+   * @throws Refusal card-unusable, card-tried-too-often, card-unknown, order-unknown, order-already-paid, payment-in-progress, already-owned, and what `begin` refuses.
    */
   async charge(asked: CardCharge): Promise<CardChargeResult> {
     const paymentId = CardPayments.paymentIdOf(asked.commandId);
-    const earlier = await this.outcomes.resultOf(paymentId);
-    if (earlier) return earlier;
-    const card = await this.vault.chargeable(asked.cardId, asked.playerId);
-    if (!card) throw new Refusal('card-unusable');
-
     const ids = { paymentId, orderId: asked.orderId, playerId: asked.playerId };
+    const known = await this.known(ids, asked);
+    if (known.get(paymentStream(paymentId))?.length) return this.outcomes.standing(paymentId);
+    const [card, declinedAt] = await Promise.all([this.vault.chargeable(asked.cardId, asked.playerId), this.payments.declinesOf(asked.cardId)]);
+    if (!card) throw new Refusal('card-unusable');
+    if (isTriedTooOften(declinedAt, asked.now)) throw new Refusal('card-tried-too-often');
+
     const plan = { ...ids, amount: asked.amount, cardId: asked.cardId, ...bankNamesOf(paymentId), storeCode: this.bank.storeCode, now: asked.now };
-    const begun = await this.begin(ids, plan, asked);
-    if (begun) {
-      crashPoint('before-authorize');
-      const seen = await this.bank.authorize(card, plan);
-      crashPoint('after-authorize');
-      const { history } = await this.outcomes.record(ids, seen, begun.history, this.about(asked));
-      if (seen.seen === 'no-answer' || seen.seen === 'broke-down') await this.askOnce(ids, plan.buyOrder, history, asked);
-    }
-    const result = await this.outcomes.resultOf(paymentId);
-    if (!result) throw new Error(`payment ${paymentId} is not shown right after it was planned`);
-    return result;
+    const begun = await this.begin(ids, plan, asked, known);
+    if (!begun) return this.outcomes.standing(paymentId);
+    crashPoint('before-authorize');
+    const seen = await this.bank.authorize(card, plan);
+    crashPoint('after-authorize');
+    const recorded = await this.outcomes.record(ids, seen, begun.history, this.about(asked));
+    const isOpen = seen.seen === 'no-answer' || seen.seen === 'broke-down';
+    return this.outcomes.resultAfter(isOpen ? await this.askOnce(ids, plan.buyOrder, recorded.history, asked) : recorded, paymentId);
+  }
+
+  /** Everything that the charge looks at, read in one go but for an attempt before it. */
+  private async known(ids: PurchaseIds, asked: CardCharge): Promise<History> {
+    const streams = [...new Set([...streamsOf(ids), walletStream(ids.playerId), ...(asked.streams ?? [])])];
+    const known = new Map([...(asked.known ?? []), ...(await this.runner.look(streams.filter((stream) => !asked.known?.has(stream))))]);
+    const attempt = lastAttempt(known, ids.orderId);
+    return attempt ? new Map([...known, ...(await this.runner.look([paymentStream(attempt)]))]) : known;
   }
 
   /** The intention: with it stands who may ask the bank, and that nobody else may. @returns null when a twin of this request has it. */
-  private async begin(ids: PurchaseIds, plan: Parameters<typeof planned>[1], asked: CardCharge): Promise<Ran | null> {
-    const charge = await this.runner.look([chargeStream(ids.orderId)]);
-    const attempt = lastAttempt(charge);
+  private async begin(ids: PurchaseIds, plan: Parameters<typeof planned>[1], asked: CardCharge, known: History): Promise<Ran | null> {
+    const attempt = lastAttempt(known, ids.orderId);
     const { commandId, actor, correlation, now } = asked;
-    const before = attempt ? [paymentStream(attempt)] : [];
-    const streams = [...new Set([...streamsOf(ids), walletStream(ids.playerId), ...before, ...(asked.streams ?? [])])];
     crashPoint('before-card-payment-planned');
-    const ran = await this.runner.run(streams, { commandId, actor, correlation, causation: correlation, now }, (history) => {
+    const ran = await this.runner.run([...known.keys()], { commandId, actor, correlation, causation: correlation, now }, (history) => {
       if (history.get(paymentStream(ids.paymentId))?.length) return { facts: {} };
       if (lastAttempt(history, ids.orderId) !== attempt) throw new Refusal('payment-in-progress');
       const begun = asked.begin?.(history) ?? { facts: {} };
       return joined(begun, planned(ids, plan, withFacts(history, begun)));
-    });
+    }, known);
     crashPoint('after-card-payment-planned');
     return ran.replayed || ran.events.length === 0 ? null : ran;
   }
 
   /** A buyer is waiting: often the bank can already tell what its answer would have said. */
-  private async askOnce(ids: PurchaseIds, buyOrder: string, history: History, asked: CardCharge): Promise<void> {
+  private async askOnce(ids: PurchaseIds, buyOrder: string, history: History, asked: CardCharge): Promise<Ran> {
     crashPoint('before-charge-asked');
     const seen = await this.bank.status(buyOrder);
     crashPoint('after-charge-asked');
-    await this.outcomes.record(ids, seen, history, this.about(asked));
+    return this.outcomes.record(ids, seen, history, this.about(asked));
   }
 
   private about({ correlation }: CardCharge): { correlation: string; actor: Actor; now: string } {
@@ -114,9 +120,8 @@ function bankNamesOf(paymentId: string): { buyOrder: string; childBuyOrder: stri
   return { buyOrder, childBuyOrder: `C${buyOrder.slice(1)}` };
 }
 
-function lastAttempt(history: History, orderId?: string): string | null {
-  const events = orderId ? (history.get(chargeStream(orderId)) ?? []) : [...history.values()].flat();
-  const started = events.findLast((event) => event.type === 'AttemptStarted');
+function lastAttempt(history: History, orderId: string): string | null {
+  const started = history.get(chargeStream(orderId))?.findLast((event) => event.type === 'AttemptStarted');
   return started ? String(started.data.paymentId) : null;
 }
 

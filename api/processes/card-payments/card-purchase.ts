@@ -3,7 +3,7 @@ import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { codeStream } from '../../contexts/codes/index.js';
 import { attemptDecider, declineOf, isByCard, mayHaveMoved, type AttemptState, type ResponseLevel } from '../../contexts/payments/index.js';
-import type { Observation, PlanCardPayment } from '../../contexts/payments/payment.commands.js';
+import type { Observation, PlanCardPayment, SettleByHand } from '../../contexts/payments/payment.commands.js';
 import type { AttemptEvent } from '../../contexts/payments/payment.events.js';
 import { decideSubscription, subscriptionDecider, subscriptionOf, subscriptionStream } from '../../contexts/subscriptions/index.js';
 import { walletDecider } from '../../contexts/wallet/index.js';
@@ -43,12 +43,16 @@ function superseded(attempt: string | null, now: Instant, history: ReadonlyMap<s
   return { facts: { [stream]: isByCard(state) ? [] : attemptDecider.decide({ type: 'ClosePayment', because: 'superseded', now }, state) } };
 }
 
-/** The bank's word on a charge, with all that follows from it for order, shelf, plan and card. */
-export function settled(ids: PurchaseIds, seen: Observation, level: ResponseLevel, history: History, now: Instant): Required<Decision> {
+/**
+ * The bank's word on a charge, with all that follows from it for order, shelf, plan and card.
+ * @param seen null where only `byHand` speaks: a person who saw at the bank's portal that nothing was taken.
+ */
+export function settled(ids: PurchaseIds, seen: Observation | null, level: ResponseLevel, history: History, now: Instant, byHand: readonly SettleByHand[] = []): Required<Decision> {
   const purchase = new Purchase(ids, history);
-  const approval = seen.seen === 'authorized' ? seen.approval : undefined;
+  const approval = seen?.seen === 'authorized' ? seen.approval : undefined;
   const at = { ...purchase.situation(approval), periodIsOver: approval !== undefined && refusesPeriod(purchase, history, now) };
-  const decision = purchase.decide(onObserved(seen, at, now), now);
+  const commands = seen ? onObserved(seen, at, now) : {};
+  const decision = purchase.decide({ ...commands, payment: [...byHand, ...(commands.payment ?? [])] }, now);
   const facts = (decision.facts[paymentStream(ids.paymentId)] ?? []) as AttemptEvent[];
   const verdict = verdictOf(facts, purchase.payment, level);
   return joined(decision, ofPlan(purchase, facts, verdict, at, history, now), ofWallet(ids.playerId, purchase.payment, verdict, history, now));

@@ -73,16 +73,21 @@ export class BankForms {
     throw new Problem(503, 'bank-unavailable', { details: { orderId: plan.orderId } });
   }
 
-  /** The address of an order that costs nothing: it leads straight to the result. */
-  free(orderId: string): PaymentForm {
-    return { token: '', url: `${this.shop.publicUrl}/v1/payment/free/${orderId}`, orderId };
+  /** The address of an order that costs nothing: it leads straight to the result, as the client wants to see it. */
+  free(orderId: string, resultUrl: string): PaymentForm {
+    const url = new URL(`${this.shop.publicUrl}/v1/payment/free/${orderId}`);
+    url.searchParams.set('url', resultUrl);
+    return { token: '', url: url.href, orderId };
   }
 
-  /** The first answer again; a twin request that is still asking the bank is waited for. */
-  async again(events: readonly RecordedEvent[]): Promise<PaymentForm> {
+  /**
+   * The first answer again; a twin request that is still asking the bank is waited for.
+   * @param resultUrl where the client wants the result, needed for an order without a payment.
+   */
+  async again(events: readonly RecordedEvent[], resultUrl: string): Promise<PaymentForm> {
     const orderId = String(events.find((event) => event.type === 'OrderPlaced')?.data.orderId);
     const planned = events.find((event) => event.type === 'PaymentPlanned');
-    if (!planned) return this.free(orderId);
+    if (!planned) return this.free(orderId, resultUrl);
     for (let tries = 0; tries < 40; tries++) {
       const [history = []] = await this.store.read(paymentStream(String(planned.data.paymentId)));
       const issued = history.find((event) => event.type === 'PaymentTokenIssued');

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, ParseUUIDPipe, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readReturn } from '../../contexts/payments/index.js';
@@ -31,12 +31,12 @@ export class BankReturnController {
     await this.returned({ ...(request.query as object), ...(request.body as object | null) }, reply, correlation);
   }
 
-  /** The form address of an order without a price: it leads straight to the result. */
+  /** The form address of an order without a price: it leads straight to the result. Anybody can write one, so its `url` is judged again. */
   @Post('v1/payment/free/:orderId')
   @Public()
   @ApiExcludeEndpoint()
-  free(@Param('orderId', new ParseUUIDPipe()) orderId: string, @Res() reply: FastifyReply): void {
-    void reply.redirect(withOrder(this.checkout.resultUrl(undefined), orderId), 303);
+  free(@Param('orderId', new ParseUUIDPipe()) orderId: string, @Query('url') url: unknown, @Res() reply: FastifyReply): void {
+    void reply.redirect(withOrder(this.checkout.resultUrl(typeof url === 'string' ? url : undefined), orderId), 303);
   }
 
   private async returned(parameters: Record<string, unknown>, reply: FastifyReply, correlation: string): Promise<void> {

@@ -70,7 +70,7 @@ export class PlaceOrderHandler {
       // Without a code there is nothing to look at: all streams are new.
     }), code ? undefined : new Map());
     crashPoint('after-order-placed');
-    return appended.replayed ? this.forms.again(appended.events) : this.forms.open(plan, code?.reduction.codeId ?? null, cart.correlation, appended.events);
+    return appended.replayed ? this.forms.again(appended.events, cart.resultUrl) : this.forms.open(plan, code?.reduction.codeId ?? null, cart.correlation, appended.events);
   }
 
   /** Nothing to pay: the order is paid by having no price, and the games are there. */
@@ -93,7 +93,7 @@ export class PlaceOrderHandler {
       },
     }));
     crashPoint('after-free-order');
-    return appended.replayed ? this.forms.again(appended.events) : this.forms.free(orderId);
+    return appended.replayed ? this.forms.again(appended.events, cart.resultUrl) : this.forms.free(orderId, cart.resultUrl);
   }
 }
 

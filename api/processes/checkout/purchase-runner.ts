@@ -28,10 +28,9 @@ export class PurchaseRunner {
     return this.commands.read(streams);
   }
 
-  /** As `CommandRunner.run`; without known histories the streams are read when it is this command's turn. */
+  /** As `CommandRunner.run`. Who waits for a turn reads anew when it has come: what was known before it is old. */
   run(streams: readonly string[], context: CommandContext, decide: (history: History) => Decision, known?: History): Promise<Ran> {
     const code = streams.find((stream) => stream.startsWith(codeStream('')));
-    const append = (): Promise<Ran> => this.commands.run(streams, context, decide, known);
-    return code ? this.turns.inTurn(code, append) : append();
+    return code ? this.turns.inTurn(code, () => this.commands.run(streams, context, decide)) : this.commands.run(streams, context, decide, known);
   }
 }

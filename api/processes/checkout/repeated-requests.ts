@@ -26,7 +26,7 @@ export class RepeatedRequests {
     if (cart.key) {
       const commandId = derivedId('place-order', cart.playerId, 'key', cart.key);
       const earlier = await this.store.eventsOfCommand({ commandId, commandHash });
-      return { commandId, answer: earlier.length > 0 ? await this.forms.again(earlier) : null };
+      return { commandId, answer: earlier.length > 0 ? await this.forms.again(earlier, cart.resultUrl) : null };
     }
     if (!cart.sessionNote) return { commandId: this.shop.ids.next(), answer: null };
     const games = [...cart.gameIds].sort().join();
@@ -34,18 +34,18 @@ export class RepeatedRequests {
       const commandId = derivedId('place-order', cart.playerId, cart.sessionNote, games, ...(cart.code ? [normalCode(cart.code)] : []), generation);
       const earlier = await this.store.eventsOfCommand({ commandId });
       if (earlier.length === 0) return { commandId, answer: null };
-      const answer = await this.answerWhilePayable(earlier);
+      const answer = await this.answerWhilePayable(earlier, cart.resultUrl);
       if (answer) return { commandId, answer };
     }
     return { commandId: this.shop.ids.next(), answer: null };
   }
 
-  private async answerWhilePayable(events: readonly RecordedEvent[]): Promise<PaymentForm | null> {
+  private async answerWhilePayable(events: readonly RecordedEvent[], resultUrl: string): Promise<PaymentForm | null> {
     const planned = events.find((event) => event.type === 'PaymentPlanned');
     if (!planned) return null;
     const [row] = await this.shop.payments.payments([String(planned.data.paymentId)]);
     const young = row && Date.parse(this.shop.clock.now()) - row.plannedAt.getTime() < minutes(8);
-    return row && young && ['planned', 'token-issued'].includes(row.state) ? this.forms.again(events) : null;
+    return row && young && ['planned', 'token-issued'].includes(row.state) ? this.forms.again(events, resultUrl) : null;
   }
 }
 

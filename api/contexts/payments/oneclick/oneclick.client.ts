@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
 import type * as Transbank from 'transbank-sdk';
 import type { Config } from '../../../config.js';
+import { BankWatch } from '../../../platform/bank/bank-watch.js';
 import { readFailure } from '../../../platform/bank/read-failure.js';
-import { Metrics } from '../../../platform/observability/metrics.js';
-import { CONFIG, LOGGER } from '../../../platform/tokens.js';
+import { CONFIG } from '../../../platform/tokens.js';
 import type { Observation } from '../payment.commands.js';
 import { judgeRefund, judgeStanding, type RefundReply, type Standing } from '../refund-reply.rules.js';
 import { judgeCharge, judgeRefusedCharge, judgeRefusedQuestion } from './charge-reply.rules.js';
@@ -37,7 +36,7 @@ export class OneclickClient {
   private readonly asking: Transaction;
   private readonly moving: Transaction;
 
-  constructor(@Inject(CONFIG) config: Config, private readonly metrics: Metrics, @Inject(LOGGER) private readonly log: Logger) {
+  constructor(@Inject(CONFIG) config: Config, private readonly watch: BankWatch) {
     const { url, oneclick, askTimeoutMs, moveTimeoutMs } = config.transbank;
     this.storeCode = oneclick.storeCode;
     this.asking = new Oneclick.MallTransaction(new Options(oneclick.mallCode, oneclick.apiKey, url, askTimeoutMs));
@@ -48,22 +47,22 @@ export class OneclickClient {
   async authorize({ username, tbkUser }: CardKey, { buyOrder, childBuyOrder, storeCode, amount }: Charge): Promise<Observation> {
     try {
       const details = [new TransactionDetail(amount, storeCode, childBuyOrder)];
-      return this.counted('authorize', judgeCharge(await this.moving.authorize(username, tbkUser, buyOrder, details)));
+      return this.watch.seen('authorize', judgeCharge(await this.moving.authorize(username, tbkUser, buyOrder, details)));
     } catch (error) {
       const failure = readFailure(error);
-      if (failure.is === 'refused') return this.counted('authorize', this.turnedAway('authorize', judgeRefusedCharge(failure.message.slice(0, 200))));
-      return this.counted('authorize', / status code 500$/.test(failure.why) ? { seen: 'broke-down' } : { seen: 'no-answer', why: failure.why });
+      if (failure.is === 'refused') return this.watch.seen('authorize', this.turnedAway('authorize', judgeRefusedCharge(failure.message.slice(0, 200))));
+      return this.watch.seen<Observation>('authorize', / status code 500$/.test(failure.why) ? { seen: 'broke-down' } : { seen: 'no-answer', why: failure.why });
     }
   }
 
   /** Looks without touching, by the name of the whole payment; the bank answers for seven days. */
   async status(buyOrder: string): Promise<Observation> {
     try {
-      return this.counted('oneclick-status', judgeCharge(await this.asking.status(buyOrder)));
+      return this.watch.seen('oneclick-status', judgeCharge(await this.asking.status(buyOrder)));
     } catch (error) {
       const failure = readFailure(error);
-      if (failure.is === 'no-answer') return this.counted('oneclick-status', { seen: 'no-answer', why: failure.why });
-      return this.counted('oneclick-status', judgeRefusedQuestion(failure.status, failure.message.slice(0, 200)));
+      if (failure.is === 'no-answer') return this.watch.seen<Observation>('oneclick-status', { seen: 'no-answer', why: failure.why });
+      return this.watch.seen('oneclick-status', judgeRefusedQuestion(failure.status, failure.message.slice(0, 200)));
     }
   }
 
@@ -74,8 +73,7 @@ export class OneclickClient {
       const failure = readFailure(error);
       return failure.is === 'refused' ? { is: 'refused', message: failure.message.slice(0, 200) } : failure;
     });
-    this.metrics.providerCalls.inc({ operation: 'oneclick-status', outcome: standing.is });
-    return standing;
+    return this.watch.counted('oneclick-status', standing);
   }
 
   /** Gives back so much of a charge; `left` is what must remain with us afterwards. */
@@ -84,18 +82,12 @@ export class OneclickClient {
       const failure = readFailure(error);
       return failure.is === 'refused' ? { is: 'refused', message: failure.message } : failure;
     });
-    this.metrics.providerCalls.inc({ operation: 'oneclick-refund', outcome: reply.is });
-    return reply;
+    return this.watch.counted('oneclick-refund', reply);
   }
 
   /** Our code, our key or what we send is refused: no buyer and no second try can mend it. */
   private turnedAway(operation: string, observation: Observation): Observation {
-    if (observation.seen === 'turned-away') this.log.error({ operation, bankSays: observation.message }, 'the bank refuses us');
-    return observation;
-  }
-
-  private counted(operation: string, observation: Observation): Observation {
-    this.metrics.providerCalls.inc({ operation, outcome: observation.seen });
+    if (observation.seen === 'turned-away') this.watch.refusesUs(operation, observation.message);
     return observation;
   }
 }

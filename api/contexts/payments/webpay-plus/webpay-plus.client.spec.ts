@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Options, WebpayPlus } from 'transbank-sdk';
 import { readConfig } from '../../../config.js';
+import { BankWatch } from '../../../platform/bank/bank-watch.js';
 import { readFailure } from '../../../platform/bank/read-failure.js';
 import type { Health } from '../../../platform/observability/health.js';
 import { createLogger } from '../../../platform/observability/logger.js';
@@ -28,7 +29,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => bank.listen(0, '127.0.0.1', ready));
   url = `http://127.0.0.1:${(bank.address() as AddressInfo).port}`;
   // The calls are counted, and nobody reads the count.
-  client = new WebpayPlusClient(readConfig({ DATABASE_URL: 'postgres://unused', TRANSBANK_URL: url }), new Metrics({} as Health), createLogger('silent'));
+  client = new WebpayPlusClient(readConfig({ DATABASE_URL: 'postgres://unused', TRANSBANK_URL: url }), new BankWatch(new Metrics({} as Health), createLogger('silent')));
 });
 afterAll(async () => {
   bank.closeAllConnections();

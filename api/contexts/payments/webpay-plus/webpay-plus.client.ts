@@ -1,11 +1,9 @@
 import { createRequire } from 'node:module';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
 import type * as Transbank from 'transbank-sdk';
 import type { Config } from '../../../config.js';
-import { readFailure, refusesUs, type BankFailure } from '../../../platform/bank/read-failure.js';
-import { Metrics } from '../../../platform/observability/metrics.js';
-import { CONFIG, LOGGER } from '../../../platform/tokens.js';
+import { BankWatch } from '../../../platform/bank/bank-watch.js';
+import { CONFIG } from '../../../platform/tokens.js';
 import type { Observation } from '../payment.commands.js';
 import { judgeRefund, judgeStanding, type RefundReply, type Standing } from '../refund-reply.rules.js';
 import { judge } from './reply.rules.js';
@@ -23,7 +21,7 @@ export class WebpayPlusClient {
   private readonly asking: Transaction;
   private readonly moving: Transaction;
 
-  constructor(@Inject(CONFIG) config: Config, private readonly metrics: Metrics, @Inject(LOGGER) private readonly log: Logger) {
+  constructor(@Inject(CONFIG) config: Config, private readonly watch: BankWatch) {
     const { url, commerceCode, apiKey, askTimeoutMs, moveTimeoutMs } = config.transbank;
     this.asking = new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, askTimeoutMs));
     this.moving = new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, moveTimeoutMs));
@@ -34,10 +32,10 @@ export class WebpayPlusClient {
     try {
       const reply: unknown = await this.asking.create(buyOrder, sessionId, amount, returnUrl);
       const { token, url } = (reply ?? {}) as { token?: unknown; url?: unknown };
-      if (typeof token !== 'string' || !/^[0-9a-f]{64}$/.test(token) || typeof url !== 'string' || !URL.canParse(url)) return this.counted<Created>('create', { is: 'no-answer', why: 'the answer had no token' });
-      return this.counted<Created>('create', { is: 'issued', token, formUrl: url });
+      if (typeof token !== 'string' || !/^[0-9a-f]{64}$/.test(token) || typeof url !== 'string' || !URL.canParse(url)) return this.watch.counted<Created>('create', { is: 'no-answer', why: 'the answer had no token' });
+      return this.watch.counted<Created>('create', { is: 'issued', token, formUrl: url });
     } catch (error) {
-      return this.counted<Created>('create', this.failureOf('create', error));
+      return this.watch.counted<Created>('create', this.watch.failureOf('create', error));
     }
   }
 
@@ -54,10 +52,10 @@ export class WebpayPlusClient {
   /** Looks what the bank still holds of a payment. */
   async standing(token: string): Promise<Standing> {
     const standing = await this.asking.status(token).then(judgeStanding, (error: unknown): Standing => {
-      const failure = this.failureOf('status', error);
+      const failure = this.watch.failureOf('status', error);
       return failure.is === 'refused' ? { is: 'refused', message: failure.message.slice(0, 200) } : failure;
     });
-    return this.counted<Standing>('status', standing);
+    return this.watch.counted<Standing>('status', standing);
   }
 
   /**
@@ -67,32 +65,19 @@ export class WebpayPlusClient {
    */
   async refund(token: string, amount: number, balance = 0): Promise<RefundReply> {
     try {
-      return this.counted('refund', judgeRefund(await this.moving.refund(token, amount), balance));
+      return this.watch.counted('refund', judgeRefund(await this.moving.refund(token, amount), balance));
     } catch (error) {
-      const failure = this.failureOf('refund', error);
-      return this.counted<RefundReply>('refund', failure.is === 'refused' ? { is: 'refused', message: failure.message } : failure);
+      const failure = this.watch.failureOf('refund', error);
+      return this.watch.counted<RefundReply>('refund', failure.is === 'refused' ? { is: 'refused', message: failure.message } : failure);
     }
   }
 
   private async observed(operation: string, call: () => Promise<unknown>): Promise<Observation> {
-    const observation = await call().then(judge, (error: unknown) => this.observationOf(operation, error));
-    this.metrics.providerCalls.inc({ operation, outcome: observation.seen });
-    return observation;
+    return this.watch.seen(operation, await call().then(judge, (error: unknown) => this.observationOf(operation, error)));
   }
 
   private observationOf(operation: string, error: unknown): Observation {
-    const failure = this.failureOf(operation, error);
+    const failure = this.watch.failureOf(operation, error);
     return failure.is === 'no-answer' ? { seen: 'no-answer', why: failure.why } : { seen: 'refused', message: failure.message.slice(0, 200) };
-  }
-
-  private failureOf(operation: string, error: unknown): BankFailure {
-    const failure = readFailure(error);
-    if (refusesUs(failure)) this.log.error({ operation, bankSays: failure.message }, 'the bank refuses us');
-    return failure;
-  }
-
-  private counted<Reply extends { is: string }>(operation: string, reply: Reply): Reply {
-    this.metrics.providerCalls.inc({ operation, outcome: reply.is });
-    return reply;
   }
 }

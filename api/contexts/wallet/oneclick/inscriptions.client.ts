@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
 import type * as Transbank from 'transbank-sdk';
 import type { Config } from '../../../config.js';
-import { readFailure, refusesUs, type BankFailure } from '../../../platform/bank/read-failure.js';
-import { Metrics } from '../../../platform/observability/metrics.js';
-import { CONFIG, LOGGER } from '../../../platform/tokens.js';
+import { BankWatch } from '../../../platform/bank/bank-watch.js';
+import type { BankFailure } from '../../../platform/bank/read-failure.js';
+import { CONFIG } from '../../../platform/tokens.js';
 import { judgeFinish, type FinishReply } from './inscription-reply.rules.js';
 
 // The package is CommonJS without named exports that Node's ESM loader could see.
@@ -22,7 +21,7 @@ export class InscriptionsClient {
   private readonly asking: MallInscription;
   private readonly moving: MallInscription;
 
-  constructor(@Inject(CONFIG) config: Config, private readonly metrics: Metrics, @Inject(LOGGER) private readonly log: Logger) {
+  constructor(@Inject(CONFIG) config: Config, private readonly watch: BankWatch) {
     const { url, oneclick, askTimeoutMs, moveTimeoutMs } = config.transbank;
     this.asking = new Oneclick.MallInscription(new Options(oneclick.mallCode, oneclick.apiKey, url, askTimeoutMs));
     this.moving = new Oneclick.MallInscription(new Options(oneclick.mallCode, oneclick.apiKey, url, moveTimeoutMs));
@@ -33,20 +32,20 @@ export class InscriptionsClient {
     try {
       const reply: unknown = await this.asking.start(username, email, responseUrl);
       const { token, url_webpay: url } = (reply ?? {}) as { token?: unknown; url_webpay?: unknown };
-      if (typeof token !== 'string' || !/^[0-9a-f]{64}$/.test(token) || typeof url !== 'string' || !URL.canParse(url)) return this.counted<Opened>('inscription', { is: 'no-answer', why: 'the answer had no token' });
-      return this.counted<Opened>('inscription', { is: 'opened', token, formUrl: url });
+      if (typeof token !== 'string' || !/^[0-9a-f]{64}$/.test(token) || typeof url !== 'string' || !URL.canParse(url)) return this.watch.counted<Opened>('inscription', { is: 'no-answer', why: 'the answer had no token' });
+      return this.watch.counted<Opened>('inscription', { is: 'opened', token, formUrl: url });
     } catch (error) {
-      return this.counted<Opened>('inscription', this.failureOf('inscription', error));
+      return this.watch.counted<Opened>('inscription', this.watch.failureOf('inscription', error));
     }
   }
 
   /** Asks for the result, which the bank keeps for a minute. */
   async finish(token: string): Promise<FinishReply> {
     try {
-      return this.counted('finish', judgeFinish(await this.moving.finish(token)));
+      return this.watch.counted('finish', judgeFinish(await this.moving.finish(token)));
     } catch (error) {
-      const failure = this.failureOf('finish', error);
-      return this.counted<FinishReply>('finish', failure.is === 'refused' ? { is: 'refused', responseCode: null } : failure);
+      const failure = this.watch.failureOf('finish', error);
+      return this.watch.counted<FinishReply>('finish', failure.is === 'refused' ? { is: 'refused', responseCode: null } : failure);
     }
   }
 
@@ -54,21 +53,10 @@ export class InscriptionsClient {
   async forget(tbkUser: string, username: string): Promise<Forgotten> {
     try {
       await this.asking.delete(tbkUser, username);
-      return this.counted<Forgotten>('delete', { is: 'forgotten' });
+      return this.watch.counted<Forgotten>('delete', { is: 'forgotten' });
     } catch (error) {
-      const failure = this.failureOf('delete', error);
-      return this.counted<Forgotten>('delete', failure.is === 'refused' && failure.status === 404 ? { is: 'forgotten' } : failure);
+      const failure = this.watch.failureOf('delete', error);
+      return this.watch.counted<Forgotten>('delete', failure.is === 'refused' && failure.status === 404 ? { is: 'forgotten' } : failure);
     }
-  }
-
-  private failureOf(operation: string, error: unknown): BankFailure {
-    const failure = readFailure(error);
-    if (refusesUs(failure)) this.log.error({ operation, bankSays: failure.message }, 'the bank refuses us');
-    return failure;
-  }
-
-  private counted<Reply extends { is: string }>(operation: string, reply: Reply): Reply {
-    this.metrics.providerCalls.inc({ operation, outcome: reply.is });
-    return reply;
   }
 }

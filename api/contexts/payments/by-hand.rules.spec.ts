@@ -1,0 +1,61 @@
+import { specify } from '../../../test/support/given.js';
+import { attemptDecider } from './attempt.decider.js';
+import type { ByHandCommand } from './payment.commands.js';
+import type { Approval, AttemptEvent, PaymentEvent } from './payment.events.js';
+
+const now = '2026-03-15T15:00:00.000Z';
+const reason = 'As the portal shows';
+const ids = { paymentId: 'p-1', orderId: 'o-1' };
+const approval: Approval = {
+  amount: 4990, buyOrder: 'B1', sessionId: 'S1', authorizationCode: '1213', transactionAt: now, paymentTypeCode: 'VN', responseCode: 0, installments: 0, installmentAmount: null, cardLast4: '6623', vci: null,
+};
+const byForm: AttemptEvent[] = [
+  { type: 'PaymentPlanned', data: { ...ids, playerId: 'ana', amount: 4990, currency: 'CLP', method: 'webpay-plus', buyOrder: 'B1', sessionId: 'S1', resultUrl: 'https://shop.test', plannedAt: now } },
+  { type: 'PaymentTokenIssued', data: { ...ids, token: 't', formUrl: 'https://bank.test', issuedAt: now } },
+  { type: 'CommitStarted', data: { ...ids, attempt: 1, startedAt: now } },
+];
+const byCard: AttemptEvent[] = [
+  { type: 'CardPaymentPlanned', data: { ...ids, playerId: 'ana', amount: 4990, currency: 'CLP', method: 'oneclick', cardId: 'c-1', buyOrder: 'B1', childBuyOrder: 'B1-1', storeCode: '597', plannedAt: now } },
+  { type: 'AuthorizationStarted', data: { ...ids, startedAt: now } },
+];
+const manual: PaymentEvent[] = [
+  { type: 'PaymentOutcomeUnknown', data: { ...ids, why: 'silence', since: now } },
+  { type: 'PaymentNeedsPerson', data: { ...ids, why: 'silence', since: now } },
+];
+const notReturned: PaymentEvent[] = [
+  { type: 'PaymentUnwanted', data: { ...ids, approval, amount: 4990, because: 'order-paid', seenAt: now } },
+  { type: 'PaymentRefundStarted', data: { ...ids, amount: 4990, startedAt: now } },
+  { type: 'PaymentRefundFailed', data: { ...ids, why: 'refused', failedAt: now } },
+];
+const { given } = specify(attemptDecider);
+const settle = (taken: boolean): ByHandCommand => ({ type: 'SettleByHand', taken, reason, now });
+const retry: ByHandCommand = { type: 'RetryReturn', reason, now };
+const record: ByHandCommand = { type: 'RecordReturnByHand', how: 'transferred', reason, now };
+
+describe.each([['by the bank\'s form', byForm], ['by saved card', byCard]])('a payment %s that waits for a person', (_way, begun) => {
+  it('ends without a charge when nothing was taken', () => given(...begun, ...manual).when(settle(false)).then(
+    { type: 'PaymentSettledByHand', data: { ...ids, taken: false, reason, settledAt: now } },
+    { type: 'PaymentClosed', data: { ...ids, because: 'not-taken', closedAt: now, afterDoubt: true } },
+  ));
+  it('may be approved, late, after a person saw that it was taken', () => {
+    const seen: AttemptEvent = { type: 'PaymentSettledByHand', data: { ...ids, taken: true, reason, settledAt: now } };
+    given(...begun, ...manual).when(settle(true)).then(seen);
+    given(...begun, ...manual, seen).when({ type: 'ApprovePayment', approval, now }).then({ type: 'PaymentApproved', data: { ...ids, approval, approvedAt: now, late: true } });
+  });
+  it('is decided once', () => given(...begun, ...manual, { type: 'PaymentClosed', data: { ...ids, because: 'not-taken', closedAt: now } }).when(settle(true)).thenRefused('payment-not-doubtful'));
+  it('is not decided before the bank was asked long enough', () => given(...begun).when(settle(false)).thenRefused('payment-not-doubtful'));
+});
+
+describe.each([['by the bank\'s form', byForm], ['by saved card', byCard]])('unwanted money of a payment %s that the bank did not give back', (_way, begun) => {
+  it('is asked for once more', () => {
+    const retried: AttemptEvent = { type: 'PaymentReturnRetried', data: { ...ids, reason, retriedAt: now } };
+    given(...begun, ...notReturned).when(retry).then(retried);
+    given(...begun, ...notReturned, retried).when({ type: 'StartRefund', now }).thenTypes('PaymentRefundStarted');
+  });
+  it('counts as given back once a person tells how', () =>
+    given(...begun, ...notReturned).when(record).then({ type: 'PaymentRefunded', data: { ...ids, amount: 4990, how: 'transferred', reason, refundedAt: now } }));
+  it('is neither while the bank may still give it back', () => {
+    given(...begun, ...notReturned.slice(0, 2)).when(retry).thenRefused('return-not-failed');
+    given(...begun, ...notReturned.slice(0, 2)).when(record).thenRefused('return-not-failed');
+  });
+});

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../../contexts/payments/index.js';
+import { CheckoutModule } from '../checkout/index.js';
+import { PaymentDecisions } from './payment-decisions.js';
+
+@Module({
+  imports: [CheckoutModule, PaymentsModule],
+  providers: [PaymentDecisions],
+  exports: [PaymentDecisions],
+})
+export class PaymentDecisionsModule {}
