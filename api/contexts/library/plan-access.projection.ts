@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../platform/event-store/events.js';
 import type { Projection } from '../../platform/event-store/projection.js';
 import { put, remove, set, type Row, type RowChange } from '../../platform/event-store/row-changes.js';
 import type { GameEvent } from '../catalog/game.events.js';
-import type { SubscriptionEvent } from '../subscriptions/subscription.events.js';
+import type { SubscriptionActivated, SubscriptionEvent } from '../subscriptions/subscription.events.js';
 
 function project(recorded: RecordedEvent): RowChange[] {
   const event = recorded as unknown as SubscriptionEvent | GameEvent;
@@ -11,19 +11,17 @@ function project(recorded: RecordedEvent): RowChange[] {
       return [event.data.inPlan ? put('games', { game_id: event.data.gameId }, {}) : remove('games', { game_id: event.data.gameId })];
     case 'GameUnlisted':
       return [remove('games', { game_id: event.data.gameId })];
-    case 'SubscriptionActivated': {
-      const { subscriptionId, playerId, activatedAt, autoRenew = true } = event.data;
-      return [put('agreements', { subscription_id: subscriptionId }, { player_id: playerId, since: activatedAt, auto_renew: autoRenew, in_grace: false, access_until: null })];
-    }
+    case 'SubscriptionActivated':
+      return [activated(event)];
     case 'SubscriptionEnded':
       return [remove('agreements', { subscription_id: event.data.subscriptionId })];
     case 'FreePeriodsAdded': {
-      const { subscriptionId, useId, periods } = event.data;
-      return [put('free_periods', { subscription_id: subscriptionId, use_id: useId }, { periods })];
+      const { subscriptionId, useId, periods, addedAt } = event.data;
+      return [put('free_periods', { subscription_id: subscriptionId, use_id: useId }, { periods, added_at: addedAt })];
     }
     case 'PeriodGranted': {
-      const { subscriptionId, period, accessUntil } = event.data;
-      return [put('granted_periods', { subscription_id: subscriptionId, period }, {}), changed(event, { in_grace: false, access_until: accessUntil })];
+      const { subscriptionId, period, grantedAt, accessUntil } = event.data;
+      return [put('granted_periods', { subscription_id: subscriptionId, period }, { granted_at: grantedAt }), changed(event, { in_grace: false, access_until: accessUntil })];
     }
     default:
       return agreementOf(event);
@@ -33,6 +31,7 @@ function project(recorded: RecordedEvent): RowChange[] {
 function agreementOf(event: SubscriptionEvent | GameEvent): RowChange[] {
   switch (event.type) {
     case 'PeriodPaid':
+    case 'PeriodGiven':
       return [changed(event, { in_grace: false, access_until: event.data.accessUntil })];
     case 'PeriodChargeFailed':
       return event.data.noDunning ? [] : [changed(event, { in_grace: true, access_until: event.data.accessUntil })];
@@ -43,6 +42,13 @@ function agreementOf(event: SubscriptionEvent | GameEvent): RowChange[] {
     default:
       return [];
   }
+}
+
+/** Begun anew with the free periods that it has, it keeps them. */
+function activated(event: SubscriptionActivated): RowChange {
+  const { subscriptionId, playerId, activatedAt, autoRenew = true, refundedPeriod } = event.data;
+  const row = { since: activatedAt, auto_renew: autoRenew, in_grace: false, access_until: null };
+  return refundedPeriod === undefined ? put('agreements', { subscription_id: subscriptionId }, { player_id: playerId, ...row, free_since: activatedAt }) : changed(event, row);
 }
 
 function changed({ data: { subscriptionId } }: SubscriptionEvent, row: Row): RowChange {

@@ -11,7 +11,9 @@ create table agreements (
   auto_renew boolean not null,
   in_grace boolean not null,
   -- The instant until which the latest period, or grace for the next one, lasts.
-  access_until timestamptz
+  access_until timestamptz,
+  -- Free periods from before were lost when an earlier agreement of the same name ended.
+  free_since timestamptz not null
 );
 create index agreements_of_player on agreements (player_id);
 
@@ -20,10 +22,12 @@ create table free_periods (
   subscription_id uuid not null,
   use_id uuid not null,
   periods int not null check (periods > 0),
+  added_at timestamptz not null,
   primary key (subscription_id, use_id)
 );
 create table granted_periods (
   subscription_id uuid not null,
   period int not null,
+  granted_at timestamptz not null,
   primary key (subscription_id, period)
 );

@@ -18,8 +18,8 @@ export interface PlanAccess {
 const ACCESS = `
   select since, access_until as "until", goes_on as "renews"
     from (select a.*, not in_grace and (auto_renew
-            or (select coalesce(sum(f.periods), 0) from plan_access.free_periods f where f.subscription_id = a.subscription_id)
-               > (select count(*) from plan_access.granted_periods g where g.subscription_id = a.subscription_id)) as goes_on
+            or (select coalesce(sum(f.periods), 0) from plan_access.free_periods f where f.subscription_id = a.subscription_id and f.added_at >= a.free_since)
+               > (select count(*) from plan_access.granted_periods g where g.subscription_id = a.subscription_id and g.granted_at >= a.free_since)) as goes_on
             from plan_access.agreements a where a.player_id = $1) as held
    where access_until is not null and (goes_on or $2 < access_until)
    order by access_until desc limit 1`;

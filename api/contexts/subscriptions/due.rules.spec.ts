@@ -111,6 +111,51 @@ describe('what is due next', () => {
     expect(['2027-07-15T13:00:00.000Z', '2027-07-20T13:00:00.000Z', '2027-07-30T13:00:00.000Z'].map((now) => state.status === 'Active' && announcementAt(state, now))).toEqual([null, 15, 3]);
   });
 
+  describe('of a year that nobody was told of, because the shop was away', () => {
+    const away = (back: string): Life => {
+      const life = new Life('yearly', '2026-07-31T15:00:00.000Z');
+      life.now = back;
+      return life;
+    };
+    const announcedAt = (life: Life): void => life.do({ type: 'AnnounceRenewal', daysBefore: 3, now: life.now });
+
+    it('tells it first and charges three days later', () => {
+      const life = away('2027-08-10T15:00:00.000Z');
+      expect(nextDue(life.state)).toMatchObject({ what: 'announce' });
+      announcedAt(life);
+
+      expect(life.facts.at(-1)).toMatchObject({ type: 'RenewalAnnounced', data: { daysBefore: 3, chargeOn: '2027-08-13' } });
+      expect(nextDue(life.state)).toEqual({ what: 'charge', at: '2027-08-13T13:00:00.000Z' });
+      expect(() => subscriptionDecider.decide({ type: 'StartPeriodCharge', orderId: 'early', cardId: 'visa', now: '2027-08-12T15:00:00.000Z' }, life.state)).toThrow('period-not-due');
+      life.step();
+      expect(life.covered().at(-1)).toMatchObject({ from: '2027-07-31', until: '2028-07-31' });
+    });
+
+    it('waits only as long as the three days ask for', () => {
+      const [dayBefore, onTime] = [away('2027-07-30T15:00:00.000Z'), away('2027-07-28T13:00:00.000Z')];
+      for (const life of [dayBefore, onTime]) announcedAt(life);
+
+      expect([dayBefore, onTime].map(({ state }) => nextDue(state)?.at)).toEqual(['2027-08-02T13:00:00.000Z', '2027-07-31T13:00:00.000Z']);
+    });
+
+    it('charges on its day whoever was told fifteen days ahead', () => {
+      const life = away('2027-07-16T13:00:00.000Z');
+      life.step();
+      life.now = '2027-08-05T15:00:00.000Z';
+      announcedAt(life);
+
+      expect(nextDue(life.state)).toEqual({ what: 'charge', at: '2027-07-31T13:00:00.000Z' });
+    });
+
+    it('keeps the next year where it was', () => {
+      const life = away('2027-08-10T15:00:00.000Z');
+      announcedAt(life);
+      life.step();
+
+      expect(nextDue(life.state)).toEqual({ what: 'announce', at: '2028-07-16T13:00:00.000Z', daysBefore: 15 });
+    });
+  });
+
   it('tries a declined renewal five times, at nine, and ends after day ten', () => {
     const life = new Life('monthly', '2026-10-22T15:00:00.000Z', ['paid', 'soft', 'soft', 'soft', 'soft', 'soft']);
     while (life.step());

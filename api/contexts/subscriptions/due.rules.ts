@@ -1,4 +1,4 @@
-import { atHour, civilDateOf, plusDays, startOfDay } from '../../kernel/calendar.js';
+import { atHour, civilDateOf, plusDays, startOfDay, type CivilDate } from '../../kernel/calendar.js';
 import type { Instant } from '../../kernel/instant.js';
 import { graceEnd } from './dunning.rules.js';
 import { CHARGE_HOUR, coveredUntil, nextDays, type Active, type InGrace, type SubscriptionState } from './subscription.state.rules.js';
@@ -15,6 +15,8 @@ export type Due =
 
 /** A yearly charge is announced so many days ahead. */
 const ANNOUNCED_BEFORE = [15, 3];
+/** Nobody pays for a year without having read of it so many days before. */
+const NOTICE_DAYS = 3;
 /** So is any charge to a card whose last one failed. */
 const ANNOUNCED_AFTER_FAILURE = [14, 3];
 /** The last notice comes on the day before the last day of grace, while the day after still helps. */
@@ -51,13 +53,26 @@ function dueOfActive(state: Active): Due {
 
   const [daysBefore] = announcementsLeft(state);
   if (daysBefore !== undefined) return { at: atHour(plusDays(from, -daysBefore), CHARGE_HOUR), what: 'announce', daysBefore };
-  return { at: oneADay(state, atHour(from, CHARGE_HOUR)), what: 'charge' };
+  return { at: oneADay(state, atHour(chargeDay(state), CHARGE_HOUR)), what: 'charge' };
 }
 
 /** Which announcement fits this moment: of several that are late, only the one nearest to the charge. */
 export function announcementAt(state: Active, now: Instant): number | null {
   const { from } = nextDays(state);
   return announcementsLeft(state).filter((days) => atHour(plusDays(from, -days), CHARGE_HOUR) <= now).at(-1) ?? null;
+}
+
+/** The day of the charge that an announcement made now names: where a year was never announced in time, it waits for those who read of it late. */
+export function announcedChargeDay(state: Active, now: Instant): CivilDate {
+  const earliest = plusDays(civilDateOf(now), NOTICE_DAYS);
+  const day = chargeDay(state);
+  return state.planId === 'yearly' && state.announced.length === 0 && earliest > day ? earliest : day;
+}
+
+/** The first day of the period, or the later one that was announced. */
+export function chargeDay(state: Active): CivilDate {
+  const { from } = nextDays(state);
+  return state.announcedFor !== null && state.announcedFor > from ? state.announcedFor : from;
 }
 
 function announcementsLeft({ planId, announced, cardFailed }: Active): number[] {

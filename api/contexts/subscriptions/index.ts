@@ -7,8 +7,9 @@ export { announcementAt, nextDue, type Due } from './due.rules.js';
 export { isMissed } from './lateness.rules.js';
 export { endOfAccess, periodAt, periodsSince } from './period.rules.js';
 export { PLANS, planIdOf, type Plan } from './plans.rules.js';
-export { chargeableDays, isOver, subscriptionDecider } from './subscription.decider.js';
-export { coveredUntil, isRunning, nextDays, type SubscriptionState } from './subscription.state.rules.js';
+export { hindranceTo, wayOn, type WayOn } from './renewing.rules.js';
+export { chargeableDays, subscriptionDecider } from './subscription.decider.js';
+export { coveredUntil, isOver, isRunning, nextDays, type InGrace, type SubscriptionState } from './subscription.state.rules.js';
 export {
   decideSubscription, periodOrderId, SUBSCRIPTION_END, SUBSCRIPTION_RENEWAL, subscriptionOf, subscriptionStream, subscriptionTimer,
 } from './subscription.stream.js';
@@ -34,6 +35,7 @@ export const subscriptions: ContextParts = {
     'SubscriptionSuperseded',
     'GraceEndAnnounced',
     'PeriodSkipped',
+    'PeriodGiven',
   ].map((type) => ({ type, version: 1 })),
   projections: [subscriptionsProjection],
   migrations: [OverlappingPeriods1763720300000],

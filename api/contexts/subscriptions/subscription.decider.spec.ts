@@ -1,4 +1,5 @@
 import { specify } from '../../../test/support/given.js';
+import { fold } from '../../kernel/decider.js';
 import type { SubscriptionCommand } from './subscription.commands.js';
 import { subscriptionDecider } from './subscription.decider.js';
 import type { SubscriptionEvent } from './subscription.events.js';
@@ -152,6 +153,45 @@ describe('a renewal that the bank declines', () => {
   });
 });
 
+describe('a card chosen while another one is being charged', () => {
+  const choose = (cardId: string): SubscriptionCommand => ({ type: 'ChooseSubscriptionCard', cardId, now: feb28 });
+  const chosen = (cardId: string): SubscriptionEvent => ({ type: 'SubscriptionCardChosen', data: { ...ana, cardId, chosenAt: feb28 } });
+  const underWay = [...running, started(february, 'feb', feb28)];
+  const hardNo = failed({ decline: 'hard', nextTryOn: null });
+  const atOnce = failed({ decline: 'hard', nextTryOn: '2027-02-28' });
+
+  it('is tried at once when the bank says no, however hard', () => {
+    given(...underWay).when(choose('mastercard')).then(chosen('mastercard'));
+    given(...underWay, chosen('mastercard')).when(fail('feb', feb28, 'hard')).then(atOnce);
+    given(...underWay, chosen('mastercard'), atOnce).when(charge('feb', feb28, 'mastercard')).thenTypes('PeriodChargeStarted');
+    given(...underWay, chosen('mastercard'), atOnce).when(choose('mastercard')).thenNothing();
+  });
+
+  it('is tried at once in grace, too', () => {
+    const third = '2027-03-01T12:00:00.000Z';
+    given(...inGrace, started(february, 'feb', third, 2), chosen('mastercard')).when(fail('feb', third, 'hard')).then(failed({ decline: 'hard', attempt: 2, nextTryOn: '2027-03-01', failedAt: third }));
+  });
+
+  it('waits for the next morning when that day saw enough tries', () => {
+    const tries = [1, 2, 3, 4].flatMap((attempt) => [started(february, 'feb', feb28, attempt), failed({ attempt }), chosen('visa')]);
+    const last = [...running, ...tries, started(february, 'feb', feb28, 5), chosen('mastercard')];
+    const tomorrow = failed({ decline: 'hard', attempt: 5, nextTryOn: '2027-03-01' });
+    given(...last).when(fail('feb', feb28, 'hard')).then(tomorrow);
+    given(...last, tomorrow).when(charge('feb', '2027-03-01T11:59:59.000Z', 'mastercard')).thenRefused('no-try-due');
+    given(...last, tomorrow).when(charge('feb', '2027-03-01T12:00:00.000Z', 'mastercard')).thenTypes('PeriodChargeStarted');
+  });
+
+  it('may be chosen again where it was overlooked once', () => {
+    given(...underWay, chosen('mastercard'), hardNo).when(choose('mastercard')).then(chosen('mastercard'));
+    given(...underWay, chosen('mastercard'), hardNo, chosen('mastercard')).when(charge('feb', feb28, 'mastercard')).thenTypes('PeriodChargeStarted');
+  });
+
+  it('is not taken for one that failed', () => {
+    given(...running, chosen('mastercard')).when({ type: 'RecordPeriodChargeFailed', orderId: null, cardId: 'visa', decline: 'hard', responseCode: null, now: feb28 }).thenNothing();
+    given(...underWay, chosen('visa')).when(fail('feb', feb28, 'hard')).then(hardNo);
+  });
+});
+
 describe('cancelling', () => {
   it('keeps what is paid for', () => given(...running).when({ type: 'CancelAutoRenew', by: 'player', now: feb10 }).then(cancelled));
   it('does nothing the second time', () => given(...running, cancelled).when({ type: 'CancelAutoRenew', by: 'player', now: feb10 }).thenNothing());
@@ -221,6 +261,24 @@ describe('periods that a code pays for', () => {
       .thenTypes('SubscriptionEnded');
   });
 
+  it('begin that very day when the money of the running period goes back, and nothing renews after them', () => {
+    const fromToday = { period: 1, from: '2027-02-10', until: '2027-03-10' };
+    const anew: SubscriptionEvent = { type: 'SubscriptionActivated', data: { ...ana, anchor: '2027-02-10', firstPeriod: 1, activatedAt: feb10, autoRenew: false, refundedPeriod: 0 } };
+    const free = granted(fromToday, feb10, '2027-03-10T03:00:00.000Z');
+    const refund: SubscriptionCommand = { type: 'EndSubscription', because: 'refunded', now: feb10 };
+
+    given(...running, added).when(refund).then(anew, free);
+    given(...running, added, anew, free).when({ type: 'GrantFreePeriod', now: '2027-03-10T03:00:00.000Z' })
+      .then(granted({ period: 2, from: '2027-03-10', until: '2027-04-10' }, '2027-03-10T03:00:00.000Z', '2027-04-10T04:00:00.000Z'));
+    given(...running, added, anew, free).when({ type: 'StartPeriodCharge', orderId: 'mar', cardId: 'visa', now: '2027-03-10T12:00:00.000Z' }).thenRefused('auto-renew-off');
+  });
+  it('begin then even while the next period is being charged, whose money is wanted no more', () => {
+    const atWork = [...running, started(february, 'feb', feb28), added];
+    const refunded = subscriptionDecider.decide({ type: 'EndSubscription', because: 'refunded', now: feb28 }, fold(subscriptionDecider, atWork));
+    given(...atWork, ...refunded).when(pay('feb', feb28)).thenRefused('period-already-paid');
+    given(...atWork, ...refunded).when(fail('feb', feb28)).thenNothing();
+  });
+
   it('come before any charge, and pay what is owed', () => {
     given(...running, added).when(charge('feb', feb28)).thenRefused('period-not-due');
     given(...inGrace).when({ ...add, now: feb28 } as SubscriptionCommand).thenTypes('FreePeriodsAdded', 'PeriodGranted');
@@ -235,6 +293,12 @@ describe('the end by other hands', () => {
   it('comes with the person\'s erasure, whatever is going on', () => {
     given(...inGrace, started(february, 'feb', feb28)).when({ type: 'EndSubscription', because: 'person-erased', now: feb28 }).thenTypes('SubscriptionEnded');
     given(...running, ended('person-erased', feb10)).when({ type: 'EndSubscription', because: 'person-erased', now: feb28 }).thenNothing();
+  });
+  it('gives the money back of a new period that was being charged when the person left', () => {
+    const april = '2027-04-05T15:00:00.000Z';
+    const again = [...running, ended('cancelled', feb28), started({ period: 1, from: '2027-04-05', until: '2027-05-05' }, 'apr', april)];
+    given(...again).when({ type: 'EndSubscription', because: 'person-erased', now: april }).then(ended('person-erased', april));
+    given(...again, ended('person-erased', april)).when(pay('apr', april)).thenRefused('subscription-ended');
   });
   it('may then be taken off the list', () => {
     const hide: SubscriptionCommand = { type: 'HideSubscription', now: feb28 };

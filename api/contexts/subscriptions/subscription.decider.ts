@@ -2,17 +2,19 @@ import { civilDateOf, startOfDay } from '../../kernel/calendar.js';
 import type { Decider } from '../../kernel/decider.js';
 import { later, hours, type Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { nextDueWithoutNotice } from './due.rules.js';
+import { announcedChargeDay, chargeDay, nextDueWithoutNotice } from './due.rules.js';
 import { graceEnd, graceUntil, nextTryOn } from './dunning.rules.js';
+import { goneOnFree, granted } from './free-periods.rules.js';
 import { announceGraceEnd, skipMissed } from './lateness.rules.js';
+import { switched } from './switch.rules.js';
 import { endOfAccess, periodAt, type PeriodDays } from './period.rules.js';
 import type {
   AddFreePeriods, CancelAutoRenew, ChooseSubscriptionCard, CreateSubscription, EndSubscription, RecordPeriodChargeFailed, RecordPeriodPaid, StartPeriodCharge,
   SubscriptionCommand, SupersedeSubscription,
 } from './subscription.commands.js';
-import type { SubscriptionEvent, SubscriptionActivated, PeriodGranted } from './subscription.events.js';
+import type { SubscriptionEvent, SubscriptionActivated } from './subscription.events.js';
 import {
-  CHARGES_A_DAY, chargesOnDay, coveredUntil, evolve, isRunning, nextDays, type Active, type InGrace, type Known, type SubscriptionState,
+  CHARGES_A_DAY, chargesOnDay, coveredUntil, evolve, isOver, isRunning, nextDays, soonestTryOn, triedCard, type Active, type InGrace, type Known, type SubscriptionState,
 } from './subscription.state.rules.js';
 
 /** Wanted but not paid, an agreement lapses after this time. */
@@ -40,6 +42,8 @@ function decide(command: SubscriptionCommand, state: SubscriptionState): Subscri
       return announceGraceEnd(command, state);
     case 'SkipMissedPeriods':
       return skipMissed(command, state);
+    case 'SwitchSubscription':
+      return switched(command, state);
     default:
       return decideEnding(command, state);
   }
@@ -55,9 +59,8 @@ function decideEnding(
       return state.autoRenew ? [] : [{ type: 'AutoRenewResumed', data: { ...named(state), resumedAt: now } }];
     case 'AnnounceRenewal': {
       if (state.status !== 'Active' || !state.autoRenew || state.announced.some((days) => days <= command.daysBefore)) return [];
-      const { from } = nextDays(state);
       const { daysBefore } = command;
-      return [{ type: 'RenewalAnnounced', data: { ...named(state), period: state.nextPeriod, daysBefore, chargeOn: from, amount: state.price, announcedAt: now } }];
+      return [{ type: 'RenewalAnnounced', data: { ...named(state), period: state.nextPeriod, daysBefore, chargeOn: announcedChargeDay(state, now), amount: state.price, announcedAt: now } }];
     }
     case 'EndSubscription':
       return end(command, state);
@@ -87,14 +90,6 @@ function addFreePeriods({ codeId, useId, periods, now }: AddFreePeriods, state: 
   const begun: SubscriptionEvent[] = state.status === 'Incomplete' ? [added, activated(state, now, false)] : [added];
   const running = begun.reduce(evolve, state as SubscriptionState);
   return isRunning(running) ? [...begun, granted(running, now)] : begun;
-}
-
-function granted(state: Active | InGrace, now: Instant): PeriodGranted {
-  const [free] = state.freePeriods;
-  if (!free) throw new Refusal('no-free-period');
-  const days = nextDays(state);
-  const { codeId, useId } = free;
-  return { type: 'PeriodGranted', data: { ...named(state), period: state.nextPeriod, ...days, codeId, useId, grantedAt: now, accessUntil: endOfAccess(days.until) } };
 }
 
 function startCharge({ orderId, cardId, now }: StartPeriodCharge, state: Known): SubscriptionEvent[] {
@@ -130,7 +125,8 @@ export function chargeableDays(state: Known, now: Instant): PeriodDays {
 function renewableDays(state: Active | InGrace, now: Instant): PeriodDays {
   const days = nextDays(state);
   if (!state.autoRenew) throw new Refusal('auto-renew-off');
-  if (state.freePeriods.length > 0 || now < startOfDay(days.from)) throw new Refusal('period-not-due');
+  const begins = state.status === 'Active' ? chargeDay(state) : days.from;
+  if (state.freePeriods.length > 0 || now < startOfDay(begins)) throw new Refusal('period-not-due');
   // The same card is tried again when its time has come, and no earlier.
   if (state.status === 'InGrace' && (state.dunning.nextTryAt === null || now < state.dunning.nextTryAt)) throw new Refusal('no-try-due');
   return days;
@@ -151,8 +147,10 @@ function recordPaid({ orderId, now }: RecordPeriodPaid, state: Known): Subscript
   return [...begun, { type: 'PeriodPaid', data: { ...named(state), period: state.nextPeriod, ...days, orderId, amount: state.price, paidAt: now, accessUntil } }];
 }
 
-function recordFailed({ orderId, decline, responseCode, now }: RecordPeriodChargeFailed, state: Known): SubscriptionEvent[] {
+function recordFailed({ orderId, cardId, decline, responseCode, now }: RecordPeriodChargeFailed, state: Known): SubscriptionEvent[] {
   if (orderId !== (state.charge?.orderId ?? null)) return [];
+  // Another card was chosen before this was known: the timer tries it.
+  if (cardId !== undefined && cardId !== state.cardId) return [];
   if (orderId === null) chargeableDays(state, now);
   const today = civilDateOf(now);
   const days = state.charge ?? (isRunning(state) ? nextDays(state) : periodAt(state.planId, today, 0));
@@ -166,7 +164,8 @@ function recordFailed({ orderId, decline, responseCode, now }: RecordPeriodCharg
   const [attempt, firstTriedOn] = state.status === 'InGrace'
     ? [state.dunning.attempts + 1, state.dunning.firstTriedOn]
     : [1, civilDateOf(state.charge?.startedAt ?? now)];
-  const next = nextTryOn({ attempt, decline, firstTriedOn, failedOn: today });
+  // Whoever named another card while this one was tried wants it tried now.
+  const next = triedCard(state) === state.cardId ? nextTryOn({ attempt, decline, firstTriedOn, failedOn: today }) : soonestTryOn(state, now);
   const until = graceUntil(firstTriedOn);
   return [{ type: 'PeriodChargeFailed', data: { ...about, attempt, nextTryOn: next, graceUntil: until, accessUntil: graceEnd(until) } }];
 }
@@ -175,9 +174,12 @@ function chooseCard({ cardId, now }: ChooseSubscriptionCard, state: Known): Subs
   if (state.status === 'Ended') throw new Refusal('subscription-ended');
   const chosen: SubscriptionEvent = { type: 'SubscriptionCardChosen', data: { ...named(state), cardId, chosenAt: now } };
   if (cardId !== state.cardId) return [chosen];
-  // The same card again is a wish to try it now: pointless after a hard no, and already so while a try is due or under way.
-  const triesAgain = state.status === 'InGrace' && !state.charge && state.dunning.lastDecline === 'soft' && (state.dunning.nextTryAt === null || now < state.dunning.nextTryAt);
-  return triesAgain && chargesOnDay(state, civilDateOf(now)) < CHARGES_A_DAY ? [chosen] : [];
+  if (state.status !== 'InGrace' || state.charge) return [];
+  const { lastDecline, failedCardId, nextTryAt } = state.dunning;
+  // The same card again is a wish to try it now: pointless after its hard no, and already so while a try is due.
+  const mayPay = lastDecline === 'soft' || cardId !== failedCardId;
+  const waits = nextTryAt === null || now < nextTryAt;
+  return mayPay && waits && chargesOnDay(state, civilDateOf(now)) < CHARGES_A_DAY ? [chosen] : [];
 }
 
 function cancel({ by, now }: CancelAutoRenew, state: Known): SubscriptionEvent[] {
@@ -190,13 +192,10 @@ function cancel({ by, now }: CancelAutoRenew, state: Known): SubscriptionEvent[]
   return isRunning(after) && isOver(after, now) ? [cancelled, ended(state, 'cancelled', now)] : [cancelled];
 }
 
-/** Whether a cancelled agreement has used up what was paid or granted; a charge under way is waited for. */
-export function isOver(state: Active | InGrace, now: Instant): boolean {
-  return !state.autoRenew && !state.charge && now >= endOfAccess(coveredUntil(state));
-}
-
 function end({ because, now }: EndSubscription, state: Known): SubscriptionEvent[] {
-  if (state.status === 'Ended') return [];
+  // A charge that would begin it again is wanted no more by somebody who leaves.
+  if (state.status === 'Ended') return because === 'person-erased' && state.charge ? [ended(state, because, now)] : [];
+  if (because === 'refunded' && isRunning(state) && state.freePeriods.length > 0) return goneOnFree(state, now);
   if (because === 'refunded' && isRunning(state)) return [{ ...ended(state, because, now), data: { ...named(state), because, endedAt: now, refundedPeriod: state.nextPeriod - 1 } }];
   if (because !== 'person-erased') {
     const due = nextDueWithoutNotice(state);

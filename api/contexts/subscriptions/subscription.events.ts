@@ -8,7 +8,7 @@ export type PlanId = 'monthly' | 'yearly';
 /** How a bank's no is taken: hard ones are not tried again with this card. */
 export type DeclineClass = 'hard' | 'soft';
 
-export type SubscriptionEnding = 'never-paid' | 'cancelled' | 'unpaid' | 'refunded' | 'person-erased';
+export type SubscriptionEnding = 'never-paid' | 'cancelled' | 'unpaid' | 'refunded' | 'person-erased' | 'staff';
 
 interface Named {
   subscriptionId: string;
@@ -29,13 +29,17 @@ export type SubscriptionActivated = Fact<'SubscriptionActivated', Named & {
   anchor: CivilDate; firstPeriod: number; activatedAt: Instant;
   /** Absent: it renews. A code asks for no card, so what it began ends with its free periods. */
   autoRenew?: false;
+  /** The period whose money went back while free periods were left; it counts as paid no more, and they begin at once. */
+  refundedPeriod?: number;
 }>;
 /** The charge of a period was begun; the order carries the money. */
 export type PeriodChargeStarted = Fact<'PeriodChargeStarted', Named & Period & { orderId: string; cardId: string; amount: Pesos; attempt: number; startedAt: Instant }>;
 export type PeriodPaid = Fact<'PeriodPaid', Named & Period & { orderId: string; amount: Pesos; paidAt: Instant; accessUntil: Instant }>;
 /** A period that a code paid for. */
 export type PeriodGranted = Fact<'PeriodGranted', Named & Period & { codeId: string; useId: string; grantedAt: Instant; accessUntil: Instant }>;
-/** The bank said no, or there was no card; `nextTryOn` null: this card is not tried again. Access stays until `graceUntil`. */
+/** A period that the shop gave, without money and without a code. */
+export type PeriodGiven = Fact<'PeriodGiven', Named & Period & { reason: string; givenAt: Instant; accessUntil: Instant }>;
+/** The bank said no, or there was no card; `nextTryOn` null: this card is not tried again, that very day: another one is, at once. Access stays until `graceUntil`. */
 export type PeriodChargeFailed = Fact<'PeriodChargeFailed', Named & Period & {
   orderId: string | null; attempt: number; decline: DeclineClass; responseCode: number | null; nextTryOn: CivilDate | null; graceUntil: CivilDate; accessUntil: Instant; failedAt: Instant;
   /** Nothing was running, or it had been cancelled: the person is told on the page, and nobody asks again. */
@@ -43,7 +47,7 @@ export type PeriodChargeFailed = Fact<'PeriodChargeFailed', Named & Period & {
 }>;
 /** Further periods that a code will pay for, consumed one per granted period. */
 export type FreePeriodsAdded = Fact<'FreePeriodsAdded', Named & { codeId: string; useId: string; periods: number; addedAt: Instant }>;
-export type AutoRenewCancelled = Fact<'AutoRenewCancelled', Named & { by: 'player' | 'mail-link' | 'staff' | 'card-removed'; accessUntil: Instant; cancelledAt: Instant }>;
+export type AutoRenewCancelled = Fact<'AutoRenewCancelled', Named & { by: 'player' | 'mail-link' | 'staff' | 'guardian' | 'card-removed'; accessUntil: Instant; cancelledAt: Instant }>;
 export type AutoRenewResumed = Fact<'AutoRenewResumed', Named & { resumedAt: Instant }>;
 export type SubscriptionCardChosen = Fact<'SubscriptionCardChosen', Named & { cardId: string; chosenAt: Instant }>;
 /** The mail that announces a charge so many days ahead was called for. */
@@ -56,6 +60,10 @@ export type SubscriptionEnded = Fact<'SubscriptionEnded', Named & {
   because: SubscriptionEnding; endedAt: Instant;
   /** The period whose money went back; it counts as paid no more. */
   refundedPeriod?: number;
+  /** The period that was running: it covers only the days before the end. */
+  cutPeriod?: { period: number; from: CivilDate };
+  /** Why somebody of the shop ended it. */
+  reason?: string;
 }>;
 export type SubscriptionHidden = Fact<'SubscriptionHidden', Named & { hiddenAt: Instant }>;
 /** A later agreement of the same person took its place, so this one can never be renewed: nobody has two. */
@@ -65,4 +73,4 @@ export type SubscriptionSuperseded = Fact<'SubscriptionSuperseded', Named & { by
 export type SubscriptionEvent =
   | SubscriptionCreated | SubscriptionActivated | PeriodChargeStarted | PeriodPaid | PeriodGranted | PeriodChargeFailed | FreePeriodsAdded
   | AutoRenewCancelled | AutoRenewResumed | SubscriptionCardChosen | RenewalAnnounced | SubscriptionEnded | SubscriptionHidden | SubscriptionSuperseded
-  | GraceEndAnnounced | PeriodSkipped;
+  | GraceEndAnnounced | PeriodSkipped | PeriodGiven;

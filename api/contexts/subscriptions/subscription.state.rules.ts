@@ -1,7 +1,7 @@
 import { civilDateOf, plusDays, atHour, type CivilDate } from '../../kernel/calendar.js';
 import type { Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
-import { periodAt, type PeriodDays } from './period.rules.js';
+import { endOfAccess, periodAt, type PeriodDays } from './period.rules.js';
 import type {
   DeclineClass, PeriodChargeFailed, PeriodChargeStarted, PeriodPaid, PlanId, SubscriptionActivated, SubscriptionCreated, SubscriptionEnding, SubscriptionEvent,
 } from './subscription.events.js';
@@ -16,6 +16,7 @@ export const CHARGES_A_DAY = 5;
 export interface ChargeUnderWay extends PeriodDays {
   period: number;
   orderId: string;
+  cardId: string;
   startedAt: Instant;
 }
 
@@ -30,6 +31,8 @@ export interface Dunning {
   attempts: number;
   firstTriedOn: CivilDate;
   lastDecline: DeclineClass;
+  /** The card that the last try was made with; null where there was none. */
+  failedCardId: string | null;
   nextTryAt: Instant | null;
   graceUntil: CivilDate;
   /** The last notice was called for. */
@@ -64,6 +67,8 @@ interface Running extends Agreed {
   autoRenew: boolean;
   /** How many days ahead the next charge was announced already. */
   announced: readonly number[];
+  /** The day that the announcements named; null while there was none. */
+  announcedFor: CivilDate | null;
 }
 
 export type Incomplete = Agreed & { status: 'Incomplete'; lapsesAt: Instant };
@@ -83,6 +88,11 @@ export function nextDays(state: Active | InGrace): PeriodDays {
 export function coveredUntil(state: Active | InGrace): CivilDate {
   const free = state.freePeriods.reduce((sum, { left }) => sum + left, 0);
   return periodAt(state.planId, state.anchor, state.nextPeriod - state.firstPeriod + free).from;
+}
+
+/** Whether a cancelled agreement has used up what was paid or granted; a charge under way is waited for. */
+export function isOver(state: Active | InGrace, now: Instant): boolean {
+  return !state.autoRenew && !state.charge && now >= endOfAccess(coveredUntil(state));
 }
 
 export function evolve(state: SubscriptionState, event: SubscriptionEvent): SubscriptionState {
@@ -112,7 +122,7 @@ export function evolve(state: SubscriptionState, event: SubscriptionEvent): Subs
 
 function endings(
   state: Known,
-  event: Extract<SubscriptionEvent, { type: 'AutoRenewCancelled' | 'AutoRenewResumed' | 'RenewalAnnounced' | 'SubscriptionEnded' | 'SubscriptionHidden' | 'SubscriptionSuperseded' | 'GraceEndAnnounced' | 'PeriodSkipped' }>,
+  event: Extract<SubscriptionEvent, { type: 'AutoRenewCancelled' | 'AutoRenewResumed' | 'RenewalAnnounced' | 'SubscriptionEnded' | 'SubscriptionHidden' | 'SubscriptionSuperseded' | 'GraceEndAnnounced' | 'PeriodSkipped' | 'PeriodGiven' }>,
 ): SubscriptionState {
   switch (event.type) {
     case 'AutoRenewCancelled':
@@ -120,10 +130,11 @@ function endings(
     case 'AutoRenewResumed':
       return isRunning(state) ? { ...state, autoRenew: true } : state;
     case 'RenewalAnnounced':
-      return isRunning(state) ? { ...state, announced: [...state.announced, event.data.daysBefore] } : state;
+      return isRunning(state) ? { ...state, announced: [...state.announced, event.data.daysBefore], announcedFor: event.data.chargeOn } : state;
     case 'GraceEndAnnounced':
       return state.status === 'InGrace' ? { ...state, dunning: { ...state.dunning, endAnnounced: true } } : state;
     case 'PeriodSkipped':
+    case 'PeriodGiven':
       return covered(state, event.data.period);
     case 'SubscriptionEnded':
       return { ...agreedOf(state), status: 'Ended', because: event.data.because, endedAt: event.data.endedAt, charge: null, freePeriods: [], hidden: false, supersededBy: null };
@@ -148,8 +159,11 @@ function created({ data }: SubscriptionCreated): Incomplete {
 }
 
 function activated(state: Known, { data }: SubscriptionActivated): Active {
-  const { anchor, firstPeriod, autoRenew = true } = data;
-  return { ...agreedOf(state), status: 'Active', anchor, firstPeriod, autoRenew, announced: [] };
+  const { anchor, firstPeriod, autoRenew = true, refundedPeriod } = data;
+  const agreed = agreedOf(state);
+  // A charge of the next period under way is wanted no more, as at an end.
+  const charge = refundedPeriod === undefined ? agreed.charge : null;
+  return { ...agreed, charge, status: 'Active', anchor, firstPeriod, autoRenew, announced: [], announcedFor: null };
 }
 
 function chargeStarted(state: Known, { data }: PeriodChargeStarted): Known {
@@ -157,7 +171,7 @@ function chargeStarted(state: Known, { data }: PeriodChargeStarted): Known {
   const day = civilDateOf(startedAt);
   return {
     ...state, cardId,
-    charge: { period, from, until, orderId, startedAt },
+    charge: { period, from, until, orderId, cardId, startedAt },
     orders: new Map([...state.orders, [orderId, { period, from, until, paid: false }]]),
     chargesOn: { day, count: chargesOnDay(state, day) + 1 },
   };
@@ -170,11 +184,13 @@ function paid(state: Known, { data }: PeriodPaid): Known {
 }
 
 function chargeFailed(state: Known, { data }: PeriodChargeFailed): Known {
-  const after = { ...state, charge: null, cardFailed: true };
+  const failedCardId = triedCard(state);
+  const after = { ...state, charge: null, cardFailed: failedCardId === state.cardId };
   if (!isRunning(after) || data.noDunning) return after;
   const { attempt, decline, graceUntil, nextTryOn, failedAt } = data;
   const firstTriedOn = after.status === 'InGrace' ? after.dunning.firstTriedOn : civilDateOf(state.charge?.startedAt ?? failedAt);
-  const dunning = { attempts: attempt, firstTriedOn, lastDecline: decline, graceUntil, nextTryAt: nextTryOn && atHour(nextTryOn, CHARGE_HOUR), endAnnounced: after.status === 'InGrace' && after.dunning.endAnnounced };
+  const nextTryAt = nextTryOn && tryAt(nextTryOn, failedAt);
+  const dunning = { attempts: attempt, firstTriedOn, lastDecline: decline, failedCardId, graceUntil, nextTryAt, endAnnounced: after.status === 'InGrace' && after.dunning.endAnnounced };
   return { ...after, status: 'InGrace', dunning };
 }
 
@@ -182,15 +198,29 @@ function chargeFailed(state: Known, { data }: PeriodChargeFailed): Known {
 function covered(state: Known, period: number): Known {
   if (!isRunning(state)) return { ...state, nextPeriod: period + 1 };
   const { dunning: _, ...running } = { dunning: null, ...state };
-  return { ...running, status: 'Active', nextPeriod: period + 1, announced: [] };
+  return { ...running, status: 'Active', nextPeriod: period + 1, announced: [], announcedFor: null };
 }
 
 /** Whoever names a card while money is owed wants it tried now, or tomorrow where today saw enough tries. */
 function cardChosen(state: Known, chosenAt: Instant): Known {
   if (state.status !== 'InGrace') return state;
-  const day = civilDateOf(chosenAt);
-  const nextTryAt = chargesOnDay(state, day) < CHARGES_A_DAY ? chosenAt : atHour(plusDays(day, 1), CHARGE_HOUR);
-  return { ...state, dunning: { ...state.dunning, nextTryAt } };
+  return { ...state, dunning: { ...state.dunning, nextTryAt: tryAt(soonestTryOn(state, chosenAt), chosenAt) } };
+}
+
+/** The card of the charge under way; without one, the card that would be charged. */
+export function triedCard(state: Known): string | null {
+  return state.charge ? state.charge.cardId : state.cardId;
+}
+
+/** The first day from a moment on that has room for another try. */
+export function soonestTryOn(state: Known, from: Instant): CivilDate {
+  const day = civilDateOf(from);
+  return chargesOnDay(state, day) < CHARGES_A_DAY ? day : plusDays(day, 1);
+}
+
+/** A try on the day of that moment is made at once. */
+function tryAt(day: CivilDate, now: Instant): Instant {
+  return day === civilDateOf(now) ? now : atHour(day, CHARGE_HOUR);
 }
 
 export function chargesOnDay({ chargesOn }: Known, day: CivilDate): number {

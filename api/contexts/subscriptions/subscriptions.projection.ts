@@ -1,7 +1,10 @@
+import { civilDateOf } from '../../kernel/calendar.js';
 import type { RecordedEvent } from '../../platform/event-store/events.js';
 import type { Projection } from '../../platform/event-store/projection.js';
 import { put, remove, set, type Row, type RowChange } from '../../platform/event-store/row-changes.js';
-import type { PeriodGranted, PeriodPaid, PeriodSkipped, SubscriptionCreated, SubscriptionEnded, SubscriptionEvent } from './subscription.events.js';
+import type { PeriodGiven, PeriodGranted, PeriodPaid, PeriodSkipped, SubscriptionActivated, SubscriptionCreated, SubscriptionEnded, SubscriptionEvent } from './subscription.events.js';
+
+const NOTHING_OWED: Row = { grace_until: null, next_try_on: null, last_decline: null, charge_on: null };
 
 function project(recorded: RecordedEvent): RowChange[] {
   const event = recorded as unknown as SubscriptionEvent;
@@ -9,23 +12,25 @@ function project(recorded: RecordedEvent): RowChange[] {
     case 'SubscriptionCreated':
       return [created(event)];
     case 'SubscriptionActivated':
-      return [changed(event, { status: 'active', anchor: event.data.anchor, auto_renew: event.data.autoRenew ?? true, ended_because: null, ended_at: null })];
+      return activated(event);
     case 'PeriodChargeStarted':
       return [changed(event, { charging_order_id: event.data.orderId, last_order_id: event.data.orderId, card_id: event.data.cardId })];
     case 'PeriodPaid':
       return [covered(event, { charging_order_id: null }), paidPeriod(event, { order_id: event.data.orderId, use_id: null, amount: event.data.amount, paid_at: event.data.paidAt })];
     case 'PeriodGranted':
       return [covered(event, {}), paidPeriod(event, { order_id: null, use_id: event.data.useId, amount: 0, paid_at: event.data.grantedAt })];
+    case 'PeriodGiven':
+      return [covered(event, {}), paidPeriod(event, { order_id: null, use_id: null, amount: 0, paid_at: event.data.givenAt })];
     case 'PeriodChargeFailed': {
-      const { noDunning, graceUntil, nextTryOn, accessUntil } = event.data;
-      const dunning = noDunning ? {} : { status: 'in-grace', grace_until: graceUntil, next_try_on: nextTryOn, access_until: accessUntil };
+      const { noDunning, graceUntil, nextTryOn, accessUntil, decline } = event.data;
+      const dunning = noDunning ? {} : { status: 'in-grace', grace_until: graceUntil, next_try_on: nextTryOn, access_until: accessUntil, last_decline: decline };
       return [changed(event, { charging_order_id: null, ...dunning })];
     }
     case 'PeriodSkipped':
       return [covered(event, {})];
     case 'FreePeriodsAdded': {
-      const { subscriptionId, useId, codeId, periods } = event.data;
-      return [put('free_periods', { subscription_id: subscriptionId, use_id: useId }, { code_id: codeId, periods })];
+      const { subscriptionId, useId, codeId, periods, addedAt } = event.data;
+      return [put('free_periods', { subscription_id: subscriptionId, use_id: useId }, { code_id: codeId, periods, added_at: addedAt })];
     }
     default:
       return agreementOf(event);
@@ -40,6 +45,8 @@ function agreementOf(event: Extract<SubscriptionEvent, { type: 'AutoRenewCancell
       return [changed(event, { auto_renew: true })];
     case 'SubscriptionCardChosen':
       return [changed(event, { card_id: event.data.cardId })];
+    case 'RenewalAnnounced':
+      return [changed(event, { charge_on: event.data.chargeOn })];
     case 'SubscriptionEnded':
       return ended(event);
     case 'SubscriptionHidden':
@@ -58,19 +65,35 @@ function created({ data }: SubscriptionCreated): RowChange {
   });
 }
 
-function covered(event: PeriodPaid | PeriodGranted | PeriodSkipped, more: Row): RowChange {
-  const { until, accessUntil } = event.data;
-  return changed(event, { status: 'active', covered_until: until, access_until: accessUntil, grace_until: null, next_try_on: null, ...more });
+function activated(event: SubscriptionActivated): RowChange[] {
+  const { subscriptionId, anchor, autoRenew = true, refundedPeriod } = event.data;
+  const row = { status: 'active', anchor, auto_renew: autoRenew, ended_because: null, ended_at: null };
+  if (refundedPeriod === undefined) return [changed(event, row)];
+  return [changed(event, { ...row, charging_order_id: null, ...NOTHING_OWED }), remove('paid_periods', { subscription_id: subscriptionId, period: refundedPeriod })];
 }
 
-function paidPeriod({ data: { subscriptionId, period, from, until } }: PeriodPaid | PeriodGranted, how: Row): RowChange {
+function covered(event: PeriodPaid | PeriodGranted | PeriodSkipped | PeriodGiven, more: Row): RowChange {
+  const { until, accessUntil } = event.data;
+  return changed(event, { status: 'active', covered_until: until, access_until: accessUntil, ...NOTHING_OWED, ...more });
+}
+
+function paidPeriod({ data: { subscriptionId, period, from, until } }: PeriodPaid | PeriodGranted | PeriodGiven, how: Row): RowChange {
   return put('paid_periods', { subscription_id: subscriptionId, period }, { during: `[${from},${until})`, ...how });
 }
 
 function ended(event: SubscriptionEnded): RowChange[] {
-  const { subscriptionId, because, endedAt, refundedPeriod } = event.data;
-  const row = changed(event, { status: 'ended', ended_because: because, ended_at: endedAt, auto_renew: false, charging_order_id: null, grace_until: null, next_try_on: null });
-  return refundedPeriod === undefined ? [row] : [row, remove('paid_periods', { subscription_id: subscriptionId, period: refundedPeriod })];
+  const { because, endedAt } = event.data;
+  const row = changed(event, { status: 'ended', ended_because: because, ended_at: endedAt, free_since: endedAt, auto_renew: false, charging_order_id: null, ...NOTHING_OWED });
+  return [row, ...uncovered(event)];
+}
+
+/** What was paid counts no more: all of a period whose money went back, the days ahead of one that was cut. */
+function uncovered({ data: { subscriptionId, endedAt, refundedPeriod, cutPeriod } }: SubscriptionEnded): RowChange[] {
+  const key = (period: number): Row => ({ subscription_id: subscriptionId, period });
+  if (refundedPeriod !== undefined) return [remove('paid_periods', key(refundedPeriod))];
+  if (!cutPeriod) return [];
+  const today = civilDateOf(endedAt);
+  return [cutPeriod.from < today ? set('paid_periods', key(cutPeriod.period), { during: `[${cutPeriod.from},${today})` }) : remove('paid_periods', key(cutPeriod.period))];
 }
 
 function changed(event: SubscriptionEvent, row: Row): RowChange {

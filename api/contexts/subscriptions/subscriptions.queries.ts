@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CivilDate } from '../../kernel/calendar.js';
 import { Database } from '../../platform/database/database.js';
-import type { PlanId, SubscriptionEnding } from './subscription.events.js';
+import type { DeclineClass, PlanId, SubscriptionEnding } from './subscription.events.js';
 
 /** An agreement as it stands. Prices in whole pesos. */
 export interface SubscriptionRow {
@@ -21,6 +21,10 @@ export interface SubscriptionRow {
   accessUntil: Date | null;
   /** When the card is tried again; null outside dunning, or when only another card helps. */
   nextTryOn: CivilDate | null;
+  /** How the bank's last no is taken; null unless a renewal is owed. */
+  lastDecline: DeclineClass | null;
+  /** The day of the next charge as it was announced; null where it was not. */
+  chargeOn: CivilDate | null;
   /** Periods that a code will still pay for. */
   freePeriodsLeft: number;
   /** An order whose charge has no answer yet. */
@@ -47,10 +51,11 @@ export interface PaidPeriodRow {
 
 const ROW = `s.subscription_id as "subscriptionId", s.player_id as "playerId", s.plan_id as "planId", s.price, s.status, s.ended_because as "endedBecause",
   s.auto_renew as "autoRenew", s.card_id as "cardId", s.anchor::text, s.covered_until::text as "coveredUntil", s.grace_until::text as "graceUntil",
-  s.access_until as "accessUntil", s.next_try_on::text as "nextTryOn", s.charging_order_id as "chargingOrderId", s.last_order_id as "lastOrderId",
+  s.access_until as "accessUntil", s.next_try_on::text as "nextTryOn",
+  s.last_decline as "lastDecline", s.charge_on::text as "chargeOn", s.charging_order_id as "chargingOrderId", s.last_order_id as "lastOrderId",
   s.hidden, s.superseded_by as "supersededBy", s.lapses_at as "lapsesAt", s.created_at as "createdAt", s.ended_at as "endedAt",
-  case when s.status = 'ended' then 0 else coalesce((select sum(f.periods) from subscriptions.free_periods f where f.subscription_id = s.subscription_id), 0)::int
-    - (select count(*) from subscriptions.paid_periods p where p.subscription_id = s.subscription_id and p.use_id is not null)::int end as "freePeriodsLeft"`;
+  case when s.status = 'ended' then 0 else coalesce((select sum(f.periods) from subscriptions.free_periods f where f.subscription_id = s.subscription_id and f.added_at >= s.free_since), 0)::int
+    - (select count(*) from subscriptions.paid_periods p where p.subscription_id = s.subscription_id and p.use_id is not null and p.paid_at >= s.free_since)::int end as "freePeriodsLeft"`;
 
 @Injectable()
 export class SubscriptionsQueries {

@@ -14,6 +14,10 @@ create table subscriptions (
   -- The instant until which the latest period, or grace for the next one, lasts.
   access_until timestamptz,
   next_try_on date,
+  -- How the bank's last no is taken while a renewal is owed.
+  last_decline text check (last_decline in ('hard', 'soft')),
+  -- The day that the announcements of the next charge named.
+  charge_on date,
   -- An order whose charge has no answer yet.
   charging_order_id uuid,
   last_order_id uuid,
@@ -21,7 +25,9 @@ create table subscriptions (
   superseded_by uuid,
   lapses_at timestamptz not null,
   created_at timestamptz not null,
-  ended_at timestamptz
+  ended_at timestamptz,
+  -- Free periods from before were lost when the agreement ended.
+  free_since timestamptz not null default '-infinity'
 );
 create index subscriptions_of_player on subscriptions (player_id, created_at desc);
 create index subscriptions_by_time on subscriptions (created_at desc);
@@ -32,6 +38,7 @@ create table free_periods (
   use_id uuid not null,
   code_id uuid not null,
   periods int not null check (periods > 0),
+  added_at timestamptz not null,
   primary key (subscription_id, use_id)
 );
 

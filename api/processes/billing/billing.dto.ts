@@ -56,6 +56,10 @@ export class SubscriptionReply {
   free_periods_left: number;
   /** The last day with access although a renewal was declined. */
   grace_until: string | null;
+  /** While a renewal is owed: `soft`, the same card may pay another time; `hard`, only another card helps. */
+  last_decline: 'soft' | 'hard' | null;
+  /** The day on which the card is tried again by itself; null when none is planned. */
+  next_try_on: string | null;
   /** Whether the bank's answer to a charge is still awaited. */
   payment_pending: boolean;
   ended_because: string | null;
@@ -103,6 +107,9 @@ export class RenewSubscriptionRequest {
   /** The card to charge where the paid time is over; the subscription's own when left out. */
   @IsOptional() @IsString() @MaxLength(64)
   payment_method_id?: string;
+  /** What the page showed that this charges, in whole pesos; 0 for nothing. Where another sum is due, nothing happens. */
+  @IsOptional() @IsInt({ message: 'amount must be whole pesos' }) @Min(0)
+  amount?: number;
 }
 
 export class ChooseCardRequest {
@@ -160,6 +167,7 @@ export class SubscribedReply {
   errors: { msg: string }[];
 }
 
+/** 200 when it goes on, 202 while the bank's answer is awaited. */
 export class RenewedReply {
   message: string;
   subscription: SubscriptionReply;
@@ -168,6 +176,13 @@ export class RenewedReply {
   auto_renew: 0 | 1;
   /** Null where nothing had to be paid. */
   payment: PeriodChargeReply | null;
+}
+
+/** The bank declined: nothing was charged, and nothing goes on. */
+export class DeclinedRenewalReply {
+  message: string;
+  code: 'charge-declined';
+  payment: PeriodChargeReply;
 }
 
 export class TransactionStatusReply {

@@ -14,18 +14,20 @@ import { PeriodCharges } from './period-charges.js';
 import { RedeemPlanCodeHandler } from './redeem-plan-code.handler.js';
 import { RenewSubscriptionHandler } from './renew-subscription.handler.js';
 import { StartSubscriptionHandler } from './start-subscription.handler.js';
+import { StopRenewingPerformer } from './stop-renewing.performer.js';
 import { SubscribeController } from './subscribe.controller.js';
 import { SubscriberCards } from './subscriber-cards.js';
 import { SubscriptionViews } from './subscription-views.js';
 import { SubscriptionsController } from './subscriptions.controller.js';
+import { SwitchSubscriptionHandler } from './switch-subscription.handler.js';
 
 @Module({
   imports: [SubscriptionsModule, OrderingModule, PaymentsModule, WalletModule, CardPaymentsModule, CheckoutModule],
   controllers: [SubscribeController, SubscriptionsController],
   providers: [
-    Agreements, BillingTools, ChangeSubscriptionHandler, ChargeStanding, EndSubscriptionHandler, PeriodCharges, RedeemPlanCodeHandler, RenewSubscriptionHandler, StartSubscriptionHandler,
-    SubscriberCards, SubscriptionViews,
+    Agreements, BillingTools, ChangeSubscriptionHandler, ChargeStanding, EndSubscriptionHandler, PeriodCharges, RedeemPlanCodeHandler, RenewSubscriptionHandler, StartSubscriptionHandler, StopRenewingPerformer,
+    SubscriberCards, SubscriptionViews, SwitchSubscriptionHandler,
   ],
-  exports: [PeriodCharges, SubscriberCards, SubscriptionViews],
+  exports: [PeriodCharges, SubscriberCards, SubscriptionViews, SwitchSubscriptionHandler],
 })
 export class BillingModule {}

@@ -1,4 +1,5 @@
-import type { Bilingual } from '../../platform/http/messages.js';
+import type { CivilDate } from '../../kernel/calendar.js';
+import { dayInWords, type Bilingual } from '../../platform/http/messages.js';
 
 export const CREATED: Bilingual = {
   es: 'Tu suscripción espera el pago. Si no la pagas en una hora, se borra sola.', en: 'Your subscription awaits its payment. If it is not paid within an hour, it goes away by itself.',
@@ -10,3 +11,9 @@ export const REMOVED: Bilingual = { es: 'Quitamos la suscripción de tu lista.',
 export const RENEWS: Bilingual = { es: 'Tu suscripción se renueva otra vez. No se cobró nada ahora.', en: 'Your subscription renews again. Nothing was charged now.' };
 export const CARD_CHOSEN: Bilingual = { es: 'Desde ahora cobramos con esta tarjeta.', en: 'From now on this card is charged.' };
 export const REDEEMED: Bilingual = { es: 'Listo: tu código pagó la suscripción.', en: 'Done: your code paid for the subscription.' };
+
+/** @param day of the next try. */
+export const enoughToday = (day: CivilDate): Bilingual => ({
+  es: `Hoy ya intentamos cobrar varias veces. Para cuidar tu tarjeta, el próximo intento puede ser el ${dayInWords('es', day)}. No se cobró nada.`,
+  en: `We already tried to charge several times today. To protect your card, the next try can be on ${dayInWords('en', day)}. Nothing was charged.`,
+});

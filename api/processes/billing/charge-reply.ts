@@ -1,4 +1,5 @@
 import type { Language } from '../../platform/http/messages.js';
+import { Problem } from '../../platform/http/problem.js';
 import type { PeriodChargeReply } from './billing.dto.js';
 import type { ChargedPeriod } from './period-charges.js';
 
@@ -23,4 +24,9 @@ export function chargeMessage({ outcome, decline }: ChargedPeriod, language: Lan
     ? { es: 'No se cobró nada. Inténtalo mañana, o con otra tarjeta.', en: 'Nothing was charged. Try again tomorrow, or use another card.' }
     : { es: 'No se cobró nada. Prueba con otra tarjeta.', en: 'Nothing was charged. Try another card.' };
   return `${reason} ${next[language]}`;
+}
+
+/** A renewal that the bank declined is no success: clients read any other status as renewed. */
+export function declinedRenewal(charged: ChargedPeriod, amount: number): Problem {
+  return new Problem(409, 'charge-declined', { sentence: { es: chargeMessage(charged, 'es'), en: chargeMessage(charged, 'en') }, details: { payment: chargeReply(charged, amount) } });
 }

@@ -8,9 +8,10 @@ import { fold } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { vatRateOn } from '../../kernel/vat.js';
 import { CommandRunner, type Decision, type History } from '../../platform/event-store/command-runner.js';
+import { EventStore } from '../../platform/event-store/event-store.js';
 import type { Actor } from '../../platform/event-store/events.js';
 import { CONFIG } from '../../platform/tokens.js';
-import { CardPayments, type CardChargeResult } from '../card-payments/index.js';
+import { CardOutcomes, CardPayments, type CardChargeResult } from '../card-payments/index.js';
 import { decideOpening, streamsOfOpening, type Opening } from './agreements.js';
 
 /** A period to be charged: of which agreement, to which card, on whose behalf. */
@@ -18,10 +19,14 @@ export interface PeriodCharge {
   opening: Opening;
   playerId: string;
   cardId: string;
+  /** What the person's page showed, in whole pesos; null where nobody looks. */
+  shownAmount?: number | null;
   /** What the subscriber ticked; null for a renewal. */
   terms: AcceptedTerms | null;
   actor: Actor;
   correlation: string;
+  /** The agreement's facts, where the caller has just read them. */
+  known?: History;
   /** The same id again is the same charge again: it is answered, not repeated. */
   commandId: string;
   now: string;
@@ -33,23 +38,33 @@ export interface ChargedPeriod extends CardChargeResult {
   subscriptionId: string;
 }
 
+/** A charge that a command made, and what that command had asked for. */
+export interface EarlierCharge extends ChargedPeriod {
+  cardId: string;
+  planId: string | null;
+}
+
 /** Charges the next period of an agreement to a saved card, through an order of its own. */
 @Injectable()
 export class PeriodCharges {
   constructor(
     private readonly runner: CommandRunner,
     private readonly cards: CardPayments,
+    private readonly outcomes: CardOutcomes,
+    private readonly store: EventStore,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
    * Order, charge and, where it is new, the agreement begin in one append; the bank's answer settles them in another.
-   * @throws Refusal payment-in-progress, period-not-due, no-try-due, auto-renew-off, too-many-tries-today, subscription-lapsed, subscription-ended, card-unusable.
+   * @throws Refusal price-changed, payment-in-progress, period-not-due, no-try-due, auto-renew-off, too-many-tries-today, subscription-lapsed, subscription-ended, card-unusable.
    */
   async charge(asked: PeriodCharge): Promise<ChargedPeriod> {
     const { opening, playerId, cardId, actor, correlation, commandId, now } = asked;
     const streams = streamsOfOpening(opening);
-    const expected = planned(decideOpening(opening, await this.runner.read(streams), []).state, now);
+    const known = asked.known ?? (await this.runner.read(streams));
+    const expected = planned(decideOpening(opening, known, []).state, now);
+    refuseOther(asked.shownAmount ?? null, expected.amount);
     const orderStream = `order-${expected.orderId}`;
     const begin = (history: History): Decision => {
       const { subscriptionId } = opening;
@@ -65,9 +80,25 @@ export class PeriodCharges {
       return { facts: { ...facts, [orderStream]: order }, changes };
     };
     const { orderId, amount } = expected;
-    const result = await this.cards.charge({ orderId, playerId, amount, cardId, actor, correlation, commandId, now, streams: [...streams, orderStream], begin });
+    const result = await this.cards.charge({ orderId, playerId, amount, cardId, actor, correlation, commandId, now, streams, known, begin });
     return { ...result, orderId, subscriptionId: opening.subscriptionId };
   }
+
+  /** What a command charged when it was first sent, as it stands now; null when it charged nothing. */
+  async earlier(commandId: string): Promise<EarlierCharge | null> {
+    const events = await this.store.eventsOfCommand({ commandId });
+    const started = events.find(({ type }) => type === 'PeriodChargeStarted')?.data;
+    const payment = events.find(({ type }) => type === 'CardPaymentPlanned')?.data;
+    if (!started || !payment) return null;
+    const sold = events.find(({ type }) => type === 'PeriodOrdered')?.data.planId;
+    const result = await this.outcomes.resultOf(String(payment.paymentId));
+    return result && { ...result, orderId: String(started.orderId), subscriptionId: String(started.subscriptionId), cardId: String(started.cardId), planId: sold === undefined ? null : String(sold) };
+  }
+}
+
+/** Whoever was shown another sum decides again. @throws Refusal price-changed. */
+export function refuseOther(shown: number | null, due: number): void {
+  if (shown !== null && shown !== due) throw new Refusal('price-changed', { total: due });
 }
 
 /** The order that the next charge of an agreement is for. @throws Refusal as chargeableDays. */

@@ -1,12 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { isOver, isRunning, subscriptionOf, subscriptionStream, type SubscriptionRow } from '../../contexts/subscriptions/index.js';
+import {
+  hindranceTo, isRunning, subscriptionOf, subscriptionStream, wayOn, type InGrace, type SubscriptionRow, type SubscriptionState, type WayOn,
+} from '../../contexts/subscriptions/index.js';
+import type { SubscriptionCommand } from '../../contexts/subscriptions/subscription.commands.js';
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
+import type { Instant } from '../../kernel/instant.js';
+import { Refusal } from '../../kernel/refusal.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
+import { CommandReused } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
 import { BillingTools } from './billing-tools.js';
+import { enoughToday } from './billing.words.js';
 import { ChangeSubscriptionHandler } from './change-subscription.handler.js';
-import { PeriodCharges, type ChargedPeriod } from './period-charges.js';
+import { PeriodCharges, refuseOther, type ChargedPeriod } from './period-charges.js';
 import { SubscriberCards } from './subscriber-cards.js';
 
 /** Who wants an agreement to go on. */
@@ -17,12 +24,14 @@ export interface RenewWish {
   mayBuy: boolean;
   /** The card to charge; null: the agreement's own, else the person's default. */
   cardId: string | null;
+  /** What the person's page showed that this charges; null if it did not say. */
+  shownAmount: number | null;
   terms: AcceptedTerms | null;
   key: string | null;
   correlation: string;
 }
 
-/** Lets an agreement go on: for nothing inside the time that is paid for, for a new period after it. */
+/** Lets an agreement go on: for nothing inside the time that is paid for, for the period that is owed in grace, for a new one after the end. */
 @Injectable()
 export class RenewSubscriptionHandler {
   constructor(
@@ -35,23 +44,50 @@ export class RenewSubscriptionHandler {
 
   /**
    * @returns the charge, or null where nothing had to be paid.
-   * @throws Problem 403 email-not-verified, guardian-needed, 404 card-unknown; Refusal card-needed, and what a charge refuses.
+   * @throws Problem 403 email-not-verified, guardian-needed, 404 card-unknown, 409 too-many-tries-today; Refusal price-changed, card-needed, another-card-needed, and what a charge refuses.
    */
   async renew(wish: RenewWish): Promise<ChargedPeriod | null> {
     const { row, correlation, key } = wish;
     const { subscriptionId, playerId, planId } = row;
     const context = this.tools.asked(playerId, correlation, key ? derivedId('renew', subscriptionId, 'key', key) : undefined);
     const { now, actor, commandId } = context;
+    // Renewing by itself is paying, too: with the next period.
+    if (!wish.mayBuy) throw new Problem(403, 'guardian-needed');
+    const earlier = key ? await this.earlier(commandId, wish) : null;
+    if (earlier) return earlier;
     const state = subscriptionOf(subscriptionId, await this.runner.read([subscriptionStream(subscriptionId)]));
-    if (isRunning(state) && !isOver(state, now)) {
+    const way = wayOn(state, now);
+    if (way.is === 'free') {
+      refuseOther(wish.shownAmount, 0);
       await this.changes.resume(row, wish.cardId, correlation);
       return null;
     }
     if (!wish.emailVerified) throw new Problem(403, 'email-not-verified');
-    if (!wish.mayBuy) throw new Problem(403, 'guardian-needed');
     const cardId = wish.cardId ? await this.cards.named(playerId, wish.cardId) : await this.cards.working(playerId, row.cardId);
-    // Cancelled and over, only nobody has written it down yet.
-    const ends = isRunning(state) ? [{ subscriptionId, commands: [{ type: 'EndSubscription', because: 'cancelled', now } as const] }] : [];
-    return this.charges.charge({ opening: { subscriptionId, planId, begins: false, before: ends }, playerId, cardId, terms: wish.terms, actor, correlation, commandId, now });
+    if (way.is === 'owed') refuseHindered(way.state, cardId, now);
+    const opening = { subscriptionId, planId, begins: false, before: [{ subscriptionId, commands: before(way, state, cardId, now) }] };
+    return this.charges.charge({ opening, playerId, cardId, shownAmount: wish.shownAmount, terms: wish.terms, actor, correlation, commandId, now });
   }
+
+  /** The first answer to a key. @throws CommandReused when the key came with another card. */
+  private async earlier(commandId: string, { cardId }: RenewWish): Promise<ChargedPeriod | null> {
+    const made = await this.charges.earlier(commandId);
+    if (made && cardId && made.cardId !== cardId) throw new CommandReused(commandId);
+    return made;
+  }
+}
+
+/** What is said of an agreement in the same append, so that its period may be charged now. */
+function before(way: WayOn, state: SubscriptionState, cardId: string, now: Instant): SubscriptionCommand[] {
+  // Whoever names a card while money is owed wants it tried at once.
+  if (way.is === 'owed') return [{ type: 'ChooseSubscriptionCard', cardId, now }];
+  // Cancelled and over, only nobody has written it down yet.
+  return isRunning(state) ? [{ type: 'EndSubscription', because: 'cancelled', now }] : [];
+}
+
+/** @throws Problem too-many-tries-today with the day of the next try; Refusal another-card-needed. */
+function refuseHindered(state: InGrace, cardId: string, now: Instant): void {
+  const hindrance = hindranceTo(state, cardId, now);
+  if (hindrance?.is === 'card-refused-for-good') throw new Refusal('another-card-needed');
+  if (hindrance?.is === 'enough-today') throw new Problem(409, 'too-many-tries-today', { sentence: enoughToday(hindrance.tryAgainOn), details: { try_again_on: hindrance.tryAgainOn } });
 }

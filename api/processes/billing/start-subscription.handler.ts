@@ -7,7 +7,6 @@ import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import { CommandReused } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
-import { CardOutcomes } from '../card-payments/index.js';
 import { Agreements, decideOpening, streamsOfOpening } from './agreements.js';
 import { BillingTools } from './billing-tools.js';
 import { PeriodCharges, type ChargedPeriod } from './period-charges.js';
@@ -37,7 +36,6 @@ export class StartSubscriptionHandler {
     private readonly agreements: Agreements,
     private readonly runner: CommandRunner,
     private readonly charges: PeriodCharges,
-    private readonly outcomes: CardOutcomes,
     private readonly tools: BillingTools,
   ) {}
 
@@ -72,13 +70,8 @@ export class StartSubscriptionHandler {
 
   /** The first answer to a key. @throws CommandReused when the key came with another wish. */
   private async earlier(commandId: string, { planId, cardId }: PaidWish): Promise<ChargedPeriod | null> {
-    const events = await this.tools.store.eventsOfCommand({ commandId });
-    const started = events.find(({ type }) => type === 'PeriodChargeStarted')?.data;
-    const payment = events.find(({ type }) => type === 'CardPaymentPlanned')?.data;
-    if (!started || !payment) return null;
-    const sold = events.find(({ type }) => type === 'PeriodOrdered')?.data.planId ?? planId;
-    if (started.cardId !== cardId || sold !== planId) throw new CommandReused(commandId);
-    const result = await this.outcomes.resultOf(String(payment.paymentId));
-    return result && { ...result, orderId: String(started.orderId), subscriptionId: String(started.subscriptionId) };
+    const made = await this.charges.earlier(commandId);
+    if (made && (made.cardId !== cardId || (made.planId ?? planId) !== planId)) throw new CommandReused(commandId);
+    return made;
   }
 }

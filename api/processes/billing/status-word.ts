@@ -11,7 +11,7 @@ export function statusWordOf({ status, autoRenew }: SubscriptionRow): StatusWord
 
 /** What follows from an agreement's row at a moment: whether it gives access, until when, and when it is charged next. */
 export function outlook(row: SubscriptionRow, now: Date): { active: boolean; activeUntil: string | null; chargedOn: CivilDate | null } {
-  const { status, accessUntil, endedAt, autoRenew, nextTryOn, chargingOrderId } = row;
+  const { status, accessUntil, endedAt, autoRenew, nextTryOn, chargeOn, chargingOrderId } = row;
   const active = hasAccess(row, now);
   if (status === 'ended') {
     const ends = [accessUntil, endedAt].flatMap((at) => (at ? [at.getTime()] : []));
@@ -19,7 +19,12 @@ export function outlook(row: SubscriptionRow, now: Date): { active: boolean; act
   }
   const covered = coveredWithFree(row);
   if (status !== 'active' || !covered) return { active, activeUntil: accessUntil?.toISOString() ?? null, chargedOn: chargingOrderId ? null : nextTryOn };
-  return { active, activeUntil: endOfAccess(covered), chargedOn: autoRenew ? covered : null };
+  return { active, activeUntil: endOfAccess(covered), chargedOn: autoRenew ? announced(covered, chargeOn) : null };
+}
+
+/** The day of the charge: a late announcement may have named a later one than the first day that is owed. */
+function announced(owed: CivilDate, chargeOn: CivilDate | null): CivilDate {
+  return chargeOn !== null && chargeOn > owed ? chargeOn : owed;
 }
 
 /** The first day that neither money nor a free period to come covers. */

@@ -44,8 +44,8 @@ export class SubscriptionViews {
       subscription_id: row.subscriptionId, user_id: row.playerId, plan_id: row.planId, plan_number: number, title,
       status: statusWordOf(row), is_active: active ? 1 : 0, auto_renew: row.autoRenew ? 1 : 0,
       active_until: activeUntil, next_billing_date: chargedOn, next_amount: chargedOn ? row.price : null, price: row.price, currency: 'CLP',
-      card: await this.cardOf(row), free_periods_left: row.freePeriodsLeft, grace_until: row.graceUntil, payment_pending: row.chargingOrderId !== null,
-      ended_because: row.endedBecause, created_at: row.createdAt,
+      card: await this.cardOf(row), free_periods_left: row.freePeriodsLeft, grace_until: row.graceUntil, last_decline: row.lastDecline, next_try_on: row.nextTryOn,
+      payment_pending: row.chargingOrderId !== null, ended_because: row.endedBecause, created_at: row.createdAt,
     };
   }
 

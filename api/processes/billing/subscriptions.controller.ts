@@ -1,17 +1,18 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, ParseUUIDPipe, Patch, Post } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, ParseUUIDPipe, Patch, Post, Res } from '@nestjs/common';
+import { ApiBearerAuth, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { planIdOf } from '../../contexts/subscriptions/index.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, Public, type SignedIn } from '../../platform/http/access.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
 import { CheckoutReads } from '../checkout/index.js';
 import {
-  ChangedSubscriptionReply, ChangeSubscriptionRequest, ChooseCardRequest, CreatedSubscriptionReply, CreateSubscriptionRequest, HiddenSubscriptionReply, PlansReply, RenewedReply,
-  RenewSubscriptionRequest, SubscriptionsReply,
+  ChangedSubscriptionReply, ChangeSubscriptionRequest, ChooseCardRequest, CreatedSubscriptionReply, CreateSubscriptionRequest, DeclinedRenewalReply, HiddenSubscriptionReply, PlansReply,
+  RenewedReply, RenewSubscriptionRequest, SubscriptionsReply,
 } from './billing.dto.js';
 import { CANCELLED, CARD_CHOSEN, CREATED, REMOVED, RENEWS } from './billing.words.js';
 import { ChangeSubscriptionHandler } from './change-subscription.handler.js';
-import { chargeMessage, chargeReply } from './charge-reply.js';
+import { chargeMessage, chargeReply, declinedRenewal } from './charge-reply.js';
 import { RenewSubscriptionHandler } from './renew-subscription.handler.js';
 import { StartSubscriptionHandler } from './start-subscription.handler.js';
 import { PLAN_REPLIES, SubscriptionViews } from './subscription-views.js';
@@ -71,14 +72,18 @@ export class SubscriptionsController {
     return { message: done === 'hidden' ? REMOVED[language] : CANCELLED[language] };
   }
 
-  /** `isActive` false stops renewing; true renews, and charges where the paid time is over. 404 for another's, 409 as renewing. */
+  /** `isActive` false stops renewing; true renews, and charges where a period is owed or the paid time is over: who wants it on without money asks the shop's people. 202, 404 and 409 as renewing. */
   @Patch('subscription/:id')
   @ForSignedIn()
   @ApiBearerAuth()
+  @ApiResponse({ status: 200, type: RenewedReply })
+  @ApiResponse({ status: 202, type: RenewedReply })
+  @ApiResponse({ status: 409, type: DeclinedRenewalReply })
   async change(
     @Param('id', new ParseUUIDPipe()) id: string, @Body() body: ChangeSubscriptionRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RenewedReply> {
-    if (body.isActive) return this.renew(id, {}, caller, language, correlation);
+    if (body.isActive) return this.renew(id, {}, caller, language, correlation, reply);
     return { ...(await this.cancel(id, caller, language, correlation)), payment: null };
   }
 
@@ -94,32 +99,40 @@ export class SubscriptionsController {
   }
 
   /**
-   * Inside the paid time it renews again, for nothing and with the same date; after it a new period is charged first, beginning today.
-   * `payment` tells of the charge: its response code is 0 when the money is in, null while the bank's answer is awaited.
-   * 403 without a verified address or a guardian, 404 for another's or a card that is not the caller's, 409 `card-needed`, `payment-in-progress`, `subscription-ended`.
+   * Inside the paid time it renews again, for nothing and with the same date; where a renewal was declined the owed period is charged at once; after the end a new one, beginning today.
+   * `payment` tells of the charge: 200 when the money is in, 202 with a response code of null while the bank's answer is awaited.
+   * 409 `charge-declined` with `payment` when the bank said no, `price-changed` with `total` when `amount` is given and another sum is due: nothing is charged then.
+   * 403 without a verified address or a guardian, 404 for another's or a card that is not the caller's, 409 `card-needed`, `payment-in-progress`, `subscription-ended`,
+   * `another-card-needed` for a card that the bank refused for good, `too-many-tries-today` with the day of the next try in `try_again_on`.
    */
   @Patch('subscription/:id/renew')
   @ForSignedIn()
   @ApiBearerAuth()
   @ApiHeader({ name: 'idempotency-key', required: false })
+  @ApiResponse({ status: 200, type: RenewedReply })
+  @ApiResponse({ status: 202, type: RenewedReply })
+  @ApiResponse({ status: 409, type: DeclinedRenewalReply })
   async renew(
     @Param('id', new ParseUUIDPipe()) id: string, @Body() body: RenewSubscriptionRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language,
-    @Correlation() correlation: string, @Headers('idempotency-key') key?: string,
+    @Correlation() correlation: string, @Res({ passthrough: true }) reply: FastifyReply, @Headers('idempotency-key') key?: string,
   ): Promise<RenewedReply> {
     const row = await this.views.own(id, caller.userId);
     const { emailVerified, mayBuy } = caller;
-    const charged = await this.renewing.renew({ row, emailVerified, mayBuy, cardId: body.payment_method_id ?? null, terms: null, key: key?.slice(0, 200) || null, correlation });
-    const reply = await this.changed(id, charged ? chargeMessage(charged, language) : RENEWS[language]);
-    return { ...reply, payment: charged && chargeReply(charged, row.price) };
+    const { payment_method_id: cardId = null, amount: shownAmount = null } = body;
+    const charged = await this.renewing.renew({ row, emailVerified, mayBuy, cardId, shownAmount, terms: null, key: key?.slice(0, 200) || null, correlation });
+    if (charged?.outcome === 'declined') throw declinedRenewal(charged, row.price);
+    if (charged?.outcome === 'unknown') reply.status(202);
+    return { ...(await this.changed(id, charged ? chargeMessage(charged, language) : RENEWS[language])), payment: charged && chargeReply(charged, row.price) };
   }
 
-  /** The card of the next charges; where a renewal was declined it is tried at once. 404 for another's subscription or card, 409 when the card does not work or it has ended. */
+  /** The card of the next charges; where a renewal was declined it is tried at once. 403 without a guardian's yes where one is needed, 404 for another's subscription or card, 409 when the card does not work or it has ended. */
   @Patch('subscription/:id/card')
   @ForSignedIn()
   @ApiBearerAuth()
   async card(
     @Param('id', new ParseUUIDPipe()) id: string, @Body() body: ChooseCardRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
   ): Promise<ChangedSubscriptionReply> {
+    if (!caller.mayBuy) throw new Problem(403, 'guardian-needed');
     await this.changing.chooseCard(await this.views.own(id, caller.userId), body.payment_method_id, correlation);
     return this.changed(id, CARD_CHOSEN[language]);
   }

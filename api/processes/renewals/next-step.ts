@@ -2,13 +2,11 @@ import { announcementAt, isMissed, nextDays, nextDue, type Due, type Subscriptio
 import type { SubscriptionCommand } from '../../contexts/subscriptions/subscription.commands.js';
 import type { CivilDate } from '../../kernel/calendar.js';
 import { hours, millisecondsBetween, type Instant } from '../../kernel/instant.js';
-import type { Pesos } from '../../kernel/money.js';
 
 type Running = Extract<SubscriptionState, { status: 'Active' | 'InGrace' }>;
 
 /** A period to be charged, and which try it is. */
-export type ChargeStep = { do: 'charge'; what: 'charge'; dueAt: Instant; attempt: number; period: number; from: CivilDate; until: CivilDate; amount: Pesos }
-  & Pick<Running, 'playerId' | 'cardId' | 'planId' | 'language'>;
+export type ChargeStep = { do: 'charge'; what: 'charge'; dueAt: Instant; attempt: number; period: number; from: CivilDate } & Pick<Running, 'playerId' | 'cardId' | 'planId'>;
 
 /** What is to be done for an agreement at this moment, and when it was due. */
 export type Step = { do: 'nothing' } | { do: 'tell'; what: Due['what'] | 'skip'; command: SubscriptionCommand; dueAt: Instant } | ChargeStep;
@@ -43,9 +41,9 @@ export function nextStep(state: SubscriptionState, now: Instant): Step {
 }
 
 function chargeStep(state: Running, dueAt: Instant): ChargeStep {
-  const { playerId, cardId, planId, language, nextPeriod: period, price: amount } = state;
+  const { playerId, cardId, planId, nextPeriod: period } = state;
   const attempt = state.status === 'InGrace' ? state.dunning.attempts + 1 : 1;
-  return { do: 'charge', what: 'charge', dueAt, attempt, period, ...nextDays(state), amount, playerId, cardId, planId, language };
+  return { do: 'charge', what: 'charge', dueAt, attempt, period, from: nextDays(state).from, playerId, cardId, planId };
 }
 
 /** Whether something is done so late that somebody should know. */

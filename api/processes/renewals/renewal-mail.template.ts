@@ -1,11 +1,11 @@
 import type { PlanId } from '../../contexts/subscriptions/subscription.events.js';
 import { PLANS } from '../../contexts/subscriptions/index.js';
 import { civilDateOf, type CivilDate } from '../../kernel/calendar.js';
-import type { Language } from '../../platform/http/messages.js';
+import { dayInWords, type Language } from '../../platform/http/messages.js';
 import { renderMail, type MailContent, type MailSection } from '../../platform/mail/layout.js';
 import { greeting, money } from '../receipt/receipt.words.js';
 import type { News } from './renewal-news.js';
-import { dayBefore, dayInWords, STEPS, WORDS, type Step } from './renewal-mail.words.js';
+import { dayBefore, STEPS, WORDS, type Step } from './renewal-mail.words.js';
 
 /** All that a mail about an agreement tells. */
 export interface NewsFacts {
@@ -40,17 +40,19 @@ export function renewalMail(facts: NewsFacts): { subject: string; html: string; 
 function stepOf({ news, planId }: NewsFacts): Step {
   switch (news.type) {
     case 'PeriodChargeFailed':
-      if (news.data.orderId === null) return 'no-card';
       if (news.data.nextTryOn) return 'again';
+      if (news.data.orderId === null && news.data.decline === 'hard') return 'no-card';
       return news.data.decline === 'hard' ? 'hard' : 'last-try';
     case 'GraceEndAnnounced':
       return 'grace-ends';
     case 'SubscriptionEnded':
-      return news.data.because === 'unpaid' ? 'unpaid' : 'ended';
+      return news.data.because === 'unpaid' ? 'unpaid' : news.data.because === 'staff' ? 'ended-by-shop' : 'ended';
     case 'AutoRenewCancelled':
       return news.data.by === 'card-removed' ? 'card-removed' : 'cancelled';
     case 'AutoRenewResumed':
       return 'resumed';
+    case 'PeriodGiven':
+      return 'given';
     case 'RenewalAnnounced':
       return planId === 'yearly' ? 'announced' : 'announced-after-failure';
   }
@@ -67,6 +69,8 @@ function daysOf({ news, nextChargeOn }: NewsFacts): { day: CivilDate | null; unt
       return { day: null, until: dayBefore(civilDateOf(news.data.accessUntil)) };
     case 'RenewalAnnounced':
       return { day: news.data.chargeOn, until: null };
+    case 'PeriodGiven':
+      return { day: null, until: dayBefore(news.data.until) };
     default:
       return { day: nextChargeOn, until: null };
   }
@@ -79,6 +83,7 @@ function reasonOf({ reason, language }: NewsFacts): string {
 function rowsOf({ news, language, planId, card }: NewsFacts, told: { amount: string; day: string; until: string }): NonNullable<MailContent['rows']> {
   if (news.type === 'SubscriptionEnded') return [];
   const row = (word: keyof typeof WORDS, value: string): { label: string; value: string } => ({ label: WORDS[word][language], value });
+  if (news.type === 'PeriodGiven') return [row('plan', PLANS[planId].title[language]), row('accessUntil', told.until)];
   const dayWord = news.type === 'PeriodChargeFailed' ? 'nextTry' : 'chargeOn';
   return [
     row('plan', PLANS[planId].title[language]),
@@ -95,6 +100,7 @@ function actionOf({ news, language, shopUrl }: NewsFacts): MailContent['action']
     case 'SubscriptionEnded':
       return { label: WORDS.subscribeAgain[language], url: `${shopUrl}/subscription` };
     case 'AutoRenewCancelled':
+    case 'PeriodGiven':
       return { label: WORDS.keepOn[language], url: manage };
     case 'AutoRenewResumed':
       return { label: WORDS.manage[language], url: manage };
@@ -104,6 +110,7 @@ function actionOf({ news, language, shopUrl }: NewsFacts): MailContent['action']
 }
 
 function notesOf({ news, language }: NewsFacts): string[] {
+  if (news.type === 'PeriodGiven') return [];
   return [news.type === 'SubscriptionEnded' ? WORDS.keepsGames[language] : WORDS.vat[language]];
 }
 
@@ -111,6 +118,6 @@ function sectionsOf({ news, language, shopUrl, cancelUrl }: NewsFacts): MailSect
   if (news.type === 'RenewalAnnounced') {
     return [{ heading: WORDS.dontRenew[language], paragraphs: [WORDS.dontRenewHow[language]], link: { label: WORDS.cancelRenewal[language], url: cancelUrl } }];
   }
-  if (news.type === 'PeriodChargeFailed' || news.type === 'GraceEndAnnounced') return [];
+  if (news.type === 'PeriodChargeFailed' || news.type === 'GraceEndAnnounced' || news.type === 'PeriodGiven') return [];
   return [{ heading: WORDS.yourCard[language], link: { label: WORDS.changeCard[language], url: `${shopUrl}/payment-methods` } }];
 }

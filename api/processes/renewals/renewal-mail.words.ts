@@ -1,13 +1,6 @@
 import type { Bilingual, Language } from '../../platform/http/messages.js';
 import { plusDays, type CivilDate } from '../../kernel/calendar.js';
 
-const LOCALES: Record<Language, string> = { es: 'es-CL', en: 'en-GB' };
-
-/** A day of the calendar in words: 31 de enero de 2027. */
-export function dayInWords(language: Language, day: CivilDate): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(`${day}T12:00:00Z`));
-}
-
 /** The last day of what lasts until another begins. */
 export const dayBefore = (day: CivilDate): CivilDate => plusDays(day, -1);
 
@@ -42,7 +35,7 @@ export interface Told {
   reason: string;
 }
 
-export type Step = 'again' | 'last-try' | 'hard' | 'no-card' | 'grace-ends' | 'unpaid' | 'cancelled' | 'ended' | 'resumed' | 'announced' | 'announced-after-failure' | 'card-removed';
+export type Step = 'again' | 'last-try' | 'hard' | 'no-card' | 'grace-ends' | 'unpaid' | 'cancelled' | 'ended' | 'ended-by-shop' | 'resumed' | 'announced' | 'announced-after-failure' | 'card-removed' | 'given';
 
 interface StepWords {
   subject: string;
@@ -112,8 +105,22 @@ export const STEPS: Record<Step, Record<Language, (told: Told) => StepWords>> = 
     }),
   },
   ended: {
-    es: () => ({ subject: 'Tu suscripción terminó', paragraphs: ['Como pediste, tu suscripción no se renovó y terminó hoy. No habrá más cobros.', 'Puedes volver cuando quieras.'] }),
-    en: () => ({ subject: 'Your subscription has ended', paragraphs: ['As you asked, your subscription was not renewed and ended today. There will be no more charges.', 'You can come back whenever you like.'] }),
+    es: () => ({ subject: 'Tu suscripción terminó', paragraphs: ['Tu suscripción no se renovó y terminó hoy. No habrá más cobros.', 'Puedes volver cuando quieras.'] }),
+    en: () => ({ subject: 'Your subscription has ended', paragraphs: ['Your subscription was not renewed and ended today. There will be no more charges.', 'You can come back whenever you like.'] }),
+  },
+  'ended-by-shop': {
+    es: () => ({ subject: 'Tu suscripción terminó', paragraphs: ['Nuestro equipo terminó hoy tu suscripción. No habrá más cobros.', 'Si no sabes por qué, escríbenos: lo revisamos contigo.'] }),
+    en: () => ({ subject: 'Your subscription has ended', paragraphs: ['Our team ended your subscription today. There will be no more charges.', 'If you do not know why, write to us: we look at it with you.'] }),
+  },
+  given: {
+    es: ({ until }) => ({
+      subject: 'Tu suscripción está activa, sin cobro',
+      paragraphs: [`Nuestro equipo la activó hoy. Juegas hasta el final del ${until} y no se cobra nada.`, 'Ese día termina sola. Si quieres que siga, activa la renovación antes de esa fecha.'],
+    }),
+    en: ({ until }) => ({
+      subject: 'Your subscription is active, free of charge',
+      paragraphs: [`Our team turned it on today. You play until the end of ${until} and nothing is charged.`, 'It ends by itself that day. If you want it to go on, turn renewal on before then.'],
+    }),
   },
   cancelled: {
     es: ({ until }) => ({

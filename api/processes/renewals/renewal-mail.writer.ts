@@ -7,17 +7,12 @@ import { WalletQueries } from '../../contexts/wallet/index.js';
 import { civilDateOf, type CivilDate } from '../../kernel/calendar.js';
 import type { Instant } from '../../kernel/instant.js';
 import type { Language } from '../../platform/http/messages.js';
+import type { Letter } from '../../platform/mail/letters.js';
 import { CONFIG } from '../../platform/tokens.js';
 import { CancelLinks } from './cancel-links.js';
 import { isStale, newsIn, type News } from './renewal-news.js';
 import { renewalMail } from './renewal-mail.template.js';
 import { RenewalSteps } from './renewal.steps.js';
-
-/** A mail ready to be sent, or why there is none to send. */
-export type WrittenNews =
-  | { to: string; language: Language; subject: string; html: string; text: string }
-  | { skipped: 'person erased' | 'overtaken' }
-  | { missing: string };
 
 /** Gathers what a mail about an agreement tells from where it lies now; what has been overtaken is not told. */
 @Injectable()
@@ -31,7 +26,7 @@ export class RenewalMailWriter {
   ) {}
 
   /** @param subject of the effect: the agreement and the place of the fact in its stream. */
-  async mailOf(subject: string, now: Instant): Promise<WrittenNews> {
+  async mailOf(subject: string, now: Instant): Promise<Letter> {
     const [subscriptionId = '', version] = subject.split(':');
     const { state, history } = await this.steps.read(subscriptionId);
     const fact = history.get(subscriptionStream(subscriptionId))?.[Number(version) - 1];

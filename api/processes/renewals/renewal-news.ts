@@ -9,20 +9,22 @@ export const SUBSCRIPTION_MAIL = 'mail:subscription';
 type Of<Type extends SubscriptionEvent['type']> = Extract<SubscriptionEvent, { type: Type }>;
 
 /** What subscribers are written about. A charge that went through has its receipt. */
-export type News = Of<'PeriodChargeFailed'> | Of<'GraceEndAnnounced'> | Of<'SubscriptionEnded'> | Of<'AutoRenewCancelled'> | Of<'AutoRenewResumed'> | Of<'RenewalAnnounced'>;
+export type News = Of<'PeriodChargeFailed'> | Of<'GraceEndAnnounced'> | Of<'SubscriptionEnded'> | Of<'AutoRenewCancelled'> | Of<'AutoRenewResumed'> | Of<'RenewalAnnounced'> | Of<'PeriodGiven'>;
 
 /** The news in a fact of an agreement; null when it is none. */
 export function newsIn(event: Fact): News | null {
   const fact = event as SubscriptionEvent;
   switch (fact.type) {
     case 'PeriodChargeFailed':
-      return fact.data.noDunning ? null : fact;
+      // Another card is tried at once, and that is what is told.
+      return fact.data.noDunning || fact.data.nextTryOn === civilDateOf(fact.data.failedAt) ? null : fact;
     case 'SubscriptionEnded':
-      return fact.data.because === 'unpaid' || fact.data.because === 'cancelled' ? fact : null;
+      return ['unpaid', 'cancelled', 'staff'].includes(fact.data.because) ? fact : null;
     case 'GraceEndAnnounced':
     case 'AutoRenewCancelled':
     case 'AutoRenewResumed':
     case 'RenewalAnnounced':
+    case 'PeriodGiven':
       return fact;
     default:
       return null;
@@ -50,6 +52,8 @@ export function isStale(news: News, state: SubscriptionState, now: Instant): boo
       return state.status === 'Ended' || (state.status !== 'None' && state.status !== 'Incomplete' && state.autoRenew);
     case 'AutoRenewResumed':
       return (state.status !== 'Active' && state.status !== 'InGrace') || !state.autoRenew;
+    case 'PeriodGiven':
+      return (state.status !== 'Active' && state.status !== 'InGrace') || now >= news.data.accessUntil;
     case 'SubscriptionEnded':
       return state.status !== 'Ended';
   }
