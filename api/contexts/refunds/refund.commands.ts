@@ -8,8 +8,11 @@ export type AskRefund = {
   type: 'AskRefund'; refundId: string; orderId: string; paymentId: string; playerId: string; ground: RefundGround; lines: RefundLine[];
   answerBy: CivilDate | null; automatic: boolean; now: Instant;
 };
-/** @property secondAbove the amount above which a second person must agree. */
-export type ApproveRefund = { type: 'ApproveRefund'; staffId: string; reason: string; secondAbove: Pesos; now: Instant };
+/**
+ * @property givenBefore what people of the shop gave or promised of the same order already, so that a large amount is not one in parts.
+ * @property secondAbove the amount of an order above which a second person must agree.
+ */
+export type ApproveRefund = { type: 'ApproveRefund'; staffId: string; reason: string; givenBefore: Pesos; secondAbove: Pesos; now: Instant };
 export type SecondRefund = { type: 'SecondRefund'; staffId: string; now: Instant };
 export type DenyRefund = { type: 'DenyRefund'; staffId: string; reason: string; now: Instant };
 /** Written before the bank is asked, and before it is asked again. */

@@ -8,7 +8,7 @@ const named = { refundId: 'r-1', orderId: 'o-1', paymentId: 'p-1', playerId: 'an
 const lines = [{ gameId: 'volcano', amount: 4490 }];
 const ask = (more: Partial<AskRefund> = {}): AskRefund => ({ type: 'AskRefund', ...named, ground: 'request', lines, answerBy: '2026-03-16', automatic: false, now: noon, ...more });
 const requested: RefundEvent = { type: 'RefundRequested', data: { ...named, ground: 'request', lines, amount: 4490, answerBy: '2026-03-16', requestedAt: noon } };
-const approve = (staffId: string, secondAbove = 50_000) => ({ type: 'ApproveRefund', staffId, reason: 'No funciona', secondAbove, now: noon }) as const;
+const approve = (staffId: string, secondAbove = 50_000, givenBefore = 0) => ({ type: 'ApproveRefund', staffId, reason: 'No funciona', givenBefore, secondAbove, now: noon }) as const;
 const approved = (needsSecond = false): RefundEvent => ({ type: 'RefundApproved', data: { ...named, automatic: false, needsSecond, reason: 'No funciona', approvedAt: noon, approvedBy: 'eva' } });
 const seconded: RefundEvent = { type: 'RefundSeconded', data: { ...named, secondedAt: noon, secondedBy: 'leo' } };
 const denied: RefundEvent = { type: 'RefundDenied', data: { ...named, reason: 'Ya pasó un año', deniedAt: noon } };
@@ -33,6 +33,8 @@ describe('approving', () => {
   it('is a fact with its reason and its author', () => given(requested).when(approve('eva')).then(approved()));
   it('of a large amount asks for a second person', () => given(requested).when(approve('eva', 4489)).then(approved(true)));
   it('of exactly the limit does not', () => given(requested).when(approve('eva', 4490)).then(approved()));
+  it('asks for a second person where it is large together with what was given before', () => given(requested).when(approve('eva', 50_000, 45_511)).then(approved(true)));
+  it('of exactly the limit together with what was given before does not', () => given(requested).when(approve('eva', 50_000, 45_510)).then(approved()));
   it('does nothing the second time', () => given(requested, approved()).when(approve('eva')).thenNothing());
   it('is refused for one\'s own money', () => given(requested).when(approve('ana')).thenRefused('refund-own-wish'));
   it('is refused after it was denied', () => given(requested, denied).when(approve('eva')).thenRefused('refund-decided'));

@@ -25,7 +25,7 @@ export type RefundRequested = Fact<'RefundRequested', Named & {
   /** By when the shop promised an answer; null where the answer is at once. */
   answerBy: CivilDate | null; requestedAt: Instant;
 }>;
-/** Automatic, or by a first person of staff; above the configured amount a second one must agree before it starts. */
+/** Automatic, or by a first person of staff; above the configured amount of an order a second one must agree before it starts. */
 export type RefundApproved = Fact<'RefundApproved', Named & {
   automatic: boolean; needsSecond: boolean; reason: string | null; approvedAt: Instant;
   /** Who of the shop; nobody where it was automatic. */

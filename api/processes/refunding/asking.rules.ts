@@ -52,12 +52,12 @@ export function linesOfAmount(lines: readonly Line[], amount: Pesos): { lines: {
   return { lines: parts.filter((line) => line.amount > 0), isPlain: false };
 }
 
+/** What people of the shop gave or promised; what goes back by right is nobody's decision, and what is only asked nobody's yet. */
+export function givenByStaff(wishes: readonly { amount: Pesos; state: string; automatic: boolean }[]): Pesos {
+  return sum(wishes.filter(({ state, automatic }) => !automatic && !['requested', 'denied'].includes(state)).map(({ amount }) => amount));
+}
+
 /** Whether two wishes are for the same money, so that the second is the first pressed twice. */
 export function isSameWish(a: readonly WantedLine[], b: readonly WantedLine[]): boolean {
   return a.length === b.length && a.every(({ gameId, amount }) => b.some((line) => line.gameId === gameId && (amount === undefined || line.amount === undefined || line.amount === amount)));
-}
-
-/** The developers' part of what goes back: 70 % of it without VAT, down to the whole peso. */
-export function developersShare(net: Pesos): Pesos {
-  return Math.trunc((net * 7) / 10);
 }

@@ -4,7 +4,8 @@ import { wheneverMayGo, wheneverToTell } from './refunding.rules.js';
 
 export { RefundDecisions } from './refund-decisions.js';
 export { RefundDesk } from './refund-desk.js';
-export { RefundPreviews, type RefundPreview } from './refund-preview.js';
+export { RefundPreviews } from './refund-preview.js';
+export { RefundPreviewReply } from './refunds.dto.js';
 export { titleOf } from './refund-views.js';
 export { RefundingModule } from './refunding.module.js';
 

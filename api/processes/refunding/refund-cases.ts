@@ -5,10 +5,11 @@ import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner, type Decision } from '../../platform/event-store/command-runner.js';
-import type { Effect } from '../../platform/event-store/effects.js';
+import { Effects, type Effect } from '../../platform/event-store/effects.js';
 import type { Actor, CommandContext } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { RefundCase, refundStream, type CaseIds } from './refund-case.js';
+import { SEND_REFUND } from './refunding.rules.js';
 
 const SHOP: Actor = { kind: 'system', id: 'refunds' };
 const BANK: Actor = { kind: 'bank', id: 'refunds' };
@@ -22,6 +23,7 @@ export class RefundCases {
   constructor(
     private readonly runner: CommandRunner,
     private readonly refunds: RefundsQueries,
+    private readonly effects: Effects,
     private readonly clock: BusinessClock,
   ) {}
 
@@ -37,7 +39,9 @@ export class RefundCases {
   }
 
   async complete(cause: Cause, refundId: string, how: 'reversed' | 'nullified'): Promise<void> {
-    await this.append(await this.row(refundId), cause, 'complete', BANK, (found, now) => found.complete(how, now));
+    const row = await this.row(refundId);
+    await this.append(row, cause, 'complete', BANK, (found, now) => found.complete(how, now));
+    await this.othersGoOn(row);
   }
 
   async doubt(cause: Cause, refundId: string, why: string, needsPerson: boolean): Promise<void> {
@@ -45,17 +49,26 @@ export class RefundCases {
   }
 
   async fail(cause: Cause, refundId: string, why: string): Promise<void> {
-    await this.append(await this.row(refundId), cause, 'fail', BANK, (found, now) => found.fail(why, now));
+    const row = await this.row(refundId);
+    await this.append(row, cause, 'fail', BANK, (found, now) => found.fail(why, now));
+    await this.othersGoOn(row);
   }
 
   /** A decision of one of the shop's people. @throws Refusal `refund-unknown` and whatever the decision refuses. */
-  async decide(refundId: string, context: CommandContext, decide: (found: RefundCase, now: Instant) => Decision): Promise<RefundWishRow> {
+  async decide(refundId: string, context: CommandContext, decide: (found: RefundCase, now: Instant) => Decision | Promise<Decision>): Promise<RefundWishRow> {
     const row = await this.row(refundId);
     const streams = await this.streamsOf(row);
     crashPoint('before-refund-decided');
     await this.runner.run(streams, context, (history) => decide(new RefundCase(row, history), context.now));
     crashPoint('after-refund-decided');
+    await this.othersGoOn(row);
     return this.row(refundId);
+  }
+
+  /** A payment has one refund in flight at a time: once it ended, the next need not wait for its own question. */
+  private async othersGoOn({ refundId, orderId }: RefundWishRow): Promise<void> {
+    const waiting = (await this.refunds.ofOrders([orderId])).filter((other) => other.refundId !== refundId && other.state === 'approved');
+    await this.effects.askSoon(SEND_REFUND, waiting.map((other) => other.refundId));
   }
 
   private async append(
@@ -76,7 +89,8 @@ export class RefundCases {
     return RefundCase.streamsOf(ids, await this.runner.read([`order-${ids.orderId}`]));
   }
 
-  private async row(refundId: string): Promise<RefundWishRow> {
+  /** @throws Refusal `refund-unknown`. */
+  async row(refundId: string): Promise<RefundWishRow> {
     const row = await this.refunds.refund(refundId);
     if (!row) throw new Refusal('refund-unknown');
     return row;

@@ -1,14 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../config.js';
+import { Injectable } from '@nestjs/common';
 import { RefundLetters, type RefundWishRow } from '../../contexts/refunds/index.js';
 import type { RefundCommand } from '../../contexts/refunds/refund.commands.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Decision } from '../../platform/event-store/command-runner.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
-import { CONFIG } from '../../platform/tokens.js';
 import type { RefundCase } from './refund-case.js';
 import { RefundCases } from './refund-cases.js';
+import { StaffLimit } from './staff-limit.js';
 
 /** What the shop's people decide about a wish; nobody about their own, and each with its author. */
 @Injectable()
@@ -16,12 +15,16 @@ export class RefundDecisions {
   constructor(
     private readonly cases: RefundCases,
     private readonly letters: RefundLetters,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly limit: StaffLimit,
   ) {}
 
   /** @throws Refusal refund-unknown, refund-own-wish, refund-decided. */
-  approve(refundId: string, reason: string, note: string | null, by: CommandContext): Promise<RefundWishRow> {
-    return this.tell(refundId, by, note, { type: 'ApproveRefund', staffId: by.actor.id, reason, secondAbove: this.config.refundSecondPersonAbove, now: by.now });
+  async approve(refundId: string, reason: string, note: string | null, by: CommandContext): Promise<RefundWishRow> {
+    const { orderId } = await this.cases.row(refundId);
+    return this.limit.inTurn(orderId, () => this.decide(refundId, by, note, async (found) => {
+      const measure = await this.limit.of(orderId, refundId);
+      return found.decision({ refund: found.tell({ type: 'ApproveRefund', staffId: by.actor.id, reason, ...measure, now: by.now }) });
+    }));
   }
 
   /** @throws Refusal refund-unknown, refund-own-wish, refund-same-person, refund-not-approved, refund-decided. */
@@ -56,11 +59,11 @@ export class RefundDecisions {
     return this.decide(refundId, by, note, (found) => found.decision({ refund: found.tell(command) }));
   }
 
-  private decide(refundId: string, by: CommandContext, note: string | null, decide: (found: RefundCase, now: Instant) => Decision): Promise<RefundWishRow> {
-    return this.cases.decide(refundId, by, (found, now) => {
+  private decide(refundId: string, by: CommandContext, note: string | null, decide: (found: RefundCase, now: Instant) => Decision | Promise<Decision>): Promise<RefundWishRow> {
+    return this.cases.decide(refundId, by, async (found, now) => {
       const { playerId } = found.asked.wish;
       if (by.actor.id === playerId) throw new Refusal('refund-own-wish');
-      const decision = decide(found, now);
+      const decision = await decide(found, now);
       const isNews = Object.values(decision.facts).some((facts) => facts.length > 0);
       return { ...decision, changes: [...(decision.changes ?? []), ...(isNews ? this.letters.noteWith(refundId, playerId, by.actor.id, note, now) : [])] };
     });

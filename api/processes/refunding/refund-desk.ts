@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../config.js';
+import { Injectable } from '@nestjs/common';
 import type { RefundGround, RefundLine } from '../../contexts/refunds/refund.events.js';
 import { answerDay, refundDecider, RefundLetters, RefundsQueries, rightOfAll, type RefundWishRow } from '../../contexts/refunds/index.js';
 import type { AskRefund, RefundCommand } from '../../contexts/refunds/refund.commands.js';
@@ -12,10 +11,10 @@ import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import type { Actor } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
-import { CONFIG } from '../../platform/tokens.js';
 import { chosenLines, isSameWish, linesOfAmount, type WantedLine } from './asking.rules.js';
 import { refundStream } from './refund-case.js';
 import { RefundReads, type Refundable } from './refund-reads.js';
+import { StaffLimit } from './staff-limit.js';
 
 const TRIES = 5;
 const LOOK_EVERY_MS = 200;
@@ -53,7 +52,7 @@ export class RefundDesk {
     private readonly reads: RefundReads,
     private readonly refunds: RefundsQueries,
     private readonly letters: RefundLetters,
-    @Inject(CONFIG) private readonly config: Config,
+    private readonly limit: StaffLimit,
   ) {}
 
   /** Somebody asks for their own money. The same wish twice is one. @throws Problem 404 for another's order; Refusal naming why not. */
@@ -66,10 +65,10 @@ export class RefundDesk {
 
   /** Somebody of the shop gives money back; a large amount waits for a second person. */
   async give(offered: Offered): Promise<RefundWishRow> {
-    return this.file({ ...offered, words: null }, { kind: 'staff', id: offered.staffId }, (found) => {
+    return this.limit.inTurn(offered.orderId, () => this.file({ ...offered, words: null }, { kind: 'staff', id: offered.staffId }, (found) => {
       // Pressing twice is no second refund: what is asked by anybody is no longer free to be given.
       return { lines: chosenLines(found.lines, offered.lines), ground: 'staff' };
-    }, offered);
+    }, offered));
   }
 
   /** The refund once nothing more happens to it by itself, or as it stands after so long. */
@@ -107,7 +106,7 @@ export class RefundDesk {
       answerBy: ground === 'request' ? answerDay(now) : null, automatic: ground === 'goodwill' || ground === 'withdrawal', now,
     };
     const approval: RefundCommand[] = offered
-      ? [{ type: 'ApproveRefund', staffId: offered.staffId, reason: offered.reason, secondAbove: this.config.refundSecondPersonAbove, now }] : [];
+      ? [{ type: 'ApproveRefund', staffId: offered.staffId, reason: offered.reason, ...(await this.limit.of(orderId, refundId)), now }] : [];
     const stream = refundStream(refundId);
     crashPoint('before-refund-asked');
     const ran = await this.runner.run([stream],

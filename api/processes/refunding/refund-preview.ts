@@ -1,46 +1,56 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../config.js';
+import { Injectable } from '@nestjs/common';
+import { BooksQueries, withNames } from '../../contexts/books/index.js';
+import { DeveloperNames } from '../../contexts/catalog/index.js';
 import { splitVat, sum } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { CONFIG } from '../../platform/tokens.js';
-import { chosenLines, developersShare, type WantedLine } from './asking.rules.js';
-import { RefundReads } from './refund-reads.js';
+import { Problem } from '../../platform/http/problem.js';
+import { chosenLines, type WantedLine } from './asking.rules.js';
+import { PlanAfterRefund } from './plan-after-refund.js';
+import { RefundReads, type Refundable } from './refund-reads.js';
 import { titleOf } from './refund-views.js';
+import type { RefundPreviewReply } from './refunds.dto.js';
+import { StaffLimit } from './staff-limit.js';
 
-/** What giving back these lines would do. Amounts in whole pesos. */
-export interface RefundPreview {
-  lines: { gameId: string | null; title: { es: string; en: string }; amount: number; leavesLibrary: boolean }[];
-  amount: number;
-  net: number;
-  vat: number;
-  /** What of it the developers do not earn after all, and the rest of the net. */
-  developersShare: number;
-  shopsShare: number;
-  needsSecond: boolean;
-  /** With it nothing of the order stays paid. */
-  whole: boolean;
-}
+/** Approved and not over: the bank may be busy with it. */
+const UNDER_WAY = ['approved', 'started', 'unknown', 'needs-person'];
 
 @Injectable()
 export class RefundPreviews {
-  constructor(private readonly reads: RefundReads, @Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    private readonly reads: RefundReads,
+    private readonly books: BooksQueries,
+    private readonly developers: DeveloperNames,
+    private readonly plans: PlanAfterRefund,
+    private readonly limit: StaffLimit,
+  ) {}
 
-  /** @throws Refusal naming why a line cannot go back, as the refund itself would. */
-  async of(orderId: string, wanted: readonly WantedLine[] | null): Promise<RefundPreview> {
+  /** @throws Refusal naming why a line cannot go back, as the refund itself would; Problem 409 `try-again` while the books have not read the order. */
+  async of(orderId: string, wanted: readonly WantedLine[] | null): Promise<RefundPreviewReply> {
     const found = await this.reads.refundable(orderId);
     if (!found) throw new Refusal('order-unknown');
-    const chosen = chosenLines(found.lines, wanted);
-    const amount = sum(chosen.map((line) => line.amount));
+    const lines = chosenLines(found.lines, wanted);
+    const amount = sum(lines.map((line) => line.amount));
     if (found.wholeOnly && amount !== found.order.total) throw new Refusal('refund-whole-only');
     const before = sum(found.wishes.filter((wish) => wish.state === 'completed').map((wish) => wish.amount));
-    // As the order itself splits it: rounded over all that went back so far.
-    const [split, earlier] = [splitVat(before + amount), splitVat(before)];
-    const net = split.net - earlier.net;
-    const leaves = (gameId: string | null, back: number): boolean => gameId !== null && found.lines.some((line) => line.gameId === gameId && line.amount === back);
+    const { net, vat } = splitAfter(before, amount, found.order.vatRate ?? undefined);
+    const entries = await this.books.entriesOfReturn(orderId, { lines, amount, vat, how: 'nullified' });
+    if (!entries) throw new Problem(409, 'try-again');
+    const whole = before + amount === found.order.total;
+    const developersShare = sum(entries.filter(({ account }) => account === 'developer-payable').map((entry) => entry.amount));
     return {
-      lines: chosen.map((line) => ({ ...line, title: titleOf(found.order, line.gameId), leavesLibrary: leaves(line.gameId, line.amount) })),
-      amount, net, vat: split.vat - earlier.vat, developersShare: developersShare(net), shopsShare: net - developersShare(net),
-      needsSecond: amount > this.config.refundSecondPersonAbove, whole: before + amount === found.order.total,
+      lines: lines.map((line) => ({ ...line, title: titleOf(found.order, line.gameId), leavesLibrary: leavesLibrary(line, found) })),
+      amount, net, vat, developersShare, shopsShare: net - developersShare, entries: await withNames(entries, (ids) => this.developers.of(ids)), needsSecond: this.limit.isPassedBy(amount, found.wishes),
+      whole, freePeriods: whole ? await this.plans.freePeriods(found.order) : 0, waitsForAnother: found.wishes.some(({ state }) => UNDER_WAY.includes(state)),
     };
   }
+}
+
+/** As the order itself splits it: rounded over all that went back so far. */
+function splitAfter(before: number, amount: number, vatRate: number | undefined): { net: number; vat: number } {
+  const [earlier, after] = [splitVat(before, vatRate), splitVat(before + amount, vatRate)];
+  return { net: after.net - earlier.net, vat: after.vat - earlier.vat };
+}
+
+function leavesLibrary({ gameId, amount }: { gameId: string | null; amount: number }, { lines }: Refundable): boolean {
+  return gameId !== null && lines.some((line) => line.gameId === gameId && line.amount === amount);
 }

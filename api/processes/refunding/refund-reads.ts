@@ -31,6 +31,14 @@ export class RefundReads {
     return this.confirmations.now();
   }
 
+  /** A wish with its order and all wishes about it. @throws Error when there is none. */
+  async wish(refundId: string): Promise<{ refund: RefundWishRow; order: OrderRow; wishes: RefundWishRow[] }> {
+    const refund = await this.refunds.refund(refundId);
+    const order = refund && (await this.orders.order(refund.orderId));
+    if (!refund || !order) throw new Error(`there is no refund ${refundId}`);
+    return { refund, order, wishes: await this.refunds.ofOrders([order.orderId]) };
+  }
+
   /** Null when there is no such order. */
   async refundable(orderId: string): Promise<Refundable | null> {
     const order = await this.orders.order(orderId);

@@ -6,6 +6,11 @@ export const SEND_REFUND = 'refunds:send-money';
 export const REFUND_MAILS = ['mail:refund-asked', 'mail:refund-approved', 'mail:refund-done', 'mail:refund-denied', 'mail:refund-failed'] as const;
 export type RefundMailKind = (typeof REFUND_MAILS)[number];
 
+/** The letter that the money is back brings the credit note, and is what numbers it. */
+export function bringsCreditNote(kind: RefundMailKind): boolean {
+  return kind === 'mail:refund-done';
+}
+
 interface Wanted<Kind extends string> {
   kind: Kind;
   subject: string;

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, MaxLength, Min } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
+import type { Account } from '../../contexts/books/index.js';
 
 /** Why nothing of a line can go back. */
 export type NoRefundWord = 'unpaid' | 'free' | 'returned' | 'in-progress';
@@ -32,12 +33,17 @@ export class RefundedLine {
   amount: number;
 }
 
+export class ReturnedLine extends RefundedLine {
+  /** Whether by now its whole price is back: then the game left the library, or the plan's period ended. Else it stays the person's. */
+  whole: boolean;
+}
+
 /** How a wish for money back stands, for the person who has it. */
 export class RefundReply {
   refundId: string;
   orderId: string;
   orderNumber: string;
-  lines: RefundedLine[];
+  lines: ReturnedLine[];
   /** Whole pesos. */
   amount: number;
   ground: 'goodwill' | 'withdrawal' | 'request' | 'staff';
@@ -60,10 +66,14 @@ export class RefundOptionsReply {
   paidAt: Date | null;
   /** Interest-free instalments go back whole only. */
   wholeOnly: boolean;
+  /** The shop's day in Chile, from which the days that are left are counted. */
+  today: string;
   /** By which day a request made now is answered. */
   answerBy: string;
   lines: RefundOption[];
   refunds: RefundReply[];
+  /** Free periods of a code that begin at once when the money of this period goes back; 0 where the plan ends with it. */
+  freePeriods: number;
 }
 
 export class RefundsReply {
@@ -105,4 +115,39 @@ export class RefundTransactionReply {
   /** As the bank did it; null while it has not. */
   type: 'REVERSED' | 'NULLIFIED' | null;
   message: string;
+}
+
+export class PreviewedLine extends RefundedLine {
+  leavesLibrary: boolean;
+}
+
+/** One line that the books would post. */
+export class PreviewedEntry {
+  account: Account;
+  /** Whose part it is: a developer, or the pool of a month's plans. */
+  subAccount: string | null;
+  /** What the developer is called whose part it is; null where it is no developer's. */
+  subAccountName: string | null;
+  /** A debit above zero, a credit below; whole pesos. */
+  amount: number;
+}
+
+/** What giving it back would do. Amounts in whole pesos. */
+export class RefundPreviewReply {
+  lines: PreviewedLine[];
+  amount: number;
+  net: number;
+  vat: number;
+  /** What the developers do not earn after all, and what of the net the shop does not. */
+  developersShare: number;
+  shopsShare: number;
+  entries: PreviewedEntry[];
+  /** It waits for a second person's yes. */
+  needsSecond: boolean;
+  /** With it nothing of the order stays paid. */
+  whole: boolean;
+  /** Free periods of a code that begin at once with it; 0 where a plan ends, or none is concerned. */
+  freePeriods: number;
+  /** Another refund of the payment is not over, and the bank takes one at a time. */
+  waitsForAnother: boolean;
 }

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AttemptBank, isBanksWord, knownSince, lastAsk, type RefundReply, type Standing } from '../../contexts/payments/index.js';
 import { RefundsQueries } from '../../contexts/refunds/index.js';
-import { millisecondsBetween, minutes } from '../../kernel/instant.js';
+import { hours, millisecondsBetween, minutes, seconds } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
@@ -11,7 +11,9 @@ import type { RefundCase } from './refund-case.js';
 import { RefundCases } from './refund-cases.js';
 import { SEND_REFUND } from './refunding.rules.js';
 
-const ASK_AGAIN_MS = 5_000;
+const ASK_AGAIN_MS = seconds(5);
+/** Who waits for another refund is woken when that one ends; the question is for a wake-up that was lost. */
+const WAIT_AT_MOST = hours(1);
 /** A request that was lost may still arrive: only after this much silence does an unchanged balance prove that it did not. */
 const QUIET = minutes(2);
 const DONE: EffectOutcome = { state: 'done' };
@@ -39,7 +41,7 @@ export class SendRefundPerformer implements OnModuleInit, EffectPerformer {
       begun = await this.cases.begin(effect, effect.subject);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.code === 'refund-in-progress') return { state: 'unknown', askAgainInMs: ASK_AGAIN_MS, result: { because: 'another refund of the payment is in progress' } };
+      if (error.code === 'refund-in-progress') return waiting(effect);
       return this.failed(effect, error.code);
     }
     return begun ? this.send(effect, begun) : this.resolve(effect);
@@ -121,6 +123,10 @@ export class SendRefundPerformer implements OnModuleInit, EffectPerformer {
   private isForgotten(known: RefundCase): boolean {
     return millisecondsBetween(knownSince(known.payment) ?? this.clock.now(), this.clock.now()) >= lastAsk;
   }
+}
+
+function waiting({ attempt }: Effect): EffectOutcome {
+  return { state: 'unknown', askAgainInMs: Math.min(WAIT_AT_MOST, ASK_AGAIN_MS * 2 ** Math.min(attempt, 10)), result: { because: 'another refund of the payment is in progress' } };
 }
 
 type Verdict = { is: 'done'; how: 'reversed' | 'nullified' } | { is: 'impossible'; balance: number } | { is: 'not-done' | 'forgotten' | 'no-answer' };
