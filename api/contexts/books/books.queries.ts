@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CivilDate } from '../../kernel/calendar.js';
 import { Database } from '../../platform/database/database.js';
-import type { Account } from './posting.rules.js';
+import { givenBack, type Account, type Entry, type GivenBack, type Sale } from './posting.rules.js';
 
 /** What moved on one account in a range of days, and how it stands after it. Debits above zero, credits below; whole pesos. */
 export interface Balance {
@@ -64,5 +64,11 @@ export class BooksQueries {
   /** All entries that an order caused, in the order of the log. */
   async entriesOf(orderId: string): Promise<EntryRow[]> {
     return this.db.query<EntryRow>(`select ${ENTRY} from books.entries where order_id = $1 order by position, line`, [orderId]);
+  }
+
+  /** What giving this back would post; changes nothing. Null while the books have not read the order yet. */
+  async entriesOfReturn(orderId: string, back: GivenBack): Promise<Entry[] | null> {
+    const [sale] = await this.db.query<Sale>('select order_id as "orderId", vat, split_version as "splitVersion", lines from books.sales where order_id = $1', [orderId]);
+    return sale ? givenBack(back, sale) : null;
   }
 }

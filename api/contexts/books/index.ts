@@ -11,7 +11,8 @@ export { BooksQueries, type Balance, type EntryRow } from './books.queries.js';
 export { Documents, type DocumentAsked, type DocumentRow, type Series } from './documents/documents.js';
 export { INCIDENT_COLUMNS, Incidents, type IncidentRow } from './incidents/incidents.js';
 export type { Difference } from './incidents/incident.commands.js';
-export { ACCOUNTS, type Account } from './posting.rules.js';
+export { withNames } from './sub-accounts.js';
+export { ACCOUNTS, type Account, type Entry } from './posting.rules.js';
 
 export const books: ContextParts = {
   module: BooksModule,

@@ -146,6 +146,21 @@ describe('the books of money that goes back', () => {
     expect(balances()).toEqual({});
   });
 
+  it('come out even where the bank named another amount than was planned', () => {
+    const { post, balances } = keeping();
+    post(planned(4990));
+    post({ type: 'PaymentUnwanted', data: { ...named, approval: approval(1), amount: 4990, because: 'mismatch', seenAt: now } });
+    post(returned(4990));
+    expect(balances()).toEqual({});
+  });
+
+  it('take what nobody wanted from our own account where it was transferred', () => {
+    const { post, balances } = keeping();
+    post({ type: 'PaymentUnwanted', data: { ...named, approval: approval(4990), amount: 4990, because: 'order-paid', seenAt: now } });
+    post({ type: 'PaymentRefunded', data: { ...named, amount: 4990, how: 'transferred', refundedAt: now } });
+    expect(balances()).toEqual({ 'cash-at-provider': 4990, bank: -4990 });
+  });
+
   it('take from everybody what they got of a game, and nothing of the other', () => {
     const { post, balances } = keeping();
     post(listed('g-0', 'taller-sur'));

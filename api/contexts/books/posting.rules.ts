@@ -63,9 +63,9 @@ export function entriesOf(event: MoneyEvent, known: Known): Entry[] {
     case 'PaymentApproved':
       return balanced(...voided(event.data.paymentId, known), debit('cash-at-provider', event.data.approval.amount), credit('received', event.data.approval.amount));
     case 'PaymentUnwanted':
-      return balanced(...voided(event.data.paymentId, known), debit('cash-at-provider', event.data.approval.amount), credit('refunds', event.data.approval.amount));
+      return balanced(...voided(event.data.paymentId, known), ...unwanted(event.data.amount ?? event.data.approval.amount));
     case 'PaymentRefunded':
-      return balanced(debit('refunds', event.data.amount), credit('cash-at-provider', event.data.amount));
+      return balanced(debit('refunds', event.data.amount), credit(event.data.how === 'transferred' ? 'bank' : 'cash-at-provider', event.data.amount));
     case 'OrderPaid':
       return event.data.paid === 0 ? [] : sold(event.data.paid, saleOf(event.data.orderId, known));
     case 'OrderRefunded':
@@ -122,13 +122,22 @@ function saleFrom(event: Extract<MoneyEvent, { type: 'OrderPlaced' | 'PeriodOrde
   return { orderId, vat, splitVersion: rule.version, lines };
 }
 
+/** Posted as it goes back, whatever figure the bank's answer had. */
+function unwanted(amount: Pesos): Entry[] {
+  return [debit('cash-at-provider', amount), credit('refunds', amount)];
+}
+
 function sold(paid: Pesos, { vat, lines }: Sale): Entry[] {
   const developers = lines.map((line) => credit('developer-payable', line.developerShare, line.payTo));
   const platform = paid - vat - sum(lines.map((line) => line.developerShare));
   return balanced(debit('received', paid), credit('vat', vat), ...developers, credit('revenue', platform));
 }
 
-function givenBack({ lines, amount, vat, how }: OrderRefunded['data'], sale: Sale): Entry[] {
+/** What of an order goes back, as far as the books have to know it. */
+export type GivenBack = Pick<OrderRefunded['data'], 'lines' | 'amount' | 'vat' | 'how'>;
+
+/** The entries of money that goes back: everybody returns their part, and the buyer is owed it or, by a transfer, has it. */
+export function givenBack({ lines, amount, vat, how }: GivenBack, sale: Sale): Entry[] {
   const developers = lines.map((line) => {
     const before = lineOf(sale, line.gameId);
     return debit('developer-payable', shareGone(before, before.refunded + line.amount) - shareGone(before, before.refunded), before.payTo);

@@ -1,24 +1,22 @@
-import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
+import { PAPER_FONTS } from './paper.fonts.js';
 import type { Paper, PaperRow, PaperSection } from './paper.template.js';
 
-const FONTS = {
-  body: readFileSync(new URL('./fonts/atkinson-hyperlegible-next-regular.ttf', import.meta.url)),
-  strong: readFileSync(new URL('./fonts/atkinson-hyperlegible-next-bold.ttf', import.meta.url)),
-};
 const INK = '#1c1433';
 const QUIET = '#574a75';
 const LINE = '#d8cde4';
 const BLUE = '#1b4de0';
 /** PDF/UA: readable by machines that read aloud. */
 const UNIVERSAL_ACCESS = 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets;
+/** Nothing is written in the font that pdfkit brings along. */
+const NO_FONT = '';
 /** All lengths are points, 72 to an inch. */
 const MARGIN = 46;
 const LABEL = 170;
 const VALUE = 120;
 
 type Part = PDFKit.PDFStructureElement;
-type Font = keyof typeof FONTS;
+type Font = keyof typeof PAPER_FONTS;
 
 /** A document as a tagged PDF: its structure, language and title are there for who does not see it. */
 export function paperPdf(paper: Paper): Promise<Buffer> {
@@ -34,12 +32,12 @@ class PaperPrint {
   constructor(private readonly paper: Paper) {
     const { language, title } = paper;
     this.pdf = new PDFDocument({
-      size: 'A4', margin: MARGIN, pdfVersion: '1.7', tagged: true, displayTitle: true, lang: language === 'es' ? 'es-CL' : 'en', subset: UNIVERSAL_ACCESS,
+      size: 'A4', font: NO_FONT, margin: MARGIN, pdfVersion: '1.7', tagged: true, displayTitle: true, lang: language === 'es' ? 'es-CL' : 'en', subset: UNIVERSAL_ACCESS,
       // The same document is the same file; its dates are in its text.
       info: { Title: title, Author: 'Ludoteca', CreationDate: new Date(0), ModDate: new Date(0) },
     });
     this.pdf.on('data', (chunk: Buffer) => this.chunks.push(chunk));
-    for (const [name, font] of Object.entries(FONTS)) this.pdf.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource);
+    for (const [name, font] of Object.entries(PAPER_FONTS)) this.pdf.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource);
     this.root = this.pdf.struct('Document');
     this.pdf.addStructure(this.root);
   }

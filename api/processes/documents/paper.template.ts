@@ -104,9 +104,11 @@ function totals({ document: { net, vat, total, series }, order: { language, disc
 
 function receiptSections({ order, approval, seller }: PaperFacts): PaperSection[] {
   const { language, placedAt, paidAt } = order;
+  const isPlan = Boolean(order.plan);
+  const [untilWhen = ''] = regret(language, { until: chileDay(language, paidAt ?? placedAt, 10), email: seller.email, isPlan });
   return [
     { heading: WORDS.payment[language], rows: paymentRows({ order, approval, seller }).filter(({ label }) => label !== WORDS.order[language]), paragraphs: [] },
-    { heading: WORDS.regret[language], rows: [], paragraphs: [...regret(language, { until: chileDay(language, paidAt ?? placedAt, 10), email: seller.email }).slice(0, 1), howToWithdraw(language, seller.email)] },
+    { heading: WORDS.regret[language], rows: [], paragraphs: [untilWhen, howToWithdraw(language, seller.email, isPlan)] },
   ];
 }
 

@@ -38,10 +38,11 @@ export const RETURN_WAYS: Record<'reversed' | 'nullified' | 'transferred', Bilin
 };
 
 /** How to take the purchase back, after the sentence that tells the right itself. */
-export function howToWithdraw(language: Language, email: string): string {
+export function howToWithdraw(language: Language, email: string, isPlan: boolean): string {
+  if (isPlan) return language === 'es' ? `Hazlo con «Devolver» en Mis compras, o escribe a ${email}.` : `Do so with "Return" in My orders, or write to ${email}.`;
   return language === 'es'
-    ? `Si ya jugaste menos de 2 horas, también te devolvemos el dinero: pídelo dentro de 14 días. En ambos casos hazlo desde tus pedidos o escribe a ${email}.`
-    : `If you have played for less than 2 hours, we give your money back too: ask within 14 days. In both cases do so from your orders, or write to ${email}.`;
+    ? `Si ya jugaste menos de 2 horas, también te devolvemos el dinero: pídelo dentro de 14 días. En ambos casos hazlo con «Devolver» en Mis compras, o escribe a ${email}.`
+    : `If you have played for less than 2 hours, we give your money back too: ask within 14 days. In both cases do so with "Return" in My orders, or write to ${email}.`;
 }
 
 /** `antes $ 4.990`, under a line that a code made cheaper. */

@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Documents, type DocumentRow } from '../../contexts/books/index.js';
-import { PeopleDirectory } from '../../contexts/identity/index.js';
+import { PeopleDirectory, type Contact } from '../../contexts/identity/index.js';
 import { SELLER } from '../../contexts/legal/index.js';
-import { OrdersQueries } from '../../contexts/ordering/index.js';
+import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
 import { PaymentsQueries } from '../../contexts/payments/index.js';
+import type { Approval } from '../../contexts/payments/payment.events.js';
 import type { MailAttachment } from '../../platform/mail/mail-sender.js';
 import { paperPdf } from './paper.pdf.js';
 import { fileNameOf, paperOf, type Paper } from './paper.template.js';
+
+/** What a document tells of: the sale, how it was paid, and by whom, unless they were erased. */
+export interface PaperAbout {
+  order: OrderRow;
+  approval: Approval | null;
+  person: Contact | null;
+}
 
 /** Receipts and credit notes: numbered when they are first needed, put into words whenever they are read, so that an erased person is erased here too. */
 @Injectable()
@@ -19,10 +27,8 @@ export class Papers {
   ) {}
 
   /** The receipt of a paid order; null where nothing was paid: without money there is nothing to document. */
-  async receiptOf(orderId: string, correlation: string): Promise<DocumentRow | null> {
-    const order = await this.orders.order(orderId);
-    if (order?.status !== 'paid' || order.total === 0) return null;
-    const { playerId, total, net, vat } = order;
+  async receiptOf({ orderId, status, playerId, total, net, vat }: OrderRow, correlation: string): Promise<DocumentRow | null> {
+    if (status !== 'paid' || total === 0) return null;
     return this.documents.issue({ series: 'receipt', orderId, refundId: null, playerId, total, net, vat }, correlation);
   }
 
@@ -31,29 +37,32 @@ export class Papers {
     const [order, refunds] = await Promise.all([this.orders.order(orderId), this.orders.refundsOf([orderId])]);
     const refund = refunds.find((found) => found.refundId === refundId);
     if (!order || !refund) return null;
-    await this.receiptOf(orderId, correlation);
+    await this.receiptOf(order, correlation);
     const { amount, net, vat } = refund;
     return this.documents.issue({ series: 'credit-note', orderId, refundId, playerId: order.playerId, total: amount, net, vat }, correlation);
   }
 
   /** A document in words. @throws Error when its order is not there, which no document outlives. */
   async read(document: DocumentRow): Promise<Paper> {
-    const [order, refunds, all, person] = await Promise.all([
-      this.orders.order(document.orderId), this.orders.refundsOf([document.orderId]), this.documents.ofOrders([document.orderId]), this.people.contact(document.playerId),
-    ]);
+    const [order, person] = await Promise.all([this.orders.order(document.orderId), this.people.contact(document.playerId)]);
     if (!order) throw new Error(`document ${document.documentId} has no order`);
-    const [payment] = await this.payments.payments(order.paymentId ? [order.paymentId] : []);
-    return paperOf({
-      document, order, seller: SELLER, approval: payment?.approval ?? null,
-      refund: refunds.find(({ refundId }) => refundId === document.refundId) ?? null,
-      corrects: document.refundId ? (all.find(({ series }) => series === 'receipt') ?? null) : null,
-      buyer: person && { name: person.username, email: person.email },
-    });
+    const payment = order.paymentId ? await this.payments.payment(order.paymentId) : null;
+    return this.put(document, { order, approval: payment?.approval ?? null, person });
   }
 
-  /** The same as a PDF that goes with a mail. */
-  async print(document: DocumentRow): Promise<MailAttachment> {
-    const paper = await this.read(document);
+  /** The same as a PDF that goes with a mail. @param about what it tells of, where the caller has just read it. */
+  async print(document: DocumentRow, about?: PaperAbout): Promise<MailAttachment> {
+    const paper = await (about ? this.put(document, about) : this.read(document));
     return { name: fileNameOf(document, paper.language), type: 'application/pdf', content: await paperPdf(paper) };
+  }
+
+  /** Into words, with what a credit note corrects. */
+  private async put(document: DocumentRow, { order, approval, person }: PaperAbout): Promise<Paper> {
+    const { refundId, orderId } = document;
+    const [refunds, all] = refundId === null ? [[], []] : await Promise.all([this.orders.refundsOf([orderId]), this.documents.ofOrders([orderId])]);
+    return paperOf({
+      document, order, seller: SELLER, approval, refund: refunds.find((refund) => refund.refundId === refundId) ?? null, corrects: all.find(({ series }) => series === 'receipt') ?? null,
+      buyer: person && { name: person.username, email: person.email },
+    });
   }
 }

@@ -85,6 +85,17 @@ describe('a receipt', () => {
     }
   });
 
+  it('leads to the button that gives the purchase back, and promises the shop\'s wider rule for games only', () => {
+    const plan = { subscriptionId: 'subscription', planId: 'monthly' as const, title: { es: 'Plan mensual', en: 'Monthly plan' }, period: 0, from: '2026-11-20', until: '2026-12-20' };
+    const games = receiptMail(facts('es'));
+    const period = receiptMail(facts('es', { order: { ...facts('es').order, plan } }));
+    for (const { html, text } of [games, period]) {
+      expect(html).toContain('href="https://ludoteca.test/orders/019a9f5e-7c1b-7d3e-8f10-0123456789ab/return"');
+      expect(text).toContain('Se hace con un botón');
+    }
+    expect([games, period].map(({ text }) => text.includes('pídelo dentro de 14 días'))).toEqual([true, false]);
+  });
+
   it('claims that the terms were accepted only when these were', () => {
     const said = (order: Partial<ReceiptFacts['order']>) => receiptMail(facts('en', { order: { ...facts('en').order, ...order } })).text.includes('It is the one you accepted');
     expect([said({ terms }), said({ terms: null }), said({ terms: { version: '2026-10', hash: '0'.repeat(64) } })]).toEqual([true, false, false]);

@@ -6,7 +6,7 @@ import { STANDARD_VAT } from '../../kernel/money.js';
 import type { Bilingual, Language } from '../../platform/http/messages.js';
 import { renderMail, type MailSection } from '../../platform/mail/layout.js';
 import { paymentFacts } from '../checkout/order-view.rules.js';
-import { CARD_TYPES, chileDay, chileTime, greeting, help, INSTALMENT_TYPES, money, planPeriod, regret, vatLabel, WORDS } from './receipt.words.js';
+import { cardInWords, chileDay, chileTime, greeting, help, INSTALMENT_TYPES, money, planPeriod, regret, vatLabel, WORDS } from './receipt.words.js';
 
 /** What a receipt tells, gathered. */
 export interface ReceiptFacts {
@@ -85,10 +85,9 @@ export function paymentRows({ order: { language, number, placedAt, paidAt }, app
   if (!approval) return [...about, { label: say(WORDS.date), value: chileTime(language, paidAt ?? placedAt) }];
 
   const { paymentType, cardLast4, authorizationCode, transactionAt, buyOrder } = paymentFacts(approval);
-  const card = say(CARD_TYPES[paymentType]);
   return [
     ...about,
-    { label: say(WORDS.card), value: cardLast4 ? `${card}, ${say(WORDS.endingIn)} ${cardLast4}` : card },
+    { label: say(WORDS.card), value: cardInWords(language, paymentType, cardLast4) },
     ...(paymentType === 'credit' ? [{ label: say(WORDS.instalments), value: instalments(language, approval) }] : []),
     { label: say(WORDS.authorization), value: authorizationCode },
     { label: say(WORDS.date), value: chileTime(language, transactionAt) },
@@ -109,8 +108,11 @@ function instalments(language: Language, approval: Approval): string {
   return installmentType ? `${each}, ${INSTALMENT_TYPES[installmentType][language]}` : each;
 }
 
-function regretSection({ order: { language, placedAt, paidAt }, seller: { email } }: ReceiptFacts): MailSection {
-  return { heading: WORDS.regret[language], paragraphs: regret(language, { until: chileDay(language, paidAt ?? placedAt, 10), email }) };
+function regretSection({ order: { orderId, language, placedAt, paidAt, plan }, shopUrl, seller: { email } }: ReceiptFacts): MailSection {
+  return {
+    heading: WORDS.regret[language], paragraphs: regret(language, { until: chileDay(language, paidAt ?? placedAt, 10), email, isPlan: Boolean(plan) }),
+    link: { label: WORDS.toReturn[language], url: `${shopUrl}/orders/${orderId}/return` },
+  };
 }
 
 /** A legal text in small print: what was in force stays with the buyer, whatever becomes of the shop's page. */

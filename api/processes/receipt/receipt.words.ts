@@ -37,6 +37,7 @@ export const WORDS = {
   instalmentOf: { es: 'de', en: 'of' },
   buyOrder: { es: 'Orden de compra', en: 'Buy order' },
   regret: { es: 'Si te arrepientes', en: 'If you change your mind' },
+  toReturn: { es: 'Devolver esta compra', en: 'Return this purchase' },
   help: { es: 'Si algo no está bien', en: 'If something is not right' },
   version: { es: 'Versión', en: 'Version' },
   accepted: { es: 'Es la que aceptaste al comprar.', en: 'It is the one you accepted when buying.' },
@@ -47,6 +48,15 @@ export const CARD_TYPES: Record<'debit' | 'credit' | 'prepaid', Bilingual> = {
   credit: { es: 'Crédito', en: 'Credit' },
   prepaid: { es: 'Prepago', en: 'Prepaid' },
 };
+
+/** What kind of card, and its last digits where the bank told them. */
+export function cardInWords(language: Language, type: keyof typeof CARD_TYPES, last4: string | null): string {
+  const card = CARD_TYPES[type][language];
+  return last4 ? `${card}, ${WORDS.endingIn[language]} ${last4}` : card;
+}
+
+/** Where whoever reads a mail finds help. */
+export const helpAt = (email: string): Bilingual => ({ es: `Si algo no está bien, escribe a ${email}.`, en: `If something is not right, write to ${email}.` });
 
 export const INSTALMENT_TYPES: Record<'issuer' | 'without-interest', Bilingual> = {
   issuer: { es: 'cuotas del emisor', en: 'from the card issuer' },
@@ -65,16 +75,19 @@ export function greeting(language: Language, name: string): string {
   return language === 'es' ? `Hola, ${name}:` : `Hello ${name},`;
 }
 
-export function regret(language: Language, { until, email }: { until: string; email: string }): string[] {
+/** How to give a purchase back; the wider rule of the shop is for games only. */
+export function regret(language: Language, { until, email, isPlan }: { until: string; email: string; isPlan: boolean }): string[] {
   if (language === 'es') {
     return [
       `Hasta el ${until} puedes retractarte sin dar motivos, mientras no hayas descargado ni jugado. Son 10 días desde la compra; serían 90 sin esta confirmación.`,
-      `Si ya jugaste menos de 2 horas, también te devolvemos el dinero: pídelo dentro de 14 días. En ambos casos escribe a ${email} con tu número de pedido. El texto completo está más abajo.`,
+      ...(isPlan ? [] : ['Si ya jugaste menos de 2 horas, también te devolvemos el dinero: pídelo dentro de 14 días.']),
+      `Se hace con un botón, en «Devolver esta compra». Si prefieres un correo, escribe a ${email} con tu número de pedido. El texto completo está más abajo.`,
     ];
   }
   return [
     `Until ${until} you may withdraw without giving a reason, as long as you have neither downloaded nor played. That is 10 days from the purchase; it would be 90 without this confirmation.`,
-    `If you have played for less than 2 hours, we give your money back too: ask within 14 days. In both cases write to ${email} with your order number. The full text is further down.`,
+    ...(isPlan ? [] : ['If you have played for less than 2 hours, we give your money back too: ask within 14 days.']),
+    `You do it with a button, at "Return this purchase". If you prefer an e-mail, write to ${email} with your order number. The full text is further down.`,
   ];
 }
 
@@ -93,18 +106,25 @@ export function money(language: Language, amount: number): string {
 const LOCALES: Record<Language, string> = { es: 'es-CL', en: 'en-GB' };
 const SANTIAGO = 'America/Santiago';
 
+// Each of them costs more to make than a whole mail to write.
+const TIMES = inBoth({ timeZone: SANTIAGO, day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const DAYS = inBoth({ timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+const TODAY = new Intl.DateTimeFormat('en-CA', { timeZone: SANTIAGO });
+
+function inBoth(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
+  return { es: new Intl.DateTimeFormat(LOCALES.es, options), en: new Intl.DateTimeFormat(LOCALES.en, options) };
+}
+
 /** A moment as a clock in Santiago shows it. */
 export function chileTime(language: Language, at: string | Date): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
-    timeZone: SANTIAGO, day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
-  }).format(new Date(at));
+  return TIMES[language].format(new Date(at));
 }
 
 /** The calendar day in Santiago, this many days after a moment. */
 export function chileDay(language: Language, at: string | Date, daysLater: number): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: SANTIAGO }).format(new Date(at));
+  const today = TODAY.format(new Date(at));
   // Days are counted on the calendar: a clock change makes some of them an hour shorter.
   const day = new Date(`${today}T12:00:00Z`);
   day.setUTCDate(day.getUTCDate() + daysLater);
-  return new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(day);
+  return DAYS[language].format(day);
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Difference } from '../../contexts/books/index.js';
 import type { Instant } from '../../kernel/instant.js';
-import { Database } from '../../platform/database/database.js';
+import { Database, type Sql } from '../../platform/database/database.js';
 import { QUESTIONS } from './questions.js';
 
 /** Where the questions look: at what happened since then, and again at what an incident is open about. */
@@ -17,21 +17,24 @@ export interface Scope {
 export class Differences {
   constructor(private readonly db: Database) {}
 
-  /** Whether the books have read the log up to what was there when asked. */
-  async booksAreCurrent(): Promise<boolean> {
-    const [row] = await this.db.query<{ behind: boolean }>(
-      `select exists (select from es.checkpoints c join es.projections p on p.name = c.feed and p.version = c.version and p.status = 'live'
-         where c.feed = 'books' and exists (select from es.events e where (e.txid, e.position) > (c.txid, c.position))) as behind`);
-    return row?.behind === false;
+  /** Everything that differs, as one moment shows it: empty in a shop that is right, null while the books have not read the log of that moment. */
+  at({ since, now, open }: Scope): Promise<Difference[] | null> {
+    return this.db.snapshot(async (sql) => {
+      if (await booksAreBehind(sql)) return null;
+      const found: Difference[] = [];
+      for (const { kind, sql: text } of QUESTIONS) {
+        const rows = await sql.query<Omit<Difference, 'kind'>>(text, [since, now, open.get(kind) ?? []]);
+        found.push(...rows.map((row) => ({ kind, ...row })));
+      }
+      return found;
+    });
   }
+}
 
-  /** Everything that differs; empty in a shop that is right. */
-  async all({ since, now, open }: Scope): Promise<Difference[]> {
-    const found: Difference[] = [];
-    for (const { kind, sql } of QUESTIONS) {
-      const rows = await this.db.query<Omit<Difference, 'kind'>>(sql, [since, now, open.get(kind) ?? []]);
-      found.push(...rows.map((row) => ({ kind, ...row })));
-    }
-    return found;
-  }
+/** The books follow the log; orders and payments are written with it. */
+async function booksAreBehind(sql: Sql): Promise<boolean> {
+  const [row] = await sql.query<{ behind: boolean }>(
+    `select exists (select from es.checkpoints c join es.projections p on p.name = c.feed and p.version = c.version and p.status = 'live'
+       where c.feed = 'books' and exists (select from es.events e where (e.txid, e.position) > (c.txid, c.position))) as behind`);
+  return row?.behind !== false;
 }

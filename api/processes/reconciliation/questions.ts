@@ -74,4 +74,8 @@ export const QUESTIONS: readonly Question[] = [
   question('receipt-missing', `
     select o.order_id::text as subject, '1' as expected, '0' as found from asked a, ordering.orders o
      where ${PAID_LATELY} and o.paid_at < a.now - interval '1 day' and not exists (select from documents.documents d where d.order_id = o.order_id and d.series = 'receipt')`),
+  question('credit-note-missing', `
+    select r.refund_id::text as subject, '1' as expected, '0' as found from asked a, ordering.refunds r
+     where (r.refunded_at >= a.since or r.refund_id::text = any(a.open)) and r.amount > 0 and r.refunded_at < a.now - interval '1 day' and not exists (
+       select from documents.documents d where d.order_id = r.order_id and d.refund_id = r.refund_id and d.series = 'credit-note')`),
 ];

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import { Incidents } from '../../contexts/books/index.js';
+import { Incidents, type Difference } from '../../contexts/books/index.js';
 import { atHour, civilDateOf, plusDays } from '../../kernel/calendar.js';
 import { days, later, type Instant } from '../../kernel/instant.js';
 import { BusinessClock } from '../../platform/clock.js';
@@ -9,7 +9,7 @@ import { timer, type DueHandler } from '../../platform/event-store/due.js';
 import { setTimers } from '../../platform/event-store/timers.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
-import { Differences } from './differences.js';
+import { Differences, type Scope } from './differences.js';
 
 const KEY = 'books-reconciliation';
 const HOUR = 6;
@@ -53,11 +53,10 @@ export class Reconciliation implements OnModuleInit, OnApplicationBootstrap, Due
 
   /** @throws Error when the books stay behind the log; the timer then fires again. */
   async run(now: Instant): Promise<void> {
-    await this.booksCatchUp();
     const open = await this.incidents.open();
     const byKind = new Map<string, string[]>();
     for (const { kind, subject } of open) byKind.set(kind, [...(byKind.get(kind) ?? []), subject]);
-    const found = await this.differences.all({ since: later(now, -LOOKS_BACK), now, open: byKind });
+    const found = await this.compared({ since: later(now, -LOOKS_BACK), now, open: byKind });
 
     const correlation = derivedId('reconciliation', now);
     const context = { actor: { kind: 'system' as const, id: 'reconciliation' }, correlation, causation: correlation, now };
@@ -68,9 +67,11 @@ export class Reconciliation implements OnModuleInit, OnApplicationBootstrap, Due
     }
   }
 
-  private async booksCatchUp(): Promise<void> {
+  /** In a shop that sells the books are a moment behind; sooner or later a look finds them level with the log. */
+  private async compared(scope: Scope): Promise<Difference[]> {
     for (let tries = 0; tries < PATIENCE.tries; tries++) {
-      if (await this.differences.booksAreCurrent()) return;
+      const found = await this.differences.at(scope);
+      if (found) return found;
       await pause(PATIENCE.eachMs);
     }
     throw new Error('the books are behind the log: nothing can be compared yet');

@@ -3,6 +3,8 @@ import type { Pesos } from '../../../kernel/money.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { crashPoint } from '../../../platform/crash-point.js';
 import { Database } from '../../../platform/database/database.js';
+import { Lookups } from '../../../platform/database/lookups.js';
+import { Batches } from '../../../platform/database/batches.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { VersionConflict, type CommandContext, type RecordedEvent } from '../../../platform/event-store/events.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
@@ -33,32 +35,38 @@ export type DocumentAsked = Omit<DocumentRow, 'documentId' | 'number' | 'issuedA
 const COLUMNS = `d.document_id as "documentId", d.series, d.number, d.order_id as "orderId", d.refund_id as "refundId", d.player_id as "playerId", d.total, d.net, d.vat,
   d.issued_at as "issuedAt", ${folioColumn('d.document_id')} as folio`;
 
+/** A document that is called for. */
+interface Wanted {
+  documentId: string;
+  asked: DocumentAsked;
+  correlation: string;
+}
+
+const TOGETHER = 50;
+
 /** Numbers receipts and credit notes: a document's number is its version on the stream of its series, so there is no gap and no number twice. */
 @Injectable()
 export class Documents {
-  /** Within a process they queue up, so that its workers do not take the next number from each other. */
-  private readonly turns = new Map<Series, Promise<unknown>>();
+  /** Within a process they are numbered in turn and together, so that its workers do not take the next number from each other. */
+  private readonly wanted: Record<Series, Batches<Wanted, DocumentRow>>;
+  private readonly rows = new Lookups<DocumentRow>((ids) => this.those(ids), ({ documentId }) => documentId);
 
   constructor(
     private readonly store: EventStore,
     private readonly db: Database,
     private readonly clock: BusinessClock,
-  ) {}
-
-  /** The document of an order or a refund: given now, or the one that it has already. */
-  async issue(asked: DocumentAsked, correlation: string): Promise<DocumentRow> {
-    const documentId = derivedId('document', asked.series, asked.refundId ?? asked.orderId);
-    const known = await this.one(documentId);
-    if (known) return known;
-
-    const turn = (this.turns.get(asked.series) ?? Promise.resolve()).then(() => this.number(documentId, asked, correlation));
-    this.turns.set(asked.series, turn.catch(() => undefined));
-    return turn;
+  ) {
+    const numbered = (series: Series): Batches<Wanted, DocumentRow> => new Batches((wanted) => this.number(series, wanted), { underWay: 1, items: TOGETHER });
+    this.wanted = { receipt: numbered('receipt'), 'credit-note': numbered('credit-note') };
   }
 
-  async one(documentId: string): Promise<DocumentRow | null> {
-    const [row] = await this.db.query<DocumentRow>(`select ${COLUMNS} from documents.documents d where d.document_id = $1`, [documentId]);
-    return row ?? null;
+  /** The document of an order or a refund: given now, or the one that it has already. */
+  issue(asked: DocumentAsked, correlation: string): Promise<DocumentRow> {
+    return this.wanted[asked.series].add({ documentId: derivedId('document', asked.series, asked.refundId ?? asked.orderId), asked, correlation });
+  }
+
+  one(documentId: string): Promise<DocumentRow | null> {
+    return this.rows.one(documentId);
   }
 
   /** The documents of these orders, in the order of their issue. */
@@ -66,29 +74,45 @@ export class Documents {
     return this.db.query<DocumentRow>(`select ${COLUMNS} from documents.documents d where d.order_id = any($1::uuid[]) order by d.issued_at, d.series desc, d.number`, [orderIds]);
   }
 
-  private async number(documentId: string, asked: DocumentAsked, correlation: string): Promise<DocumentRow> {
-    const now = this.clock.now();
-    const stream = `documents-${asked.series}`;
-    const context: CommandContext = {
-      commandId: derivedId('issue-document', documentId), actor: { kind: 'system', id: 'documents' }, correlation, causation: asked.refundId ?? asked.orderId, now,
-    };
+  private async those(documentIds: readonly string[]): Promise<DocumentRow[]> {
+    return this.db.query<DocumentRow>(`select ${COLUMNS} from documents.documents d where d.document_id = any($1::uuid[])`, [documentIds]);
+  }
+
+  private async number(series: Series, wanted: readonly Wanted[]): Promise<DocumentRow[]> {
+    const stream = `documents-${series}`;
     // Whoever comes too late for a number lost it to a document that was given: somebody always gets on.
     for (;;) {
+      // In this order: what is given after the last number was read makes the append collide.
       const last = await this.store.lastVersion(stream);
-      const fact: DocumentIssued = { type: 'DocumentIssued', data: { documentId, ...asked, number: last + 1, issuedAt: now } };
-      crashPoint('before-document-issued');
+      const given = new Map((await this.those(wanted.map(({ documentId }) => documentId))).map((row) => [row.documentId, row]));
+      const missing = new Map(wanted.filter(({ documentId }) => !given.has(documentId)).map((one) => [one.documentId, one]));
       try {
-        const { events } = await this.store.append([{ stream, expectedVersion: last, facts: [fact] }], context);
-        crashPoint('after-document-issued');
-        return issued(events);
+        for (const row of await this.give(stream, last, [...missing.values()])) given.set(row.documentId, row);
+        return wanted.map(({ documentId }) => given.get(documentId) as DocumentRow);
       } catch (error) {
         if (!(error instanceof VersionConflict)) throw error;
       }
     }
   }
+
+  /** @throws VersionConflict when another process was faster. */
+  private async give(stream: string, last: number, missing: readonly Wanted[]): Promise<DocumentRow[]> {
+    if (missing.length === 0) return [];
+    const now = this.clock.now();
+    crashPoint('before-document-issued');
+    const issued = await this.store.appendAll(missing.map(({ documentId, asked, correlation }, index) => {
+      const fact: DocumentIssued = { type: 'DocumentIssued', data: { documentId, ...asked, number: last + index + 1, issuedAt: now } };
+      const context: CommandContext = {
+        commandId: derivedId('issue-document', documentId), actor: { kind: 'system', id: 'documents' }, correlation, causation: asked.refundId ?? asked.orderId, now,
+      };
+      return { streams: [{ stream, expectedVersion: last + index, facts: [fact] }], context };
+    }));
+    crashPoint('after-document-issued');
+    return issued.map(issuedRow);
+  }
 }
 
-function issued([event]: readonly RecordedEvent[]): DocumentRow {
+function issuedRow([event]: readonly RecordedEvent[]): DocumentRow {
   const { issuedAt, ...data } = event?.data as DocumentIssued['data'];
   return { ...data, issuedAt: new Date(issuedAt), folio: null };
 }
