@@ -20,6 +20,7 @@ import { Dispatch } from './jobs/dispatch.js';
 import { JobQueue } from './jobs/queue.js';
 import { Work, WorkHandlers } from './jobs/work.js';
 import { Health } from './observability/health.js';
+import { BankWatch } from './bank/bank-watch.js';
 import { Metrics } from './observability/metrics.js';
 import { PersonalData } from './personal-data.js';
 import { PlatformPersonalData } from './platform-personal-data.js';
@@ -34,6 +35,9 @@ export function eventTypesOf(contexts: readonly ContextParts[]): EventTypes {
 export function projectionsOf(contexts: readonly ContextParts[]): Projections {
   return new Projections(contexts.flatMap((context) => context.projections ?? []));
 }
+
+/** More would only lengthen the queues inside. */
+const MOST_DUE_AT_ONCE = 64;
 
 /** Plumbing that every context may use; knows no business word. */
 @Global()
@@ -57,6 +61,7 @@ export class PlatformModule {
       { provide: Dispatch, useFactory: (queue: JobQueue, effects: Effects) => new Dispatch(queue, effects, log), inject: [JobQueue, Effects] },
       { provide: Health, useFactory: (db: Database) => new Health(db), inject: [Database] },
       { provide: Metrics, useFactory: (health: Health) => new Metrics(health), inject: [Health] },
+      BankWatch,
       WorkHandlers,
       PersonalData,
       PublishedTexts,
@@ -67,7 +72,7 @@ export class PlatformModule {
         useFactory: (db: Database, store: EventStore, projections: Projections, effects: Effects, queue: JobQueue, dispatch: Dispatch, clock: BusinessClock, handlers: WorkHandlers) =>
           new Work({
             db, databaseUrl: config.databaseUrl, store, projections, rules: contexts.flatMap((context) => [...(context.effectRules ?? [])]),
-            effects, queue, dispatch, clock, handlers, log, production: config.production,
+            effects, queue, dispatch, clock, handlers, log, dueAtOnce: Math.min(config.databasePoolSize * 2, MOST_DUE_AT_ONCE), production: config.production,
           }),
         inject: [Database, EventStore, Projections, Effects, JobQueue, Dispatch, BusinessClock, WorkHandlers],
       },

@@ -49,11 +49,25 @@ export class Database implements Sql {
   }
 
   /** Several statements that hold or fall together. Never call a provider inside. */
-  async transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
+  transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
+    return this.within('begin', work);
+  }
+
+  /** Questions that all see the same moment, whatever is written meanwhile; nothing can be written inside. */
+  snapshot<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result> {
+    return this.within('begin isolation level repeatable read, read only', work);
+  }
+
+  /** For rows that TypeORM keeps: the same pool, through its entity manager. */
+  get rows(): EntityManager {
+    return this.source.manager;
+  }
+
+  private async within<Result>(begin: string, work: (sql: Sql) => Promise<Result>): Promise<Result> {
     const client = await this.pool.connect();
     let broken = false;
     try {
-      await client.query('begin');
+      await client.query(begin);
       const result = await work({ query: (text, values) => run(client, text, values) });
       await client.query('commit');
       return result;
@@ -65,11 +79,6 @@ export class Database implements Sql {
     } finally {
       client.release(broken);
     }
-  }
-
-  /** For rows that TypeORM keeps: the same pool, through its entity manager. */
-  get rows(): EntityManager {
-    return this.source.manager;
   }
 }
 

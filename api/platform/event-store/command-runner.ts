@@ -32,8 +32,7 @@ export class CommandRunner {
    */
   async run(streams: readonly string[], context: CommandContext, decide: (history: History) => Decision | Promise<Decision>, known?: History): Promise<Ran> {
     for (let attempt = 1; ; attempt++) {
-      const history = attempt === 1 && known ? known : await this.read(streams);
-      const { facts, changes } = await decide(history);
+      const { history, decision: { facts, changes } } = await this.decided(streams, decide, attempt === 1 ? known : undefined);
       const appends = Object.entries(facts)
         .filter(([, list]) => list.length > 0)
         .map(([stream, list]) => ({ stream, expectedVersion: history.get(stream)?.length ?? 0, facts: list }));
@@ -45,6 +44,18 @@ export class CommandRunner {
         await pause(Math.random() * 10 * attempt);
       }
     }
+  }
+
+  private async decided(streams: readonly string[], decide: (history: History) => Decision | Promise<Decision>, known?: History): Promise<{ history: History; decision: Decision }> {
+    if (known) {
+      try {
+        return { history: known, decision: await decide(known) };
+      } catch {
+        // What was read at several moments may not fit together. An append would notice; a refusal must be true as well.
+      }
+    }
+    const history = await this.read(streams);
+    return { history, decision: await decide(history) };
   }
 
   /** Reads several streams in one go. */

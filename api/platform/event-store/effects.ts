@@ -1,4 +1,5 @@
 import type { Database, Sql } from '../database/database.js';
+import { Batches } from '../database/batches.js';
 import type { RecordedEvent } from './events.js';
 import type { FeedReader } from './feed.js';
 import { derivedId } from './uuid.js';
@@ -32,6 +33,8 @@ export interface EffectPerformer {
   perform(effect: Effect): Promise<EffectOutcome>;
   /** Asks about an effect of which nobody knows whether it happened; must not simply repeat it. */
   resolve(effect: Effect): Promise<EffectOutcome>;
+  /** Besides what it does for its person it does what the shop owes anyway, such as numbering a sale: it is done even when the person is erased. */
+  outlivesPerson?: boolean;
 }
 
 export type EffectOutcome =
@@ -49,9 +52,13 @@ interface EffectRow {
 }
 
 const COLUMNS = 'effect_id, kind, subject, state, attempt, correlation';
+/** Counts as far as the column goes: a number too large would fail the question that takes the oldest, and every other with it. */
+const ONCE_MORE = 'least(attempt + 1, 32767)';
 
 /** The ledger of effects: planned → started → done, failed, unknown or manual. A started one is never run again, only asked about. */
 export class Effects {
+  private readonly settling = new Batches<{ effectId: string; outcome: EffectOutcome }, void>((settled) => this.settleTogether(settled), { underWay: 2, items: 64 });
+
   constructor(private readonly db: Database) {}
 
   /** Writes effects down, in the transaction of whatever calls for them; they are enqueued after its commit. */
@@ -66,23 +73,31 @@ export class Effects {
     );
   }
 
-  /** Takes a planned effect for itself. @returns null when somebody else has it or it is over. */
-  async start(effectId: string, leaseMs: number): Promise<Effect | null> {
-    return this.one(
-      `update es.effects set state = 'started', attempt = attempt + 1, lease_until = now() + $2 * interval '1 millisecond'
-        where effect_id = $1 and state = 'planned' returning ${COLUMNS}`,
-      [effectId, leaseMs],
+  /** Takes planned effects for itself. @returns those that nobody else has and that are not over. */
+  async start(effectIds: readonly string[], leaseMs: number): Promise<Effect[]> {
+    const rows = await this.db.query<EffectRow>(
+      `update es.effects set state = 'started', attempt = ${ONCE_MORE}, lease_until = now() + $2 * interval '1 millisecond'
+        where effect_id = any($1::uuid[]) and state = 'planned' returning ${COLUMNS}`,
+      [effectIds, leaseMs],
     );
+    return rows.map(effectOf);
   }
 
   async settle(effectId: string, outcome: EffectOutcome): Promise<void> {
+    await this.settling.add({ effectId, outcome });
+  }
+
+  private async settleTogether(settled: readonly { effectId: string; outcome: EffectOutcome }[]): Promise<void[]> {
     await this.db.query(
-      `update es.effects set state = $2, result = $3, lease_until = null,
-              next_check_at = case when $4::bigint is null then null else now() + $4 * interval '1 millisecond' end,
-              settled_at = case when $2 in ('done', 'failed', 'manual') then now() end
-        where effect_id = $1 and state in ('started', 'unknown')`,
-      [effectId, outcome.state, outcome.result ? JSON.stringify(outcome.result) : null, outcome.state === 'unknown' ? outcome.askAgainInMs : null],
+      `update es.effects e set state = s.state, result = s.result, lease_until = null, next_check_at = now() + s.ask_again_in_ms * interval '1 millisecond',
+              settled_at = case when s.state in ('done', 'failed', 'manual') then now() end
+         from jsonb_to_recordset($1::jsonb) as s(effect_id uuid, state text, result jsonb, ask_again_in_ms bigint)
+        where e.effect_id = s.effect_id and e.state in ('started', 'unknown')`,
+      [JSON.stringify(settled.map(({ effectId, outcome }) => ({
+        effect_id: effectId, state: outcome.state, result: outcome.result ?? null, ask_again_in_ms: outcome.state === 'unknown' ? outcome.askAgainInMs : null,
+      })))],
     );
+    return settled.map(() => undefined);
   }
 
   /** Started ones whose worker went silent become unknown: they may have happened. */
@@ -96,23 +111,29 @@ export class Effects {
   }
 
   /** Planned ones that no job picked up for a while, or will ever. */
-  async forgotten(olderThanMs: number): Promise<Effect[]> {
-    const rows = await this.db.query<EffectRow>(
-      `select ${COLUMNS} from es.effects where state = 'planned' and (planned_at < clock_timestamp() - $1 * interval '1 millisecond' or lease_until <= now())
-        order by planned_at limit 500`,
+  async forgotten(olderThanMs: number): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }>(
+      `select effect_id as id from es.effects where state = 'planned' and (planned_at < clock_timestamp() - $1 * interval '1 millisecond' or lease_until <= now())
+        order by planned_at limit 100`,
       [olderThanMs],
     );
-    return rows.map(effectOf);
+    return rows.map(({ id }) => id);
   }
 
   /** Takes an unknown one to ask about; the next question waits out the lease. */
   async takeUnknown(leaseMs: number): Promise<Effect | null> {
     return this.one(
-      `update es.effects set next_check_at = now() + $1 * interval '1 millisecond', attempt = attempt + 1
+      `update es.effects set next_check_at = now() + $1 * interval '1 millisecond', lease_until = now() + $1 * interval '1 millisecond', attempt = ${ONCE_MORE}
         where effect_id = (select effect_id from es.effects where state = 'unknown' and next_check_at <= now() order by next_check_at limit 1 for update skip locked)
        returning ${COLUMNS}`,
       [leaseMs],
     );
+  }
+
+  /** Lets doubts that nobody is asking about be asked about at the next opportunity, because what they wait for may have come. */
+  async askSoon(kind: string, subjects: readonly string[]): Promise<void> {
+    if (subjects.length === 0) return;
+    await this.db.query(`update es.effects set next_check_at = now() where kind = $1 and subject = any($2::text[]) and state = 'unknown' and next_check_at > now() and (lease_until is null or lease_until <= now())`, [kind, subjects]);
   }
 
   private async one(text: string, values: unknown[]): Promise<Effect | null> {

@@ -1,6 +1,6 @@
 import type { Fact } from '../../kernel/decider.js';
 import { isTransient, sqlStateOf, type Database, type Sql } from '../database/database.js';
-import { Batches } from './batches.js';
+import { Batches } from '../database/batches.js';
 import { CommandReused, VersionConflict, type CommandContext, type EventMeta, type RecordedEvent, type StreamAppend } from './events.js';
 import type { Projections } from './projection.js';
 import { rowStatements, type RowChange, type RowStatement } from './row-changes.js';
@@ -36,7 +36,7 @@ interface Append {
   changes: readonly RowChange[];
 }
 
-/** Statements under way at once, and commands in one of them. */
+/** Statements under way at once, and commands or questions in one of them. */
 const BATCHES = { underWay: 4, items: 32 };
 /** More facts than any command causes at once. */
 const FACTS_PER_COMMAND = 256;
@@ -60,6 +60,7 @@ const INSERT_MANY_EVENTS = `
 export class EventStore {
   private readonly listeners = new Set<() => void>();
   private readonly batches = new Batches<Append, RecordedEvent[]>((appends) => this.insert(appends), BATCHES);
+  private readonly reads = new Batches<readonly string[], RecordedEvent[][]>((asked) => this.readTogether(asked), BATCHES);
 
   constructor(
     private readonly db: Database,
@@ -82,9 +83,25 @@ export class EventStore {
     if (events.length === 0) return { events, replayed: false };
 
     const stored = await this.tryAppend({ events, changes }, context);
-    if (stored.replayed) return stored;
-    for (const listener of this.listeners) listener();
+    if (!stored.replayed) for (const listener of this.listeners) listener();
     return stored;
+  }
+
+  /**
+   * Appends what several commands add, all or nothing, each under its own id; later ones may follow earlier ones on a stream.
+   * @throws VersionConflict when a stream moved on, or one of the commands had happened before.
+   */
+  async appendAll(commands: readonly { streams: readonly StreamAppend[]; context: CommandContext }[]): Promise<RecordedEvent[][]> {
+    const appends = commands.map(({ streams, context }) => ({ events: this.number(streams, context), changes: [] }));
+    try {
+      const stored = await this.insert(appends);
+      for (const listener of this.listeners) listener();
+      return stored;
+    } catch (error) {
+      // A lost answer to COMMIT is a conflict as well: whoever looks again sees what became of it.
+      if (!isTransient(error) && !['events_stream_version', 'events_id'].includes(constraintOf(error))) throw error;
+      throw new VersionConflict(streamsOf(appends.flatMap(({ events }) => events)));
+    }
   }
 
   private async tryAppend(append: Append, context: CommandContext): Promise<Appended> {
@@ -114,8 +131,8 @@ export class EventStore {
   private async afterCollision(error: unknown, events: RecordedEvent[], context: CommandContext): Promise<Appended> {
     const earlier = await this.eventsOfCommand(context);
     if (earlier.length > 0) return { events: earlier, replayed: true };
-    if ((error as { constraint?: string }).constraint !== 'events_stream_version') throw error;
-    throw new VersionConflict([...new Set(events.map((event) => event.stream))]);
+    if (constraintOf(error) !== 'events_stream_version') throw error;
+    throw new VersionConflict(streamsOf(events));
   }
 
   /**
@@ -150,10 +167,15 @@ export class EventStore {
 
   /** All facts of the streams named, in version order; a stream without facts is an empty list. */
   async read(...streams: string[]): Promise<RecordedEvent[][]> {
+    return streams.length === 0 ? [] : this.reads.add(streams);
+  }
+
+  private async readTogether(asked: readonly (readonly string[])[]): Promise<RecordedEvent[][][]> {
+    const streams = [...new Set(asked.flat())];
     const rows = await this.db.query<EventRow>(`select ${COLUMNS} from es.events e where e.stream_id = any($1) order by e.stream_id, e.version`, [streams]);
     const found = new Map<string, RecordedEvent[]>(streams.map((stream) => [stream, []]));
     for (const row of rows) found.get(row.stream_id)?.push(this.recorded(row));
-    return streams.map((stream) => found.get(stream) ?? []);
+    return asked.map((one) => one.map((stream) => [...(found.get(stream) ?? [])]));
   }
 
   /** The version of a stream's latest fact, 0 for none; however long the stream is. */
@@ -246,6 +268,14 @@ export class EventStore {
       recordedAt: row.recorded_at.toISOString(),
     };
   }
+}
+
+function constraintOf(error: unknown): string {
+  return (error as { constraint?: string } | null)?.constraint ?? '';
+}
+
+function streamsOf(events: readonly RecordedEvent[]): string[] {
+  return [...new Set(events.map(({ stream }) => stream))];
 }
 
 /** Rows in one order everywhere, so that two appends over the same streams cannot wait for each other in a circle. */

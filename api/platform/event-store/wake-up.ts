@@ -16,7 +16,8 @@ export class WakeUp {
   constructor(
     private readonly db: Database,
     private readonly url: string,
-    private readonly woken: () => void,
+    /** What to do on each channel's word, and once after every connection: a word may have been missed. */
+    private readonly heard: Readonly<Record<string, () => void>>,
   ) {}
 
   /** Soon, and at most every 25 ms, the others hear of it. */
@@ -31,17 +32,17 @@ export class WakeUp {
     const client = new pg.Client({ connectionString: this.url, application_name: 'ludoteca-listen', keepAlive: true });
     client.on('error', () => this.again(client));
     client.on('end', () => this.again(client));
-    client.on('notification', () => this.woken());
+    client.on('notification', ({ channel }) => this.heard[channel]?.());
     this.listener = client;
     try {
       await client.connect();
-      await client.query('listen es');
+      for (const channel of Object.keys(this.heard)) await client.query(`listen ${channel}`);
     } catch {
       this.again(client);
       return;
     }
     this.heartbeat ??= setInterval(() => void this.listener?.query('select 1').catch(() => undefined), 30_000);
-    this.woken();
+    for (const hear of Object.values(this.heard)) hear();
   }
 
   async stop(): Promise<void> {

@@ -40,6 +40,9 @@ export const ids: Reader<string[]> = (value) => (Array.isArray(value) && value.l
 /** A civil day (`2026-11-21`) or an instant with its zone. */
 export const moment: Reader<string> = (value) => (typeof value === 'string' && DAY_OR_INSTANT.test(value) && !Number.isNaN(Date.parse(value)) && isInCalendar(value) ? value : undefined);
 
+/** A civil day that belongs to no time zone. */
+export const day: Reader<string> = (value) => (moment(value)?.length === 10 ? (value as string) : undefined);
+
 /** JavaScript reads 30 February as 2 March; PostgreSQL does not. */
 function isInCalendar(when: string): boolean {
   const day = when.slice(0, 10);

@@ -5,13 +5,18 @@ import { APP_ROLE } from '../database/data-source.js';
 import { QUEUE_SCHEMA } from '../database/prepare.js';
 import { within } from '../patience.js';
 
-/** A job says which effect; whoever takes it reads the rest, so that an erased person is erased here too. */
+/** A job says which effects; whoever takes it reads the rest, so that an erased person is erased here too. */
 export interface EffectJob {
-  effectId: string;
+  effectIds: string[];
 }
 
-const QUEUE = 'effects';
+type EffectQueue = Queue<EffectJob, void, string, EffectJob, void, string, IQueueBackend>;
+
 const DAY_SECONDS = 86_400;
+/** What somebody called for alone, and what a crowd called for at once: a crowd takes no places from the one who waits for a mail. */
+const QUEUES = [{ name: 'effects', concurrency: 4 }, { name: 'crowds', concurrency: 3 }] as const;
+/** Effects of one job at most. */
+const TOGETHER = 20;
 /** Redis that is away must hold up neither the feed that asks for work nor the end of the process. */
 const ADD_MS = 2_000;
 const CLOSE_MS = 5_000;
@@ -23,7 +28,7 @@ export class JobQueue {
   private readonly closers: (() => Promise<unknown>)[] = [];
   /** Keeps the jobs of several shops on one Redis apart. */
   private readonly prefix: string;
-  private readonly queue: Queue<EffectJob, void, string, EffectJob, void, string, IQueueBackend>;
+  private readonly queues: Readonly<Record<(typeof QUEUES)[number]['name'], EffectQueue>>;
 
   constructor(databaseUrl: string, redisUrl: string | null) {
     this.prefix = `bull-${new URL(databaseUrl).pathname.slice(1)}`;
@@ -33,43 +38,72 @@ export class JobQueue {
       this.connection = redis;
       this.backend = createRedisBackend as BackendFactory;
     } else {
-      const pool = new pg.Pool({ connectionString: databaseUrl, max: 6, application_name: 'ludoteca-jobs', options: `-c role=${APP_ROLE} -c search_path=${QUEUE_SCHEMA}` });
+      const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, application_name: 'ludoteca-jobs', options: `-c role=${APP_ROLE} -c search_path=${QUEUE_SCHEMA}` });
       pool.on('error', () => undefined);
       this.closers.push(() => pool.end());
       this.connection = pool as unknown as ConnectionOptions;
       this.backend = createPostgresBackend as unknown as BackendFactory;
     }
-    this.queue = new Queue<EffectJob, void, string, EffectJob, void, string, IQueueBackend>(QUEUE, { connection: this.connection, prefix: this.prefix }, this.backend);
-    this.queue.on('error', () => undefined);
+    this.queues = { effects: this.open('effects'), crowds: this.open('crowds') };
   }
 
   /** Asks for effects to be done soon. Losing the whole queue loses nothing: the ledger asks again. @throws Error when the queue cannot be reached */
   async add(effects: readonly { effectId: string; kind: string }[]): Promise<void> {
-    await within(ADD_MS, this.queue.addBulk(
-      effects.map(({ effectId, kind }) => ({
-        name: kind,
-        data: { effectId },
-        // The ledger is the guard against doing a thing twice; the job id only saves needless work.
-        opts: { jobId: `effect-${effectId}`, removeOnComplete: { age: DAY_SECONDS }, removeOnFail: { age: 7 * DAY_SECONDS } },
-      })),
-    ));
+    const jobs = together(effects).map(({ kind, effectIds }) => ({
+      name: kind,
+      data: { effectIds },
+      // The ledger is the guard against doing a thing twice; the job id only saves needless work.
+      opts: { jobId: `effect-${effectIds[0]}`, removeOnComplete: { age: DAY_SECONDS }, removeOnFail: { age: 7 * DAY_SECONDS } },
+    }));
+    const [alone, crowds] = [jobs.filter(({ data }) => data.effectIds.length === 1), jobs.filter(({ data }) => data.effectIds.length > 1)];
+    if (alone.length > 0) await within(ADD_MS, this.queues.effects.addBulk(alone));
+    if (crowds.length > 0) await within(ADD_MS, this.queues.crowds.addBulk(crowds));
   }
 
   /** Starts taking jobs. @returns how to stop, waiting a little for those under way; the ledger knows of what is left. */
-  work(perform: (effectId: string) => Promise<void>, onError: (error: Error) => void): () => Promise<void> {
-    const worker = new Worker(QUEUE, (job: Job<EffectJob>) => perform(job.data.effectId), { connection: this.connection, prefix: this.prefix, concurrency: 4 }, this.backend);
-    worker.on('error', onError);
-    worker.on('failed', (_job, error) => onError(error));
-    return () => within(CLOSE_MS, worker.close()).catch(() => undefined);
+  work(perform: (effectIds: readonly string[]) => Promise<void>, onError: (error: Error) => void): () => Promise<void> {
+    const workers = QUEUES.map(({ name, concurrency }) => {
+      const worker = new Worker(name, (job: Job<EffectJob>) => perform(job.data.effectIds), { connection: this.connection, prefix: this.prefix, concurrency }, this.backend);
+      worker.on('error', onError);
+      worker.on('failed', (_job, error) => onError(error));
+      return worker;
+    });
+    return async () => {
+      await Promise.all(workers.map((worker) => within(CLOSE_MS, worker.close()).catch(() => undefined)));
+    };
   }
 
   /** Jobs that BullMQ counts as failed; an answer also proves that the queue is reachable. */
   async failed(): Promise<number> {
-    return (await this.queue.getJobCounts('failed')).failed ?? 0;
+    const counts = await Promise.all(Object.values(this.queues).map((queue) => queue.getJobCounts('failed')));
+    return counts.reduce((sum, { failed = 0 }) => sum + failed, 0);
   }
 
   async close(): Promise<void> {
-    await within(CLOSE_MS, this.queue.close()).catch(() => undefined);
+    await Promise.all(Object.values(this.queues).map((queue) => within(CLOSE_MS, queue.close()).catch(() => undefined)));
     for (const close of this.closers) await close();
   }
+
+  private open(name: string): EffectQueue {
+    const queue: EffectQueue = new Queue(name, { connection: this.connection, prefix: this.prefix }, this.backend);
+    queue.on('error', () => undefined);
+    return queue;
+  }
+}
+
+/** Effects of one kind in lists that make a job each. */
+function together(effects: readonly { effectId: string; kind: string }[]): { kind: string; effectIds: string[] }[] {
+  const jobs: { kind: string; effectIds: string[] }[] = [];
+  const open = new Map<string, string[]>();
+  for (const { effectId, kind } of effects) {
+    const list = open.get(kind);
+    if (list && list.length < TOGETHER) {
+      list.push(effectId);
+      continue;
+    }
+    const effectIds = [effectId];
+    open.set(kind, effectIds);
+    jobs.push({ kind, effectIds });
+  }
+  return jobs;
 }

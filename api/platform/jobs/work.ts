@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/ports.js';
 import type { BusinessClock } from '../clock.js';
 import type { Database } from '../database/database.js';
 import { DueSweeper, type DueHandler } from '../event-store/due.js';
-import { effectRelay, Effects, type EffectPerformer, type EffectRule } from '../event-store/effects.js';
+import { effectRelay, Effects, type Effect, type EffectPerformer, type EffectRule } from '../event-store/effects.js';
 import type { EventStore } from '../event-store/event-store.js';
 import { Feed, FeedRunner, type FeedReader } from '../event-store/feed.js';
 import type { Projection, Projections } from '../event-store/projection.js';
@@ -23,6 +23,11 @@ export class WorkHandlers {
     this.performers.set(performer.kind, performer);
   }
 
+  /** Kinds of effects that are done even when their person is erased. */
+  get outlivingPersons(): string[] {
+    return [...this.performers.values()].filter(({ outlivesPerson }) => outlivesPerson).map(({ kind }) => kind);
+  }
+
   handlesDue(handler: DueHandler): void {
     this.due.push(handler);
   }
@@ -39,12 +44,19 @@ export interface WorkParts {
   dispatch: Dispatch;
   clock: BusinessClock & Clock;
   handlers: WorkHandlers;
+  /** How many due things are handled at the same time. */
+  dueAtOnce: number;
   log: Logger;
   production: boolean;
 }
 
 const LEASE_MS = 60_000;
-const FORGOTTEN_MS = 60_000;
+/** A worker that dies leaves the rest of its job behind; early costs nothing, because an effect is begun once. */
+const FORGOTTEN_MS = 20_000;
+/** So many effects of a job are begun at once; the others are not yet promised to anybody. */
+const EFFECTS_AT_ONCE = 5;
+/** So long at most do they let go ahead what is due. */
+const DUE_FIRST_MS = 10_000;
 
 /** The work behind the shop: feeds, effects and timers. Any number of processes may run it at once. */
 export class Work {
@@ -61,7 +73,7 @@ export class Work {
   async connect(): Promise<void> {
     const { db, databaseUrl, store, clock, production } = this.parts;
     await clock.follow();
-    this.wakeUp = new WakeUp(db, databaseUrl, () => this.runner?.wake());
+    this.wakeUp = new WakeUp(db, databaseUrl, { es: () => this.runner?.wake(), ...(production ? {} : { es_clock: () => this.clockMoved() }) });
     store.onAppend(() => {
       this.runner?.wake();
       this.wakeUp?.announce();
@@ -78,14 +90,15 @@ export class Work {
     this.runner.start();
     await this.wakeUp?.listen();
 
-    this.stopJobs = queue.work((effectId) => this.perform(effectId), (err) => log.warn({ err }, 'the queue reported a problem'));
-    this.sweeper = new DueSweeper(db, this.parts.clock, this.parts.handlers.due, (key, err) => log.error({ err, key }, 'something due could not be handled'));
+    this.stopJobs = queue.work((effectIds) => this.perform(effectIds), (err) => log.warn({ err }, 'the queue reported a problem'));
+    this.sweeper = new DueSweeper(db, this.parts.clock, this.parts.handlers.due, this.parts.dueAtOnce, (key, err) => log.error({ err, key }, 'something due could not be handled'));
     this.every(500, () => this.sweepNow());
     this.every(1_000, () => this.sweepEffects());
   }
 
   async stop(): Promise<void> {
     for (const tick of this.ticks) clearInterval(tick);
+    this.sweeper?.stop();
     await this.runner?.stop();
     await this.stopJobs?.();
     await Promise.allSettled([...this.running]);
@@ -94,7 +107,12 @@ export class Work {
 
   /** Does what is due without waiting for the next tick; nothing where another process does the work. */
   async sweepNow(): Promise<void> {
-    while (this.sweeper && (await this.sweeper.sweep()) > 0);
+    await this.sweeper?.sweep();
+  }
+
+  private clockMoved(): void {
+    // A word not heeded is made up for by the next tick.
+    this.parts.clock.follow().then(() => this.sweepNow()).catch(() => undefined);
   }
 
   private async liveReader(projection: Projection): Promise<FeedReader> {
@@ -102,11 +120,18 @@ export class Work {
     return projectionReader(projection, live?.version ?? 1);
   }
 
-  private async perform(effectId: string): Promise<void> {
+  private async perform(effectIds: readonly string[]): Promise<void> {
+    for (let next = 0; next < effectIds.length; next += EFFECTS_AT_ONCE) {
+      if (effectIds.length > 1) await this.sweeper?.calm(DUE_FIRST_MS);
+      const started = await this.parts.effects.start(effectIds.slice(next, next + EFFECTS_AT_ONCE), LEASE_MS);
+      if (started.length > 0) crashPoint('after-effect-started');
+      await Promise.all(started.map((effect) => this.performOne(effect)));
+    }
+  }
+
+  private async performOne(effect: Effect): Promise<void> {
     const { effects, handlers, log } = this.parts;
-    const effect = await effects.start(effectId, LEASE_MS);
-    if (!effect) return;
-    crashPoint('after-effect-started');
+    const { effectId } = effect;
     const performer = handlers.performers.get(effect.kind);
     if (!performer) {
       await effects.settle(effectId, { state: 'failed', result: { error: `nobody performs "${effect.kind}"` } });
@@ -125,17 +150,14 @@ export class Work {
   }
 
   private async sweepEffects(): Promise<void> {
-    const { effects, dispatch, handlers, log } = this.parts;
+    const { effects, handlers, log } = this.parts;
     await effects.giveUpLostLeases();
-    const forgotten = await effects.forgotten(FORGOTTEN_MS);
-    if (forgotten.length > 0) {
-      // The queue may still hold a finished job of this name and swallow the new one: do it here.
-      await dispatch.send(forgotten);
-      for (const effect of forgotten) await this.perform(effect.effectId);
-    }
+    // While a crowd is due, jobs are late, not lost. Whoever starts an effect does it, be it for a job or here.
+    if (!this.sweeper?.isCrowded) await this.perform(await effects.forgotten(FORGOTTEN_MS));
     for (let effect = await effects.takeUnknown(LEASE_MS); effect; effect = await effects.takeUnknown(LEASE_MS)) {
       const performer = handlers.performers.get(effect.kind);
-      if (!performer) return;
+      // Another version of the shop may know how; meanwhile it keeps nobody else waiting.
+      if (!performer) continue;
       try {
         await effects.settle(effect.effectId, await performer.resolve(effect));
       } catch (err) {

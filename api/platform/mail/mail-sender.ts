@@ -50,14 +50,12 @@ export class CapturedMailSender implements MailSender {
 
   async send({ messageId, to, subject, html, text, language, kind, attachments = [] }: Mail): Promise<void> {
     await this.db.query(
-      `insert into mail.captured (message_id, recipient, subject, html, text, language, kind) values ($1, $2, $3, $4, $5, $6, $7)
-       on conflict (message_id) do update set times = mail.captured.times + 1`,
-      [messageId, to, subject, html, text, language, kind],
+      `with mail as (
+         insert into mail.captured (message_id, recipient, subject, html, text, language, kind) values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (message_id) do update set times = mail.captured.times + 1)
+       insert into mail.attachments (message_id, name, type, content) select $1, a.* from unnest($8::text[], $9::text[], $10::bytea[]) as a(name, type, content)
+       on conflict (message_id, name) do update set type = excluded.type, content = excluded.content`,
+      [messageId, to, subject, html, text, language, kind, attachments.map(({ name }) => name), attachments.map(({ type }) => type), attachments.map(({ content }) => content)],
     );
-    for (const { name, type, content } of attachments) {
-      await this.db.query(
-        `insert into mail.attachments (message_id, name, type, content) values ($1, $2, $3, $4)
-         on conflict (message_id, name) do update set type = excluded.type, content = excluded.content`, [messageId, name, type, content]);
-    }
   }
 }
