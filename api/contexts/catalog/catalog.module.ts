@@ -7,6 +7,7 @@ import { GameSearch } from './browsing/game-search.js';
 import { Shelf } from './browsing/shelf.js';
 import { DemoCatalogue } from './demo/demo-catalogue.js';
 import { CatalogEditor } from './editing/catalog.editor.js';
+import { DeveloperNames } from './editing/developer-names.js';
 import { ExchangeRate } from './exchange-rate/exchange-rate.js';
 import { ExchangeRateController } from './exchange-rate/exchange-rate.controller.js';
 import { ListGame, PriceGame, RelabelGame, UnlistGame, type GameCommand } from './game.commands.js';
@@ -16,9 +17,9 @@ import type { GameEvent } from './game.events.js';
 @Module({
   controllers: [CatalogController, ExchangeRateController],
   providers: [
-    Shelf, GameSearch, CatalogQueries, CatalogEditor, ExchangeRate, DemoCatalogue,
+    Shelf, GameSearch, CatalogQueries, CatalogEditor, DeveloperNames, ExchangeRate, DemoCatalogue,
     ...deciderHandlers<GameState, GameEvent, GameCommand<CommandContext>>('game', gameDecider, [ListGame, PriceGame, RelabelGame, UnlistGame]),
   ],
-  exports: [CatalogEditor, DemoCatalogue],
+  exports: [CatalogEditor, DeveloperNames, DemoCatalogue],
 })
 export class CatalogModule {}

@@ -4,7 +4,7 @@ import { ordersProjection } from './orders.projection.js';
 
 export { orderDecider, pricesOf, type OrderState } from './order.decider.js';
 export { OrderingModule } from './ordering.module.js';
-export { ORDER_COLUMNS, OrdersQueries, type OrderRow, type PlanOrdered, type RefundRow } from './orders.queries.js';
+export { ORDER_COLUMNS, ORDERED_PLAN, OrdersQueries, type OrderRow, type PlanOrdered, type RefundRow } from './orders.queries.js';
 
 export const ordering: ContextParts = {
   module: OrderingModule,

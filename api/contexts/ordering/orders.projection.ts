@@ -4,9 +4,10 @@ import type { Projection } from '../../platform/event-store/projection.js';
 import { put, set, type RowChange } from '../../platform/event-store/row-changes.js';
 import type { GameEvent } from '../catalog/game.events.js';
 import type { CardPaymentPlanned, PaymentEvent } from '../payments/payment.events.js';
+import type { PeriodPaid } from '../subscriptions/subscription.events.js';
 import type { OrderEvent } from './order.events.js';
 
-type Seen = OrderEvent | GameEvent | Extract<PaymentEvent, { type: 'PaymentPlanned' }> | CardPaymentPlanned;
+type Seen = OrderEvent | GameEvent | Extract<PaymentEvent, { type: 'PaymentPlanned' }> | CardPaymentPlanned | PeriodPaid;
 
 function project(recorded: RecordedEvent): RowChange[] {
   const event = recorded as unknown as Seen;
@@ -33,6 +34,10 @@ function project(recorded: RecordedEvent): RowChange[] {
       return [set('orders', { order_id: event.data.orderId }, { payment_id: event.data.paymentId })];
     case 'OrderPaid':
       return [set('orders', { order_id: event.data.orderId }, { status: 'paid', paid_at: event.data.paidAt, payment_id: event.data.paymentId })];
+    case 'PeriodPaid': {
+      const { orderId, from, until } = event.data;
+      return [set('orders', { order_id: orderId }, { paid_days: { from, until } })];
+    }
     case 'GameListed': {
       const { gameId, slug, title, cover, price } = event.data;
       return [put('offers', { game_id: gameId }, { slug, title, cover, price, listed: true })];

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CivilDate } from '../../kernel/calendar.js';
 import { Database } from '../../platform/database/database.js';
+import { Lookups } from '../../platform/database/lookups.js';
 import type { Offer } from './order.commands.js';
 import type { AcceptedTerms, OrderDiscount, OrderLine } from './order.events.js';
 
@@ -27,7 +28,7 @@ export interface OrderRow {
   paymentId: string | null;
 }
 
-/** A plan's period that was ordered: from the first day through the day before `until`. */
+/** A plan's period that was ordered, with the days that were paid once it is: from the first through the day before `until`. */
 export interface PlanOrdered {
   subscriptionId: string;
   period: number;
@@ -50,13 +51,21 @@ export interface RefundRow {
   refundedAt: Date;
 }
 
+/** Null where games were ordered. */
+export const ORDERED_PLAN = `o.plan || coalesce(o.paid_days, '{}'::jsonb) as plan`;
+
 export const ORDER_COLUMNS = `o.order_id as "orderId", o.player_id as "playerId", o.number, o.status, o.total, o.net, o.vat, o.language, o.lines, o.terms,
-  o.discount, o.plan, o.vat_rate as "vatRate",
+  o.discount, ${ORDERED_PLAN}, o.vat_rate as "vatRate",
   o.placed_at as "placedAt", o.paid_at as "paidAt", o.payment_id as "paymentId"`;
 
 @Injectable()
 export class OrdersQueries {
-  constructor(private readonly db: Database) {}
+  private readonly orders: Lookups<OrderRow>;
+
+  constructor(private readonly db: Database) {
+    this.orders = new Lookups(
+      (ids) => db.query<OrderRow>(`select ${ORDER_COLUMNS} from ordering.orders o where o.order_id = any($1::uuid[])`, [ids]), ({ orderId }) => orderId);
+  }
 
   /** What the shop asks for each of these games; games that are not on offer are missing. */
   async offers(gameIds: readonly string[]): Promise<Offer[]> {
@@ -64,9 +73,8 @@ export class OrdersQueries {
       `select game_id as "gameId", slug, title, cover, price from ordering.offers where game_id = any($1) and listed`, [gameIds]);
   }
 
-  async order(orderId: string): Promise<OrderRow | null> {
-    const [row] = await this.db.query<OrderRow>(`select ${ORDER_COLUMNS} from ordering.orders o where o.order_id = $1`, [orderId]);
-    return row ?? null;
+  order(orderId: string): Promise<OrderRow | null> {
+    return this.orders.one(orderId);
   }
 
   /** Whether somebody has ever paid money for an order. */

@@ -12,6 +12,8 @@ create table orders (
   discount jsonb,
   -- The plan's period where one was ordered instead of games.
   plan jsonb,
+  -- The days that its money bought: a first period begins on the day on which it is paid.
+  paid_days jsonb,
   -- Whole percent; null where it is the standard one.
   vat_rate int,
   placed_at timestamptz not null,

@@ -21,16 +21,17 @@ export class DiscountViews {
   ) {}
 
   /**
-   * What a code does, for one cart when it is given.
+   * What a code does, for one cart when it is given; without one only what it takes off every cart.
    * @throws Problem 404 with the reason when nobody issued it, or this person cannot use it for anything.
    */
   async preview(typed: string, cart: readonly string[] | undefined, playerId: string | null, language: Language): Promise<DiscountReply> {
     const { code, asker } = await this.found(typed, playerId);
     const why = whyNotNow(code, asker, this.clock.now());
     if (why) throw new Problem(404, why);
-    const { percent, ...gift } = giftOf(code);
+    const gift = giftOf(code);
     if (cart) return { ...gift, ...(await this.effect(code, asker, cart, language)) };
-    const discount = percent ?? (gift.kind === 'game' ? 100 : 0);
+    // Clients take it off their whole subtotal, so what counts for some games only must not be promised.
+    const discount = code.limits.gameIds === null ? (gift.percent ?? 0) : 0;
     return { ...gift, discount, ...because(null, language), lines: null, totalBefore: null, totalAfter: null };
   }
 
@@ -79,7 +80,7 @@ export class DiscountViews {
   }
 }
 
-function giftOf({ gift }: Pick<FoundCode, 'gift'>): Pick<DiscountReply, 'kind' | 'gameId' | 'planId' | 'periods'> & { percent: number | null } {
+function giftOf({ gift }: Pick<FoundCode, 'gift'>): Pick<DiscountReply, 'kind' | 'percent' | 'gameId' | 'planId' | 'periods'> {
   return {
     kind: gift.kind,
     percent: gift.kind === 'percent' ? gift.percent : null,

@@ -42,7 +42,7 @@ export class DiscountsController {
   }
 
   /**
-   * What a code takes off; with `cart` line by line, in whole pesos. A token lets limits per person count.
+   * What a code takes off: with `cart` line by line, in whole pesos; without one what comes off any cart. A token lets limits per person count.
    * 404 with the reason when nobody can use it, or this person cannot; 429 after too many tries.
    */
   @Get('v1/discounts/:code')

@@ -21,9 +21,14 @@ export class DiscountLine {
 
 /** What a code does. */
 export class DiscountReply {
-  /** Percent off, from 0 to 100; 0 for codes of plans, and where `why` tells that nothing comes off. */
+  /**
+   * Percent off, from 0 to 100: with `cart` off the games that the code is for; without one off everything,
+   * so 0 for codes of a game, of some games or of a plan. 0 too where `why` tells that nothing comes off.
+   */
   discount: number;
   kind: 'percent' | 'game' | 'plan';
+  /** The code's own percentage, off the games that it is for; null for codes of a game or a plan. */
+  percent: number | null;
   /** The game that it gives, or null. */
   gameId: string | null;
   /** The plan that it pays for, or null. */

@@ -4,7 +4,7 @@ import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Consents } from '../consents/consents.js';
-import { AccountMails } from '../mail/account-mails.js';
+import { AccountMails, BUYING_STOPPED } from '../mail/account-mails.js';
 import type { GuardianDecision } from '../people/age.rules.js';
 import { Person } from '../people/person.entity.js';
 import { Links } from '../verification/links.js';
@@ -64,6 +64,7 @@ export class GuardianAnswers {
       await this.consents.record(rows, guardian.personId, [{ text: 'guardian', given: allowed }], 'guardian', language);
       if (allowed) await order('mail:guardian-allowed', guardian.id);
       await order(allowed ? 'mail:buying-allowed' : 'mail:buying-off', guardian.personId);
+      if (!allowed) await order(BUYING_STOPPED, guardian.personId);
       return answered;
     });
   }

@@ -7,8 +7,11 @@ import { Dispatch } from '../../../platform/jobs/dispatch.js';
 import { IDS } from '../../../platform/tokens.js';
 import type { AccountMailKind } from './account-mail.js';
 
-/** Asks for a mail about the row with this id; whoever sends it reads the rest from there. */
-export type OrderMail = (kind: AccountMailKind, subject: string) => Promise<void>;
+/** A child may buy no more: whatever would be charged by itself has to stop. The subject is the child's id. */
+export const BUYING_STOPPED = 'identity:buying-stopped';
+
+/** Asks for a mail about the row with this id, or for what else has to follow; whoever does it reads the rest from there. */
+export type OrderMail = (kind: AccountMailKind | typeof BUYING_STOPPED, subject: string) => Promise<void>;
 
 /** Changes of rows and the mails that they call for: both or neither. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { Lookups } from '../../../platform/database/lookups.js';
 import type { Language } from '../../../platform/http/messages.js';
 
 /** Where somebody is written to, and how. */
@@ -13,7 +14,11 @@ export interface Contact {
 /** Names and addresses for those who show or write to people; nobody else keeps copies of them. */
 @Injectable()
 export class PeopleDirectory {
-  constructor(private readonly db: Database) {}
+  private readonly known: Lookups<Contact>;
+
+  constructor(private readonly db: Database) {
+    this.known = new Lookups((ids) => this.contacts(ids), ({ id }) => id);
+  }
 
   /** Those that exist, in no order. */
   async contacts(ids: readonly string[]): Promise<Contact[]> {
@@ -40,7 +45,7 @@ export class PeopleDirectory {
   }
 
   /** Null for nobody. */
-  async contact(id: string): Promise<Contact | null> {
-    return (await this.contacts([id]))[0] ?? null;
+  contact(id: string): Promise<Contact | null> {
+    return this.known.one(id);
   }
 }

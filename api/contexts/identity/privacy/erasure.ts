@@ -16,6 +16,11 @@ import { CONFIG, LOGGER } from '../../../platform/tokens.js';
 import { ERASURE, erasureTimer, PersonStream } from './person-stream.js';
 
 export const ERASE_PERSON = 'erase-person';
+/** Longer than going through every place takes. */
+const HOLD_MINUTES = 10;
+const WRITTEN = `(kind like 'mail:%' or kind like 'export:%')`;
+const BEING_ASKED = `(state = 'unknown' and lease_until > now())`;
+const DOUBTED = `(state = 'unknown' and (lease_until is null or lease_until <= now()))`;
 
 /** What each step of an erasure calls for. */
 export function wheneverErasure({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): { kind: string; subject: string } | null {
@@ -88,13 +93,15 @@ export class ErasePerson implements OnModuleInit, OnApplicationBootstrap, Effect
   async perform({ subject: personId, correlation }: Effect): Promise<EffectOutcome> {
     const state = await this.stream.erasureOf(personId);
     if (state.status !== 'Certified') return { state: 'done' };
-    if (await this.isWrittenTo(personId)) return { state: 'unknown', askAgainInMs: 1_000, result: { because: 'a mail or an export is under way' } };
+    const ids = await this.data.idsOf(personId);
+    if (await this.isWrittenTo(ids)) return { state: 'unknown', askAgainInMs: 1_000, result: { because: 'a mail or an export is under way' } };
 
     crashPoint('before-person-erased');
     await this.data.erase(personId);
     crashPoint('after-person-erased');
     await this.stream.step({ type: 'RecordErased' }, personId, state.erasureId, correlation);
     crashPoint('after-erasure-recorded');
+    await this.owedIsAsked(ids, 0);
     return { state: 'done' };
   }
 
@@ -109,13 +116,20 @@ export class ErasePerson implements OnModuleInit, OnApplicationBootstrap, Effect
     for (const { id } of returned) await this.data.erase(id);
   }
 
-  /** Mails and exports that wait are given up; one in the making would leave something behind. */
-  private async isWrittenTo(personId: string): Promise<boolean> {
-    const ids = await this.data.idsOf(personId);
+  /** Mails and exports that wait are given up, save what the shop owes anyway; one in the making would leave something behind. */
+  private async isWrittenTo(ids: readonly string[]): Promise<boolean> {
+    const values = [ids, this.work.outlivingPersons];
     await this.db.query(
       `update es.effects set state = 'done', result = '{"skipped": "person erased"}', settled_at = now()
-        where state in ('planned', 'unknown') and (kind like 'mail:%' or kind like 'export:%') and subject = any($1::text[])`, [ids]);
-    const open = await this.db.query(`select from es.effects where state = 'started' and (kind like 'mail:%' or kind like 'export:%') and subject = any($1::text[]) limit 1`, [ids]);
+        where (state = 'planned' or ${DOUBTED}) and ${WRITTEN} and kind <> all($2::text[]) and subject = any($1::text[])`, values);
+    await this.owedIsAsked(ids, HOLD_MINUTES);
+    const open = await this.db.query(`select from es.effects where (state in ('planned', 'started') or ${BEING_ASKED}) and ${WRITTEN} and subject = any($1::text[]) limit 1`, [ids]);
     return open.length > 0;
+  }
+
+  /** What is owed and in doubt is asked about when nobody is left to write to, never while the person is half gone. */
+  private async owedIsAsked(ids: readonly string[], inMinutes: number): Promise<void> {
+    await this.db.query(
+      `update es.effects set next_check_at = now() + $3 * interval '1 minute' where ${DOUBTED} and kind = any($2::text[]) and subject = any($1::text[])`, [ids, this.work.outlivingPersons, inMinutes]);
   }
 }

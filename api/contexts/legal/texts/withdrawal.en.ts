@@ -10,6 +10,7 @@ export const withdrawalEn: LegalText = {
       paragraphs: [
         'You may change your mind about a purchase within 10 calendar days of buying, without giving a reason and at no cost. Article 3 bis of Chile\'s Law 19.496 says so.',
         'This right holds as long as you have neither downloaded nor played the game. If you already have, see the 14-day rule below.',
+        'The period of a plan can be returned in the same way, as long as you have played none of its games since you paid for it.',
       ],
     },
     {
@@ -24,16 +25,17 @@ export const withdrawalEn: LegalText = {
       heading: 'A wider rule: 14 days and less than 2 hours',
       paragraphs: [
         'Even if you have already downloaded or played, we give your money back if you ask within 14 days of buying and played for less than 2 hours. We do not ask why.',
-        'The shop offers this rule. It adds to your legal right and does not replace it.',
+        'The shop offers this rule. It holds for games, not for the periods of a plan. It adds to your legal right and does not replace it.',
       ],
     },
     {
       key: 'how',
       heading: 'How to ask for it',
       paragraphs: [
-        `Write to ${SELLER.email} from your account's e-mail address, with your order number (it begins with LT-) and the games you are returning. You may return a whole order or only some of its games.`,
-        'This text is enough: "I withdraw from the purchase of order LT-________. Games: ________. Date: ________".',
-        'The day you send your e-mail counts. We confirm that we received it.',
+        'Log in and choose "Return" in My orders or in your library. There you see what you can return and until when, and withdraw with a button. You may return a whole order or only some of its games.',
+        `If you prefer an e-mail, write to ${SELLER.email} from your account's e-mail address, with your order number (it begins with LT-) and the games you are returning.`,
+        'In the e-mail this text is enough: "I withdraw from the purchase of order LT-________. Games: ________. Date: ________".',
+        'The day you use the button or send your e-mail counts. We confirm by e-mail that we received it.',
       ],
     },
     {
@@ -41,8 +43,8 @@ export const withdrawalEn: LegalText = {
       heading: 'How your money comes back',
       paragraphs: [
         'We return everything you paid for those games, without deductions, to the same card.',
-        'We ask the bank for the refund within 5 working days. The law allows 45 days at most from when you tell us. The bank decides on which statement it appears.',
-        'Returned games leave your library. You can buy them again whenever you want.',
+        'With the button we ask the bank for the refund at once; if you write to us, within 5 working days. The law allows 45 days at most from when you tell us. The bank decides on which statement it appears.',
+        'Returned games leave your library. We keep your progress for 30 days, and you can buy them again whenever you want. If you return the current period of a plan, the plan ends.',
       ],
     },
     {

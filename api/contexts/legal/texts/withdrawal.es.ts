@@ -10,6 +10,7 @@ export const withdrawalEs: LegalText = {
       paragraphs: [
         'Puedes arrepentirte de una compra dentro de 10 días corridos desde que compraste, sin dar motivos y sin costo. Lo establece el artículo 3 bis de la Ley 19.496.',
         'Este derecho vale mientras no hayas descargado ni jugado el juego. Si ya lo hiciste, mira la regla de los 14 días, más abajo.',
+        'El período de un plan se devuelve igual, mientras no hayas jugado ninguno de sus juegos desde que lo pagaste.',
       ],
     },
     {
@@ -24,16 +25,17 @@ export const withdrawalEs: LegalText = {
       heading: 'Una regla más amplia: 14 días y menos de 2 horas',
       paragraphs: [
         'Aunque ya hayas descargado o jugado, te devolvemos el dinero si lo pides dentro de 14 días desde la compra y jugaste menos de 2 horas. No preguntamos por qué.',
-        'Esta regla la ofrece la tienda. Se suma a tu derecho legal y no lo reemplaza.',
+        'Esta regla la ofrece la tienda. Vale para juegos, no para los períodos de un plan. Se suma a tu derecho legal y no lo reemplaza.',
       ],
     },
     {
       key: 'how',
       heading: 'Cómo se pide',
       paragraphs: [
-        `Escribe a ${SELLER.email} desde el correo de tu cuenta, con tu número de pedido (empieza con LT-) y los juegos que devuelves. Puedes devolver un pedido completo o solo algunos de sus juegos.`,
-        'Basta con este texto: «Me retracto de la compra del pedido LT-________. Juegos: ________. Fecha: ________».',
-        'Cuenta el día en que envías tu correo. Te confirmamos que lo recibimos.',
+        'Ingresa a tu cuenta y, en Mis compras o en tu biblioteca, elige «Devolver». Ahí ves qué puedes devolver y hasta cuándo, y te retractas con un botón. Puedes devolver un pedido completo o solo algunos de sus juegos.',
+        `Si prefieres un correo, escribe a ${SELLER.email} desde el correo de tu cuenta, con tu número de pedido (empieza con LT-) y los juegos que devuelves.`,
+        'En el correo basta con este texto: «Me retracto de la compra del pedido LT-________. Juegos: ________. Fecha: ________».',
+        'Cuenta el día en que usas el botón o envías tu correo. Te confirmamos por correo que lo recibimos.',
       ],
     },
     {
@@ -41,8 +43,8 @@ export const withdrawalEs: LegalText = {
       heading: 'Cómo vuelve tu dinero',
       paragraphs: [
         'Devolvemos todo lo que pagaste por esos juegos, sin descontar gastos, a la misma tarjeta.',
-        'Pedimos la devolución al banco dentro de 5 días hábiles. La ley da como máximo 45 días desde que nos avisas. El banco decide en qué estado de cuenta aparece.',
-        'Los juegos devueltos salen de tu biblioteca. Puedes volver a comprarlos cuando quieras.',
+        'Con el botón le pedimos la devolución al banco de inmediato; si nos escribes, dentro de 5 días hábiles. La ley da como máximo 45 días desde que nos avisas. El banco decide en qué estado de cuenta aparece.',
+        'Los juegos devueltos salen de tu biblioteca. Guardamos tu avance 30 días y puedes volver a comprarlos cuando quieras. Si devuelves el período actual de un plan, el plan termina.',
       ],
     },
     {
