@@ -14,6 +14,8 @@ import orders from './orders';
 import payments from './payments';
 import people from './people';
 import roles from './roles';
+import lateWork from './late-work';
+import refunds from './refunds';
 import { LoginPage } from './session/LoginPage';
 import { darkTheme, lightTheme } from './theme';
 
@@ -30,12 +32,14 @@ export function App() {
     >
       <Resource name="orders" {...orders} />
       <Resource name="payments" {...payments} />
+      <Resource name="refunds" {...refunds} />
       <Resource name="incidents" {...incidents} />
       <Resource name="games" {...games} />
       <Resource name="codes" {...codes} />
       <Resource name="people" {...people} />
       <Resource name="roles" {...roles} />
       <Resource name="audit" {...audit} />
+      <Resource name="late-work" {...lateWork} />
       <CustomRoutes>
         <Route path="/books" element={<BooksPage />} />
         <Route path="/operations" element={<Operations />} />

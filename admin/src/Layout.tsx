@@ -30,6 +30,7 @@ function ConsoleMenu() {
         <Menu.DashboardItem primaryText="console.dashboard" leftIcon={<LayoutDashboard size={20} aria-hidden />} />
         <Menu.ResourceItem name="orders" />
         <Menu.ResourceItem name="payments" />
+        <Menu.ResourceItem name="refunds" />
         <Menu.ResourceItem name="incidents" />
         {readsBooks && <Menu.Item to="/books" primaryText="console.books.title" leftIcon={<BookOpenCheck size={20} aria-hidden />} />}
         <Menu.ResourceItem name="games" />
@@ -37,6 +38,7 @@ function ConsoleMenu() {
         <Menu.ResourceItem name="people" />
         <Menu.ResourceItem name="roles" />
         <Menu.ResourceItem name="audit" />
+        <Menu.ResourceItem name="late-work" />
         {seesFigures && <Menu.Item to="/operations" primaryText="console.operations" leftIcon={<Activity size={20} aria-hidden />} />}
       </Menu>
     </nav>

@@ -7,13 +7,15 @@ import type { Session, SignInReply } from './lib/wire';
 /** Which permission of the API lies behind each page. The API decides; this only hides what it would refuse. */
 const NEEDS: Record<string, Record<string, string>> = {
   orders: { list: 'order:read', show: 'order:read', export: 'order:read' },
-  payments: { list: 'payment:read', show: 'payment:read', export: 'payment:read' },
+  payments: { list: 'payment:read', show: 'payment:read', export: 'payment:read', settle: 'payment:settle' },
   games: { list: 'game:read', show: 'game:read', export: 'game:read', edit: 'game:write' },
-  people: { list: 'person:read', show: 'person:read', export: 'person:read', edit: 'person:write', block: 'person:block', erase: 'person:erase', assignRole: 'role:assign' },
+  people: { list: 'person:read', show: 'person:read', export: 'person:read', edit: 'person:write', block: 'person:block', erase: 'person:erase', assignRole: 'role:assign', turnPlan: 'subscription:write' },
   roles: { list: 'role:read', create: 'role:write', edit: 'role:write' },
   codes: { list: 'code:read', show: 'code:read', create: 'code:write' },
   audit: { list: 'audit:read', export: 'audit:read' },
   incidents: { list: 'incident:read', show: 'incident:read', export: 'incident:read', resolve: 'incident:resolve' },
+  refunds: { list: 'refund:read', show: 'refund:read', export: 'refund:read', approve: 'refund:approve' },
+  'late-work': { list: 'ops:read', export: 'ops:read' },
   books: { list: 'books:read' },
   dashboard: { list: 'ops:read' },
 };

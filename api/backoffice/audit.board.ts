@@ -5,7 +5,7 @@ import { Database } from '../platform/database/database.js';
 import { Conditions, id, ids, moment, text, word, type ListQuery } from '../platform/http/list-query.js';
 import type { AuditLine } from './audit.dto.js';
 
-type UnnamedLine = Omit<AuditLine, 'actorName' | 'personName' | 'gameTitle'>;
+type UnnamedLine = Omit<AuditLine, 'actorName' | 'personName' | 'gameTitle' | 'orderNumber'>;
 
 /** What the audit log may be asked. */
 export const AUDIT_LIST = {
@@ -17,7 +17,7 @@ export type AuditAsked = ListQuery<typeof AUDIT_LIST.filters, (typeof AUDIT_LIST
 
 /** Facts of the log and changes of rows: texts of games and of people are no facts, so whoever edits them notes it. */
 const ALL = `
-  select id, at, actor_id, action, split_part(stream, '-', 1) as subject, coalesce(after->>'personId', substr(stream, position('-' in stream) + 1)) as subject_id, before, after, reason
+  select id, at, actor_id, action, split_part(stream, '-', 1) as subject, coalesce(after->>'personId', case when stream like 'subscription-%' then after->>'playerId' end, substr(stream, position('-' in stream) + 1)) as subject_id, before, after, reason
     from audit.entries
   union all
   select id, at, actor_id::text, 'GameEdited', 'game', game_id::text, before, after, null from catalog.edits
@@ -62,12 +62,23 @@ export class AuditBoard {
   /** The log holds ids; names are looked up while they exist. */
   private async named(rows: readonly UnnamedLine[]): Promise<AuditLine[]> {
     const subjects = rows.map(({ subjectId }) => subjectId).filter(isUuid);
-    const [people, games] = await Promise.all([
+    const orders = rows.map(orderIn);
+    const [people, games, numbers] = await Promise.all([
       this.people.contacts([...rows.map(({ actorId }) => actorId), ...subjects]),
       this.db.query<{ id: string; title: { es: string; en: string } }>('select id, title from catalog.games where id = any($1::uuid[])', [subjects]),
+      this.db.query<{ id: string; number: string }>('select order_id as id, number from ordering.orders where order_id = any($1::uuid[])', [orders.filter(isUuid)]),
     ]);
     const names = new Map(people.map(({ id, username }) => [id, username]));
     const titles = new Map(games.map(({ id, title }) => [id, title]));
-    return rows.map((row) => ({ ...row, actorName: names.get(row.actorId) ?? null, personName: names.get(row.subjectId) ?? null, gameTitle: titles.get(row.subjectId) ?? null }));
+    const orderNumbers = new Map(numbers.map(({ id, number }) => [id, number]));
+    return rows.map((row) => ({
+      ...row, actorName: names.get(row.actorId) ?? null, personName: names.get(row.subjectId) ?? null, gameTitle: titles.get(row.subjectId) ?? null,
+      orderNumber: orderNumbers.get(orderIn(row)) ?? null,
+    }));
   }
+}
+
+/** The order that a line is about; empty when it names none. */
+function orderIn({ after }: Pick<UnnamedLine, 'after'>): string {
+  return typeof after.orderId === 'string' ? after.orderId : '';
 }

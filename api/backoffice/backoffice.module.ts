@@ -5,6 +5,8 @@ import { CodesModule } from '../contexts/codes/index.js';
 import { IdentityModule } from '../contexts/identity/index.js';
 import { OrderingModule } from '../contexts/ordering/index.js';
 import { RefundsModule } from '../contexts/refunds/index.js';
+import { BillingModule } from '../processes/billing/index.js';
+import { PaymentDecisionsModule } from '../processes/payment-decisions/index.js';
 import { RefundingModule } from '../processes/refunding/index.js';
 import { AuditBoard } from './audit.board.js';
 import { AuditResource } from './audit.resource.js';
@@ -16,6 +18,9 @@ import { ErasuresResource } from './erasures.resource.js';
 import { GamesResource } from './games.resource.js';
 import { IncidentsBoard } from './incidents.board.js';
 import { IncidentsResource } from './incidents.resource.js';
+import { FailedWork } from './failed-work.js';
+import { LateWorkBoard } from './late-work.board.js';
+import { LateWorkResource } from './late-work.resource.js';
 import { OrdersBoard } from './orders.board.js';
 import { OrdersResource } from './orders.resource.js';
 import { PaymentsBoard } from './payments.board.js';
@@ -23,6 +28,7 @@ import { PaymentsResource } from './payments.resource.js';
 import { PeopleBoard } from './people.board.js';
 import { PeopleResource } from './people.resource.js';
 import { PersonStories } from './person-stories.js';
+import { PlansResource } from './plans.resource.js';
 import { OrderRefundsResource } from './order-refunds.resource.js';
 import { RefundsBoard } from './refunds.board.js';
 import { RefundsResource } from './refunds.resource.js';
@@ -33,8 +39,8 @@ import { Staff } from './staff.js';
 import { Timeline } from './timeline.js';
 
 @Module({
-  imports: [IdentityModule, CatalogModule, CodesModule, OrderingModule, BooksModule, RefundsModule, RefundingModule],
-  controllers: [SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, ErasuresResource, RolesResource, AuditResource, CodesResource, BooksResource, IncidentsResource, RefundsResource, OrderRefundsResource],
-  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, PersonStories, AuditBoard, Staff, CodesBoard, IncidentsBoard, RefundsBoard],
+  imports: [IdentityModule, CatalogModule, CodesModule, OrderingModule, BooksModule, RefundsModule, RefundingModule, BillingModule, PaymentDecisionsModule],
+  controllers: [SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, ErasuresResource, RolesResource, AuditResource, CodesResource, BooksResource, IncidentsResource, RefundsResource, OrderRefundsResource, LateWorkResource, PlansResource],
+  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, PersonStories, AuditBoard, Staff, CodesBoard, IncidentsBoard, RefundsBoard, LateWorkBoard, FailedWork],
 })
 export class BackofficeModule {}

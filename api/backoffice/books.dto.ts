@@ -20,6 +20,8 @@ export class BalanceLine {
   account: Account;
   /** Whose part it is: a developer, or the pool of a month's plans. */
   subAccount: string | null;
+  /** What the developer is called whose part it is; null where it is no developer's. */
+  subAccountName: string | null;
   /** What was added from the first day through the last. */
   debit: number;
   /** What was taken in those days; zero or below. */
@@ -44,6 +46,8 @@ export class EntryLine {
   eventType: string;
   account: Account;
   subAccount: string | null;
+  /** What the developer is called whose part it is; null where it is no developer's. */
+  subAccountName: string | null;
   /** A debit above zero, a credit below; whole pesos. */
   amount: number;
   paymentId: string | null;

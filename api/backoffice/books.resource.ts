@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import { BooksQueries, type EntryRow } from '../contexts/books/index.js';
+import { BooksQueries, withNames, type EntryRow } from '../contexts/books/index.js';
+import { DeveloperNames } from '../contexts/catalog/index.js';
 import { OrdersQueries } from '../contexts/ordering/index.js';
 import { isUuid } from '../kernel/ids.js';
 import { Needs } from '../platform/http/access.js';
@@ -15,7 +16,10 @@ export class BooksResource {
   constructor(
     private readonly books: BooksQueries,
     private readonly orders: OrdersQueries,
+    private readonly developers: DeveloperNames,
   ) {}
+
+  private readonly namesOf = (ids: readonly string[]): Promise<Map<string, string>> => this.developers.of(ids);
 
   /** What moved on each account in a range of days, its balance at the end, and the trial balance. 422 for a day that cannot be read. */
   @Get()
@@ -24,7 +28,7 @@ export class BooksResource {
     for (const [path, day] of Object.entries({ from, through })) if (day !== undefined) refuseNoDay(path, day);
     const range = { from: from ?? null, through: through ?? null };
     const [trialBalance, balances] = await Promise.all([this.books.trialBalance(position ?? null), this.books.balances(range)]);
-    return { ...range, trialBalance, balances };
+    return { ...range, trialBalance, balances: await withNames(balances, this.namesOf) };
   }
 
   /** The entries that an order caused, in the order of the log. 404 when there is no such order. */
@@ -33,7 +37,7 @@ export class BooksResource {
   async ofOrder(@Param('id') id: string): Promise<OrderEntriesReply> {
     const order = isUuid(id) ? await this.orders.order(id) : null;
     if (!order) throw new Problem(404, 'order-unknown');
-    return { entries: (await this.books.entriesOf(id)).map(entryOf) };
+    return { entries: await withNames((await this.books.entriesOf(id)).map(entryOf), this.namesOf) };
   }
 }
 
@@ -45,6 +49,6 @@ function refuseNoDay(path: string, day: string): void {
   }
 }
 
-function entryOf({ orderId: _, ...entry }: EntryRow): EntryLine {
+function entryOf({ orderId: _, ...entry }: EntryRow): Omit<EntryLine, 'subAccountName'> {
   return entry;
 }

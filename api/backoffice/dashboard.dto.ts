@@ -4,7 +4,10 @@ import { FeedLag } from '../platform/observability/health.dto.js';
 export class SalesDay {
   day: string;
   orders: number;
+  /** Whole pesos that were paid that day, whatever went back later. */
   total: number;
+  /** Whole pesos that went back that day, of sales of any day. */
+  refunded: number;
 }
 
 /** Something the shop gave up doing to the outside world. */
@@ -17,13 +20,17 @@ export class GivenUp {
 }
 
 export class DashboardReply {
-  today: { orders: number; total: number };
+  today: { orders: number; total: number; refunded: number };
   /** The last 30 days, today included, oldest first. */
   days: SalesDay[];
   /** Payments of which nobody knows yet whether the money moved. */
   inDoubt: number;
   /** Those among them that only a person can settle. */
   needPerson: number;
+  /** Refunds that wait for somebody of the shop. */
+  refundsWaiting: number;
+  /** Those among them whose promised day of answer is over. */
+  refundsOverdue: number;
   /** Effects given up, and jobs the queue counts as failed. */
   failedJobs: number;
   /** False when the queue could not be asked: then `failedJobs` counts the ledger alone. */

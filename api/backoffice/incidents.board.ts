@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { INCIDENT_COLUMNS, type IncidentRow } from '../contexts/books/index.js';
+import { isUuid } from '../kernel/ids.js';
 import { Database } from '../platform/database/database.js';
 import { Conditions, ids, moment, text, wordsOf, type ListQuery } from '../platform/http/list-query.js';
+import type { IncidentLine, IncidentSubject } from './incidents.dto.js';
 
 /** What the list of incidents may be asked. */
 export const INCIDENTS_LIST = {
@@ -13,12 +15,21 @@ export type IncidentsAsked = ListQuery<typeof INCIDENTS_LIST.filters, (typeof IN
 
 const SORTS: Record<IncidentsAsked['sort'], string> = { openedAt: 'i.opened_at', kind: 'i.kind', status: 'i.status', resolvedAt: 'i.resolved_at' };
 
+const ABOUT_THE_BOOKS = ['trial-balance', 'pending-balance'];
+const ABOUT_REFUNDS = ['refund-not-in-books', 'credit-note-missing'];
+const ABOUT_PAYMENTS = ['money-without-order', 'refund-failed', 'payment-unknown'];
+/** What people call orders, payments and refunds. */
+const NAMES = `
+  select o.order_id::text as id, o.number as name from ordering.orders o where o.order_id = any($1::uuid[])
+  union all select p.payment_id::text, p.buy_order from payments.payments p where p.payment_id = any($1::uuid[])
+  union all select r.refund_id::text, o.number from ordering.refunds r join ordering.orders o using (order_id) where r.refund_id = any($1::uuid[])`;
+
 /** The incidents as the console lists them. */
 @Injectable()
 export class IncidentsBoard {
   constructor(private readonly db: Database) {}
 
-  async list({ filter, sort, descending, limit, offset }: IncidentsAsked): Promise<{ rows: IncidentRow[]; total: number }> {
+  async list({ filter, sort, descending, limit, offset }: IncidentsAsked): Promise<{ rows: IncidentLine[]; total: number }> {
     const conditions = new Conditions();
     if (filter.id) conditions.and(`i.incident_id = any(${conditions.value(filter.id)}::uuid[])`);
     if (filter.status) conditions.and(`i.status = any(${conditions.value(filter.status)}::text[])`);
@@ -30,6 +41,29 @@ export class IncidentsBoard {
     const rows = await this.db.query<IncidentRow>(
       `select ${INCIDENT_COLUMNS} from incidents.incidents i ${conditions.where}
         order by ${SORTS[sort]} ${descending ? 'desc nulls last' : 'asc nulls first'}, i.incident_id limit ${conditions.value(limit)} offset ${conditions.value(offset)}`, conditions.values);
-    return { rows, total: count?.total ?? 0 };
+    const names = await this.names(rows);
+    return { rows: rows.map((row) => lineOf(row, names)), total: count?.total ?? 0 };
   }
+
+  /** An incident as the list shows it. */
+  async line(incident: IncidentRow): Promise<IncidentLine> {
+    return lineOf(incident, await this.names([incident]));
+  }
+
+  private async names(incidents: readonly IncidentRow[]): Promise<ReadonlyMap<string, string>> {
+    const subjects = incidents.map(({ subject }) => subject).filter(isUuid);
+    const named = await this.db.query<{ id: string; name: string }>(NAMES, [subjects]);
+    return new Map(named.map(({ id, name }) => [id, name]));
+  }
+}
+
+function lineOf({ id, kind, subject, expected, found, status, openedAt, resolvedAt }: IncidentRow, names: ReadonlyMap<string, string>): IncidentLine {
+  return { id, kind, subjectKind: subjectOf(kind), subject, subjectName: names.get(subject) ?? null, expected, found, status, openedAt, resolvedAt };
+}
+
+function subjectOf(kind: string): IncidentSubject {
+  if (ABOUT_THE_BOOKS.includes(kind)) return 'books';
+  if (kind === 'unbalanced-fact') return 'position';
+  if (ABOUT_REFUNDS.includes(kind)) return 'refund';
+  return ABOUT_PAYMENTS.includes(kind) ? 'payment' : 'order';
 }

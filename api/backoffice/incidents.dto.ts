@@ -9,7 +9,11 @@ export class IncidentLine {
   subjectKind: IncidentSubject;
   /** The id of what it is about; `books` when it is about all. */
   subject: string;
+  /** What people call it: an order's number, a payment's number at the bank, the number of a refund's order. */
+  subjectName: string | null;
+  /** What should be: pesos, a count or the states of a payment, as the kind has it. */
   expected: string;
+  /** What is, in the same unit. */
   found: string;
   status: 'open' | 'resolved';
   openedAt: Date;

@@ -1,19 +1,17 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Incidents, type IncidentRow } from '../contexts/books/index.js';
+import { Incidents } from '../contexts/books/index.js';
 import { PeopleDirectory, Roles } from '../contexts/identity/index.js';
 import { isUuid } from '../kernel/ids.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
 import { countRows, readListQuery } from '../platform/http/list-query.js';
 import { Problem } from '../platform/http/problem.js';
 import { INCIDENTS_LIST, IncidentsBoard } from './incidents.board.js';
-import { IncidentReply, type IncidentLine, type IncidentPerson, type IncidentSubject } from './incidents.dto.js';
+import { IncidentReply, type IncidentLine, type IncidentPerson } from './incidents.dto.js';
 import { ListRequest } from './list.dto.js';
 import { ReasonRequest } from './reason.js';
 import { Staff } from './staff.js';
-
-const ABOUT_PAYMENTS = ['money-without-order', 'refund-failed', 'payment-unknown'];
 
 /** Differences with money that somebody must look at. */
 @ApiTags('console')
@@ -35,7 +33,7 @@ export class IncidentsResource {
     const asked = readListQuery(query, INCIDENTS_LIST);
     const { rows, total } = await this.board.list(asked);
     countRows(reply, 'incidents', asked, rows.length, total);
-    return rows.map(lineOf);
+    return rows;
   }
 
   /** An incident, what became of it and who may deal with it. 404 when there is none. */
@@ -45,9 +43,9 @@ export class IncidentsResource {
     const incident = isUuid(id) ? await this.incidents.one(id) : null;
     if (!incident) throw new Problem(404, 'incident-unknown');
 
-    const [assigned, solvers] = await Promise.all([this.assigned(), this.people.contacts(isUuid(incident.resolvedBy) ? [incident.resolvedBy] : [])]);
+    const [line, assigned, solvers] = await Promise.all([this.board.line(incident), this.assigned(), this.people.contacts(isUuid(incident.resolvedBy) ? [incident.resolvedBy] : [])]);
     const [solver] = solvers.map(personOf);
-    return { ...lineOf(incident), reason: incident.reason, resolvedBy: solver ?? null, assigned };
+    return { ...line, reason: incident.reason, resolvedBy: solver ?? null, assigned };
   }
 
   /** Ends an incident with a reason; ended already, it stays as it is. 404 when there is none, 422 without a reason. */
@@ -68,15 +66,4 @@ export class IncidentsResource {
 
 function personOf({ id, username }: { id: string; username: string }): IncidentPerson {
   return { id, name: username };
-}
-
-function subjectOf(kind: string): IncidentSubject {
-  if (['trial-balance', 'pending-balance'].includes(kind)) return 'books';
-  if (kind === 'unbalanced-fact') return 'position';
-  if (kind === 'refund-not-in-books') return 'refund';
-  return ABOUT_PAYMENTS.includes(kind) ? 'payment' : 'order';
-}
-
-function lineOf({ id, kind, subject, expected, found, status, openedAt, resolvedAt }: IncidentRow): IncidentLine {
-  return { id, kind, subjectKind: subjectOf(kind), subject, expected, found, status, openedAt, resolvedAt };
 }

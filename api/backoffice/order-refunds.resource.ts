@@ -4,9 +4,9 @@ import { OrdersQueries } from '../contexts/ordering/index.js';
 import { isUuid } from '../kernel/ids.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
 import { Problem } from '../platform/http/problem.js';
-import { RefundDesk, RefundPreviews } from '../processes/refunding/index.js';
+import { RefundDesk, RefundPreviewReply, RefundPreviews } from '../processes/refunding/index.js';
 import { RefundsBoard } from './refunds.board.js';
-import { GiveRefundRequest, PreviewRefundRequest, RefundPreviewReply, RefundStoryReply } from './refunds.dto.js';
+import { GiveRefundRequest, PreviewRefundRequest, RefundStoryReply } from './refunds.dto.js';
 import { Timeline } from './timeline.js';
 
 /** Giving back money of an order, from the order's own page. */

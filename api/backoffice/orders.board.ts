@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PeopleDirectory } from '../contexts/identity/index.js';
-import type { AcceptedTerms, OrderLine } from '../contexts/ordering/order.events.js';
+import type { AcceptedTerms, OrderDiscount, OrderLine } from '../contexts/ordering/order.events.js';
+import { ORDERED_PLAN, type PlanOrdered } from '../contexts/ordering/index.js';
 import { Database } from '../platform/database/database.js';
 import { Conditions, id, ids, moment, text, wordsOf, type ListQuery } from '../platform/http/list-query.js';
 import type { OrderLineOfList } from './orders.dto.js';
@@ -22,6 +23,8 @@ export interface OrderOnBoard extends OrderLineOfList {
   net: number;
   vat: number;
   soldLines: OrderLine[];
+  plan: PlanOrdered | null;
+  discount: OrderDiscount | null;
   terms: AcceptedTerms | null;
 }
 
@@ -30,7 +33,7 @@ type Row = Omit<OrderOnBoard, 'playerName' | 'playerEmail' | 'gameTitles'>;
 // An order itself only knows placed and paid; how its latest attempt ended tells the rest.
 const STATUS = `case when p.state = 'refunded' or exists (select from ordering.refunds b where b.order_id = o.order_id and b.whole) then 'refunded' when o.status = 'paid' then 'paid' when p.state in ('declined', 'closed') then 'closed' else 'placed' end`;
 const FROM = 'from ordering.orders o left join payments.payments p on p.payment_id = o.payment_id';
-const COLUMNS = `o.order_id as id, o.number, ${STATUS} as status, o.player_id as "playerId", o.total, o.net, o.vat, o.lines as "soldLines", o.terms,
+const COLUMNS = `o.order_id as id, o.number, ${STATUS} as status, o.player_id as "playerId", o.total, o.net, o.vat, o.lines as "soldLines", ${ORDERED_PLAN}, o.discount, o.terms,
   o.placed_at as "placedAt", o.paid_at as "paidAt",
   (select count(*) from payments.payments a where a.order_id = o.order_id) as attempts`;
 const SORTS: Record<OrdersAsked['sort'], string> = { placedAt: 'o.placed_at', paidAt: 'o.paid_at', total: 'o.total', status: STATUS, number: 'o.number' };
@@ -82,7 +85,7 @@ export class OrdersBoard {
     const byId = new Map(people.map((person) => [person.id, person]));
     return rows.map((row) => {
       const person = byId.get(row.playerId);
-      return { ...row, playerName: person?.username ?? null, playerEmail: person?.email ?? null, gameTitles: row.soldLines.map((line) => line.title.es) };
+      return { ...row, playerName: person?.username ?? null, playerEmail: person?.email ?? null, gameTitles: row.plan ? [row.plan.title.es] : row.soldLines.map((line) => line.title.es) };
     });
   }
 }

@@ -1,4 +1,6 @@
+import { DocumentLine } from './documents.dto.js';
 import { PaymentLine } from './payments.dto.js';
+import { RefundLineOfList } from './refunds.dto.js';
 import { TimelineEntry } from './timeline.dto.js';
 
 /** An order in a list. Amounts in whole pesos. */
@@ -10,6 +12,7 @@ export class OrderLineOfList {
   /** Null when the person was erased. */
   playerName: string | null;
   total: number;
+  /** What was ordered: games, or the period of a plan. */
   gameTitles: string[];
   /** How often paying was tried. */
   attempts: number;
@@ -20,7 +23,27 @@ export class OrderLineOfList {
 export class SoldGame {
   gameId: string;
   title: { es: string; en: string };
+  /** After any discount. */
   price: number;
+  /** Before the discount; null where there was none. */
+  listPrice: number | null;
+}
+
+/** The period of a plan that was ordered instead of games, through the day before `until`. */
+export class SoldPeriod {
+  subscriptionId: string;
+  period: number;
+  planId: 'monthly' | 'yearly';
+  from: string;
+  until: string;
+  title: { es: string; en: string };
+}
+
+/** What a code took off the order. */
+export class GivenDiscount {
+  codeId: string;
+  percent: number;
+  amount: number;
 }
 
 /** The terms that the buyer ticked. */
@@ -33,9 +56,13 @@ export class AgreedTerms {
 export class OrderStoryReply extends OrderLineOfList {
   playerEmail: string | null;
   lines: SoldGame[];
+  plan: SoldPeriod | null;
+  discount: GivenDiscount | null;
   net: number;
   vat: number;
   terms: AgreedTerms | null;
   payments: PaymentLine[];
+  refunds: RefundLineOfList[];
+  documents: DocumentLine[];
   timeline: TimelineEntry[];
 }

@@ -1,15 +1,18 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Documents } from '../contexts/books/index.js';
 import { isUuid } from '../kernel/ids.js';
 import { Needs } from '../platform/http/access.js';
 import { countRows, readListQuery } from '../platform/http/list-query.js';
 import { Problem } from '../platform/http/problem.js';
+import { documentLine } from './documents.dto.js';
 import { ListRequest } from './list.dto.js';
 import { ORDERS_LIST, OrdersBoard, type OrderOnBoard } from './orders.board.js';
 import type { OrderLineOfList } from './orders.dto.js';
 import { OrderStoryReply } from './orders.dto.js';
 import { PaymentsBoard } from './payments.board.js';
+import { RefundsBoard } from './refunds.board.js';
 import { Timeline } from './timeline.js';
 
 @ApiTags('console')
@@ -19,6 +22,8 @@ export class OrdersResource {
   constructor(
     private readonly orders: OrdersBoard,
     private readonly payments: PaymentsBoard,
+    private readonly refunds: RefundsBoard,
+    private readonly documents: Documents,
     private readonly timeline: Timeline,
   ) {}
 
@@ -32,18 +37,19 @@ export class OrdersResource {
     return rows.map(lineOf);
   }
 
-  /** An order with its games, its payments and all that happened. 404 when there is none. */
+  /** An order with its games or its plan, its payments, refunds and documents, and all that happened. 404 when there is none. */
   @Get(':id')
   @Needs('order:read')
   async one(@Param('id') id: string): Promise<OrderStoryReply> {
     const order = isUuid(id) ? await this.orders.one(id) : null;
     if (!order) throw new Problem(404, 'order-unknown');
 
-    const payments = await this.payments.ofOrder(id);
-    const { playerEmail, net, vat, terms, soldLines } = order;
+    const [payments, refunds, documents] = await Promise.all([this.payments.ofOrder(id), this.refunds.ofOrder(id), this.documents.ofOrders([id])]);
+    const { playerEmail, net, vat, terms, soldLines, plan, discount } = order;
     return {
-      ...lineOf(order), playerEmail, net, vat, terms, payments,
-      lines: soldLines.map(({ gameId, title, price }) => ({ gameId, title, price })),
+      ...lineOf(order), playerEmail, net, vat, terms, plan, discount, payments, refunds,
+      lines: soldLines.map(({ gameId, title, price, listPrice = null }) => ({ gameId, title, price, listPrice })),
+      documents: documents.map(documentLine),
       timeline: await this.timeline.ofOrder(id, order.playerId, payments.map((payment) => payment.id)),
     };
   }

@@ -1,13 +1,17 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { isUuid } from '../kernel/ids.js';
-import { Needs } from '../platform/http/access.js';
+import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
 import { countRows, readListQuery } from '../platform/http/list-query.js';
 import { Problem } from '../platform/http/problem.js';
+import { PaymentDecisions, type PortalEntry } from '../processes/payment-decisions/index.js';
 import { ListRequest } from './list.dto.js';
 import { paymentLineOf, PAYMENTS_LIST, PaymentsBoard } from './payments.board.js';
-import { PaymentStoryReply, type PaymentLine } from './payments.dto.js';
+import { PaymentStoryReply, RecordReturnRequest, SettlePaymentRequest, type PaymentLine } from './payments.dto.js';
+import { ReasonRequest } from './reason.js';
+import { RefundsBoard } from './refunds.board.js';
+import { Staff } from './staff.js';
 import { Timeline } from './timeline.js';
 
 @ApiTags('console')
@@ -16,7 +20,10 @@ import { Timeline } from './timeline.js';
 export class PaymentsResource {
   constructor(
     private readonly payments: PaymentsBoard,
+    private readonly refunds: RefundsBoard,
+    private readonly decisions: PaymentDecisions,
     private readonly timeline: Timeline,
+    private readonly staff: Staff,
   ) {}
 
   /** One page of the payments; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
@@ -29,7 +36,7 @@ export class PaymentsResource {
     return rows.map(paymentLineOf);
   }
 
-  /** A payment with all that happened to it. 404 when there is none. */
+  /** A payment with the refunds that are taken from it and all that happened to it. 404 when there is none. */
   @Get(':id')
   @Needs('payment:read')
   async one(@Param('id') id: string): Promise<PaymentStoryReply> {
@@ -41,7 +48,44 @@ export class PaymentsResource {
       ...paymentLineOf(payment), playerId, playerName, responseCode, closedBecause, refund,
       installments: approval && approval.installments > 0 ? approval.installments : null,
       installmentAmount: approval?.installmentAmount ?? null,
+      refunds: (await this.refunds.ofOrder(orderId)).filter(({ paymentId }) => paymentId === id),
       timeline: await this.timeline.ofPayment(id, orderId, playerId),
     };
   }
+
+  /** What the bank's portal shows of a payment that waits for a person. 404 for none, 409 `payment-own` or `payment-not-doubtful`, 422 without the portal's figures. */
+  @Post(':id/settle')
+  @HttpCode(200)
+  @Needs('payment:settle')
+  async settle(@Param('id') id: string, @Body() asked: SettlePaymentRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PaymentStoryReply> {
+    await this.decisions.settle(await this.known(id), entryOf(asked), asked.reason, this.staff.context(caller, correlation));
+    return this.one(id);
+  }
+
+  /** Asks the bank once more for unwanted money that it did not give back. 404 for none, 409 `payment-own` or `return-not-failed`. */
+  @Post(':id/retry-return')
+  @HttpCode(200)
+  @Needs('payment:settle')
+  async retryReturn(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PaymentStoryReply> {
+    await this.decisions.retryReturn(await this.known(id), reason, this.staff.context(caller, correlation));
+    return this.one(id);
+  }
+
+  /** Records that unwanted money went back although the bank had not said so. 404 for none, 409 `payment-own` or `return-not-failed`. */
+  @Post(':id/record-return')
+  @HttpCode(200)
+  @Needs('payment:settle')
+  async recordReturn(@Param('id') id: string, @Body() { by, reason }: RecordReturnRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PaymentStoryReply> {
+    await this.decisions.recordReturn(await this.known(id), by === 'bank' ? 'nullified' : 'transferred', reason, this.staff.context(caller, correlation));
+    return this.one(id);
+  }
+
+  private async known(id: string): Promise<string> {
+    if (!isUuid(id) || !(await this.payments.one(id))) throw new Problem(404, 'payment-unknown');
+    return id;
+  }
+}
+
+function entryOf({ taken, authorizationCode, paymentType, cardLast4 }: SettlePaymentRequest): PortalEntry | null {
+  return taken && authorizationCode && paymentType && cardLast4 ? { authorizationCode, paymentType, cardLast4 } : null;
 }

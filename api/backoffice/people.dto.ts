@@ -1,4 +1,5 @@
-import { IsInt, Max, Min } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { Reason } from './reason.js';
 import { TimelineEntry } from './timeline.dto.js';
 
@@ -35,6 +36,18 @@ export class PersonErasure {
   dueAt: string | null;
 }
 
+/** The latest subscription of somebody. */
+export class PersonPlan {
+  subscriptionId: string;
+  planId: 'monthly' | 'yearly';
+  status: 'incomplete' | 'active' | 'cancelled' | 'past_due' | 'ended';
+  /** Whether the games of the plan may be played now. */
+  active: boolean;
+  autoRenew: boolean;
+  /** The instant at which access ends as things stand; null before the first payment. */
+  activeUntil: string | null;
+}
+
 /** A person with all that happened to the account; never a password or a token. */
 export class PersonStoryReply extends PersonLine {
   birthYear: number | null;
@@ -45,6 +58,8 @@ export class PersonStoryReply extends PersonLine {
   orders: number;
   /** Null when the account stays. */
   erasure: PersonErasure | null;
+  /** Null for somebody who never had one. */
+  plan: PersonPlan | null;
   sessions: OpenSession[];
   timeline: TimelineEntry[];
 }
@@ -53,6 +68,15 @@ export class AssignRoleRequest {
   /** 1 administrator, 2 player without publishing, 3 member, from 4 on roles made here. */
   @IsInt({ message: 'must be the number of a role' }) @Min(1) @Max(1_000_000)
   roleId: number;
+  @Reason()
+  reason: string;
+}
+
+export class SwitchPlanRequest {
+  /** True and false, or 1 and 0. */
+  @Transform(({ value }: { value: unknown }) => (value === 1 ? true : value === 0 ? false : value))
+  @IsBoolean({ message: 'isActive must be true or false' })
+  isActive: boolean;
   @Reason()
   reason: string;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TeamErasures, type ErasureState } from '../contexts/identity/index.js';
 import { isUuid } from '../kernel/ids.js';
 import { Problem } from '../platform/http/problem.js';
+import { SwitchSubscriptionHandler } from '../processes/billing/index.js';
 import { PeopleBoard } from './people.board.js';
 import type { PersonErasure, PersonStoryReply } from './people.dto.js';
 import { Timeline } from './timeline.js';
@@ -9,14 +10,19 @@ import { Timeline } from './timeline.js';
 /** Somebody as the console's page of one person shows them. */
 @Injectable()
 export class PersonStories {
-  constructor(private readonly people: PeopleBoard, private readonly timeline: Timeline, private readonly erasures: TeamErasures) {}
+  constructor(
+    private readonly people: PeopleBoard,
+    private readonly timeline: Timeline,
+    private readonly erasures: TeamErasures,
+    private readonly plans: SwitchSubscriptionHandler,
+  ) {}
 
   /** @throws Problem 404 `person-unknown`. */
   async of(id: string): Promise<PersonStoryReply> {
     const person = await this.people.one(personId(id));
     if (!person) throw new Problem(404, 'person-unknown');
-    const [erasure, timeline] = await Promise.all([this.erasures.of(id), this.timeline.ofPerson(id)]);
-    return { ...person, erasure: erasureShown(erasure), timeline };
+    const [erasure, plan, timeline] = await Promise.all([this.erasures.of(id), this.plans.standingOf(id), this.timeline.ofPerson(id)]);
+    return { ...person, erasure: erasureShown(erasure), plan, timeline };
   }
 }
 

@@ -1,17 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import { Documents } from '../contexts/books/index.js';
 import { PeopleDirectory } from '../contexts/identity/index.js';
 import { OrdersQueries } from '../contexts/ordering/index.js';
 import { REFUND_COLUMNS, REFUND_STATES, RefundLetters, type RefundWishRow } from '../contexts/refunds/index.js';
+import { civilDateOf } from '../kernel/calendar.js';
+import { days, later, type Instant } from '../kernel/instant.js';
+import { BusinessClock } from '../platform/clock.js';
 import { Database } from '../platform/database/database.js';
-import { Conditions, id, ids, moment, text, wordsOf, yesNo, type ListQuery } from '../platform/http/list-query.js';
+import { Conditions, day, id, ids, moment, text, wordsOf, yesNo, type ListQuery } from '../platform/http/list-query.js';
 import { titleOf } from '../processes/refunding/index.js';
+import { documentLine } from './documents.dto.js';
 import type { RefundLineOfList, RefundStoryReply } from './refunds.dto.js';
 
-/** What the list of refunds may be asked. `waiting`: somebody of the shop has to do something. */
+/** What the list of refunds may be asked. `waiting`: somebody of the shop has to do something, `waitingForMe`: the caller may; `overdue`: the promised day is over. */
 export const REFUNDS_LIST = {
   filters: {
-    id: ids, q: text, state: wordsOf(...REFUND_STATES), ground: wordsOf('goodwill', 'withdrawal', 'request', 'staff'), waiting: yesNo, orderId: id, playerId: id,
-    requestedAt_gte: moment, requestedAt_lte: moment,
+    id: ids, q: text, state: wordsOf(...REFUND_STATES), ground: wordsOf('goodwill', 'withdrawal', 'request', 'staff'), waiting: yesNo, waitingForMe: yesNo, overdue: yesNo,
+    orderId: id, playerId: id, requestedAt_gte: moment, requestedAt_lte: moment, answerBy_gte: day, answerBy_lte: day,
   },
   sorts: ['requestedAt', 'amount', 'state', 'answerBy', 'decidedAt'],
 } as const;
@@ -21,6 +26,11 @@ export type RefundsAsked = ListQuery<typeof REFUNDS_LIST.filters, (typeof REFUND
 type Row = RefundWishRow & { orderNumber: string };
 
 const WAITING = `r.state in ('requested', 'awaiting-second', 'needs-person', 'failed')`;
+/** The states in which an answer is promised. */
+const UNANSWERED: readonly RefundWishRow['state'][] = ['requested', 'awaiting-second'];
+const WITHOUT_ANSWER = `r.state in ('${UNANSWERED.join(`', '`)}')`;
+/** The bank takes a payment back for so long; after it only a transfer by hand is left. */
+const TAKEN_BACK_FOR = days(90);
 const FROM = 'from refunds.refunds r join ordering.orders o on o.order_id = r.order_id';
 const SORTS: Record<RefundsAsked['sort'], string> = { requestedAt: 'r.requested_at', amount: 'r.amount', state: 'r.state', answerBy: 'r.answer_by', decidedAt: 'r.decided_at' };
 
@@ -32,18 +42,32 @@ export class RefundsBoard {
     private readonly people: PeopleDirectory,
     private readonly orders: OrdersQueries,
     private readonly letters: RefundLetters,
+    private readonly documents: Documents,
+    private readonly clock: BusinessClock,
   ) {}
 
-  async list(asked: RefundsAsked): Promise<{ rows: RefundLineOfList[]; total: number }> {
-    const conditions = await this.conditionsOf(asked.filter);
+  async list(asked: RefundsAsked, callerId: string): Promise<{ rows: RefundLineOfList[]; total: number }> {
+    const conditions = await this.conditionsOf(asked.filter, callerId);
     const counting = this.db.query<{ total: number }>(`select count(*) as total ${FROM} ${conditions.where}`, [...conditions.values]);
     const rows = await this.db.query<Row>(
       `select ${REFUND_COLUMNS}, o.number as "orderNumber" ${FROM} ${conditions.where} order by ${SORTS[asked.sort]} ${asked.descending ? 'desc nulls last' : 'asc nulls last'}, r.refund_id
         limit ${conditions.value(asked.limit)} offset ${conditions.value(asked.offset)}`,
       conditions.values);
     const [count] = await counting;
-    const names = await this.namesOf(rows.map((row) => row.playerId));
-    return { rows: rows.map((row) => lineOf(row, names.get(row.playerId) ?? null)), total: count?.total ?? 0 };
+    return { rows: await this.named(rows), total: count?.total ?? 0 };
+  }
+
+  /** The refunds of an order, oldest first. */
+  async ofOrder(orderId: string): Promise<RefundLineOfList[]> {
+    return this.named(await this.db.query<Row>(`select ${REFUND_COLUMNS}, o.number as "orderNumber" ${FROM} where r.order_id = $1 order by r.requested_at, r.refund_id`, [orderId]));
+  }
+
+  /** How many wait for somebody of the shop, and how many of them beyond the day that was promised. */
+  async open(): Promise<{ waiting: number; overdue: number }> {
+    const [row] = await this.db.query<{ waiting: number; overdue: number }>(
+      `select count(*) filter (where ${WAITING}) as waiting, count(*) filter (where ${WITHOUT_ANSWER} and r.answer_by < $1::date) as overdue
+         from refunds.refunds r where r.state not in ('completed', 'denied')`, [this.today()]);
+    return row ?? { waiting: 0, overdue: 0 };
   }
 
   /** All but its timeline; null when there is none. */
@@ -51,18 +75,29 @@ export class RefundsBoard {
     const [row] = await this.db.query<Row>(`select ${REFUND_COLUMNS}, o.number as "orderNumber" ${FROM} where r.refund_id = $1`, [refundId]);
     const order = row && (await this.orders.order(row.orderId));
     if (!row || !order) return null;
-    const [notes, words, contact] = await Promise.all([this.letters.notesOf(refundId), this.letters.wordsOf([refundId]), this.people.contact(row.playerId)]);
+    const [notes, words, contact, documents] = await Promise.all([
+      this.letters.notesOf(refundId), this.letters.wordsOf([refundId]), this.people.contact(row.playerId), this.documents.ofOrders([row.orderId])]);
     const names = await this.namesOf([...notes.map((note) => note.authorId), ...[row.approvedBy, row.secondedBy].filter((one) => one !== null)]);
     const named = (who: string | null) => (who === null ? null : { id: who, name: names.get(who) ?? null });
     const { reason, deniedBecause, why, how, approvedAt, startedAt } = row;
     return {
-      ...lineOf(row, contact?.username ?? null), playerEmail: contact?.email ?? null, lines: row.lines.map((line) => ({ ...line, title: titleOf(order, line.gameId) })),
+      ...lineOf(row, contact?.username ?? null, this.today()), playerEmail: contact?.email ?? null, lines: row.lines.map((line) => ({ ...line, title: titleOf(order, line.gameId) })),
       words: words.get(refundId) ?? null, notes: notes.map((note) => ({ ...note, authorName: names.get(note.authorId) ?? null })),
-      reason, approvedBy: named(row.approvedBy), secondedBy: named(row.secondedBy), deniedBecause, why, how, approvedAt, startedAt,
+      reason, approvedBy: named(row.approvedBy), secondedBy: named(row.secondedBy), deniedBecause, why, how, approvedAt, startedAt, documents: documents.filter((document) => document.refundId === refundId).map(documentLine),
+      ...takenBack(order.paidAt, this.clock.now()),
     };
   }
 
-  private async conditionsOf(filter: RefundsAsked['filter']): Promise<Conditions> {
+  private async named(rows: readonly Row[]): Promise<RefundLineOfList[]> {
+    const names = await this.namesOf(rows.map((row) => row.playerId));
+    return rows.map((row) => lineOf(row, names.get(row.playerId) ?? null, this.today()));
+  }
+
+  private today(): string {
+    return civilDateOf(this.clock.now());
+  }
+
+  private async conditionsOf(filter: RefundsAsked['filter'], callerId: string): Promise<Conditions> {
     const conditions = new Conditions();
     if (filter.id) conditions.and(`r.refund_id = any(${conditions.value(filter.id)}::uuid[])`);
     if (filter.orderId) conditions.and(`r.order_id = ${conditions.value(filter.orderId)}`);
@@ -70,6 +105,17 @@ export class RefundsBoard {
     if (filter.state) conditions.and(`r.state = any(${conditions.value(filter.state)}::text[])`);
     if (filter.ground) conditions.and(`r.ground = any(${conditions.value(filter.ground)}::text[])`);
     if (filter.waiting !== undefined) conditions.and(filter.waiting ? WAITING : `not ${WAITING}`);
+    if (filter.waitingForMe !== undefined) {
+      const caller = conditions.value(callerId);
+      const mine = `(${WAITING} and r.player_id <> ${caller}::uuid and (r.state <> 'awaiting-second' or r.approved_by is distinct from ${caller}::uuid))`;
+      conditions.and(filter.waitingForMe ? mine : `not ${mine}`);
+    }
+    if (filter.overdue !== undefined) {
+      const late = `(${WITHOUT_ANSWER} and coalesce(r.answer_by < ${conditions.value(this.today())}::date, false))`;
+      conditions.and(filter.overdue ? late : `not ${late}`);
+    }
+    if (filter.answerBy_gte) conditions.and(`r.answer_by >= ${conditions.value(filter.answerBy_gte)}::date`);
+    if (filter.answerBy_lte) conditions.and(`r.answer_by <= ${conditions.value(filter.answerBy_lte)}::date`);
     if (filter.requestedAt_gte) conditions.from('r.requested_at', filter.requestedAt_gte);
     if (filter.requestedAt_lte) conditions.until('r.requested_at', filter.requestedAt_lte);
     if (filter.q) {
@@ -84,7 +130,14 @@ export class RefundsBoard {
   }
 }
 
-function lineOf(row: Row, playerName: string | null): RefundLineOfList {
+function lineOf(row: Row, playerName: string | null, today: string): RefundLineOfList {
+  const overdue = UNANSWERED.includes(row.state) && row.answerBy !== null && row.answerBy < today;
   const { refundId, orderId, orderNumber, paymentId, playerId, amount, ground, state, answerBy, automatic, needsSecond, requestedAt, decidedAt } = row;
-  return { id: refundId, orderId, orderNumber, paymentId, playerId, playerName, amount, ground, state, answerBy, automatic, needsSecond, requestedAt, decidedAt };
+  return { id: refundId, orderId, orderNumber, paymentId, playerId, playerName, amount, ground, state, answerBy, overdue, automatic, needsSecond, requestedAt, decidedAt };
+}
+
+/** Until when the bank takes the payment of that moment back, and whether it still does. */
+function takenBack(paidAt: Date | null, now: Instant): { bankTakesBackUntil: Date | null; bankTakesBack: boolean } {
+  const until = paidAt && later(paidAt.toISOString(), TAKEN_BACK_FOR);
+  return { bankTakesBackUntil: until === null ? null : new Date(until), bankTakesBack: until === null || now <= until };
 }

@@ -2,6 +2,7 @@ import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsBoolean, IsInt, IsOptional, IsUUID, Matches, Min, ValidateIf, ValidateNested } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
 import { Reason } from './reason.js';
+import { DocumentLine } from './documents.dto.js';
 import { TimelineEntry } from './timeline.dto.js';
 
 /** A refund in a list. Amounts in whole pesos. */
@@ -18,6 +19,8 @@ export class RefundLineOfList {
   state: 'requested' | 'awaiting-second' | 'approved' | 'started' | 'unknown' | 'needs-person' | 'failed' | 'completed' | 'denied';
   /** The last day of the promised answer. */
   answerBy: string | null;
+  /** The promised day is over, and nobody has answered. */
+  overdue: boolean;
   automatic: boolean;
   needsSecond: boolean;
   requestedAt: Date;
@@ -59,6 +62,10 @@ export class RefundStoryReply extends RefundLineOfList {
   how: 'reversed' | 'nullified' | 'transferred' | null;
   approvedAt: Date | null;
   startedAt: Date | null;
+  /** After it the bank takes nothing of the payment back. */
+  bankTakesBackUntil: Date | null;
+  bankTakesBack: boolean;
+  documents: DocumentLine[];
   timeline: TimelineEntry[];
 }
 
@@ -114,23 +121,4 @@ export class SettleRefundRequest {
   returned: boolean;
   @Reason()
   reason: string;
-}
-
-export class PreviewedLine extends RefundedGame {
-  leavesLibrary: boolean;
-}
-
-/** What giving it back would do. Amounts in whole pesos. */
-export class RefundPreviewReply {
-  lines: PreviewedLine[];
-  amount: number;
-  net: number;
-  vat: number;
-  /** What the developers do not earn after all: 70 % of the net. */
-  developersShare: number;
-  shopsShare: number;
-  /** It waits for a second person's yes. */
-  needsSecond: boolean;
-  /** With it nothing of the order stays paid. */
-  whole: boolean;
 }

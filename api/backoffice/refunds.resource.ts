@@ -26,9 +26,9 @@ export class RefundsResource {
   /** One page of the refunds; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
   @Get()
   @Needs('refund:read')
-  async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<RefundLineOfList[]> {
+  async list(@Query() query: ListRequest, @Caller() caller: SignedIn, @Res({ passthrough: true }) reply: FastifyReply): Promise<RefundLineOfList[]> {
     const asked = readListQuery(query, REFUNDS_LIST);
-    const { rows, total } = await this.refunds.list(asked);
+    const { rows, total } = await this.refunds.list(asked, caller.userId);
     countRows(reply, 'refunds', asked, rows.length, total);
     return rows;
   }

@@ -1,10 +1,10 @@
 /** The order in which people tell what happened at one instant; an append keeps its facts stream by stream. */
 const STORY = [
-  'OrderPlaced', 'PeriodOrdered', 'CodeReserved', 'AttemptStarted', 'PaymentPlanned', 'CardPaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CaptureClaimed', 'GamesReserved',
-  'CommitStarted', 'AuthorizationStarted', 'PaymentAsked', 'PaymentOutcomeUnknown', 'PaymentApproved', 'PaymentDeclined', 'PaymentClosed', 'PaymentUnwanted', 'PaymentNeedsPerson',
-  'OrderPaid', 'CodeUsed', 'EntitlementGranted', 'ReservationReleased', 'CaptureReleased', 'CodeReleased',
+  'SubscriptionCreated', 'SubscriptionCardChosen', 'FreePeriodsAdded', 'OrderPlaced', 'PeriodOrdered', 'PeriodChargeStarted', 'CodeReserved', 'AttemptStarted', 'PaymentPlanned', 'CardPaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CaptureClaimed', 'GamesReserved',
+  'CommitStarted', 'AuthorizationStarted', 'PaymentAsked', 'PaymentOutcomeUnknown', 'PaymentSettledByHand', 'PaymentApproved', 'PaymentDeclined', 'PaymentClosed', 'PaymentUnwanted', 'PaymentNeedsPerson',
+  'OrderPaid', 'CodeUsed', 'SubscriptionActivated', 'PeriodPaid', 'PeriodGranted', 'PeriodGiven', 'PeriodChargeFailed', 'EntitlementGranted', 'ReservationReleased', 'CaptureReleased', 'CodeReleased',
   'RefundRequested', 'RefundApproved', 'RefundSeconded', 'RefundStarted', 'PaymentRefundStarted', 'RefundOutcomeUnknown', 'PaymentRefundUnknown', 'PaymentRefunded', 'RefundCompleted',
-  'OrderRefunded', 'EntitlementEnded', 'SubscriptionEnded',
+  'OrderRefunded', 'EntitlementEnded', 'AutoRenewCancelled', 'SubscriptionEnded', 'DocumentIssued',
 ];
 
 /** What a moment of the story is sorted by. */

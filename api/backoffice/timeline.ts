@@ -30,19 +30,20 @@ export class Timeline {
     private readonly people: PeopleDirectory,
   ) {}
 
-  /** Everything that happened to an order, its payments, its code and the buyer's shelf because of it, oldest first. */
+  /** Everything that happened to an order, its payments, its code, its plan, its documents and the buyer's shelf because of it, oldest first. */
   async ofOrder(orderId: string, playerId: string, paymentIds: readonly string[]): Promise<TimelineEntry[]> {
     const [shelf = [], ...own] = await this.store.read(`shelf-${playerId}`, `order-${orderId}`, `charge-${orderId}`, ...paymentIds.map((id) => `payment-${id}`));
     const concerned = shelf.filter(({ data }) => data.orderId === orderId || paymentIds.includes(String(data.paymentId)));
     const refunds = await this.db.query<{ id: string }>('select refund_id as id from refunds.refunds where order_id = $1', [orderId]);
     const wishes = refunds.length === 0 ? [] : await this.store.read(...refunds.map(({ id }) => `refund-${id}`));
-    return this.tell([...own.flat(), ...concerned, ...wishes.flat(), ...(await this.usesOf(orderId, own.flat()))]);
+    const [uses, period] = await Promise.all([this.usesOf(orderId, own.flat()), this.periodOf(orderId, own.flat())]);
+    return this.tell([...own.flat(), ...concerned, ...wishes.flat(), ...uses, ...period], await this.documentsOf('order_id', orderId));
   }
 
   /** Everything that happened to one refund, and to payment, order and shelf because of it, oldest first. */
   async ofRefund(refundId: string, { orderId, paymentId, playerId }: { orderId: string; paymentId: string; playerId: string }): Promise<TimelineEntry[]> {
     const [refund = [], ...others] = await this.store.read(`refund-${refundId}`, `payment-${paymentId}`, `order-${orderId}`, `shelf-${playerId}`);
-    return this.tell([...refund, ...others.flat().filter(({ data }) => data.refundId === refundId)]);
+    return this.tell([...refund, ...others.flat().filter(({ data }) => data.refundId === refundId)], await this.documentsOf('refund_id', refundId));
   }
 
   /** What the order did to the uses of its discount code. */
@@ -52,6 +53,23 @@ export class Timeline {
     return code.filter(({ data }) => data.orderId === orderId);
   }
 
+  /** What the order did to its subscription, where it is for the period of one. */
+  private async periodOf(orderId: string, facts: readonly RecordedEvent[]): Promise<RecordedEvent[]> {
+    const ordered = facts.find(({ type }) => type === 'PeriodOrdered')?.data as { subscriptionId: string; period: number } | undefined;
+    const [agreement = []] = ordered ? await this.store.read(`subscription-${ordered.subscriptionId}`) : [];
+    return agreement.filter(({ data }) => data.orderId === orderId || data.refundedPeriod === ordered?.period);
+  }
+
+  /** Receipts and credit notes; their streams hold those of the whole shop, so their rows are told. */
+  private async documentsOf(column: 'order_id' | 'refund_id' | 'player_id', id: string): Promise<TimelineEntry[]> {
+    const rows = await this.db.query<{ documentId: string; series: string; number: number; total: number; orderId: string; at: Date }>(
+      `select document_id as "documentId", series, number, total, order_id as "orderId", issued_at as at from documents.documents where ${column} = $1`, [id]);
+    return rows.map(({ at, ...data }) => ({
+      id: data.documentId, at, recordedAt: at, stream: `documents-${data.series}`, version: data.number, type: 'DocumentIssued', correlation: data.documentId, data,
+      actor: { kind: 'system', id: 'documents', name: null },
+    }));
+  }
+
   /** Everything that happened to one attempt to pay, oldest first. */
   async ofPayment(paymentId: string, orderId: string, playerId: string): Promise<TimelineEntry[]> {
     const [payment = [], ...others] = await this.store.read(`payment-${paymentId}`, `order-${orderId}`, `charge-${orderId}`, `shelf-${playerId}`);
@@ -59,11 +77,20 @@ export class Timeline {
     return this.tell([...payment, ...concerned]);
   }
 
-  /** What happened to somebody's account: what the shop's people did to it, its saved cards, roles, sign-ins and edits, oldest first. */
+  /** What happened to somebody's account: what the shop's people did to it, its cards, subscriptions, refunds, documents, roles, sign-ins and edits, oldest first. */
   async ofPerson(personId: string): Promise<TimelineEntry[]> {
     const [account = [], person = [], wallet = [], roles = []] = await this.store.read(`account-${personId}`, `person-${personId}`, `wallet-${personId}`, 'roles-shop');
-    const facts = await this.tell([...account, ...person, ...wallet, ...roles.filter(({ data }) => data.personId === personId)]);
+    const money = await this.store.read(...(await this.moneyStreamsOf(personId)));
+    const facts = await this.tell(
+      [...account, ...person, ...wallet, ...money.flat(), ...roles.filter(({ data }) => data.personId === personId)], await this.documentsOf('player_id', personId));
     return [...facts, ...(await this.rowsOf(personId))].sort((a, b) => a.at.getTime() - b.at.getTime());
+  }
+
+  private async moneyStreamsOf(personId: string): Promise<string[]> {
+    const rows = await this.db.query<{ stream: string }>(
+      `select concat('subscription-', subscription_id) as stream from subscriptions.subscriptions where player_id = $1
+       union all select concat('refund-', refund_id) from refunds.refunds where player_id = $1`, [personId]);
+    return rows.map(({ stream }) => stream);
   }
 
   /** What is kept of an account in rows, because it is personal and can be erased. */
@@ -81,7 +108,7 @@ export class Timeline {
     }));
   }
 
-  private async tell(events: readonly RecordedEvent[]): Promise<TimelineEntry[]> {
+  private async tell(events: readonly RecordedEvent[], rows: readonly TimelineEntry[] = []): Promise<TimelineEntry[]> {
     const effects = await this.db.query<EffectRow>(
       `select effect_id as id, kind, subject, state, attempt, result, correlation, planned_at as "plannedAt", settled_at as "settledAt"
          from es.effects where correlation = any($1::uuid[])`,
@@ -89,7 +116,8 @@ export class Timeline {
     const names = await this.namesOf(events);
     const facts = events.map((event) => ({ append: Number(event.txid), position: event.position, entry: factOf(event, names) }));
     const done = effects.flatMap((effect) => effectEntries(effect, events)).map((entry) => ({ append: Infinity, position: entry.version, entry }));
-    return [...facts, ...done]
+    const told = rows.map((entry) => ({ append: Infinity, position: entry.version, entry }));
+    return [...facts, ...done, ...told]
       .map(({ entry, ...place }) => ({ ...place, at: entry.at.getTime(), type: entry.type, entry }))
       .sort(inStoryOrder)
       .map(({ entry }) => entry);

@@ -31,11 +31,17 @@ export function AuditEntry({ line }: { line: AuditLine }) {
   );
 }
 
+/** Whose pages the subjects of the log have. */
+const PAGES: Record<string, string> = { refund: 'refunds', order: 'orders', payment: 'payments', code: 'codes', incident: 'incidents' };
+
 /** To whom or to what, with the way there for those who may go. */
 function Subject({ line }: { line: AuditLine }) {
   const subjectWord = useSubjectWord();
+  const page = PAGES[line.subject];
+  const { canAccess: opens } = useCanAccess({ resource: page ?? 'none', action: 'show' });
   const { canAccess: editsGames } = useCanAccess({ resource: 'games', action: 'edit' });
   const word = subjectWord(line);
+  if (page) return opens ? <RecordLink resource={page} id={line.subjectId}>{word}</RecordLink> : <>{word}</>;
   if (line.personName !== null) return <PersonLink id={line.subjectId} name={word} />;
   if (line.gameTitle && editsGames) return <RecordLink resource="games" id={line.subjectId} type="edit">{word}</RecordLink>;
   return <>{word}</>;

@@ -3,9 +3,10 @@ import { AutocompleteInput, DateInput, FilterButton, List, ReferenceInput, Searc
 import { ExportButton } from '../lib/ExportButton';
 import { useFormat } from '../lib/format';
 import type { AuditLine } from '../lib/wire';
+import { ACTIONS } from './actions';
 import { AuditEntry } from './AuditEntry';
 import { differencesOf } from './difference';
-import { ACTIONS, useActionWord, useFieldWord, useSubjectWord, useValueWord } from './words';
+import { useActionWord, useFieldWord, useSubjectWord, useValueWord } from './words';
 
 /** Who of the shop did what, when, why, and what was before. */
 export default function AuditList() {

@@ -13,6 +13,9 @@ describe('what changed', () => {
   it('tells a thing that is gone without an after', () =>
     expect(differencesOf({ action: 'RoleRemoved', before: { name: 'Soporte' }, after: { roleId: 4 } })).toEqual([{ field: 'name', before: 'Soporte', after: undefined }]));
   it('is nothing when a fact has no values', () => expect(differencesOf({ action: 'PersonBlocked', before: null, after: { personId } })).toEqual([]));
+  it('leaves out what the line says itself, and what nobody can read', () =>
+    expect(differencesOf({ action: 'RefundApproved', before: null, after: { refundId: personId, approvedBy: personId, automatic: false, needsSecond: true, approvedAt: '2026-03-09T15:00:00.000Z', answerBy: null, requestedAt: '2026-03-09T15:00:00.000Z' } }))
+      .toEqual([{ field: 'needsSecond', before: undefined, after: true }]));
   it('tells texts in two languages apart', () =>
     expect(differencesOf({ action: 'GameEdited', before: { title: { es: 'Sol', en: 'Sun' } }, after: { title: { es: 'El sol', en: 'Sun' } } })).toEqual([{ field: 'title.es', before: 'Sol', after: 'El sol' }]));
 });

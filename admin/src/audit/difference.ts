@@ -13,13 +13,24 @@ export interface Part {
   fate: 'gone' | 'new' | 'kept';
 }
 
+/** Said by the line itself, or nothing that a person could read. */
+const SILENT = /^(lines|approvedBy|secondedBy|automatic|codeHash|(approved|seconded|denied|completed|failed|retried|refunded|issued|deactivated|resolved|ended)At)$/;
+/** The moment of the wish itself; that of an erasure tells how long it may still be called off. */
+const ASKED_AT = /^Refund/;
+
 /** What changed, field by field: texts in two languages apart, and without the ids of what it was done to. */
 export function differencesOf({ action, before, after }: Pick<AuditLine, 'action' | 'before' | 'after'>): Difference[] {
   const [fieldsBefore, fieldsAfter] = [fieldsOf(before ?? {}), fieldsOf(after)];
   return [...new Set([...fieldsBefore.keys(), ...fieldsAfter.keys()])]
-    .filter((field) => !field.endsWith('Id') || (field === 'roleId' && action === 'RoleAssigned'))
+    .filter((field) => !SILENT.test(field) && !(field === 'requestedAt' && ASKED_AT.test(action)) && (!field.endsWith('Id') || (field === 'roleId' && action === 'RoleAssigned')))
     .map((field) => ({ field, before: fieldsBefore.get(field), after: fieldsAfter.get(field) }))
+    .filter(({ before: was, after: is }) => was !== undefined || !isNothing(is))
     .filter((difference) => JSON.stringify(difference.before) !== JSON.stringify(difference.after));
+}
+
+/** A new thing is told by what it has. */
+function isNothing(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 /** A list as it was or is, each part with what became of it beside the other list. */

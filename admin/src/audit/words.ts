@@ -6,14 +6,12 @@ import type { AuditLine } from '../lib/wire';
 import { useRoleWord } from '../roles/useRoles';
 import { usePermissionWord } from '../roles/words';
 
-/** The actions one may ask for. */
-export const ACTIONS = [
-  'RoleAssigned', 'RoleDefined', 'RoleChanged', 'RoleRemoved', 'PersonBlocked', 'PersonUnblocked', 'ErasureRequested', 'ErasureCancelled', 'SessionsEnded', 'VerificationResent', 'ProfileEdited',
-  'GameEdited', 'GamePriced', 'GameListed', 'GameUnlisted', 'GameRelabelled',
-];
-
 /** Tables of words for the values of some fields. */
-const TABLE: Record<string, string> = { subjects: 'subject', platforms: 'platform', languages: 'language', language: 'language', ageRating: 'age' };
+const TABLE: Record<string, string> = {
+  subjects: 'console.game.subject', platforms: 'console.game.platform', languages: 'console.game.language', language: 'console.game.language', ageRating: 'console.game.age',
+  ground: 'console.refund.ground', how: 'timeline.how', 'gift.kind': 'console.code.kind', because: 'timeline.because',
+};
+const MONEY = ['amount', 'net', 'vat'];
 
 /** What was done, in a few words; an action that nobody wrote words for by its name. */
 export function useActionWord(): (action: string) => string {
@@ -38,13 +36,13 @@ export function useValueWord(): (field: string, value: unknown) => string {
     if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
     if (typeof value === 'object') return JSON.stringify(value);
     const text = String(value);
-    if (field === 'price') return format.money(Number(value));
+    if (field === 'price' || MONEY.includes(field)) return format.money(Number(value));
     if (field === 'roleId') return roleWord(Number(value));
     if (field === 'permissions') return permissionWord(text);
     if (field.startsWith('grades.')) return gradeWord(Number(value));
     if (field.endsWith('At')) return format.moment(text);
-    if (field === 'releasedOn') return format.civilDay(text, 'date');
-    return TABLE[field] ? translate(`console.game.${TABLE[field]}.${text}`, { _: text }) : text;
+    if (field === 'releasedOn' || field === 'answerBy') return format.civilDay(text, 'date');
+    return TABLE[field] ? translate(`${TABLE[field]}.${text}`, { _: text }) : text;
   };
 }
 
@@ -52,7 +50,10 @@ export function useValueWord(): (field: string, value: unknown) => string {
 export function useSubjectWord(): (line: AuditLine) => string {
   const translate = useTranslate();
   const { language } = useFormat();
-  return ({ subject, personName, gameTitle, before, after }) => {
+  return ({ subject, personName, gameTitle, orderNumber, before, after }) => {
+    if (['refund', 'order', 'payment', 'shelf'].includes(subject)) return translate(`console.audit.subject.${subject}`, { order: orderNumber ?? translate('console.none') });
+    if (subject === 'code') return typeof after.hint === 'string' ? `…${after.hint}` : translate('console.audit.subject.code');
+    if (subject === 'incident' || subject === 'subscription') return translate(`console.audit.subject.${subject}`);
     if (gameTitle) return gameTitle[language];
     if (personName !== null) return personName;
     if (subject === 'roles' && !('personId' in after)) return String(after.name ?? before?.name ?? '');

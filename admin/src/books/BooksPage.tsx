@@ -23,14 +23,14 @@ export default function BooksPage() {
   const { canAccess, isPending } = useCanAccess({ resource: 'books', action: 'list' });
   const { data, error } = useQuery({ queryKey: ['books', range], queryFn: () => booksOf(range), enabled: canAccess === true, placeholderData: (before) => before });
   return (
-    <Box sx={{ display: 'grid', gap: 2, py: 2, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, py: 2 }}>
       <Title title="console.books.title" />
       {!isPending && !canAccess && <Alert severity="error" variant="outlined">{translate('ra.message.access_denied')}</Alert>}
       {canAccess && <Tools range={range} onChange={setRange} books={data} />}
       {error && <Alert severity="error" variant="outlined">{error.message}</Alert>}
       {!data && canAccess && !error && <Skeleton variant="rounded" height={320} />}
       {data && <Balanced amount={data.trialBalance} />}
-      {data && <Card variant="outlined" sx={{ overflowX: 'auto' }}><BalanceTable balances={data.balances} /></Card>}
+      {data && <Card variant="outlined" sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={translate('console.books.title')}><BalanceTable balances={data.balances} /></Card>}
     </Box>
   );
 }
@@ -43,7 +43,7 @@ async function booksOf(range: Range): Promise<Books> {
 function Balanced({ amount }: { amount: number }) {
   const translate = useTranslate();
   const format = useFormat();
-  return <Box role="status">{amount === 0 ? <Mark tone="good">{translate('console.books.balanced')}</Mark> : <Mark tone="bad">{translate('console.books.unbalanced', { amount: format.money(amount) })}</Mark>}</Box>;
+  return <Box role="status" sx={{ '& > *': { whiteSpace: 'normal' } }}>{amount === 0 ? <Mark tone="good">{translate('console.books.balanced')}</Mark> : <Mark tone="bad">{translate('console.books.unbalanced', { amount: format.money(amount) })}</Mark>}</Box>;
 }
 
 function Tools({ range, onChange, books }: { range: Range; onChange: (range: Range) => void; books: Books | undefined }) {
@@ -51,8 +51,8 @@ function Tools({ range, onChange, books }: { range: Range; onChange: (range: Ran
   const accountWord = useAccountWord();
   const day = (name: keyof Range) => (
     <TextField
-      type="date" size="small" label={translate(`console.books.${name}`)} value={range[name]} onChange={({ target }) => onChange({ ...range, [name]: target.value })} slotProps={{ inputLabel: { shrink: true } }}
-      sx={{ minWidth: 180 }}
+      type="date" size="small" fullWidth={false} label={translate(`console.books.${name}`)} value={range[name]} onChange={({ target }) => onChange({ ...range, [name]: target.value })} slotProps={{ inputLabel: { shrink: true } }}
+      sx={{ width: 180, m: 0 }}
     />
   );
   const save = (): void => {

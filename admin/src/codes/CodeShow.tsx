@@ -91,7 +91,7 @@ function Uses({ code }: { code: Code }) {
   if (code.latestUses.length === 0) return <Typography variant="body2">{translate('console.code.noUses')}</Typography>;
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={translate('console.code.latestUses')}>
-      <Table size="small">
+      <Table size="small" sx={{ '& td, & th': { px: 1.25, whiteSpace: 'nowrap' } }}>
         <TableHead><TableRow>{['who', 'order', 'useState', 'off', 'when'].map((name) => <TableCell key={name}>{translate(`console.code.use.${name}`)}</TableCell>)}</TableRow></TableHead>
         <TableBody>
           {code.latestUses.map((use) => (
@@ -118,21 +118,23 @@ function Preview({ code }: { code: Code }) {
   const { isBusy, refusal, carryOut } = useIntention();
   const [seen, setSeen] = useState<CodePreview | null>(null);
   const cart = [...new Set([...(code.gameId ? [code.gameId] : []), ...(code.gameIds ?? []).slice(0, 4), ...games.map(({ id }) => id)])];
-  const look = () => carryOut(async () => setSeen(await dataProvider.previewCode(code.id, cart)), 'console.code.tried', () => undefined);
+  const look = () => carryOut(async () => setSeen(await dataProvider.previewCode(code.id, cart)), null, () => undefined);
   return (
     <>
       <Typography variant="body2" sx={{ mb: 1.5 }}>{translate('console.code.tryHint')}</Typography>
       <Button variant="outlined" disabled={isBusy || cart.length === 0} onClick={() => void look()}>{translate('console.code.tryAction')}</Button>
       <Refusal sentence={refusal} />
-      {seen && (
-        <Box sx={{ mt: 2 }} role="status">
-          {seen.why && <Typography>{translate(`console.code.why.${seen.why}`, { _: seen.why })}</Typography>}
-          <Facts>
-            {seen.lines.map(({ id, title, before, after }) => <Fact key={id} name={title[format.language] ?? ''}>{before === after ? format.money(before) : `${format.money(before)} → ${format.money(after)}`}</Fact>)}
-            <Fact name={translate('console.code.totalOf')}>{format.money(seen.totalBefore)} → {format.money(seen.totalAfter)}</Fact>
-          </Facts>
-        </Box>
-      )}
+      <Box role="status">
+        {seen && (
+          <Box sx={{ mt: 2 }}>
+            {seen.why && <Typography>{translate(`console.code.why.${seen.why}`, { _: seen.why })}</Typography>}
+            <Facts>
+              {seen.lines.map(({ id, title, before, after }) => <Fact key={id} name={title[format.language] ?? ''}>{before === after ? format.money(before) : `${format.money(before)} → ${format.money(after)}`}</Fact>)}
+              <Fact name={translate('console.code.totalOf')}>{format.money(seen.totalBefore)} → {format.money(seen.totalAfter)}</Fact>
+            </Facts>
+          </Box>
+        )}
+      </Box>
     </>
   );
 }

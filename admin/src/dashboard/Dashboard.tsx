@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
-import { Activity, CircleHelp, MailX, Receipt, UserRoundSearch } from 'lucide-react';
+import { Activity, CircleHelp, MailX, Receipt, Undo2, UserRoundSearch } from 'lucide-react';
 import { Title, useCanAccess, useTranslate } from 'react-admin';
 import { useFormat } from '../lib/format';
 import type { Dashboard as Figures } from '../lib/wire';
@@ -31,20 +31,23 @@ function Page({ children }: { children: React.ReactNode }) {
   );
 }
 
-function Tiles({ figures: { today, days, inDoubt, needPerson, failedJobs, feeds } }: { figures: Figures }) {
+function Tiles({ figures: { today, days, inDoubt, needPerson, refundsWaiting, refundsOverdue, failedJobs, feeds } }: { figures: Figures }) {
   const translate = useTranslate();
   const format = useFormat();
   const stopped = feeds.filter((feed) => feed.status === 'failed').length;
   const lag = feeds.reduce((most, feed) => Math.max(most, feed.lagEvents), 0);
   const day = days.at(-1)?.day ?? '';
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, 1fr)' }, '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } } }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' } }}>
       <Tile to={listOf('orders', { paidAt_gte: day, paidAt_lte: day }, 'paidAt')} icon={Receipt} name={translate('console.home.salesToday')} figure={format.money(today.total)}
-        note={translate('console.home.ordersToday', { smart_count: today.orders })} />
+        note={useTodayNote(today)} />
       <Tile to={listOf('payments', { inDoubt: true }, 'plannedAt')} icon={CircleHelp} name={translate('console.home.inDoubt')} figure={format.count(inDoubt)} note={translate('console.home.inDoubtHelp')}
         tone={inDoubt > 0 ? 'warning' : 'quiet'} />
       <Tile to={listOf('payments', { needsPerson: true }, 'plannedAt')} icon={UserRoundSearch} name={translate('console.home.needPerson')} figure={format.count(needPerson)}
         note={translate('console.home.needPersonHelp')} tone={needPerson > 0 ? 'danger' : 'quiet'} />
+      <Tile to={refundsOverdue > 0 ? listOf('refunds', { overdue: true }, 'answerBy', 'ASC') : listOf('refunds', { waiting: true }, 'requestedAt', 'ASC')} icon={Undo2} name={translate('console.home.refunds')}
+        figure={format.count(refundsWaiting)} note={refundsOverdue > 0 ? translate('console.home.refundsOverdue', { smart_count: refundsOverdue }) : translate('console.home.refundsHelp')}
+        tone={refundsOverdue > 0 ? 'danger' : refundsWaiting > 0 ? 'warning' : 'quiet'} />
       <Tile to="/operations" icon={MailX} name={translate('console.home.failed')} figure={format.count(failedJobs)} note={translate('console.home.failedHelp')} tone={failedJobs > 0 ? 'danger' : 'quiet'} />
       <Tile to="/operations" icon={Activity} name={translate('console.home.feeds')} figure={format.count(lag)}
         note={stopped > 0 ? translate('console.home.feedsStopped', { smart_count: stopped }) : translate('console.home.feedsHelp')} tone={stopped > 0 ? 'danger' : 'quiet'} />
@@ -52,7 +55,15 @@ function Tiles({ figures: { today, days, inDoubt, needPerson, failedJobs, feeds 
   );
 }
 
-function listOf(resource: string, filter: Record<string, unknown>, sort: string): string {
-  const query = new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: JSON.stringify(Object.fromEntries(Object.keys(filter).map((name) => [name, true]))), sort, order: 'DESC' });
+/** How many orders, and what went back today where something did. */
+function useTodayNote({ orders, refunded }: Figures['today']): string {
+  const translate = useTranslate();
+  const format = useFormat();
+  const counted = translate('console.home.ordersToday', { smart_count: orders });
+  return refunded > 0 ? `${counted} · ${translate('console.home.refundedToday', { amount: format.money(refunded) })}` : counted;
+}
+
+function listOf(resource: string, filter: Record<string, unknown>, sort: string, order: 'ASC' | 'DESC' = 'DESC'): string {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), displayedFilters: JSON.stringify(Object.fromEntries(Object.keys(filter).map((name) => [name, true]))), sort, order });
   return `/${resource}?${query.toString()}`;
 }

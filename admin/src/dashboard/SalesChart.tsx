@@ -22,6 +22,7 @@ export function SalesChart({ days }: { days: SalesDay[] }) {
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
         {translate('console.chart.period')}: <strong>{format.money(totalOf(days))}</strong>
+        {refundedOf(days) > 0 && ` · ${translate('console.chart.refunded')}: ${format.money(refundedOf(days))}`}
       </Typography>
     </Box>
   );
@@ -83,6 +84,7 @@ function SalesTable({ days }: { days: SalesDay[] }) {
           <TableCell>{translate('console.chart.day')}</TableCell>
           <TableCell align="right">{translate('console.chart.orders')}</TableCell>
           <TableCell align="right">{translate('console.chart.total')}</TableCell>
+          <TableCell align="right">{translate('console.chart.refunded')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -91,6 +93,7 @@ function SalesTable({ days }: { days: SalesDay[] }) {
             <TableCell component="th" scope="row">{format.civilDay(day.day, 'long')}</TableCell>
             <TableCell align="right">{format.count(day.orders)}</TableCell>
             <TableCell align="right">{format.money(day.total)}</TableCell>
+            <TableCell align="right">{format.money(day.refunded)}</TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -99,6 +102,7 @@ function SalesTable({ days }: { days: SalesDay[] }) {
           <TableCell component="th" scope="row">{translate('console.chart.period')}</TableCell>
           <TableCell align="right">{format.count(ordersOf(days))}</TableCell>
           <TableCell align="right">{format.money(totalOf(days))}</TableCell>
+          <TableCell align="right">{format.money(refundedOf(days))}</TableCell>
         </TableRow>
       </TableFooter>
     </Table>
@@ -117,6 +121,10 @@ function useDescription(days: SalesDay[]): string {
 
 function totalOf(days: SalesDay[]): number {
   return days.reduce((total, day) => total + day.total, 0);
+}
+
+function refundedOf(days: SalesDay[]): number {
+  return days.reduce((total, day) => total + day.refunded, 0);
 }
 
 function ordersOf(days: SalesDay[]): number {

@@ -20,6 +20,7 @@ export const accountEventsEn: typeof accountEventsEs = {
     other: 'Something else: %{name}',
   },
   kind: {
+    'identity:buying-stopped': 'stop renewals, since a guardian took the permission back',
     'mail:account-blocked': 'tell by mail that the account is blocked', 'mail:account-unblocked': 'tell by mail that the account is open again',
     'mail:verify-email': 'send the verification link by mail', 'mail:erasure-requested': 'confirm by mail the wish to delete', 'mail:erasure-cancelled': 'tell by mail that the deletion was called off',
     'mail:erasure-begun-by-team': 'tell by mail that the account will be deleted', 'mail:erasure-called-off-by-team': 'tell by mail that the deletion was called off',

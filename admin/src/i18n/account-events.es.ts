@@ -18,6 +18,7 @@ export const accountEventsEs = {
     other: 'Otro hecho: %{name}',
   },
   kind: {
+    'identity:buying-stopped': 'dejar de renovar, porque la persona adulta retiró el permiso',
     'mail:account-blocked': 'avisar por correo que la cuenta está bloqueada', 'mail:account-unblocked': 'avisar por correo que la cuenta está abierta otra vez',
     'mail:verify-email': 'enviar el enlace de confirmación por correo', 'mail:erasure-requested': 'confirmar por correo el pedido de borrado', 'mail:erasure-cancelled': 'avisar por correo que el borrado se anuló',
     'mail:erasure-begun-by-team': 'avisar por correo que la cuenta se borrará', 'mail:erasure-called-off-by-team': 'avisar por correo que el borrado se anuló',

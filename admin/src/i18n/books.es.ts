@@ -13,7 +13,13 @@ export const booksEs = {
     incident: {
       facts: 'La diferencia', assigned: 'Quién puede resolverlo', nobody: 'Nadie tiene ese permiso todavía: dáselo a un rol de finanzas.', gone: 'Dejó de existir por sí sola', downloadName: 'incidentes',
       status: { open: 'Abierto', resolved: 'Resuelto' },
-      subject: { order: 'Ver el pedido', payment: 'Ver el pago', refund: 'Devolución', position: 'Evento', books: 'Toda la contabilidad' },
+      subject: { order: 'Pedido %{name}', payment: 'Pago %{name}', refund: 'Devolución del pedido %{name}', position: 'Evento n.º %{name}', books: 'Toda la contabilidad' },
+      count: {
+        'paid-without-access': '%{smart_count} juego |||| %{smart_count} juegos', 'access-without-payment': '%{smart_count} juego |||| %{smart_count} juegos',
+        'paid-without-period': '%{smart_count} período |||| %{smart_count} períodos', 'receipt-missing': '%{smart_count} comprobante |||| %{smart_count} comprobantes',
+        'credit-note-missing': '%{smart_count} nota de crédito |||| %{smart_count} notas de crédito',
+      },
+      state: { 'approved or declined': 'Aprobado o rechazado' },
       do: { action: 'Resolver', title: 'Resolver el incidente', consequence: 'Queda registrado con tu nombre y el motivo. Si la diferencia cambia, se abre de nuevo.', done: 'El incidente quedó resuelto' },
       kind: {
         'trial-balance': 'La contabilidad no cuadra', 'unbalanced-fact': 'Los asientos de un evento no cuadran', 'pending-balance': 'Lo pendiente no es lo que los pagos abiertos pueden traer',
@@ -21,6 +27,7 @@ export const booksEs = {
         'paid-without-period': 'Un plan pagado que no quedó al día', 'access-without-payment': 'Juegos en la biblioteca sin haberlos pagado', 'order-not-in-books': 'Un pedido que no está bien en la contabilidad',
         'refund-not-in-books': 'Una devolución que no está bien en la contabilidad', 'money-not-attributed': 'Dinero recibido que nadie tomó', 'refund-owed': 'Dinero que se debe devolver hace más de un día',
         'refund-failed': 'Una devolución que falló', 'payment-unknown': 'Un pago del que nadie sabe hace más de 15 minutos', 'receipt-missing': 'Un pedido pagado sin comprobante',
+        'credit-note-missing': 'Dinero devuelto sin nota de crédito',
       },
     },
     books: {

@@ -18,5 +18,5 @@ export const cardEventsEn: typeof cardEventsEs = {
   },
   kind: { 'wallet:forget-card': 'ask the bank to forget the card' },
   part: { wallet: 'Cards' },
-  process: { erasure: 'deletion of the account' },
+  process: { bank: 'bank', erasure: 'deletion of the account' },
 };

@@ -16,5 +16,5 @@ export const cardEventsEs = {
   },
   kind: { 'wallet:forget-card': 'pedir al banco que olvide la tarjeta' },
   part: { wallet: 'Tarjetas' },
-  process: { erasure: 'borrado de la cuenta' },
+  process: { bank: 'banco', erasure: 'borrado de la cuenta' },
 };

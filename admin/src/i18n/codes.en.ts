@@ -14,7 +14,7 @@ export const codesEn: typeof codesEs = {
     gift: { percent: '%{percent}% off', game: 'The game %{game}', plan: '%{smart_count} period, %{plan} plan |||| %{smart_count} periods, %{plan} plan' },
     on: 'Active', off: 'Off', usesOf: '%{used} of %{uses}', reserved: '(and %{reserved} being paid)', because: 'Why it is off', switchOff: 'Switch off', switchBatchOff: 'Switch the whole batch off', switchedOff: 'Switched off.',
     offMeans: 'Nobody can use it any more, and it cannot be switched on again. Orders that have it keep it.', latestUses: 'Uses', noUses: 'Nobody has used it.', use: { who: 'Who', order: 'Order', useState: 'State', off: 'Discount', when: 'When', reserved: 'Being paid', released: 'Given back', used: 'Used' },
-    try: 'Try it on a cart', tryHint: 'With the games of the code and the four dearest, for somebody who has never bought anything.', tryAction: 'Try', tried: 'This is what it does.', totalOf: 'Total',
+    try: 'Try it on a cart', tryHint: 'With the games of the code and the four dearest, for somebody who has never bought anything.', tryAction: 'Try', totalOf: 'Total',
     why: {
       'code-inactive': 'It is no longer active.', 'code-not-yet-valid': 'It is not valid yet.', 'code-expired': 'It has expired.', 'code-exhausted': 'It has no uses left.', 'code-not-for-these-games': 'It is not for these games.',
       'code-is-for-a-plan': 'It is for a plan, not for the cart.', 'code-takes-nothing-off': 'These games are free already.',

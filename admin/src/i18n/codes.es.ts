@@ -1,7 +1,7 @@
 /** Discount codes, in Spanish. English has the same keys. */
 export const codesEs = {
   resource: {
-    name: 'Código de descuento |||| Códigos de descuento',
+    name: 'Código de descuento |||| Códigos',
     fields: { text: 'Código', kind: 'Da', state: 'Estado', used: 'Usos', purpose: 'Para qué', issuedAt: 'Creado', q: 'Código, final o para qué' },
   },
   console: {
@@ -12,7 +12,7 @@ export const codesEs = {
     gift: { percent: '%{percent} % de descuento', game: 'El juego %{game}', plan: '%{smart_count} período, plan %{plan} |||| %{smart_count} períodos, plan %{plan}' },
     on: 'Activo', off: 'Desactivado', usesOf: '%{used} de %{uses}', reserved: '(y %{reserved} por pagar)', because: 'Por qué se desactivó', switchOff: 'Desactivar', switchBatchOff: 'Desactivar toda la tanda', switchedOff: 'Desactivado.',
     offMeans: 'Nadie más podrá usarlo, y no se puede volver a activar. Los pedidos que ya lo tienen lo conservan.', latestUses: 'Usos', noUses: 'Nadie lo ha usado.', use: { who: 'Quién', order: 'Pedido', useState: 'Estado', off: 'Descuento', when: 'Cuándo', reserved: 'Por pagar', released: 'Devuelto', used: 'Usado' },
-    try: 'Probarlo en un carrito', tryHint: 'Con los juegos del código y los cuatro más caros, para alguien que nunca ha comprado.', tryAction: 'Probar', tried: 'Este es el efecto.', totalOf: 'Total',
+    try: 'Probarlo en un carrito', tryHint: 'Con los juegos del código y los cuatro más caros, para alguien que nunca ha comprado.', tryAction: 'Probar', totalOf: 'Total',
     why: {
       'code-inactive': 'Ya no está activo.', 'code-not-yet-valid': 'Todavía no empieza a valer.', 'code-expired': 'Ya venció.', 'code-exhausted': 'Ya no le quedan usos.', 'code-not-for-these-games': 'No es para estos juegos.',
       'code-is-for-a-plan': 'Es para un plan, no para el carrito.', 'code-takes-nothing-off': 'Estos juegos ya son gratis.',

@@ -1,6 +1,7 @@
 import type { Words } from './es';
 import { booksEn } from './books.en';
 import { codesEn } from './codes.en';
+import { refundsEn } from './refunds.en';
 import { peopleEn } from './people.en';
 import { timelineEn } from './timeline.en';
 
@@ -9,6 +10,7 @@ export const en: Words = {
   resources: {
     ...peopleEn.resources,
     ...booksEn.resources,
+    ...refundsEn.resources,
     codes: codesEn.resource,
     orders: {
       name: 'Order |||| Orders',
@@ -39,6 +41,9 @@ export const en: Words = {
     ...peopleEn.console,
     ...booksEn.console,
     code: codesEn.console,
+    refund: refundsEn.refund,
+    document: refundsEn.document,
+    late: refundsEn.late,
     title: 'Ludoteca console',
     menu: 'Main menu',
     none: '—',
@@ -51,10 +56,11 @@ export const en: Words = {
       toShop: 'Back to the shop',
     },
     home: {
-      salesToday: 'Sales today', ordersToday: '1 paid order |||| %{smart_count} paid orders',
+      salesToday: 'Sales today', ordersToday: '1 paid order |||| %{smart_count} paid orders', refundedToday: '%{amount} given back',
       inDoubt: 'Payments in doubt', inDoubtHelp: 'Nobody knows yet whether the money moved',
       needPerson: 'Need a person', needPersonHelp: 'No machine can settle them',
       failed: 'Failed work', failedHelp: 'Mails and other effects that were given up',
+      ...refundsEn.home,
       feeds: 'Feed lag', feedsHelp: 'Events still to be read', feedsStopped: '1 feed stopped |||| %{smart_count} feeds stopped',
       welcome: 'Hello. Choose a section in the menu.',
     },
@@ -62,7 +68,7 @@ export const en: Words = {
       title: 'Sales of the last 30 days',
       description: 'Bars with the total paid per day, in pesos. Total of the period: %{total} in %{orders} orders. The best day was %{best} with %{bestTotal}.',
       descriptionEmpty: 'There were no sales in the last 30 days.',
-      asTable: 'See as a table', day: 'Day', orders: 'Orders', total: 'Total', today: 'today', period: 'Total of the period',
+      asTable: 'See as a table', day: 'Day', orders: 'Orders', total: 'Total', refunded: 'Given back', today: 'today', period: 'Total of the period',
       bar: '%{day}: %{total} in %{orders} orders',
     },
     ops: {
@@ -73,7 +79,7 @@ export const en: Words = {
       state: { failed: 'Failed', manual: 'Waits for a person' },
     },
     order: {
-      facts: 'Facts of the order', lines: 'Games', payments: 'Payments', timeline: 'History', game: 'Game', price: 'Price', net: 'Net', vat: 'VAT (19 %)', total: 'Total', player: 'Player',
+      facts: 'Facts of the order', lines: 'Games', payments: 'Payments', timeline: 'History', game: 'Game', price: 'Price', plan: 'Plan', period: '%{from} to %{until}', discount: 'Discount of a code (%{percent}%)', seeCode: 'See the code', net: 'Net', vat: 'VAT (19 %)', total: 'Total', player: 'Player',
       email: 'E-mail', erased: 'Erased account', terms: 'Accepted terms', termsVersion: 'Version %{version}', noTerms: 'Not recorded', allOfPlayer: 'See all their orders',
       noPayments: 'Nothing to pay: the order was free or nobody tried yet.', free: 'Free',
       status: { placed: 'To be paid', paid: 'Paid', refunded: 'Refunded', closed: 'Not paid' },
@@ -89,6 +95,19 @@ export const en: Words = {
         planned: 'About to start', 'token-issued': 'At the bank form', checking: 'Asking the bank', committing: 'Confirming', authorizing: 'Charging the card', unknown: 'Outcome unknown', approved: 'Approved',
         declined: 'Declined', closed: 'Ended, no charge', 'needs-person': 'Needs a person', unwanted: 'To be returned', refunding: 'Returning',
         'refund-unknown': 'Refund not confirmed', refunded: 'Refunded', 'refund-failed': 'Refund failed',
+      },
+      decide: 'What to do',
+      do: {
+        settle: {
+          action: 'Record what the bank shows', title: 'What the portal of the bank shows', consequence: 'The shop can no longer ask. If the money was taken, the order is paid or the money goes back; if not, the attempt ends without a charge.',
+          done: 'It is recorded', question: 'Does the portal show a charge of %{amount} with order %{buyOrder}?', yes: 'Yes: exactly that amount was taken', no: 'No: nothing was taken', missing: 'Choose what the portal shows.',
+          authorizationCode: 'Authorization code', authorizationCodeFault: 'Write the 1 to 6 letters or digits of the code.', cardLast4: 'Last 4 digits of the card', cardLast4Fault: 'Write the last four digits.', paymentType: 'Kind of card',
+        },
+        retry: { action: 'Try again', title: 'Ask the bank once more to give it back', consequence: 'The bank is asked to give %{amount} back, which nobody wanted to take.', done: 'It is tried again' },
+        record: {
+          action: 'Record that it went back', title: 'The money went back', consequence: 'Record how %{amount} went back. The shop asks nothing of the bank.', done: 'It is recorded', question: 'How did it go back?', bank: 'The bank gave it back: its portal shows it',
+          transfer: 'By transfer from our own account', missing: 'Choose how it went back.',
+        },
       },
     },
     game: {

@@ -1,5 +1,6 @@
 import { booksEs } from './books.es';
 import { codesEs } from './codes.es';
+import { refundsEs } from './refunds.es';
 import { peopleEs } from './people.es';
 import { timelineEs } from './timeline.es';
 
@@ -8,6 +9,7 @@ export const es = {
   resources: {
     ...peopleEs.resources,
     ...booksEs.resources,
+    ...refundsEs.resources,
     codes: codesEs.resource,
     orders: {
       name: 'Pedido |||| Pedidos',
@@ -38,6 +40,9 @@ export const es = {
     ...peopleEs.console,
     ...booksEs.console,
     code: codesEs.console,
+    refund: refundsEs.refund,
+    document: refundsEs.document,
+    late: refundsEs.late,
     title: 'Consola de Ludoteca',
     menu: 'Menú principal',
     none: '—',
@@ -50,10 +55,11 @@ export const es = {
       toShop: 'Volver a la tienda',
     },
     home: {
-      salesToday: 'Ventas de hoy', ordersToday: '1 pedido pagado |||| %{smart_count} pedidos pagados',
+      salesToday: 'Ventas de hoy', ordersToday: '1 pedido pagado |||| %{smart_count} pedidos pagados', refundedToday: '%{amount} devueltos',
       inDoubt: 'Pagos en duda', inDoubtHelp: 'Aún no se sabe si el dinero se movió',
       needPerson: 'Necesitan a alguien', needPersonHelp: 'Ninguna máquina puede resolverlos',
       failed: 'Trabajo fallido', failedHelp: 'Correos y otros efectos que se abandonaron',
+      ...refundsEs.home,
       feeds: 'Atraso interno', feedsHelp: 'Eventos que faltan por leer', feedsStopped: '1 lectura detenida |||| %{smart_count} lecturas detenidas',
       welcome: 'Hola. Elige una sección en el menú.',
     },
@@ -61,7 +67,7 @@ export const es = {
       title: 'Ventas de los últimos 30 días',
       description: 'Barras con el total pagado por día, en pesos. Total del período: %{total} en %{orders} pedidos. El mejor día fue el %{best} con %{bestTotal}.',
       descriptionEmpty: 'No hubo ventas en los últimos 30 días.',
-      asTable: 'Ver como tabla', day: 'Día', orders: 'Pedidos', total: 'Total', today: 'hoy', period: 'Total del período',
+      asTable: 'Ver como tabla', day: 'Día', orders: 'Pedidos', total: 'Total', refunded: 'Devuelto', today: 'hoy', period: 'Total del período',
       bar: '%{day}: %{total} en %{orders} pedidos',
     },
     ops: {
@@ -72,7 +78,7 @@ export const es = {
       state: { failed: 'Falló', manual: 'Espera a una persona' },
     },
     order: {
-      facts: 'Datos del pedido', lines: 'Juegos', payments: 'Pagos', timeline: 'Historia', game: 'Juego', price: 'Precio', net: 'Neto', vat: 'IVA (19 %)', total: 'Total', player: 'Jugador',
+      facts: 'Datos del pedido', lines: 'Juegos', payments: 'Pagos', timeline: 'Historia', game: 'Juego', price: 'Precio', plan: 'Plan', period: 'Del %{from} al %{until}', discount: 'Descuento de un código (%{percent} %)', seeCode: 'Ver el código', net: 'Neto', vat: 'IVA (19 %)', total: 'Total', player: 'Jugador',
       email: 'Correo', erased: 'Cuenta borrada', terms: 'Términos aceptados', termsVersion: 'Versión %{version}', noTerms: 'Sin registro', allOfPlayer: 'Ver todos sus pedidos',
       noPayments: 'Nada que pagar: el pedido fue gratis o aún no se intentó.', free: 'Gratis',
       status: { placed: 'Por pagar', paid: 'Pagado', refunded: 'Devuelto', closed: 'Sin pago' },
@@ -88,6 +94,19 @@ export const es = {
         planned: 'Por empezar', 'token-issued': 'En el formulario del banco', checking: 'Consultando al banco', committing: 'Confirmando', authorizing: 'Cobrando la tarjeta', unknown: 'Resultado desconocido', approved: 'Aprobado',
         declined: 'Rechazado', closed: 'Terminado sin cobro', 'needs-person': 'Necesita a alguien', unwanted: 'Por devolver', refunding: 'Devolviendo',
         'refund-unknown': 'Devolución sin confirmar', refunded: 'Devuelto', 'refund-failed': 'Devolución fallida',
+      },
+      decide: 'Qué hacer',
+      do: {
+        settle: {
+          action: 'Anotar lo que muestra el banco', title: 'Lo que muestra el portal del banco', consequence: 'La tienda ya no puede preguntarlo. Si se cobró, el pedido queda pagado o el dinero se devuelve; si no, el intento termina sin cobro.',
+          done: 'Quedó anotado', question: '¿Muestra el portal un cobro de %{amount} con la orden %{buyOrder}?', yes: 'Sí: se cobró exactamente ese monto', no: 'No: no se cobró nada', missing: 'Elige lo que muestra el portal.',
+          authorizationCode: 'Código de autorización', authorizationCodeFault: 'Escribe las 1 a 6 letras o cifras del código.', cardLast4: 'Últimas 4 cifras de la tarjeta', cardLast4Fault: 'Escribe las cuatro últimas cifras.', paymentType: 'Tipo de tarjeta',
+        },
+        retry: { action: 'Intentar otra vez', title: 'Pedir otra vez al banco que devuelva', consequence: 'Se pide al banco que devuelva %{amount}, que nadie quería cobrar.', done: 'Se intenta otra vez' },
+        record: {
+          action: 'Anotar que volvió', title: 'El dinero volvió', consequence: 'Anota cómo volvieron %{amount}. La tienda no le pide nada al banco.', done: 'Quedó anotado', question: '¿Cómo volvió?', bank: 'Lo devolvió el banco: su portal lo muestra',
+          transfer: 'Por transferencia desde nuestra cuenta', missing: 'Elige cómo volvió.',
+        },
       },
     },
     game: {

@@ -5,6 +5,7 @@ const permission = {
   'console:open': 'Entrar a la consola',
   'order:read': 'Ver los pedidos',
   'payment:read': 'Ver los pagos',
+  'payment:settle': 'Decidir los pagos que necesitan a una persona',
   'game:read': 'Ver el catálogo completo, también lo que no está a la venta',
   'game:write': 'Cambiar textos, precios y qué juegos están a la venta',
   'ops:read': 'Ver las ventas del día y cómo funciona la tienda por dentro',
@@ -12,6 +13,7 @@ const permission = {
   'person:write': 'Reenviar el enlace de confirmación y cerrar las sesiones de una cuenta',
   'person:block': 'Bloquear y desbloquear cuentas',
   'person:erase': 'Borrar una cuenta cuando la persona lo pide por escrito, y anular el borrado',
+  'subscription:write': 'Activar y terminar suscripciones sin cobro',
   'role:read': 'Ver los roles y sus permisos',
   'role:write': 'Crear, cambiar y quitar roles',
   'role:assign': 'Dar y quitar roles a las personas',
@@ -54,6 +56,7 @@ export const peopleEs = {
       session: { unknownDevice: 'Dispositivo desconocido', times: 'Desde el %{since} · último uso el %{lastUse}', remembered: 'recordada 30 días' },
       erasure: { waiting: 'Se borrará el %{day}', underWay: 'Se está borrando', text: 'Hasta entonces se puede anular aquí, o con el enlace del correo que recibió la persona.', underWayText: 'Pasaron los siete días: ya no se puede anular.' },
       active: 'Activa', blocked: 'Bloqueada', verified: 'Confirmado', unverified: 'Sin confirmar', orderCount: '1 pedido |||| %{smart_count} pedidos', downloadName: 'personas',
+      plan: { name: 'Suscripción', monthly: 'Mensual', yearly: 'Anual', none: 'Ninguna', status: { incomplete: 'sin pagar', active: 'activa', cancelled: 'no se renueva', past_due: 'pago rechazado', ended: 'terminada' }, until: 'hasta el %{day}' },
       do: {
         assignRole: {
           action: 'Dar un rol', title: 'Dar un rol a %{name}', role: 'Rol nuevo', missing: 'Elige un rol.', done: 'Listo, ya tiene su rol nuevo.',
@@ -75,6 +78,14 @@ export const peopleEs = {
         keepAccount: {
           action: 'Anular el borrado', title: 'Conservar la cuenta de %{name}', done: 'La cuenta se queda.',
           consequence: 'La cuenta no se borra y nada en ella cambia. Le avisamos por correo.',
+        },
+        startPlan: {
+          action: 'Activar la suscripción', title: 'Activar la suscripción de %{name}', done: 'La suscripción está activa.',
+          consequence: 'Tendrá los juegos del plan por un período desde hoy. No se le cobra nada, y termina sola.',
+        },
+        endPlan: {
+          action: 'Terminar la suscripción', title: 'Terminar la suscripción de %{name}', done: 'La suscripción quedó terminada.',
+          consequence: 'Pierde los juegos del plan de inmediato y no se le cobra más. Lo pagado no vuelve solo: para eso devuelve el dinero en el pedido. Le avisamos por correo, sin el motivo.',
         },
         endSessions: {
           action: 'Cerrar todas sus sesiones', title: 'Cerrar todas las sesiones de %{name}', done: 'Sus sesiones quedaron cerradas.',
@@ -101,19 +112,31 @@ export const peopleEs = {
       notHeld: 'Tú no tienes este permiso, por eso no puedes darlo ni quitarlo.', opensNothing: 'Sin «Entrar a la consola», los demás permisos no se pueden usar.',
       kept: { builtIn: 'De fábrica, no cambia', notHeld: 'Permite cosas que tú no puedes', inUse: 'En uso: no se puede quitar' },
     },
-    permissionGroup: { console: 'Consola', order: 'Pedidos', payment: 'Pagos', game: 'Juegos', ops: 'Operación', person: 'Personas', role: 'Roles', audit: 'Registro', books: 'Contabilidad', incident: 'Incidentes', refund: 'Devoluciones', code: 'Códigos de descuento' },
+    permissionGroup: { console: 'Consola', order: 'Pedidos', payment: 'Pagos', game: 'Juegos', ops: 'Operación', person: 'Personas', subscription: 'Suscripciones', role: 'Roles', audit: 'Registro', books: 'Contabilidad', incident: 'Incidentes', refund: 'Devoluciones', code: 'Códigos de descuento' },
     permission,
     audit: {
       by: 'por', before: 'Antes', after: 'Después', gone: 'Quitado:', new: 'Agregado:', differenceOf: '%{action}, %{at}: antes y después', unknownGame: 'Un juego que ya no existe',
+      subject: { refund: 'devolución del pedido %{order}', order: 'pedido %{order}', payment: 'pago del pedido %{order}', shelf: 'biblioteca, pedido %{order}', code: 'código de descuento', incident: 'incidente', subscription: 'suscripción' },
       empty: 'No hay nada en el registro con estos filtros.', downloadName: 'registro',
       action: {
         RoleDefined: 'Creó un rol', RoleChanged: 'Cambió un rol', RoleRemoved: 'Quitó un rol', RoleAssigned: 'Dio un rol', PersonBlocked: 'Bloqueó una cuenta', PersonUnblocked: 'Desbloqueó una cuenta',
+        SubscriptionEnded: 'Terminó una suscripción', SubscriptionActivated: 'Activó una suscripción', PeriodGiven: 'Dio un período de un plan',
         ErasureRequested: 'Comenzó a borrar una cuenta', ErasureCancelled: 'Anuló el borrado de una cuenta',
         SessionsEnded: 'Cerró todas las sesiones', VerificationResent: 'Reenvió el enlace de confirmación', ProfileEdited: 'Cambió un perfil', GameEdited: 'Cambió los datos de un juego',
+        RefundRequested: 'Dio una devolución', RefundApproved: 'Aprobó una devolución', RefundSeconded: 'Aprobó una devolución como segunda persona', RefundDenied: 'Rechazó una devolución', RefundRetried: 'Pidió intentar otra vez una devolución',
+        RefundCompleted: 'Anotó que una devolución está hecha', RefundFailed: 'Anotó que una devolución no se hizo', PaymentRefunded: 'Con ello volvió dinero de un pago', PaymentRefundFailed: 'Con ello no volvió dinero de un pago',
+        PaymentSettledByHand: 'Anotó lo que el portal del banco muestra de un pago', PaymentReturnRetried: 'Pidió intentar otra vez devolver dinero', PaymentApproved: 'Con ello un pago cuenta como cobrado', PaymentClosed: 'Con ello un pago cuenta como no cobrado',
+        PaymentUnwanted: 'Con ello hay dinero que devolver', OrderPaid: 'Con ello se pagó un pedido', EntitlementGranted: 'Con ello un juego llegó a una biblioteca', PeriodPaid: 'Con ello se pagó un período de un plan', PeriodChargeFailed: 'Con ello no se pagó un período de un plan',
+        OrderRefunded: 'Con ello volvió dinero de un pedido', EntitlementEnded: 'Con ello un juego salió de una biblioteca', IncidentResolved: 'Resolvió un incidente',
         CodeIssued: 'Creó un código de descuento', CodeDeactivated: 'Desactivó un código de descuento', GamePriced: 'Cambió un precio', GameListed: 'Puso un juego a la venta', GameUnlisted: 'Quitó un juego de la venta', GameRelabelled: 'Cambió el título o la portada de un juego',
       },
       field: {
+        amount: 'Monto', net: 'Neto', vat: 'IVA', ground: 'Derecho', answerBy: 'Responder hasta', needsSecond: 'Necesita a una segunda persona', how: 'Cómo se devolvió', whole: 'Todo el pedido', why: 'Qué se dijo', because: 'Porque',
+        hint: 'Termina en', purpose: 'Para qué', 'gift.kind': 'Da', 'gift.percent': 'Por ciento', 'gift.periods': 'Períodos', 'limits.uses': 'Usos en total', 'limits.usesPerPerson': 'Usos por persona', 'limits.validFrom': 'Primer momento',
+        'limits.validUntil': 'Último momento', 'limits.gameIds': 'Solo para juegos', 'limits.planIds': 'Solo para planes', 'limits.firstPurchaseOnly': 'Solo una primera compra',
         roleId: 'Rol', name: 'Nombre', permissions: 'Permisos', username: 'Nombre', email: 'Correo', bio: 'Presentación', birthYear: 'Año de nacimiento', birthday: 'Cumpleaños', language: 'Idioma',
+        period: 'Período', firstPeriod: 'Período', 'cutPeriod.period': 'Período cortado', 'cutPeriod.from': 'Empezó', anchor: 'Desde', from: 'Desde', until: 'Hasta', autoRenew: 'Se renueva',
+        givenAt: 'Dado', activatedAt: 'Activada', endedAt: 'Terminada',
         requestedAt: 'Pedido', dueAt: 'Se borra', cancelledAt: 'Anulado', inPlan: 'En el plan', downloadMegabytes: 'Megabytes', 'requirements.es': 'Requisitos en español', 'requirements.en': 'Requisitos en inglés',
       },
     },

@@ -5,7 +5,7 @@ import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
 import type { IncidentLine } from '../lib/wire';
 import { IncidentState } from './IncidentState';
-import { KINDS, useKindSentence } from './words';
+import { KINDS, useFinding, useKindSentence, useSubjectWord } from './words';
 
 const STATES = ['open', 'resolved'].map((id) => ({ id, name: `console.incident.status.${id}` }));
 
@@ -31,13 +31,16 @@ export default function IncidentList() {
 function Rows() {
   const format = useFormat();
   const sentence = useKindSentence();
+  const finding = useFinding();
+  const subjectWord = useSubjectWord();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   if (isNarrow) return <Cards />;
   return (
-    <DataTable rowClick="show" bulkActionButtons={false} size="small">
+    <DataTable rowClick="show" bulkActionButtons={false} size="small" sx={{ '& td, & th': { px: 1.25 } }}>
       <Column source="kind" render={({ id, kind }) => <RecordLink resource="incidents" id={id}>{sentence(kind)}</RecordLink>} />
-      <Column source="expected" disableSort />
-      <Column source="found" disableSort />
+      <Column source="subject" disableSort render={subjectWord} />
+      <Column source="expected" disableSort render={({ kind, expected }) => finding(kind, expected)} />
+      <Column source="found" disableSort render={({ kind, found }) => finding(kind, found)} />
       <Column source="status" render={({ status }) => <IncidentState status={status} />} />
       <Column source="openedAt" render={({ openedAt }) => format.moment(openedAt)} />
     </DataTable>
@@ -47,12 +50,16 @@ function Rows() {
 function Cards() {
   const format = useFormat();
   const sentence = useKindSentence();
+  const subjectWord = useSubjectWord();
   return (
     <SimpleList<IncidentLine>
       rowClick="show"
       primaryText={({ kind }) => <strong>{sentence(kind)}</strong>}
-      secondaryText={({ openedAt, status }) => (
-        <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}><span>{format.moment(openedAt)}</span><IncidentState status={status} /></span>
+      secondaryText={(incident) => (
+        <>
+          {subjectWord(incident)}
+          <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}><span>{format.moment(incident.openedAt)}</span><IncidentState status={incident.status} /></span>
+        </>
       )}
     />
   );
@@ -62,6 +69,8 @@ function Actions() {
   const translate = useTranslate();
   const format = useFormat();
   const sentence = useKindSentence();
+  const finding = useFinding();
+  const subjectWord = useSubjectWord();
   const fields = ['kind', 'subject', 'expected', 'found', 'status', 'openedAt', 'resolvedAt'];
   return (
     <TopToolbar>
@@ -69,8 +78,9 @@ function Actions() {
       <ExportButton<IncidentLine>
         name={translate('console.incident.downloadName')}
         head={fields.map((field) => translate(`resources.incidents.fields.${field}`))}
-        cells={({ kind, subject, expected, found, status, openedAt, resolvedAt }) => [
-          sentence(kind), subject, expected, found, translate(`console.incident.status.${status}`), format.moment(openedAt), resolvedAt && format.moment(resolvedAt),
+        cells={(incident) => [
+          sentence(incident.kind), subjectWord(incident), finding(incident.kind, incident.expected), finding(incident.kind, incident.found), translate(`console.incident.status.${incident.status}`),
+          format.moment(incident.openedAt), incident.resolvedAt && format.moment(incident.resolvedAt),
         ]}
       />
     </TopToolbar>

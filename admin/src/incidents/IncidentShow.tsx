@@ -11,7 +11,10 @@ import { useWholeRecord } from '../lib/useWholeRecord';
 import type { Incident } from '../lib/wire';
 import { PersonLink } from '../people/PersonLink';
 import { IncidentState } from './IncidentState';
-import { useKindSentence } from './words';
+import { useFinding, useKindSentence, useSubjectWord } from './words';
+
+/** The subjects that have a page of their own. */
+const PAGES: Partial<Record<Incident['subjectKind'], string>> = { order: 'orders', payment: 'payments', refund: 'refunds' };
 
 /** One difference: what should be, what is, who may deal with it and what became of it. */
 export default function IncidentShow() {
@@ -34,19 +37,21 @@ function IncidentPage() {
   );
 }
 
-function IncidentFacts({ incident: { kind, subjectKind, subject, expected, found, status, openedAt, resolvedAt, reason, resolvedBy } }: { incident: Incident }) {
+function IncidentFacts({ incident }: { incident: Incident }) {
+  const { kind, expected, found, status, openedAt, resolvedAt, reason, resolvedBy } = incident;
   const translate = useTranslate();
   const format = useFormat();
   const sentence = useKindSentence();
+  const finding = useFinding();
   const field = (name: string): string => translate(`resources.incidents.fields.${name}`);
   return (
     <>
       <Typography sx={{ mb: 2 }}>{sentence(kind)}</Typography>
       <Facts>
         <Fact name={field('status')}><IncidentState status={status} /></Fact>
-        <Fact name={field('subject')}><Subject kind={subjectKind} id={subject} /></Fact>
-        <Fact name={field('expected')}>{expected}</Fact>
-        <Fact name={field('found')}>{found}</Fact>
+        <Fact name={field('subject')}><Subject incident={incident} /></Fact>
+        <Fact name={field('expected')}>{finding(kind, expected)}</Fact>
+        <Fact name={field('found')}>{finding(kind, found)}</Fact>
         <Fact name={field('openedAt')}>{format.moment(openedAt, 'full')}</Fact>
         {resolvedAt && <Fact name={field('resolvedAt')}>{format.moment(resolvedAt, 'full')}</Fact>}
         {resolvedAt && <Fact name={field('resolvedBy')}>{resolvedBy ? <PersonLink id={resolvedBy.id} name={resolvedBy.name} /> : translate('console.incident.gone')}</Fact>}
@@ -56,12 +61,10 @@ function IncidentFacts({ incident: { kind, subjectKind, subject, expected, found
   );
 }
 
-function Subject({ kind, id }: { kind: Incident['subjectKind']; id: string }) {
-  const translate = useTranslate();
-  const word = translate(`console.incident.subject.${kind}`);
-  if (kind === 'order') return <RecordLink resource="orders" id={id}>{word}</RecordLink>;
-  if (kind === 'payment') return <RecordLink resource="payments" id={id}>{word}</RecordLink>;
-  return <>{kind === 'books' ? word : `${word} ${id}`}</>;
+function Subject({ incident }: { incident: Incident }) {
+  const word = useSubjectWord()(incident);
+  const resource = PAGES[incident.subjectKind];
+  return resource ? <RecordLink resource={resource} id={incident.subject}>{word}</RecordLink> : <>{word}</>;
 }
 
 function ResolveButton({ id }: { id: string }) {

@@ -38,8 +38,10 @@ export function ExportButton<Row extends RaRecord>({ name, head, cells }: Export
   };
 
   if (!canAccess) return null;
+  const label = translate(isBusy ? 'console.exporting' : 'ra.action.export');
   return (
-    <Button label={translate(isBusy ? 'console.exporting' : 'ra.action.export')} onClick={() => void save()} disabled={isBusy || total === 0}>
+    // On narrow screens react-admin names the button only while it can be pressed.
+    <Button label={label} aria-label={label} onClick={() => void save()} disabled={isBusy || total === 0}>
       <Download size={18} aria-hidden />
     </Button>
   );

@@ -9,7 +9,7 @@ const TAG: Record<Language, string> = { es: 'es-CL', en: 'en-GB' };
 /** `$ 4.990` in Spanish, `CLP 4,990` in English. */
 export function money(language: Language, amount: number): string {
   const [sign, separator] = language === 'es' ? ['$', '.'] : ['CLP', ','];
-  return `${sign}\u00a0${String(amount).replace(/\B(?=(\d{3})+$)/g, separator ?? '')}`;
+  return `${amount < 0 ? '−' : ''}${sign}\u00a0${String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, separator ?? '')}`;
 }
 
 /** A moment as clocks in Chile show it. */

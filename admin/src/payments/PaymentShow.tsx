@@ -6,8 +6,10 @@ import { RecordLink } from '../lib/RecordLink';
 import { useWholeRecord } from '../lib/useWholeRecord';
 import type { Payment } from '../lib/wire';
 import { PersonLink } from '../people/PersonLink';
+import { OrderRefunds } from '../refunds/OrderRefunds';
 import { Timeline } from '../timeline/Timeline';
 import { useCardWords } from './card';
+import { PaymentActions } from './PaymentActions';
 import { PaymentState } from './PaymentState';
 
 /** One attempt to take money: what the bank said, and all that happened. */
@@ -21,7 +23,11 @@ function PaymentPage() {
   if (!payment) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, py: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }, alignItems: 'start' }}>
-      <Panel title={translate('console.payment.facts')}><PaymentFacts payment={payment} /></Panel>
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        <Panel title={translate('console.payment.facts')}><PaymentFacts payment={payment} /></Panel>
+        <PaymentActions payment={payment} />
+        {payment.refunds.length > 0 && <Panel title={translate('console.refund.ofOrder')}><OrderRefunds refunds={payment.refunds} /></Panel>}
+      </Box>
       <Panel title={translate('console.order.timeline')}><Timeline entries={payment.timeline} /></Panel>
     </Box>
   );

@@ -4,10 +4,10 @@ import { ReasonDialog } from '../lib/ReasonDialog';
 import type { Person } from '../lib/wire';
 
 /** What needs nothing but a reason. */
-export type Intention = 'blockPerson' | 'unblockPerson' | 'eraseAccount' | 'keepAccount' | 'endSessions' | 'resendVerification';
+export type Intention = 'blockPerson' | 'unblockPerson' | 'eraseAccount' | 'keepAccount' | 'endSessions' | 'resendVerification' | 'startPlan' | 'endPlan';
 
 /** What takes something away. */
-const GRAVE: readonly Intention[] = ['blockPerson', 'eraseAccount'];
+const GRAVE: readonly Intention[] = ['blockPerson', 'eraseAccount', 'endPlan'];
 
 interface IntentionDialogProps {
   person: Person;

@@ -1,5 +1,5 @@
 import { Box, Button, type ButtonProps } from '@mui/material';
-import { LogOut, MailCheck, ShieldCheck, UserRoundCheck, UserRoundMinus, UserRoundX, type LucideIcon } from 'lucide-react';
+import { CalendarCheck, CalendarX, LogOut, MailCheck, ShieldCheck, UserRoundCheck, UserRoundMinus, UserRoundX, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { Panel } from '../lib/Facts';
@@ -14,7 +14,7 @@ export function PersonActions({ person }: { person: Person }) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<Asked | null>(null);
   const may = useMayDo();
-  if (!may.assign && !may.block && !may.write && !may.erase) return null;
+  if (!Object.values(may).includes(true)) return null;
 
   const button = (intention: Asked, icon: LucideIcon, color: ButtonProps['color'] = 'primary') => <ActionButton intention={intention} icon={icon} color={color} onClick={() => setAsked(intention)} />;
   const close = (): void => setAsked(null);
@@ -24,6 +24,7 @@ export function PersonActions({ person }: { person: Person }) {
         {may.assign && button('assignRole', ShieldCheck)}
         {may.write && !person.verified && button('resendVerification', MailCheck)}
         {may.write && person.sessions.length > 0 && button('endSessions', LogOut)}
+        {may.plan && person.plan && (person.plan.active ? button('endPlan', CalendarX, 'error') : button('startPlan', CalendarCheck))}
         {may.block && (person.blockedAt ? button('unblockPerson', UserRoundCheck) : button('blockPerson', UserRoundX, 'error'))}
         {may.erase && person.erasure?.state === 'waiting' && button('keepAccount', UserRoundCheck)}
         {may.erase && !person.erasure && button('eraseAccount', UserRoundMinus, 'error')}
@@ -39,11 +40,12 @@ function ActionButton({ intention, icon: Icon, color, onClick }: { intention: As
   return <Button variant="outlined" color={color} startIcon={<Icon size={18} aria-hidden />} onClick={onClick}>{translate(`console.person.do.${intention}.action`)}</Button>;
 }
 
-function useMayDo(): { assign: boolean; block: boolean; erase: boolean; write: boolean } {
+function useMayDo(): Record<'assign' | 'block' | 'erase' | 'plan' | 'write', boolean> {
   const { canAccess: assigns } = useCanAccess({ resource: 'people', action: 'assignRole' });
   const { canAccess: readsRoles } = useCanAccess({ resource: 'roles', action: 'list' });
   const { canAccess: blocks } = useCanAccess({ resource: 'people', action: 'block' });
   const { canAccess: erases } = useCanAccess({ resource: 'people', action: 'erase' });
   const { canAccess: writes } = useCanAccess({ resource: 'people', action: 'edit' });
-  return { assign: assigns === true && readsRoles === true, block: blocks === true, erase: erases === true, write: writes === true };
+  const { canAccess: turnsPlans } = useCanAccess({ resource: 'people', action: 'turnPlan' });
+  return { plan: turnsPlans === true, assign: assigns === true && readsRoles === true, block: blocks === true, erase: erases === true, write: writes === true };
 }

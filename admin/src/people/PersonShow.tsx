@@ -59,9 +59,23 @@ function PersonFacts({ person }: { person: Person }) {
       <Fact name={field('birthYear')}>{birthYear ?? none}</Fact>
       <Fact name={field('developer')}>{translate(person.developerId ? 'ra.boolean.true' : 'ra.boolean.false')}</Fact>
       {bio && <Fact name={field('bio')}>{bio}</Fact>}
+      <Fact name={translate('console.person.plan.name')}><Plan plan={person.plan} /></Fact>
       <Fact name={field('orders')}><Orders person={person} /></Fact>
     </Facts>
   );
+}
+
+/** Access ends when a day does: its last moment belongs to that day. */
+const lastMoment = (activeUntil: string): string => new Date(Date.parse(activeUntil) - 1).toISOString();
+
+/** The latest subscription, how it stands and until when. */
+function Plan({ plan }: Pick<Person, 'plan'>) {
+  const translate = useTranslate();
+  const format = useFormat();
+  if (!plan) return <>{translate('console.person.plan.none')}</>;
+  const word = (name: string): string => translate(`console.person.plan.${name}`);
+  const until = plan.activeUntil && translate('console.person.plan.until', { day: format.moment(lastMoment(plan.activeUntil), 'date') });
+  return <>{[word(plan.planId), word(`status.${plan.status}`), until].filter(Boolean).join(' · ')}</>;
 }
 
 /** How many orders; the figure opens their list. */

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../lib/format';
 import type { TimelineEntry } from '../lib/wire';
+import { PdfButton } from '../documents/PdfButton';
 import { stepsOf, type Step } from './grouping';
 import { lookOf } from './looks';
 import { useActorWord, useSentence } from './words';
@@ -64,6 +65,7 @@ function StepRow({ step: { entries }, raw, isLast }: { step: Step; raw: Readonly
           {entries.length > 1 && ` · ${translate('timeline.from', { first: moment(first.at, 'time'), last: moment(last.at, 'time') })}`}
         </Typography>
         {typeof first.data.reason === 'string' && <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>{translate('timeline.reason', { reason: first.data.reason })}</Typography>}
+        {first.type === 'DocumentIssued' && <PdfButton document={{ id: String(first.data.documentId), series: first.data.series === 'receipt' ? 'receipt' : 'credit-note', number: Number(first.data.number) }} />}
         <Raw entries={entries.map((entry) => raw.get(entry.id) ?? entry)} />
       </Box>
     </Box>
@@ -84,7 +86,7 @@ function Raw({ entries }: { entries: TimelineEntry[] }) {
 }
 
 function titleFor({ type, data }: TimelineEntry, titles: Record<string, { es: string; en: string }>): Record<string, unknown> {
-  const title = type === 'EntitlementGranted' ? titles[String(data.gameId)] : undefined;
+  const title = type === 'EntitlementGranted' || type === 'EntitlementEnded' ? titles[String(data.gameId)] : undefined;
   return title ? { gameTitle: title } : {};
 }
 

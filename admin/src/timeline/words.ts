@@ -1,10 +1,11 @@
 import { useTranslate, type TranslateFunction } from 'react-admin';
-import { useFormat } from '../lib/format';
+import { money, useFormat, type Language } from '../lib/format';
 import { spaced } from '../lib/spaced';
 import type { TimelineEntry } from '../lib/wire';
+import { subscriptionSentence } from './subscription-words';
 
 type Data = Record<string, unknown>;
-type Money = (amount: number) => string;
+type Writing = { translate: TranslateFunction } & Pick<ReturnType<typeof useFormat>, 'language' | 'money' | 'civilDay'>;
 
 /** The word of a table, or the thing itself when the table has none. */
 function wordIn(translate: TranslateFunction, table: string, word: unknown): string {
@@ -13,9 +14,11 @@ function wordIn(translate: TranslateFunction, table: string, word: unknown): str
 }
 
 /** What the bank was seen to say; a longer story follows a colon. */
-function seenWord(translate: TranslateFunction, seen: unknown): string {
+function seenWord(translate: TranslateFunction, language: Language, seen: unknown): string {
   const [head = '', ...rest] = String(seen ?? '').split(': ');
-  const word = wordIn(translate, 'seen', head.replaceAll(' ', '-'));
+  const [, held] = /^the bank (?:still )?holds (\d+)$/.exec(head) ?? [];
+  if (held) return translate('timeline.seen.the-bank-holds', { amount: money(language, Number(held)) });
+  const word = translate(`timeline.seen.${head.replaceAll(' ', '-')}`, { _: head });
   return rest.length === 0 ? word : `${word} (${rest.join(': ')})`;
 }
 
@@ -26,10 +29,10 @@ function kindIn(translate: TranslateFunction, kind: unknown): string {
 }
 
 /** Which sentence tells an event, and with which words. */
-function sentenceOf(translate: TranslateFunction, money: Money, language: 'es' | 'en', type: string, data: Data): [string, Data] {
+function sentenceOf({ translate, money, civilDay, language }: Writing, type: string, data: Data): [string, Data] {
   const amount = (value: unknown): string => money(typeof value === 'number' ? value : 0);
   const because = (): Data => ({ because: wordIn(translate, 'because', data.because) });
-  const why = (): Data => ({ why: seenWord(translate, data.why) });
+  const why = (): Data => ({ why: seenWord(translate, language, data.why) });
   switch (type) {
     case 'OrderPlaced':
       return [type, { smart_count: Array.isArray(data.lines) ? data.lines.length : 1, total: amount(data.total) }];
@@ -51,12 +54,14 @@ function sentenceOf(translate: TranslateFunction, money: Money, language: 'es' |
     case 'PaymentDeclined':
       return [data.responseCode === null ? type : 'PaymentDeclinedWithCode', { responseCode: data.responseCode }];
     case 'PaymentAsked':
-      return [type, { seen: seenWord(translate, data.seen) }];
+      return [type, { seen: seenWord(translate, language, data.seen) }];
     case 'PaymentOutcomeUnknown':
     case 'PaymentNeedsPerson':
     case 'PaymentRefundUnknown':
     case 'PaymentRefundFailed':
       return [type, why()];
+    case 'CommitRefused':
+      return [type, { why: seenWord(translate, language, data.message) }];
     case 'PaymentClosed':
     case 'PaymentUnwanted':
     case 'CardEnrolmentEnded':
@@ -64,8 +69,10 @@ function sentenceOf(translate: TranslateFunction, money: Money, language: 'es' |
       return [type, because()];
     case 'PaymentRefundStarted':
       return [type, { amount: amount(data.amount) }];
+    case 'PaymentSettledByHand':
+      return [data.taken ? 'PaymentSettledByHandTaken' : type, {}];
     case 'PaymentRefunded':
-      return [type, { amount: amount(data.amount), how: wordIn(translate, 'how', data.how) }];
+      return [data.how === 'transferred' ? 'PaymentTransferred' : type, { amount: amount(data.amount), how: wordIn(translate, 'how', data.how) }];
     case 'RefundRequested':
       return [type, { amount: amount(data.amount), ground: wordIn(translate, 'ground', data.ground) }];
     case 'RefundApproved':
@@ -100,25 +107,32 @@ function sentenceOf(translate: TranslateFunction, money: Money, language: 'es' |
     case 'CardEnrolled':
       return [type, { brand: data.brand, last4: data.last4 }];
     case 'DocumentIssued':
-      return [type, { number: data.number }];
+      return [data.series === 'receipt' ? 'ReceiptIssued' : data.series === 'credit-note' ? 'CreditNoteIssued' : type, { number: data.number, total: amount(data.total) }];
     case 'IncidentOpened':
       return [type, { expected: data.expected, found: data.found }];
     case 'RoleAssigned':
       return [type, { role: data.roleId, previously: data.previously }];
     default:
-      return [type, {}];
+      return subscriptionSentence(type, data, { amount, day: (value) => civilDay(String(value), 'date'), word: (table, word) => wordIn(translate, table, word) });
   }
 }
 
 /** Tells an event in a sentence; an event nobody wrote words for is told by its name. */
 export function useSentence(): (entry: TimelineEntry, times?: number) => string {
   const translate = useTranslate();
-  const { money, language } = useFormat();
+  const { money, civilDay, language } = useFormat();
   return ({ type, data }, times = 1) => {
-    if (type === 'PaymentAsked' && times > 1) return translate('timeline.event.PaymentAskedOften', { smart_count: times, seen: seenWord(translate, data.seen) });
-    const [key, words] = sentenceOf(translate, money, language, type, data);
+    if (type === 'PaymentAsked' && times > 1) return translate('timeline.event.PaymentAskedOften', { smart_count: times, seen: seenWord(translate, language, data.seen) });
+    const [key, words] = sentenceOf({ translate, money, civilDay, language }, type, data);
     return translate(`timeline.event.${key}`, { ...words, _: translate('timeline.event.other', { name: spaced(type) }) });
   };
+}
+
+/** What the bank or the network said, in the words of the language that is on where somebody wrote them. */
+export function useSeenWord(): (seen: string) => string {
+  const translate = useTranslate();
+  const { language } = useFormat();
+  return (seen) => seenWord(translate, language, seen);
 }
 
 export function useKindWord(): (kind: string) => string {

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { commands } from '../commands';
+import { Choice } from '../lib/Choice';
+import { ReasonDialog } from '../lib/ReasonDialog';
+import type { Payment } from '../lib/wire';
+
+const WORDS = 'console.payment.do.record';
+
+interface RecordReturnDialogProps { payment: Payment; amount: string; onDone: () => void; onClose: () => void }
+
+/** Money that nobody wanted has gone back although the bank had refused. */
+export function RecordReturnDialog({ payment, amount, onDone, onClose }: RecordReturnDialogProps) {
+  const translate = useTranslate();
+  const [by, setBy] = useState<'bank' | 'transfer' | null>(null);
+  return (
+    <ReasonDialog
+      title={translate(`${WORDS}.title`)} consequence={translate(`${WORDS}.consequence`, { amount })} action={translate(`${WORDS}.action`)} done={`${WORDS}.done`} lacks={by === null ? translate(`${WORDS}.missing`) : null}
+      intention={(reason) => commands.recordReturn(payment.id, by ?? 'bank', reason)} onDone={onDone} onClose={onClose}
+    >
+      <Choice question={translate(`${WORDS}.question`)} answers={{ bank: translate(`${WORDS}.bank`), transfer: translate(`${WORDS}.transfer`) }} value={by} onChange={setBy} />
+    </ReasonDialog>
+  );
+}

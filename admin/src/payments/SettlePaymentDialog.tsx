@@ -1,0 +1,60 @@
+import { MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { commands } from '../commands';
+import { Choice } from '../lib/Choice';
+import { IntentionDialog } from '../lib/IntentionDialog';
+import { faultOfReason } from '../lib/reason';
+import { ReasonField } from '../lib/ReasonField';
+import type { Payment, PaymentWord } from '../lib/wire';
+
+const WORDS = 'console.payment.do.settle';
+const TYPES = ['credit', 'debit', 'prepaid'] as const;
+const FORM = { authorizationCode: { is: /^[A-Za-z0-9]{1,6}$/, longest: 6 }, cardLast4: { is: /^\d{4}$/, longest: 4 } };
+
+type Figure = keyof typeof FORM;
+
+interface SettlePaymentDialogProps { payment: Payment; amount: string; onDone: () => void; onClose: () => void }
+
+/** What the portal of the bank shows of a payment that the bank tells nothing about any more. */
+export function SettlePaymentDialog({ payment, amount, onDone, onClose }: SettlePaymentDialogProps) {
+  const translate = useTranslate();
+  const [taken, setTaken] = useState<'yes' | 'no' | null>(null);
+  const [figures, setFigures] = useState<Record<Figure, string>>({ authorizationCode: '', cardLast4: '' });
+  const [paymentType, setPaymentType] = useState<(typeof TYPES)[number]>('credit');
+  const [reason, setReason] = useState('');
+
+  const isFaulty = (figure: Figure): boolean => taken === 'yes' && !FORM[figure].is.test(figures[figure].trim());
+  const faulty = (['authorizationCode', 'cardLast4'] as const).find(isFaulty) ?? (faultOfReason(reason) ? 'reason' : null);
+  const word = (): PaymentWord => (taken === 'yes'
+    ? { taken: true, reason: reason.trim(), paymentType, authorizationCode: figures.authorizationCode.trim(), cardLast4: figures.cardLast4.trim() }
+    : { taken: false, reason: reason.trim() });
+  const field = (figure: Figure, tells: boolean) => (
+    <TextField
+      name={figure} label={translate(`${WORDS}.${figure}`)} value={figures[figure]} onChange={({ target }) => setFigures({ ...figures, [figure]: target.value })} required fullWidth autoComplete="off" sx={{ mb: 2 }}
+      error={tells && isFaulty(figure)} helperText={tells && isFaulty(figure) ? translate(`${WORDS}.${figure}Fault`) : undefined} slotProps={{ htmlInput: { maxLength: FORM[figure].longest }, inputLabel: { required: false } }}
+    />
+  );
+  return (
+    <IntentionDialog
+      title={translate(`${WORDS}.title`)} consequence={translate(`${WORDS}.consequence`)} action={translate(`${WORDS}.action`)} done={`${WORDS}.done`}
+      lacks={taken === null ? translate(`${WORDS}.missing`) : null} faulty={faulty} intention={() => commands.settlePayment(payment.id, word())} onDone={onDone} onClose={onClose}
+    >
+      {(tells) => (
+        <>
+          <Choice question={translate(`${WORDS}.question`, { amount, buyOrder: payment.buyOrder })} answers={{ yes: translate(`${WORDS}.yes`), no: translate(`${WORDS}.no`) }} value={taken} onChange={setTaken} />
+          {taken === 'yes' && (
+            <>
+              {field('authorizationCode', tells)}
+              {field('cardLast4', tells)}
+              <TextField select label={translate(`${WORDS}.paymentType`)} value={paymentType} onChange={({ target }) => setPaymentType(target.value as typeof paymentType)} fullWidth sx={{ mb: 2 }}>
+                {TYPES.map((type) => <MenuItem key={type} value={type}>{translate(`console.payment.type.${type}`)}</MenuItem>)}
+              </TextField>
+            </>
+          )}
+          <ReasonField value={reason} onChange={setReason} tells={tells} />
+        </>
+      )}
+    </IntentionDialog>
+  );
+}

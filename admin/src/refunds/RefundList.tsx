@@ -1,0 +1,90 @@
+import { useMediaQuery, type Theme } from '@mui/material';
+import { BooleanInput, DataTable, DateInput, FilterButton, List, NullableBooleanInput, SearchInput, SelectArrayInput, SelectInput, SimpleList, TopToolbar, useTranslate } from 'react-admin';
+import { ExportButton } from '../lib/ExportButton';
+import { useFormat } from '../lib/format';
+import { RecordLink } from '../lib/RecordLink';
+import type { RefundLine } from '../lib/wire';
+import { PlayerName } from '../orders/OrderList';
+import { Promised } from './Promised';
+import { RefundState, STATES } from './RefundState';
+
+const STATE_CHOICES = STATES.map((id) => ({ id, name: `console.refund.state.${id}` }));
+const GROUNDS = ['request', 'withdrawal', 'goodwill', 'staff'].map((id) => ({ id, name: `console.refund.ground.${id}` }));
+
+const Column = DataTable.Col<RefundLine>;
+
+/** All wishes for money back: by state and right, what waits for oneself, and what is beyond its promised day. */
+export default function RefundList() {
+  const translate = useTranslate();
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn placeholder={translate('resources.refunds.fields.q')} sx={{ minWidth: { sm: 260 } }} />,
+    <SelectArrayInput key="state" source="state" choices={STATE_CHOICES} alwaysOn sx={{ minWidth: 220 }} />,
+    <BooleanInput key="mine" source="waitingForMe" alwaysOn parse={(on: boolean) => on || null} sx={{ ml: 1.5 }} />,
+    <SelectInput key="ground" source="ground" choices={GROUNDS} />,
+    <NullableBooleanInput key="waiting" source="waiting" />,
+    <NullableBooleanInput key="overdue" source="overdue" />,
+    <DateInput key="from" source="requestedAt_gte" />,
+    <DateInput key="until" source="requestedAt_lte" />,
+    <DateInput key="answerFrom" source="answerBy_gte" />,
+    <DateInput key="answerUntil" source="answerBy_lte" />,
+  ];
+  return (
+    <List filters={filters} actions={<Actions />} sort={{ field: 'requestedAt', order: 'DESC' }} perPage={25} exporter={false} empty={false}>
+      <Rows />
+    </List>
+  );
+}
+
+function Rows() {
+  const format = useFormat();
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  if (isNarrow) return <Cards />;
+  return (
+    <DataTable rowClick="show" bulkActionButtons={false} size="small" sx={{ '& td, & th': { px: 1.25 } }}>
+      <Column source="orderNumber" disableSort render={({ id, orderNumber }) => <RecordLink resource="refunds" id={id}>{orderNumber}</RecordLink>} />
+      <Column source="requestedAt" render={({ requestedAt }) => format.moment(requestedAt)} />
+      <Column source="state" render={({ state }) => <RefundState state={state} />} />
+      <Column source="ground" disableSort render={({ ground }) => translate(`console.refund.ground.${ground}`)} />
+      <Column source="playerName" disableSort render={({ playerName }) => <PlayerName name={playerName} />} />
+      <Column source="answerBy" render={(refund) => <Promised refund={refund} />} />
+      <Column source="amount" align="right" render={({ amount }) => format.money(amount)} />
+    </DataTable>
+  );
+}
+
+function Cards() {
+  const format = useFormat();
+  return (
+    <SimpleList<RefundLine>
+      rowClick="show"
+      primaryText={({ orderNumber, amount }) => <strong style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}><span>{orderNumber}</span><span>{format.money(amount)}</span></strong>}
+      secondaryText={(refund) => (
+        <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
+          <span>{format.moment(refund.requestedAt)}</span>
+          <RefundState state={refund.state} />
+          {refund.overdue && <Promised refund={refund} />}
+        </span>
+      )}
+    />
+  );
+}
+
+function Actions() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const fields = ['orderNumber', 'state', 'ground', 'playerName', 'requestedAt', 'answerBy', 'decidedAt', 'amount'];
+  return (
+    <TopToolbar>
+      <FilterButton disableSaveQuery />
+      <ExportButton<RefundLine>
+        name={translate('console.refund.downloadName')}
+        head={fields.map((field) => translate(`resources.refunds.fields.${field}`))}
+        cells={({ orderNumber, state, ground, playerName, requestedAt, answerBy, decidedAt, amount }) => [
+          orderNumber, translate(`console.refund.state.${state}`), translate(`console.refund.ground.${ground}`), playerName, format.moment(requestedAt), answerBy && format.civilDay(answerBy, 'date'),
+          decidedAt && format.moment(decidedAt), amount,
+        ]}
+      />
+    </TopToolbar>
+  );
+}

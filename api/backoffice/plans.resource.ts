@@ -1,0 +1,36 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { PeopleDirectory } from '../contexts/identity/index.js';
+import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
+import { Problem } from '../platform/http/problem.js';
+import { SwitchSubscriptionHandler } from '../processes/billing/index.js';
+import { PersonStoryReply, SwitchPlanRequest } from './people.dto.js';
+import { personId, PersonStories } from './person-stories.js';
+import { Staff } from './staff.js';
+
+/** Turning somebody's subscription on or off, from the person's own page. */
+@ApiTags('console')
+@ApiBearerAuth()
+@Controller('v1/admin/people')
+export class PlansResource {
+  constructor(
+    private readonly plans: SwitchSubscriptionHandler,
+    private readonly people: PeopleDirectory,
+    private readonly stories: PersonStories,
+    private readonly staff: Staff,
+  ) {}
+
+  /**
+   * On: the latest subscription runs from today for one period that nobody pays, and ends by itself. Off: access ends now and nothing is charged any more;
+   * what was paid goes back only by a refund of its order. Already so changes nothing.
+   * 404 for nobody, 409 `subscription-unknown`, `subscription-ended`, `own-subscription`, or `payment-in-progress` while the bank's answer to a charge is awaited.
+   */
+  @Post(':id/subscription')
+  @HttpCode(200)
+  @Needs('subscription:write')
+  async turn(@Param('id') id: string, @Body() { isActive, reason }: SwitchPlanRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
+    if (!(await this.people.contact(personId(id)))) throw new Problem(404, 'person-unknown');
+    await this.plans.turn(id, isActive, reason, this.staff.context(caller, correlation));
+    return this.stories.of(id);
+  }
+}
