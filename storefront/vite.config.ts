@@ -6,7 +6,7 @@ import { defineConfig } from 'vite';
 /** Few files compress better than many: what every page needs travels together. */
 const together = [
   { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store)[\\/]/, priority: 2 },
-  { name: 'shop', test: /storefront[\\/]src[\\/](lib|ui|layout)[\\/](?!AgreeBanner|MobileSheet|WayIcon|Strength|password|focus|Dialog|Field|PasswordField|Checkbox|Select|Rich|Lines|LegalPage|Pages|Skeleton|ErrorNotice|cart-games|legal|guard|AddCard|useCardName|cards|usePolling|endings|post-form|random-text|useAction|discount|GameCard|Chip|EmptyState)|node_modules[\\/]lucide-react[\\/](?!dist[\\/]esm[\\/]icons)/, priority: 1 },
+  { name: 'shop', test: /storefront[\\/]src[\\/](lib|ui|layout)[\\/](?!AgreeBanner|MobileSheet|WayIcon|Strength|password|focus|Dialog|PasswordField|Checkbox|Select|Rich|Lines|LegalPage|Pages|Skeleton|ErrorNotice|cart-games|legal|guard|AddCard|useCardName|cards|usePolling|endings|post-form|random-text|returned|TextArea|useAction|discount|GameCard|Chip|EmptyState)|node_modules[\\/]lucide-react[\\/](?!dist[\\/]esm[\\/]icons)/, priority: 1 },
 ];
 
 /** The router publishes a build without warnings for developers, but its package names the other one. */

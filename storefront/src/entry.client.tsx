@@ -9,10 +9,10 @@ async function begin(): Promise<void> {
   const parts = (document.documentElement.dataset.texts ?? '').split(' ').filter(Boolean) as Part[];
   startCart();
   startSession();
-  await loadTexts(drawnLanguage(), ['base', ...parts]);
+  await loadTexts(drawnLanguage(), ['shell', ...parts]);
   startTransition(() => {
     hydrateRoot(document, <StrictMode><HydratedRouter /></StrictMode>);
   });
 }
 
-void begin();
+begin().catch(() => document.getElementById('stuck')?.removeAttribute('hidden'));

@@ -9,6 +9,7 @@ import { googleSettings } from './lib/google-settings';
 import { createI18n, isLanguage, languageCookie, languageOf, partsOf, useTexts } from './lib/i18n';
 import { useNonce } from './lib/nonce';
 import { rateNow } from './lib/rate';
+import { REVIVE } from './lib/revive';
 import type { Language } from './lib/wire';
 import { Spinner } from './ui/Spinner';
 import styles from './styles.css?url';
@@ -53,6 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1b4de0" />
+        {/* The server's alone: whoever gets to draw this again has every file. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? REVIVE : '' }} />
         <Meta />
         <Links />
       </head>

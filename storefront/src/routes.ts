@@ -25,6 +25,7 @@ export default [
   route('redeem-code/:code', 'routes/redeem-code.tsx'),
   route('discount-codes', 'routes/discount-codes.tsx'),
   route('orders/documents/:id', 'routes/orders.documents.$id.tsx'),
+  route('orders/:id/return', 'routes/orders.$id.return.tsx'),
   route('subscription', 'routes/subscription.tsx'),
   route('postsubscription', 'routes/postsubscription.tsx'),
   route('subscription-management', 'routes/subscription-management.tsx'),

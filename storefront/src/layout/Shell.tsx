@@ -29,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="sr-only z-[60] rounded-full bg-sun px-5 py-3 font-bold text-on-sun focus:not-sr-only focus:fixed focus:left-4 focus:top-3">{t('shell.skip')}</a>
+      <Stuck />
       <Progress />
       {!atDoor && <Navbar blue={BLUE.has(path)} />}
       {!atDoor && mustAgree && <Suspense><AgreeBanner /></Suspense>}
@@ -45,4 +46,14 @@ export function Shell({ children }: { children: ReactNode }) {
 function Progress() {
   const busy = useNavigation().state !== 'idle';
   return <div aria-hidden="true" className={busy ? 'fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-sun' : 'hidden'} />;
+}
+
+/** What stands above a page that cannot wake up; the link asks for it again without any script. The way to the content comes before it. */
+function Stuck() {
+  const { t } = useTranslation();
+  return (
+    <p id="stuck" role="alert" hidden suppressHydrationWarning className="sticky top-0 z-50 bg-danger-soft p-4 text-center font-semibold text-danger">
+      {t('shell.errors.brokenTitle')}. <a href="" className="link">{t('shell.errors.retry')}</a>
+    </p>
+  );
 }

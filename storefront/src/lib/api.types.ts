@@ -161,7 +161,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the shop is doing: sales by day in Santiago, payments to look at, what failed, and how far behind the feeds are. */
+        /** How the shop is doing: sales by day in Santiago, payments and refunds to look at, what failed, and how far behind the feeds are. */
         get: operations["DashboardResource_figures"];
         put?: never;
         post?: never;
@@ -257,6 +257,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/late-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of what was done for subscriptions more than an hour after its time; `Content-Range` counts it all. 422 for a filter, range or sort that cannot be read. */
+        get: operations["LateWorkResource_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/admin/orders": {
         parameters: {
             query?: never;
@@ -281,7 +298,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An order with its games, its payments and all that happened. 404 when there is none. */
+        /** An order with its games or its plan, its payments, refunds and documents, and all that happened. 404 when there is none. */
         get: operations["OrdersResource_one"];
         put?: never;
         post?: never;
@@ -349,10 +366,61 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A payment with all that happened to it. 404 when there is none. */
+        /** A payment with the refunds that are taken from it and all that happened to it. 404 when there is none. */
         get: operations["PaymentsResource_one"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/payments/{id}/record-return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records that unwanted money went back although the bank had not said so. 404 for none, 409 `payment-own` or `return-not-failed`. */
+        post: operations["PaymentsResource_recordReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/payments/{id}/retry-return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the bank once more for unwanted money that it did not give back. 404 for none, 409 `payment-own` or `return-not-failed`. */
+        post: operations["PaymentsResource_retryReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/payments/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the bank's portal shows of a payment that waits for a person. 404 for none, 409 `payment-own` or `payment-not-doubtful`, 422 without the portal's figures. */
+        post: operations["PaymentsResource_settle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -476,6 +544,27 @@ export interface paths {
         put?: never;
         /** Gives somebody a role. 404 for nobody, 409 `permission-not-held`, `last-administrator` or `role-unknown`. */
         post: operations["PeopleResource_assignRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/people/{id}/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * On: the latest subscription runs from today for one period that nobody pays, and ends by itself. Off: access ends now and nothing is charged any more;
+         *     what was paid goes back only by a refund of its order. Already so changes nothing.
+         *     404 for nobody, 409 `subscription-unknown`, `subscription-ended`, `own-subscription`, or `payment-in-progress` while the bank's answer to a charge is awaited.
+         */
+        post: operations["PlansResource_turn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -997,7 +1086,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a code takes off; with `cart` line by line, in whole pesos. A token lets limits per person count.
+         * What a code takes off: with `cart` line by line, in whole pesos; without one what comes off any cart. A token lets limits per person count.
          *     404 with the reason when nobody can use it, or this person cannot; 429 after too many tries.
          */
         get: operations["DiscountsController_preview"];
@@ -1711,7 +1800,7 @@ export interface paths {
         delete: operations["SubscriptionsController_remove"];
         options?: never;
         head?: never;
-        /** `isActive` false stops renewing; true renews, and charges where the paid time is over. 404 for another's, 409 as renewing. */
+        /** `isActive` false stops renewing; true renews, and charges where a period is owed or the paid time is over: who wants it on without money asks the shop's people. 202, 404 and 409 as renewing. */
         patch: operations["SubscriptionsController_change"];
         trace?: never;
     };
@@ -1745,7 +1834,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** The card of the next charges; where a renewal was declined it is tried at once. 404 for another's subscription or card, 409 when the card does not work or it has ended. */
+        /** The card of the next charges; where a renewal was declined it is tried at once. 403 without a guardian's yes where one is needed, 404 for another's subscription or card, 409 when the card does not work or it has ended. */
         patch: operations["SubscriptionsController_card"];
         trace?: never;
     };
@@ -1763,9 +1852,11 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Inside the paid time it renews again, for nothing and with the same date; after it a new period is charged first, beginning today.
-         *     `payment` tells of the charge: its response code is 0 when the money is in, null while the bank's answer is awaited.
-         *     403 without a verified address or a guardian, 404 for another's or a card that is not the caller's, 409 `card-needed`, `payment-in-progress`, `subscription-ended`.
+         * Inside the paid time it renews again, for nothing and with the same date; where a renewal was declined the owed period is charged at once; after the end a new one, beginning today.
+         *     `payment` tells of the charge: 200 when the money is in, 202 with a response code of null while the bank's answer is awaited.
+         *     409 `charge-declined` with `payment` when the bank said no, `price-changed` with `total` when `amount` is given and another sum is due: nothing is charged then.
+         *     403 without a verified address or a guardian, 404 for another's or a card that is not the caller's, 409 `card-needed`, `payment-in-progress`, `subscription-ended`,
+         *     `another-card-needed` for a card that the bank refused for good, `too-many-tries-today` with the day of the next try in `try_again_on`.
          */
         patch: operations["SubscriptionsController_renew"];
         trace?: never;
@@ -2142,7 +2233,7 @@ export interface components {
             actorName: string | null;
             /** @description Type of the fact, or `GameEdited` and `ProfileEdited` for rows. */
             action: string;
-            /** @description What it was done to: `game`, `account`, `roles`, and its id. */
+            /** @description What it was done to: `game`, `account`, `roles`, `refund`, `order`, `code` and the like, and its id. */
             subject: string;
             subjectId: string;
             /** @description Whom it was done to; null when it was no person, or one who was erased. */
@@ -2151,6 +2242,8 @@ export interface components {
                 es: string;
                 en: string;
             };
+            /** @description Which order it concerns; null when none. */
+            orderNumber: string | null;
             before: {
                 [key: string]: unknown;
             } | null;
@@ -2164,6 +2257,8 @@ export interface components {
             account: "bank" | "cash-at-provider" | "developer-payable" | "expected" | "pending" | "received" | "refunds" | "revenue" | "vat";
             /** @description Whose part it is: a developer, or the pool of a month's plans. */
             subAccount: string | null;
+            /** @description What the developer is called whose part it is; null where it is no developer's. */
+            subAccountName: string | null;
             /** @description What was added from the first day through the last. */
             debit: number;
             /** @description What was taken in those days; zero or below. */
@@ -2553,6 +2648,7 @@ export interface components {
             today: {
                 orders: number;
                 total: number;
+                refunded: number;
             };
             /** @description The last 30 days, today included, oldest first. */
             days: components["schemas"]["SalesDay"][];
@@ -2560,6 +2656,10 @@ export interface components {
             inDoubt: number;
             /** @description Those among them that only a person can settle. */
             needPerson: number;
+            /** @description Refunds that wait for somebody of the shop. */
+            refundsWaiting: number;
+            /** @description Those among them whose promised day of answer is over. */
+            refundsOverdue: number;
             /** @description Effects given up, and jobs the queue counts as failed. */
             failedJobs: number;
             /** @description False when the queue could not be asked: then `failedJobs` counts the ledger alone. */
@@ -2593,16 +2693,27 @@ export interface components {
             reason: string;
             next: string;
         };
+        DeclinedRenewalReply: {
+            message: string;
+            /** @enum {string} */
+            code: "charge-declined";
+            payment: components["schemas"]["PeriodChargeReply"];
+        };
         DiscountLine: {
             id: string;
             before: number;
             after: number;
         };
         DiscountReply: {
-            /** @description Percent off, from 0 to 100; 0 for codes of plans, and where `why` tells that nothing comes off. */
+            /**
+             * @description Percent off, from 0 to 100: with `cart` off the games that the code is for; without one off everything,
+             *     so 0 for codes of a game, of some games or of a plan. 0 too where `why` tells that nothing comes off.
+             */
             discount: number;
             /** @enum {string} */
             kind: "game" | "percent" | "plan";
+            /** @description The code's own percentage, off the games that it is for; null for codes of a game or a plan. */
+            percent: number | null;
             /** @description The game that it gives, or null. */
             gameId: string | null;
             /**
@@ -2618,6 +2729,15 @@ export interface components {
             lines: components["schemas"]["DiscountLine"][] | null;
             totalBefore: number | null;
             totalAfter: number | null;
+        };
+        DocumentLine: {
+            id: string;
+            /** @enum {string} */
+            series: "credit-note" | "receipt";
+            number: number;
+            total: number;
+            /** Format: date-time */
+            issuedAt: string;
         };
         DocumentReply: {
             documentId: string;
@@ -2685,6 +2805,8 @@ export interface components {
             /** @enum {string} */
             account: "bank" | "cash-at-provider" | "developer-payable" | "expected" | "pending" | "received" | "refunds" | "revenue" | "vat";
             subAccount: string | null;
+            /** @description What the developer is called whose part it is; null where it is no developer's. */
+            subAccountName: string | null;
             /** @description A debit above zero, a credit below; whole pesos. */
             amount: number;
             paymentId: string | null;
@@ -2837,6 +2959,11 @@ export interface components {
             note?: string;
             lines?: components["schemas"]["RefundLineRequest"][];
         };
+        GivenDiscount: {
+            codeId: string;
+            percent: number;
+            amount: number;
+        };
         GivenUp: {
             id: string;
             kind: string;
@@ -2912,7 +3039,11 @@ export interface components {
             subjectKind: "books" | "order" | "payment" | "position" | "refund";
             /** @description The id of what it is about; `books` when it is about all. */
             subject: string;
+            /** @description What people call it: an order's number, a payment's number at the bank, the number of a refund's order. */
+            subjectName: string | null;
+            /** @description What should be: pesos, a count or the states of a payment, as the kind has it. */
             expected: string;
+            /** @description What is, in the same unit. */
             found: string;
             /** @enum {string} */
             status: "open" | "resolved";
@@ -2933,7 +3064,11 @@ export interface components {
             subjectKind: "books" | "order" | "payment" | "position" | "refund";
             /** @description The id of what it is about; `books` when it is about all. */
             subject: string;
+            /** @description What people call it: an order's number, a payment's number at the bank, the number of a refund's order. */
+            subjectName: string | null;
+            /** @description What should be: pesos, a count or the states of a payment, as the kind has it. */
             expected: string;
+            /** @description What is, in the same unit. */
             found: string;
             /** @enum {string} */
             status: "open" | "resolved";
@@ -3005,6 +3140,32 @@ export interface components {
             /** @description Percent off these games only. */
             gameIds?: string[] | null;
             firstPurchaseOnly?: boolean;
+        };
+        LateWorkLine: {
+            id: string;
+            /** @enum {string} */
+            what: "announce" | "announce-end" | "charge" | "end" | "grant" | "skip";
+            /** Format: date-time */
+            dueAt: string;
+            /** Format: date-time */
+            doneAt: string;
+            secondsLate: number;
+            /**
+             * Format: date-time
+             * @description When the report in the log told it; null as long as it has not.
+             */
+            reportedAt: string | null;
+            subscriptionId: string;
+            /** @enum {string} */
+            planId: "monthly" | "yearly";
+            playerId: string;
+            /** @description Null when the person was erased. */
+            playerName: string | null;
+            /** @description The order that a charge paid; null when nothing was charged or the bank said no. */
+            orderId: string | null;
+            orderNumber: string | null;
+            /** @description Whole pesos. */
+            amount: number | null;
         };
         LegalReply: {
             /** @enum {string} */
@@ -3085,7 +3246,7 @@ export interface components {
             amount: number;
             at: string;
             /** @enum {string} */
-            how?: "nullified" | "reversed";
+            how?: "nullified" | "reversed" | "transferred";
         };
         NoteRequest: {
             note?: string;
@@ -3136,6 +3297,7 @@ export interface components {
             /** @description Null when the person was erased. */
             playerName: string | null;
             total: number;
+            /** @description What was ordered: games, or the period of a plan. */
             gameTitles: string[];
             /** @description How often paying was tried. */
             attempts: number;
@@ -3195,7 +3357,7 @@ export interface components {
              * @description Why an unpaid attempt ended, when it did.
              * @enum {string|null}
              */
-            closedBecause: "aborted-at-bank" | "code-exhausted" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "code-exhausted" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "not-taken" | "order-paid" | "refused-by-bank" | "superseded" | null;
             /** @description Whether the same order may be tried again. */
             retryable: boolean;
         };
@@ -3213,6 +3375,7 @@ export interface components {
             /** @description Null when the person was erased. */
             playerName: string | null;
             total: number;
+            /** @description What was ordered: games, or the period of a plan. */
             gameTitles: string[];
             /** @description How often paying was tried. */
             attempts: number;
@@ -3222,10 +3385,14 @@ export interface components {
             paidAt: string | null;
             playerEmail: string | null;
             lines: components["schemas"]["SoldGame"][];
+            plan: components["schemas"]["SoldPeriod"] | null;
+            discount: components["schemas"]["GivenDiscount"] | null;
             net: number;
             vat: number;
             terms: components["schemas"]["AgreedTerms"] | null;
             payments: components["schemas"]["PaymentLine"][];
+            refunds: components["schemas"]["RefundLineOfList"][];
+            documents: components["schemas"]["DocumentLine"][];
             timeline: components["schemas"]["TimelineEntry"][];
         };
         OrderedGame: {
@@ -3429,10 +3596,13 @@ export interface components {
             playerName: string | null;
             responseCode: number | null;
             /** @enum {string|null} */
-            closedBecause: "aborted-at-bank" | "code-exhausted" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "order-paid" | "refused-by-bank" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "code-exhausted" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "not-taken" | "order-paid" | "refused-by-bank" | "superseded" | null;
             installments: number | null;
             installmentAmount: number | null;
+            /** @description Of a payment that nobody wanted any more. */
             refund: components["schemas"]["MoneyBack"] | null;
+            /** @description What was asked back of a payment that counted, oldest first. */
+            refunds: components["schemas"]["RefundLineOfList"][];
             timeline: components["schemas"]["TimelineEntry"][];
         };
         PeriodChargeDetail: {
@@ -3478,6 +3648,18 @@ export interface components {
             /** Format: date-time */
             lastSeenAt: string | null;
         };
+        PersonPlan: {
+            subscriptionId: string;
+            /** @enum {string} */
+            planId: "monthly" | "yearly";
+            /** @enum {string} */
+            status: "active" | "cancelled" | "ended" | "incomplete" | "past_due";
+            /** @description Whether the games of the plan may be played now. */
+            active: boolean;
+            autoRenew: boolean;
+            /** @description The instant at which access ends as things stand; null before the first payment. */
+            activeUntil: string | null;
+        };
         PersonStoryReply: {
             id: string;
             email: string;
@@ -3503,6 +3685,8 @@ export interface components {
             orders: number;
             /** @description Null when the account stays. */
             erasure: components["schemas"]["PersonErasure"] | null;
+            /** @description Null for somebody who never had one. */
+            plan: components["schemas"]["PersonPlan"] | null;
             sessions: components["schemas"]["OpenSession"][];
             timeline: components["schemas"]["TimelineEntry"][];
         };
@@ -3558,14 +3742,24 @@ export interface components {
         PreviewRefundRequest: {
             lines?: components["schemas"]["RefundLineRequest"][];
         };
+        PreviewedEntry: {
+            /** @enum {string} */
+            account: "bank" | "cash-at-provider" | "developer-payable" | "expected" | "pending" | "received" | "refunds" | "revenue" | "vat";
+            /** @description Whose part it is: a developer, or the pool of a month's plans. */
+            subAccount: string | null;
+            /** @description What the developer is called whose part it is; null where it is no developer's. */
+            subAccountName: string | null;
+            /** @description A debit above zero, a credit below; whole pesos. */
+            amount: number;
+        };
         PreviewedLine: {
+            leavesLibrary: boolean;
             gameId: string | null;
             title: {
                 es: string;
                 en: string;
             };
             amount: number;
-            leavesLibrary: boolean;
         };
         ProfileReply: {
             message: string;
@@ -3578,6 +3772,14 @@ export interface components {
         };
         ReasonRequest: {
             reason: string;
+        };
+        RecordReturnRequest: {
+            reason: string;
+            /**
+             * @description `bank`: its portal shows that it gave it back. `transfer`: from our own account.
+             * @enum {string}
+             */
+            by: "bank" | "transfer";
         };
         RecordTransferRequest: {
             /** @description Of the bank transfer, so that it can be found again. */
@@ -3617,6 +3819,8 @@ export interface components {
             state: "approved" | "awaiting-second" | "completed" | "denied" | "failed" | "needs-person" | "requested" | "started" | "unknown";
             /** @description The last day of the promised answer. */
             answerBy: string | null;
+            /** @description The promised day is over, and nobody has answered. */
+            overdue: boolean;
             automatic: boolean;
             needsSecond: boolean;
             /** Format: date-time */
@@ -3667,29 +3871,38 @@ export interface components {
             paidAt: string | null;
             /** @description Interest-free instalments go back whole only. */
             wholeOnly: boolean;
+            /** @description The shop's day in Chile, from which the days that are left are counted. */
+            today: string;
             /** @description By which day a request made now is answered. */
             answerBy: string;
             lines: components["schemas"]["RefundOption"][];
             refunds: components["schemas"]["RefundReply"][];
+            /** @description Free periods of a code that begin at once when the money of this period goes back; 0 where the plan ends with it. */
+            freePeriods: number;
         };
         RefundPreviewReply: {
             lines: components["schemas"]["PreviewedLine"][];
             amount: number;
             net: number;
             vat: number;
-            /** @description What the developers do not earn after all: 70 % of the net. */
+            /** @description What the developers do not earn after all, and what of the net the shop does not. */
             developersShare: number;
             shopsShare: number;
+            entries: components["schemas"]["PreviewedEntry"][];
             /** @description It waits for a second person's yes. */
             needsSecond: boolean;
             /** @description With it nothing of the order stays paid. */
             whole: boolean;
+            /** @description Free periods of a code that begin at once with it; 0 where a plan ends, or none is concerned. */
+            freePeriods: number;
+            /** @description Another refund of the payment is not over, and the bank takes one at a time. */
+            waitsForAnother: boolean;
         };
         RefundReply: {
             refundId: string;
             orderId: string;
             orderNumber: string;
-            lines: components["schemas"]["RefundedLine"][];
+            lines: components["schemas"]["ReturnedLine"][];
             /** @description Whole pesos. */
             amount: number;
             /** @enum {string} */
@@ -3735,6 +3948,8 @@ export interface components {
             state: "approved" | "awaiting-second" | "completed" | "denied" | "failed" | "needs-person" | "requested" | "started" | "unknown";
             /** @description The last day of the promised answer. */
             answerBy: string | null;
+            /** @description The promised day is over, and nobody has answered. */
+            overdue: boolean;
             automatic: boolean;
             needsSecond: boolean;
             /** Format: date-time */
@@ -3758,6 +3973,13 @@ export interface components {
             approvedAt: string | null;
             /** Format: date-time */
             startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description After it the bank takes nothing of the payment back.
+             */
+            bankTakesBackUntil: string | null;
+            bankTakesBack: boolean;
+            documents: components["schemas"]["DocumentLine"][];
             timeline: components["schemas"]["TimelineEntry"][];
         };
         RefundTransactionReply: {
@@ -3790,14 +4012,6 @@ export interface components {
             };
             amount: number;
         };
-        RefundedLine: {
-            gameId: string | null;
-            title: {
-                es: string;
-                en: string;
-            };
-            amount: number;
-        };
         RefundsReply: {
             refunds: components["schemas"]["RefundReply"][];
         };
@@ -3816,6 +4030,8 @@ export interface components {
         RenewSubscriptionRequest: {
             /** @description The card to charge where the paid time is over; the subscription's own when left out. */
             payment_method_id?: string;
+            /** @description What the page showed that this charges, in whole pesos; 0 for nothing. Where another sum is due, nothing happens. */
+            amount?: number;
         };
         RenewedReply: {
             message: string;
@@ -3834,6 +4050,16 @@ export interface components {
         RetryPaymentRequest: {
             url?: string;
         };
+        ReturnedLine: {
+            /** @description Whether by now its whole price is back: then the game left the library, or the plan's period ended. Else it stays the person's. */
+            whole: boolean;
+            gameId: string | null;
+            title: {
+                es: string;
+                en: string;
+            };
+            amount: number;
+        };
         RoleReply: {
             /** @description 1 administrator, 2 player without publishing, 3 member; from 4 on made by administrators. */
             id: number;
@@ -3846,12 +4072,15 @@ export interface components {
         RoleRequest: {
             reason: string;
             name: string;
-            permissions: ("audit:read" | "books:read" | "code:read" | "code:write" | "console:open" | "game:read" | "game:write" | "incident:read" | "incident:resolve" | "ops:read" | "order:read" | "payment:read" | "person:block" | "person:erase" | "person:read" | "person:write" | "refund:approve" | "refund:read" | "role:assign" | "role:read" | "role:write")[];
+            permissions: ("audit:read" | "books:read" | "code:read" | "code:write" | "console:open" | "game:read" | "game:write" | "incident:read" | "incident:resolve" | "ops:read" | "order:read" | "payment:read" | "payment:settle" | "person:block" | "person:erase" | "person:read" | "person:write" | "refund:approve" | "refund:read" | "role:assign" | "role:read" | "role:write" | "subscription:write")[];
         };
         SalesDay: {
             day: string;
             orders: number;
+            /** @description Whole pesos that were paid that day, whatever went back later. */
             total: number;
+            /** @description Whole pesos that went back that day, of sales of any day. */
+            refunded: number;
         };
         Screenshot: {
             url: string;
@@ -3861,6 +4090,16 @@ export interface components {
             userId: string;
             username: string;
             permissions: string[];
+        };
+        SettlePaymentRequest: {
+            reason: string;
+            /** @description As the portal shows it; needed where the money was taken. */
+            authorizationCode?: string;
+            /** @enum {string} */
+            paymentType?: "credit" | "debit" | "prepaid";
+            cardLast4?: string;
+            /** @description Whether the bank took exactly the amount of this payment. */
+            taken: boolean;
         };
         SettleRefundRequest: {
             reason: string;
@@ -3897,7 +4136,22 @@ export interface components {
                 es: string;
                 en: string;
             };
+            /** @description After any discount. */
             price: number;
+            /** @description Before the discount; null where there was none. */
+            listPrice: number | null;
+        };
+        SoldPeriod: {
+            subscriptionId: string;
+            period: number;
+            /** @enum {string} */
+            planId: "monthly" | "yearly";
+            from: string;
+            until: string;
+            title: {
+                es: string;
+                en: string;
+            };
         };
         StartInscriptionReply: {
             token: string;
@@ -3987,6 +4241,13 @@ export interface components {
             free_periods_left: number;
             /** @description The last day with access although a renewal was declined. */
             grace_until: string | null;
+            /**
+             * @description While a renewal is owed: `soft`, the same card may pay another time; `hard`, only another card helps.
+             * @enum {string|null}
+             */
+            last_decline: "hard" | "soft" | null;
+            /** @description The day on which the card is tried again by itself; null when none is planned. */
+            next_try_on: string | null;
             /** @description Whether the bank's answer to a charge is still awaited. */
             payment_pending: boolean;
             ended_because: string | null;
@@ -4000,6 +4261,11 @@ export interface components {
         SummaryInTwo: {
             es: string;
             en: string;
+        };
+        SwitchPlanRequest: {
+            reason: string;
+            /** @description True and false, or 1 and 0. */
+            isActive: boolean;
         };
         TellBirthYearRequest: {
             birthYear: number;
@@ -4497,6 +4763,32 @@ export interface operations {
             };
         };
     };
+    LateWorkResource_list: {
+        parameters: {
+            query?: {
+                /** @description A JSON object, `{"status":"paid"}`. */
+                filter?: string;
+                /** @description First and last row, counted from 0: `[0,24]`. */
+                range?: string;
+                /** @description Field and direction: `["placedAt","DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LateWorkLine"][];
+                };
+            };
+        };
+    };
     OrdersResource_list: {
         parameters: {
             query?: {
@@ -4630,6 +4922,81 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStoryReply"];
+                };
+            };
+        };
+    };
+    PaymentsResource_recordReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordReturnRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStoryReply"];
+                };
+            };
+        };
+    };
+    PaymentsResource_retryReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReasonRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStoryReply"];
+                };
+            };
+        };
+    };
+    PaymentsResource_settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlePaymentRequest"];
+            };
+        };
         responses: {
             200: {
                 headers: {
@@ -4825,6 +5192,31 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AssignRoleRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonStoryReply"];
+                };
+            };
+        };
+    };
+    PlansResource_turn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwitchPlanRequest"];
             };
         };
         responses: {
@@ -6646,6 +7038,22 @@ export interface operations {
                     "application/json": components["schemas"]["RenewedReply"];
                 };
             };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewedReply"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclinedRenewalReply"];
+                };
+            };
         };
     };
     SubscriptionsController_cancel: {
@@ -6717,6 +7125,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RenewedReply"];
+                };
+            };
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewedReply"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeclinedRenewalReply"];
                 };
             };
         };

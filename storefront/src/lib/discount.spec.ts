@@ -2,7 +2,7 @@ import { withDiscount, type CartDiscount } from './discount';
 
 const games = [{ id: 'volcano', price: 4490 }, { id: 'reef', price: 3990 }];
 const reply = {
-  discount: 50, kind: 'percent', gameId: null, planId: null, periods: null, why: null, message: null, totalBefore: 8480, totalAfter: 6485,
+  discount: 50, kind: 'percent', percent: 50, gameId: null, planId: null, periods: null, why: null, message: null, totalBefore: 8480, totalAfter: 6485,
   lines: [{ id: 'volcano', before: 4490, after: 4490 }, { id: 'reef', before: 3990, after: 1995 }],
 } as const;
 const discount = (more: Partial<CartDiscount> = {}): CartDiscount => ({ code: 'FERIA', reply: { ...reply, lines: [...reply.lines] }, why: null, ...more });

@@ -20,6 +20,19 @@ describe('a page for people with an account', () => {
   it('sends visitors to log in, and remembers the page with its search', async () =>
     expect(await sentFrom('https://ludoteca.test/orders?page=2')).toBe(`/login?next=${encodeURIComponent('/orders?page=2')}`));
   it('remembers the page, not the data that the browser fetched for it', async () => expect(await sentFrom('https://ludoteca.test/library.data')).toBe('/login?next=%2Flibrary'));
+  describe('opened by a link that names a place on it', () => {
+    const opened = (address: string): void => void Object.defineProperty(globalThis, 'location', { configurable: true, value: new URL(address) });
+    afterEach(() => Reflect.deleteProperty(globalThis, 'location'));
+
+    it('remembers the place, which no request carries', async () => {
+      opened('https://ludoteca.test/subscription-management#card');
+      expect(await sentFrom('https://ludoteca.test/subscription-management')).toBe('/login?next=%2Fsubscription-management%23card');
+    });
+    it('takes no place from the page that a link was followed on', async () => {
+      opened('https://ludoteca.test/account#guardian');
+      expect(await sentFrom('https://ludoteca.test/orders')).toBe('/login?next=%2Forders');
+    });
+  });
   it('leads back to where they were going', async () => {
     const address = new URL((await sentFrom('https://ludoteca.test/orders?page=2&tab=a%20b')) ?? '', 'https://ludoteca.test');
     expect(safeNext(address.searchParams.get('next'))).toBe('/orders?page=2&tab=a%20b');

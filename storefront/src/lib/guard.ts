@@ -7,7 +7,14 @@ export async function requireLogin(request: Request): Promise<Session> {
   const settled = await settledSession();
   if (settled.isLoggedIn) return settled;
   const { pathname, search } = new URL(request.url);
-  throw redirect(`/login?next=${encodeURIComponent(pathname.replace(/\.data$/, '') + search)}`);
+  const path = pathname.replace(/\.data$/, '') + search;
+  throw redirect(`/login?next=${encodeURIComponent(path + placeOn(path))}`);
+}
+
+/** The place on a page that an opened link named: requests never carry it, only the address bar does. */
+function placeOn(path: string): string {
+  const { location } = globalThis;
+  return location && location.pathname + location.search === path ? location.hash : '';
 }
 
 /** Asks for something of the person's own; who turns out to be signed out meanwhile goes to log in. @throws a redirect, or what the asking throws */

@@ -15,11 +15,12 @@ export const LANGUAGES: readonly Language[] = ['es', 'en'];
 const YEAR_S = 31_536_000;
 const texts: Record<Language, Partial<Texts>> = { es: {}, en: {} };
 
-/** What only some pages say; `base` is said everywhere. */
+/** What only some pages say; `shell` is said everywhere. */
 export type Part =
   | 'account'
   | 'bought'
   | 'buying'
+  | 'catalog'
   | 'settings'
   | 'privacy'
   | 'guardian'
@@ -27,15 +28,21 @@ export type Part =
   | 'codes'
   | 'documents'
   | 'plans'
-  | 'renewals';
-type Piece = Part | 'base';
+  | 'refunds'
+  | 'renewals'
+  | 'returns'
+  | 'subscribed'
+  | 'subscription'
+  | 'wallet';
+type Piece = Part | 'shell';
 
 const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
   es: {
-    base: () => import('../texts/es/base'),
+    shell: () => import('../texts/es/shell'),
     account: () => import('../texts/es/account'),
     bought: () => import('../texts/es/bought'),
     buying: () => import('../texts/es/buying'),
+    catalog: () => import('../texts/es/catalog'),
     settings: () => import('../texts/es/settings'),
     privacy: () => import('../texts/es/privacy'),
     guardian: () => import('../texts/es/guardian'),
@@ -43,13 +50,19 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     codes: () => import('../texts/es/codes'),
     documents: () => import('../texts/es/documents'),
     plans: () => import('../texts/es/plans'),
+    refunds: () => import('../texts/es/refunds'),
     renewals: () => import('../texts/es/renewals'),
+    returns: () => import('../texts/es/returns'),
+    subscribed: () => import('../texts/es/subscribed'),
+    subscription: () => import('../texts/es/subscription'),
+    wallet: () => import('../texts/es/wallet'),
   },
   en: {
-    base: () => import('../texts/en/base'),
+    shell: () => import('../texts/en/shell'),
     account: () => import('../texts/en/account'),
     bought: () => import('../texts/en/bought'),
     buying: () => import('../texts/en/buying'),
+    catalog: () => import('../texts/en/catalog'),
     settings: () => import('../texts/en/settings'),
     privacy: () => import('../texts/en/privacy'),
     guardian: () => import('../texts/en/guardian'),
@@ -57,7 +70,12 @@ const files: Record<Language, Record<Piece, () => Promise<Partial<Texts>>>> = {
     codes: () => import('../texts/en/codes'),
     documents: () => import('../texts/en/documents'),
     plans: () => import('../texts/en/plans'),
+    refunds: () => import('../texts/en/refunds'),
     renewals: () => import('../texts/en/renewals'),
+    returns: () => import('../texts/en/returns'),
+    subscribed: () => import('../texts/en/subscribed'),
+    subscription: () => import('../texts/en/subscription'),
+    wallet: () => import('../texts/en/wallet'),
   },
 };
 /** The instance of this window; the server draws for many people at once and has none. */
@@ -70,8 +88,7 @@ export function addTexts(language: Language, all: Texts): void {
   texts[language] = all;
 }
 
-const keyOf = (piece: Piece): keyof Texts => (piece === 'base' ? 'shell' : piece);
-const has = (language: Language, piece: Piece): boolean => keyOf(piece) in texts[language];
+const has = (language: Language, piece: Piece): boolean => piece in texts[language];
 
 /** Fetches texts once; a visitor who never changes the language never loads the other. */
 export async function loadTexts(language: Language, wanted: readonly Piece[]): Promise<void> {
@@ -127,7 +144,7 @@ export function createI18n(language: Language): i18n {
 /** Speaks another language from now on, and remembers it for the next visit. */
 export async function speak(instance: i18n, language: Language): Promise<void> {
   const now = texts[instance.language as Language];
-  await loadTexts(language, (Object.keys(files[language]) as Piece[]).filter((piece) => keyOf(piece) in now));
+  await loadTexts(language, (Object.keys(files[language]) as Piece[]).filter((piece) => piece in now));
   document.cookie = languageCookie(language);
   document.documentElement.lang = language;
   await instance.changeLanguage(language);

@@ -72,6 +72,12 @@ export type ShopDocument = Wire['DocumentReply'];
 export type ShopDocuments = Wire['DocumentsReply'];
 export type ShopPaper = Wire['PaperReply'];
 
+export type RefundOption = Wire['RefundOption'];
+export type RefundOptions = Wire['RefundOptionsReply'];
+export type Refund = Wire['RefundReply'];
+export type Refunds = Wire['RefundsReply'];
+export type RefundWish = Wire['AskRefundRequest'];
+
 export type LibraryEntry = Wire['LibraryEntry'];
 export type LibraryReply = Wire['LibraryReply'];
 
@@ -99,5 +105,6 @@ export type SubscribeWithCode = Wire['SubscribeWithCodeRequest'];
 export type CreatedSubscription = Wire['CreatedSubscriptionReply'];
 export type ChangedSubscription = Wire['ChangedSubscriptionReply'];
 export type RenewedSubscription = Wire['RenewedReply'];
+export type RenewSubscription = Wire['RenewSubscriptionRequest'];
 export type SubscriptionCardChoice = Wire['ChooseCardRequest'];
 export type TransactionStatus = Wire['TransactionStatusReply'];

@@ -2,11 +2,13 @@ import { Lock, Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { get, HttpError } from '../lib/http';
-import { languageOf, useLanguage } from '../lib/i18n';
+import { languageOf, says, useLanguage } from '../lib/i18n';
 import type { Achievement, AchievementsReply } from '../lib/wire';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 import { Tag } from '../ui/Tag';
+
+export const handle = says('catalog');
 
 /** A game's achievements; the secret ones arrive without their words. */
 export async function loader({ params, request }: LoaderFunctionArgs) {

@@ -6,12 +6,14 @@ import { BuyingBar, BuyingBox } from '../features/catalog/BuyingBox';
 import { gameFacts } from '../features/catalog/facts';
 import { Gallery } from '../features/catalog/Gallery';
 import { get, HttpError } from '../lib/http';
-import { languageOf, useLanguage } from '../lib/i18n';
+import { languageOf, says, useLanguage } from '../lib/i18n';
 import type { Game } from '../lib/wire';
 import { Chip } from '../ui/Chip';
 import { Cover } from '../ui/Cover';
 import { COVER_GRID_OF_FOUR, GameCard } from '../ui/GameCard';
 import { Head, useOrigin } from '../ui/Head';
+
+export const handle = says('catalog');
 
 /** One game by its id or its slug. */
 export async function loader({ params, request }: LoaderFunctionArgs) {

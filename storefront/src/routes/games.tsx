@@ -7,7 +7,7 @@ import { Pages } from '../ui/Pages';
 import { gamesPath, lookingFor, offeredSubjects, subjectsOf, toSearch, withSubject, type Looking } from '../features/catalog/query';
 import { SearchBox } from '../features/catalog/SearchBox';
 import { get } from '../lib/http';
-import { languageOf, useLanguage } from '../lib/i18n';
+import { languageOf, says, useLanguage } from '../lib/i18n';
 import type { GamesReply } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 import { Chip } from '../ui/Chip';
@@ -16,6 +16,8 @@ import { COVER_GRID, GameCard } from '../ui/GameCard';
 import { Head, useOrigin } from '../ui/Head';
 import { Page } from '../ui/Page';
 import { CoverSkeletons } from '../ui/Skeleton';
+
+export const handle = says('catalog');
 
 /** The catalogue's answer to what the address asks for. */
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -5,12 +5,14 @@ import { shopFacts } from '../features/catalog/facts';
 import { Hero } from '../features/catalog/Hero';
 import { SUBJECTS } from '../features/catalog/query';
 import { get } from '../lib/http';
-import { languageOf } from '../lib/i18n';
+import { languageOf, says } from '../lib/i18n';
 import type { Facets, GamesReply, Subject } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 import { Chip } from '../ui/Chip';
 import { COVER_GRID, GameCard } from '../ui/GameCard';
 import { Head, useOrigin } from '../ui/Head';
+
+export const handle = says('catalog');
 
 const NEWEST = 10;
 const CHIPS = 6;
@@ -95,7 +97,7 @@ function HowItWorks() {
             <h2 className="text-2xl text-white">{t('catalog.home.freeTitle')}</h2>
             <p className="mt-2 max-w-[48ch] text-lg">{t('catalog.home.freeText')}</p>
           </div>
-          <LinkButton look="onColour" to="/games?price=free">{t('catalog.home.freeAction')}</LinkButton>
+          <LinkButton look="onColour" to="/games?price=free">{t('shell.seeFree')}</LinkButton>
         </div>
       </section>
     </>

@@ -11,7 +11,7 @@ import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 import { Spinner } from '../ui/Spinner';
 
-export const handle = says('bought');
+export const handle = says('bought', 'returns');
 
 /** What the person owns. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -34,7 +34,7 @@ export default function LibraryPage() {
     <Page title={t('bought.library.title')} lead={owned.length === 0 ? undefined : t('bought.library.lead', { count: owned.length })}>
       <Head title={t('bought.library.title')} hidden />
       {empty
-        ? <EmptyState title={t('bought.library.emptyTitle')} action={<><LinkButton to="/games">{t('shell.errors.games')}</LinkButton><LinkButton look="secondary" to="/games?price=free">{t('catalog.home.freeAction')}</LinkButton></>}>{t('bought.library.empty')}</EmptyState>
+        ? <EmptyState title={t('bought.library.emptyTitle')} action={<><LinkButton to="/games">{t('shell.errors.games')}</LinkButton><LinkButton look="secondary" to="/games?price=free">{t('shell.seeFree')}</LinkButton></>}>{t('bought.library.empty')}</EmptyState>
         : <div className="grid gap-12">{owned.length > 0 && <Shelf entries={owned} title={lent.length > 0 ? t('bought.library.mine') : undefined} />}{lent.length > 0 && <Shelf entries={lent} title={t('bought.library.lent')} />}</div>}
     </Page>
   );

@@ -4,8 +4,10 @@ import { requireLogin } from '../lib/guard';
 import { get } from '../lib/http';
 import { momentInChile } from '../lib/format';
 import { says, useLanguage } from '../lib/i18n';
+import { canReturn, returnedOf } from '../lib/returned';
 import type { OrderRow, OrdersReply, OrderStatus, ShopDocument, ShopDocuments } from '../lib/wire';
 import { OrderDocuments } from '../features/documents/OrderDocuments';
+import { OrderReturns } from '../features/refunds/OrderReturns';
 import { LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Head } from '../ui/Head';
@@ -15,7 +17,7 @@ import { Pages } from '../ui/Pages';
 import { Spinner } from '../ui/Spinner';
 import { Tag } from '../ui/Tag';
 
-export const handle = says('bought', 'documents');
+export const handle = says('bought', 'returns', 'documents');
 
 const SIZE = 10;
 const TONES: Record<OrderStatus, 'mint' | 'danger' | 'plain' | 'sun'> = { AUTHORIZED: 'mint', FAILED: 'danger', REJECTED: 'danger', CANCELED: 'plain', REVERSED: 'sun', PENDING: 'sun' };
@@ -55,18 +57,25 @@ function Row({ order, documents }: { order: OrderRow; documents: ShopDocument[] 
   const { t } = useTranslation();
   const { language, pick } = useLanguage();
   const known = Object.hasOwn(TONES, order.status);
+  const returned = returnedOf(order);
   return (
     <article className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-lg">{t('bought.orders.number')} {order.number}</h2>
-        <Tag tone={known ? TONES[order.status] : 'sun'}>{t(`bought.orders.status.${known ? order.status : 'other'}`)}</Tag>
+        {returned === 'none'
+          ? <Tag tone={known ? TONES[order.status] : 'sun'}>{t(`bought.orders.status.${known ? order.status : 'other'}`)}</Tag>
+          : <Tag tone="sun">{t(`returns.orders.${returned}`)}</Tag>}
       </div>
       <p className="mt-1 text-sm text-muted">{momentInChile(order.placedAt, language)}</p>
       <p className="mt-2">{order.plan ? pick(order.plan.title) : order.games.map((game) => pick(game.title)).join(', ')}</p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
         <p className="font-bold"><Money amount={order.total} exact /></p>
-        <Link to={`/postorder?orderId=${order.orderId}`} aria-label={t('bought.orders.seeNamed', { number: order.number })} className="link py-2">{t('bought.orders.see')}</Link>
+        <p className="flex flex-wrap gap-x-5">
+          {canReturn(order) && <Link to={`/orders/${order.orderId}/return`} aria-label={t('returns.order', { number: order.number })} className="link py-2">{t('returns.action')}</Link>}
+          <Link to={`/postorder?orderId=${order.orderId}`} aria-label={t('bought.orders.seeNamed', { number: order.number })} className="link py-2">{t('bought.orders.see')}</Link>
+        </p>
       </div>
+      {isPaid(order) && <OrderReturns order={order} />}
       {isPaid(order) && <OrderDocuments order={order} documents={documents} />}
     </article>
   );

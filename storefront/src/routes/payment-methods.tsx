@@ -8,7 +8,7 @@ import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 import { Spinner } from '../ui/Spinner';
 
-export const handle = says('cards');
+export const handle = says('cards', 'wallet');
 
 /** The person's saved cards. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -19,11 +19,11 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export function HydrateFallback() {
   const { t } = useTranslation();
-  return <Page narrow title={t('cards.title')}><Head title={t('cards.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
+  return <Page narrow title={t('wallet.title')}><Head title={t('wallet.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
 }
 
 export default function PaymentMethodsPage() {
   const { t } = useTranslation();
   const { cards, userId, needsGuardian } = useLoaderData<typeof clientLoader>();
-  return <Page narrow title={t('cards.title')} lead={t('cards.lead')}><Head title={t('cards.title')} hidden /><CardList cards={cards} userId={userId} needsGuardian={needsGuardian} /></Page>;
+  return <Page narrow title={t('wallet.title')} lead={t('wallet.lead')}><Head title={t('wallet.title')} hidden /><CardList cards={cards} userId={userId} needsGuardian={needsGuardian} /></Page>;
 }

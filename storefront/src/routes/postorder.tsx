@@ -12,7 +12,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { Head } from '../ui/Head';
 import { Spinner } from '../ui/Spinner';
 
-export const handle = says('bought', 'buying');
+export const handle = says('bought', 'returns');
 
 type Loaded = { order: Order } | { orderId: string; problem: unknown } | { orderId: null };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
 import { lastCharge, subscriptionsOf } from '../features/plans/plans';
-import { SubscriptionResult, type Outcome } from '../features/plans/SubscriptionResult';
+import { SubscriptionResult, type Subscribed } from '../features/plans/SubscriptionResult';
 import { useExplain } from '../lib/explain';
 import { get } from '../lib/http';
 import { says } from '../lib/i18n';
@@ -13,9 +13,9 @@ import { EmptyState } from '../ui/EmptyState';
 import { Head } from '../ui/Head';
 import { Spinner } from '../ui/Spinner';
 
-export const handle = says('plans', 'bought');
+export const handle = says('subscribed', 'bought', 'returns');
 
-type Loaded = { is: 'outcome'; outcome: Outcome } | { is: 'stranger' | 'missing' } | { is: 'unread'; problem: unknown };
+type Loaded = { is: 'outcome'; outcome: Subscribed } | { is: 'stranger' | 'missing' } | { is: 'unread'; problem: unknown };
 
 /** What the address names, else the last charge of this browser. Its details are its owner's. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
@@ -56,23 +56,23 @@ export default function PostSubscription() {
 
 function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  return <div className="edge mx-auto max-w-3xl pb-16 pt-8 md:pt-11"><Head title={t('plans.result.title')} hidden />{children}</div>;
+  return <div className="edge mx-auto max-w-3xl pb-16 pt-8 md:pt-11"><Head title={t('subscribed.title')} hidden />{children}</div>;
 }
 
 function Stranger() {
   const { t } = useTranslation();
   const { isLoggedIn } = useSession();
   const { revalidate } = useRevalidator();
-  if (isLoggedIn) return <EmptyState heading="h1" title={t('plans.result.loadFailed')} action={<Button onClick={() => void revalidate()}>{t('plans.again')}</Button>} />;
+  if (isLoggedIn) return <EmptyState heading="h1" title={t('subscribed.loadFailed')} action={<Button onClick={() => void revalidate()}>{t('shell.errors.retry')}</Button>} />;
   const here = typeof location === 'undefined' ? '/postsubscription' : `${location.pathname}${location.search}`;
-  return <EmptyState heading="h1" title={t('plans.result.login')} action={<LinkButton to={`/login?next=${encodeURIComponent(here)}`}>{t('plans.result.loginAction')}</LinkButton>}>{t('plans.result.loginText')}</EmptyState>;
+  return <EmptyState heading="h1" title={t('subscribed.login')} action={<LinkButton to={`/login?next=${encodeURIComponent(here)}`}>{t('subscribed.loginAction')}</LinkButton>}>{t('subscribed.loginText')}</EmptyState>;
 }
 
 function Missing() {
   const { t } = useTranslation();
   return (
-    <EmptyState heading="h1" title={t('plans.result.missing')} action={<><LinkButton to="/subscription-management">{t('plans.result.manage')}</LinkButton><LinkButton look="secondary" to="/subscription">{t('plans.result.plans')}</LinkButton></>}>
-      {t('plans.result.missingText')}
+    <EmptyState heading="h1" title={t('subscribed.missing')} action={<><LinkButton to="/subscription-management">{t('subscribed.manage')}</LinkButton><LinkButton look="secondary" to="/subscription">{t('subscribed.plans')}</LinkButton></>}>
+      {t('subscribed.missingText')}
     </EmptyState>
   );
 }
@@ -82,8 +82,8 @@ function Unread({ problem }: { problem: unknown }) {
   const explain = useExplain();
   const { revalidate } = useRevalidator();
   return (
-    <EmptyState heading="h1" title={t('plans.result.loadFailed')} action={<><Button onClick={() => void revalidate()}>{t('plans.again')}</Button><LinkButton look="secondary" to="/subscription-management">{t('plans.result.manage')}</LinkButton></>}>
-      {explain(problem, t('plans.result.statusFailed'))}
+    <EmptyState heading="h1" title={t('subscribed.loadFailed')} action={<><Button onClick={() => void revalidate()}>{t('shell.errors.retry')}</Button><LinkButton look="secondary" to="/subscription-management">{t('subscribed.manage')}</LinkButton></>}>
+      {explain(problem, t('subscribed.statusFailed'))}
     </EmptyState>
   );
 }

@@ -1,6 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { languageOf } from '../lib/i18n';
 import { legalText } from '../lib/legal';
+import { LinkButton } from '../ui/Button';
 import { LegalPage } from '../ui/LegalPage';
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -8,5 +10,6 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Refund() {
-  return <LegalPage text={useLoaderData<typeof loader>()} />;
+  const { t } = useTranslation();
+  return <LegalPage text={useLoaderData<typeof loader>()} action={<LinkButton to="/orders">{t('shell.legal.returnPurchase')}</LinkButton>} />;
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthPage } from '../features/account/AuthPage';
 import { rememberNext, useProven, withNext } from '../features/account/detour';
 import { GoogleButton } from '../features/account/GoogleButton';
 import { RegisterForm } from '../features/account/RegisterForm';
-import { ResendLink } from '../features/account/ResendLink';
 import { safeNext } from '../lib/guard';
 import { says } from '../lib/i18n';
 import { notify } from '../lib/notice';
@@ -14,6 +13,8 @@ import type { SignUpReply } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 
 export const handle = says('account');
+
+const ResendLink = lazy(() => import('../features/account/ResendLink').then((file) => ({ default: file.ResendLink })));
 
 export default function Register() {
   const { t } = useTranslation();
@@ -24,8 +25,8 @@ export default function Register() {
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   const finish = async ({ email, email_verified: isVerified }: SignUpReply['user'], password: string) => {
+    rememberNext(isVerified ? '/' : next);
     if (!isVerified) return setSentTo(email);
-    rememberNext('/');
     const isIn = await session.logIn(email, password, false).then(() => true, () => false);
     notify({ tone: 'success', title: t('account.register.ready'), message: t('account.register.readyText') });
     await navigate(isIn ? next : withNext('/login', next), { replace: true });
@@ -45,7 +46,7 @@ function Sent({ email, next }: { email: string; next: string }) {
       <div className="grid gap-4">
         <LinkButton to={withNext('/login', next)} wide>{t('account.register.goOn')}</LinkButton>
         <p className="text-sm text-muted">{t('account.register.sentHint')}</p>
-        <ResendLink email={email} />
+        <Suspense><ResendLink email={email} /></Suspense>
       </div>
     </AuthPage>
   );

@@ -9,7 +9,7 @@ import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 import { Spinner } from '../ui/Spinner';
 
-export const handle = says('plans', 'cards');
+export const handle = says('subscription', 'cards', 'returns');
 
 /** What the person agreed on, what was charged for it, and the cards that could pay. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -21,10 +21,10 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export function HydrateFallback() {
   const { t } = useTranslation();
-  return <Page narrow title={t('plans.mine.title')}><Head title={t('plans.mine.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
+  return <Page narrow title={t('subscription.title')}><Head title={t('subscription.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
 }
 
 export default function SubscriptionManagementPage() {
   const { t } = useTranslation();
-  return <Page narrow title={t('plans.mine.title')}><Head title={t('plans.mine.title')} hidden /><MySubscription {...useLoaderData<typeof clientLoader>()} /></Page>;
+  return <Page narrow title={t('subscription.title')}><Head title={t('subscription.title')} hidden /><MySubscription {...useLoaderData<typeof clientLoader>()} /></Page>;
 }

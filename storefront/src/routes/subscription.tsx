@@ -10,7 +10,7 @@ import { languageOf, says } from '../lib/i18n';
 import type { GamesReply, PlansReply } from '../lib/wire';
 import { Head } from '../ui/Head';
 
-export const handle = says('plans', 'cards');
+export const handle = says('plans');
 
 /** The plans on sale and the games that they include. */
 export async function loader({ request }: LoaderFunctionArgs) {

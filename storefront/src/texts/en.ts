@@ -8,9 +8,14 @@ import { documents } from './en/documents';
 import { guardian } from './en/guardian';
 import { plans } from './en/plans';
 import { privacy } from './en/privacy';
+import { refunds } from './en/refunds';
 import { renewals } from './en/renewals';
+import { returns } from './en/returns';
 import { settings } from './en/settings';
 import { shell } from './en/shell';
+import { subscribed } from './en/subscribed';
+import { subscription } from './en/subscription';
+import { wallet } from './en/wallet';
 
 export const en = {
   shell,
@@ -25,7 +30,12 @@ export const en = {
   codes,
   documents,
   plans,
+  refunds,
   renewals,
+  returns,
+  subscribed,
+  subscription,
+  wallet,
 };
 
 type Loosened<T> = { [K in keyof T]: T[K] extends string ? string : Loosened<T[K]> };

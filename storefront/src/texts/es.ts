@@ -9,9 +9,14 @@ import { documents } from './es/documents';
 import { guardian } from './es/guardian';
 import { plans } from './es/plans';
 import { privacy } from './es/privacy';
+import { refunds } from './es/refunds';
 import { renewals } from './es/renewals';
+import { returns } from './es/returns';
 import { settings } from './es/settings';
 import { shell } from './es/shell';
+import { subscribed } from './es/subscribed';
+import { subscription } from './es/subscription';
+import { wallet } from './es/wallet';
 
 export const es: Texts = {
   shell,
@@ -26,5 +31,10 @@ export const es: Texts = {
   codes,
   documents,
   plans,
+  refunds,
   renewals,
+  returns,
+  subscribed,
+  subscription,
+  wallet,
 };

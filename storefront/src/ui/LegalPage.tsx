@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LegalText } from '../lib/wire';
 import { Head } from './Head';
 import { Page } from './Page';
 
-/** An agreement as it stands, section by section, with its version. */
-export function LegalPage({ text }: { text: LegalText }) {
+/** An agreement as it stands, section by section, with its version; `action` is what people may want to do about it. */
+export function LegalPage({ text, action }: { text: LegalText; action?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Page narrow title={text.title} lead={t('shell.legal.version', { version: text.version })}>
       <Head title={text.title} />
+      {action && <div className="mb-6">{action}</div>}
       <nav aria-label={t('shell.legal.contents')} className="mb-8 rounded-card border border-line bg-surface p-5">
         <ol className="grid gap-1">{text.sections.map((section, n) => <li key={section.heading}><a href={`#part-${n + 1}`} className="link inline-block py-1">{section.heading}</a></li>)}</ol>
       </nav>

@@ -17,7 +17,7 @@ export function Money({ amount, exact = false, sum = false }: MoneyProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const root = useRouteLoaderData('root') as { clpPerUsd?: number } | undefined;
-  if (amount === 0 && !sum) return <>{t('catalog.free')}</>;
+  if (amount === 0 && !sum) return <>{t('shell.free')}</>;
   const dollars = language === 'en' && !exact && amount > 0;
   return (
     <span>

@@ -9,10 +9,10 @@ export function Pages({ page, pages, to }: { page: number; pages: number; to: (p
   const toTop = () => document.getElementById('main')?.focus({ preventScroll: true });
   const look = 'inline-flex min-h-12 items-center rounded-full px-5 font-bold text-link no-underline ring-2 ring-inset ring-edge hover:ring-link';
   return (
-    <nav aria-label={t('catalog.list.pages')} className="mt-10 flex flex-wrap items-center justify-center gap-4">
-      {page > 1 && <Link rel="prev" to={to(page - 1)} onClick={toTop} className={look}>{t('catalog.list.previous')}</Link>}
-      <span>{t('catalog.list.page', { page, pages })}</span>
-      {page < pages && <Link rel="next" to={to(page + 1)} onClick={toTop} className={look}>{t('catalog.list.next')}</Link>}
+    <nav aria-label={t('shell.pages.label')} className="mt-10 flex flex-wrap items-center justify-center gap-4">
+      {page > 1 && <Link rel="prev" to={to(page - 1)} onClick={toTop} className={look}>{t('shell.pages.previous')}</Link>}
+      <span>{t('shell.pages.page', { page, pages })}</span>
+      {page < pages && <Link rel="next" to={to(page + 1)} onClick={toTop} className={look}>{t('shell.pages.next')}</Link>}
     </nav>
   );
 }

@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Spinner } from '../../ui/Spinner';
+import { rememberedNext, rememberNext, withNext } from './detour';
 import { ResendLink } from './ResendLink';
 
 type State = { at: 'working' | 'done' } | { at: 'failed'; why: string };
@@ -40,9 +41,12 @@ export function VerifyEmail({ token }: { token: string | null }) {
 function Done() {
   const { t } = useTranslation();
   const { isLoggedIn } = useSession();
+  const [next] = useState(rememberedNext);
+  useEffect(() => rememberNext('/'), []);
+  const onward = next === '/' ? <LinkButton to="/games">{t('shell.errors.games')}</LinkButton> : <LinkButton to={next}>{t('account.verify.goOn')}</LinkButton>;
   return (
     <div role="status">
-      <EmptyState heading="h1" title={t('account.verify.done')} action={isLoggedIn ? <LinkButton to="/games">{t('shell.errors.games')}</LinkButton> : <LinkButton to="/login">{t('shell.nav.login')}</LinkButton>}>
+      <EmptyState heading="h1" title={t('account.verify.done')} action={isLoggedIn ? onward : <LinkButton to={withNext('/login', next)}>{t('shell.nav.login')}</LinkButton>}>
         {t('account.verify.doneText')}
       </EmptyState>
     </div>

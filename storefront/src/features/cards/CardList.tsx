@@ -23,7 +23,7 @@ export function CardList({ cards, userId, needsGuardian }: CardListProps) {
   const { revalidate } = useRevalidator();
   const heading = useRef<HTMLHeadingElement>(null);
   const [done, setDone] = useState<string | null>(null);
-  const { busy, wrong, run } = useAction(t('cards.chooseFailed'));
+  const { busy, wrong, run } = useAction(t('wallet.chooseFailed'));
   const name = useCardName();
 
   /** The row that was acted on is another one now, so the focus goes to the list. */
@@ -34,7 +34,7 @@ export function CardList({ cards, userId, needsGuardian }: CardListProps) {
   };
   const choose = (card: SavedCard) => run(async () => {
     await chooseCard(userId, card.payment_method_id);
-    await say(t('cards.chosen', { card: name(card) }));
+    await say(t('wallet.chosen', { card: name(card) }));
   });
   const add = needsGuardian ? <div className="text-left"><GuardianNeeded /></div> : <AddCard />;
 
@@ -42,18 +42,18 @@ export function CardList({ cards, userId, needsGuardian }: CardListProps) {
     <div className="grid gap-6">
       <p role="status" className="font-semibold text-mint-text empty:hidden">{done}</p>
       {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
-      <h2 ref={heading} tabIndex={-1} className="sr-only">{t('cards.list')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="sr-only">{t('wallet.list')}</h2>
       {cards.length === 0
-        ? <EmptyState title={t('cards.emptyTitle')} action={add}>{t('cards.empty')}</EmptyState>
+        ? <EmptyState title={t('wallet.emptyTitle')} action={add}>{t('wallet.empty')}</EmptyState>
         : (
           <>
             <ul className="grid gap-4">
-              {cards.map((card) => <CardRow key={card.payment_method_id} card={card} busy={busy} onChoose={() => void choose(card)} onRemoved={() => say(t('cards.removed', { card: name(card) }))} />)}
+              {cards.map((card) => <CardRow key={card.payment_method_id} card={card} busy={busy} onChoose={() => void choose(card)} onRemoved={() => say(t('wallet.removed', { card: name(card) }))} />)}
             </ul>
             {add}
           </>
         )}
-      <section className="rounded-card bg-sun-soft p-4 sm:p-5"><h2 className="text-lg">{t('cards.howTitle')}</h2><p className="mt-1">{t('cards.how')}</p></section>
+      <section className="rounded-card bg-sun-soft p-4 sm:p-5"><h2 className="text-lg">{t('wallet.howTitle')}</h2><p className="mt-1">{t('wallet.how')}</p></section>
     </div>
   );
 }
@@ -71,15 +71,15 @@ function CardRow({ card, busy, onChoose, onRemoved }: CardRowProps) {
         <div className="min-w-0">
           <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
             {name}
-            {card.is_default && card.usable && <Tag>{t('cards.first')}</Tag>}
-            {!card.usable && <Tag tone="danger">{t('cards.broken')}</Tag>}
+            {card.is_default && card.usable && <Tag>{t('wallet.first')}</Tag>}
+            {!card.usable && <Tag tone="danger">{t('wallet.broken')}</Tag>}
           </h3>
-          <p className="mt-0.5 text-sm text-muted">{t('cards.since', { date: dayInChile(card.enrolled_at, language) })}</p>
-          {card.unusable_because && <p className="mt-2">{t(`cards.trouble.${card.unusable_because}`)}</p>}
+          <p className="mt-0.5 text-sm text-muted">{t('wallet.since', { date: dayInChile(card.enrolled_at, language) })}</p>
+          {card.unusable_because && <p className="mt-2">{t(`wallet.trouble.${card.unusable_because}`)}</p>}
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:justify-end">
-        {card.usable && !card.is_default && <Button look="secondary" busy={busy} aria-label={t('cards.chooseNamed', { card: name })} onClick={onChoose}>{t('cards.choose')}</Button>}
+        {card.usable && !card.is_default && <Button look="secondary" busy={busy} aria-label={t('wallet.chooseNamed', { card: name })} onClick={onChoose}>{t('wallet.choose')}</Button>}
         <RemoveCard card={card} onRemoved={onRemoved} />
       </div>
     </li>

@@ -17,7 +17,7 @@ export function RemoveCard({ card, onRemoved }: { card: SavedCard; onRemoved: ()
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   const name = useCardName()(card);
-  const { busy, wrong, run } = useAction(t('cards.removeFailed'));
+  const { busy, wrong, run } = useAction(t('wallet.removeFailed'));
   const ofPlan = wrong !== null && codeOf(wrong.problem) === 'card-of-a-plan';
 
   const ask = () => {
@@ -32,16 +32,16 @@ export function RemoveCard({ card, onRemoved }: { card: SavedCard; onRemoved: ()
 
   return (
     <>
-      <Button look="quiet" aria-label={t('cards.removeNamed', { card: name })} onClick={ask}>{t('cards.remove')}</Button>
+      <Button look="quiet" aria-label={t('wallet.removeNamed', { card: name })} onClick={ask}>{t('wallet.remove')}</Button>
       {asked && (
         <Suspense fallback={null}>
-          <Dialog open={open} onClose={() => setOpen(false)} title={ofPlan ? t('cards.planTitle') : t('cards.sureTitle', { card: name })}>
-            {ofPlan ? <p role="alert">{wrong.text}</p> : <p>{t('cards.sure')}</p>}
+          <Dialog open={open} onClose={() => setOpen(false)} title={ofPlan ? t('wallet.planTitle') : t('wallet.sureTitle', { card: name })}>
+            {ofPlan ? <p role="alert">{wrong.text}</p> : <p>{t('wallet.sure')}</p>}
             {wrong && !ofPlan && <div className="mt-4"><ErrorNotice key={wrong.turn} focus title={wrong.text} /></div>}
             <div className="mt-6 flex flex-wrap gap-3">
-              {ofPlan && <AddCard label={t('cards.planOther')} />}
-              <Button look={ofPlan ? 'secondary' : 'primary'} busy={busy} onClick={() => void agree()}>{busy ? t('cards.removing') : ofPlan ? t('cards.planRemove') : t('cards.remove')}</Button>
-              <Button look="secondary" onClick={() => setOpen(false)}>{t('cards.keep')}</Button>
+              {ofPlan && <AddCard label={t('wallet.planOther')} />}
+              <Button look={ofPlan ? 'secondary' : 'primary'} busy={busy} onClick={() => void agree()}>{busy ? t('wallet.removing') : ofPlan ? t('wallet.planRemove') : t('wallet.remove')}</Button>
+              <Button look="secondary" onClick={() => setOpen(false)}>{t('wallet.keep')}</Button>
             </div>
           </Dialog>
         </Suspense>

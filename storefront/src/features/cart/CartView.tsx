@@ -71,7 +71,7 @@ function Bill({ games: listed, discount, reload }: { games: CartGames['games']; 
         games={games}
         action={(game) => (
           <span className="mt-1 flex flex-wrap items-center gap-2">
-            {shelf.has(game.id) && <Tag>{t('catalog.game.owned')}</Tag>}
+            {shelf.has(game.id) && <Tag>{t('shell.owned')}</Tag>}
             <button type="button" aria-label={t('buying.cart.removeNamed', { title: pick(game.title) })} onClick={() => remove(game.id, pick(game.title))} className="-ml-2 inline-flex min-h-9 items-center gap-1.5 rounded-full px-2 text-sm text-muted underline underline-offset-4 hover:text-ink">
               <Trash2 aria-hidden="true" className="size-4" />{t('buying.cart.remove')}
             </button>
@@ -81,8 +81,8 @@ function Bill({ games: listed, discount, reload }: { games: CartGames['games']; 
       <CodeField ids={games.map(({ id }) => id)} discount={discount} changed={reload} />
       {total < before && (
         <dl className="mb-4 grid gap-1.5">
-          <div className="flex justify-between gap-4"><dt className="text-muted">{t('buying.code.before')}</dt><dd><Money amount={before} exact sum /></dd></div>
-          <div className="flex justify-between gap-4"><dt className="text-muted">{t('buying.code.off')}</dt><dd>−<Money amount={before - total} exact sum /></dd></div>
+          <div className="flex justify-between gap-4"><dt className="text-muted">{t('shell.bill.before')}</dt><dd><Money amount={before} exact sum /></dd></div>
+          <div className="flex justify-between gap-4"><dt className="text-muted">{t('shell.bill.off')}</dt><dd>−<Money amount={before - total} exact sum /></dd></div>
         </dl>
       )}
       <div className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4">

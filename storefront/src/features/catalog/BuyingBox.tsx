@@ -48,7 +48,7 @@ function Standing({ game }: { game: Game }) {
   const loan = useLoan(game.id);
   const { language } = useLanguage();
   const lent = loan && (loan.until && !loan.renews ? t('catalog.game.lentUntil', { date: dayInChile(new Date(Date.parse(loan.until) - 1).toISOString(), language) }) : t('catalog.game.lent'));
-  const words = owned ? t('catalog.game.owned') : inCart && game.price > 0 ? t('catalog.game.inCart') : lent;
+  const words = owned ? t('shell.owned') : inCart && game.price > 0 ? t('catalog.game.inCart') : lent;
   if (!words) return null;
   return <p className="mt-3 flex items-center gap-2 font-semibold text-mint-text"><CircleCheck aria-hidden="true" className="size-5" />{words}</p>;
 }

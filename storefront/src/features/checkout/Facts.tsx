@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { day, momentInChile, pesos } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import type { Order, OrderPayment } from '../../lib/wire';
+import { Fact } from '../../ui/Fact';
 import { Lines } from '../../ui/Lines';
 import { Sum } from './Sum';
 
@@ -65,13 +65,4 @@ function PaymentFacts({ payment }: { payment: OrderPayment }) {
 /** A kind of instalments that this page has no words for yet is shown without them. */
 function kindOf(told: string | null): 'issuer' | 'without-interest' | 'other' {
   return told === 'issuer' || told === 'without-interest' ? told : 'other';
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-4 sm:grid-cols-[13rem_1fr]">
-      <dt className="text-muted">{name}</dt>
-      <dd className="font-semibold [overflow-wrap:anywhere]">{children}</dd>
-    </div>
-  );
 }

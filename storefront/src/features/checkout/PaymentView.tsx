@@ -16,7 +16,7 @@ import { Lines } from '../../ui/Lines';
 import { Rich } from '../../ui/Rich';
 import { AT_BANK, PayChoice, proposed } from './PayChoice';
 import { freshPrices } from './fresh-prices';
-import { beginPayment, leaveFor, payWithCard } from './pay';
+import { beginPayment, leaveFor, payUnlessLost } from './pay';
 import { Sum } from './Sum';
 
 /** Fetched when there is any; most people never see it. */
@@ -77,7 +77,7 @@ export function PaymentView({ games: listed, discount, terms, cards }: Offer) {
     try {
       const reply = await beginPayment({ cart: games.map(({ id }) => id), userId: user.userId, subtotal: total, acceptedTerms: terms.hash, code: discount?.code ?? null, sessionId: session, key });
       if (byCard && reply.token) {
-        await payWithCard(reply.orderId, way, `${key}-${way}`);
+        await payUnlessLost(reply.orderId, way, `${key}-${way}`);
         return void navigate(`/postorder?orderId=${encodeURIComponent(reply.orderId)}`);
       }
       setState({ at: 'leaving' });

@@ -1,5 +1,5 @@
 import { Ban, CircleCheck, CircleX, Hourglass, Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { cart } from '../../lib/cart';
@@ -8,14 +8,16 @@ import { pesos } from '../../lib/format';
 import { get } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { refreshShelf } from '../../lib/shelf';
+import { canReturn, returnedOf } from '../../lib/returned';
 import type { Order, OrderState } from '../../lib/wire';
 import { classes } from '../../ui/classes';
 import { Button, LinkButton } from '../../ui/Button';
 import { Spinner } from '../../ui/Spinner';
 import { endingOf, type Ending } from '../../lib/endings';
 import { Facts } from './Facts';
-import { Retry } from './Retry';
 import { usePolling } from '../../lib/usePolling';
+
+const Retry = lazy(() => import('./Retry').then((file) => ({ default: file.Retry })));
 
 const LOOKS: Record<Ending, { Sign: typeof Ban; ground: string }> = {
   paid: { Sign: CircleCheck, ground: 'bg-mint-soft text-mint-text' },
@@ -31,7 +33,8 @@ const LOOKS: Record<Ending, { Sign: typeof Ban; ground: string }> = {
 export function ResultView({ order }: { order: Order }) {
   const { t } = useTranslation();
   const ending = endingOf(order.status);
-  const { Sign, ground } = LOOKS[ending];
+  const isBack = returnedOf(order) === 'whole';
+  const { Sign, ground } = LOOKS[isBack ? 'reversed' : ending];
   useEffect(() => {
     if (ending !== 'paid') return;
     cart.remove(...order.games.map((game) => game.id));
@@ -44,22 +47,40 @@ export function ResultView({ order }: { order: Order }) {
         <div className="flex items-start gap-4">
           <Sign aria-hidden="true" className="mt-1 size-10 shrink-0" />
           <div className="min-w-0 text-ink">
-            <h1 className="text-3xl">{ending === 'paid' && order.total === 0 ? t('bought.result.paidFree.word') : t(`bought.result.${ending}.word`)}</h1>
-            <Meaning order={order} ending={ending} />
+            <h1 className="text-3xl">{isBack ? t('returns.orders.whole') : t(`bought.result.${ending === 'paid' && order.total === 0 ? 'paidFree' : ending}.word`)}</h1>
+            {ending === 'paid' ? <Paid order={order} /> : <Meaning order={order} ending={ending} />}
           </div>
         </div>
       </section>
-      <NextStep order={order} ending={ending} />
+      <NextStep order={order} ending={isBack ? 'reversed' : ending} />
       <Facts order={order} />
-      {ending === 'paid' && <div className="print:hidden"><Button look="quiet" className="-ml-3" onClick={() => window.print()}>{t('bought.result.print')}</Button></div>}
+      {ending === 'paid' && (
+        <div className="flex flex-wrap gap-x-4 print:hidden">
+          <Button look="quiet" className="-ml-3" onClick={() => window.print()}>{t('bought.result.print')}</Button>
+          {(canReturn(order) || order.refunds.length > 0) && <LinkButton look="quiet" className="-ml-3" to={`/orders/${order.orderId}/return`}>{t(canReturn(order) ? 'returns.purchase' : 'returns.see')}</LinkButton>}
+        </div>
+      )}
     </div>
   );
 }
 
-function Meaning({ order, ending }: { order: Order; ending: Ending }) {
+/** What a paid order gave, and what of its money went back since. */
+function Paid({ order }: { order: Order }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  if (ending === 'paid') return <p className="mt-2 text-lg">{order.total === 0 ? t('bought.result.paidFree.text') : t('bought.result.paid.text')}</p>;
+  const returned = returnedOf(order);
+  const amount = pesos(order.refund?.amount ?? 0, language);
+  return (
+    <>
+      {returned !== 'whole' && <p className="mt-2 text-lg">{order.total === 0 ? t('bought.result.paidFree.text') : order.plan ? t('bought.result.paid.plan') : t('bought.result.paid.text')}</p>}
+      {returned !== 'none' && <p className="mt-2 font-bold">{t(`returns.told.${returned}`, { amount })}</p>}
+    </>
+  );
+}
+
+function Meaning({ order, ending }: { order: Order; ending: Exclude<Ending, 'paid'> }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
   const refund = ending === 'reversed' ? order.refund : null;
   const decline = ending === 'rejected' ? order.decline : null;
   return (
@@ -83,7 +104,7 @@ function NextStep({ order, ending }: { order: Order; ending: Ending }) {
     case 'failed':
     case 'rejected':
     case 'canceled':
-      return order.plan ? <div><LinkButton to="/subscription-management">{t('shell.nav.subscription')}</LinkButton></div> : <Retry order={order} />;
+      return order.plan ? <div><LinkButton to="/subscription-management">{t('shell.nav.subscription')}</LinkButton></div> : <Suspense><Retry order={order} /></Suspense>;
     case 'pending':
       return null;
     case 'reversed':

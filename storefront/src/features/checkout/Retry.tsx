@@ -4,11 +4,14 @@ import { useNavigate, useRevalidator } from 'react-router';
 import { cart } from '../../lib/cart';
 import { useExplain } from '../../lib/explain';
 import { codeOf } from '../../lib/http';
+import { useTexts } from '../../lib/i18n';
 import type { Order } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { leaveFor, tryAgain } from './pay';
 import { GuardianNeeded } from './Trouble';
+
+const TEXTS = ['buying'] as const;
 
 type State = { at: 'idle' | 'working' } | { at: 'refused'; problem: unknown; turn: number };
 
@@ -39,8 +42,10 @@ export function Retry({ order }: { order: Order }) {
     for (const game of order.games) cart.add(game.id);
     await navigate(page);
   };
+  const isReady = useTexts(TEXTS);
   const stale = state.at === 'refused' && ['order-lapsed', 'price-changed', 'already-owned', 'game-not-found'].includes(codeOf(state.problem));
 
+  if (!isReady) return null;
   return (
     <div className="grid gap-4">
       {state.at === 'refused' && codeOf(state.problem) === 'guardian-needed' && <GuardianNeeded key={state.turn} />}

@@ -9,18 +9,18 @@ export function Sum({ total, net = netOf(total), discount = null }: { total: num
     <dl className="grid gap-1.5 border-t-2 border-ink pt-4">
       {discount && (
         <>
-          <Row name={t('buying.code.before')}><Money amount={total + discount.amount} exact sum /></Row>
-          <Row name={t('buying.code.off')}>−<Money amount={discount.amount} exact sum /></Row>
+          <Row name={t('shell.bill.before')}><Money amount={total + discount.amount} exact sum /></Row>
+          <Row name={t('shell.bill.off')}>−<Money amount={discount.amount} exact sum /></Row>
         </>
       )}
       {total > 0 && (
         <>
-          <Row name={t('buying.pay.net')}><Money amount={net} exact sum /></Row>
-          <Row name={t('buying.pay.vat')}><Money amount={total - net} exact sum /></Row>
+          <Row name={t('shell.bill.net')}><Money amount={net} exact sum /></Row>
+          <Row name={t('shell.bill.vat')}><Money amount={total - net} exact sum /></Row>
         </>
       )}
       <div className="flex items-baseline justify-between gap-4 font-display text-xl font-extrabold">
-        <dt>{t('buying.pay.total')}</dt>
+        <dt>{t('shell.bill.total')}</dt>
         <dd className="text-right"><Money amount={total} sum /></dd>
       </div>
     </dl>

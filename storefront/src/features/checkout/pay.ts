@@ -1,4 +1,4 @@
-import { post } from '../../lib/http';
+import { HttpError, post } from '../../lib/http';
 import { postForm } from '../../lib/post-form';
 import { memory } from '../../lib/store';
 import type { CardPayment, CardPaymentReply, PaymentReply, PaymentRequest, RetryRequest } from '../../lib/wire';
@@ -23,10 +23,20 @@ export async function beginPayment(payment: Payment): Promise<PaymentReply> {
   return reply;
 }
 
-/** Pays an order with a saved card; the same key is the same wish. */
-export async function payWithCard(orderId: string, cardId: string, key: string): Promise<CardPaymentReply> {
-  return post<CardPaymentReply>(`/v1/payment/order/${encodeURIComponent(orderId)}/pay-with-card`, { cardId } satisfies CardPayment, { headers: { 'idempotency-key': key } });
+/**
+ * Pays an order with a saved card; the same key is the same wish. How it ended is read from the order.
+ * @throws HttpError only where the shop refused before it asked the bank: nothing was charged then.
+ */
+export async function payUnlessLost(orderId: string, cardId: string, key: string): Promise<void> {
+  try {
+    await post<CardPaymentReply>(`/v1/payment/order/${encodeURIComponent(orderId)}/pay-with-card`, { cardId } satisfies CardPayment, { headers: { 'idempotency-key': key } });
+  } catch (problem) {
+    if (!mayHaveCharged(problem)) throw problem;
+  }
 }
+
+/** A lost answer tells nothing of the charge, nor does an ill server's; a paid order has one. */
+const mayHaveCharged = (problem: unknown): boolean => !(problem instanceof HttpError) || problem.status >= 500 || problem.code === 'order-already-paid';
 
 /** Opens another try at paying the same order. */
 export async function tryAgain(orderId: string): Promise<PaymentReply> {

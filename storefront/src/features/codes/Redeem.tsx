@@ -23,7 +23,7 @@ export function Redeem({ code, discount, game }: RedeemProps) {
     <section className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
       <p className="text-muted">{t('codes.redeem.code')}</p>
       <h2 className="font-display text-2xl font-extrabold [overflow-wrap:anywhere]">{code.toUpperCase()}</h2>
-      {discount.kind === 'percent' && <Step text={t('codes.redeem.percent.text', { percent: discount.discount })}><ToCart code={code} /></Step>}
+      {discount.kind === 'percent' && <Step text={t('codes.redeem.percent.text', { percent: discount.percent })}><ToCart code={code} /></Step>}
       {discount.kind === 'game' && <Game code={code} game={game} />}
       {discount.kind === 'plan' && (
         <Step text={t('codes.redeem.plan.text', { count: discount.periods ?? 1, plan })}>

@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { post } from '../../lib/http';
@@ -29,7 +30,9 @@ function Line({ document: found, order }: { document: ShopDocument; order: strin
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <Link to={`/orders/documents/${found.documentId}`} aria-label={t('documents.of', { name, order })} className="link py-2">{name}</Link>
-      <Button look="quiet" busy={busy} aria-label={t('documents.downloadNamed', { name })} onClick={() => void save()}>{busy ? t('documents.downloading') : t('documents.download')}</Button>
+      <Button look="quiet" className="-mr-3" busy={busy} aria-label={busy ? t('documents.downloading') : t('documents.downloadNamed', { name })} onClick={() => void save()}>
+        {!busy && <Download aria-hidden="true" className="size-5" />}PDF
+      </Button>
       {problem && <p role="alert" className="w-full text-danger">{problem}</p>}
     </div>
   );

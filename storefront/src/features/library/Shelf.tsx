@@ -23,7 +23,10 @@ export function Shelf({ entries, title }: { entries: readonly LibraryEntry[]; ti
             <p className="mt-1 text-sm text-muted">{since(entry)}</p>
             <p className="relative mt-1.5 flex flex-wrap items-center gap-3">
               <Tag tone={entry.because === 'purchase' ? 'love' : 'mint'}>{t(`bought.library.because.${entry.because}`)}</Tag>
-              {entry.orderId && <Link to={`/postorder?orderId=${entry.orderId}`} className="link text-sm">{t('bought.library.receipt')}</Link>}
+              {entry.orderId && <Link to={`/postorder?orderId=${entry.orderId}`} className="link py-1 text-sm">{t('bought.library.receipt')}</Link>}
+              {entry.orderId && entry.because === 'purchase' && (
+                <Link to={`/orders/${entry.orderId}/return?game=${entry.gameId}`} aria-label={t('returns.game', { title: pick(entry.title) })} className="link py-1 text-sm">{t('returns.action')}</Link>
+              )}
             </p>
           </li>
         ))}

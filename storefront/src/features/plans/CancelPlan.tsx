@@ -17,7 +17,7 @@ export function CancelPlan({ subscription, say }: { subscription: Subscription; 
   const { language } = useLanguage();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
-  const { busy, wrong, run } = useAction(t('plans.mine.cancelFailed'));
+  const { busy, wrong, run } = useAction(t('subscription.cancelFailed'));
   const { active_until: end, status } = subscription;
   const date = end ? dayInChile(lastDay(end), language) : '';
 
@@ -28,20 +28,20 @@ export function CancelPlan({ subscription, say }: { subscription: Subscription; 
   const agree = () => run(async () => {
     const { active_until: until, is_active: runs } = await cancelRenewal(subscription.subscription_id);
     setOpen(false);
-    await say(until && runs ? t('plans.mine.cancelDone', { date: dayInChile(lastDay(until), language) }) : t('plans.mine.cancelDoneNow'));
+    await say(until && runs ? t('subscription.cancelDone', { date: dayInChile(lastDay(until), language) }) : t('subscription.cancelDoneNow'));
   });
 
   return (
     <div>
-      <Button look="quiet" className="-ml-3" onClick={ask}>{t('plans.mine.cancel')}</Button>
+      <Button look="quiet" className="-ml-3" onClick={ask}>{t('subscription.cancel')}</Button>
       {asked && (
         <Suspense fallback={null}>
-          <Dialog open={open} onClose={() => setOpen(false)} title={t('plans.mine.sureTitle')}>
-            <p>{status === 'past_due' ? t('plans.mine.sureDebt') : t('plans.mine.sure', { date })}</p>
+          <Dialog open={open} onClose={() => setOpen(false)} title={t('subscription.sureTitle')}>
+            <p>{status === 'past_due' ? t('subscription.sureDebt') : t('subscription.sure', { date })}</p>
             {wrong && <div className="mt-4"><ErrorNotice key={wrong.turn} focus title={wrong.text} /></div>}
             <div className="mt-6 flex flex-wrap gap-3">
-              <Button busy={busy} onClick={() => void agree()}>{busy ? t('plans.mine.cancelling') : t('plans.mine.sureAction')}</Button>
-              <Button look="secondary" onClick={() => setOpen(false)}>{t('plans.mine.keep')}</Button>
+              <Button busy={busy} onClick={() => void agree()}>{busy ? t('subscription.cancelling') : t('subscription.sureAction')}</Button>
+              <Button look="secondary" onClick={() => setOpen(false)}>{t('subscription.keep')}</Button>
             </div>
           </Dialog>
         </Suspense>

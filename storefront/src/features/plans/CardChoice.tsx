@@ -10,7 +10,7 @@ export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
   const name = useCardName();
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold">{t('plans.pay.card')}</legend>
+      <legend className="mb-1 font-semibold">{t('cards.card')}</legend>
       <ul className="grid gap-1">
         {cards.map((card) => (
           <li key={card.payment_method_id}>

@@ -1,21 +1,28 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { day, dayInChile, pesos } from '../../lib/format';
+import { codeOf } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { useAction } from '../../lib/useAction';
 import type { SavedCard, Subscription } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
+import { Fact } from '../../ui/Fact';
 import { Tag } from '../../ui/Tag';
 import { useCardName } from '../../lib/useCardName';
 import { CancelPlan } from './CancelPlan';
 import { ChangeCard } from './ChangeCard';
 import { renew } from './plans';
-import { lastDay } from './standing';
+import { afterDecline, lastDay } from './standing';
+
+/** How a declined renewal goes on, in words. */
+const DECLINED = { 'tried-again': 'subscription.pastDue', 'another-card': 'subscription.pastDueCard', 'any-card': 'subscription.pastDueAnyCard' } as const;
 
 export const TONES = { incomplete: 'plain', active: 'mint', cancelled: 'sun', past_due: 'danger', ended: 'plain' } as const;
 
-interface CurrentPlanProps { subscription: Subscription; cards: readonly SavedCard[]; say: (words: string) => Promise<void> }
+/** Reads the page anew and tells what came of a wish, or why nothing did. */
+export type Say = (words: string, went?: 'well' | 'wrong') => Promise<void>;
+
+interface CurrentPlanProps { subscription: Subscription; cards: readonly SavedCard[]; say: Say }
 
 /** The subscription that runs: how it stands in words, what comes next, and what can be done. */
 export function CurrentPlan({ subscription, cards, say }: CurrentPlanProps) {
@@ -26,7 +33,7 @@ export function CurrentPlan({ subscription, cards, say }: CurrentPlanProps) {
     <section aria-labelledby="current-plan" className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id="current-plan" className="text-2xl">{pick(subscription.title)}</h2>
-        <Tag tone={TONES[status]}>{t(`plans.mine.state.${status}`)}</Tag>
+        <Tag tone={TONES[status]}>{t(`subscription.state.${status}`)}</Tag>
       </div>
       <p className="mt-2 text-lg">{useStanding(subscription)}</p>
       <Facts subscription={subscription} cards={cards} />
@@ -44,19 +51,19 @@ function useStanding(subscription: Subscription): string {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { status, next_billing_date: next, free_periods_left: free, active_until: end, grace_until: grace } = subscription;
-  if (subscription.payment_pending) return t('plans.mine.pending');
+  if (subscription.payment_pending) return t('subscription.pending');
   const date = next ? day(next, language) : '';
   const amount = pesos(subscription.next_amount ?? subscription.price, language);
   const until = grace ? day(grace, language) : '';
   switch (status) {
     case 'active':
-      return free > 0 ? t('plans.mine.activeFree', { count: free, date, amount }) : t('plans.mine.active', { date, amount });
+      return free > 0 ? t('subscription.activeFree', { count: free, date, amount }) : t('subscription.active', { date, amount });
     case 'cancelled':
-      return t('plans.mine.cancelled', { date: end ? dayInChile(lastDay(end), language) : '' });
+      return t('subscription.cancelled', { date: end ? dayInChile(lastDay(end), language) : '' });
     case 'past_due':
-      return next ? t('plans.mine.pastDue', { date, until }) : t('plans.mine.pastDueCard', { until });
+      return t(DECLINED[afterDecline(subscription).then], { date, until });
     case 'incomplete':
-      return t('plans.mine.incomplete');
+      return t('subscription.incomplete');
     case 'ended':
       return '';
   }
@@ -72,35 +79,32 @@ function Facts({ subscription, cards }: { subscription: Subscription; cards: rea
   const amount = pesos(subscription.price, language);
   return (
     <dl className="mt-5 grid gap-3 border-t border-line pt-4">
-      <Fact name={t('plans.mine.price')}>{t(plan === 'yearly' ? 'plans.mine.everyYear' : 'plans.mine.everyMonth', { amount })}</Fact>
-      {end && <Fact name={t('plans.mine.until')}>{dayInChile(lastDay(end), language)}</Fact>}
-      <Fact name={t('plans.mine.next')}>{next ? t('plans.result.nextOf', { date: day(next, language), amount: pesos(subscription.next_amount ?? subscription.price, language) }) : t('plans.mine.nextNone')}</Fact>
-      <Fact name={t('plans.mine.card')}>{cardName ?? t('plans.mine.noCard')}{card && !card.usable && ` (${t('plans.mine.cardBroken')})`}</Fact>
+      <Fact name={t('subscription.price')}>{t(plan === 'yearly' ? 'subscription.everyYear' : 'subscription.everyMonth', { amount })}</Fact>
+      {end && <Fact name={t('subscription.until')}>{dayInChile(lastDay(end), language)}</Fact>}
+      <Fact name={t('subscription.next')}>{next ? t('subscription.nextOf', { date: day(next, language), amount: pesos(subscription.next_amount ?? subscription.price, language) }) : t('subscription.nextNone')}</Fact>
+      <Fact name={t('subscription.card')}>{cardName ?? t('subscription.noCard')}{card && !card.usable && ` (${t('subscription.cardBroken')})`}</Fact>
     </dl>
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-4 sm:grid-cols-[11rem_1fr]">
-      <dt className="text-muted">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
-  );
-}
-
-/** Within the time that is paid for, renewing again costs nothing. */
-function Undo({ subscription, say }: { subscription: Subscription; say: (words: string) => Promise<void> }) {
+/** Within the time that is paid for, renewing again costs nothing; where that time has just ended, nothing happens. */
+function Undo({ subscription, say }: { subscription: Subscription; say: Say }) {
   const { t } = useTranslation();
-  const { busy, wrong, run } = useAction(t('plans.mine.renewFailed'));
+  const { language } = useLanguage();
+  const { busy, wrong, run } = useAction(t('subscription.renewFailed'));
   const undo = () => run(async () => {
-    await renew(subscription.subscription_id);
-    await say(t('plans.mine.undone'));
+    try {
+      const { message } = await renew(subscription.subscription_id, 0);
+      await say(message);
+    } catch (problem) {
+      if (codeOf(problem) !== 'price-changed') throw problem;
+      await say(t('subscription.undoTooLate', { amount: pesos(subscription.price, language) }), 'wrong');
+    }
   });
   return (
     <>
       {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
-      <div><Button busy={busy} onClick={() => void undo()}>{busy ? t('plans.mine.undoing') : t('plans.mine.undo')}</Button></div>
+      <div><Button busy={busy} onClick={() => void undo()}>{busy ? t('subscription.undoing') : t('subscription.undo')}</Button></div>
     </>
   );
 }

@@ -1,14 +1,16 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { refreshShelf } from '../../lib/shelf';
 import type { Order, SavedCard, Subscription } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
+import { classes } from '../../ui/classes';
 import { EmptyState } from '../../ui/EmptyState';
 import { ChargeHistory } from './ChargeHistory';
-import { CurrentPlan } from './CurrentPlan';
-import { PastPlans } from './PastPlans';
+import { CurrentPlan, type Say } from './CurrentPlan';
 import { currentOf } from './standing';
+
+const PastPlans = lazy(() => import('./PastPlans').then((file) => ({ default: file.PastPlans })));
 
 interface MySubscriptionProps { subscriptions: readonly Subscription[]; cards: readonly SavedCard[]; history: readonly Order[] }
 
@@ -16,26 +18,26 @@ interface MySubscriptionProps { subscriptions: readonly Subscription[]; cards: r
 export function MySubscription({ subscriptions, cards, history }: MySubscriptionProps) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
-  const [done, setDone] = useState<string | null>(null);
+  const [told, setTold] = useState<{ words: string; went: 'well' | 'wrong' } | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const current = currentOf(subscriptions);
   const past = subscriptions.filter((one) => one !== current);
 
   /** What was pressed is gone now, so the focus goes to what came of it. */
-  const say = async (words: string) => {
+  const say: Say = async (words, went = 'well') => {
     await revalidate();
     void refreshShelf();
-    setDone(words);
+    setTold({ words, went });
     status.current?.focus();
   };
 
   return (
     <div className="grid gap-6">
-      <p ref={status} role="status" tabIndex={-1} className="rounded-card bg-mint-soft p-4 font-semibold text-mint-text outline-none empty:sr-only">{done}</p>
+      <p ref={status} role="status" tabIndex={-1} className={classes('rounded-card p-4 font-semibold outline-none empty:sr-only', told?.went === 'wrong' ? 'bg-danger-soft text-danger' : 'bg-mint-soft text-mint-text')}>{told?.words}</p>
       {current
         ? <CurrentPlan subscription={current} cards={cards} say={say} />
-        : <EmptyState title={t('plans.mine.emptyTitle')} action={<LinkButton to="/subscription">{t('plans.mine.emptyAction')}</LinkButton>}>{t('plans.mine.empty')}</EmptyState>}
-      {past.length > 0 && <PastPlans subscriptions={past} again={!current} say={say} />}
+        : <EmptyState title={t('subscription.emptyTitle')} action={<LinkButton to="/subscription">{t('subscription.emptyAction')}</LinkButton>}>{t('subscription.empty')}</EmptyState>}
+      {past.length > 0 && <Suspense><PastPlans subscriptions={past} again={!current} say={say} /></Suspense>}
       {(current || history.length > 0) && <ChargeHistory orders={history} />}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { pesos } from '../../lib/format';
@@ -12,9 +12,10 @@ import { IN_PLACE } from '../../ui/Field';
 import { Rich } from '../../ui/Rich';
 import { randomText } from '../../lib/random-text';
 import { CardChoice } from './CardChoice';
-import { Declined } from './Declined';
 import { subscribe } from './plans';
 import { troubleIn, troubleOf, type Trouble } from './trouble';
+
+const Declined = lazy(() => import('./Declined').then((file) => ({ default: file.Declined })));
 
 interface PayFormProps { plan: Plan; cards: readonly SavedCard[]; terms: LegalText; again: () => void }
 type State = { at: 'idle' | 'working' } | { at: 'refused'; trouble: Trouble; turn: number };
@@ -71,7 +72,7 @@ export function PayForm({ plan, cards, terms, again }: PayFormProps) {
 
   return (
     <form method={IN_PLACE} noValidate onSubmit={send} className="grid gap-5">
-      {state.at === 'refused' && <Declined key={state.turn} trouble={state.trouble} plan={plan} />}
+      {state.at === 'refused' && <Suspense><Declined key={state.turn} trouble={state.trouble} plan={plan} /></Suspense>}
       <div><CardChoice cards={cards} chosen={card} onChoose={setCard} /><Link to="/payment-methods" className="link inline-block py-1.5">{t('plans.pay.other')}</Link></div>
       <div className="rounded-card bg-sun-soft p-4">
         <p className="font-bold">{t('plans.pay.today', { amount })}</p>

@@ -5,7 +5,9 @@ import type { Plan } from '../../lib/wire';
 import { Tag } from '../../ui/Tag';
 import type { PlanId } from './plans';
 import { priceFor, savingOf } from './standing';
-import { usePrice } from './usePrice';
+
+/** About so many dollars, as the plans tell it. */
+const dollars = (usd: number): string => `≈\u00a0US$\u00a0${Number.isInteger(usd) ? usd : usd.toFixed(2)}`;
 
 interface PlanChooserProps { plans: readonly Plan[]; chosen: PlanId; onChoose: (plan: PlanId) => void }
 
@@ -26,7 +28,6 @@ export function PlanChooser({ plans, chosen, onChoose }: PlanChooserProps) {
 function Option({ plan, saving, checked, onChoose }: { plan: Plan; saving: number; checked: boolean; onChoose: (plan: PlanId) => void }) {
   const { t } = useTranslation();
   const { language, pick } = useLanguage();
-  const price = usePrice();
   const isYearly = plan.months === 12;
   const { pesos: other } = priceFor(plan, isYearly ? 1 : 12);
   return (
@@ -34,7 +35,8 @@ function Option({ plan, saving, checked, onChoose }: { plan: Plan; saving: numbe
       <input type="radio" name="plan" value={plan.plan_id} checked={checked} onChange={() => onChoose(plan.plan_id)} className="mt-1.5 size-6 shrink-0 accent-[var(--link)]" />
       <span className="grid min-w-0 gap-1">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-lg font-bold">{pick(plan.title)}{saving > 0 && <Tag>{t('plans.saves', { amount: pesos(saving, language) })}</Tag>}</span>
-        <span className="font-display text-2xl font-extrabold leading-tight text-heading">{t(isYearly ? 'plans.perYear' : 'plans.perMonth', { amount: price({ pesos: plan.price, usd: plan.approximate_usd }) })}</span>
+        <span className="font-display text-2xl font-extrabold leading-tight text-heading">{t(isYearly ? 'plans.perYear' : 'plans.perMonth', { amount: pesos(plan.price, language) })}</span>
+        {language === 'en' && <span className="text-muted">{dollars(plan.approximate_usd)}</span>}
         <span className="text-muted">{t(isYearly ? 'plans.perMonth' : 'plans.perYear', { amount: pesos(other, language) })}</span>
       </span>
     </label>

@@ -1,13 +1,14 @@
-import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { day, dayInChile, pesos } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
+import { returnedOf } from '../../lib/returned';
 import { refreshShelf } from '../../lib/shelf';
 import type { Order, Subscription } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
-import { classes } from '../../ui/classes';
+import { Fact } from '../../ui/Fact';
+import { Outcome } from '../../ui/Outcome';
 import { Spinner } from '../../ui/Spinner';
 import { endingOf } from '../../lib/endings';
 import { usePolling } from '../../lib/usePolling';
@@ -15,39 +16,29 @@ import { chargeStatus } from './plans';
 import { dayBefore, lastDay } from './standing';
 
 /** What was charged, or null where a code paid; and the subscription as it stands, if it does. */
-export interface Outcome { order: Order | null; subscription: Subscription | null }
+export interface Subscribed { order: Order | null; subscription: Subscription | null }
 
 /** One clear word about subscribing, what it means, and the next step. */
-export function SubscriptionResult({ order, subscription }: Outcome) {
+export function SubscriptionResult({ order, subscription }: Subscribed) {
   const { t } = useTranslation();
   const ending = order ? endingOf(order.status) : 'paid';
   useEffect(() => {
     if (ending === 'paid') void refreshShelf();
   }, [ending]);
-  if (order && ending === 'pending') return <Panel Sign={Hourglass} ground="bg-sun-soft text-sun-text" title={t('plans.result.pending')}><Waiting orderId={order.orderId} /></Panel>;
+  if (order && ending === 'pending') return <Outcome look="waiting" title={t('subscribed.pending')}><Waiting orderId={order.orderId} /></Outcome>;
+  if (order && returnedOf(order) === 'whole') return <Returned order={order} />;
   if (order && ending !== 'paid') return <NotPaid order={order} />;
   return (
     <div className="grid gap-6">
-      <Panel Sign={CircleCheck} ground="bg-mint-soft text-mint-text" title={t('plans.result.active')}>
-        <p className="mt-2 text-lg">{order ? t('plans.result.activeText') : t('plans.result.byCode')}</p>
-      </Panel>
+      <Outcome look="done" title={t('subscribed.active')}>
+        <p className="mt-2 text-lg">{order ? t('subscribed.activeText') : t('subscribed.byCode')}</p>
+      </Outcome>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/library">{t('plans.result.library')}</LinkButton>
-        <LinkButton look="secondary" to="/subscription-management">{t('plans.result.manage')}</LinkButton>
+        <LinkButton to="/library">{t('subscribed.library')}</LinkButton>
+        <LinkButton look="secondary" to="/subscription-management">{t('subscribed.manage')}</LinkButton>
       </div>
       <Facts order={order} subscription={subscription} />
     </div>
-  );
-}
-
-function Panel({ Sign, ground, title, children }: { Sign: typeof CircleX; ground: string; title: string; children: ReactNode }) {
-  return (
-    <section role="status" className={classes('rounded-card p-5 sm:p-7', ground)}>
-      <div className="flex items-start gap-4">
-        <Sign aria-hidden="true" className="mt-1 size-10 shrink-0" />
-        <div className="min-w-0 text-ink"><h1 className="text-3xl">{title}</h1>{children}</div>
-      </div>
-    </section>
   );
 }
 
@@ -65,57 +56,64 @@ function Waiting({ orderId }: { orderId: string }) {
   }, PAUSE_MS);
   return (
     <>
-      <p className="mt-2 text-lg">{t('plans.result.pendingText')}</p>
-      <p className="mt-2 font-bold">{t('plans.result.pendingMoney')}</p>
-      <p className="mt-3 flex items-center gap-2"><Spinner small />{t('plans.result.checking')}</p>
+      <p className="mt-2 text-lg">{t('subscribed.pendingText')}</p>
+      <p className="mt-2 font-bold">{t('subscribed.pendingMoney')}</p>
+      <p className="mt-3 flex items-center gap-2"><Spinner small />{t('subscribed.checking')}</p>
     </>
   );
 }
 
-function NotPaid({ order }: { order: Order }) {
+function Returned({ order }: { order: Order }) {
   const { t } = useTranslation();
-  const ending = endingOf(order.status);
-  const words = ending === 'paid' || ending === 'pending' ? 'unexpected' : ending;
-  const isClear = words === 'failed' || words === 'rejected' || words === 'canceled';
+  const { language } = useLanguage();
   return (
     <div className="grid gap-6">
-      <Panel Sign={CircleX} ground="bg-danger-soft text-danger" title={isClear ? t('plans.result.failed') : t(`bought.result.${words}.word`)}>
-        <p className="mt-2 text-lg">{t(`bought.result.${words}.text`, { status: order.status })}</p>
-        <p className="mt-2 font-bold">{isClear ? t('plans.result.nothing') : t(`bought.result.${words}.money`)}</p>
-      </Panel>
+      <Outcome look="returned" title={t('returns.orders.whole')}><p className="mt-2 text-lg">{t('returns.told.whole', { amount: pesos(order.total, language) })}</p></Outcome>
       <div className="flex flex-wrap gap-3">
-        {isClear && <LinkButton to={`/subscription?plan=${order.plan?.planId ?? 'monthly'}`}>{t('plans.result.again')}</LinkButton>}
-        <LinkButton look="secondary" to="/subscription-management">{t('plans.result.manage')}</LinkButton>
+        <LinkButton to="/subscription-management">{t('subscribed.manage')}</LinkButton>
+        <LinkButton look="secondary" to={`/orders/${order.orderId}/return`}>{t('returns.see')}</LinkButton>
       </div>
     </div>
   );
 }
 
-function Facts({ order, subscription }: Outcome) {
+function NotPaid({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const { pick } = useLanguage();
+  const ending = endingOf(order.status);
+  const words = ending === 'paid' || ending === 'pending' ? 'unexpected' : ending;
+  const isClear = words === 'failed' || words === 'rejected' || words === 'canceled';
+  return (
+    <div className="grid gap-6">
+      <Outcome look="failed" title={isClear ? t('subscribed.failed') : t(`bought.result.${words}.word`)}>
+        <p className="mt-2 text-lg">{t(`bought.result.${words}.text`, { status: order.status })}</p>
+        <p className="mt-2 font-bold">{isClear ? t('subscribed.nothing') : t(`bought.result.${words}.money`)}</p>
+        {order.decline && <p className="mt-2">{pick(order.decline.reason)} {pick(order.decline.next)}</p>}
+      </Outcome>
+      <div className="flex flex-wrap gap-3">
+        {isClear && <LinkButton to={`/subscription?plan=${order.plan?.planId ?? 'monthly'}`}>{t('subscribed.again')}</LinkButton>}
+        <LinkButton look="secondary" to="/subscription-management">{t('subscribed.manage')}</LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ order, subscription }: Subscribed) {
   const { t } = useTranslation();
   const { language, pick } = useLanguage();
   const title = subscription?.title ?? order?.plan?.title;
   const next = subscription?.next_billing_date;
-  const nextSaid = next ? t('plans.result.nextOf', { date: day(next, language), amount: pesos(subscription.next_amount ?? subscription.price, language) }) : t('plans.result.nextNone');
+  const nextSaid = next ? t('subscribed.nextOf', { date: day(next, language), amount: pesos(subscription.next_amount ?? subscription.price, language) }) : t('subscribed.nextNone');
   return (
     <section className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
       <dl className="grid gap-3">
-        {title && <Fact name={t('plans.result.plan')}>{pick(title)}</Fact>}
-        <Fact name={t('plans.result.paid')}>{order ? pesos(order.total, language) : t('plans.result.free')}</Fact>
-        {order?.plan && <Fact name={t('plans.result.period')}>{t('plans.mine.from', { from: day(order.plan.from, language), until: day(dayBefore(order.plan.until), language) })}</Fact>}
-        {subscription?.active_until && <Fact name={t('plans.result.until')}>{dayInChile(lastDay(subscription.active_until), language)}</Fact>}
-        {subscription && <Fact name={t('plans.result.next')}>{nextSaid}</Fact>}
+        {title && <Fact name={t('subscribed.plan')}>{pick(title)}</Fact>}
+        <Fact name={t('subscribed.paid')}>{order ? pesos(order.total, language) : t('subscribed.free')}</Fact>
+        {order?.plan && <Fact name={t('subscribed.period')}>{t('bought.result.period', { from: day(order.plan.from, language), until: day(dayBefore(order.plan.until), language) })}</Fact>}
+        {subscription?.active_until && <Fact name={t('subscribed.until')}>{dayInChile(lastDay(subscription.active_until), language)}</Fact>}
+        {subscription && <Fact name={t('subscribed.next')}>{nextSaid}</Fact>}
       </dl>
-      {order && <p className="mt-4 border-t border-line pt-3"><LinkButton look="quiet" className="-ml-3" to={`/postorder?orderId=${order.orderId}`}>{t('plans.result.receipt')}</LinkButton></p>}
+      {order && <p className="mt-4 border-t border-line pt-3"><LinkButton look="quiet" className="-ml-3" to={`/postorder?orderId=${order.orderId}`}>{t('subscribed.receipt')}</LinkButton></p>}
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-4 sm:grid-cols-[11rem_1fr]">
-      <dt className="text-muted">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   );
 }

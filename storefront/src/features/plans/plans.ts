@@ -2,7 +2,7 @@ import { get, patch, post, remove } from '../../lib/http';
 import { noteSubscribed } from '../../lib/session';
 import { memory } from '../../lib/store';
 import type {
-  ChangedSubscription, CreatedSubscription, Order, OrdersReply, Plan, RenewedSubscription, SubscribeRequest, Subscribed, SubscribeWithCode, Subscription, SubscriptionCardChoice, Subscriptions,
+  ChangedSubscription, CreatedSubscription, Order, OrdersReply, Plan, RenewedSubscription, RenewSubscription, SubscribeRequest, Subscribed, SubscribeWithCode, Subscription, SubscriptionCardChoice, Subscriptions,
   TransactionStatus,
 } from '../../lib/wire';
 
@@ -37,7 +37,8 @@ export const lastCharge = (): string | null => memory.read(LAST);
 
 export const redeem = (code: string): Promise<CreatedSubscription> => post<CreatedSubscription>(`${HERE}/subscribe-with-discount-code`, { discountCode: code } satisfies SubscribeWithCode);
 export const cancelRenewal = (id: string): Promise<ChangedSubscription> => patch<ChangedSubscription>(`${at(id)}/cancel`, {});
-export const renew = (id: string): Promise<RenewedSubscription> => patch<RenewedSubscription>(`${at(id)}/renew`, {});
+/** @param amount what the page shows that this charges: the shop refuses where another sum is due. */
+export const renew = (id: string, amount: number): Promise<RenewedSubscription> => patch<RenewedSubscription>(`${at(id)}/renew`, { amount } satisfies RenewSubscription);
 export const chooseCard = (id: string, cardId: string): Promise<ChangedSubscription> => patch<ChangedSubscription>(`${at(id)}/card`, { payment_method_id: cardId } satisfies SubscriptionCardChoice);
 export const hide = (id: string): Promise<unknown> => remove<unknown>(at(id));
 

@@ -1,4 +1,5 @@
-import type { Plan, Subscription } from '../../lib/wire';
+import { canReturn } from '../../lib/returned';
+import type { Order, Plan, Subscription } from '../../lib/wire';
 
 /** The subscription that runs, or that is about to; null when all are over or there is none. */
 export function currentOf(subscriptions: readonly Subscription[]): Subscription | null {
@@ -9,6 +10,14 @@ export function currentOf(subscriptions: readonly Subscription[]): Subscription 
 export function savingOf(plan: Plan, plans: readonly Plan[]): number {
   const yearly = ({ price, months }: Plan): number => Math.round((price * 12) / months);
   return Math.max(...plans.map(yearly)) - yearly(plan);
+}
+
+/** What comes after a declined renewal: a try on its own day, another card, or this one once more when its owner says so. */
+export type AfterDecline = { then: 'tried-again'; on: string } | { then: 'another-card' } | { then: 'any-card' };
+
+export function afterDecline({ last_decline: decline, next_try_on: on }: Subscription): AfterDecline {
+  if (on) return { then: 'tried-again', on };
+  return { then: decline === 'soft' ? 'any-card' : 'another-card' };
 }
 
 /** What a plan costs in so many months, in whole pesos and in about as many dollars. */
@@ -22,4 +31,15 @@ export const lastDay = (activeUntil: string): string => new Date(Date.parse(acti
 /** The day before a civil day. */
 export function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The longest that the law gives to withdraw, where the written confirmation is missing. */
+const LONGEST_TERM_MS = 90 * 86_400_000;
+
+/** The charges beside which returning is offered: the latest one, and those so near to it that a right to them may still hold. */
+export function offeredBack(orders: readonly Order[]): Order[] {
+  const open = orders.filter(canReturn);
+  const paidAt = ({ paidAt: at }: Order): number => Date.parse(at ?? '');
+  const latest = Math.max(...open.map(paidAt));
+  return open.filter((order) => latest - paidAt(order) <= LONGEST_TERM_MS);
 }

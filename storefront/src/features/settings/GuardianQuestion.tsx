@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useExplain } from '../../lib/explain';
@@ -7,10 +7,11 @@ import { post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import type { GuardianAnswer, GuardianDecision, GuardianQuestion as Question, LegalText } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
-import { Dialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Rich } from '../../ui/Rich';
+
+const Dialog = lazy(() => import('../../ui/Dialog').then((file) => ({ default: file.Dialog })));
 
 type Wish = GuardianAnswer['decision'];
 type State = { at: 'idle' } | { at: 'working'; wish: Wish } | { at: 'refused'; problem: unknown; turn: number } | { at: 'done'; decision: GuardianDecision; message: string };
@@ -20,12 +21,13 @@ export function GuardianQuestion({ token, question, text }: { token: string; que
   const { t } = useTranslation();
   const explain = useExplain();
   const [state, setState] = useState<State>({ at: 'idle' });
-  const [erasing, setErasing] = useState(false);
+  /** The window is fetched once it is asked for. */
+  const [erasing, setErasing] = useState<boolean | null>(null);
   const busy = state.at === 'working' ? state.wish : null;
 
   const answer = async (wish: Wish) => {
     if (state.at === 'working') return;
-    setErasing(false);
+    if (erasing) setErasing(false);
     setState({ at: 'working', wish });
     try {
       const reply = await post<{ decision: GuardianDecision; message: string }>('/v1/guardian', { token, decision: wish, hash: text.hash } satisfies GuardianAnswer, { anonymous: true });
@@ -59,14 +61,21 @@ export function GuardianQuestion({ token, question, text }: { token: string; que
         </div>
         {question.decision !== 'erasure-asked' && <div className="mt-3"><Button look="quiet" className="-ml-3 text-left" busy={busy === 'erase'} onClick={() => setErasing(true)}>{t('guardian.page.erase')}</Button></div>}
       </section>
-      <Dialog open={erasing} onClose={() => setErasing(false)} title={t('guardian.page.eraseSure', { name: question.username })}>
-        <p>{t('guardian.page.eraseWhat')}</p>
-        <div className="mt-5 grid gap-3">
-          <Button look="secondary" wide onClick={() => void answer('erase')}>{t('guardian.page.eraseYes')}</Button>
-          <Button wide onClick={() => setErasing(false)}>{t('guardian.page.eraseNo')}</Button>
-        </div>
-      </Dialog>
+      {erasing !== null && <Suspense><EraseQuestion open={erasing} name={question.username} onYes={() => void answer('erase')} onNo={() => setErasing(false)} /></Suspense>}
     </div>
+  );
+}
+
+function EraseQuestion({ open, name, onYes, onNo }: { open: boolean; name: string; onYes: () => void; onNo: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Dialog open={open} onClose={onNo} title={t('guardian.page.eraseSure', { name })}>
+      <p>{t('guardian.page.eraseWhat')}</p>
+      <div className="mt-5 grid gap-3">
+        <Button look="secondary" wide onClick={onYes}>{t('guardian.page.eraseYes')}</Button>
+        <Button wide onClick={onNo}>{t('guardian.page.eraseNo')}</Button>
+      </div>
+    </Dialog>
   );
 }
 

@@ -31,7 +31,7 @@ export function GuardianSection({ userId }: { userId: string }) {
   }, [needed, hash]);
 
   if (loaded.at === 'failed' && hash === '#guardian') {
-    return <ErrorNotice title={t('privacy.consents.agreements.loadFailed')} action={<Button look="secondary" onClick={again}>{t('privacy.consents.agreements.again')}</Button>}>{explain(loaded.problem)}</ErrorNotice>;
+    return <ErrorNotice title={t('guardian.guardian.loadFailed')} action={<Button look="secondary" onClick={again}>{t('shell.errors.retry')}</Button>}>{explain(loaded.problem)}</ErrorNotice>;
   }
   if (!needed) return null;
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExplain } from '../../lib/explain';
 import { notify } from '../../lib/notice';
@@ -8,8 +8,9 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Face } from '../../ui/Face';
 import { LineSkeletons } from '../../ui/Skeleton';
 import { Tag } from '../../ui/Tag';
-import { PendingAddress } from './PendingAddress';
 import { myAccount, sendVerification } from './profile';
+
+const PendingAddress = lazy(() => import('./PendingAddress').then((file) => ({ default: file.PendingAddress })));
 
 /** Who one is in the shop: picture, name, address and words, with the way to change them. */
 export function ProfileSection() {
@@ -51,7 +52,7 @@ function Card({ account, onChanged }: { account: Account; onChanged: () => void 
           {!account.email_verified && <VerifyAgain email={account.email} />}
         </div>
       </div>
-      <PendingAddress account={account} onChanged={onChanged} />
+      {account.pending_email !== null && <Suspense><PendingAddress account={account} onChanged={onChanged} /></Suspense>}
       {account.bio && <p className="measure whitespace-pre-line wrap-anywhere">{account.bio}</p>}
       <div><LinkButton look="secondary" to="/edit">{t('settings.profile.edit')}</LinkButton></div>
     </div>

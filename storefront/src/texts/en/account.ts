@@ -28,7 +28,7 @@ export const account = {
     confirmTitle: 'Choose a new password', confirmLead: 'With it you log in from now on. We will log you out everywhere else.', newPassword: 'New password', save: 'Save the new password', saving: 'Saving…',
     done: 'Your password was changed', doneText: 'Log in with the new one.', again: 'Ask for another link', failedRequest: 'Failed to request password reset', failedConfirm: 'Failed to confirm password reset',
   },
-  verify: { title: 'Confirm your e-mail', working: 'Confirming…', done: 'Your e-mail is confirmed', doneText: 'You can buy games now.', failed: 'The link did not work', failedText: 'It may be old or already used. Ask for a new one.', missing: 'The link is not complete. Open it again from the e-mail, or ask for a new one.', action: 'Confirm my e-mail' },
+  verify: { title: 'Confirm your e-mail', working: 'Confirming…', done: 'Your e-mail is confirmed', doneText: 'You can buy games now.', failed: 'The link did not work', failedText: 'It may be old or already used. Ask for a new one.', missing: 'The link is not complete. Open it again from the e-mail, or ask for a new one.', goOn: 'Go on where you were', action: 'Confirm my e-mail' },
   google: {
     action: 'Continue with Google', entering: 'Signing in with Google…', or: 'or with your e-mail', failed: 'We could not sign you in with Google. Try again.', missing: 'The Google button could not be loaded. Use your e-mail and your password.',
     terms: 'If it is your first time, by going on you accept the <terms>terms of sale</terms> and the <privacy>privacy notice</privacy>.',

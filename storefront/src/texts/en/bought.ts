@@ -3,7 +3,7 @@ export const bought = {
     retryAtBank: 'Pay through Webpay', anotherCard: 'Choose another card', nothingCharged: 'Nothing was charged.',
     title: 'Your purchase', order: 'Order', buyOrder: 'Bank order', merchant: 'Merchant', amount: 'Amount', code: 'Authorization code', when: 'Date and time', type: 'Payment type', instalments: 'Instalments', instalmentsOf: '{{type}}: {{n}} of {{amount}}', instalmentsPlain: '{{type}}: {{n}}', instalmentTypes: { issuer: 'Regular instalments', 'without-interest': 'Interest-free instalments', other: 'Instalments' }, card: 'Card', cardEnds: 'ending in {{digits}}', games: 'Games', period: '{{from}} to {{until}}', chileTime: 'Chile time', net: 'Net', vat: 'VAT', facts: 'Facts of the purchase',
     types: { debit: 'Debit', credit: 'Credit', prepaid: 'Prepaid', free: 'No payment needed' },
-    paid: { word: 'Paid', text: 'The games are in your library. We sent the receipt to your e-mail.', next: 'Go to my library' },
+    paid: { word: 'Paid', text: 'The games are in your library. We sent the receipt to your e-mail.', plan: 'Your plan is paid and its games are in your library. We sent the receipt to your e-mail.', next: 'Go to my library' },
     paidFree: { word: 'Yours', text: 'It cost nothing. The games are in your library.' },
     failed: { word: 'Not paid', text: 'The payment failed. Please try again.', money: 'Nothing was charged.', why: 'The time at the bank ran out or the connection broke.' },
     rejected: { word: 'Not paid', text: 'The payment was rejected. Please check your payment details and try again.', money: 'Nothing was charged.', why: 'Common causes: mistyped data, not enough funds, or a card not enabled for online purchases.' },

@@ -1,25 +1,6 @@
 export const cards = {
-  title: 'My cards', lead: 'Cards that you saved to pay without writing them again. Their numbers stay with the bank; we keep the last four digits.', list: 'Saved cards', loadFailed: 'Failed to fetch payment methods',
-  ends: '{{brand}} ending in {{digits}}', card: 'Card', prepaid: 'Prepaid card', since: 'Saved on {{date}}', first: 'Used first', broken: 'Does not work',
-  choose: 'Use this first', chooseNamed: 'Use {{card}} first', chosen: '{{card}} is used first from now on.', chooseFailed: 'We could not change that',
-  trouble: {
-    'unknown-at-bank': 'The bank no longer knows this card. Remove it and add it again.',
-    blocked: 'The bank blocked this card. Ask your bank why, or add another card.',
-    expired: 'This card has expired. Add the new one.',
-    'fraud-suspected': 'The bank suspects that this card is misused. Call your bank and add another card meanwhile.',
-    'retry-limit': 'The bank refused this card too often, so we try it no more. Add another card.',
-  },
+  ends: '{{brand}} ending in {{digits}}', card: 'Card', prepaid: 'Prepaid card',
   add: 'Add a card', adding: 'Opening the bank’s form…', leaving: 'Taking you to Webpay…', addFailed: 'Failed to create enrollment',
-  how: 'You write your card on Webpay’s page, never here, and come back. Only cards issued in Chile work. To check the card the bank may show a hold of CLP 50, which is not charged.', howTitle: 'How it works',
-  emptyTitle: 'You have no saved cards', empty: 'Save one and you will buy and renew without writing it each time.',
   guardianTitle: 'A guardian’s permission is missing', guardian: 'To save cards with this account, a guardian has to give permission by mail.', guardianAction: 'Ask for permission',
-  unverifiedTitle: 'Your e-mail is not confirmed', unverified: 'To save a card, first open the link in the mail that we sent to {{email}}.', bankTitle: 'The card was not saved', again: 'Try again',
-  remove: 'Remove', removeNamed: 'Remove {{card}}', removing: 'Removing…', removed: 'You removed {{card}}.', removeFailed: 'Failed to delete payment method',
-  sureTitle: 'Remove {{card}}?', sure: 'We also ask the bank to forget it. What you bought stays yours. You can add it again whenever you like.', keep: 'Keep it',
-  planTitle: 'Your subscription needs this card', planOther: 'Add another card', planRemove: 'Remove it all the same',
-  result: {
-    title: 'Your card', asking: 'Asking the bank about your card…', slow: 'The bank is taking its time. This page asks by itself; please keep it open.',
-    saved: 'Card saved', savedText: '{{card}} is ready to pay with.', savedFirst: 'It is the one that is used first.', failed: 'No card was saved', all: 'See my cards',
-    none: 'There is no card on its way', noneText: 'If you have just added one, you will find it among your cards.', unreachable: 'Failed to confirm enrollment', shop: 'Go on to the games', goOn: 'Go on with the subscription',
-  },
+  unverifiedTitle: 'Your e-mail is not confirmed', unverified: 'To save a card, first open the link in the mail that we sent to {{email}}.', bankTitle: 'The card was not saved',
 } as const;

@@ -1,5 +1,4 @@
 export const catalog = {
-  free: 'Free',
   inPlan: 'In the plan',
   subjects: {
     science: 'Science', biology: 'Biology', chemistry: 'Chemistry', physics: 'Physics', astronomy: 'Astronomy', math: 'Maths', logic: 'Logic', language: 'Language',
@@ -20,18 +19,18 @@ export const catalog = {
       pay: { title: 'Pay with Webpay', text: 'You pay on the bank’s page. We never see your card. Free games need no card at all.' },
       play: { title: 'Play', text: 'The game stays in your library, with no expiry and on all of your devices.' },
     },
-    trust: 'Prices with VAT, in pesos, before you pay.', freeTitle: 'Begin without paying', freeText: 'Some games are free for good. Keep one in your library and try it today.', freeAction: 'See the free games',
+    trust: 'Prices with VAT, in pesos, before you pay.', freeTitle: 'Begin without paying', freeText: 'Some games are free for good. Keep one in your library and try it today.',
   },
   list: {
     title: 'Games', count_zero: 'No games', count_one: '{{count}} game', count_other: '{{count}} games', search: 'Search the games', searchPlaceholder: 'Volcanoes, fractions, poems…', searchAction: 'Search',
     filters: 'Filters', filtersWith: 'Filters ({{count}})', apply: 'See the games', clear: 'Clear the filters', subject: 'Subject', grade: 'Grade', any: 'Any', platform: 'Where it plays', language: 'Language', price: 'Price',
     free: 'Free', paid: 'Paid', sort: 'Order by', sortApply: 'Order',
     sorts: { relevance: 'Relevance', newest: 'Newest', price: 'Price, low to high', '-price': 'Price, high to low', title: 'Title' },
-    emptyTitle: 'No game matches', empty: 'Try fewer filters or another word.', pages: 'Pages', previous: 'Previous', next: 'Next', page: 'Page {{page}} of {{pages}}', remove: 'Remove filter: {{name}}', chosen: 'Chosen filters',
+    emptyTitle: 'No game matches', empty: 'Try fewer filters or another word.', remove: 'Remove filter: {{name}}', chosen: 'Chosen filters',
     results: 'Results',
   },
   game: {
-    buy: 'Add to cart', inCart: 'In your cart', goToCart: 'Go to the cart', claim: 'Get it free', claiming: 'Adding…', owned: 'In your library', openLibrary: 'Open my library', added: '{{title}} is in your cart.', claimed: '{{title}} is in your library.',
+    buy: 'Add to cart', inCart: 'In your cart', goToCart: 'Go to the cart', claim: 'Get it free', claiming: 'Adding…', openLibrary: 'Open my library', added: '{{title}} is in your cart.', claimed: '{{title}} is in your library.',
     vat: 'VAT included', yours: 'Pay once, yours for good.', freeNote: 'Free for good. You only need an account.', playsOn: 'Plays on', grades: 'Grades', age: 'Age', languages: 'Languages', size: 'Download', megabytes: '{{size}} MB', instant: 'Opens in the browser', released: 'Released',
     about: 'About the game', teaches: 'What it teaches', achievements: 'Achievements', achievementsLink_one: 'See its {{count}} achievement', achievementsLink_other: 'See its {{count}} achievements', achievementsLead: 'Small goals inside the game; some are a secret until you find them.', developer: 'Made by', requirements: 'What you need', similar: 'Similar games',
     shots: 'Pictures of the game', shot: 'Picture {{n}} of {{total}}', coverOf: 'Cover of {{title}}', by: 'by {{name}}', buyingBox: 'Buy this game', notFound: 'We do not have this game', notFoundText: 'It may have been withdrawn. Others like it are in the catalogue.',

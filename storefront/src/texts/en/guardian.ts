@@ -1,6 +1,7 @@
 export const guardian = {
   guardian: {
     title: 'Permission to buy', why: 'This account belongs to a child. It may have free games; before it buys, a guardian has to give permission by mail.', data: 'We use that address for this alone.',
+    loadFailed: 'We could not see whether an adult gave permission',
     email: 'E-mail of the adult', emailHint: 'Of your mother, your father or whoever looks after you. Not the address of this account.', emailProblem: 'Write an address, such as name@example.com.', ask: 'Ask for permission', askAgain: 'Send it again', asking: 'Sending…', sent: 'We sent the question to {{email}}.', failed: 'We could not send the question.',
     waiting: 'We asked {{email}} on {{date}}. When they answer, we tell you by mail. If the address is wrong, write it again.',
     allowed: 'You may buy. {{email}} allowed it on {{date}}.', refused: '{{email}} said no on {{date}}. Talk about it; if they change their mind you can ask them again.', withdrawn: '{{email}} withdrew the permission on {{date}}. They can give it again by the link in their mail, or you can ask them again.', 'erasure-asked': '{{email}} asked on {{date}} for this account to be deleted. If that was a mistake, they can change it from their mail.',

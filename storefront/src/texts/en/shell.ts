@@ -4,6 +4,9 @@ export const shell = {
   priceBefore: 'Before:',
   settings: { title: 'Your account', label: 'Parts of your account', profile: 'Profile', security: 'Security', sessions: 'Sessions', privacy: 'Privacy', codes: 'Discount codes' },
   password: { show: 'Show', hide: 'Hide', showPassword: 'Show the password', hidePassword: 'Hide the password' },
+  free: 'Free', seeFree: 'See the free games', owned: 'In your library',
+  bill: { before: 'Before the code', off: 'Discount', net: 'Price without VAT', vat: 'VAT (19%)', total: 'Total' },
+  pages: { label: 'Pages', page: 'Page {{page}} of {{pages}}', previous: 'Previous', next: 'Next' },
   skip: 'Skip to the content',
   loading: 'Loading…',
   checkingSession: 'Checking your session…',
@@ -20,7 +23,7 @@ export const shell = {
     dollars: 'Amounts in US dollars are approximate; you always pay in pesos.', legal: 'Terms of sale', refund: 'Withdrawal and refunds', privacy: 'Privacy',
     promise: 'Games that teach, made in Latin America.', shopTitle: 'The shop', helpTitle: 'Clear terms',
   },
-  legal: { version: 'Version {{version}}', contents: 'Contents', fingerprint: 'Fingerprint of this text' },
+  legal: { returnPurchase: 'Return a purchase', version: 'Version {{version}}', contents: 'Contents', fingerprint: 'Fingerprint of this text' },
   agree: {
     label: 'Texts to accept', both: 'There are texts that you have not accepted yet: the <terms>terms of sale</terms> and the <privacy>privacy text</privacy>, version {{version}}.', terms: 'The <terms>terms of sale</terms> changed, or you have not accepted them yet. Version {{version}}.', privacy: 'The <privacy>privacy text</privacy> changed, or you have not accepted it yet. Version {{version}}.',
     action: 'I read and accept them', working: 'Saving…', failed: 'We could not save your answer.', done: 'We saved your answer.',

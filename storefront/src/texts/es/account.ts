@@ -28,7 +28,7 @@ export const account = {
     confirmTitle: 'Elige una contraseña nueva', confirmLead: 'Con ella ingresarás desde ahora. Cerraremos tu sesión en todos los demás equipos.', newPassword: 'Contraseña nueva', save: 'Guardar la contraseña', saving: 'Guardando…',
     done: 'Tu contraseña cambió', doneText: 'Ingresa con la nueva.', again: 'Pedir otro enlace', failedRequest: 'No pudimos pedir el cambio de contraseña', failedConfirm: 'No pudimos cambiar la contraseña',
   },
-  verify: { title: 'Confirma tu correo', working: 'Confirmando…', done: 'Tu correo está confirmado', doneText: 'Ya puedes comprar juegos.', failed: 'El enlace no funcionó', failedText: 'Puede ser antiguo o estar usado. Pide uno nuevo.', missing: 'El enlace está incompleto. Ábrelo otra vez desde el correo, o pide uno nuevo.', action: 'Confirmar mi correo' },
+  verify: { title: 'Confirma tu correo', working: 'Confirmando…', done: 'Tu correo está confirmado', doneText: 'Ya puedes comprar juegos.', failed: 'El enlace no funcionó', failedText: 'Puede ser antiguo o estar usado. Pide uno nuevo.', missing: 'El enlace está incompleto. Ábrelo otra vez desde el correo, o pide uno nuevo.', goOn: 'Seguir donde estabas', action: 'Confirmar mi correo' },
   google: {
     action: 'Continuar con Google', entering: 'Ingresando con Google…', or: 'o con tu correo', failed: 'No pudimos iniciar tu sesión con Google. Inténtalo de nuevo.', missing: 'No se pudo cargar el botón de Google. Usa tu correo y tu contraseña.',
     terms: 'Si es tu primera vez, al continuar aceptas los <terms>términos de venta</terms> y el <privacy>aviso de privacidad</privacy>.',

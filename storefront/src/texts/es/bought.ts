@@ -3,7 +3,7 @@ export const bought = {
     retryAtBank: 'Pagar por Webpay', anotherCard: 'Elegir otra tarjeta', nothingCharged: 'No se cobró nada.',
     title: 'Tu compra', order: 'Pedido', buyOrder: 'Orden de compra', merchant: 'Comercio', amount: 'Monto', code: 'Código de autorización', when: 'Fecha y hora', type: 'Tipo de pago', instalments: 'Cuotas', instalmentsOf: '{{type}}: {{n}} de {{amount}}', instalmentsPlain: '{{type}}: {{n}}', instalmentTypes: { issuer: 'Cuotas normales', 'without-interest': 'Cuotas sin interés', other: 'Cuotas' }, card: 'Tarjeta', cardEnds: 'terminada en {{digits}}', period: '{{from}} al {{until}}', games: 'Juegos', chileTime: 'hora de Chile', net: 'Neto', vat: 'IVA', facts: 'Datos de la compra',
     types: { debit: 'Débito', credit: 'Crédito', prepaid: 'Prepago', free: 'Sin pago' },
-    paid: { word: 'Pagado', text: 'Los juegos están en tu biblioteca. Enviamos el comprobante a tu correo.', next: 'Ir a mi biblioteca' },
+    paid: { word: 'Pagado', text: 'Los juegos están en tu biblioteca. Enviamos el comprobante a tu correo.', plan: 'Tu plan está al día y sus juegos están en tu biblioteca. Enviamos el comprobante a tu correo.', next: 'Ir a mi biblioteca' },
     paidFree: { word: 'Es tuyo', text: 'No costó nada. Los juegos están en tu biblioteca.' },
     failed: { word: 'No pagado', text: 'El pago no se completó.', money: 'No se cobró nada. Inténtalo de nuevo.', why: 'Se acabó el tiempo en el banco o se cortó la conexión.' },
     rejected: { word: 'No pagado', text: 'El banco rechazó el pago.', money: 'No se cobró nada. Prueba con otra tarjeta o inténtalo más tarde.', why: 'Causas comunes: un dato mal escrito, fondos insuficientes o una tarjeta no habilitada para comprar en línea.' },

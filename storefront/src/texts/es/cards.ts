@@ -1,25 +1,6 @@
 export const cards = {
-  title: 'Mis tarjetas', lead: 'Tarjetas que guardaste para pagar sin escribirlas otra vez. Su número lo tiene solo el banco; nosotros guardamos las últimas cuatro cifras.', list: 'Tarjetas guardadas', loadFailed: 'No pudimos obtener tus tarjetas',
-  ends: '{{brand}} terminada en {{digits}}', card: 'Tarjeta', prepaid: 'Tarjeta prepago', since: 'Guardada el {{date}}', first: 'Se usa primero', broken: 'No funciona',
-  choose: 'Usar esta primero', chooseNamed: 'Usar primero {{card}}', chosen: 'Desde ahora se usa primero {{card}}.', chooseFailed: 'No pudimos hacer ese cambio',
-  trouble: {
-    'unknown-at-bank': 'El banco ya no reconoce esta tarjeta. Elimínala y agrégala otra vez.',
-    blocked: 'El banco bloqueó esta tarjeta. Pregúntale por qué, o agrega otra.',
-    expired: 'Esta tarjeta venció. Agrega la nueva.',
-    'fraud-suspected': 'El banco sospecha que alguien usa mal esta tarjeta. Llama a tu banco y agrega otra mientras tanto.',
-    'retry-limit': 'El banco rechazó esta tarjeta demasiadas veces y ya no la intentamos. Agrega otra.',
-  },
+  ends: '{{brand}} terminada en {{digits}}', card: 'Tarjeta', prepaid: 'Tarjeta prepago',
   add: 'Agregar una tarjeta', adding: 'Abriendo el formulario del banco…', leaving: 'Te llevamos a Webpay…', addFailed: 'No pudimos comenzar a guardar la tarjeta',
-  how: 'Escribes tu tarjeta en la página de Webpay, nunca aquí, y vuelves. Sirven las tarjetas emitidas en Chile. Para comprobar la tarjeta, el banco puede mostrar una retención de $\u00a050 que no se cobra.', howTitle: 'Cómo funciona',
-  emptyTitle: 'No tienes tarjetas guardadas', empty: 'Guarda una y podrás comprar y renovar sin escribirla cada vez.',
   guardianTitle: 'Falta el permiso de una persona adulta', guardian: 'Para guardar tarjetas con esta cuenta, una persona adulta a tu cargo debe dar su permiso por correo.', guardianAction: 'Pedir el permiso',
-  unverifiedTitle: 'Tu correo no está confirmado', unverified: 'Para guardar una tarjeta, primero abre el enlace del correo que enviamos a {{email}}.', bankTitle: 'La tarjeta no se guardó', again: 'Intentar de nuevo',
-  remove: 'Eliminar', removeNamed: 'Eliminar {{card}}', removing: 'Eliminando…', removed: 'Eliminaste {{card}}.', removeFailed: 'No pudimos eliminar la tarjeta',
-  sureTitle: '¿Eliminar {{card}}?', sure: 'También le pedimos al banco que la olvide. Lo que compraste sigue siendo tuyo, y puedes agregarla otra vez cuando quieras.', keep: 'Conservarla',
-  planTitle: 'Tu suscripción necesita esta tarjeta', planOther: 'Agregar otra tarjeta', planRemove: 'Eliminarla de todos modos',
-  result: {
-    title: 'Tu tarjeta', asking: 'Preguntando al banco por tu tarjeta…', slow: 'El banco se está demorando. Esta página pregunta sola; déjala abierta, por favor.',
-    saved: 'Tarjeta guardada', savedText: '{{card}} está lista para pagar.', savedFirst: 'Es la que se usa primero.', failed: 'No se guardó ninguna tarjeta', all: 'Ver mis tarjetas',
-    none: 'No hay una tarjeta en camino', noneText: 'Si acabas de agregar una, la encuentras entre tus tarjetas.', unreachable: 'No pudimos confirmar tu tarjeta', goOn: 'Seguir con la suscripción', shop: 'Seguir con los juegos',
-  },
+  unverifiedTitle: 'Tu correo no está confirmado', unverified: 'Para guardar una tarjeta, primero abre el enlace del correo que enviamos a {{email}}.', bankTitle: 'La tarjeta no se guardó',
 };

@@ -1,5 +1,4 @@
 export const catalog = {
-  free: 'Gratis',
   inPlan: 'En el plan',
   subjects: {
     science: 'Ciencias', biology: 'Biología', chemistry: 'Química', physics: 'Física', astronomy: 'Astronomía', math: 'Matemática', logic: 'Lógica', language: 'Lenguaje',
@@ -20,18 +19,18 @@ export const catalog = {
       pay: { title: 'Paga con Webpay', text: 'Pagas en la página del banco. Nunca vemos tu tarjeta. Los juegos gratis no la piden.' },
       play: { title: 'Juega', text: 'El juego queda en tu biblioteca, sin vencimiento y en todos tus equipos.' },
     },
-    trust: 'Precios con IVA, en pesos, antes de pagar.', freeTitle: 'Empieza sin pagar', freeText: 'Hay juegos gratis para siempre. Guarda uno en tu biblioteca y pruébalo hoy.', freeAction: 'Ver los juegos gratis',
+    trust: 'Precios con IVA, en pesos, antes de pagar.', freeTitle: 'Empieza sin pagar', freeText: 'Hay juegos gratis para siempre. Guarda uno en tu biblioteca y pruébalo hoy.',
   },
   list: {
     title: 'Juegos', count_zero: 'Ningún juego', count_one: '{{count}} juego', count_other: '{{count}} juegos', search: 'Buscar juegos', searchPlaceholder: 'Volcanes, fracciones, poemas…', searchAction: 'Buscar',
     filters: 'Filtros', filtersWith: 'Filtros ({{count}})', apply: 'Ver los juegos', clear: 'Quitar los filtros', subject: 'Asignatura', grade: 'Curso', any: 'Cualquiera', platform: 'Dónde se juega', language: 'Idioma', price: 'Precio',
     free: 'Gratis', paid: 'De pago', sort: 'Ordenar por', sortApply: 'Ordenar',
     sorts: { relevance: 'Relevancia', newest: 'Más nuevos', price: 'Precio, menor a mayor', '-price': 'Precio, mayor a menor', title: 'Título' },
-    emptyTitle: 'Ningún juego coincide', empty: 'Prueba con menos filtros o con otra palabra.', pages: 'Páginas', previous: 'Anterior', next: 'Siguiente', page: 'Página {{page}} de {{pages}}', remove: 'Quitar el filtro: {{name}}', chosen: 'Filtros elegidos',
+    emptyTitle: 'Ningún juego coincide', empty: 'Prueba con menos filtros o con otra palabra.', remove: 'Quitar el filtro: {{name}}', chosen: 'Filtros elegidos',
     results: 'Resultados',
   },
   game: {
-    buy: 'Agregar al carrito', inCart: 'En tu carrito', goToCart: 'Ir al carrito', claim: 'Obtener gratis', claiming: 'Agregando…', owned: 'En tu biblioteca', openLibrary: 'Abrir mi biblioteca', added: '{{title}} está en tu carrito.', claimed: '{{title}} está en tu biblioteca.',
+    buy: 'Agregar al carrito', inCart: 'En tu carrito', goToCart: 'Ir al carrito', claim: 'Obtener gratis', claiming: 'Agregando…', openLibrary: 'Abrir mi biblioteca', added: '{{title}} está en tu carrito.', claimed: '{{title}} está en tu biblioteca.',
     vat: 'IVA incluido', yours: 'Pagas una vez y es tuyo para siempre.', freeNote: 'Gratis para siempre. Solo necesitas una cuenta.', playsOn: 'Se juega en', grades: 'Cursos', age: 'Edad', languages: 'Idiomas', size: 'Descarga', megabytes: '{{size}} MB', instant: 'Se abre en el navegador', released: 'Publicado',
     about: 'Sobre el juego', teaches: 'Qué enseña', achievements: 'Logros', achievementsLink_one: 'Ver su {{count}} logro', achievementsLink_other: 'Ver sus {{count}} logros', achievementsLead: 'Metas pequeñas dentro del juego; algunas son secretas hasta que las encuentras.', developer: 'Hecho por', requirements: 'Qué necesitas', similar: 'Juegos parecidos',
     shots: 'Imágenes del juego', shot: 'Imagen {{n}} de {{total}}', coverOf: 'Portada de {{title}}', by: 'de {{name}}', buyingBox: 'Comprar este juego', notFound: 'No tenemos este juego', notFoundText: 'Puede que haya sido retirado. En el catálogo hay otros parecidos.',

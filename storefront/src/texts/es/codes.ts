@@ -2,7 +2,7 @@ export const codes = {
   mine: {
     title: 'Mis códigos de descuento', lead: 'Guarda aquí tus códigos y úsalos cuando quieras. Guardar un código no lo gasta.', field: 'Código', hint: 'Con o sin guiones, en mayúsculas o minúsculas.', empty: 'Escribe el código que quieres guardar.', keep: 'Guardar', kept: 'Guardaste el código.', failed: 'No pudimos guardar el código.',
     noneTitle: 'Todavía no tienes códigos', none: 'Cuando recibas uno, guárdalo aquí o escríbelo en el carrito.', list: 'Tus códigos',
-    type: 'Tipo', expiry: 'Vence', uses: 'Usos', never: 'No vence', useNow: 'Usar', useNamed: 'Usar {{code}}', usesOf: '{{n}} de {{of}}', usesFree_one: '{{count}} vez', usesFree_other: '{{count}} veces', until: 'Hasta el {{date}}', from: 'Desde el {{date}}',
+    type: 'Tipo', expiry: 'Vence', uses: 'Usado', never: 'No vence', useNow: 'Usar', useNamed: 'Usar {{code}}', usesOf: '{{n}} de {{of}}', usesFree_one: '{{count}} vez', usesFree_other: '{{count}} veces', until: 'Hasta el {{date}}', from: 'Desde el {{date}}',
     status: { used: 'Usado', available: 'Disponible', inactive: 'No disponible' },
     kinds: { percent: '{{percent}}\u00a0% de descuento', game: 'Un juego gratis', plan_one: '{{count}} período del {{plan}}', plan_other: '{{count}} períodos del {{plan}}' },
     plans: { monthly: 'plan mensual', yearly: 'plan anual' }, someGames: 'Solo para algunos juegos', firstOnly: 'Solo para la primera compra',

@@ -1,6 +1,7 @@
 export const guardian = {
   guardian: {
     title: 'Permiso para comprar', why: 'Esta cuenta es de una niña o un niño. Puede tener juegos gratis; para comprar, una persona adulta a cargo debe dar su permiso por correo.', data: 'Usamos ese correo solo para esto.',
+    loadFailed: 'No pudimos revisar el permiso de la persona adulta',
     email: 'Correo de la persona adulta', emailHint: 'De tu mamá, tu papá o quien te cuida. Distinto del correo de esta cuenta.', emailProblem: 'Escribe un correo, como nombre@ejemplo.cl.', ask: 'Pedir el permiso', askAgain: 'Enviar otra vez', asking: 'Enviando…', sent: 'Enviamos la pregunta a {{email}}.', failed: 'No pudimos enviar la pregunta.',
     waiting: 'Preguntamos a {{email}} el {{date}}. Cuando responda, te avisamos por correo. Si la dirección está mal, escríbela de nuevo.',
     allowed: 'Tienes permiso para comprar. Lo dio {{email}} el {{date}}.', refused: '{{email}} dijo que no el {{date}}. Conversen, y si cambia de opinión puedes preguntarle otra vez.', withdrawn: '{{email}} retiró el permiso el {{date}}. Puede darlo otra vez con el enlace de su correo, o puedes preguntarle otra vez.', 'erasure-asked': '{{email}} pidió el {{date}} que se borre esta cuenta. Si fue un error, puede cambiarlo desde su correo.',

@@ -4,6 +4,9 @@ export const shell = {
   priceBefore: 'Antes:',
   settings: { title: 'Tu cuenta', label: 'Partes de tu cuenta', profile: 'Perfil', security: 'Seguridad', sessions: 'Sesiones', privacy: 'Privacidad', codes: 'Códigos de descuento' },
   password: { show: 'Ver', hide: 'Ocultar', showPassword: 'Ver la contraseña', hidePassword: 'Ocultar la contraseña' },
+  free: 'Gratis', seeFree: 'Ver los juegos gratis', owned: 'En tu biblioteca',
+  bill: { before: 'Antes del código', off: 'Descuento', net: 'Precio sin IVA', vat: 'IVA (19\u00a0%)', total: 'Total' },
+  pages: { label: 'Páginas', page: 'Página {{page}} de {{pages}}', previous: 'Anterior', next: 'Siguiente' },
   skip: 'Ir al contenido',
   loading: 'Cargando…',
   checkingSession: 'Revisando tu sesión…',
@@ -20,7 +23,7 @@ export const shell = {
     dollars: 'Los montos en dólares son aproximados; siempre pagas en pesos.', legal: 'Términos de venta', refund: 'Retracto y devoluciones', privacy: 'Privacidad',
     promise: 'Juegos que enseñan, hechos en Latinoamérica.', shopTitle: 'La tienda', helpTitle: 'Cuentas claras',
   },
-  legal: { version: 'Versión {{version}}', contents: 'Contenido', fingerprint: 'Huella de este texto' },
+  legal: { returnPurchase: 'Devolver una compra', version: 'Versión {{version}}', contents: 'Contenido', fingerprint: 'Huella de este texto' },
   agree: {
     label: 'Textos por aceptar', both: 'Hay textos que aún no aceptas: <terms>términos de venta</terms> y <privacy>aviso de privacidad</privacy>, versión {{version}}.', terms: 'Los <terms>términos de venta</terms> cambiaron, o aún no los aceptas. Versión {{version}}.', privacy: 'El <privacy>aviso de privacidad</privacy> cambió, o aún no lo aceptas. Versión {{version}}.',
     action: 'Los leí y acepto', working: 'Guardando…', failed: 'No pudimos guardar tu respuesta.', done: 'Guardamos tu respuesta.',

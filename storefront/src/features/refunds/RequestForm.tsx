@@ -1,0 +1,40 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { day } from '../../lib/format';
+import { focusFirst } from '../../lib/focus';
+import { useLanguage } from '../../lib/i18n';
+import { useAction } from '../../lib/useAction';
+import { Button } from '../../ui/Button';
+import { ErrorNotice } from '../../ui/ErrorNotice';
+import { IN_PLACE } from '../../ui/Field';
+import { TextArea } from '../../ui/TextArea';
+import { askBack } from './refunds';
+import { Card, type WaysProps } from './WayCard';
+
+/** A wish that no right covers: with a reason, answered by a promised day. */
+export function RequestForm({ lines, options, settle }: WaysProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { busy, wrong, run } = useAction(t('refunds.sure.failed'));
+  const [isEmpty, setEmpty] = useState(false);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = String(new FormData(event.currentTarget).get('words') ?? '').replaceAll('\r\n', '\n').trim();
+    setEmpty(!words);
+    if (!words) return focusFirst(event.currentTarget, 'words');
+    const games = lines.flatMap(({ gameId }) => gameId ?? []);
+    void run(async () => settle(await askBack(options.orderId, { lines: games.length > 0 ? games : undefined, ground: 'request', words })));
+  };
+
+  return (
+    <Card title={t('refunds.request.title')}>
+      <form method={IN_PLACE} noValidate onSubmit={send} className="mt-1 grid gap-4">
+        <p className="measure">{t('refunds.request.rule', { date: day(options.answerBy, language) })}</p>
+        <TextArea name="words" required maxLength={1000} label={t('refunds.request.label')} hint={t('refunds.request.hint')} problem={isEmpty ? t('refunds.request.empty') : null} />
+        {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} action={<Button look="secondary" onClick={() => void settle()}>{t('refunds.sure.look')}</Button>} />}
+        <div><Button type="submit" busy={busy}>{busy ? t('refunds.request.sending') : t('refunds.request.action')}</Button></div>
+      </form>
+    </Card>
+  );
+}
