@@ -1,6 +1,7 @@
 /** The benchmark: everything in one run on one machine, so that the ratios hold wherever it runs. Never fails a build. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import pg from 'pg';
+import { openQueue } from './queue.mjs';
 import { measureRenewals } from './renewals.mjs';
 import { measureCatalogue, measureCheckouts } from './shop.mjs';
 import { measureSignIns } from './sign-ins.mjs';
@@ -8,7 +9,7 @@ import { measureStore } from './store.mjs';
 import { scratchDatabase } from './support.mjs';
 
 const quick = process.argv.includes('--quick');
-/** `--only=sign-ins` measures one part. */
+/** `--only=sign-ins` measures one part; `--redis` or REDIS_URL measures renewals once more with their queue there. */
 const only = process.argv.map((word) => /^--only=(.+)$/.exec(word)?.[1]).find(Boolean);
 const PARTS = { store: measureStore, shop: measureCheckouts, list: measureCatalogue, 'sign-ins': measureSignIns, renewals: measureRenewals };
 if (only && !(only in PARTS)) throw new Error(`there is no part ${only}, only ${Object.keys(PARTS).join(', ')}`);
@@ -19,7 +20,7 @@ function report(work, value, unit, goal = {}) {
   const holds = goal.least === undefined && goal.most === undefined ? '' : (value >= (goal.least ?? -Infinity) && value <= (goal.most ?? Infinity) ? 'holds' : 'MISSES');
   const wanted = goal.least !== undefined ? `>= ${goal.least}` : goal.most !== undefined ? `<= ${goal.most}` : '';
   rows.push({ work, value, unit, goal: wanted, holds });
-  process.stdout.write(`${work.padEnd(62)} ${String(round(value)).padStart(9)} ${unit.padEnd(12)} ${wanted.padEnd(9)} ${holds}\n`);
+  process.stdout.write(`${work.padEnd(70)} ${String(round(value)).padStart(9)} ${unit.padEnd(12)} ${wanted.padEnd(9)} ${holds}\n`);
 }
 
 const round = (value) => (Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 1000) / 1000);
@@ -31,6 +32,9 @@ process.stdout.write(`${version.version.split(' on ')[0]}, fsync ${version.fsync
 for (const [name, measure] of Object.entries(PARTS)) {
   if (!only || only === name) await scratchDatabase(server, `bench_${name.replace('-', '_')}`, (url) => measure(url, report, quick));
 }
+const queue = only && only !== 'renewals' ? null : await openQueue(process.argv.includes('--redis'));
+if (queue) await scratchDatabase(server, 'bench_renewals_redis', (url) => measureRenewals(url, report, quick, queue));
+await queue?.stop();
 
 await mkdir('.data', { recursive: true });
 await writeFile('.data/bench.json', `${JSON.stringify({ at: new Date().toISOString(), postgres: version, rows }, null, 2)}\n`);

@@ -20,10 +20,14 @@ async function pagesOf(page: Page, token: string): Promise<[string, RegExp][]> {
   };
   const [order, payment, game] = await Promise.all(['orders', 'payments', 'games'].map(first));
   const { person, role } = await toldPersonAndRole(page, token);
+  const [refund, code] = [await aRefund(page, token), await aCode(page, token)];
   return [
     ['/', /Ventas de los últimos 30 días|Sales of the last 30 days/], ['/operations', /Lecturas de eventos|Event feeds/],
     ['/orders', /LT-/], [`/orders/${order}/show`, /Datos del pedido|Facts of the order/],
     ['/payments', /LT-/], [`/payments/${payment}/show`, /Datos del pago|Facts of the payment/],
+    ['/refunds', /LT-/], [`/refunds/${refund}/show`, /Historia|History/], ['/late-work', /más de una hora|more than an hour/],
+    ['/codes', /ACCESIBLE/], ['/codes/create', /Solo para la primera compra|Only for a first purchase/], [`/codes/${code}/show`, /ACCESIBLE/],
+    ['/books', /Todo cuadra|All balances/], ['/incidents', /Qué no calza|What differs/],
     ['/games', /Volcán despierto|Wide-Awake Volcano/], [`/games/${game}`, /Clasificación|Classification/],
     ['/people', /@ludoteca\.test|@example\.test/], [`/people/${person}/show`, /No le llegó/],
     ['/roles', /Publica y revisa/], ['/roles/create', /Entrar a la consola|Open the console/], [`/roles/${role}`, /Entrar a la consola|Open the console/],
@@ -41,6 +45,26 @@ async function toldPersonAndRole(page: Page, token: string): Promise<{ person: s
   await page.request.post(`/v1/admin/people/${person}/resend-verification`, { headers, data: { reason: 'No le llegó el primero' } });
   const made = await page.request.post('/v1/admin/roles', { headers, data: { name: `Publica y revisa ${email.slice(-19, -13)}`, permissions: ['console:open', 'game:read'], reason: 'Equipo nuevo' } });
   return { person, role: ((await made.json()) as { id: number }).id };
+}
+
+/** Money that the shop gives back of an order that was paid; the same one once it is there. */
+async function aRefund(page: Page, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const orders = async (filter: Record<string, unknown>): Promise<Listed[]> =>
+    (await (await page.request.get(`/v1/admin/orders?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`, { headers })).json()) as Listed[];
+  const there = (await (await page.request.get('/v1/admin/refunds', { headers })).json()) as Listed[];
+  if (there[0]) return there[0].id;
+  for (const { id } of await orders({ status: 'paid' })) {
+    const given = await page.request.post(`/v1/admin/orders/${id}/refund`, { headers, data: { reason: 'Se mira la página' } });
+    if (given.ok()) return ((await given.json()) as Listed).id;
+  }
+  throw new Error('no order can be refunded');
+}
+
+async function aCode(page: Page, token: string): Promise<string> {
+  const text = `ACCESIBLE${Date.now().toString(36).toUpperCase()}`;
+  const made = await page.request.post('/v1/admin/codes', { headers: { authorization: `Bearer ${token}` }, data: { text, kind: 'percent', percent: 10, purpose: 'Se mira la página' } });
+  return ((await made.json()) as Listed).id;
 }
 
 for (const { locale, width, colorScheme } of VISITORS) {

@@ -1,18 +1,6 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { ADMIN, atTheConsole } from './support/console.js';
 import { freshAddress, PASSWORD, registeredPlayer } from './support/journey.js';
-
-const DESK = { locale: 'es-CL', viewport: { width: 1280, height: 900 } };
-
-/** Somebody at the console, in a browser of their own. */
-async function atTheConsole(browser: Browser, email: string): Promise<Page> {
-  const page = await (await browser.newContext(DESK)).newPage();
-  await page.goto('/admin/');
-  await page.getByLabel('Correo').fill(email);
-  await page.getByLabel('Contraseña').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
-  return page;
-}
 
 async function finds(page: Page, email: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Personas' }).click();
@@ -31,7 +19,7 @@ async function confirms(page: Page, action: string, reason: string): Promise<voi
 test('an administrator blocks somebody, with a reason that stays', async ({ browser, request }) => {
   test.setTimeout(120_000);
   const email = await registeredPlayer(request);
-  const desk = await atTheConsole(browser, 'admin@ludoteca.test');
+  const desk = await atTheConsole(browser, ADMIN);
   await finds(desk, email);
 
   await desk.getByRole('button', { name: 'Bloquear' }).click();
@@ -58,7 +46,7 @@ test('an administrator blocks somebody, with a reason that stays', async ({ brow
 test('an administrator begins to delete an account on written wish, and calls it off', async ({ browser, request }) => {
   test.setTimeout(120_000);
   const email = await registeredPlayer(request);
-  const desk = await atTheConsole(browser, 'admin@ludoteca.test');
+  const desk = await atTheConsole(browser, ADMIN);
   await finds(desk, email);
 
   await desk.getByRole('button', { name: 'Borrar la cuenta' }).click();
@@ -84,7 +72,7 @@ test('a role made of two permissions opens just what they say', async ({ browser
   test.setTimeout(180_000);
   const email = await registeredPlayer(request);
   const role = `Soporte ${freshAddress().replace(/\D/g, '').slice(-12)}`;
-  const desk = await atTheConsole(browser, 'admin@ludoteca.test');
+  const desk = await atTheConsole(browser, ADMIN);
   await desk.getByRole('menuitem', { name: 'Roles' }).click();
   await desk.getByRole('link', { name: 'Crear un rol' }).click();
   await desk.getByLabel('Nombre del rol').fill(role);

@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { goesToTheForm, savesAtTheBank } from './support/cards.js';
-import { MASTERCARD_DECLINED, signedInPlayer, VISA } from './support/journey.js';
-
-const PREPAID = '4051 8860 0005 6590';
+import { MASTERCARD_DECLINED, PREPAID, signedInPlayer, VISA } from './support/journey.js';
 
 test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 

@@ -1,23 +1,29 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
-import { goesToTheForm, savesAtTheBank } from './support/cards.js';
-import { BANK, cartOf, signedInPlayer, VISA } from './support/journey.js';
+import { expect, test, type Page } from '@playwright/test';
+import { chargesTo, declines, goesToTheForm, savesAtTheBank } from './support/cards.js';
+import { cartOf, signedInPlayer, VISA } from './support/journey.js';
 
 test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 
-test('a saved card is declined, explained, and pays at the next try without a visit to the bank', async ({ page, request }) => {
-  await signedInPlayer(page);
+/** Somebody with a saved card and a game in the cart. @returns their address */
+async function readyToPay(page: Page): Promise<string> {
+  const email = await signedInPlayer(page);
   await page.goto('/payment-methods');
   await goesToTheForm(page);
   await savesAtTheBank(page, VISA);
-  const { games } = (await (await request.get('/v1/games?price=paid&size=1')).json()) as { games: [{ slug: string }] };
+  const { games } = (await (await page.request.get('/v1/games?price=paid&size=1')).json()) as { games: [{ slug: string }] };
   await cartOf(page, games[0].slug);
+  return email;
+}
+
+test('a saved card is declined, explained, and pays at the next try without a visit to the bank', async ({ page, request }) => {
+  const email = await readyToPay(page);
 
   await page.goto('/payment');
   const main = page.getByRole('main');
   await expect(main.getByRole('radio', { name: /Visa terminada en 6623/ })).toBeChecked();
   expect((await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()).violations).toEqual([]);
-  await request.post(`${BANK}/__sim/faults`, { data: { operation: 'authorize', fault: 'responseCode', code: -4, times: 1 } });
+  await declines(request, email, { code: -4 });
   await main.getByRole('checkbox').check();
   await main.getByRole('button', { name: /^Pagar \$/ }).click();
 
@@ -33,4 +39,22 @@ test('a saved card is declined, explained, and pays at the next try without a vi
   await main.getByRole('button', { name: /^Pagar \$/ }).click();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Pagado');
   await expect(main).toContainText('terminada en 6623');
+});
+
+test('whoever pays with a saved card and loses the answer on its way is told of the charge, not that there was none', async ({ page, request }) => {
+  const email = await readyToPay(page);
+  await page.route('**/pay-with-card', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+
+  await page.goto('/payment');
+  const main = page.getByRole('main');
+  await main.getByRole('checkbox').check();
+  await main.getByRole('button', { name: /^Pagar \$/ }).click();
+
+  await expect(page).toHaveURL(/\/postorder\?orderId=/);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Pagado');
+  await expect(main).toContainText('terminada en 6623');
+  expect(await chargesTo(request, email)).toMatchObject([{ details: [{ status: 'AUTHORIZED', refunds: [] }] }]);
 });

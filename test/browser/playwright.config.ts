@@ -25,6 +25,11 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  // Where the clock moves, everybody's time moves: these journeys have one shop of their own, one after another.
+  projects: [
+    { name: 'clock', testMatch: 'clock/*.spec.ts', workers: 1, timeout: 120_000 },
+    { name: 'journeys', testIgnore: 'clock/*.spec.ts' },
+  ],
   reporter: process.env.TEST_REPORT ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]] : [['list']],
   use: {
     baseURL: shopUrl,

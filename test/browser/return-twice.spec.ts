@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { BANK, cartOf, goesToTheBank, mailsTo, passesTheBank, signedInPlayer } from './support/journey.js';
+import { BANK, cartOf, goesToTheBank, mailsTo, passesTheBank, signedInPlayer, spoils } from './support/journey.js';
 
 test.use({ locale: 'es-CL' });
 
@@ -19,12 +19,11 @@ function keepsTheWayBack(page: Page): Promise<string> {
 test('who comes back from the bank in two tabs at once buys once', async ({ page, context, request }) => {
   const email = await signedInPlayer(page);
   await cartOf(page, 'robots-de-valparaiso');
-  await goesToTheBank(page);
+  const token = await goesToTheBank(page);
   const wayBack = keepsTheWayBack(page);
   await passesTheBank(page);
   const address = await wayBack;
-  const token = new URL(address).searchParams.get('token_ws') ?? '';
-  await request.post(`${BANK}/__sim/faults`, { data: { operation: 'commit', fault: 'delay', ms: 1000, token } });
+  await spoils(request, token, { operation: 'commit', fault: 'delay', ms: 1000 });
 
   // A watched request goes past the browser's cache, which would hold the second until the first is answered.
   await context.route('**/webpay/return*', (route) => route.continue());

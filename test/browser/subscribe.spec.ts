@@ -1,22 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { BANK, signedInPlayer, VISA } from './support/journey.js';
-
-const PREPAID = '4051 8860 0005 6590';
-
-/** Through the bank's form for saving a card, and back to the shop. */
-async function savesAtTheBank(page: Page, card: string): Promise<void> {
-  await expect(page).toHaveURL(/multicode_inscription/);
-  await page.locator('#card-number').fill(card);
-  await page.locator('#card-exp').fill('12/30');
-  await page.locator('#card-cvv').fill('123');
-  await page.locator('#accept-terms').check();
-  await page.getByRole('button', { name: 'Inscribir mi tarjeta' }).click();
-  await page.locator('#rutClient').fill('11.111.111-1');
-  await page.locator('#passwordClient').fill('123');
-  await page.getByRole('button', { name: 'Aceptar' }).click();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page).toHaveURL(/payment-methods\/callback/);
-}
+import { expect, test } from '@playwright/test';
+import { declines, goesToTheForm, savesAtTheBank } from './support/cards.js';
+import { PASSWORD, PREPAID, signedInPlayer, VISA } from './support/journey.js';
 
 test.describe('in Spanish, on a phone', () => {
   test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
@@ -27,7 +11,7 @@ test.describe('in Spanish, on a phone', () => {
     const main = page.getByRole('main');
     await main.getByRole('radio', { name: /Plan anual/ }).check();
     await expect(main).toContainText(/Ahorras \$\s6\.000 al año/);
-    await main.getByRole('button', { name: 'Guardar una tarjeta' }).click();
+    await goesToTheForm(page, /Guardar una tarjeta/);
     await savesAtTheBank(page, VISA);
     await main.getByRole('link', { name: 'Seguir con la suscripción' }).click();
 
@@ -49,7 +33,38 @@ test.describe('in Spanish, on a phone', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Sí, cancelar' }).click();
     await expect(main.getByRole('status')).toContainText('Tu suscripción quedó cancelada. Juegas hasta el');
     await main.getByRole('button', { name: /Deshacer/ }).click();
-    await expect(main.getByRole('status')).toHaveText('Tu suscripción se renueva otra vez. No se cobró nada.');
+    await expect(main.getByRole('status')).toHaveText('Tu suscripción se renueva otra vez. No se cobró nada ahora.');
+  });
+});
+
+test.describe('with a mail that asks for another card', () => {
+  test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
+
+  test('its link leads through the log-in to the choice of the card, and the focus goes there', async ({ page, browser, baseURL }) => {
+    const email = await signedInPlayer(page);
+    const main = page.getByRole('main');
+    await page.goto('/subscription');
+    await main.getByRole('button', { name: 'Guardar una tarjeta' }).click();
+    await savesAtTheBank(page, VISA);
+    await main.getByRole('link', { name: 'Seguir con la suscripción' }).click();
+    await main.getByRole('checkbox').check();
+    await main.getByRole('button', { name: /Suscribirme y pagar/ }).click();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Tu suscripción está activa');
+
+    await page.goto('/subscription-management#card');
+    await expect(main.getByRole('heading', { name: 'Elige la tarjeta' })).toBeFocused();
+
+    const elsewhere = await (await browser.newContext({ baseURL, locale: 'es-CL' })).newPage();
+    await elsewhere.goto('/subscription-management#card');
+    await expect(elsewhere).toHaveURL(/\/login\?next=/);
+    await elsewhere.getByLabel('Correo').fill(email);
+    await elsewhere.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+    await elsewhere.getByRole('button', { name: 'Ingresar' }).click();
+    await expect(elsewhere).toHaveURL(/\/subscription-management#card$/);
+    await expect(elsewhere.getByRole('heading', { name: 'Elige la tarjeta' })).toBeFocused();
+    await elsewhere.getByRole('button', { name: 'Dejarla como está' }).click();
+    await expect(elsewhere.getByRole('button', { name: 'Cambiar la tarjeta' })).toBeVisible();
+    await elsewhere.context().close();
   });
 });
 
@@ -57,20 +72,20 @@ test.describe('in English, at a desk', () => {
   test.use({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
 
   test('a declined card is told plainly, and another one subscribes', async ({ page }) => {
-    await signedInPlayer(page);
+    const email = await signedInPlayer(page);
     await page.goto('/subscription');
     const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'Save a card' }).click();
+    await goesToTheForm(page, /Save a card/);
     await savesAtTheBank(page, VISA);
     await main.getByRole('link', { name: 'Go on with the subscription' }).click();
-    await page.request.post(`${BANK}/__sim/faults`, { data: { operation: 'authorize', fault: 'responseCode', code: -1, times: 1 } });
+    await declines(page.request, email, { code: -1 });
     await main.getByRole('checkbox').check();
     await main.getByRole('button', { name: /Subscribe and pay CLP\s8,000/ }).click();
     await expect(main.getByRole('alert')).toContainText('Payment declined (code: -1). Please try again or use a different payment method.');
     await expect(main.getByRole('alert')).toContainText('Nothing was charged.');
     await expect(main.getByRole('alert')).toBeFocused();
 
-    await main.getByRole('button', { name: 'Add another card' }).click();
+    await goesToTheForm(page, /Add another card/);
     await savesAtTheBank(page, PREPAID);
     await main.getByRole('link', { name: 'Go on with the subscription' }).click();
     await main.getByRole('radio', { name: 'Prepaid card ending in 6590' }).check();

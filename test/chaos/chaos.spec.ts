@@ -34,6 +34,7 @@ async function lane(seeds: number[], told: Told[], faults: Map<string, number>):
         const trouble = await ride(storm, shop);
         for (const [name, count] of storm.faults) faults.set(name, (faults.get(name) ?? 0) + count);
         told.push({ seed, seconds: (Date.now() - begun) / 1000, deaths: storm.mortals.deaths, faults: [...storm.faults.values()].reduce((sum, n) => sum + n, 0), trouble });
+        if (told.length % 10 === 0) process.stderr.write(`${told.length} of ${SEEDS.length} seeds\n`);
         if (trouble) process.stderr.write(`seed ${seed}: ${String(trouble instanceof Error ? trouble.stack : trouble)}\nafter ${storm.told.join(' | ')}\n`);
         seed = seeds.shift();
         if (trouble) break;
@@ -52,6 +53,7 @@ async function ride(storm: Storm, shop: Shop): Promise<unknown> {
     await expectInvariants(shop);
     return null;
   } catch (error) {
+    await storm.mortals.absolve().catch(() => undefined);
     return error;
   }
 }

@@ -1,8 +1,10 @@
 import { seeded } from '../../api/dev/demo-month.rules.js';
-import { days, hours, later, minutes } from '../../api/kernel/instant.js';
+import { atHour, civilDateOf, plusDays, type CivilDate } from '../../api/kernel/calendar.js';
+import { days, hours, later, millisecondsBetween, minutes } from '../../api/kernel/instant.js';
 import type { Buyer, ReturnRequest } from '../support/bank.js';
 import { REDCOMPRA, REJECTED_MASTERCARD, VISA } from '../support/cards.js';
 import type { Staff } from '../api/backoffice/console.js';
+import { queueIsWiped } from '../support/queue.js';
 import type { Answer, Game, Player, Shop } from '../support/shop.js';
 import { Mortals } from './mortals.js';
 
@@ -44,16 +46,25 @@ export class Storm {
   }
 
   async gathers(count: number): Promise<void> {
+    if (this.random() < 0.4) await this.beginsBeforeClockChange();
     const players = await Promise.all(Array.from({ length: count }, () => this.shop.aPlayer()));
     this.people = players.map((player) => ({ player, orders: [] }));
     for (const somebody of this.people) await this.savesCard(somebody, VISA);
+  }
+
+  /** A day, or a month, before the clocks of Chile change: charges fall on that day. */
+  private async beginsBeforeClockChange(): Promise<void> {
+    this.notes('a clock change ahead');
+    const now = await this.shop.now();
+    const begin = atHour(plusDays(nextClockChange(civilDateOf(now)), -this.one([1, 2, 30, 31])), 12);
+    if (begin > now) await this.shop.timePasses(millisecondsBetween(now, begin));
   }
 
   async step(): Promise<void> {
     const action = this.weighted<() => Promise<void>>([
       [5, () => this.buys()], [3, () => this.buysByCard()], [4, () => this.subscribes()], [2, () => this.changesSubscription()], [3, () => this.wantsMoneyBack()], [1, () => this.staffAnswers()],
       [1, () => this.savesCard(this.one(this.people), this.one(CARDS))], [1, () => this.partsWithCard()], [3, () => this.somebodyReturns()],
-      [5, () => this.bankFails()], [3, () => this.timeGoesBy()], [1, () => this.clockJumps()], [2, () => this.machineDies()], [1, () => this.queueIsLost()],
+      [5, () => this.bankFails()], [3, () => this.timeGoesBy()], [1, () => this.clockJumps()], [2, () => this.machineDies()], [1, () => this.workersMeet()], [1, () => this.queueIsLost()],
     ]);
     await action();
     await this.mortals.revive();
@@ -170,16 +181,13 @@ export class Storm {
   private async timeGoesBy(): Promise<void> {
     const pass = this.one([minutes(1), minutes(12), minutes(25), hours(4), days(1), days(8), days(31)]);
     this.told.push(`+${Math.round(pass / minutes(1))} min`);
-    await this.shop.clockReaches(later(await this.shop.now(), pass)).catch(() => undefined);
+    await this.mortals.attend(this.shop.now().then((now) => this.shop.clockReaches(later(now, pass))));
   }
 
-  /** Past everything that falls due, as when the shop was away; now and then to the day of a clock change. */
+  /** Past everything that falls due, as when the shop was away. */
   private async clockJumps(): Promise<void> {
-    const now = await this.shop.now();
-    const year = Number(now.slice(0, 4)) + 1;
-    const pass = this.random() < 0.3 ? Math.min(Date.parse(`${year}-09-05T12:00:00Z`) - Date.parse(now), days(40)) : this.one([hours(2), days(3), days(40)]);
     this.notes('clock jump');
-    await this.shop.timePasses(pass).catch(() => undefined);
+    await this.shop.timePasses(this.one([hours(2), days(3), days(40)])).catch(() => undefined);
   }
 
   private async machineDies(): Promise<void> {
@@ -198,10 +206,14 @@ export class Storm {
     await visit;
   }
 
+  private async workersMeet(): Promise<void> {
+    this.notes('two workers');
+    await this.mortals.secondWorker();
+  }
+
   private async queueIsLost(): Promise<void> {
     this.notes('queue wiped');
-    const { rows } = await this.shop.sql.query<{ name: string }>(`select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname = 'bullmq' and tablename like '%job%'`);
-    if (rows.length > 0) await this.shop.sql.query(`truncate ${rows.map(({ name }) => name).join(', ')} cascade`).catch(() => undefined);
+    await queueIsWiped(this.shop).catch(() => undefined);
   }
 
   private async endsAgreements(player: Player): Promise<void> {
@@ -250,4 +262,10 @@ export class Storm {
     }
     return (choices.at(-1) as readonly [number, Thing])[1];
   }
+}
+
+/** The first day ahead whose noon lies at another hour of UTC than the noon before it. */
+function nextClockChange(day: CivilDate): CivilDate {
+  const next = plusDays(day, 1);
+  return atHour(day, 12).slice(11) === atHour(next, 12).slice(11) ? nextClockChange(next) : next;
 }

@@ -11,7 +11,7 @@ const SERVER_POINTS = [
   'after-return-found', 'before-claim', 'after-claim', 'before-commit', 'after-commit', 'before-outcome-recorded', 'after-outcome-recorded',
 ];
 /** Where the worker dies between the payment and the receipt in the mailbox. */
-const WORKER_POINTS = ['before-effect-enqueued', 'after-effect-started', 'before-document-issued', 'after-document-issued', 'before-receipt-sent', 'after-receipt-sent', 'before-effect-settled', 'after-effect-settled', 'before-document-registered', 'after-document-registered'];
+const WORKER_POINTS = ['before-effect-enqueued', 'after-effect-started', 'before-document-issued', 'after-document-issued', 'before-letter-sent', 'after-letter-sent', 'before-effect-settled', 'after-effect-settled', 'before-document-registered', 'after-document-registered'];
 /** From here on the bank may hold a payment that nobody knows of; the buyer does nothing more. */
 const CLAIMED = ['after-claim', 'before-commit', 'after-commit', 'before-outcome-recorded', 'after-outcome-recorded'];
 
@@ -20,15 +20,15 @@ const ELSEWHERE = [
   'before-form-given-up', 'after-form-given-up', 'before-code-claim', 'after-code-claim', 'before-code-recorded', 'after-code-recorded', 'before-retry-planned', 'after-retry-planned', 'before-free-order', 'after-free-order', 'before-free-claim', 'after-free-claim', 'before-second-commit', 'after-second-commit', 'before-status', 'after-status',
   'before-status-of-refused', 'after-status-of-refused', 'before-check', 'after-check', 'before-return-noted', 'after-return-noted', 'before-refund', 'after-refund',
   'before-refund-status', 'after-refund-status', 'before-refund-again', 'after-refund-again', 'before-refund-recorded', 'after-refund-recorded',
-  'before-credit-note-sent', 'after-credit-note-sent', 'before-incident-opened', 'after-incident-opened', 'before-incident-resolved', 'after-incident-resolved',
+  'before-incident-opened', 'after-incident-opened', 'before-incident-resolved', 'after-incident-resolved',
 ];
 const OF_ACCOUNTS = /account-mail|erasure|erased|certificate|export/;
 /** Of money back; their stories are told in refund.spec.ts. */
-const OF_REFUNDS = /money-back|balance-asked|refund-(asked|decided|mail)/;
+const OF_REFUNDS = /money-back|balance-asked|refund-(asked|decided)/;
 /** Saved cards and their charges have crash tests of their own. */
 const OF_CARDS = /enrolment|card-changed|card-forgotten|card-secret-forgotten|cards-removed|card-payment|card-outcome|authorize|charge-asked|doubt-asked/;
 /** Subscriptions too; what ends them and what codes give is told in test/api/subscriptions. */
-const OF_SUBSCRIPTIONS = /subscription-(created|changed|ended|mail)|plan-code-redeemed|renewal-step/;
+const OF_SUBSCRIPTIONS = /subscription-(created|changed|ended)|plan-code-redeemed|renewal-step/;
 
 describe('a purchase whose processes are killed', () => {
   let shop: Shop;

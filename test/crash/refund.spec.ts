@@ -7,7 +7,7 @@ const SERVER_POINTS = ['before-refund-asked', 'after-refund-asked'];
 const DECIDING_POINTS = ['before-refund-decided', 'after-refund-decided'];
 /** Where the worker dies between the approval and the last mail; asked about balances only where an answer is lost. */
 const WORKER_POINTS = [
-  'before-money-back-recorded', 'after-money-back-recorded', 'before-money-back', 'after-money-back', 'before-balance-asked', 'after-balance-asked', 'before-refund-mail-sent', 'after-refund-mail-sent',
+  'before-money-back-recorded', 'after-money-back-recorded', 'before-money-back', 'after-money-back', 'before-balance-asked', 'after-balance-asked', 'before-letter-sent', 'after-letter-sent',
 ];
 
 describe('a refund whose processes are killed', () => {

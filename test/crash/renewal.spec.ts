@@ -6,7 +6,7 @@ import { Subscriber } from '../support/subscriber.js';
 /** Where a worker dies between the due moment and the paid period, in the order in which a renewal meets them. */
 const CHARGE_POINTS = ['before-card-payment-planned', 'after-card-payment-planned', 'before-authorize', 'after-authorize', 'before-card-outcome-recorded', 'after-card-outcome-recorded'];
 /** Where it dies between a fact and its mail. */
-const MAIL_POINTS = ['before-renewal-step', 'after-renewal-step', 'before-subscription-mail-sent', 'after-subscription-mail-sent'];
+const MAIL_POINTS = ['before-renewal-step', 'after-renewal-step', 'before-letter-sent', 'after-letter-sent'];
 
 describe('a renewal whose workers are killed', () => {
   let shop: Shop;
@@ -34,7 +34,7 @@ describe('a renewal whose workers are killed', () => {
   }
 
   it.each(CHARGE_POINTS)('%s: the period is charged once at most, and paid if it was', async (point) => {
-    const [ana, ben] = [await Subscriber.of(shop), await Subscriber.of(shop)];
+    const [ana, ben] = [await Subscriber.withPlan(shop), await Subscriber.withPlan(shop)];
     const { next_billing_date: day } = await ana.plan();
 
     await diesAt(point, `${day}T13:00:00.000Z`);
@@ -56,7 +56,7 @@ describe('a renewal whose workers are killed', () => {
   }, 90_000);
 
   it.each(MAIL_POINTS)('%s: the announcement arrives once', async (point) => {
-    const ana = await Subscriber.of(shop, 'yearly');
+    const ana = await Subscriber.withPlan(shop, 'yearly');
     const { next_billing_date: day } = await ana.plan();
     const announced = new Date(Date.parse(`${day}T13:00:00.000Z`) - 15 * 86_400_000).toISOString();
 

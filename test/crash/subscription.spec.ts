@@ -1,6 +1,6 @@
 import { hours, later } from '../../api/kernel/instant.js';
 import { startShop, type Shop } from '../support/shop.js';
-import { Subscriber } from '../support/subscribers.js';
+import { Subscriber } from '../support/subscriber.js';
 
 /** Where the server dies while somebody subscribes with a saved card. */
 const POINTS = ['before-card-payment-planned', 'after-card-payment-planned', 'before-authorize', 'after-authorize', 'before-card-outcome-recorded', 'after-card-outcome-recorded'];

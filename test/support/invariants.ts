@@ -66,15 +66,6 @@ export async function expectInvariants(shop: Shop): Promise<void> {
       union all select e.id::text from es.events e where e.type = 'DocumentIssued' and (e.data->>'number')::int <> e.version`)),
     ...(await query(shop, '5 money received that no order took', `
       select order_id::text as fault from books.entries where account = 'received' group by order_id having sum(amount) <> 0`)),
-    ...(await query(shop, '4 merchant instalments given back in parts', `
-      select r.refund_id::text as fault from refunds.refunds r join payments.payments p using (payment_id) join ordering.orders o on o.order_id = r.order_id
-       where r.state = 'completed' and r.how <> 'transferred' and p.payment_type_code in ('SI', 'S2', 'NC') and r.amount <> o.total`)),
-    ...(await query(shop, '4 a refund done on one side only', `
-      select coalesce(r.refund_id, b.refund_id)::text as fault from (select * from refunds.refunds where state = 'completed') r full join ordering.refunds b using (refund_id)
-       where r.amount is distinct from b.amount`)),
-    ...(await query(shop, '4 a refund left open without anybody', `
-      select refund_id::text as fault from refunds.refunds r where state in ('approved', 'started', 'unknown')
-         and not exists (select from es.effects e where e.subject = r.refund_id::text and e.kind = 'refunds:send-money' and e.state in ('planned', 'started', 'unknown'))`)),
     ...(await query(shop, '7 paid without money or money without paid', `
       select o.order_id::text as fault from ordering.orders o left join payments.payments p on p.payment_id = o.payment_id
        where o.status = 'paid' and o.total > 0 and (p.state is distinct from 'approved' or (p.approval->>'amount')::bigint <> o.total)
@@ -86,6 +77,11 @@ export async function expectInvariants(shop: Shop): Promise<void> {
     ...(await query(shop, '11 a card charged although it was found unusable', `
       select e.data->>'paymentId' as fault from es.events e join es.events u on u.type = 'CardFoundUnusable' and u.data->>'cardId' = e.data->>'cardId'
        where e.type = 'CardPaymentPlanned' and (e.txid, e.position) > (u.txid, u.position)`)),
+    ...(await query(shop, '11 a declined card tried beyond what its brand allows', `
+      select p.payment_id::text as fault from payments.payments p cross join lateral (
+        select count(*) as month, count(*) filter (where d.decided_at > p.planned_at - interval '1 day') as day from payments.payments d
+         where d.card_id = p.card_id and d.state = 'declined' and coalesce(d.response_code, 0) not in (-97, -98, -99) and d.decided_at < p.planned_at and d.decided_at > p.planned_at - interval '30 days') tried
+       where p.card_id is not null and (tried.day >= 7 or tried.month >= 15)`)),
     ...(await query(shop, '13 an effect without an end', `select effect_id::text as fault from es.effects where state not in ('done', 'failed', 'manual')`)),
     ...(await query(shop, '13 a receipt missing or twice', `
       select o.order_id::text as fault from ordering.orders o

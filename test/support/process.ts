@@ -16,6 +16,10 @@ export interface Started {
 
 const STOP_MS = 8_000;
 
+/** A test run that dies must not leave servers behind. */
+const living = new Set<ChildProcess>();
+process.once('exit', () => living.forEach((child) => child.kill('SIGKILL')));
+
 export function startProcess(script: string, env: Record<string, string>, args: string[] = []): Started {
   const child = spawn(process.execPath, ['--enable-source-maps', script, ...args], {
     env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'],
@@ -27,10 +31,8 @@ export function startProcess(script: string, env: Record<string, string>, args: 
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
-  // A test run that dies must not leave servers behind.
-  const last = (): void => void child.kill('SIGKILL');
-  process.once('exit', last);
-  void ended.then(() => process.removeListener('exit', last));
+  living.add(child);
+  void ended.then(() => living.delete(child));
   return {
     child,
     output: () => text,

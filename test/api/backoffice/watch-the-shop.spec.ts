@@ -1,9 +1,10 @@
 import { startShop, type Shop } from '../../support/shop.js';
+import { asksBack, becomes } from '../refunds/returning.js';
 import { Staff } from './console.js';
 
 interface Figures {
-  today: { orders: number; total: number };
-  days: { day: string; orders: number; total: number }[];
+  today: { orders: number; total: number; refunded: number };
+  days: { day: string; orders: number; total: number; refunded: number }[];
   inDoubt: number;
   needPerson: number;
   failedJobs: number;
@@ -41,6 +42,30 @@ describe('watching the shop from the console', () => {
     expect(feeds.length).toBeGreaterThan(0);
     expect(feeds.every((feed) => feed.status === 'running' && feed.lagEvents === 0)).toBe(true);
     expect(queueAnswers).toBe(true);
+  });
+
+  it('tells what went back apart from what was sold, on the day on which it went', async () => {
+    const before = await figures();
+    const [ana, ben] = [await shop.aPlayer(), await shop.aPlayer()];
+    const [first, second] = await shop.games();
+    if (!first || !second) throw new Error('too little is on sale');
+    const { orderId } = await ana.buys([first, second]);
+    await ben.buys([first]);
+    await shop.settles();
+    const sold = first.price + second.price + first.price;
+    const back = await asksBack(ana, orderId, { lines: [second.id] });
+    await becomes(shop, back.body.refundId, 'completed');
+
+    const { today, days } = await figures();
+    expect([today.orders - before.today.orders, today.total - before.today.total, today.refunded - before.today.refunded]).toEqual([2, sold, second.price]);
+    expect([days.at(-1)?.refunded, days.at(-2)?.refunded]).toEqual([today.refunded, 0]);
+
+    await shop.timePasses(86_400_000);
+    const { body: { refundId } } = await asksBack(ben, (await ben.get<{ orders: { orderId: string }[] }>('/v1/orders')).body.orders[0]?.orderId ?? '');
+    await becomes(shop, refundId, 'completed');
+    const later = await figures();
+    expect([later.today, later.days.at(-2)]).toMatchObject([{ orders: 0, total: 0, refunded: first.price }, { total: today.total, refunded: today.refunded }]);
+    await shop.timePasses(-86_400_000);
   });
 
   it('counts payments in doubt, and the list behind the figure holds them', async () => {

@@ -1,5 +1,8 @@
+import { days } from '../../../api/kernel/instant.js';
 import { expectInvariants } from '../../support/invariants.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
+import { Staff } from '../backoffice/console.js';
+import { asksBack, becomes, plays } from '../refunds/returning.js';
 
 interface Document {
   documentId: string;
@@ -43,8 +46,9 @@ describe('money that goes back', () => {
     const [receipt, note, ...more] = await documentsOf(ana, orderId);
     expect(more).toEqual([]);
     expect([receipt?.series, note?.series, note?.number, note?.total]).toEqual(['receipt', 'credit-note', 1, dear.price]);
-    const mails = (await ana.mailbox()) as unknown as { subject: string; files: string[] }[];
-    expect(mails.filter(({ files }) => files.includes('nota-de-credito-1.pdf'))).toHaveLength(1);
+    const mails = (await ana.mailbox()) as unknown as { subject: string; text: string; files: string[] }[];
+    const back = mails.filter(({ subject, files }) => /devolvimos|crédito/.test(subject) || files.includes('nota-de-credito-1.pdf'));
+    expect(back).toMatchObject([{ subject: expect.stringMatching(/^Te devolvimos tu dinero: LT-/), text: expect.stringContaining('La nota de crédito N.º 1 va adjunta'), files: ['nota-de-credito-1.pdf'] }]);
     expect((await beto.get(`/v1/documents/${note?.documentId}/pdf`)).status).toBe(404);
   });
 
@@ -60,6 +64,28 @@ describe('money that goes back', () => {
     expect(Object.values(after).reduce((sum, amount) => sum + amount, 0)).toBe(0);
     expect(after.refunds).toBeUndefined();
     expect((await documentsOf(beto, orderId)).map(({ series, total }) => [series, total])).toEqual([['receipt', before['cash-at-provider']], ['credit-note', cheap.price]]);
+  });
+
+  it('by a transfer of our own leaves our bank account, and the provider keeps what it has', async () => {
+    const [, , third] = (await shop.games()) as [Game, Game, Game];
+    const [staff, carla] = [await Staff.signsIn(shop), await shop.aPlayer()];
+    const { orderId } = await carla.buys([third]);
+    await shop.settles();
+    await plays(shop, carla, third, 200);
+    await shop.timePasses(days(91));
+    const { body: { refundId } } = await asksBack(carla, orderId, { words: 'Dejó de funcionar.' });
+    await staff.post(`refunds/${refundId}/approve`, { reason: 'Falla conocida' });
+    await becomes(shop, refundId, 'failed');
+    const sold = await booked(orderId);
+    expect(sold).toMatchObject({ 'cash-at-provider': third.price });
+
+    const transfer = { reference: 'TEF 20261121-0042' };
+    expect((await staff.post(`refunds/${refundId}/record-transfer`, transfer)).body).toMatchObject({ state: 'completed', how: 'transferred' });
+    await staff.post(`refunds/${refundId}/record-transfer`, transfer);
+    await shop.settles();
+
+    expect(await booked(orderId)).toEqual({ 'cash-at-provider': third.price, bank: -third.price });
+    expect((await documentsOf(carla, orderId)).map(({ series, total }) => [series, total])).toEqual([['receipt', third.price], ['credit-note', third.price]]);
   });
 
   it('is the same when the books are written anew', async () => {

@@ -135,6 +135,28 @@ describe('the contract of paying', () => {
     expect((await shop.bank.calls()).create ?? 0).toBe(before);
   });
 
+  it.each([
+    ['to the page of a client on the list, with what its address carries', 'https://app.example.test/thanks?theme=dark', (orderId: string) => `https://app.example.test/thanks?theme=dark&orderId=${orderId}`],
+    ['to its own page where the client\'s is on no list', 'https://evil.example/thanks', (orderId: string) => `${shop.url}/postorder?orderId=${orderId}`],
+  ])('sends the buyer of a free order %s', async (_, wanted, page) => {
+    const player = await shop.aPlayer();
+    const asked = async (): Promise<Checkout> => (await player.post<Checkout>('/v1/payment', { cart: [free.id], url: wanted }, { 'idempotency-key': 'one wish' })).body;
+
+    const [first, again] = [await asked(), await asked()];
+
+    expect(again).toEqual(first);
+    expect(await shop.browserReturns({ method: 'POST', url: first.url, body: {} })).toEqual({ status: 303, location: page(first.orderId) });
+  });
+
+  it.each(['https://evil.example', '//evil.example/postorder', 'https://ludoteca.test@evil.example', 'javascript:alert(1)', ''])('sends nobody from a free order to %p, whoever wrote the address', async (wanted) => {
+    const { url, orderId } = await (await shop.aPlayer()).checksOut([free]);
+    const forged = new URL(url);
+    for (const twice of [false, true]) {
+      forged.searchParams[twice ? 'append' : 'set']('url', wanted);
+      expect(await shop.browserReturns({ method: 'POST', url: forged.href, body: {} })).toEqual({ status: 303, location: `${shop.url}/postorder?orderId=${orderId}` });
+    }
+  });
+
   it('gives a free game once, and a paid one never for nothing', async () => {
     const player = await shop.aPlayer();
     const [first, second] = [await player.post('/v1/payment/claim-free-game', { game_id: free.id }), await player.post('/v1/payment/claim-free-game', { game_id: free.id })];

@@ -3,7 +3,7 @@ import { expectInvariants } from '../../support/invariants.js';
 import { eventually } from '../../support/process.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { Staff } from '../backoffice/console.js';
-import { paidTwice } from './unwanted-money.js';
+import { becomes, paidTwice } from './unwanted-money.js';
 
 /** More often than the shop tries. */
 const ALWAYS = 99;
@@ -32,11 +32,6 @@ describe('giving back what was paid twice', () => {
   };
   const isSent = (token: string, times: number): Promise<unknown> =>
     eventually(async () => (await shop.bank.transaction(token)).calls.refund, (sent) => sent === times, 15_000, `${times} refunds asked for`);
-  const becomes = (token: string, state: string): Promise<unknown> =>
-    eventually(async () => {
-      await shop.doubtfulEffectsAreAsked();
-      return (await shop.attempt(token)).state;
-    }, (now) => now === state, 20_000, `the payment becoming ${state}`);
 
   it.each([
     ['at once', 0, 'REVERSED'],
@@ -89,12 +84,27 @@ describe('giving back what was paid twice', () => {
     await shop.bank.fails('status', 'empty', { token: twice.token, times: 2 });
     await shop.bank.set({ delayMs: { refund: 0 } });
 
-    await becomes(twice.token, 'refunded');
+    await becomes(shop, twice.token, 'refunded');
     await shop.settles();
 
     expect((await shop.facts(`payment-${(await shop.attempt(twice.token)).paymentId}`)).map(({ type }) => type).slice(-4))
       .toEqual(['PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundUnknown', 'PaymentRefunded']);
     expect(await shop.bank.transaction(twice.token)).toMatchObject({ balance: 0, calls: { refund: 1 } });
+  });
+
+  it('when the bank was away for a while, it goes back once the bank is there again', async () => {
+    const player = await shop.aPlayer();
+    const twice = await paidTwice(shop, player, game(4));
+    await shop.bank.set({ delayMs: { refund: 500 } });
+    await shop.bank.fails('refund', 'dropBeforeApply', { token: twice.token });
+    await twice.isSeen();
+    await shop.bank.fails('status', 'http', { token: twice.token, status: 503, times: 8 });
+    await shop.bank.set({ delayMs: { refund: 0 } });
+
+    await becomes(shop, twice.token, 'refunded');
+    await shop.settles();
+
+    expect(await shop.bank.transaction(twice.token)).toMatchObject({ balance: 0, calls: { refund: 2 } });
   });
 
   it('refused with a code is not done: it is tried again and told when it is', async () => {
@@ -105,7 +115,7 @@ describe('giving back what was paid twice', () => {
     await twice.isSeen();
     await isSent(twice.token, 2);
     expect(await refundOf(player, twice.orderId)).toMatchObject({ state: 'started' });
-    await becomes(twice.token, 'refunded');
+    await becomes(shop, twice.token, 'refunded');
 
     expect(await shop.bank.transaction(twice.token)).toMatchObject({ balance: 0, calls: { refund: 3 } });
   });
@@ -119,7 +129,7 @@ describe('giving back what was paid twice', () => {
     await shop.bank.fails('refund', fault, { token: twice.token, times: ALWAYS, ...more });
 
     await twice.isSeen();
-    await becomes(twice.token, 'refund-failed');
+    await becomes(shop, twice.token, 'refund-failed');
     await shop.settles();
 
     expect(await waitsForPerson(twice.token)).toBe(true);
@@ -147,7 +157,7 @@ describe('giving back what was paid twice', () => {
     await isSent(twice.token, 2);
 
     await shop.timePasses(days(8));
-    await becomes(twice.token, 'refund-failed');
+    await becomes(shop, twice.token, 'refund-failed');
     await shop.settles();
 
     expect(await waitsForPerson(twice.token)).toBe(true);

@@ -1,3 +1,4 @@
+import { eventually } from '../../support/process.js';
 import type { Checkout, Game, Player, Shop } from '../../support/shop.js';
 
 /** A buyer has paid for a game in another order, and the bank took the money of this one all the same, unseen so far. */
@@ -8,4 +9,12 @@ export async function paidTwice(shop: Shop, player: Player, game: Game, more: Re
   await shop.browserReturns(back);
   await shop.bank.commits(checkout.token);
   return { ...checkout, isSeen: async () => void (await shop.browserReturns(back)) };
+}
+
+/** Asks about every doubt until the payment of a token is in this state. */
+export function becomes(shop: Shop, token: string, state: string): Promise<unknown> {
+  return eventually(async () => {
+    await shop.doubtfulEffectsAreAsked();
+    return (await shop.attempt(token)).state;
+  }, (now) => now === state, 20_000, `the payment becoming ${state}`);
 }

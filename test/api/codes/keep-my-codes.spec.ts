@@ -58,9 +58,31 @@ describe('codes of one\'s own', () => {
       discount: 50, kind: 'percent', why: null, totalBefore: first().price + second().price, totalAfter: first().price + half,
       lines: [{ id: first().id, before: first().price, after: first().price }, { id: second().id, before: second().price, after: half }],
     })]);
-    expect((await shop.get(`/v1/discounts/${code.text}`)).body).toMatchObject({ discount: 50, lines: null });
     expect((await shop.get(`/v1/discounts/${code.text}?cart=${first().id}`)).body).toMatchObject({ discount: 0, why: 'code-not-for-these-games' });
     expect((await shop.get('/v1/discounts/NADA')).status).toBe(404);
+  });
+
+  it.each([
+    ['everything', () => ({ percent: 30 }), { discount: 30, percent: 30 }],
+    ['everything there is to pay', () => ({ percent: 100 }), { discount: 100, percent: 100 }],
+    ['some games only', () => ({ percent: 50, gameIds: [second().id] }), { discount: 0, percent: 50 }],
+    ['one game that it gives', () => ({ kind: 'game', gameId: first().id }), { discount: 0, percent: null }],
+    ['a plan', () => ({ kind: 'plan', planId: 'monthly', periods: 1 }), { discount: 0, percent: null }],
+  ])('promise who names no cart nothing that does not come off every cart: a code for %s', async (_, rules, promised) => {
+    const code = await aCode(shop, rules());
+    expect((await shop.get(`/v1/discounts/${code.text}`)).body).toMatchObject({ ...promised, lines: null, why: null });
+  });
+
+  it('ask at the bank for no more than a client shows that takes the percentage off its whole cart', async () => {
+    const cart = [first(), second()];
+    const subtotal = first().price + second().price;
+    for (const rules of [{ kind: 'game', gameId: first().id }, { percent: 100, gameIds: [first().id] }, { percent: 15 }]) {
+      const [ana, code] = [await shop.aPlayer(), await aCode(shop, rules)];
+      const { discount } = (await ana.get<{ discount: number }>(`/v1/discounts/${code.text}`)).body;
+      const shown = Math.floor((subtotal * (100 - discount) + 50) / 100);
+
+      expect(await asks(ana, cart.map(({ id }) => id), code.text, { subtotal: shown })).toMatchObject({ status: 200, body: { token: expect.stringMatching(/.+/) as string } });
+    }
   });
 
   it('count for a person who is signed in what that person has used', async () => {
@@ -85,6 +107,12 @@ describe('codes of one\'s own', () => {
     expect((await claims(beto)).body.code).toBe('code-exhausted');
     expect((await claims(beto, { user_id: child.id })).status).toBe(403);
     expect(await beto.library()).toEqual([]);
+  });
+
+  it('give a game of theirs whose whole price they take off to clients that ask for nothing else', async () => {
+    const [ana, code] = [await shop.aPlayer(), await aCode(shop, { percent: 100, gameIds: [second().id] })];
+    expect(await ana.post('/v1/payment/claim-free', { game_id: second().id, user_id: ana.id, discount_code: code.text })).toMatchObject({ status: 200, body: { entry: { slug: second().slug } } });
+    expect(await ana.library()).toEqual([second().slug]);
   });
 
   it('give no game that they take only a part off, and none where there is no code', async () => {

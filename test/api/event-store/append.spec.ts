@@ -24,6 +24,27 @@ describe('appending facts', () => {
     await expect(late).rejects.toThrow(new VersionConflict(['box-clash']));
   });
 
+  it('numbers what several commands add to one stream, each under its own id, or adds nothing', async () => {
+    const [first, second, third] = [aContext(), aContext(), aContext()];
+    const opened = (version: number, context: typeof first) => ({ streams: [onto('box-together', version, fact('Opened', { name: String(version) }))], context });
+
+    await shop.store.appendAll([opened(0, first), opened(1, second)]);
+    await expect(shop.store.appendAll([opened(2, third), opened(3, second)])).rejects.toThrow(new VersionConflict(['box-together']));
+
+    const [facts = []] = await shop.store.read('box-together');
+    expect(facts.map(({ version, meta }) => [version, meta.command])).toEqual([[1, first.commandId], [2, second.commandId]]);
+    expect(await shop.store.eventsOfCommand(third)).toEqual([]);
+  });
+
+  it('does not take a row that a projection refuses for a conflict, which one would try again for ever', async () => {
+    const strict = await openStore([boxes('inline', { columns: ', constraint one_of_a_name unique (name)' })]);
+    const opened = (stream: string) => ({ streams: [onto(stream, 0, fact('Opened', { name: 'the only one' }))], context: aContext() });
+    await strict.store.appendAll([opened('box-only')]);
+
+    await expect(strict.store.appendAll([opened('box-another')])).rejects.toMatchObject({ constraint: 'one_of_a_name' });
+    await strict.close();
+  });
+
   it('appends to several streams or to none', async () => {
     await shop.store.append([onto('box-taken', 0, fact('Opened', { name: 'x' }))], aContext());
 

@@ -90,11 +90,13 @@ describe('events as they were ever written', () => {
     ['Declined', ['CommitStarted', 'PaymentDeclined']],
     ['Closed', ['PaymentClosed']],
     ['Manual', ['CommitStarted', 'PaymentOutcomeUnknown', 'PaymentNeedsPerson']],
+    ['Closed', ['CommitStarted', 'PaymentOutcomeUnknown', 'PaymentNeedsPerson', 'PaymentSettledByHand', 'PaymentClosed']],
     ['Unwanted', ['CommitStarted', 'PaymentUnwanted']],
     ['Refunding', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted']],
     ['RefundUnknown', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundUnknown']],
     ['Refunded', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefunded']],
     ['RefundFailed', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundFailed']],
+    ['Unwanted', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundFailed', 'PaymentReturnRetried']],
   ])('a payment is %s after %j', (status, names) => {
     expect(fold(paymentDecider, story('PaymentPlanned', 'PaymentTokenIssued', ...names)).status).toBe(status);
   });
@@ -106,7 +108,7 @@ describe('events as they were ever written', () => {
     ['Declined', ['PaymentDeclined']],
     ['Closed', ['PaymentOutcomeUnknown', 'PaymentClosed']],
     ['Manual', ['PaymentOutcomeUnknown', 'PaymentNeedsPerson']],
-    ['Unwanted', ['PaymentUnwanted']],
+    ['Unwanted', ['PaymentUnwanted', 'PaymentRefundFailed', 'PaymentReturnRetried']],
     ['Refunded', ['PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefunded']],
   ])('a payment by saved card is %s after %j', (status, names) => {
     expect(fold(attemptDecider, story('CardPaymentPlanned', 'AuthorizationStarted', ...names)).status).toBe(status);
@@ -142,7 +144,7 @@ describe('events as they were ever written', () => {
       'ordering.orders': 2, 'ordering.refunds': 1, 'ordering.offers': 1, 'payments.payments': 2,
       'refunds.refunds': 1,
       'wallet.cards': 1, 'wallet.defaults': 1, 'wallet.enrolments': 1,
-      'subscriptions.subscriptions': 1, 'subscriptions.free_periods': 1, 'subscriptions.paid_periods': 2,
+      'subscriptions.subscriptions': 1, 'subscriptions.free_periods': 1, 'subscriptions.paid_periods': 3,
       'codes.codes': 1, 'codes.uses': 1,
       // The one role was removed again, and none of these facts has one of the shop's people as its author.
       'roles.roles': 0, 'audit.entries': 0,

@@ -1,6 +1,7 @@
 import { minutes } from '../../../api/kernel/instant.js';
 import { CardHolder } from '../../support/cards.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
+import { plays } from '../refunds/returning.js';
 
 interface Entry {
   gameId: string;
@@ -8,6 +9,7 @@ interface Entry {
   because: string;
   until: string | null;
   renews: boolean;
+  playMinutes: number;
 }
 
 interface Access {
@@ -56,6 +58,19 @@ describe('playing the games of a plan', () => {
     expect(lent.map(({ gameId }) => gameId)).toEqual(expect.arrayContaining(included.map(({ id }) => id)));
     expect(lent.map(({ gameId }) => gameId)).not.toContain(other.id);
     expect(await shelf(beto)).toEqual([]);
+  });
+
+  it('shows how long each was played, by its own player', async () => {
+    const [{ player: ana }, { player: beto }] = [await aSubscriber(), await aSubscriber()];
+    const [game] = included as [Game];
+    await plays(shop, ana, game, 25);
+
+    const minutesOf = async (player: Player): Promise<[number, number[]]> => {
+      const entries = await shelf(player);
+      return [entries.find(({ gameId }) => gameId === game.id)?.playMinutes ?? -1, entries.filter(({ gameId }) => gameId !== game.id).map(({ playMinutes }) => playMinutes)];
+    };
+    expect(await minutesOf(ana)).toEqual([25, Array(included.length - 1).fill(0)]);
+    expect((await minutesOf(beto))[0]).toBe(0);
   });
 
   it('is told of a game whether it may be played, why and until when', async () => {

@@ -1,5 +1,6 @@
 import { days, hours, minutes } from '../../../api/kernel/instant.js';
 import { expectInvariants } from '../../support/invariants.js';
+import { eventually } from '../../support/process.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { Staff } from '../backoffice/console.js';
 import { asksBack, becomes, plays, refundsOf } from './returning.js';
@@ -183,6 +184,30 @@ describe('what the bank makes of a refund', () => {
     expect((await staff.get(`refunds/${body.refundId}`)).body.why).toBe('the bank holds 7');
     expect(await calls(token)).toBe(1);
     await staff.post(`refunds/${body.refundId}/settle`, { returned: true, reason: 'Visto en el portal' });
+  });
+
+  it('that waits behind one left to a person is asked for ever more seldom, and goes on as soon as that one is settled', async () => {
+    const { orderId, token } = await bought([game(0), game(1)]);
+    await shop.bank.fails('refund', 'applyThenDrop', { token });
+    await shop.bank.fails('status', 'oddBody', { token, body: { status: 'PARTIALLY_NULLIFIED', balance: 7 } });
+    const first = (await asksBack(player, orderId, { lines: [game(0).id] })).body.refundId;
+    await becomes(shop, first, 'needs-person');
+    await shop.bank.healed();
+
+    const second = (await asksBack(player, orderId, { lines: [game(1).id] })).body.refundId;
+    const asked = async (): Promise<{ attempt: number; again: number }[]> =>
+      (await shop.sql.query<{ attempt: number; again: number }>(
+        `select attempt, extract(epoch from next_check_at - now())::float8 as again from es.effects where subject = $1 and kind = 'refunds:send-money' and state = 'unknown'`, [second])).rows;
+    await eventually(asked, (rows) => rows.length === 1, 10_000, 'the second refund waiting');
+    await shop.sql.query(`update es.effects set attempt = 12, next_check_at = now() where subject = $1 and kind = 'refunds:send-money'`, [second]);
+    const [waiting] = await eventually(asked, ([row]) => row?.attempt === 13 && row.again > 60, 10_000, 'the second refund being asked for later');
+    expect(waiting?.again).toBeGreaterThan(minutes(55) / 1000);
+    expect(waiting?.again).toBeLessThanOrEqual(hours(1) / 1000);
+    expect(await calls(token)).toBe(1);
+
+    await staff.post(`refunds/${first}/settle`, { returned: true, reason: 'Visto en el portal' });
+    await eventually(() => refundsOf(player), (all) => all.every(({ state }) => state === 'completed'), 10_000, 'the second refund going on');
+    expect(await shop.bank.transaction(token)).toMatchObject({ balance: 0, calls: { refund: 2 } });
   });
 
   it('played long and old, what is asked by right is told to be lost', async () => {

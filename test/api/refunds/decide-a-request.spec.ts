@@ -1,3 +1,4 @@
+import { days } from '../../../api/kernel/instant.js';
 import { expectInvariants } from '../../support/invariants.js';
 import { startShop, type Checkout, type Game, type Player, type Shop } from '../../support/shop.js';
 import { aColleague, Staff, type Entry } from '../backoffice/console.js';
@@ -41,6 +42,12 @@ describe('deciding about a request', () => {
     const { body } = await asksBack(player, orderId, { words: 'No funciona en mi equipo, soy Ana Pérez.' });
     if (body.state !== 'requested') throw new Error(`it is no request: ${JSON.stringify(body)}`);
     return { refundId: body.refundId, orderId, token };
+  };
+  /** What the books made of the money of an order that went back. */
+  const posted = async (orderId: string): Promise<{ account: string; subAccount: string | null; subAccountName: string | null; amount: number }[]> => {
+    await shop.settles();
+    const { entries } = (await admin.get<{ entries: { eventType: string; account: string; subAccount: string | null; subAccountName: string | null; amount: number }[] }>(`books/orders/${orderId}`)).body;
+    return entries.filter(({ eventType }) => eventType === 'OrderRefunded').map(({ account, subAccount, subAccountName, amount }) => ({ account, subAccount, subAccountName, amount }));
   };
   const subjects = async (): Promise<string[]> => {
     await shop.settles();
@@ -93,6 +100,28 @@ describe('deciding about a request', () => {
     expect(await shop.bank.transaction(token)).toMatchObject({ balance: 0 });
   });
 
+  it('waits for those who may decide it, and for nobody else', async () => {
+    const dear = games.slice(0, 3);
+    const { refundId } = await requested(dear);
+    const waitsFor = async (who: { token: string }, filter: Record<string, unknown> = { waitingForMe: true }): Promise<boolean> => {
+      const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]' });
+      return (await shop.get<{ id: string }[]>(`/v1/admin/refunds?${query.toString()}`, { token: who.token })).body.some(({ id }) => id === refundId);
+    };
+    expect([await waitsFor(admin), await waitsFor(colleague)]).toEqual([true, true]);
+
+    await admin.post(`refunds/${refundId}/approve`, { reason: 'Falla conocida' });
+    expect([await waitsFor(admin), await waitsFor(colleague), await waitsFor(admin, { waiting: true })]).toEqual([false, true, true]);
+
+    const before = (await admin.get<{ refundsWaiting: number; refundsOverdue: number }>('dashboard')).body;
+    expect([before.refundsWaiting > 0, before.refundsOverdue]).toEqual([true, 0]);
+    expect(await waitsFor(colleague, { overdue: true })).toBe(false);
+    await shop.timePasses(days(12));
+    expect((await admin.get('dashboard')).body).toMatchObject({ refundsOverdue: 1 });
+    expect(await waitsFor(colleague, { overdue: true })).toBe(true);
+    await colleague.post(`/v1/admin/refunds/${refundId}/deny`, { reason: 'Fuera de plazo' });
+    expect((await admin.get('dashboard')).body).toMatchObject({ refundsOverdue: 0 });
+  });
+
   it('is nothing for whoever wants the money, nor for staff without the right', async () => {
     const own = await colleague.buys([cheap()]);
     await shop.settles();
@@ -117,7 +146,7 @@ describe('deciding about a request', () => {
     const preview = await admin.post(`orders/${orderId}/refund/preview`, { lines: [{ gameId: one.id }] });
     const net = Math.floor((200 * one.price + 119) / 238);
     expect(preview).toMatchObject({ status: 200, body: {
-      amount: one.price, net, vat: one.price - net, developersShare: Math.floor(net * 0.7), needsSecond: false, whole: false, lines: [{ gameId: one.id, leavesLibrary: true }] } });
+      amount: one.price, net, vat: one.price - net, needsSecond: false, whole: false, waitsForAnother: false, lines: [{ gameId: one.id, leavesLibrary: true }] } });
     expect(await shop.bank.transaction(token)).toMatchObject({ refunds: [] });
 
     const { body } = await admin.post<{ id: string; state: string }>(`orders/${orderId}/refund`, { lines: [{ gameId: one.id }], reason: 'Ficha equivocada', note: 'Avisó por teléfono' });
@@ -125,21 +154,100 @@ describe('deciding about a request', () => {
 
     expect(await player.library()).toEqual([two.slug]);
     expect(await shop.bank.transaction(token)).toMatchObject({ balance: two.price });
+    expect(preview.body.entries).toEqual(await posted(orderId));
+    const { body: { developer } } = await player.get<{ developer: { id: string; name: string } }>(`/v1/games/${one.id}`);
+    expect(preview.body.entries).toContainEqual(expect.objectContaining({ account: 'developer-payable', subAccountName: developer.name }));
+    expect(preview.body.entries).toContainEqual(expect.objectContaining({ account: 'revenue', subAccountName: null }));
     expect(await subjects()).toEqual(expect.arrayContaining(['Tu devolución está aprobada', 'Te devolvimos tu dinero']));
     expect(await admin.post(`orders/${orderId}/refund`, { lines: [{ gameId: one.id }], reason: 'Otra vez' })).toMatchObject({ status: 409, body: { code: 'refund-already-done' } });
   });
 
-  it('gives back part of a price and leaves the game', async () => {
+  it('gives back part of a price and leaves the game, and says so', async () => {
     const { orderId, token } = await bought([cheap()]);
+    const mails = async (): Promise<string[]> => {
+      await shop.settles();
+      return (await player.mailbox()).filter(({ subject }) => subject.startsWith('Te devolvimos tu dinero')).map(({ text }) => text);
+    };
 
     const { body } = await admin.post<{ id: string }>(`orders/${orderId}/refund`, { lines: [{ gameId: cheap().id, amount: 500 }], reason: 'Rebaja prometida' });
     await becomes(shop, body.id, 'completed');
 
     expect(await shop.bank.transaction(token)).toMatchObject({ balance: cheap().price - 500 });
     expect(await player.library()).toEqual([cheap().slug]);
+    expect((await refundsOf(player))[0]?.lines).toMatchObject([{ amount: 500, whole: false }]);
+    const [partly] = await mails();
+    expect([partly?.includes('lo que compraste sigue en tu biblioteca'), partly?.includes('salieron de tu biblioteca')]).toEqual([true, false]);
     expect(await admin.post(`orders/${orderId}/refund`, { lines: [{ gameId: cheap().id, amount: cheap().price }], reason: 'Demasiado' })).toMatchObject({ status: 409, body: { code: 'refund-exceeds-payment' } });
-    expect((await asksBack(player, orderId)).body).toMatchObject({ state: 'completed', amount: cheap().price - 500 });
+    expect((await asksBack(player, orderId)).body).toMatchObject({ state: 'completed', amount: cheap().price - 500, lines: [{ whole: true }] });
     expect(await player.library()).toEqual([]);
+    expect((await mails()).filter((text) => text.includes('Los juegos devueltos salieron de tu biblioteca'))).toHaveLength(1);
+  });
+
+  it('of one whole price and a part of another tells which game left and which stays', async () => {
+    const [one, two] = games.filter(({ price }) => price < LIMIT) as [Game, Game];
+    const { orderId } = await bought([one, two]);
+
+    const { body } = await admin.post<{ id: string }>(`orders/${orderId}/refund`, { lines: [{ gameId: one.id }, { gameId: two.id, amount: 100 }], reason: 'Ficha equivocada' });
+    if ((await admin.get<{ state: string }>(`refunds/${body.id}`)).body.state === 'awaiting-second') await colleague.post(`/v1/admin/refunds/${body.id}/second`, {});
+    await becomes(shop, body.id, 'completed');
+    await shop.settles();
+
+    const mail = (await player.mailbox()).find(({ subject }) => subject.startsWith('Te devolvimos tu dinero'));
+    expect(mail?.text).toContain(`Juegos que salieron de tu biblioteca: ${one.title.es}.`);
+    expect(mail?.text).toContain(`Juegos que siguen en tu biblioteca, porque te devolvimos solo una parte del precio: ${two.title.es}.`);
+    expect(await player.library()).toEqual([two.slug]);
+  });
+
+  describe('in parts', () => {
+    const [one, two] = [(): Game => affordable()[0] as Game, (): Game => affordable()[1] as Game];
+    const affordable = (): Game[] => games.filter(({ price }) => price < LIMIT);
+    const looksAt = async (orderId: string, gameId: string, amount: number): Promise<unknown> =>
+      (await admin.post(`orders/${orderId}/refund/preview`, { lines: [{ gameId, amount }] })).body.needsSecond;
+    const gives = async (orderId: string, gameId: string, amount: number): Promise<{ id: string; state: string; needsSecond: boolean }> =>
+      (await admin.post<{ id: string; state: string; needsSecond: boolean }>(`orders/${orderId}/refund`, { lines: [{ gameId, amount }], reason: 'De a poco' })).body;
+
+    it('goes past one person no more than at once: what staff gave of the order counts, what was denied does not', async () => {
+      const { orderId } = await bought([one(), two()]);
+      const first = await gives(orderId, one().id, 3_000);
+      expect(first.needsSecond).toBe(false);
+      await becomes(shop, first.id, 'completed');
+
+      expect([await looksAt(orderId, two().id, LIMIT - 3_000), await looksAt(orderId, two().id, LIMIT - 2_999)]).toEqual([false, true]);
+      const second = await gives(orderId, two().id, LIMIT - 2_999);
+      expect(second).toMatchObject({ state: 'awaiting-second', needsSecond: true });
+      expect(await looksAt(orderId, two().id, 1)).toBe(true);
+
+      await colleague.post(`/v1/admin/refunds/${second.id}/deny`, { reason: 'Ya se devolvió' });
+      const third = await gives(orderId, two().id, LIMIT - 3_000);
+      expect(third.needsSecond).toBe(false);
+      await becomes(shop, third.id, 'completed');
+    });
+
+    it('counts nothing that went back by right, without anybody of the shop', async () => {
+      const { orderId } = await bought([one(), two()]);
+      expect((await asksBack(player, orderId, { lines: [one().id] })).body).toMatchObject({ state: 'completed' });
+
+      expect(await looksAt(orderId, two().id, two().price)).toBe(false);
+      const { id, needsSecond } = await gives(orderId, two().id, two().price);
+      expect(needsSecond).toBe(false);
+      await becomes(shop, id, 'completed');
+    });
+
+    it('approved by several at the same instant still asks for a second person', async () => {
+      const { orderId } = await bought([one(), two()]);
+      const wishes: string[] = [];
+      for (const game of [one(), two()]) {
+        await plays(shop, player, game, 200);
+        wishes.push((await asksBack(player, orderId, { lines: [game.id], words: 'No funciona.' })).body.refundId);
+      }
+
+      const both = await Promise.all([
+        admin.post(`refunds/${wishes[0]}/approve`, { reason: 'Falla conocida' }), colleague.post(`/v1/admin/refunds/${wishes[1]}/approve`, { reason: 'Falla conocida' })]);
+
+      expect(both.map(({ body }) => body.needsSecond).sort()).toEqual([false, true]);
+      await Promise.all(wishes.map((refundId) => admin.post(`refunds/${refundId}/deny`, { reason: 'Fuera de plazo' })));
+      await shop.settles();
+    });
   });
 
   it('reads what cannot be read as wrong, and changes nothing', async () => {
@@ -164,7 +272,7 @@ describe('deciding about a request', () => {
     expect((await shop.bank.transaction(token)).refunds).toHaveLength(state === 'completed' ? 1 : 0);
   });
 
-  it('is told as a story on its own page and on the order\'s', async () => {
+  it('is told as a story on its own page and on the order\'s, and stands beside the payment', async () => {
     const { refundId, orderId } = await requested([cheap()]);
     await admin.post(`refunds/${refundId}/approve`, { reason: 'Falla conocida' });
     await becomes(shop, refundId, 'completed');
@@ -173,6 +281,8 @@ describe('deciding about a request', () => {
       const types = (await admin.get<{ timeline: Entry[] }>(path)).body.timeline.map(({ type }) => type).filter((type) => /Refund|Ended/.test(type));
       expect(types).toEqual(['RefundRequested', 'RefundApproved', 'RefundStarted', 'PaymentRefundStarted', 'PaymentRefunded', 'RefundCompleted', 'OrderRefunded', 'EntitlementEnded']);
     }
+    const { paymentId } = (await admin.get<{ paymentId: string }>(`refunds/${refundId}`)).body;
+    expect((await admin.get(`payments/${paymentId}`)).body).toMatchObject({ state: 'approved', refunds: [{ id: refundId, state: 'completed', amount: cheap().price }] });
     const list = await admin.list<{ id: string; playerName: string }>('refunds', { filter: { state: 'completed', playerId: player.id }, sort: ['requestedAt', 'DESC'], range: [0, 9] });
     expect(list.body).toMatchObject([{ id: refundId, playerName: player.email.split('@')[0] }]);
     expect(list.headers.get('content-range')).toBe('refunds 0-0/1');

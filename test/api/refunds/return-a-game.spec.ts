@@ -88,6 +88,15 @@ describe('returning a game by right', () => {
     expect(await optionsOf(player, orderId)).toMatchObject([{ ground }]);
   });
 
+  it('does not speak of a missing confirmation while it is on its way', async () => {
+    const { orderId } = await bought(game(8));
+    const before = await optionsOf(player, orderId);
+    await shop.sql.query(`update es.effects set state = 'started', lease_until = now() + interval '1 hour' where kind = 'mail:receipt' and subject = $1`, [orderId]);
+
+    expect(await optionsOf(player, orderId)).toEqual(before);
+    await shop.sql.query(`update es.effects set state = 'done', lease_until = null where kind = 'mail:receipt' and subject = $1`, [orderId]);
+  });
+
   it('has 90 days where the confirmation was never sent', async () => {
     const { orderId } = await bought(game(5));
     await shop.sql.query(`update es.effects set state = 'manual' where kind = 'mail:receipt' and subject = $1`, [orderId]);

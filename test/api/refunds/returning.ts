@@ -10,7 +10,7 @@ export interface Refund {
   how: string | null;
   deniedBecause: string | null;
   words: string | null;
-  lines: { gameId: string | null; amount: number; title: { es: string } }[];
+  lines: { gameId: string | null; amount: number; title: { es: string }; whole: boolean }[];
 }
 
 export interface Option {

@@ -18,7 +18,7 @@ describe('a yearly plan that is announced by mail', () => {
   };
 
   it('is ended by one click without a password, and looking at the link ends nothing', async () => {
-    const [ana, ben] = [await Subscriber.of(shop, 'yearly'), await Subscriber.of(shop, 'yearly')];
+    const [ana, ben] = [await Subscriber.withPlan(shop, 'yearly'), await Subscriber.withPlan(shop, 'yearly')];
     await shop.clockReaches('2027-12-27T15:00:00.000Z');
     const token = await tokenOf(ana);
 
@@ -40,7 +40,7 @@ describe('a yearly plan that is announced by mail', () => {
   }, 120_000);
 
   it('opens nothing with a token that is forged, of another purpose or of another plan', async () => {
-    const ana = await Subscriber.of(shop, 'yearly');
+    const ana = await Subscriber.withPlan(shop, 'yearly');
     const url = (await ana.player.get<{ unsubscribe_url: string }>(`/v1/users/${ana.player.id}/consents`)).body.unsubscribe_url;
     const spanish = { headers: { 'accept-language': 'es' } };
     for (const token of ['x', 'x.y', new URL(url).searchParams.get('token') ?? '']) {
@@ -53,7 +53,7 @@ describe('a yearly plan that is announced by mail', () => {
   });
 
   it('goes on after a change of mind, and both are told', async () => {
-    const ana = await Subscriber.of(shop, 'monthly', { language: 'en' });
+    const ana = await Subscriber.withPlan(shop, 'monthly', { language: 'en' });
     await ana.changes('cancel');
     await shop.settles();
     await ana.changes('renew');

@@ -11,7 +11,7 @@ describe('a plan that renews by itself', () => {
   afterAll(() => shop.close());
 
   it('keeps the 31st for a year: 28, 31, 30, 31, and each period follows the one before it', async () => {
-    const [ana, ben] = await Promise.all([Subscriber.of(shop), Subscriber.of(shop, 'yearly')]);
+    const [ana, ben] = await Promise.all([Subscriber.withPlan(shop), Subscriber.withPlan(shop, 'yearly')]);
 
     await shop.clockReaches('2028-02-01T15:00:00.000Z');
 

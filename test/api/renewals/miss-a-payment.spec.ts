@@ -18,13 +18,17 @@ describe('a renewal that the bank declines', () => {
   const days = (facts: Record<string, unknown>[], field: string): string[] => facts.map((fact) => String(fact[field]).slice(0, 10));
 
   it('is tried on days 1, 3, 5 and 7; access lasts through day 10, and every mail says what comes next', async () => {
-    const [ana, ben] = [await Subscriber.of(shop), await Subscriber.of(shop)];
+    const [ana, ben] = [await Subscriber.withPlan(shop), await Subscriber.withPlan(shop)];
     const { rows } = await shop.sql.query<{ username: string }>('select username from wallet.enrolments where player_id = $1', [ana.player.id]);
     await shop.bank.fails('authorize', 'responseCode', { code: ISSUER_SAYS_NO, times: 9, username: rows[0]?.username });
 
+    await shop.clockReaches('2027-02-14T23:00:00.000Z');
+    expect(await ana.plan()).toMatchObject({ status: 'past_due', last_decline: 'soft', next_try_on: '2027-02-15', next_billing_date: '2027-02-15' });
+    expect(await ben.plan()).toMatchObject({ status: 'active', last_decline: null, next_try_on: null });
+
     await shop.clockReaches('2027-02-20T23:00:00.000Z');
     expect(days(await ana.facts('PeriodChargeStarted'), 'startedAt').slice(1)).toEqual(['2027-02-10', '2027-02-11', '2027-02-13', '2027-02-15', '2027-02-17']);
-    expect(await ana.plan()).toMatchObject({ status: 'past_due', is_active: 1, grace_until: '2027-02-20', active_until: '2027-02-21T03:00:00.000Z', next_billing_date: null });
+    expect(await ana.plan()).toMatchObject({ status: 'past_due', is_active: 1, grace_until: '2027-02-20', active_until: '2027-02-21T03:00:00.000Z', next_billing_date: null, last_decline: 'soft', next_try_on: null });
 
     await shop.clockReaches('2027-02-21T04:00:00.000Z');
     expect(await ana.plan()).toMatchObject({ status: 'ended', is_active: 0, ended_because: 'unpaid' });
@@ -41,10 +45,10 @@ describe('a renewal that the bank declines', () => {
   }, 90_000);
 
   it('is recovered by another card on day 4, once, with the dates as they were', async () => {
-    const ana = await Subscriber.of(shop, 'monthly', { language: 'en' });
+    const ana = await Subscriber.withPlan(shop, 'monthly', { language: 'en' });
     await declines(ISSUER_SAYS_NO, 3);
     await shop.clockReaches('2027-02-14T15:00:00.000Z');
-    const another = await ana.holder.saves(VISA);
+    const another = await ana.saves(VISA);
 
     expect((await ana.changes('card', { payment_method_id: another })).status).toBe(200);
     await shop.settles();
@@ -57,7 +61,7 @@ describe('a renewal that the bank declines', () => {
   }, 90_000);
 
   it('is not tried again with a card that the bank holds back', async () => {
-    const ana = await Subscriber.of(shop);
+    const ana = await Subscriber.withPlan(shop);
     await declines(FRAUD_SUSPECTED, 1);
 
     await shop.clockReaches('2027-02-22T15:00:00.000Z');
@@ -68,19 +72,19 @@ describe('a renewal that the bank declines', () => {
   }, 90_000);
 
   it('by a card that was deleted at the bank asks for another one', async () => {
-    const ana = await Subscriber.of(shop);
-    const [card] = await ana.holder.atBank();
+    const ana = await Subscriber.withPlan(shop);
+    const [card] = await ana.atBank();
     await shop.bank.forgetsCard(card?.tbkUser ?? '');
 
     await shop.clockReaches('2027-02-11T15:00:00.000Z');
 
-    expect(await ana.plan()).toMatchObject({ status: 'past_due', is_active: 1, next_billing_date: null });
-    expect((await ana.holder.cards())[0]).toMatchObject({ usable: false });
+    expect(await ana.plan()).toMatchObject({ status: 'past_due', is_active: 1, next_billing_date: null, last_decline: 'hard', next_try_on: null });
+    expect((await ana.cards())[0]).toMatchObject({ usable: false });
     expect((await ana.mails()).map(({ subject }) => subject)).toEqual(['Tu suscripción necesita otra tarjeta']);
   }, 90_000);
 
   it('warns 14 and 3 days before the next charge to a card that needed a second try', async () => {
-    const ana = await Subscriber.of(shop);
+    const ana = await Subscriber.withPlan(shop);
     await declines(ISSUER_SAYS_NO, 1);
 
     await shop.clockReaches('2027-04-11T15:00:00.000Z');

@@ -1,6 +1,6 @@
 import { REDCOMPRA } from '../../support/cards.js';
 import { startShop, type Shop } from '../../support/shop.js';
-import { Subscriber } from '../../support/subscribers.js';
+import { Subscriber } from '../../support/subscriber.js';
 
 describe('removing the card that a plan renews with', () => {
   let shop: Shop;

@@ -2,7 +2,7 @@ import { days, hours, minutes } from '../../../api/kernel/instant.js';
 import { REDCOMPRA } from '../../support/cards.js';
 import { eventually } from '../../support/process.js';
 import { startShop, type Shop } from '../../support/shop.js';
-import { Subscriber, type Subscription } from '../../support/subscribers.js';
+import { Subscriber, type Subscription } from '../../support/subscriber.js';
 
 interface Changed {
   message: string;
@@ -22,7 +22,11 @@ describe('changing a subscription', () => {
     [ana, bruno] = await Promise.all([Subscriber.withCard(shop), Subscriber.withCard(shop)]);
   });
   const change = (who: Subscriber, { subscription_id: id }: Subscription, path: string, body: unknown = {}) => who.asks<Changed>('PATCH', `/${id}${path}`, body);
-  const isOver = (who: Subscriber) => eventually(() => who.list(), ([latest]) => latest?.status === 'ended', 20_000, 'the end of the subscription');
+  /** Everybody's renewals of that day are made, so that what the bank does next is done to nobody else. */
+  const isOver = async (who: Subscriber): Promise<void> => {
+    await eventually(() => who.list(), ([latest]) => latest?.status === 'ended', 20_000, 'the end of the subscription');
+    await shop.settles();
+  };
 
   it('keeps what is paid when it is cancelled, and is undone for nothing', async () => {
     const running = await ana.isSubscribed();
@@ -51,11 +55,47 @@ describe('changing a subscription', () => {
 
     await shop.bank.fails('authorize', 'responseCode', { code: -1 });
     const declined = await change(ana, running, '/renew');
-    expect(declined).toMatchObject({ status: 200, body: { payment: { details: [{ response_code: -1 }] }, subscription: { is_active: 0, status: 'ended' } } });
+    expect(declined).toMatchObject({ status: 409, body: { code: 'charge-declined', message: expect.stringContaining('No se cobró nada'), payment: { details: [{ response_code: -1, status: 'REJECTED' }] } } });
+    expect(await ana.list()).toMatchObject([{ is_active: 0, status: 'ended' }]);
 
     const back = await change(ana, running, '/renew');
     expect(back).toMatchObject({ status: 200, body: { payment: { details: [{ response_code: 0 }] }, subscription: { is_active: 1, auto_renew: 1 } } });
     expect(Date.parse(back.body.active_until ?? '')).toBeGreaterThan(Date.parse(running.active_until ?? '') + days(28));
+    expect(await ana.paid()).toEqual([8_000, 8_000]);
+  });
+
+  it('charges nothing but what the page showed: an undo that comes too late is refused with the price', async () => {
+    const running = await ana.isSubscribed();
+    await change(ana, running, '/cancel');
+    expect(await change(ana, running, '/renew', { amount: 8_000 })).toMatchObject({ status: 409, body: { code: 'price-changed', total: 0 } });
+    expect(await ana.list()).toMatchObject([{ status: 'cancelled', auto_renew: 0 }]);
+    expect(await change(ana, running, '/renew', { amount: 0 })).toMatchObject({ status: 200, body: { payment: null, auto_renew: 1 } });
+
+    await change(ana, running, '/cancel');
+    await shop.timePasses(days(32));
+    await isOver(ana);
+    for (const amount of [0, 90_000]) {
+      expect(await change(ana, running, '/renew', { amount })).toMatchObject({ status: 409, body: { code: 'price-changed', total: 8_000, message: expect.stringContaining('No se cobró nada') } });
+    }
+    expect([await ana.paid(), await ana.list()]).toMatchObject([[8_000], [{ status: 'ended', is_active: 0 }]]);
+    expect(await change(ana, running, '/renew', { amount: 8_000 })).toMatchObject({ status: 200, body: { message: 'Listo: tu suscripción está activa.', is_active: 1 } });
+    expect((await change(ana, running, '/renew', { amount: 0.5 })).status).toBe(422);
+  });
+
+  it('tells of a charge whose answer is awaited, and repeats its answer to whoever asks with the same key', async () => {
+    const running = await ana.isSubscribed();
+    await change(ana, running, '/cancel');
+    await shop.timePasses(days(32));
+    await isOver(ana);
+    const renews = () => ana.asks<Changed>('PATCH', `/${running.subscription_id}/renew`, { amount: 8_000 }, { 'idempotency-key': 'una-vez' });
+    await shop.bank.fails('authorize', 'applyThenDrop');
+    await shop.bank.fails('oneclickStatus', 'http');
+
+    expect(await renews()).toMatchObject({ status: 202, body: { message: expect.stringContaining('No vuelvas a pagar'), payment: { details: [{ response_code: null, status: 'PENDING' }] } } });
+    await shop.bank.healed();
+    await shop.timePasses(minutes(20));
+    await shop.settles();
+    expect(await renews()).toMatchObject({ status: 200, body: { message: 'Listo: tu suscripción está activa.', payment: { details: [{ response_code: 0 }] } } });
     expect(await ana.paid()).toEqual([8_000, 8_000]);
   });
 

@@ -1,5 +1,5 @@
 import { startShop, type Shop } from '../../support/shop.js';
-import { Subscriber, type Subscription } from '../../support/subscribers.js';
+import { Subscriber, type Subscription } from '../../support/subscriber.js';
 import { aCode, usesOf } from '../codes/codes.js';
 
 describe('subscribing with a code', () => {

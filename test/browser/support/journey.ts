@@ -7,9 +7,11 @@ export const BANK = `http://localhost:${process.env.TEST_SIMULATOR_PORT}`;
 
 /** The cards of the test bank. */
 export const VISA = '4051 8856 0044 6623';
+export const PREPAID = '4051 8860 0005 6590';
 export const MASTERCARD_DECLINED = '5186 0595 5959 0568';
 
 let people = 0;
+let codes = 0;
 
 /** An address that nobody else in this run has. */
 export function freshAddress(): string {
@@ -33,11 +35,12 @@ export function linkTo(request: APIRequestContext, email: string, path: string):
 /** The newest link of this form that a mail brought. */
 export async function linkIn(request: APIRequestContext, email: string, form: RegExp): Promise<string> {
   let link = '';
+  // A shop that has just opened reads its whole history first.
   await expect.poll(async () => {
     const mails = await mailsTo(request, email);
     link = mails.map((mail) => form.exec(mail.text)?.[0] ?? '').find(Boolean) ?? '';
     return link;
-  }).not.toBe('');
+  }, { timeout: 30_000 }).not.toBe('');
   return link;
 }
 
@@ -65,19 +68,42 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('token', value), token);
 }
 
+/** Issues a code as an administrator does; for one use by each person unless told otherwise. @returns its text. */
+export async function aCode(request: APIRequestContext, rules: Record<string, unknown>): Promise<string> {
+  const { token } = (await (await request.post('/v1/auth', { data: { email: 'admin@ludoteca.test', password: PASSWORD, remember_me: false } })).json()) as { token: string };
+  const text = `FERIA-${process.pid}-${Date.now()}-${++codes}`;
+  const answer = await request.post('/v1/admin/codes', { headers: { authorization: `Bearer ${token}` }, data: { text, usesPerPerson: 1, purpose: 'Feria de ciencias', ...rules } });
+  expect(await answer.json()).toHaveProperty('id');
+  return text;
+}
+
+/** The id of a game by its address. */
+export async function gameId(request: APIRequestContext, slug: string): Promise<string> {
+  return ((await (await request.get(`/v1/games/${slug}`)).json()) as { id: string }).id;
+}
+
 /** Puts games into this browser's cart, as the buttons would. */
 export async function cartOf(page: Page, ...slugs: string[]): Promise<void> {
-  const ids = await Promise.all(slugs.map(async (slug) => ((await (await page.request.get(`/v1/games/${slug}`)).json()) as { id: string }).id));
+  const ids = await Promise.all(slugs.map((slug) => gameId(page.request, slug)));
   await page.goto('/games');
   await page.evaluate((value) => localStorage.setItem('cart', JSON.stringify(value)), ids);
 }
 
-/** From the cart to the bank's door. */
-export async function goesToTheBank(page: Page): Promise<void> {
+/** From the cart to the bank's door. @returns the token by which the bank knows this payment. */
+export async function goesToTheBank(page: Page): Promise<string> {
   await page.goto('/payment');
   await page.getByRole('checkbox').check();
+  const atTheDoor = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('webpayserver'));
   await page.getByRole('button', { name: /Webpay/ }).click();
+  const token = new URLSearchParams((await atTheDoor).postData() ?? '').get('token_ws');
   await expect(page).toHaveURL(/webpayserver/);
+  expect(token).toBeTruthy();
+  return token ?? '';
+}
+
+/** Spoils the bank's next answer about this payment. Without its token it would strike a journey that runs at the same time. */
+export async function spoils(request: APIRequestContext, token: string, fault: { operation: string; fault: string; ms?: number }): Promise<void> {
+  expect((await request.post(`${BANK}/__sim/faults`, { data: { ...fault, token } })).ok()).toBe(true);
 }
 
 /** Through the bank's pages with a credit card, up to the step back to the shop. */
@@ -97,4 +123,30 @@ export async function passesTheBank(page: Page, card = VISA): Promise<void> {
 export async function paysAtTheBank(page: Page, card = VISA): Promise<void> {
   await passesTheBank(page, card);
   await expect(page).toHaveURL(/postorder/);
+}
+
+/** Buys these games, and knows the order's id. */
+export async function buys(page: Page, ...slugs: string[]): Promise<string> {
+  await cartOf(page, ...slugs);
+  await goesToTheBank(page);
+  await paysAtTheBank(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return orderOf(page);
+}
+
+/** The order that this page is about. */
+export function orderOf(page: Page): string {
+  return new URL(page.url()).searchParams.get('orderId') ?? '';
+}
+
+/** The receipt of this order, once it is written. */
+export async function receiptOf(page: Page, orderId: string): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  let found: string | undefined;
+  await expect.poll(async () => {
+    const reply = await page.request.get(`/v1/documents?orders=${orderId}`, { headers: { authorization: `Bearer ${token}` } });
+    found = ((await reply.json()) as { documents: { documentId: string }[] }).documents[0]?.documentId;
+    return found;
+  }).toBeTruthy();
+  return found ?? '';
 }

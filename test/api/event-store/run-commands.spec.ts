@@ -1,0 +1,46 @@
+import { Refusal } from '../../../api/kernel/refusal.js';
+import { CommandRunner, type Decision, type History } from '../../../api/platform/event-store/command-runner.js';
+import { aContext, fact, onto, openStore, type TestStore } from '../../support/store.js';
+
+describe('deciding on what was read', () => {
+  let shop: TestStore;
+  let runner: CommandRunner;
+  beforeAll(async () => {
+    shop = await openStore();
+    runner = new CommandRunner(shop.store);
+  });
+  afterAll(() => shop.close());
+
+  /** A lid goes onto an open box, once. */
+  const closes = (box: string) => (history: History): Decision => {
+    const types = history.get(box)?.map(({ type }) => type) ?? [];
+    if (!types.includes('Opened')) throw new Refusal('box-unknown');
+    if (types.includes('Closed')) throw new Refusal('box-closed');
+    return { facts: { [box]: [fact('Closed')] } };
+  };
+
+  it('refuses nothing on old knowledge: it looks again first', async () => {
+    const old = await runner.read(['box-old']);
+    await shop.store.append([onto('box-old', 0, fact('Opened'))], aContext());
+
+    const { history } = await runner.run(['box-old'], aContext(), closes('box-old'), old);
+
+    expect(history.get('box-old')?.map(({ type }) => type)).toEqual(['Opened', 'Closed']);
+  });
+
+  it('refuses with the reason of the second look, and adds nothing', async () => {
+    const old = await runner.read(['box-shut']);
+    await shop.store.append([onto('box-shut', 0, fact('Opened'), fact('Closed'))], aContext());
+
+    await expect(runner.run(['box-shut'], aContext(), closes('box-shut'), old)).rejects.toThrow(new Refusal('box-closed'));
+    expect(await shop.store.lastVersion('box-shut')).toBe(2);
+  });
+
+  it('decides again when another was faster', async () => {
+    await shop.store.append([onto('box-raced', 0, fact('Opened'))], aContext());
+    const old = await runner.read(['box-raced']);
+    await shop.store.append([onto('box-raced', 1, fact('Closed'))], aContext());
+
+    await expect(runner.run(['box-raced'], aContext(), closes('box-raced'), old)).rejects.toThrow(new Refusal('box-closed'));
+  });
+});

@@ -1,0 +1,134 @@
+import { days, hours, minutes, seconds } from '../../../api/kernel/instant.js';
+import { expectInvariants } from '../../support/invariants.js';
+import { startShop, type Checkout, type Game, type Player, type Shop } from '../../support/shop.js';
+import { Subscriber } from '../../support/subscriber.js';
+import { aColleague, Staff, type Entry } from '../backoffice/console.js';
+
+const FIGURES = { authorizationCode: '1213', paymentType: 'credit', cardLast4: '6623' };
+const TAKEN = { taken: true, reason: 'El portal muestra el cobro', ...FIGURES };
+const NOT_TAKEN = { taken: false, reason: 'El portal no muestra nada' };
+/** More often than the shop asks. */
+const ALWAYS = 999;
+
+interface Payment { id: string; state: string; closedBecause: string | null; authorizationCode: string | null; timeline: Entry[] }
+
+describe('a payment that nobody could learn about for six days', () => {
+  let shop: Shop;
+  let games: Game[];
+  let staff: Staff;
+  let ana: Player;
+  beforeAll(async () => {
+    shop = await startShop();
+    games = await shop.games();
+    staff = await Staff.signsIn(shop);
+  });
+  beforeEach(async () => {
+    ana = await shop.aPlayer();
+  });
+  afterAll(async () => {
+    await shop.settles();
+    await expectInvariants(shop);
+    await shop.close();
+  });
+
+  /** The bank's answer to the commit is lost, and for six days it tells nothing. @param fault whether the money was taken. */
+  async function waitsForAPerson(player: Player, game: Game, fault: 'applyThenDrop' | 'dropBeforeApply'): Promise<Checkout & { paymentId: string }> {
+    const checkout = await player.checksOut([game]);
+    const back = await shop.bank.play(checkout.token, 'pay');
+    await shop.bank.fails('commit', fault, { token: checkout.token, times: ALWAYS });
+    await shop.bank.fails('status', 'http', { token: checkout.token, status: 503, times: ALWAYS });
+    await shop.browserReturns(back);
+    for (const pass of [seconds(10), minutes(30), hours(2), days(1), days(5)]) {
+      await shop.timePasses(pass);
+      await shop.settles();
+    }
+    const { state, paymentId } = await shop.attempt(checkout.token);
+    expect(state).toBe('needs-person');
+    return { ...checkout, paymentId };
+  }
+
+  it('is paid when a person sees the charge at the portal of the bank, with all that follows', async () => {
+    const { orderId, paymentId } = await waitsForAPerson(ana, games[0]!, 'applyThenDrop');
+
+    expect((await staff.post(`payments/${paymentId}/settle`, { taken: true, reason: 'Se ve en el portal' })).status).toBe(422);
+    const { status, body } = await staff.post<Payment>(`payments/${paymentId}/settle`, TAKEN);
+    await shop.settles();
+
+    expect([status, body]).toMatchObject([200, { state: 'approved', authorizationCode: '1213' }]);
+    expect(await ana.state(orderId)).toBe('AUTHORIZED');
+    expect(await ana.library()).toEqual([games[0]!.slug]);
+    const told = (await staff.get<Payment>(`payments/${paymentId}`)).body.timeline;
+    expect(told.filter(({ actor }) => actor.kind === 'staff').map(({ type }) => type)).toEqual(expect.arrayContaining(['PaymentSettledByHand', 'PaymentApproved', 'OrderPaid']));
+    expect(told.find(({ type }) => type === 'PaymentSettledByHand')?.data).toMatchObject({ taken: true, reason: TAKEN.reason });
+    expect((await ana.get<{ documents: unknown[] }>(`/v1/documents?orders=${orderId}`)).body.documents).toHaveLength(1);
+  });
+
+  it('ends without a charge when the portal shows none, and the game may be bought again', async () => {
+    const { orderId, paymentId } = await waitsForAPerson(ana, games[1]!, 'dropBeforeApply');
+    expect((await ana.post('/v1/payment', { cart: [games[1]!.id] })).body).toMatchObject({ code: 'payment-in-progress' });
+
+    const { status, body } = await staff.post<Payment>(`payments/${paymentId}/settle`, NOT_TAKEN);
+
+    expect([status, body]).toMatchObject([200, { state: 'closed', closedBecause: 'not-taken' }]);
+    expect(await ana.state(orderId)).toBe('FAILED');
+    expect(await ana.state((await ana.buys([games[1]!])).orderId)).toBe('AUTHORIZED');
+    expect(await staff.post(`payments/${paymentId}/settle`, TAKEN)).toMatchObject({ status: 409, body: { code: 'payment-not-doubtful' } });
+  });
+
+  it('is decided by somebody else than its buyer, and by one person only', async () => {
+    const colleague = await aColleague(shop, staff, 'Caja', ['console:open', 'payment:read', 'payment:settle']);
+    const { paymentId } = await waitsForAPerson(colleague, games[3]!, 'dropBeforeApply');
+
+    expect(await colleague.post(`/v1/admin/payments/${paymentId}/settle`, NOT_TAKEN)).toMatchObject({ status: 409, body: { code: 'payment-own' } });
+    const both = await Promise.all([staff.post(`payments/${paymentId}/settle`, NOT_TAKEN), staff.post(`payments/${paymentId}/settle`, NOT_TAKEN)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await shop.facts(`payment-${paymentId}`)).filter(({ type }) => type === 'PaymentSettledByHand')).toHaveLength(1);
+  });
+});
+
+describe('a renewal that nobody could learn about for six days', () => {
+  let shop: Shop;
+  let staff: Staff;
+  let ana: Subscriber;
+  let paymentId: string;
+
+  beforeEach(async () => {
+    shop = await startShop();
+    await shop.clockReaches('2027-01-10T15:00:00.000Z');
+    staff = await Staff.signsIn(shop);
+    ana = await Subscriber.withPlan(shop);
+  }, 60_000);
+  afterEach(() => shop.close());
+
+  async function waitsForAPerson(fault: 'applyThenDrop' | 'dropBeforeApply'): Promise<void> {
+    await shop.bank.fails('authorize', fault);
+    await shop.bank.fails('oneclickStatus', 'http', { status: 503, times: ALWAYS });
+    await shop.clockReaches('2027-02-16T16:00:00.000Z');
+    const { body } = await staff.list<Payment>('payments', { filter: { needsPerson: true } });
+    expect(body).toHaveLength(1);
+    paymentId = body[0]?.id ?? '';
+    await shop.bank.healed();
+  }
+
+  it('pays its period when the portal shows the charge, and the next one comes on its day', async () => {
+    await waitsForAPerson('applyThenDrop');
+
+    expect((await staff.post(`payments/${paymentId}/settle`, TAKEN)).status).toBe(200);
+    await shop.clockReaches('2027-03-12T15:00:00.000Z');
+
+    expect(await ana.paidPeriods()).toEqual(['2027-01-10/2027-02-10', '2027-02-10/2027-03-10', '2027-03-10/2027-04-10']);
+    expect((await ana.charges()).length).toBe(3);
+    await expectInvariants(shop);
+  }, 90_000);
+
+  it('is tried again by the rules of a failed charge when the portal shows none', async () => {
+    await waitsForAPerson('dropBeforeApply');
+
+    expect((await staff.post(`payments/${paymentId}/settle`, NOT_TAKEN)).status).toBe(200);
+    await shop.clockReaches('2027-02-20T15:00:00.000Z');
+
+    expect(await ana.paidPeriods()).toEqual(['2027-01-10/2027-02-10', '2027-02-10/2027-03-10']);
+    expect((await ana.charges()).length).toBe(2);
+    await expectInvariants(shop);
+  }, 90_000);
+});

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { days } from '../../../api/kernel/instant.js';
+import { REDCOMPRA } from '../../support/cards.js';
+import { expectInvariants } from '../../support/invariants.js';
+import { startShop, type Game, type Shop } from '../../support/shop.js';
+import { Subscriber } from '../../support/subscriber.js';
+import { Traces } from '../../support/traces.js';
+import { Staff } from '../backoffice/console.js';
+import { asksBack, becomes, plays } from '../refunds/returning.js';
+
+describe('somebody with a plan, saved cards and an open request who leaves the shop', () => {
+  let shop: Shop;
+  let folder: string;
+  let ana: Subscriber;
+  let ben: Subscriber;
+  let refundId: string;
+  let token: string;
+  let traces: Traces;
+
+  const booked = async (): Promise<unknown[]> => (await shop.sql.query('select account, sum(amount)::int as amount from books.entries group by account having sum(amount) <> 0 order by account')).rows;
+  const receipts = async (): Promise<number> => (await shop.sql.query('select from documents.documents d join ordering.orders o using (order_id) where o.player_id = $1', [ana.player.id])).rowCount ?? 0;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'ludoteca-leaves-'));
+    for (const part of ['data', 'media']) mkdirSync(join(folder, part));
+    shop = await startShop({ env: { LOG_LEVEL: 'debug', DATA_DIR: join(folder, 'data'), MEDIA_DIR: join(folder, 'media') } });
+    [ana, ben] = [await Subscriber.withPlan(shop), await Subscriber.withPlan(shop)];
+    await ana.saves(REDCOMPRA);
+    const [game] = await shop.games() as [Game];
+    const bought = await ana.player.buys([game]);
+    await shop.settles();
+    await plays(shop, ana.player, game, 200);
+    const { body } = await asksBack(ana.player, bought.orderId, { words: 'Soy Zumbayllu Canariana: no funciona.' });
+    [refundId, token] = [body.refundId, bought.token];
+    const tbkUsers = (await ana.atBank()).map(({ tbkUser }) => tbkUser);
+    traces = new Traces([ana.player.email, 'zumbayllu', ...tbkUsers]);
+    await shop.settles();
+  }, 120_000);
+  afterAll(async () => {
+    await shop?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is charged nothing more, is forgotten by the bank and by the shop, and the books stay as they were', async () => {
+    expect(await traces.inTables(shop.sql)).toEqual(['identity.persons', 'mail.captured', 'refunds.words']);
+    const before = { books: await booked(), receipts: await receipts() };
+    const cards = (await ana.atBank()).map(({ username }) => username);
+    const taken = (await shop.bank.charges()).length;
+
+    expect((await ana.player.post('/v1/privacy/erasure', { password: 'Ludoteca1' })).status).toBe(200);
+    await shop.settles();
+    await shop.timePasses(days(7));
+    await shop.settles();
+
+    expect((await ana.facts('SubscriptionEnded')).map(({ because }) => because)).toEqual(['person-erased']);
+    expect((await shop.bank.savedCards()).filter(({ username }) => cards.includes(username)).map(({ removedBy }) => removedBy)).toEqual(['merchant', 'merchant']);
+    expect((await shop.sql.query('select from wallet.secrets s join wallet.cards c using (card_id) where c.player_id = $1', [ana.player.id])).rowCount).toBe(0);
+    expect(await traces.inTables(shop.sql)).toEqual([]);
+    expect(traces.inFiles(folder)).toEqual([]);
+    expect(traces.areIn(shop.api.output())).toBe(false);
+    expect({ books: await booked(), receipts: await receipts() }).toEqual(before);
+    expect([before.receipts, (await shop.bank.charges()).length]).toEqual([2, taken]);
+  }, 120_000);
+
+  it('still gets the money back that was asked for, by the card, without a letter to anybody', async () => {
+    const admin = await Staff.signsIn(shop);
+    expect((await admin.get<{ words: string | null; playerId: string }>(`refunds/${refundId}`)).body).toMatchObject({ state: 'requested', words: null });
+
+    expect((await admin.post(`refunds/${refundId}/approve`, { reason: 'Falla conocida' })).status).toBe(200);
+    await becomes(shop, refundId, 'completed');
+    await shop.settles();
+
+    expect(await shop.bank.transaction(token)).toMatchObject({ balance: 0 });
+    expect(await ana.player.mailbox()).toEqual([]);
+    expect(await traces.inTables(shop.sql)).toEqual([]);
+  }, 120_000);
+
+  it('is renewed never again, while others are', async () => {
+    await shop.timePasses(days(40));
+    await shop.settles();
+
+    expect(await ana.facts('PeriodChargeStarted')).toHaveLength(1);
+    expect((await ben.charges()).map(({ amount }) => amount)).toEqual([8_000, 8_000]);
+    await ben.changes('cancel');
+    await shop.settles();
+    await expectInvariants(shop);
+  }, 120_000);
+});
