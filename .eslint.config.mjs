@@ -38,6 +38,8 @@ export default tseslint.config(
   },
   { files: ['**/*.decider.ts'], rules: { 'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }] } },
   { files: ['**/*.tsx', 'storefront/**/*.ts', 'admin/**/*.ts'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },
+  // A Playwright fixture that needs no other says so with empty braces.
+  { files: ['test/browser/**/*.ts'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
   {
     files: ['**/*.mjs', '**/*.cjs', '**/*.js'],
     languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', fetch: 'readonly', Buffer: 'readonly', module: 'writable', AbortSignal: 'readonly', URLSearchParams: 'readonly', performance: 'readonly', __dirname: 'readonly', jest: 'readonly' } },

@@ -20,10 +20,11 @@ import { billing } from './processes/billing/index.js';
 import { cardPayments } from './processes/card-payments/index.js';
 import { checkout } from './processes/checkout/index.js';
 import { discounts } from './processes/discounts/index.js';
-import { creditNote } from './processes/credit-note/index.js';
+import { paymentDecisions } from './processes/payment-decisions/index.js';
 import { reconciliation } from './processes/reconciliation/index.js';
 import { documents } from './processes/documents/index.js';
 import { refunding } from './processes/refunding/index.js';
+import { paymentNews } from './processes/payment-news/index.js';
 import { receipt } from './processes/receipt/index.js';
 import { renewals } from './processes/renewals/index.js';
 import { savedCards } from './processes/saved-cards/index.js';
@@ -42,14 +43,15 @@ const parts: readonly ContextParts[] = [
   legal,
   checkout,
   cardPayments,
+  paymentDecisions,
   discounts,
   billing,
   receipt,
+  paymentNews,
   refunding,
   savedCards,
   renewals,
   documents,
-  creditNote,
   reconciliation,
   backoffice,
 ];

@@ -10,9 +10,9 @@ import { endWith } from './stopping.mjs';
 import { browserStep, checks, jestStep, prepareTypes, testWorkers } from './test-steps.mjs';
 
 const words = process.argv.slice(2);
-const stepNames = ['types', 'lint', 'imports', 'build', 'unit', 'api', 'crash', 'browser'];
-const needBuild = ['api', 'crash', 'browser'];
-const needDatabase = ['unit', 'api', 'crash', 'browser'];
+const stepNames = ['types', 'lint', 'imports', 'build', 'unit', 'api', 'crash', 'chaos', 'browser'];
+const needBuild = ['api', 'crash', 'chaos', 'browser'];
+const needDatabase = ['unit', 'api', 'crash', 'chaos', 'browser'];
 const wants = (name) => words.length === 0 || words.includes(name);
 const wantsOneOf = (names) => names.some(wants);
 const totals = { passed: 0, failed: 0 };

@@ -1,12 +1,14 @@
 /**
  * `node api/dev/shop.mjs`: a whole shop on a throw-away database and a forgetful test bank, for browser journeys.
  * TEST_SHOP_PORT and TEST_SIMULATOR_PORT place it; TEST_DATABASE_URL or TEST_CLUSTER_URL lend a server, TEST_REDIS_URL a queue.
+ * TEST_SHOP_BUILT=yes leaves the build alone: a second shop must not pull it away under the first.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { killAll, stillRunning } from './children.mjs';
 import { testEnvironment } from './environment.mjs';
 import { inData } from './folders.mjs';
+import { followClock } from './follow-clock.mjs';
 import { buildWhatChanged } from './parts.mjs';
 import { freePorts } from './ports.mjs';
 import { lives } from './processes.mjs';
@@ -19,8 +21,10 @@ const folder = inData('test', `shop-${process.pid}`);
 const name = `shop_${process.pid}`;
 const server = env.TEST_DATABASE_URL || env.TEST_CLUSTER_URL;
 const tell = (part, text) => console.error(`${part}: ${text}`);
+let unfollowClock = async () => {};
 const ending = endWith({
   beforeEnd: async () => {
+    await unfollowClock();
     for (const handle of stillRunning()) await handle.stop(5);
     if (server) await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     rmSync(folder, { recursive: true, force: true });
@@ -40,7 +44,7 @@ async function bringUp() {
   const [anyShop, anySimulator] = await freePorts(2);
   const shop = Number(env.TEST_SHOP_PORT || anyShop);
   const simulator = Number(env.TEST_SIMULATOR_PORT || anySimulator);
-  const built = await buildWhatChanged(tellBuilt);
+  const built = env.TEST_SHOP_BUILT === 'yes' ? [] : await buildWhatChanged(tellBuilt);
   if (built.some(({ ok }) => !ok)) throw new Error('The build failed; the reasons stand above.');
 
   const database = await databaseUrl();
@@ -50,6 +54,7 @@ async function bringUp() {
     ...env, PORT: String(shop), HOST: '127.0.0.1', PUBLIC_URL: url, ...localGoogle({}, url, shop), DATABASE_URL: database, TRANSBANK_URL: bank.url, ...bankOrigin(bank),
     REDIS_URL: env.TEST_REDIS_URL, DEMO: 'on', DATA_DIR: folder, MEDIA_DIR: folder,
   }, { log: false, tell });
+  unfollowClock = followClock(database, bank.url);
   for (const service of [handle, bank.handle]) {
     service.exited.then(() => { if (!ending.hasBegun()) void ending.failed(`${service.name} ended unexpectedly.\n${service.tail.join('\n')}`); });
   }
