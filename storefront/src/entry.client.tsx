@@ -15,4 +15,4 @@ async function begin(): Promise<void> {
   });
 }
 
-begin().catch(() => document.getElementById('stuck')?.removeAttribute('hidden'));
+begin().catch(() => dispatchEvent(new Event('stuck')));

@@ -26,7 +26,6 @@ async function onAnother(browser: Browser, baseURL: string | undefined, userAgen
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
 
 test('somebody looks after the devices and the password of an account', async ({ page, browser, baseURL }) => {
-  test.setTimeout(120_000);
   const email = await registeredPlayer(page.request);
   const phone = await onAnother(browser, baseURL, PHONE);
   const tablet = await onAnother(browser, baseURL, TABLET);

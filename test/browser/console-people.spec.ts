@@ -17,7 +17,6 @@ async function confirms(page: Page, action: string, reason: string): Promise<voi
 }
 
 test('an administrator blocks somebody, with a reason that stays', async ({ browser, request }) => {
-  test.setTimeout(120_000);
   const email = await registeredPlayer(request);
   const desk = await atTheConsole(browser, ADMIN);
   await finds(desk, email);
@@ -44,7 +43,6 @@ test('an administrator blocks somebody, with a reason that stays', async ({ brow
 });
 
 test('an administrator begins to delete an account on written wish, and calls it off', async ({ browser, request }) => {
-  test.setTimeout(120_000);
   const email = await registeredPlayer(request);
   const desk = await atTheConsole(browser, ADMIN);
   await finds(desk, email);

@@ -124,7 +124,6 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 740 } });
 
     test('a game is found, bought and its receipt read without a mouse', async ({ page }) => {
-      test.setTimeout(120_000);
       const email = await registeredPlayer(page.request);
       await choosesAGame(page);
       await putsItIntoTheCart(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cartOf, freshAddress, mailsTo, registeredPlayer, signIn } from './support/journey.js';
+import { cartOf, freshAddress, linkTo, registeredPlayer, signIn } from './support/journey.js';
 
 test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 
@@ -24,10 +24,8 @@ test('a child asks for permission where buying is refused, an adult gives it, an
   await expect(page.getByText(`Preguntamos a ${adult}`)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
-  let link = '';
-  await expect.poll(async () => (link = /https?:\/\/\S+\/guardian\?token=\S+/.exec((await mailsTo(page.request, adult))[0]?.text ?? '')?.[0] ?? '')).not.toBe('');
   const adults = await (await browser.newContext({ locale: 'es-CL', viewport: { width: 360, height: 740 } })).newPage();
-  await adults.goto(link);
+  await adults.goto(await linkTo(page.request, adult, 'guardian'));
   await adults.getByRole('button', { name: 'Sí, autorizo las compras' }).click();
   await expect(adults.getByRole('heading', { name: 'Gracias por responder' })).toBeVisible();
 

@@ -18,6 +18,9 @@ export interface Ask {
   headers?: Record<string, string>;
 }
 
+/** Wide enough for a machine on which several shops start at once. */
+const STARTS_WITHIN_MS = 120_000;
+
 /** A game on sale, as the catalogue lists it. */
 export interface Game {
   id: string;
@@ -109,14 +112,14 @@ export class Shop {
   async startApi(extra: Record<string, string> = {}): Promise<void> {
     this.api = startProcess(dist('main.js'), { ...this.environment(), WORKER: this.options.apart ? 'off' : 'on', ...extra });
     const over = (): boolean => this.api.child.exitCode !== null || this.api.child.signalCode !== null;
-    await eventually(() => fetch(`${this.url}/v1/health`).then((r) => r.ok, () => false), (up) => up || over(), 30_000, 'the shop');
+    await eventually(() => fetch(`${this.url}/v1/health`).then((r) => r.ok, () => false), (up) => up || over(), STARTS_WITHIN_MS, 'the shop');
     if (over()) throw new Error(`the server ended: ${this.api.output()}`);
   }
 
   async startWorker(extra: Record<string, string> = {}): Promise<void> {
     const worker = startProcess(dist('worker.js'), { ...this.environment(), ...extra });
     this.worker = worker;
-    await eventually(async () => worker.output(), (text) => text.includes('worker ready') || worker.child.exitCode !== null || worker.child.signalCode !== null, 30_000, 'the worker');
+    await eventually(async () => worker.output(), (text) => text.includes('worker ready') || worker.child.exitCode !== null || worker.child.signalCode !== null, STARTS_WITHIN_MS, 'the worker');
   }
 
   /** One call; objects are sent as JSON. */

@@ -19,12 +19,17 @@ function problemsOfFocus(): string[] {
   return problems.map((problem) => `${focused.outerHTML.slice(0, 160)} ${problem}`);
 }
 
+/** A page that is still settling gets the time it needs; what stays wrong is told. */
+async function looksRight(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(problemsOfFocus), { message: page.url(), intervals: [50, 100, 250], timeout: 5_000 }).toEqual([]);
+}
+
 /** Presses a key that moves the focus; where it arrives it must be seen. */
 export async function moves(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await page.keyboard.press(key);
   // A dialog's guard hands the focus on in a moment of its own.
   await expect(page.locator('[data-base-ui-focus-guard]:focus')).toHaveCount(0);
-  expect(await page.evaluate(problemsOfFocus), page.url()).toEqual([]);
+  await looksRight(page);
 }
 
 /** Tab by tab to this thing. */
@@ -49,7 +54,7 @@ export async function walksThrough(page: Page): Promise<void> {
   for (let stops = 1; stops < MOST_STOPS; stops++) {
     await page.keyboard.press('Tab');
     if (await isOut()) return;
-    expect(await page.evaluate(problemsOfFocus), page.url()).toEqual([]);
+    await looksRight(page);
   }
   throw new Error(`${MOST_STOPS} presses of Tab do not lead out of ${page.url()}`);
 }
