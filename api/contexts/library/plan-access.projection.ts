@@ -32,6 +32,7 @@ function agreementOf(event: SubscriptionEvent | GameEvent): RowChange[] {
   switch (event.type) {
     case 'PeriodPaid':
     case 'PeriodGiven':
+    case 'PeriodSkipped':
       return [changed(event, { in_grace: false, access_until: event.data.accessUntil })];
     case 'PeriodChargeFailed':
       return event.data.noDunning ? [] : [changed(event, { in_grace: true, access_until: event.data.accessUntil })];
