@@ -19,6 +19,8 @@ export interface PeriodCharge {
   opening: Opening;
   playerId: string;
   cardId: string;
+  /** It is the agreement's own card: where another one was chosen meanwhile, this one is not charged. */
+  onlyIfAgreed?: true;
   /** What the person's page showed, in whole pesos; null where nobody looks. */
   shownAmount?: number | null;
   /** What the subscriber ticked; null for a renewal. */
@@ -68,6 +70,7 @@ export class PeriodCharges {
     const orderStream = `order-${expected.orderId}`;
     const begin = (history: History): Decision => {
       const { subscriptionId } = opening;
+      if (asked.onlyIfAgreed) refuseOutdated(cardId, decideOpening(opening, history, []).state);
       const { facts, changes, state } = decideOpening(opening, history, [{ type: 'StartPeriodCharge', orderId: expected.orderId, cardId, now }]);
       // Another charge came first, of another period: this order is not its order.
       if (state.status === 'None' || state.charge?.period !== expected.period) throw new Refusal('payment-in-progress');
@@ -99,6 +102,10 @@ export class PeriodCharges {
 /** Whoever was shown another sum decides again. @throws Refusal price-changed. */
 export function refuseOther(shown: number | null, due: number): void {
   if (shown !== null && shown !== due) throw new Refusal('price-changed', { total: due });
+}
+
+function refuseOutdated(cardId: string, state: SubscriptionState): void {
+  if (state.status !== 'None' && state.cardId !== cardId) throw new Refusal('payment-in-progress');
 }
 
 /** The order that the next charge of an agreement is for. @throws Refusal as chargeableDays. */

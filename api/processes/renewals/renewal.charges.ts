@@ -32,7 +32,7 @@ export class RenewalCharges {
   private async ask({ subscriptionId, history }: ReadAgreement, { playerId, planId, cardId, period, attempt, from }: ChargeStep & { cardId: string }, now: Instant): Promise<void> {
     const commandId = derivedId('renewal-charge', periodOrderId(subscriptionId, period, from), attempt);
     await this.periods.charge({
-      opening: { subscriptionId, planId, begins: false, before: [] }, known: history, playerId, cardId, terms: null, actor: RENEWALS, correlation: commandId, commandId, now,
+      opening: { subscriptionId, planId, begins: false, before: [] }, known: history, playerId, cardId, onlyIfAgreed: true, terms: null, actor: RENEWALS, correlation: commandId, commandId, now,
     });
   }
 
