@@ -26,7 +26,7 @@ export const subscriptionEventsEn: typeof subscriptionEventsEs = {
     SubscriptionSuperseded: 'Another subscription of the same person took its place',
   },
   because: { 'never-paid': 'it was never paid', cancelled: 'it was cancelled', unpaid: 'it could not be charged', refunded: 'its money went back', 'person-erased': 'the account was erased', staff: 'the team turned it off' },
-  by: { player: 'the person wished it', 'mail-link': 'with the link of the mail', staff: 'by the team', guardian: 'a guardian took the permission back', 'card-removed': 'its card was removed' },
+  by: { player: 'the person wished it', 'mail-link': 'with the link of the mail', staff: 'by the team', guardian: 'a guardian took the permission back', 'card-removed': 'its card was removed', leaving: 'the account is going to be deleted' },
   plan: { monthly: 'monthly', yearly: 'yearly' },
   part: { subscription: 'Subscription' },
   kind: { 'mail:subscription': 'write about the subscription' },

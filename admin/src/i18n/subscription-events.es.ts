@@ -24,7 +24,7 @@ export const subscriptionEventsEs = {
     SubscriptionSuperseded: 'Otra suscripción de la misma persona la reemplazó',
   },
   because: { 'never-paid': 'nunca se pagó', cancelled: 'estaba cancelada', unpaid: 'no se pudo cobrar', refunded: 'se devolvió su dinero', 'person-erased': 'se borró la cuenta', staff: 'la desactivó el equipo' },
-  by: { player: 'la persona lo pidió', 'mail-link': 'con el enlace del correo', staff: 'por el equipo', guardian: 'la persona adulta responsable retiró el permiso', 'card-removed': 'se quitó su tarjeta' },
+  by: { player: 'la persona lo pidió', 'mail-link': 'con el enlace del correo', staff: 'por el equipo', guardian: 'la persona adulta responsable retiró el permiso', 'card-removed': 'se quitó su tarjeta', leaving: 'la cuenta se va a borrar' },
   plan: { monthly: 'mensual', yearly: 'anual' },
   part: { subscription: 'Suscripción' },
   kind: { 'mail:subscription': 'escribir sobre la suscripción' },

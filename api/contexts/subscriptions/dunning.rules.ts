@@ -22,9 +22,19 @@ export function nextTryOn({ attempt, decline, firstTriedOn, failedOn }: FailedTr
   return next === undefined ? null : plusDays(firstTriedOn, next);
 }
 
+/** The day from which the tries and grace count: that of the first charge, unless its answer came when all further tries would be over. */
+export function firstTryDay(startedOn: CivilDate, failedOn: CivilDate): CivilDate {
+  return daysBetween(startedOn, failedOn) < Math.max(...TRY_AGAIN_AFTER) ? startedOn : failedOn;
+}
+
 /** The last day with access though nothing is paid. It counts from the first try, which is the due day unless the shop itself was late. */
 export function graceUntil(firstTriedOn: CivilDate): CivilDate {
   return plusDays(firstTriedOn, GRACE_DAYS);
+}
+
+/** The first try of a grace that ends on this day. */
+export function graceBegan(lastDay: CivilDate): CivilDate {
+  return plusDays(lastDay, -GRACE_DAYS);
 }
 
 /** The moment at which grace is over. */

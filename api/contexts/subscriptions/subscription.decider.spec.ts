@@ -153,6 +153,43 @@ describe('a renewal that the bank declines', () => {
   });
 });
 
+describe('renewing that is stopped while the charge which begins it is unanswered', () => {
+  const stop: SubscriptionCommand = { type: 'CancelAutoRenew', by: 'guardian', now: halfPast };
+  const stopped: SubscriptionEvent = { type: 'AutoRenewCancelled', data: { ...ana, by: 'guardian', accessUntil: '2027-02-28T03:00:00.000Z', cancelledAt: halfPast } };
+  const asked = [created, started(january, 'jan', halfPast)];
+  const declined = failed({ ...january, orderId: 'jan', noDunning: true, failedAt: halfPast });
+  const once = { ...activated, data: { ...activated.data, autoRenew: false } } as SubscriptionEvent;
+
+  it('lets the period that is paid be the last one, of a first agreement and of one begun anew', () => {
+    given(...asked).when(stop).then(stopped);
+    given(...asked, stopped).when(stop).thenNothing();
+    given(...asked, stopped).when(pay('jan', halfPast)).then(once, paid(january, 'jan', halfPast, '2027-02-28T03:00:00.000Z'));
+    given(created, ended('never-paid', jan31), started(january, 'jan', halfPast)).when(stop).thenTypes('AutoRenewCancelled');
+  });
+
+  it('counts also where the bank said no first and yes later, until another charge is wanted', () => {
+    given(...asked, stopped, declined).when(pay('jan', halfPast)).then(once, paid(january, 'jan', halfPast, '2027-02-28T03:00:00.000Z'));
+    given(...asked, stopped, declined, started(january, 'again', halfPast)).when(pay('again', halfPast)).then(activated, paid(january, 'again', halfPast, '2027-02-28T03:00:00.000Z'));
+  });
+
+  it('says so where nothing was asked of the bank', () => {
+    given(created).when(stop).thenRefused('subscription-not-active');
+    given(...running, ended('cancelled', feb28)).when(stop).thenNothing();
+  });
+});
+
+describe('an answer of the bank that took longer than all tries', () => {
+  const late = '2027-03-12T12:00:00.000Z';
+
+  it('leaves as much time to pay as one that came at once', () =>
+    given(...running, started(february, 'feb', feb28)).when(fail('feb', late)).then(failed({ nextTryOn: '2027-03-13', graceUntil: '2027-03-22', accessUntil: '2027-03-23T03:00:00.000Z', failedAt: late })));
+
+  it('counts the tries from that day', () => {
+    const after = fold(subscriptionDecider, [...running, started(february, 'feb', feb28), failed({ graceUntil: '2027-03-22', failedAt: late })]);
+    expect(after).toMatchObject({ dunning: { firstTriedOn: '2027-03-12' } });
+  });
+});
+
 describe('a card chosen while another one is being charged', () => {
   const choose = (cardId: string): SubscriptionCommand => ({ type: 'ChooseSubscriptionCard', cardId, now: feb28 });
   const chosen = (cardId: string): SubscriptionEvent => ({ type: 'SubscriptionCardChosen', data: { ...ana, cardId, chosenAt: feb28 } });

@@ -3,7 +3,7 @@ import type { Decider } from '../../kernel/decider.js';
 import { later, hours, type Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { announcedChargeDay, chargeDay, nextDueWithoutNotice } from './due.rules.js';
-import { graceEnd, graceUntil, nextTryOn } from './dunning.rules.js';
+import { firstTryDay, graceEnd, graceUntil, nextTryOn } from './dunning.rules.js';
 import { goneOnFree, granted } from './free-periods.rules.js';
 import { announceGraceEnd, skipMissed } from './lateness.rules.js';
 import { switched } from './switch.rules.js';
@@ -14,7 +14,8 @@ import type {
 } from './subscription.commands.js';
 import type { SubscriptionEvent, SubscriptionActivated } from './subscription.events.js';
 import {
-  CHARGES_A_DAY, chargesOnDay, coveredUntil, evolve, isOver, isRunning, nextDays, soonestTryOn, triedCard, type Active, type InGrace, type Known, type SubscriptionState,
+  CHARGES_A_DAY, chargesOnDay, coveredUntil, evolve, isOver, isRunning, nextDays, soonestTryOn, triedCard, type Active, type Ended, type InGrace, type Incomplete, type Known,
+  type SubscriptionState,
 } from './subscription.state.rules.js';
 
 /** Wanted but not paid, an agreement lapses after this time. */
@@ -141,7 +142,7 @@ function recordPaid({ orderId, now }: RecordPeriodPaid, state: Known): Subscript
   // Money that comes after the end goes back: the person was told that nothing was charged, and may have subscribed anew.
   if (state.status === 'Ended' && !state.charge) throw new Refusal('subscription-ended');
 
-  const begun = isRunning(state) ? [] : [activated(state, now, true)];
+  const begun = isRunning(state) ? [] : [activated(state, now, !state.stopped)];
   const days = isRunning(state) ? nextDays(state) : periodAt(state.planId, civilDateOf(now), 0);
   const accessUntil = endOfAccess(days.until);
   return [...begun, { type: 'PeriodPaid', data: { ...named(state), period: state.nextPeriod, ...days, orderId, amount: state.price, paidAt: now, accessUntil } }];
@@ -163,7 +164,7 @@ function recordFailed({ orderId, cardId, decline, responseCode, now }: RecordPer
   }
   const [attempt, firstTriedOn] = state.status === 'InGrace'
     ? [state.dunning.attempts + 1, state.dunning.firstTriedOn]
-    : [1, civilDateOf(state.charge?.startedAt ?? now)];
+    : [1, firstTryDay(civilDateOf(state.charge?.startedAt ?? now), today)];
   // Whoever named another card while this one was tried wants it tried now.
   const next = triedCard(state) === state.cardId ? nextTryOn({ attempt, decline, firstTriedOn, failedOn: today }) : soonestTryOn(state, now);
   const until = graceUntil(firstTriedOn);
@@ -183,13 +184,19 @@ function chooseCard({ cardId, now }: ChooseSubscriptionCard, state: Known): Subs
 }
 
 function cancel({ by, now }: CancelAutoRenew, state: Known): SubscriptionEvent[] {
-  if (state.status === 'Ended') return [];
-  if (state.status === 'Incomplete') throw new Refusal('subscription-not-active');
+  if (!isRunning(state)) return stop(by, state, now);
   if (!state.autoRenew) return [];
 
   const cancelled: SubscriptionEvent = { type: 'AutoRenewCancelled', data: { ...named(state), by, accessUntil: endOfAccess(coveredUntil(state)), cancelledAt: now } };
   const after = evolve(state, cancelled);
   return isRunning(after) && isOver(after, now) ? [cancelled, ended(state, 'cancelled', now)] : [cancelled];
+}
+
+/** What the bank still answers may begin it: for the one period, then. */
+function stop(by: CancelAutoRenew['by'], state: Incomplete | Ended, now: Instant): SubscriptionEvent[] {
+  if (state.charge) return state.stopped ? [] : [{ type: 'AutoRenewCancelled', data: { ...named(state), by, accessUntil: endOfAccess(state.charge.until), cancelledAt: now } }];
+  if (state.status === 'Incomplete') throw new Refusal('subscription-not-active');
+  return [];
 }
 
 function end({ because, now }: EndSubscription, state: Known): SubscriptionEvent[] {

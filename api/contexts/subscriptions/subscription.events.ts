@@ -47,7 +47,8 @@ export type PeriodChargeFailed = Fact<'PeriodChargeFailed', Named & Period & {
 }>;
 /** Further periods that a code will pay for, consumed one per granted period. */
 export type FreePeriodsAdded = Fact<'FreePeriodsAdded', Named & { codeId: string; useId: string; periods: number; addedAt: Instant }>;
-export type AutoRenewCancelled = Fact<'AutoRenewCancelled', Named & { by: 'player' | 'mail-link' | 'staff' | 'guardian' | 'card-removed'; accessUntil: Instant; cancelledAt: Instant }>;
+/** Said while the first charge is still unanswered, it counts for the period that this charge pays: nothing follows it. */
+export type AutoRenewCancelled = Fact<'AutoRenewCancelled', Named & { by: 'player' | 'mail-link' | 'staff' | 'guardian' | 'card-removed' | 'leaving'; accessUntil: Instant; cancelledAt: Instant }>;
 export type AutoRenewResumed = Fact<'AutoRenewResumed', Named & { resumedAt: Instant }>;
 export type SubscriptionCardChosen = Fact<'SubscriptionCardChosen', Named & { cardId: string; chosenAt: Instant }>;
 /** The mail that announces a charge so many days ahead was called for. */

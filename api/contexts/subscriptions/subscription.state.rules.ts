@@ -1,6 +1,7 @@
 import { civilDateOf, plusDays, atHour, type CivilDate } from '../../kernel/calendar.js';
 import type { Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
+import { graceBegan } from './dunning.rules.js';
 import { endOfAccess, periodAt, type PeriodDays } from './period.rules.js';
 import type {
   DeclineClass, PeriodChargeFailed, PeriodChargeStarted, PeriodPaid, PlanId, SubscriptionActivated, SubscriptionCreated, SubscriptionEnding, SubscriptionEvent,
@@ -56,6 +57,8 @@ interface Agreed {
   charge: ChargeUnderWay | null;
   /** Each order of a period that was ever begun, and whether it is paid. */
   orders: ReadonlyMap<string, PeriodDays & { period: number; paid: boolean }>;
+  /** Renewing was stopped while a charge that begins it was unanswered. */
+  stopped: boolean;
   /** Charges begun on the last day that saw one. */
   chargesOn: { day: CivilDate; count: number };
 }
@@ -126,7 +129,7 @@ function endings(
 ): SubscriptionState {
   switch (event.type) {
     case 'AutoRenewCancelled':
-      return isRunning(state) ? { ...state, autoRenew: false } : state;
+      return isRunning(state) ? { ...state, autoRenew: false } : { ...state, stopped: true };
     case 'AutoRenewResumed':
       return isRunning(state) ? { ...state, autoRenew: true } : state;
     case 'RenewalAnnounced':
@@ -154,7 +157,7 @@ function created({ data }: SubscriptionCreated): Incomplete {
   const { subscriptionId, playerId, planId, price, language, lapsesAt } = data;
   return {
     status: 'Incomplete', subscriptionId, playerId, planId, price, language, lapsesAt,
-    cardId: null, cardFailed: false, freePeriods: [], usedCodes: [], nextPeriod: 0, charge: null, orders: new Map(), chargesOn: { day: '', count: 0 },
+    cardId: null, cardFailed: false, freePeriods: [], usedCodes: [], nextPeriod: 0, charge: null, orders: new Map(), stopped: false, chargesOn: { day: '', count: 0 },
   };
 }
 
@@ -170,7 +173,7 @@ function chargeStarted(state: Known, { data }: PeriodChargeStarted): Known {
   const { period, from, until, orderId, cardId, startedAt } = data;
   const day = civilDateOf(startedAt);
   return {
-    ...state, cardId,
+    ...state, cardId, stopped: false,
     charge: { period, from, until, orderId, cardId, startedAt },
     orders: new Map([...state.orders, [orderId, { period, from, until, paid: false }]]),
     chargesOn: { day, count: chargesOnDay(state, day) + 1 },
@@ -188,9 +191,8 @@ function chargeFailed(state: Known, { data }: PeriodChargeFailed): Known {
   const after = { ...state, charge: null, cardFailed: failedCardId === state.cardId };
   if (!isRunning(after) || data.noDunning) return after;
   const { attempt, decline, graceUntil, nextTryOn, failedAt } = data;
-  const firstTriedOn = after.status === 'InGrace' ? after.dunning.firstTriedOn : civilDateOf(state.charge?.startedAt ?? failedAt);
   const nextTryAt = nextTryOn && tryAt(nextTryOn, failedAt);
-  const dunning = { attempts: attempt, firstTriedOn, lastDecline: decline, failedCardId, graceUntil, nextTryAt, endAnnounced: after.status === 'InGrace' && after.dunning.endAnnounced };
+  const dunning = { attempts: attempt, firstTriedOn: graceBegan(graceUntil), lastDecline: decline, failedCardId, graceUntil, nextTryAt, endAnnounced: after.status === 'InGrace' && after.dunning.endAnnounced };
   return { ...after, status: 'InGrace', dunning };
 }
 
@@ -231,6 +233,6 @@ function oneUsed(free: readonly FreePeriods[], useId: string): FreePeriods[] {
   return free.map((each) => (each.useId === useId ? { ...each, left: each.left - 1 } : each)).filter(({ left }) => left > 0);
 }
 
-function agreedOf({ subscriptionId, playerId, planId, price, language, cardId, cardFailed, freePeriods, usedCodes, nextPeriod, charge, orders, chargesOn }: Known): Agreed {
-  return { subscriptionId, playerId, planId, price, language, cardId, cardFailed, freePeriods, usedCodes, nextPeriod, charge, orders, chargesOn };
+function agreedOf({ subscriptionId, playerId, planId, price, language, cardId, cardFailed, freePeriods, usedCodes, nextPeriod, charge, orders, stopped, chargesOn }: Known): Agreed {
+  return { subscriptionId, playerId, planId, price, language, cardId, cardFailed, freePeriods, usedCodes, nextPeriod, charge, orders, stopped, chargesOn };
 }

@@ -13,8 +13,10 @@ import { isOver, isRunning, type Active, type InGrace, type Known } from './subs
 export function switched(command: SwitchSubscription, state: Known): SubscriptionEvent[] {
   const { active, now } = command;
   const isOn = isRunning(state) && !isOver(state, now);
-  if (isOn === active) return [];
+  if (isOn && active) return [];
+  // The answer that is awaited may turn it on.
   if (state.charge) throw new Refusal('payment-in-progress');
+  if (!isOn && !active) return [];
   return active ? turnedOn(command, state) : isRunning(state) ? [turnedOff(command, state)] : [];
 }
 

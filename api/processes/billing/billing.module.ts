@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { IdentityModule } from '../../contexts/identity/index.js';
 import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
 import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
@@ -22,7 +23,7 @@ import { SubscriptionsController } from './subscriptions.controller.js';
 import { SwitchSubscriptionHandler } from './switch-subscription.handler.js';
 
 @Module({
-  imports: [SubscriptionsModule, OrderingModule, PaymentsModule, WalletModule, CardPaymentsModule, CheckoutModule],
+  imports: [IdentityModule, SubscriptionsModule, OrderingModule, PaymentsModule, WalletModule, CardPaymentsModule, CheckoutModule],
   controllers: [SubscribeController, SubscriptionsController],
   providers: [
     Agreements, BillingTools, ChangeSubscriptionHandler, ChargeStanding, EndSubscriptionHandler, PeriodCharges, RedeemPlanCodeHandler, RenewSubscriptionHandler, StartSubscriptionHandler, StopRenewingPerformer,

@@ -1,5 +1,6 @@
 import type { ContextParts } from '../../platform/context.js';
 import { BillingModule } from './billing.module.js';
+import { wheneverLeaving } from './stop-renewing.performer.js';
 
 export { BillingModule } from './billing.module.js';
 export { PeriodCharges, type ChargedPeriod, type PeriodCharge } from './period-charges.js';
@@ -8,6 +9,7 @@ export { SwitchSubscriptionHandler, type PlanStanding } from './switch-subscript
 /** Subscribing, renewing and ending: crosses subscriptions, ordering, payments, wallet and codes. */
 export const billing: ContextParts = {
   module: BillingModule,
+  effectRules: [{ name: 'stop-renewing-of-leaving', whenever: wheneverLeaving }],
   messages: {
     'plan-unknown': { es: 'No conocemos ese plan: hay uno mensual y uno anual.', en: 'We do not know that plan: there is a monthly one and a yearly one.' },
     'card-needed': { es: 'Para renovar hace falta una tarjeta guardada que funcione. Agrega una y prueba otra vez.', en: 'To renew you need a saved card that works. Add one and try again.' },

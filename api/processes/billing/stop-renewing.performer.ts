@@ -1,36 +1,58 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { BUYING_STOPPED } from '../../contexts/identity/index.js';
-import { decideSubscription, SubscriptionsQueries, subscriptionStream } from '../../contexts/subscriptions/index.js';
+import { BUYING_STOPPED, TeamErasures } from '../../contexts/identity/index.js';
+import { decideSubscription, SubscriptionsQueries, subscriptionStream, type SubscriptionRow } from '../../contexts/subscriptions/index.js';
+import type { CancelAutoRenew } from '../../contexts/subscriptions/subscription.commands.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import type { Effect, EffectOutcome } from '../../platform/event-store/effects.js';
+import type { RecordedEvent } from '../../platform/event-store/events.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
 
-/** A child's plan renews no more once the guardian took the permission back; what is paid for stays. */
+const LEAVING = 'subscription:stop-renewing';
+
+/** Whoever asked for the end of the account is charged nothing more, even while it can still be kept. */
+export function wheneverLeaving({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): { kind: typeof LEAVING; subject: string } | null {
+  return type === 'ErasureRequested' ? { kind: LEAVING, subject: String(data.personId) } : null;
+}
+
+/** Ends the renewals of a child whose guardian took the permission back, and of somebody who is leaving; what is paid for stays. */
 @Injectable()
 export class StopRenewingPerformer implements OnModuleInit {
   constructor(
     private readonly subscriptions: SubscriptionsQueries,
+    private readonly erasures: TeamErasures,
     private readonly runner: CommandRunner,
     private readonly clock: BusinessClock,
     private readonly work: WorkHandlers,
   ) {}
 
   onModuleInit(): void {
-    const perform = (effect: Effect): Promise<EffectOutcome> => this.stop(effect);
-    this.work.performs({ kind: BUYING_STOPPED, perform, resolve: perform });
+    const ofChild = (effect: Effect): Promise<EffectOutcome> => this.stop(effect, 'guardian');
+    const ofLeaving = (effect: Effect): Promise<EffectOutcome> => this.leaves(effect);
+    this.work.performs({ kind: BUYING_STOPPED, perform: ofChild, resolve: ofChild });
+    this.work.performs({ kind: LEAVING, perform: ofLeaving, resolve: ofLeaving });
   }
 
-  private async stop({ effectId, subject: playerId, correlation }: Effect): Promise<EffectOutcome> {
+  private async leaves(effect: Effect): Promise<EffectOutcome> {
+    const { status } = await this.erasures.of(effect.subject);
+    return status === 'Waiting' ? this.stop(effect, 'leaving') : { state: 'done', result: { skipped: 'nobody is leaving' } };
+  }
+
+  private async stop({ effectId, subject: playerId, correlation }: Effect, by: CancelAutoRenew['by']): Promise<EffectOutcome> {
     const latest = await this.subscriptions.latestOf(playerId);
-    if (!latest || (latest.status !== 'active' && latest.status !== 'in-grace')) return { state: 'done', result: { skipped: 'no plan runs' } };
+    if (!latest || !mayRenew(latest)) return { state: 'done', result: { skipped: 'no plan runs' } };
     const { subscriptionId } = latest;
     const now = this.clock.now();
     crashPoint('before-subscription-changed');
-    await this.runner.run([subscriptionStream(subscriptionId)], { commandId: effectId, actor: { kind: 'system', id: 'guardians' }, correlation, causation: effectId, now }, (history) =>
-      decideSubscription(subscriptionId, history, [{ type: 'CancelAutoRenew', by: 'guardian', now }]));
+    await this.runner.run([subscriptionStream(subscriptionId)], { commandId: effectId, actor: { kind: 'system', id: by === 'guardian' ? 'guardians' : 'erasure' }, correlation, causation: effectId, now }, (history) =>
+      decideSubscription(subscriptionId, history, [{ type: 'CancelAutoRenew', by, now }]));
     crashPoint('after-subscription-changed');
     return { state: 'done' };
   }
+}
+
+/** It runs, or the bank's answer may still begin it. */
+function mayRenew({ status, chargingOrderId }: SubscriptionRow): boolean {
+  return status === 'active' || status === 'in-grace' || chargingOrderId !== null;
 }

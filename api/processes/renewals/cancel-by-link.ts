@@ -22,7 +22,7 @@ export class CancelByLink {
   async cancel(token: string): Promise<CancellableReply> {
     const subscriptionId = this.links.subscriptionOf(token);
     const before = await this.steps.read(subscriptionId);
-    if (!isRunning(before.state)) return told(before.state);
+    if (before.state.status === 'None' || (!isRunning(before.state) && !before.state.charge)) return told(before.state);
     const now = this.clock.now();
     await this.steps.tell(before, { type: 'CancelAutoRenew', by: 'mail-link', now }, now, { kind: 'visitor', id: 'mail-link' });
     return told((await this.steps.read(subscriptionId)).state);

@@ -49,7 +49,7 @@ export function isStale(news: News, state: SubscriptionState, now: Instant): boo
     case 'RenewalAnnounced':
       return state.status !== 'Active' || !state.autoRenew || state.nextPeriod !== news.data.period || today >= news.data.chargeOn;
     case 'AutoRenewCancelled':
-      return state.status === 'Ended' || (state.status !== 'None' && state.status !== 'Incomplete' && state.autoRenew);
+      return (state.status !== 'Active' && state.status !== 'InGrace') || state.autoRenew;
     case 'AutoRenewResumed':
       return (state.status !== 'Active' && state.status !== 'InGrace') || !state.autoRenew;
     case 'PeriodGiven':

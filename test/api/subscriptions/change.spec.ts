@@ -99,6 +99,25 @@ describe('changing a subscription', () => {
     expect(await ana.paid()).toEqual([8_000, 8_000]);
   });
 
+  it('stops renewing also while the bank\'s answer is awaited: the period that was paid is the last one', async () => {
+    const running = await ana.isSubscribed();
+    await change(ana, running, '/cancel');
+    await shop.timePasses(days(32));
+    await isOver(ana);
+    await shop.bank.fails('authorize', 'applyThenDrop');
+    await shop.bank.fails('oneclickStatus', 'http');
+    expect((await change(ana, running, '/renew')).status).toBe(202);
+
+    expect(await change(ana, running, '/cancel')).toMatchObject({ status: 200, body: { message: expect.stringContaining('ya no se renueva'), auto_renew: 0 } });
+    await shop.bank.healed();
+    await shop.timePasses(minutes(20));
+    await shop.settles();
+    expect(await ana.list()).toMatchObject([{ status: 'cancelled', is_active: 1, auto_renew: 0, next_amount: null }]);
+    await shop.timePasses(days(32));
+    await isOver(ana);
+    expect(await ana.paid()).toEqual([8_000, 8_000]);
+  });
+
   it('lets a wish that nobody pays lapse after an hour, and charges nothing for it', async () => {
     const wish = await ana.asks<{ subscription: Subscription }>('POST', '', { userId: ana.player.id, planId: 2 });
     expect(wish).toMatchObject({ status: 201, body: { subscription: { plan_id: 'yearly', status: 'incomplete', is_active: 0, active_until: null } } });

@@ -87,4 +87,20 @@ describe('somebody with a plan, saved cards and an open request who leaves the s
     await shop.settles();
     await expectInvariants(shop);
   }, 120_000);
+
+  it('is not charged for a period that begins while the account can still be kept, and hears that nothing is renewed', async () => {
+    const [leaving, staying] = [await Subscriber.withPlan(shop), await Subscriber.withPlan(shop)];
+    await shop.timePasses(days(25));
+    for (const { player } of [leaving, staying]) expect((await player.post('/v1/privacy/erasure', { password: 'Ludoteca1' })).status).toBe(200);
+    await shop.settles();
+    expect((await leaving.mails()).map(({ subject }) => subject)).toEqual(['Tu suscripción ya no se renovará']);
+    expect((await shop.call('DELETE', '/v1/privacy/erasure', { token: staying.player.token })).status).toBe(200);
+    expect((await staying.changes('renew')).status).toBe(200);
+
+    await shop.timePasses(days(6.5));
+    await shop.settles();
+
+    expect([await leaving.paid(), await staying.paid()]).toEqual([[8_000], [8_000, 8_000]]);
+    expect((await leaving.facts('AutoRenewCancelled', 'SubscriptionEnded')).map(({ by, because }) => by ?? because)).toEqual(['leaving', 'cancelled']);
+  }, 120_000);
 });

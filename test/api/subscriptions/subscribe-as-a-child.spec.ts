@@ -1,3 +1,4 @@
+import { minutes } from '../../../api/kernel/instant.js';
 import { CardHolder } from '../../support/cards.js';
 import { startShop, type Answer, type Player, type Shop } from '../../support/shop.js';
 import { Subscriber, type Subscription } from '../../support/subscriber.js';
@@ -82,5 +83,23 @@ describe('a child and a plan', () => {
     expect(await patch('', { isActive: true })).toMatchObject(needsGuardian);
     expect(await patch('/card', { payment_method_id: card })).toMatchObject(needsGuardian);
     expect((await player.get<{ subscription: Subscription[] }>(`/v1/subscription/${player.id}`)).body.subscription).toMatchObject([{ auto_renew: 0, is_active: 1 }]);
+  });
+
+  it('whose adult took the yes back before the bank had answered pays that one period and no other', async () => {
+    const player = await aChild();
+    const taken = await isAllowed(player);
+    const child = new CardHolder(shop, player);
+    const paymentMethodId = await child.saves();
+    await shop.bank.fails('authorize', 'applyThenDrop');
+    await shop.bank.fails('oneclickStatus', 'http');
+    expect((await player.post('/v1/subscription/oneclick', { planId: 1, paymentMethodId })).status).toBe(202);
+
+    expect((await decides(taken, 'refuse')).status).toBe(200);
+    await shop.settles();
+    await shop.bank.healed();
+    await shop.timePasses(minutes(20));
+    await shop.settles();
+
+    expect((await player.get<{ subscription: Subscription[] }>(`/v1/subscription/${player.id}`)).body.subscription).toMatchObject([{ is_active: 1, auto_renew: 0, next_amount: null }]);
   });
 });
