@@ -76,6 +76,8 @@ export class Storm {
     await this.shop.bank.healed();
     while (this.returns.length > 0) await this.somebodyReturns();
     for (const { player } of this.people) await this.endsAgreements(player);
+    // No request for money back counts as lost before that.
+    await this.shop.timePasses(minutes(3));
     for (const pass of [minutes(30), hours(3), days(1), days(7), days(35)]) {
       await this.shop.leasesEnd();
       await this.shop.doubtfulEffectsAreAsked();

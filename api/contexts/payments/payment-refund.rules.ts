@@ -41,7 +41,9 @@ export function isWholeOnly(paymentTypeCode: string): boolean {
 
 /** What became of money that went back whole because nobody wanted it; the same for every way of paying. */
 export function decideReturn({ outcome, now }: RecordRefund, { status, plan }: { status: string; plan: Omit<Captured, 'paymentTypeCode'> }): RefundFact[] {
-  if (!['Refunding', 'RefundUnknown'].includes(status)) return [];
+  // A failure is our verdict; the bank's word that it went back outlives it.
+  const isOpen = ['Refunding', 'RefundUnknown'].includes(status) || (status === 'RefundFailed' && outcome.is === 'returned');
+  if (!isOpen) return [];
   const { paymentId, orderId, amount } = plan;
   switch (outcome.is) {
     case 'returned':

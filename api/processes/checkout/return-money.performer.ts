@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { fold, type Fact } from '../../kernel/decider.js';
-import { millisecondsBetween } from '../../kernel/instant.js';
+import { millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import type { AttemptCommand } from '../../contexts/payments/payment.commands.js';
+import type { PaymentRefundStarted, PaymentRefundUnknown } from '../../contexts/payments/payment.events.js';
 import { AttemptBank, attemptDecider, knownSince, lastAsk, type AttemptState } from '../../contexts/payments/index.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
@@ -10,13 +11,18 @@ import type { Effect, EffectOutcome, EffectPerformer } from '../../platform/even
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
 import { paymentStream } from './checkout.streams.js';
+import { afterStatus } from './return-money.rules.js';
 
 const ASK_AGAIN_MS = 5_000;
-/** So often the bank may refuse before a person looks. */
-const MOST_SENT = 5;
 
 interface Told {
   state: AttemptState;
+  /** Whether this very step set out to ask the bank for the money. */
+  begun: boolean;
+  /** When the bank was asked for the money last. */
+  startedAt: Instant | null;
+  /** What the bank said then, if anything. */
+  why: string;
   /** How often the bank was asked for the money since the shop, or a person, last set out to give it back. */
   sent: number;
 }
@@ -38,9 +44,10 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
   }
 
   async perform(effect: Effect): Promise<EffectOutcome> {
-    const { state } = await this.tell(effect, 'start', { type: 'StartRefund', now: this.clock.now() });
+    const { state, begun } = await this.tell(effect, 'start', { type: 'StartRefund', now: this.clock.now() });
     if (state.status === 'Refunded') return { state: 'done' };
     if (state.status !== 'Refunding') return { state: 'manual', result: { because: `the payment is ${state.status}` } };
+    if (!begun) return this.resolve(effect);
 
     crashPoint('before-refund');
     const reply = await this.bank.refund(state, state.plan.amount);
@@ -50,26 +57,42 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
   }
 
   /** Asks the bank what became of the refund; sends it again only when the bank proves that it did not happen. */
-  async resolve(effect: Effect, why = 'the answer was lost'): Promise<EffectOutcome> {
-    const { state, sent } = await this.tell(effect, `unknown-${effect.attempt}`, { type: 'RecordRefund', outcome: { is: 'unknown', why }, now: this.clock.now() });
+  async resolve(effect: Effect, doubt = 'the answer was lost'): Promise<EffectOutcome> {
+    const { state, sent, startedAt, why } = await this.tell(effect, `unknown-${effect.attempt}`, { type: 'RecordRefund', outcome: { is: 'unknown', why: doubt }, now: this.clock.now() });
     if (state.status === 'Refunded') return { state: 'done' };
+    // A worker that died early has asked the bank for nothing yet: there is no doubt to ask about.
+    if (state.status === 'Unwanted') return this.perform(effect);
     const since = knownSince(state);
     crashPoint('before-refund-status');
     const seen = await this.bank.status(state);
     crashPoint('after-refund-status');
-    if (!seen || !since || state.status === 'None') return { state: 'manual', result: { because: `the payment is ${state.status}` } };
-    if (seen.seen === 'money-returned') return this.returned(effect, seen.how);
+    if (!seen || !since || !startedAt || state.status === 'None') return { state: 'manual', result: { because: `the payment is ${state.status}` } };
+    const now = this.clock.now();
     // The bank tells for seven days; afterwards a person looks, and nothing is sent blindly.
-    const isForgotten = seen.seen === 'refused' && millisecondsBetween(since, this.clock.now()) >= lastAsk;
-    if (isForgotten) return this.failed(effect, `${why}; ${seen.message}`);
-    if (seen.seen !== 'authorized') return { state: 'unknown', askAgainInMs: ASK_AGAIN_MS * 2 ** Math.min(effect.attempt, 8) };
-    if (sent >= MOST_SENT) return this.failed(effect, why);
-    await this.tell(effect, `again-${effect.attempt}`, { type: 'StartRefund', now: this.clock.now() });
+    const step = afterStatus({ seen, isTold: millisecondsBetween(since, now) < lastAsk, startedAt, sent, now });
+    switch (step.is) {
+      case 'returned':
+        return this.returned(effect, step.how);
+      case 'left-to-person':
+        return this.failed(effect, 'message' in seen ? `${why}; ${seen.message}` : `${why}; ${seen.seen}`);
+      case 'ask-again':
+        return { state: 'unknown', askAgainInMs: step.inMs ?? ASK_AGAIN_MS * 2 ** Math.min(effect.attempt, 8), result: { why } };
+      case 'send-again':
+        return this.sendAgain(effect);
+    }
+    return step satisfies never;
+  }
+
+  private async sendAgain(effect: Effect): Promise<EffectOutcome> {
+    const { state, begun } = await this.tell(effect, `again-${effect.attempt}`, { type: 'StartRefund', now: this.clock.now() });
+    if (state.status !== 'Refunding' || !begun) return { state: 'unknown', askAgainInMs: ASK_AGAIN_MS };
     crashPoint('before-refund-again');
     const reply = await this.bank.refund(state, state.plan.amount);
     crashPoint('after-refund-again');
     if (reply.is === 'returned') return this.returned(effect, reply.how);
-    return { state: 'unknown', askAgainInMs: ASK_AGAIN_MS, result: { why: reply.is === 'refused' ? reply.message : reply.why } };
+    const why = reply.is === 'refused' ? reply.message : reply.why;
+    await this.tell(effect, `unanswered-${effect.attempt}`, { type: 'RecordRefund', outcome: { is: 'unknown', why }, now: this.clock.now() });
+    return { state: 'unknown', askAgainInMs: ASK_AGAIN_MS, result: { why } };
   }
 
   private async returned(effect: Effect, how: 'reversed' | 'nullified'): Promise<EffectOutcome> {
@@ -84,26 +107,33 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
 
   private async tell(effect: Effect, step: string, command: AttemptCommand): Promise<Told> {
     const stream = paymentStream(effect.subject);
-    const told: Told = { state: { status: 'None' }, sent: 0 };
     crashPoint(`before-refund-recorded`);
-    await this.runner.run(
+    const { history, events, replayed } = await this.runner.run(
       [stream],
       { commandId: derivedId(effect.effectId, step), actor: { kind: 'system', id: 'return-money' }, correlation: effect.correlation, causation: effect.effectId, now: this.clock.now() },
-      (history) => {
-        const past = history.get(stream) ?? [];
-        const before = fold(attemptDecider, past);
-        const facts = attemptDecider.decide(command, before);
-        told.state = facts.reduce((so, fact) => attemptDecider.evolve(so, fact), before);
-        told.sent = sentSince([...past, ...facts]);
-        return { facts: { [stream]: facts } };
-      },
+      (before) => ({ facts: { [stream]: attemptDecider.decide(command, fold(attemptDecider, before.get(stream) ?? [])) } }),
     );
     crashPoint('after-refund-recorded');
-    return told;
+    const facts = history.get(stream) ?? [];
+    return {
+      state: fold(attemptDecider, facts),
+      begun: !replayed && events.some(isStart),
+      startedAt: facts.findLast(isStart)?.data.startedAt ?? null,
+      why: facts.findLast(isDoubt)?.data.why ?? '',
+      sent: sentSince(facts),
+    };
   }
 }
 
 function sentSince(facts: readonly Fact[]): number {
   const begun = facts.findLastIndex(({ type }) => type === 'PaymentUnwanted' || type === 'PaymentReturnRetried');
-  return facts.slice(begun + 1).filter(({ type }) => type === 'PaymentRefundStarted').length;
+  return facts.slice(begun + 1).filter(isStart).length;
+}
+
+function isStart<Any extends Fact>(fact: Any): fact is Any & PaymentRefundStarted {
+  return fact.type === 'PaymentRefundStarted';
+}
+
+function isDoubt<Any extends Fact>(fact: Any): fact is Any & PaymentRefundUnknown {
+  return fact.type === 'PaymentRefundUnknown';
 }

@@ -3,7 +3,7 @@ import { expectInvariants } from '../../support/invariants.js';
 import { eventually } from '../../support/process.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { Staff } from '../backoffice/console.js';
-import { becomes, paidTwice } from './unwanted-money.js';
+import { becomes, paidTwice, quietPasses } from './unwanted-money.js';
 
 /** More often than the shop tries. */
 const ALWAYS = 99;
@@ -31,7 +31,10 @@ describe('giving back what was paid twice', () => {
     return body.some(({ id }) => id === paymentId);
   };
   const isSent = (token: string, times: number): Promise<unknown> =>
-    eventually(async () => (await shop.bank.transaction(token)).calls.refund, (sent) => sent === times, 15_000, `${times} refunds asked for`);
+    eventually(async () => {
+      await quietPasses(shop);
+      return (await shop.bank.transaction(token)).calls.refund;
+    }, (sent) => sent === times, 15_000, `${times} refunds asked for`);
 
   it.each([
     ['at once', 0, 'REVERSED'],
@@ -68,6 +71,7 @@ describe('giving back what was paid twice', () => {
     await shop.bank.fails('refund', fault, { token: twice.token });
 
     await twice.isSeen();
+    await becomes(shop, twice.token, 'refunded');
     await shop.settles();
 
     const { refunds, calls } = await shop.bank.transaction(twice.token);
@@ -90,6 +94,24 @@ describe('giving back what was paid twice', () => {
     expect((await shop.facts(`payment-${(await shop.attempt(twice.token)).paymentId}`)).map(({ type }) => type).slice(-4))
       .toEqual(['PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundUnknown', 'PaymentRefunded']);
     expect(await shop.bank.transaction(twice.token)).toMatchObject({ balance: 0, calls: { refund: 1 } });
+  });
+
+  it('while a lost request may still arrive it is not sent again, however often the bank is asked', async () => {
+    const player = await shop.aPlayer();
+    const twice = await paidTwice(shop, player, game(3));
+    await shop.bank.fails('refund', 'dropBeforeApply', { token: twice.token });
+    await twice.isSeen();
+
+    const before = (await shop.bank.transaction(twice.token)).calls.status ?? 0;
+    await eventually(async () => {
+      await shop.doubtfulEffectsAreAsked();
+      return (await shop.bank.transaction(twice.token)).calls.status ?? 0;
+    }, (asked) => asked > before + 3, 15_000, 'the bank being asked again and again');
+    expect((await shop.bank.transaction(twice.token)).calls.refund).toBe(1);
+    await shop.bank.givesBack(twice.token, game(3).price);
+    await becomes(shop, twice.token, 'refunded');
+
+    expect((await shop.bank.transaction(twice.token)).refunds).toHaveLength(1);
   });
 
   it('when the bank was away for a while, it goes back once the bank is there again', async () => {
@@ -143,6 +165,7 @@ describe('giving back what was paid twice', () => {
     await shop.bank.fails('refund', 'oddBody', { token: twice.token, body: { type: 'NULLIFIED', response_code: 0, balance: 1 }, apply: false });
 
     await twice.isSeen();
+    await becomes(shop, twice.token, 'refunded');
     await shop.settles();
 
     expect(await shop.bank.transaction(twice.token)).toMatchObject({ balance: 0, calls: { refund: 2 } });
@@ -188,12 +211,35 @@ describe('giving back after a standstill of ninety days', () => {
 
     await shop.timePasses(days(91));
     await shop.startWorker();
+    await becomes(shop, twice.token, 'refund-failed');
     await shop.settles();
 
-    expect((await shop.attempt(twice.token)).state).toBe('refund-failed');
     expect(await shop.bank.transaction(twice.token)).toMatchObject({ balance: game!.price, refunds: [], calls: { refund: 1 } });
     const { paymentId } = await shop.attempt(twice.token);
     expect((await shop.facts(`payment-${paymentId}`)).at(-1)?.data.why).toContain('90 days');
+    await expectInvariants(shop);
+    await shop.close();
+  });
+});
+
+describe('giving back what was seen after the bank stopped telling', () => {
+  it.each(['after-effect-started', 'before-refund-recorded'])('happens although the worker died at %s', async (point) => {
+    const shop = await startShop({ apart: true });
+    const [game] = await shop.games();
+    const twice = await paidTwice(shop, await shop.aPlayer(), game!);
+    await shop.settles();
+    await shop.worker?.stop();
+    await twice.isSeen();
+    await shop.timePasses(days(8));
+
+    await shop.startWorker({ CRASH_AT: point });
+    expect(await shop.worker?.ended).toBeNull();
+    await shop.leasesEnd();
+    await shop.startWorker();
+    await shop.settles();
+
+    expect((await shop.attempt(twice.token)).state).toBe('refunded');
+    expect(await shop.bank.transaction(twice.token)).toMatchObject({ balance: 0, calls: { refund: 1 } });
     await expectInvariants(shop);
     await shop.close();
   });

@@ -1,3 +1,4 @@
+import { minutes } from '../../../api/kernel/instant.js';
 import { eventually } from '../../support/process.js';
 import type { Checkout, Game, Player, Shop } from '../../support/shop.js';
 
@@ -11,10 +12,19 @@ export async function paidTwice(shop: Shop, player: Player, game: Game, more: Re
   return { ...checkout, isSeen: async () => void (await shop.browserReturns(back)) };
 }
 
-/** Asks about every doubt until the payment of a token is in this state. */
+/** Lets pass what the shop waits before it asks the bank for unwanted money again, where it is waiting. */
+export async function quietPasses(shop: Shop): Promise<void> {
+  const WAITING = `kind = 'payments:return-money' and state = 'unknown' and lease_until is null`;
+  const { rowCount } = await shop.sql.query(`select from es.effects where ${WAITING} and next_check_at > now()`);
+  if (rowCount === 0) return;
+  await shop.timePasses(minutes(2));
+  await shop.sql.query(`update es.effects set next_check_at = now() where ${WAITING}`);
+}
+
+/** Lets time pass and the bank be asked until the payment of a token is in this state. */
 export function becomes(shop: Shop, token: string, state: string): Promise<unknown> {
   return eventually(async () => {
-    await shop.doubtfulEffectsAreAsked();
+    await quietPasses(shop);
     return (await shop.attempt(token)).state;
   }, (now) => now === state, 20_000, `the payment becoming ${state}`);
 }

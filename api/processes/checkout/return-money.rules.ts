@@ -1,0 +1,32 @@
+import { millisecondsBetween, minutes, type Instant } from '../../kernel/instant.js';
+import type { Observation } from '../../contexts/payments/payment.commands.js';
+
+/** A request that was lost may still arrive: only after this much silence does the bank's status prove that it did not. */
+export const QUIET = minutes(2);
+/** So often the bank may refuse before a person looks. */
+export const MOST_SENT = 5;
+
+/** What is known of unwanted money that the bank was asked for, without a yes. */
+export interface UnansweredReturn {
+  seen: Observation;
+  /** Whether the payment is young enough for the bank to know of it. */
+  isTold: boolean;
+  /** When the bank was asked for the money last. */
+  startedAt: Instant;
+  /** How often the bank was asked for it since the shop, or a person, last set out to give it back. */
+  sent: number;
+  now: Instant;
+}
+
+export type ReturnStep = { is: 'returned'; how: 'reversed' | 'nullified' } | { is: 'send-again' | 'left-to-person' } | { is: 'ask-again'; inMs: number | null };
+
+/** What follows from the bank's status: never a second request, nor a verdict, while the last one may still arrive. */
+export function afterStatus({ seen, isTold, startedAt, sent, now }: UnansweredReturn): ReturnStep {
+  if (seen.seen === 'money-returned') return { is: 'returned', how: seen.how };
+  const quietIn = QUIET - millisecondsBetween(startedAt, now);
+  if (quietIn > 0) return { is: 'ask-again', inMs: seen.seen === 'no-answer' ? null : quietIn };
+  if (seen.seen === 'authorized') return { is: sent < MOST_SENT ? 'send-again' : 'left-to-person' };
+  // Whatever else an old payment is called, "not found" among it, no machine learns more; silence may end.
+  const isForgotten = !isTold && seen.seen !== 'no-answer';
+  return isForgotten ? { is: 'left-to-person' } : { is: 'ask-again', inMs: null };
+}
