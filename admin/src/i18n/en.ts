@@ -103,10 +103,15 @@ export const en: Words = {
           done: 'It is recorded', question: 'Does the portal show a charge of %{amount} with order %{buyOrder}?', yes: 'Yes: exactly that amount was taken', no: 'No: nothing was taken', missing: 'Choose what the portal shows.',
           authorizationCode: 'Authorization code', authorizationCodeFault: 'Write the 1 to 6 letters or digits of the code.', cardLast4: 'Last 4 digits of the card', cardLast4Fault: 'Write the last four digits.', paymentType: 'Kind of card',
         },
+        taken: {
+          action: 'Record that it was taken', title: 'It was taken after all', done: 'It is recorded',
+          consequence: 'This payment counts as not taken, and that need not be recorded again. If the portal of the bank shows a charge of %{amount} with order %{buyOrder}, record it: the order is paid, or the money goes back.',
+        },
         retry: { action: 'Try again', title: 'Ask the bank once more to give it back', consequence: 'The bank is asked to give %{amount} back, which nobody wanted to take.', done: 'It is tried again' },
         record: {
-          action: 'Record that it went back', title: 'The money went back', consequence: 'Record how %{amount} went back. The shop asks nothing of the bank.', done: 'It is recorded', question: 'How did it go back?', bank: 'The bank gave it back: its portal shows it',
+          action: 'Record that it went back', title: 'The money went back', consequence: 'Record how %{amount} went back. Before a transfer counts, the bank is asked whether it gave the money back after all.', done: 'It is recorded', question: 'How did it go back?', bank: 'The bank gave it back: its portal shows it',
           transfer: 'By transfer from our own account', missing: 'Choose how it went back.',
+          bankGaveBack: 'The bank says that it gave the money back itself. That was recorded, and no transfer: do not make it, or ask for it back.',
         },
       },
     },

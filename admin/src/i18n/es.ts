@@ -102,10 +102,15 @@ export const es = {
           done: 'Quedó anotado', question: '¿Muestra el portal un cobro de %{amount} con la orden %{buyOrder}?', yes: 'Sí: se cobró exactamente ese monto', no: 'No: no se cobró nada', missing: 'Elige lo que muestra el portal.',
           authorizationCode: 'Código de autorización', authorizationCodeFault: 'Escribe las 1 a 6 letras o cifras del código.', cardLast4: 'Últimas 4 cifras de la tarjeta', cardLast4Fault: 'Escribe las cuatro últimas cifras.', paymentType: 'Tipo de tarjeta',
         },
+        taken: {
+          action: 'Anotar que sí se cobró', title: 'Sí se cobró', done: 'Quedó anotado',
+          consequence: 'Este pago cuenta como no cobrado, y eso no hay que anotarlo otra vez. Si el portal del banco muestra un cobro de %{amount} con la orden %{buyOrder}, anótalo: el pedido queda pagado o el dinero se devuelve.',
+        },
         retry: { action: 'Intentar otra vez', title: 'Pedir otra vez al banco que devuelva', consequence: 'Se pide al banco que devuelva %{amount}, que nadie quería cobrar.', done: 'Se intenta otra vez' },
         record: {
-          action: 'Anotar que volvió', title: 'El dinero volvió', consequence: 'Anota cómo volvieron %{amount}. La tienda no le pide nada al banco.', done: 'Quedó anotado', question: '¿Cómo volvió?', bank: 'Lo devolvió el banco: su portal lo muestra',
+          action: 'Anotar que volvió', title: 'El dinero volvió', consequence: 'Anota cómo volvieron %{amount}. Antes de contar una transferencia se pregunta al banco si al final devolvió el dinero.', done: 'Quedó anotado', question: '¿Cómo volvió?', bank: 'Lo devolvió el banco: su portal lo muestra',
           transfer: 'Por transferencia desde nuestra cuenta', missing: 'Elige cómo volvió.',
+          bankGaveBack: 'El banco dice que él mismo devolvió el dinero. Quedó anotado eso, y no una transferencia: no la hagas, o pide que la devuelvan.',
         },
       },
     },

@@ -9,9 +9,11 @@ import type { Payment } from '../lib/wire';
 import { RecordReturnDialog } from './RecordReturnDialog';
 import { SettlePaymentDialog } from './SettlePaymentDialog';
 
-type Action = 'settle' | 'retry' | 'record';
+type Action = 'settle' | 'taken' | 'retry' | 'record';
 
 const ACTIONS: Record<string, Action[]> = { 'needs-person': ['settle'], 'refund-failed': ['retry', 'record'] };
+/** Ends after a doubt: the portal may show a charge after all, and nobody asks the bank for ever. */
+const DOUBTFUL_ENDS = ['not-taken', 'never-arrived', 'aborted-at-bank'];
 
 /** What a person may decide about a payment of which no machine can know more; nothing about their own. */
 export function PaymentActions({ payment }: { payment: Payment }) {
@@ -19,7 +21,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   const { data: me } = useGetIdentity();
   const { canAccess } = useCanAccess({ resource: 'payments', action: 'settle' });
   const [asked, setAsked] = useState<Action | null>(null);
-  const actions = canAccess && me && String(me.id) !== payment.playerId ? (ACTIONS[payment.state] ?? []) : [];
+  const actions = canAccess && me && String(me.id) !== payment.playerId ? actionsOn(payment) : [];
   if (actions.length === 0) return null;
   return (
     <Panel title={translate('console.payment.decide')}>
@@ -31,6 +33,11 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   );
 }
 
+function actionsOn({ state, closedBecause }: Payment): Action[] {
+  if (state === 'closed') return DOUBTFUL_ENDS.includes(closedBecause ?? '') ? ['taken'] : [];
+  return ACTIONS[state] ?? [];
+}
+
 function ActionDialog({ payment, action, onClose }: { payment: Payment; action: Action; onClose: () => void }) {
   const translate = useTranslate();
   const refresh = useRefresh();
@@ -40,7 +47,7 @@ function ActionDialog({ payment, action, onClose }: { payment: Payment; action: 
     refresh();
   };
   const shared = { payment, amount: format.money(payment.amount), onClose, onDone };
-  if (action === 'settle') return <SettlePaymentDialog {...shared} />;
+  if (action === 'settle' || action === 'taken') return <SettlePaymentDialog {...shared} hasEnded={action === 'taken'} />;
   if (action === 'record') return <RecordReturnDialog {...shared} />;
   const words = 'console.payment.do.retry';
   return (

@@ -14,15 +14,25 @@ const FORM = { authorizationCode: { is: /^[A-Za-z0-9]{1,6}$/, longest: 6 }, card
 
 type Figure = keyof typeof FORM;
 
-interface SettlePaymentDialogProps { payment: Payment; amount: string; onDone: () => void; onClose: () => void }
+interface SettlePaymentDialogProps {
+  payment: Payment;
+  amount: string;
+  /** It counts as not taken already: only the other can be told. */
+  hasEnded: boolean;
+  onDone: () => void;
+  onClose: () => void;
+}
 
 /** What the portal of the bank shows of a payment that the bank tells nothing about any more. */
-export function SettlePaymentDialog({ payment, amount, onDone, onClose }: SettlePaymentDialogProps) {
+export function SettlePaymentDialog({ payment, amount, hasEnded, onDone, onClose }: SettlePaymentDialogProps) {
   const translate = useTranslate();
-  const [taken, setTaken] = useState<'yes' | 'no' | null>(null);
+  const [taken, setTaken] = useState<'yes' | 'no' | null>(hasEnded ? 'yes' : null);
   const [figures, setFigures] = useState<Record<Figure, string>>({ authorizationCode: '', cardLast4: '' });
   const [paymentType, setPaymentType] = useState<(typeof TYPES)[number]>('credit');
   const [reason, setReason] = useState('');
+
+  const named = { amount, buyOrder: payment.buyOrder };
+  const words = hasEnded ? 'console.payment.do.taken' : WORDS;
 
   const isFaulty = (figure: Figure): boolean => taken === 'yes' && !FORM[figure].is.test(figures[figure].trim());
   const faulty = (['authorizationCode', 'cardLast4'] as const).find(isFaulty) ?? (faultOfReason(reason) ? 'reason' : null);
@@ -37,12 +47,12 @@ export function SettlePaymentDialog({ payment, amount, onDone, onClose }: Settle
   );
   return (
     <IntentionDialog
-      title={translate(`${WORDS}.title`)} consequence={translate(`${WORDS}.consequence`)} action={translate(`${WORDS}.action`)} done={`${WORDS}.done`}
+      title={translate(`${words}.title`)} consequence={translate(`${words}.consequence`, named)} action={translate(`${words}.action`)} done={`${words}.done`}
       lacks={taken === null ? translate(`${WORDS}.missing`) : null} faulty={faulty} intention={() => commands.settlePayment(payment.id, word())} onDone={onDone} onClose={onClose}
     >
       {(tells) => (
         <>
-          <Choice question={translate(`${WORDS}.question`, { amount, buyOrder: payment.buyOrder })} answers={{ yes: translate(`${WORDS}.yes`), no: translate(`${WORDS}.no`) }} value={taken} onChange={setTaken} />
+          {!hasEnded && <Choice question={translate(`${WORDS}.question`, named)} answers={{ yes: translate(`${WORDS}.yes`), no: translate(`${WORDS}.no`) }} value={taken} onChange={setTaken} />}
           {taken === 'yes' && (
             <>
               {field('authorizationCode', tells)}

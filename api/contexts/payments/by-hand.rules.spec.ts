@@ -1,6 +1,6 @@
 import { specify } from '../../../test/support/given.js';
 import { attemptDecider } from './attempt.decider.js';
-import type { ByHandCommand } from './payment.commands.js';
+import type { ByHandCommand, RecordRefund } from './payment.commands.js';
 import type { Approval, AttemptEvent, PaymentEvent } from './payment.events.js';
 
 const now = '2026-03-15T15:00:00.000Z';
@@ -22,6 +22,7 @@ const manual: PaymentEvent[] = [
   { type: 'PaymentOutcomeUnknown', data: { ...ids, why: 'silence', since: now } },
   { type: 'PaymentNeedsPerson', data: { ...ids, why: 'silence', since: now } },
 ];
+const notTaken: PaymentEvent = { type: 'PaymentClosed', data: { ...ids, because: 'not-taken', closedAt: now } };
 const notReturned: PaymentEvent[] = [
   { type: 'PaymentUnwanted', data: { ...ids, approval, amount: 4990, because: 'order-paid', seenAt: now } },
   { type: 'PaymentRefundStarted', data: { ...ids, amount: 4990, startedAt: now } },
@@ -31,6 +32,7 @@ const { given } = specify(attemptDecider);
 const settle = (taken: boolean): ByHandCommand => ({ type: 'SettleByHand', taken, reason, now });
 const retry: ByHandCommand = { type: 'RetryReturn', reason, now };
 const record: ByHandCommand = { type: 'RecordReturnByHand', how: 'transferred', reason, now };
+const goneBack: RecordRefund = { type: 'RecordRefund', outcome: { is: 'returned', how: 'nullified' }, now };
 
 describe.each([['by the bank\'s form', byForm], ['by saved card', byCard]])('a payment %s that waits for a person', (_way, begun) => {
   it('ends without a charge when nothing was taken', () => given(...begun, ...manual).when(settle(false)).then(
@@ -42,7 +44,14 @@ describe.each([['by the bank\'s form', byForm], ['by saved card', byCard]])('a p
     given(...begun, ...manual).when(settle(true)).then(seen);
     given(...begun, ...manual, seen).when({ type: 'ApprovePayment', approval, now }).then({ type: 'PaymentApproved', data: { ...ids, approval, approvedAt: now, late: true } });
   });
-  it('is decided once', () => given(...begun, ...manual, { type: 'PaymentClosed', data: { ...ids, because: 'not-taken', closedAt: now } }).when(settle(true)).thenRefused('payment-not-doubtful'));
+  it('ended without a charge may still turn out to be taken, and is late then', () => {
+    const seen: AttemptEvent = { type: 'PaymentSettledByHand', data: { ...ids, taken: true, reason, settledAt: now } };
+    given(...begun, ...manual, notTaken).when(settle(true)).then(seen);
+    given(...begun, ...manual, notTaken, seen).when({ type: 'ApprovePayment', approval, now }).then({ type: 'PaymentApproved', data: { ...ids, approval, approvedAt: now, late: true } });
+  });
+  it('is not told a second time that nothing was taken', () => given(...begun, ...manual, notTaken).when(settle(false)).thenRefused('payment-ended-not-taken'));
+  it('is decided no more once it was approved', () =>
+    given(...begun, ...manual, { type: 'PaymentApproved', data: { ...ids, approval, approvedAt: now, late: true } }).when(settle(true)).thenRefused('payment-not-doubtful'));
   it('is not decided before the bank was asked long enough', () => given(...begun).when(settle(false)).thenRefused('payment-not-doubtful'));
 });
 
@@ -54,8 +63,24 @@ describe.each([['by the bank\'s form', byForm], ['by saved card', byCard]])('unw
   });
   it('counts as given back once a person tells how', () =>
     given(...begun, ...notReturned).when(record).then({ type: 'PaymentRefunded', data: { ...ids, amount: 4990, how: 'transferred', reason, refundedAt: now } }));
+  it('has gone back when the bank says so all the same, and once only', () => {
+    const returned: AttemptEvent = { type: 'PaymentRefunded', data: { ...ids, amount: 4990, how: 'nullified', refundedAt: now } };
+    given(...begun, ...notReturned).when(goneBack).then(returned);
+    given(...begun, ...notReturned, returned).when(goneBack).thenNothing();
+  });
+  it('has not gone back twice when a transfer was recorded before', () =>
+    given(...begun, ...notReturned, { type: 'PaymentRefunded', data: { ...ids, amount: 4990, how: 'transferred', reason, refundedAt: now } }).when(goneBack).thenNothing());
+  it('hears neither doubts nor another refusal', () => {
+    given(...begun, ...notReturned).when({ type: 'RecordRefund', outcome: { is: 'unknown', why: 'lost' }, now }).thenNothing();
+    given(...begun, ...notReturned).when({ type: 'RecordRefund', outcome: { is: 'failed', why: 'refused' }, now }).thenNothing();
+  });
   it('is neither while the bank may still give it back', () => {
     given(...begun, ...notReturned.slice(0, 2)).when(retry).thenRefused('return-not-failed');
     given(...begun, ...notReturned.slice(0, 2)).when(record).thenRefused('return-not-failed');
   });
+});
+
+describe('a payment whose form was never opened', () => {
+  it('cannot have been taken', () =>
+    given(...byForm.slice(0, 1), { type: 'PaymentClosed', data: { ...ids, because: 'create-failed', closedAt: now } }).when(settle(true)).thenRefused('payment-not-doubtful'));
 });

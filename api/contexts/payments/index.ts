@@ -46,6 +46,10 @@ export const payments: ContextParts = {
       es: 'Ese pago ya no espera a nadie: recarga la página para ver cómo terminó.',
       en: 'That payment waits for nobody any more: reload the page to see how it ended.',
     },
+    'payment-ended-not-taken': {
+      es: 'Ese pago ya terminó sin cobro. Solo queda anotar que sí se cobró, si el portal del banco lo muestra.',
+      en: 'That payment already ended without a charge. All that can be recorded is that it was taken, if the portal of the bank shows it.',
+    },
     'payment-own': { es: 'Sobre un pago tuyo decide otra persona del equipo.', en: 'About a payment of yours somebody else of the team decides.' },
     'return-not-failed': {
       es: 'El banco no ha rechazado devolver ese dinero: recarga la página para ver cómo va.',

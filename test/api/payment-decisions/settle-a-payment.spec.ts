@@ -72,7 +72,34 @@ describe('a payment that nobody could learn about for six days', () => {
     expect([status, body]).toMatchObject([200, { state: 'closed', closedBecause: 'not-taken' }]);
     expect(await ana.state(orderId)).toBe('FAILED');
     expect(await ana.state((await ana.buys([games[1]!])).orderId)).toBe('AUTHORIZED');
+    expect(await staff.post(`payments/${paymentId}/settle`, NOT_TAKEN)).toMatchObject({ status: 409, body: { code: 'payment-ended-not-taken' } });
+  });
+
+  it('settled by mistake as not taken, it is paid once somebody records that it was', async () => {
+    const { orderId, paymentId } = await waitsForAPerson(ana, games[4]!, 'applyThenDrop');
+    await staff.post(`payments/${paymentId}/settle`, NOT_TAKEN);
+    expect(await ana.state(orderId)).toBe('FAILED');
+
+    const { status, body } = await staff.post<Payment>(`payments/${paymentId}/settle`, TAKEN);
+    await shop.settles();
+
+    expect([status, body]).toMatchObject([200, { state: 'approved', closedBecause: null }]);
+    expect(await ana.state(orderId)).toBe('AUTHORIZED');
+    expect(await ana.library()).toEqual([games[4]!.slug]);
     expect(await staff.post(`payments/${paymentId}/settle`, TAKEN)).toMatchObject({ status: 409, body: { code: 'payment-not-doubtful' } });
+  });
+
+  it('settled by mistake as not taken and bought again, its money goes back once somebody records that it was taken', async () => {
+    const { token, paymentId } = await waitsForAPerson(ana, games[5]!, 'applyThenDrop');
+    await staff.post(`payments/${paymentId}/settle`, NOT_TAKEN);
+    await ana.buys([games[5]!]);
+    await shop.bank.healed();
+
+    expect((await staff.post(`payments/${paymentId}/settle`, TAKEN)).status).toBe(200);
+    await shop.settles();
+
+    expect((await staff.get<Payment>(`payments/${paymentId}`)).body.state).toBe('refunded');
+    expect(await shop.bank.transaction(token)).toMatchObject({ balance: 0, refunds: [{ amount: games[5]!.price }] });
   });
 
   it('is decided by somebody else than its buyer, and by one person only', async () => {
