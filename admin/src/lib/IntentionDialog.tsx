@@ -10,8 +10,8 @@ export interface IntentionDialogProps {
   consequence: string;
   /** The word on the button that does it. */
   action: string;
-  /** What is said once it is done. */
-  done: string;
+  /** What is said once it is done; null where the intention says it itself. */
+  done: string | null;
   tone?: 'primary' | 'error';
   /** What must be chosen before, in a sentence; null once it is. */
   lacks?: string | null;

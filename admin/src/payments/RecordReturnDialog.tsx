@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { commands } from '../commands';
 import { Choice } from '../lib/Choice';
 import { ReasonDialog } from '../lib/ReasonDialog';
@@ -12,11 +12,18 @@ interface RecordReturnDialogProps { payment: Payment; amount: string; onDone: ()
 /** Money that nobody wanted has gone back although the bank had refused. */
 export function RecordReturnDialog({ payment, amount, onDone, onClose }: RecordReturnDialogProps) {
   const translate = useTranslate();
+  const notify = useNotify();
   const [by, setBy] = useState<'bank' | 'transfer' | null>(null);
+  const record = async (reason: string): Promise<void> => {
+    const { refund } = await commands.recordReturn(payment.id, by ?? 'bank', reason);
+    const isBanks = by === 'transfer' && refund?.how !== 'transferred';
+    // Somebody may have to call a transfer off: that sentence stays until it is read.
+    notify(`${WORDS}.${isBanks ? 'bankGaveBack' : 'done'}`, isBanks ? { type: 'warning', autoHideDuration: null, multiLine: true } : { type: 'success' });
+  };
   return (
     <ReasonDialog
-      title={translate(`${WORDS}.title`)} consequence={translate(`${WORDS}.consequence`, { amount })} action={translate(`${WORDS}.action`)} done={`${WORDS}.done`} lacks={by === null ? translate(`${WORDS}.missing`) : null}
-      intention={(reason) => commands.recordReturn(payment.id, by ?? 'bank', reason)} onDone={onDone} onClose={onClose}
+      title={translate(`${WORDS}.title`)} consequence={translate(`${WORDS}.consequence`, { amount })} action={translate(`${WORDS}.action`)} done={null} lacks={by === null ? translate(`${WORDS}.missing`) : null}
+      intention={record} onDone={onDone} onClose={onClose}
     >
       <Choice question={translate(`${WORDS}.question`)} answers={{ bank: translate(`${WORDS}.bank`), transfer: translate(`${WORDS}.transfer`) }} value={by} onChange={setBy} />
     </ReasonDialog>

@@ -54,7 +54,7 @@ export type PartRefundCommand = StartPartRefund | RecordPartRefund;
 export type SettleByHand = { type: 'SettleByHand'; taken: boolean; reason: string; now: Instant };
 /** Unwanted money that the bank did not give back: it is asked once more, or the money has gone back all the same. */
 export type RetryReturn = { type: 'RetryReturn'; reason: string; now: Instant };
-export type RecordReturnByHand = { type: 'RecordReturnByHand'; how: 'nullified' | 'transferred'; reason: string; now: Instant };
+export type RecordReturnByHand = { type: 'RecordReturnByHand'; how: 'reversed' | 'nullified' | 'transferred'; reason: string; now: Instant };
 export type ByHandCommand = SettleByHand | RetryReturn | RecordReturnByHand;
 
 /** Plans a charge to a saved card and claims its only call to the bank. */

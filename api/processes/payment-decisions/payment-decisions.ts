@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
-import { attemptDecider, isByCard, PaymentsQueries, type AttemptState, type PaymentRow } from '../../contexts/payments/index.js';
+import { AttemptBank, attemptDecider, isByCard, PaymentsQueries, type AttemptState, type PaymentRow } from '../../contexts/payments/index.js';
 import type { RecordReturnByHand, RetryReturn } from '../../contexts/payments/payment.commands.js';
 import type { Approval } from '../../contexts/payments/payment.events.js';
 import { fold } from '../../kernel/decider.js';
@@ -30,6 +30,7 @@ export class PaymentDecisions {
     private readonly purchases: PurchaseRunner,
     private readonly runner: CommandRunner,
     private readonly payments: PaymentsQueries,
+    private readonly bank: AttemptBank,
     @Inject(CONFIG) config: Config,
   ) {
     this.level = config.transbank.responseLevel;
@@ -37,7 +38,7 @@ export class PaymentDecisions {
 
   /**
    * Somebody looked at the bank's portal: what follows is what would have followed the bank's own word.
-   * @param entry of the money that was taken; null where nothing was. @throws Refusal payment-unknown, payment-own, payment-not-doubtful.
+   * @param entry of the money that was taken; null where nothing was. @throws Refusal payment-unknown, payment-own, payment-not-doubtful, payment-ended-not-taken.
    */
   async settle(paymentId: string, entry: PortalEntry | null, reason: string, by: CommandContext): Promise<void> {
     const row = await this.known(paymentId, by);
@@ -53,9 +54,22 @@ export class PaymentDecisions {
     await this.tell(paymentId, { type: 'RetryReturn', reason, now: by.now }, by);
   }
 
-  /** Unwanted money has gone back although the bank had refused. @throws Refusal payment-unknown, payment-own, return-not-failed. */
-  async recordReturn(paymentId: string, how: RecordReturnByHand['how'], reason: string, by: CommandContext): Promise<void> {
-    await this.tell(paymentId, { type: 'RecordReturnByHand', how, reason, now: by.now }, by);
+  /**
+   * Unwanted money has gone back although the bank had refused. A transfer is no transfer where the bank says that it gave it back: then that is recorded.
+   * @throws Refusal payment-unknown, payment-own, return-not-failed.
+   */
+  async recordReturn(paymentId: string, how: 'nullified' | 'transferred', reason: string, by: CommandContext): Promise<void> {
+    const seen = how === 'transferred' ? await this.returnedByBank(paymentId, by) : null;
+    await this.tell(paymentId, { type: 'RecordReturnByHand', how: seen ?? how, reason, now: by.now }, by);
+  }
+
+  private async returnedByBank(paymentId: string, by: CommandContext): Promise<'reversed' | 'nullified' | null> {
+    await this.known(paymentId, by);
+    const stream = paymentStream(paymentId);
+    const payment = fold(attemptDecider, (await this.runner.read([stream])).get(stream) ?? []);
+    if (payment.status !== 'RefundFailed') return null;
+    const seen = await this.bank.status(payment);
+    return seen?.seen === 'money-returned' ? seen.how : null;
   }
 
   private async tell(paymentId: string, command: RetryReturn | RecordReturnByHand, by: CommandContext): Promise<void> {

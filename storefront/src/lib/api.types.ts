@@ -385,7 +385,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Records that unwanted money went back although the bank had not said so. 404 for none, 409 `payment-own` or `return-not-failed`. */
+        /**
+         * Records that unwanted money went back although the bank had not said so. Before a transfer the bank is asked: where it gave the money back, `refund.how` tells that instead.
+         *     404 for none, 409 `payment-own` or `return-not-failed`.
+         */
         post: operations["PaymentsResource_recordReturn"];
         delete?: never;
         options?: never;
@@ -419,7 +422,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the bank's portal shows of a payment that waits for a person. 404 for none, 409 `payment-own` or `payment-not-doubtful`, 422 without the portal's figures. */
+        /**
+         * What the bank's portal shows of a payment that waits for a person, or that it took after all of one that ended without a charge.
+         *     404 for none, 409 `payment-own`, `payment-not-doubtful` or `payment-ended-not-taken`, 422 without the portal's figures.
+         */
         post: operations["PaymentsResource_settle"];
         delete?: never;
         options?: never;

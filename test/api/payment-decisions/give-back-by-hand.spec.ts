@@ -1,7 +1,7 @@
 import { eventually } from '../../support/process.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { Staff } from '../backoffice/console.js';
-import { becomes, paidTwice } from '../checkout/unwanted-money.js';
+import { becomes, paidTwice, quietPasses } from '../checkout/unwanted-money.js';
 
 /** More often than the shop tries. */
 const ALWAYS = 99;
@@ -54,7 +54,7 @@ describe('money that nobody wanted and the bank did not give back', () => {
 
     await staff.post(`payments/${paymentId}/retry-return`, { reason: 'El banco ya responde' });
     await eventually(async () => {
-      await shop.doubtfulEffectsAreAsked();
+      await quietPasses(shop);
       return (await shop.facts(`payment-${paymentId}`)).filter(({ type }) => type === 'PaymentRefundFailed').length;
     }, (failed) => failed === 2, 20_000, 'the second refusal');
 
@@ -77,5 +77,20 @@ describe('money that nobody wanted and the bank did not give back', () => {
     expect((await staff.get<{ trialBalance: number }>('books')).body.trialBalance).toBe(0);
     expect((await shop.bank.transaction(token)).balance).toBe(games[2]!.price);
     await shop.bank.healed();
+  });
+
+  it('is no transfer where the bank says that it gave it back after all', async () => {
+    const { token, orderId, paymentId } = await isKeptByTheBank(games[3]!);
+    await shop.bank.healed();
+    await shop.bank.givesBack(token, games[3]!.price);
+    const before = await bankAccount();
+
+    const { status, body } = await staff.post<Payment>(`payments/${paymentId}/record-return`, { by: 'transfer', reason: 'Transferencia 8842' });
+    await shop.settles();
+
+    expect([status, body]).toMatchObject([200, { state: 'refunded', refund: { state: 'completed', how: 'reversed' } }]);
+    expect(await bankAccount()).toBe(before);
+    expect((await ana.get(`/v1/payment/order/${orderId}`)).body.refund).toMatchObject({ state: 'completed', amount: games[3]!.price });
+    expect((await ana.mailbox()).filter(({ subject }) => /devolvimos/i.test(subject))).toHaveLength(1);
   });
 });
