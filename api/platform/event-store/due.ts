@@ -19,7 +19,8 @@ export interface DueHandler {
 interface DueRow {
   key: string;
   what: string;
-  due_at: Date;
+  /** Until when it is ours, as text: a Date would lose the microseconds that tell it from another's. */
+  lease: string;
 }
 
 const LEASE = '60 seconds';
@@ -92,13 +93,13 @@ export class DueSweeper {
       `update es.due d set lease_until = now() + interval '${LEASE}', attempts = attempts + 1
         where d.key in (select key from es.due where due_at <= $1 and (lease_until is null or lease_until < now())
                          order by due_at limit $2 for update skip locked)
-       returning d.key, d.what, d.due_at`,
+       returning d.key, d.what, d.lease_until::text as lease`,
       [this.clock.now(), places],
     );
   }
 
   private async handleOne(row: DueRow): Promise<void> {
-    const { key, what } = row;
+    const { key, what, lease } = row;
     const handler = this.handlers.get(what);
     try {
       if (!handler) throw new Error(`nobody handles "${what}"`);
@@ -107,17 +108,17 @@ export class DueSweeper {
     } catch (error) {
       this.onError(key, error);
       await this.db.query(
-        `update es.due set error = $2, lease_until = now() + least(attempts * attempts, 300) * interval '1 second' where key = $1`,
-        [key, String((error as Error)?.message ?? error)],
+        `update es.due set error = $2, lease_until = now() + least(attempts * attempts, 300) * interval '1 second' where key = $1 and lease_until = $3::timestamptz`,
+        [key, String((error as Error)?.message ?? error), lease],
       ).catch(() => undefined);
     }
   }
 
-  /** What was set anew meanwhile has no lease and stays, even for the same moment. */
+  /** What was set anew meanwhile has no lease, or another handler's, and stays. */
   private async clear(rows: readonly DueRow[]): Promise<void[]> {
     await this.db.query(
-      `delete from es.due d using unnest($1::text[], $2::timestamptz[]) as done(key, due_at) where d.key = done.key and d.due_at = done.due_at and d.lease_until is not null`,
-      [rows.map(({ key }) => key), rows.map(({ due_at }) => due_at)]);
+      `delete from es.due d using unnest($1::text[], $2::timestamptz[]) as done(key, lease) where d.key = done.key and d.lease_until = done.lease`,
+      [rows.map(({ key }) => key), rows.map(({ lease }) => lease)]);
     return rows.map(() => undefined);
   }
 }

@@ -4,6 +4,11 @@ import { boxes, openStore, type TestStore } from '../../support/store.js';
 
 const nine = '2027-02-10T12:00:00.000Z';
 
+function signal(): { given: Promise<void>; give: () => void } {
+  let give = (): void => undefined;
+  return { given: new Promise<void>((resolve) => { give = resolve; }), give: () => give() };
+}
+
 describe('what is due', () => {
   let shop: TestStore;
   beforeAll(async () => {
@@ -58,5 +63,40 @@ describe('what is due', () => {
 
     expect(times).toBe(2);
     expect(await left('twice')).toEqual([]);
+  });
+
+  /** What is set anew while its first handler runs, and handled again by another sweeper. @returns what is left once the first one's handling has ended. */
+  const overtaken = async (what: string, firstEnds: () => void): Promise<{ lease_until: Date | null; error: string | null }[]> => {
+    await due(what, 1);
+    const [secondBegan, firstIsOver] = [signal(), signal()];
+    const second = sweeper(what, () => {
+      secondBegan.give();
+      return firstIsOver.given;
+    });
+    let secondSweep: Promise<void> | undefined;
+    const first = new DueSweeper(shop.db, { now: () => nine }, [{ what, handle: async (key) => {
+      await setTimers(shop.db, [timer(key, what, nine)]);
+      secondSweep = second.sweep();
+      await secondBegan.given;
+      firstEnds();
+    } }], 8, () => undefined);
+
+    await first.sweep();
+    const rows = await shop.db.query<{ lease_until: Date | null; error: string | null }>('select lease_until, error from es.due where what = $1', [what]);
+    firstIsOver.give();
+    await secondSweep;
+    expect(await left(what)).toEqual([]);
+    return rows;
+  };
+
+  it('leaves to another handler what that one has taken meanwhile', async () => {
+    expect(await overtaken('overtaken', () => undefined)).toEqual([{ lease_until: expect.any(Date), error: null }]);
+  });
+
+  it('does not give away, by its own failure, what another handler has taken meanwhile', async () => {
+    const [row] = await overtaken('failed', () => { throw new Error('the first one failed'); });
+
+    expect(row?.error).toBeNull();
+    expect(row?.lease_until?.getTime()).toBeGreaterThan(Date.now() + 30_000);
   });
 });
