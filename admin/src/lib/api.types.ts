@@ -1746,7 +1746,7 @@ export interface paths {
          * Charges the first period to a saved card. 201 with the subscription when the money is in; 200 with `subscription` null and the bank's code when it declined;
          *     202 while its answer is awaited: nothing is charged twice, and `transaction-status` tells the end.
          *     403 for another's user id, an unverified address or an account that needs a guardian, 404 for a card that is not the caller's,
-         *     409 `already-subscribed`, `payment-in-progress`, `price-changed`, `terms-changed`, `card-unusable` or `too-many-tries-today`, 422 for malformed fields or two cards that differ.
+         *     409 `charge-returned` with `payment` when the bank took money that goes back, `already-subscribed`, `payment-in-progress`, `price-changed`, `terms-changed`, `card-unusable` or `too-many-tries-today`, 422 for malformed fields or two cards that differ.
          */
         post: operations["SubscribeController_subscribe"];
         delete?: never;
@@ -1860,7 +1860,7 @@ export interface paths {
         /**
          * Inside the paid time it renews again, for nothing and with the same date; where a renewal was declined the owed period is charged at once; after the end a new one, beginning today.
          *     `payment` tells of the charge: 200 when the money is in, 202 with a response code of null while the bank's answer is awaited.
-         *     409 `charge-declined` with `payment` when the bank said no, `price-changed` with `total` when `amount` is given and another sum is due: nothing is charged then.
+         *     409 `charge-declined` with `payment` when the bank said no, `charge-returned` with `payment` when it took money that goes back, `price-changed` with `total` when `amount` is given and another sum is due: nothing is charged then.
          *     403 without a verified address or a guardian, 404 for another's or a card that is not the caller's, 409 `card-needed`, `payment-in-progress`, `subscription-ended`,
          *     `another-card-needed` for a card that the bank refused for good, `too-many-tries-today` with the day of the next try in `try_again_on`.
          */
@@ -2698,12 +2698,6 @@ export interface components {
             kind: "hard" | "limit" | "soft";
             reason: string;
             next: string;
-        };
-        DeclinedRenewalReply: {
-            message: string;
-            /** @enum {string} */
-            code: "charge-declined";
-            payment: components["schemas"]["PeriodChargeReply"];
         };
         DiscountLine: {
             id: string;
@@ -3614,8 +3608,11 @@ export interface components {
         PeriodChargeDetail: {
             /** @description 0 when approved; null while the bank's answer is awaited. */
             response_code: number | null;
-            /** @enum {string} */
-            status: "AUTHORIZED" | "FAILED" | "PENDING" | "REJECTED";
+            /**
+             * @description `REVERSED`: the bank took money that was not due, and it goes back.
+             * @enum {string}
+             */
+            status: "AUTHORIZED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
             /** @description Whole pesos. */
             amount: number;
             buy_order: string;
@@ -4056,6 +4053,12 @@ export interface components {
         RetryPaymentRequest: {
             url?: string;
         };
+        ReturnedChargeReply: {
+            message: string;
+            /** @enum {string} */
+            code: "charge-returned";
+            payment: components["schemas"]["PeriodChargeReply"];
+        };
         ReturnedLine: {
             /** @description Whether by now its whole price is back: then the game left the library, or the plan's period ended. Else it stays the person's. */
             whole: boolean;
@@ -4317,6 +4320,12 @@ export interface components {
         TransactionStatusReply: {
             /** @enum {string} */
             status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
+        };
+        UnpaidRenewalReply: {
+            message: string;
+            /** @enum {string} */
+            code: "charge-declined" | "charge-returned";
+            payment: components["schemas"]["PeriodChargeReply"];
         };
         UnsubscribeReply: {
             message: string;
@@ -6954,6 +6963,14 @@ export interface operations {
                     "application/json": components["schemas"]["SubscribedReply"];
                 };
             };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnedChargeReply"];
+                };
+            };
         };
     };
     SubscribeController_redeem: {
@@ -7057,7 +7074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeclinedRenewalReply"];
+                    "application/json": components["schemas"]["UnpaidRenewalReply"];
                 };
             };
         };
@@ -7146,7 +7163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeclinedRenewalReply"];
+                    "application/json": components["schemas"]["UnpaidRenewalReply"];
                 };
             };
         };

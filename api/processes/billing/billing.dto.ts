@@ -146,7 +146,8 @@ export class SubscribeRequest {
 export class PeriodChargeDetail {
   /** 0 when approved; null while the bank's answer is awaited. */
   response_code: number | null;
-  status: 'AUTHORIZED' | 'REJECTED' | 'FAILED' | 'PENDING';
+  /** `REVERSED`: the bank took money that was not due, and it goes back. */
+  status: 'AUTHORIZED' | 'REJECTED' | 'FAILED' | 'PENDING' | 'REVERSED';
   /** Whole pesos. */
   amount: number;
   buy_order: string;
@@ -156,6 +157,13 @@ export class PeriodChargeReply {
   /** What `transaction-status` is asked with. */
   token: string;
   details: PeriodChargeDetail[];
+}
+
+/** The bank took money that was not due: it goes back, and nothing begins. */
+export class ReturnedChargeReply {
+  message: string;
+  code: 'charge-returned';
+  payment: PeriodChargeReply;
 }
 
 /** 201 when the money is in, 200 when the bank declined, 202 while its answer is awaited. */
@@ -178,10 +186,10 @@ export class RenewedReply {
   payment: PeriodChargeReply | null;
 }
 
-/** The bank declined: nothing was charged, and nothing goes on. */
-export class DeclinedRenewalReply {
+/** Nothing goes on: the bank declined and nothing was charged, or it took money that goes back. */
+export class UnpaidRenewalReply {
   message: string;
-  code: 'charge-declined';
+  code: 'charge-declined' | 'charge-returned';
   payment: PeriodChargeReply;
 }
 

@@ -7,9 +7,9 @@ import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from 
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
 import { CheckoutReads } from '../checkout/index.js';
-import { CreatedSubscriptionReply, SubscribedReply, SubscribeRequest, SubscribeWithCodeRequest, TransactionStatusReply } from './billing.dto.js';
+import { CreatedSubscriptionReply, ReturnedChargeReply, SubscribedReply, SubscribeRequest, SubscribeWithCodeRequest, TransactionStatusReply } from './billing.dto.js';
 import { REDEEMED } from './billing.words.js';
-import { chargeMessage, chargeReply } from './charge-reply.js';
+import { chargeMessage, chargeReply, returnedCharge } from './charge-reply.js';
 import { ChargeStanding } from './charge-standing.js';
 import { RedeemPlanCodeHandler } from './redeem-plan-code.handler.js';
 import { StartSubscriptionHandler } from './start-subscription.handler.js';
@@ -36,7 +36,7 @@ export class SubscribeController {
    * Charges the first period to a saved card. 201 with the subscription when the money is in; 200 with `subscription` null and the bank's code when it declined;
    * 202 while its answer is awaited: nothing is charged twice, and `transaction-status` tells the end.
    * 403 for another's user id, an unverified address or an account that needs a guardian, 404 for a card that is not the caller's,
-   * 409 `already-subscribed`, `payment-in-progress`, `price-changed`, `terms-changed`, `card-unusable` or `too-many-tries-today`, 422 for malformed fields or two cards that differ.
+   * 409 `charge-returned` with `payment` when the bank took money that goes back, `already-subscribed`, `payment-in-progress`, `price-changed`, `terms-changed`, `card-unusable` or `too-many-tries-today`, 422 for malformed fields or two cards that differ.
    */
   @Post('oneclick')
   @ForSignedIn()
@@ -44,6 +44,7 @@ export class SubscribeController {
   @ApiHeader({ name: 'idempotency-key', required: false })
   @ApiResponse({ status: 200, type: SubscribedReply })
   @ApiResponse({ status: 202, type: SubscribedReply })
+  @ApiResponse({ status: 409, type: ReturnedChargeReply })
   async subscribe(
     @Body() body: SubscribeRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
     @Res({ passthrough: true }) reply: FastifyReply, @Headers('idempotency-key') key?: string,
@@ -59,6 +60,7 @@ export class SubscribeController {
       key: key?.slice(0, 200) || null,
     });
     await this.checkout.keepConsent(terms, caller, language);
+    if (charged.outcome === 'returned') throw returnedCharge(charged, PLANS[planId].price);
     reply.status(STATUS[charged.outcome]);
     const message = chargeMessage(charged, language);
     return {

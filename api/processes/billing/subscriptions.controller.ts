@@ -7,12 +7,12 @@ import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
 import { CheckoutReads } from '../checkout/index.js';
 import {
-  ChangedSubscriptionReply, ChangeSubscriptionRequest, ChooseCardRequest, CreatedSubscriptionReply, CreateSubscriptionRequest, DeclinedRenewalReply, HiddenSubscriptionReply, PlansReply,
-  RenewedReply, RenewSubscriptionRequest, SubscriptionsReply,
+  ChangedSubscriptionReply, ChangeSubscriptionRequest, ChooseCardRequest, CreatedSubscriptionReply, CreateSubscriptionRequest, HiddenSubscriptionReply, PlansReply, RenewedReply, RenewSubscriptionRequest,
+  SubscriptionsReply, UnpaidRenewalReply,
 } from './billing.dto.js';
 import { CANCELLED, CARD_CHOSEN, CREATED, REMOVED, RENEWS } from './billing.words.js';
 import { ChangeSubscriptionHandler } from './change-subscription.handler.js';
-import { chargeMessage, chargeReply, declinedRenewal } from './charge-reply.js';
+import { chargeMessage, chargeReply, declinedRenewal, returnedCharge } from './charge-reply.js';
 import { RenewSubscriptionHandler } from './renew-subscription.handler.js';
 import { StartSubscriptionHandler } from './start-subscription.handler.js';
 import { PLAN_REPLIES, SubscriptionViews } from './subscription-views.js';
@@ -78,7 +78,7 @@ export class SubscriptionsController {
   @ApiBearerAuth()
   @ApiResponse({ status: 200, type: RenewedReply })
   @ApiResponse({ status: 202, type: RenewedReply })
-  @ApiResponse({ status: 409, type: DeclinedRenewalReply })
+  @ApiResponse({ status: 409, type: UnpaidRenewalReply })
   async change(
     @Param('id', new ParseUUIDPipe()) id: string, @Body() body: ChangeSubscriptionRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -101,7 +101,7 @@ export class SubscriptionsController {
   /**
    * Inside the paid time it renews again, for nothing and with the same date; where a renewal was declined the owed period is charged at once; after the end a new one, beginning today.
    * `payment` tells of the charge: 200 when the money is in, 202 with a response code of null while the bank's answer is awaited.
-   * 409 `charge-declined` with `payment` when the bank said no, `price-changed` with `total` when `amount` is given and another sum is due: nothing is charged then.
+   * 409 `charge-declined` with `payment` when the bank said no, `charge-returned` with `payment` when it took money that goes back, `price-changed` with `total` when `amount` is given and another sum is due: nothing is charged then.
    * 403 without a verified address or a guardian, 404 for another's or a card that is not the caller's, 409 `card-needed`, `payment-in-progress`, `subscription-ended`,
    * `another-card-needed` for a card that the bank refused for good, `too-many-tries-today` with the day of the next try in `try_again_on`.
    */
@@ -111,7 +111,7 @@ export class SubscriptionsController {
   @ApiHeader({ name: 'idempotency-key', required: false })
   @ApiResponse({ status: 200, type: RenewedReply })
   @ApiResponse({ status: 202, type: RenewedReply })
-  @ApiResponse({ status: 409, type: DeclinedRenewalReply })
+  @ApiResponse({ status: 409, type: UnpaidRenewalReply })
   async renew(
     @Param('id', new ParseUUIDPipe()) id: string, @Body() body: RenewSubscriptionRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language,
     @Correlation() correlation: string, @Res({ passthrough: true }) reply: FastifyReply, @Headers('idempotency-key') key?: string,
@@ -121,6 +121,7 @@ export class SubscriptionsController {
     const { payment_method_id: cardId = null, amount: shownAmount = null } = body;
     const charged = await this.renewing.renew({ row, emailVerified, mayBuy, cardId, shownAmount, terms: null, key: key?.slice(0, 200) || null, correlation });
     if (charged?.outcome === 'declined') throw declinedRenewal(charged, row.price);
+    if (charged?.outcome === 'returned') throw returnedCharge(charged, row.price);
     if (charged?.outcome === 'unknown') reply.status(202);
     return { ...(await this.changed(id, charged ? chargeMessage(charged, language) : RENEWS[language])), payment: charged && chargeReply(charged, row.price) };
   }

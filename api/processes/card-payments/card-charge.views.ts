@@ -7,10 +7,13 @@ import type { PaidWithCard } from './pay-with-card.handler.js';
 
 const LIMITS = [-97, -98, -99];
 
+/** Of money that the bank took and that goes back by itself. */
+export const GOES_BACK: Bilingual = { es: 'El banco tomó un dinero que no correspondía y se devuelve completo.', en: 'The bank took money that was not due, and it goes back in full.' };
+
 const SENTENCES = {
   AUTHORIZED: { es: 'El pago fue aprobado.', en: 'The payment was approved.' },
   PENDING: { es: 'Estamos confirmando el pago con el banco. No pagues otra vez todavía.', en: 'We are confirming the payment with the bank. Do not pay again yet.' },
-  REVERSED: { es: 'El banco tomó un dinero que no correspondía y se devuelve completo.', en: 'The bank took money that was not due, and it goes back in full.' },
+  REVERSED: GOES_BACK,
   FAILED: { es: 'El pago no se pudo hacer. No se cobró nada.', en: 'The payment could not be made. Nothing was charged.' },
   REJECTED: { es: 'El banco rechazó el pago. No se cobró nada.', en: 'The bank declined the payment. Nothing was charged.' },
   CANCELED: { es: 'El pago se canceló. No se cobró nada.', en: 'The payment was canceled. Nothing was charged.' },

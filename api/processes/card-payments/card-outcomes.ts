@@ -16,9 +16,9 @@ import { checkTimer, paymentStream, Purchase, type PurchaseIds } from '../checko
 import { PurchaseRunner } from '../checkout/purchase-runner.js';
 import { settled, settledStreams } from './card-purchase.js';
 
-/** What became of a charge; `unknown` while nobody knows, which the shop goes on to find out. */
+/** What became of a charge; `unknown` while nobody knows, which the shop goes on to find out; `returned`: money was taken that was not due, and goes back. */
 export interface CardChargeResult {
-  outcome: 'approved' | 'declined' | 'unknown';
+  outcome: 'approved' | 'declined' | 'unknown' | 'returned';
   paymentId: string;
   /** The bank's code; null without an answer. */
   responseCode: number | null;
@@ -111,11 +111,30 @@ export class CardOutcomes {
 
   /** A charge as its row tells it now. */
   private told(row: PaymentRow): CardChargeResult {
-    const { paymentId, responseCode } = row;
-    if (row.state === 'declined') return { outcome: 'declined', paymentId, responseCode, decline: declineOf(responseCode, this.level) };
-    if (row.state === 'approved') return { outcome: 'approved', paymentId, responseCode, decline: null };
-    const isOpen = [...OPEN, 'needs-person'].includes(row.state);
-    return { outcome: isOpen ? 'unknown' : 'declined', paymentId, responseCode: null, decline: null };
+    const { paymentId, responseCode, state } = row;
+    switch (state) {
+      case 'approved':
+        return { outcome: 'approved', paymentId, responseCode, decline: null };
+      case 'declined':
+        return { outcome: 'declined', paymentId, responseCode, decline: declineOf(responseCode, this.level) };
+      case 'closed':
+        return { outcome: 'declined', paymentId, responseCode: null, decline: null };
+      case 'unwanted':
+      case 'refunding':
+      case 'refund-unknown':
+      case 'refund-failed':
+      case 'refunded':
+        return { outcome: 'returned', paymentId, responseCode: null, decline: null };
+      case 'planned':
+      case 'token-issued':
+      case 'checking':
+      case 'committing':
+      case 'authorizing':
+      case 'unknown':
+      case 'needs-person':
+        return { outcome: 'unknown', paymentId, responseCode: null, decline: null };
+    }
+    return state satisfies never;
   }
 
   private async complete(ids: PurchaseIds, known: History): Promise<History> {

@@ -1,6 +1,7 @@
 import type { ContextParts } from '../../platform/context.js';
 import { CardPaymentsModule } from './card-payments.module.js';
 
+export { GOES_BACK } from './card-charge.views.js';
 export { CardOutcomes, type CardChargeResult } from './card-outcomes.js';
 export { CardPayments, type CardCharge } from './card-payments.js';
 export { CardPaymentsModule } from './card-payments.module.js';

@@ -1,6 +1,9 @@
+import { days } from '../../../api/kernel/instant.js';
 import { REDCOMPRA } from '../../support/cards.js';
 import { startShop, type Shop } from '../../support/shop.js';
 import { Subscriber } from '../../support/subscriber.js';
+import { Staff } from '../backoffice/console.js';
+import { becomes } from '../refunds/returning.js';
 
 const ISSUER_SAYS_NO = -4;
 const FRAUD_SUSPECTED = -5;
@@ -74,5 +77,29 @@ describe('renewing by oneself after a declined renewal', () => {
     await shop.bank.healed();
     await shop.clockReaches('2027-02-12T15:00:00.000Z');
     expect([await ana.paid(), (await ana.plan()).status]).toEqual([[8_000, 8_000], 'active']);
+  }, 90_000);
+
+  it('reads that its money goes back, not that nothing was charged, where the plan ended before the bank answered', async () => {
+    await isDeclined(ISSUER_SAYS_NO);
+    await shop.bank.fails('authorize', 'applyThenDrop');
+    await shop.bank.fails('oneclickStatus', 'http', { times: 50 });
+    const renews = () => ana.asks<{ code: string; message: string }>('PATCH', `/${ana.subscriptionId}/renew`, { amount: 8_000 }, { 'idempotency-key': 'one click' });
+    expect((await renews()).status).toBe(202);
+
+    const { rows: [first] } = await shop.sql.query<{ id: string }>(`select order_id as id from ordering.orders where player_id = $1 and status = 'paid'`, [ana.player.id]);
+    const staff = await Staff.signsIn(shop);
+    const { body: { id } } = await staff.post<{ id: string }>(`orders/${first?.id}/refund`, { lines: [{ gameId: null, amount: 8_000 }], reason: 'Un mes sin servicio' });
+    await becomes(shop, id, 'completed');
+    await shop.settles();
+    expect(await ana.plan()).toMatchObject({ status: 'ended' });
+    await shop.bank.healed();
+    await shop.timePasses(days(1));
+    await shop.settles();
+
+    expect(await ana.paid()).toEqual([]);
+    expect(await renews()).toMatchObject({
+      status: 409,
+      body: { code: 'charge-returned', message: 'El banco tomó un dinero que no correspondía y se devuelve completo.', payment: { details: [{ response_code: -1, status: 'REVERSED', amount: 8_000 }] } },
+    });
   }, 90_000);
 });

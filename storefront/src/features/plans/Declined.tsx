@@ -6,7 +6,7 @@ import { AddCard } from '../../ui/AddCard';
 import type { Trouble } from './trouble';
 
 /** Codes by which the server says something of its own, not of the card. */
-const OWN_WORDS = ['already-subscribed', 'payment-in-progress', 'too-many-tries-today', 'price-changed'];
+const OWN_WORDS = ['already-subscribed', 'payment-in-progress', 'too-many-tries-today', 'price-changed', 'charge-returned'];
 
 /** Why the plan was not paid, what that means for the money, and the next step. */
 export function Declined({ trouble, plan }: { trouble: Trouble; plan: Plan }) {
