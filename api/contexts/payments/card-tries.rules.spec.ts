@@ -1,5 +1,5 @@
 import { days, hours, later, minutes } from '../../kernel/instant.js';
-import { isTriedTooOften } from './card-tries.rules.js';
+import { isTriedOften, isTriedTooOften } from './card-tries.rules.js';
 
 const now = '2026-03-15T15:00:00.000Z';
 const ago = (...milliseconds: number[]): string[] => milliseconds.map((passed) => later(now, -passed));
@@ -16,4 +16,8 @@ describe('a card that was declined', () => {
     ['fifteen times in a longer time', each(15, days(2.5)), false],
     ['never', [], false],
   ])('%s', (_when, passed, isTooOften) => expect(isTriedTooOften(ago(...passed), now)).toBe(isTooOften));
+
+  it.each([
+    ['three times today', each(3, hours(1)), false], ['four times today', each(4, hours(1)), true], ['seven times this month', each(7, days(2)), false], ['eight times this month', each(8, days(2)), true],
+  ])('%s may be near its limit', (_when, passed, isOften) => expect(isTriedOften(ago(...passed), now)).toBe(isOften));
 });

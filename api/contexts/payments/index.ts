@@ -12,7 +12,7 @@ export { declineOf, RESPONSE_CODES, type Decline, type DeclineKind, type Respons
 export { OneclickClient, type CardKey, type Charge } from './oneclick/oneclick.client.js';
 export { lastAsk } from './timetable.rules.js';
 export { PaymentsModule } from './payments.module.js';
-export { isTriedTooOften } from './card-tries.rules.js';
+export { isTriedOften, isTriedTooOften } from './card-tries.rules.js';
 export { PAYMENT_COLUMNS, PaymentsQueries, type PaymentRow, type PaymentStateWord } from './payments.queries.js';
 export { isBanksWord, type RefundReply, type Standing } from './refund-reply.rules.js';
 export { judgeRefusedCommit } from './webpay-plus/reply.rules.js';

@@ -41,15 +41,20 @@ export const PAYMENT_COLUMNS = `p.payment_id as "paymentId", p.order_id as "orde
   p.response_code as "responseCode", p.approval, p.card_last4 as "cardLast4", p.payment_type_code as "paymentTypeCode", p.refund,
   p.planned_at as "plannedAt", p.decided_at as "decidedAt"`;
 
+/** States of a charge whose answer may still be a no. */
+const UNANSWERED: readonly PaymentStateWord[] = ['planned', 'authorizing', 'unknown', 'needs-person'];
+
 @Injectable()
 export class PaymentsQueries {
   private readonly rows: Lookups<PaymentRow>;
-  private readonly declines: Lookups<{ cardId: string; declinedAt: Date[] }>;
+  private readonly tries: Lookups<{ cardId: string; paymentIds: string[]; triedAt: Date[] }>;
 
   constructor(private readonly db: Database) {
     this.rows = new Lookups((ids) => this.payments(ids), ({ paymentId }) => paymentId);
-    this.declines = new Lookups(
-      (cardIds) => this.db.query(`select card_id as "cardId", array_agg(decided_at) as "declinedAt" from payments.payments where state = 'declined' and card_id = any($1) and not coalesce(response_code = any($2), false) group by card_id`, [cardIds, CONTRACT_LIMITS]),
+    this.tries = new Lookups(
+      (cardIds) => this.db.query(
+        `select card_id as "cardId", array_agg(payment_id) as "paymentIds", array_agg(case state when 'declined' then decided_at else planned_at end) as "triedAt" from payments.payments
+          where card_id = any($1) and (state = 'declined' and not coalesce(response_code = any($2), false) or in_doubt and state = any($3)) group by card_id`, [cardIds, CONTRACT_LIMITS, UNANSWERED]),
       ({ cardId }) => cardId);
   }
 
@@ -62,9 +67,10 @@ export class PaymentsQueries {
     return this.db.query<PaymentRow>(`select ${PAYMENT_COLUMNS} from payments.payments p where p.payment_id = any($1)`, [paymentIds]);
   }
 
-  /** When charges to this saved card were declined by its bank. */
-  async declinesOf(cardId: string): Promise<Instant[]> {
-    return ((await this.declines.one(cardId))?.declinedAt ?? []).map((at) => at.toISOString());
+  /** When this saved card was declined by its bank, or asked for money without an answer so far. @param besides the charge that asks. */
+  async triesOf(cardId: string, besides: string): Promise<Instant[]> {
+    const { paymentIds, triedAt } = (await this.tries.one(cardId)) ?? { paymentIds: [], triedAt: [] };
+    return triedAt.filter((_, index) => paymentIds[index] !== besides).map((at) => at.toISOString());
   }
 
   /** The attempt behind a bank token: our own record decides, never the browser. */

@@ -27,4 +27,4 @@ create table payments (
 create index payments_of_order on payments (order_id);
 create index payments_by_time on payments (planned_at desc);
 create index payments_in_doubt on payments (planned_at) where in_doubt;
-create index payments_declined_of_card on payments (card_id) where state = 'declined';
+create index payments_tried_of_card on payments (card_id) where state = 'declined' or in_doubt;

@@ -23,9 +23,14 @@ export class Turns implements OnModuleDestroy {
    * Does the work when it is its turn, and lets the next one follow however it ends.
    * @throws Problem 503 try-again when another process keeps the thing for ten seconds.
    */
-  async inTurn<Result>(thing: string, work: () => Promise<Result>): Promise<Result> {
+  inTurn<Result>(thing: string, work: () => Promise<Result>): Promise<Result> {
+    return this.here(thing, () => this.locked(thing, work));
+  }
+
+  /** The same among the work of this process only, for which nobody has to be asked. */
+  async here<Result>(thing: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.last.get(thing) ?? Promise.resolve();
-    const mine = before.then(() => this.locked(thing, work));
+    const mine = before.then(work);
     const over = mine.then(() => undefined, () => undefined);
     this.last.set(thing, over);
     try {

@@ -6,6 +6,7 @@ import { CheckoutModule } from '../checkout/index.js';
 import { CardOutcomes } from './card-outcomes.js';
 import { CardPaymentsController } from './card-payments.controller.js';
 import { CardPayments } from './card-payments.js';
+import { CardTurns, ChargeableCards } from './chargeable-cards.js';
 import { DoubtfulCharges } from './doubtful-charges.js';
 import { PayWithCardHandler } from './pay-with-card.handler.js';
 import { PayableOrders } from './payable-orders.js';
@@ -13,7 +14,7 @@ import { PayableOrders } from './payable-orders.js';
 @Module({
   imports: [CheckoutModule, OrderingModule, PaymentsModule, WalletModule],
   controllers: [CardPaymentsController],
-  providers: [CardPayments, CardOutcomes, DoubtfulCharges, PayWithCardHandler, PayableOrders],
+  providers: [CardPayments, CardOutcomes, CardTurns, ChargeableCards, DoubtfulCharges, PayWithCardHandler, PayableOrders],
   exports: [CardPayments, CardOutcomes],
 })
 export class CardPaymentsModule {}

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isTriedTooOften, OneclickClient, PaymentsQueries } from '../../contexts/payments/index.js';
-import { CardVault } from '../../contexts/wallet/index.js';
+import { OneclickClient } from '../../contexts/payments/index.js';
 import type { Fact } from '../../kernel/decider.js';
 import { base32Of } from '../../kernel/ids.js';
 import { Refusal } from '../../kernel/refusal.js';
@@ -13,6 +12,7 @@ import { chargeStream, joined, paymentStream, streamsOf, type PurchaseIds } from
 import { PurchaseRunner } from '../checkout/purchase-runner.js';
 import { CardOutcomes, type CardChargeResult } from './card-outcomes.js';
 import { planned, walletStream } from './card-purchase.js';
+import { ChargeableCards } from './chargeable-cards.js';
 
 /** A charge to be made. */
 export interface CardCharge {
@@ -41,8 +41,7 @@ const BANK: Actor = { kind: 'bank', id: 'oneclick' };
 export class CardPayments {
   constructor(
     private readonly runner: PurchaseRunner,
-    private readonly vault: CardVault,
-    private readonly payments: PaymentsQueries,
+    private readonly cards: ChargeableCards,
     private readonly bank: OneclickClient,
     private readonly outcomes: CardOutcomes,
     private readonly clock: BusinessClock,
@@ -63,12 +62,8 @@ export class CardPayments {
     const ids = { paymentId, orderId: asked.orderId, playerId: asked.playerId };
     const known = await this.known(ids, asked);
     if (known.get(paymentStream(paymentId))?.length) return this.outcomes.standing(paymentId);
-    const [card, declinedAt] = await Promise.all([this.vault.chargeable(asked.cardId, asked.playerId), this.payments.declinesOf(asked.cardId)]);
-    if (!card) throw new Refusal('card-unusable');
-    if (isTriedTooOften(declinedAt, asked.now)) throw new Refusal('card-tried-too-often');
-
     const plan = { ...ids, amount: asked.amount, cardId: asked.cardId, ...bankNamesOf(paymentId), storeCode: this.bank.storeCode, now: asked.now };
-    const begun = await this.begin(ids, plan, asked, known);
+    const { card, begun } = await this.cards.begin({ ...ids, cardId: asked.cardId, now: asked.now }, () => this.begin(ids, plan, asked, known));
     if (!begun) return this.outcomes.standing(paymentId);
     crashPoint('before-authorize');
     const seen = await this.bank.authorize(card, plan);

@@ -1,4 +1,4 @@
-import { days, hours } from '../../../api/kernel/instant.js';
+import { days, hours, minutes } from '../../../api/kernel/instant.js';
 import { startShop, type Shop } from '../../support/shop.js';
 import { REDCOMPRA } from '../../support/cards.js';
 import { expectInvariants } from '../../support/invariants.js';
@@ -46,6 +46,53 @@ describe('a card that is declined again and again', () => {
     expect((await berta.pays(orderId)).body.code).toBe('card-tried-too-often');
     await shop.timePasses(days(22));
     expect((await berta.pays(orderId)).body.status).toBe('AUTHORIZED');
+  });
+
+  it.each([
+    ['six times today', 6, 5], ['never', 0, 10],
+  ])('is tried no more than its brand allows when many orders are paid at once: declined before %s', async (_when, before, atOnce) => {
+    const dora = await Payer.of(shop);
+    const games = await shop.games();
+    const orders: string[] = [];
+    for (let order = 0; order < atOnce; order++) orders.push((await dora.order(games.slice(order, order + 1))).orderId);
+    await shop.bank.fails('authorize', 'responseCode', { code: -4, times: before + atOnce });
+    for (let declined = 0; declined < before; declined++) expect((await dora.pays(orders[0] ?? '')).body.status).toBe('REJECTED');
+    const { authorize } = await shop.bank.calls();
+
+    const answers = (await Promise.all(orders.map((orderId) => dora.pays(orderId)))).map(({ body }) => body.code ?? body.status);
+    await shop.bank.healed();
+
+    expect(answers).toEqual(expect.arrayContaining(['REJECTED', 'card-tried-too-often']));
+    expect(answers.filter((answer) => answer === 'REJECTED').length).toBeLessThanOrEqual(7 - before);
+    expect((await shop.bank.calls()).authorize).toBeLessThanOrEqual((authorize ?? 0) + 7 - before);
+  });
+
+  it('answers both clicks of its last try alike', async () => {
+    const elsa = await Payer.of(shop);
+    const { orderId } = await elsa.order((await shop.games()).slice(0, 1));
+    await shop.bank.fails('authorize', 'responseCode', { code: -4, times: 7 });
+    for (let declined = 1; declined <= 6; declined++) await elsa.pays(orderId);
+
+    const clicks = await Promise.all([elsa.pays(orderId), elsa.pays(orderId)]);
+    expect(clicks.map(({ body }) => body.status)).toEqual(['REJECTED', 'REJECTED']);
+  });
+
+  it('counts the tries whose answer the bank still owes', async () => {
+    const flor = await Payer.of(shop);
+    const games = await shop.games();
+    const { orderId } = await flor.order(games.slice(0, 1));
+    await shop.bank.fails('authorize', 'responseCode', { code: -4, times: 6 });
+    for (let declined = 1; declined <= 6; declined++) await flor.pays(orderId);
+    await shop.bank.fails('authorize', 'applyThenDrop');
+    await shop.bank.fails('oneclickStatus', 'http', { times: 20 });
+    expect((await flor.pays((await flor.order(games.slice(1, 2))).orderId)).body.status).toBe('PENDING');
+
+    const next = await flor.order(games.slice(2, 3));
+    expect((await flor.pays(next.orderId)).body.code).toBe('card-tried-too-often');
+    await shop.bank.healed();
+    await shop.timePasses(minutes(10));
+    await shop.settles();
+    expect((await flor.pays(next.orderId)).body.status).toBe('AUTHORIZED');
   });
 
   it('is not blamed for what the shop\'s own contract does not allow', async () => {
