@@ -22,7 +22,8 @@ export const ERASURE_REQUESTED: MailWords = {
     subject: 'Tu cuenta de Ludoteca se borrará en siete días',
     heading: `Hola, ${username}`,
     paragraphs: [
-      `Pediste borrar tu cuenta. La borraremos el ${facts?.day}. Hasta entonces todo sigue igual: puedes entrar, jugar y también comprar, pero lo que compres se pierde con la cuenta.`,
+      `Pediste borrar tu cuenta. La borraremos el ${facts?.day}. Hasta entonces puedes entrar, jugar y también comprar, pero lo que compres se pierde con la cuenta.`,
+      'Si tienes una suscripción, desde hoy no se renueva ni se cobra.',
       'Si cambias de idea, o si no fuiste tú, este botón la conserva. No necesitas iniciar sesión.',
     ],
     action: { label: 'Conservar mi cuenta', url },
@@ -36,7 +37,8 @@ export const ERASURE_REQUESTED: MailWords = {
     subject: 'Your Ludoteca account will be deleted in seven days',
     heading: `Hello, ${username}`,
     paragraphs: [
-      `You asked to delete your account. We will delete it on ${facts?.day}. Until then everything stays as it is: you can sign in, play and also buy, but what you buy is lost with the account.`,
+      `You asked to delete your account. We will delete it on ${facts?.day}. Until then you can sign in, play and also buy, but what you buy is lost with the account.`,
+      'If you have a subscription, from today it neither renews nor is charged.',
       'If you change your mind, or if it was not you, this button keeps it. You need not sign in.',
     ],
     action: { label: 'Keep my account', url },
@@ -52,14 +54,14 @@ export const ERASURE_CANCELLED: MailWords = {
   es: ({ username, url }) => ({
     subject: 'Tu cuenta de Ludoteca se queda',
     heading: `Hola, ${username}`,
-    paragraphs: ['Cancelamos el borrado de tu cuenta. No cambió nada: tus juegos y tus datos siguen ahí.'],
+    paragraphs: ['Cancelamos el borrado de tu cuenta. Tus juegos y tus datos siguen ahí. Si tenías una suscripción, se renueva solo si vuelves a pedirlo.'],
     action: { label: 'Ir a mi cuenta', url },
     notes: ['Si no fuiste tú, cambia tu contraseña.'],
   }),
   en: ({ username, url }) => ({
     subject: 'Your Ludoteca account stays',
     heading: `Hello, ${username}`,
-    paragraphs: ['We cancelled the deletion of your account. Nothing changed: your games and your data are still there.'],
+    paragraphs: ['We cancelled the deletion of your account. Your games and your data are still there. If you had a subscription, it renews only if you ask for it again.'],
     action: { label: 'Go to my account', url },
     notes: ['If it was not you, change your password.'],
   }),

@@ -6,7 +6,8 @@ export const ERASURE_BEGUN_BY_TEAM: MailWords = {
   es: (letter) => ({
     ...ERASURE_REQUESTED.es(letter),
     paragraphs: [
-      `Nos escribiste para que borremos tu cuenta. La borraremos el ${letter.facts?.day}. Hasta entonces queda como está, pero lo que compres en estos días se pierde con la cuenta.`,
+      `Nos escribiste para que borremos tu cuenta. La borraremos el ${letter.facts?.day}. Lo que compres en estos días se pierde con la cuenta.`,
+      'Si tienes una suscripción, desde hoy no se renueva ni se cobra.',
       'Si cambias de idea, o si no fuiste tú, este botón la conserva. No necesitas iniciar sesión.',
     ],
     notes: ['Cuando esté listo te enviaremos un certificado a esta dirección.', 'Si no nos escribiste tú, conserva la cuenta y responde a este correo: una persona lo revisará.'],
@@ -14,7 +15,8 @@ export const ERASURE_BEGUN_BY_TEAM: MailWords = {
   en: (letter) => ({
     ...ERASURE_REQUESTED.en(letter),
     paragraphs: [
-      `You wrote to us to have your account deleted. We will delete it on ${letter.facts?.day}. Until then it stays as it is, but what you buy in these days is lost with the account.`,
+      `You wrote to us to have your account deleted. We will delete it on ${letter.facts?.day}. What you buy in these days is lost with the account.`,
+      'If you have a subscription, from today it neither renews nor is charged.',
       'If you change your mind, or if it was not you, this button keeps it. You need not sign in.',
     ],
     notes: ['When it is done we send a certificate to this address.', 'If it was not you who wrote, keep the account and answer this mail: a person will look at it.'],
@@ -25,14 +27,14 @@ export const ERASURE_CALLED_OFF_BY_TEAM: MailWords = {
   es: ({ username, url }) => ({
     subject: 'Tu cuenta de Ludoteca se queda',
     heading: `Hola, ${username}`,
-    paragraphs: ['Nuestro equipo canceló el borrado de tu cuenta. No cambió nada: tus juegos y tus datos siguen ahí.'],
+    paragraphs: ['Nuestro equipo canceló el borrado de tu cuenta. Tus juegos y tus datos siguen ahí. Si tenías una suscripción, se renueva solo si vuelves a pedirlo.'],
     action: { label: 'Ir a mi cuenta', url },
     notes: ['Si quieres que la borremos de todos modos, pídelo en tu cuenta o responde a este correo.'],
   }),
   en: ({ username, url }) => ({
     subject: 'Your Ludoteca account stays',
     heading: `Hello, ${username}`,
-    paragraphs: ['Our team cancelled the deletion of your account. Nothing changed: your games and your data are still there.'],
+    paragraphs: ['Our team cancelled the deletion of your account. Your games and your data are still there. If you had a subscription, it renews only if you ask for it again.'],
     action: { label: 'Go to my account', url },
     notes: ['If you want it deleted all the same, ask for it in your account or answer this mail.'],
   }),

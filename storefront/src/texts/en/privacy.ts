@@ -16,7 +16,7 @@ export const privacy = {
     },
     erase: {
       title: 'Delete my account', text: 'You have seven days to change your mind. Then nobody can undo it, not even we.',
-      goes: 'What is deleted', goesText: 'Your name, e-mail, password, profile, picture, sessions and files. You can no longer open your games.',
+      goes: 'What is deleted', goesText: 'Your name, e-mail, password, profile, picture, sessions and files. You can no longer open your games. A subscription stops renewing as soon as you ask.',
       stays: 'What stays', staysText: 'Orders and payments, because the law wants the books kept. They carry a number instead of your name.',
       password: 'Your password', passwordHint: 'To be sure that it is you.', noPassword: 'Your account has no password. We mail you a link to confirm.',
       action: 'Delete my account', sending: 'Asking…', link: 'Mail me the link', linkSent: 'We sent you a link. Open it within the hour to confirm.', needPassword: 'Write your password.', failed: 'We could not ask for it. Nothing was deleted. Try again.',
@@ -24,7 +24,7 @@ export const privacy = {
       meanwhile: 'Until then you can play as always. You can also buy, but what you buy is lost with the account.', keep: 'Keep my account', keeping: 'Cancelling…', kept: 'Your account stays. Nothing was deleted.', keepFailed: 'We could not cancel it. Try again.',
       underWay: 'Your account is being deleted', underWayText: 'It can no longer be stopped. The certificate is on its way to your e-mail.',
     },
-    cancel: { title: 'Keep your account', text: 'You asked to delete your account. With this button it stays as it is.', action: 'Keep my account', done: 'Your account stays', doneText: 'Nothing was deleted. Your games are where they were.' },
+    cancel: { title: 'Keep your account', text: 'You asked to delete your account. With this button it stays.', action: 'Keep my account', done: 'Your account stays', doneText: 'Nothing was deleted. Your games are where they were. A subscription renews only if you ask for it again.' },
     confirm: { title: 'Delete your account', text: 'With this button the seven days begin in which you can still change your mind. Then your account is deleted.', action: 'Delete my account', done: 'Your account will be deleted on {{day}}', doneText: 'We sent you a mail with a link in case you change your mind.' },
     link: { working: 'One moment…', failed: 'That did not work', missing: 'The link is not complete. Open it again from the e-mail.', home: 'To the shop', account: 'See my account' },
   },

@@ -16,7 +16,7 @@ export const privacy = {
     },
     erase: {
       title: 'Borrar mi cuenta', text: 'Tienes siete días para cambiar de idea. Después nadie puede deshacerlo, tampoco nosotros.',
-      goes: 'Qué se borra', goesText: 'Tu nombre, correo, contraseña, perfil, foto, sesiones y archivos. Ya no podrás abrir tus juegos.',
+      goes: 'Qué se borra', goesText: 'Tu nombre, correo, contraseña, perfil, foto, sesiones y archivos. Ya no podrás abrir tus juegos. Una suscripción deja de renovarse desde que lo pides.',
       stays: 'Qué queda', staysText: 'Los pedidos y pagos, porque la ley obliga a guardar la contabilidad. Llevan un número en vez de tu nombre.',
       password: 'Tu contraseña', passwordHint: 'Para estar seguros de que eres tú.', noPassword: 'Tu cuenta no tiene contraseña. Te enviamos un enlace para confirmar.',
       action: 'Borrar mi cuenta', sending: 'Pidiendo…', link: 'Enviarme el enlace', linkSent: 'Te enviamos un enlace. Ábrelo dentro de una hora para confirmar.', needPassword: 'Escribe tu contraseña.', failed: 'No pudimos pedirlo. No se borró nada. Prueba otra vez.',
@@ -24,7 +24,7 @@ export const privacy = {
       meanwhile: 'Hasta entonces puedes jugar como siempre. También puedes comprar, pero lo que compres se pierde con la cuenta.', keep: 'Conservar mi cuenta', keeping: 'Cancelando…', kept: 'Tu cuenta se queda. No se borró nada.', keepFailed: 'No pudimos cancelarlo. Prueba otra vez.',
       underWay: 'Estamos borrando tu cuenta', underWayText: 'Ya no se puede detener. El certificado va en camino a tu correo.',
     },
-    cancel: { title: 'Conservar tu cuenta', text: 'Pediste borrar tu cuenta. Con este botón se queda como está.', action: 'Conservar mi cuenta', done: 'Tu cuenta se queda', doneText: 'No se borró nada. Tus juegos siguen donde estaban.' },
+    cancel: { title: 'Conservar tu cuenta', text: 'Pediste borrar tu cuenta. Con este botón se queda.', action: 'Conservar mi cuenta', done: 'Tu cuenta se queda', doneText: 'No se borró nada. Tus juegos siguen donde estaban. Una suscripción se renueva solo si vuelves a pedirlo.' },
     confirm: { title: 'Borrar tu cuenta', text: 'Con este botón comienzan los siete días en que todavía puedes cambiar de idea. Después se borra tu cuenta.', action: 'Borrar mi cuenta', done: 'Tu cuenta se borrará el {{day}}', doneText: 'Te enviamos un correo con un enlace por si cambias de idea.' },
     link: { working: 'Un momento…', failed: 'No funcionó', missing: 'El enlace no está completo. Ábrelo otra vez desde el correo.', home: 'Ir a la tienda', account: 'Ver mi cuenta' },
   },
