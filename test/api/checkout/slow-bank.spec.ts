@@ -2,6 +2,7 @@ import { seconds } from '../../../api/kernel/instant.js';
 import { expectInvariants } from '../../support/invariants.js';
 import { startShop, type Game, type Shop } from '../../support/shop.js';
 import { comesBack } from './come-back.js';
+import { becomes } from './unwanted-money.js';
 
 const PATIENCE_MS = 1_000;
 const SLOW_MS = 5_000;
@@ -87,6 +88,7 @@ describe('a bank slower than our patience', () => {
     await shop.bank.set({ delayMs: { refund: SLOW_MS } });
 
     await comesBack(shop, back);
+    await becomes(shop, token, 'refunded');
     await shop.settles();
 
     expect(await player.state(orderId)).toBe('REVERSED');
