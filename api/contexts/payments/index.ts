@@ -10,7 +10,7 @@ export { isInDoubt, matches, nextAsk, paymentDecider, type PaymentState } from '
 export { decidePartRefund, evolvePartRefunds, isWholeOnly, NO_REFUNDS, type Captured, type PartRefunds, type RefundInFlight } from './payment-refund.rules.js';
 export { declineOf, RESPONSE_CODES, type Decline, type DeclineKind, type ResponseLevel } from './decline.rules.js';
 export { OneclickClient, type CardKey, type Charge } from './oneclick/oneclick.client.js';
-export { lastAsk } from './timetable.rules.js';
+export { lastAsk, refundQuiet } from './timetable.rules.js';
 export { PaymentsModule } from './payments.module.js';
 export { isTriedOften, isTriedTooOften } from './card-tries.rules.js';
 export { PAYMENT_COLUMNS, PaymentsQueries, type PaymentRow, type PaymentStateWord } from './payments.queries.js';

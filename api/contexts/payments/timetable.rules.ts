@@ -10,6 +10,8 @@ export const unpaidAfter = minutes(20);
 export const notFoundGrace = minutes(10);
 /** The bank tells the status for 7 days; from day 6 on a person decides. */
 export const lastAsk = days(6);
+/** A request for money back that was lost may still arrive: only after this much silence does the bank's status prove that it did not. */
+export const refundQuiet = minutes(2);
 
 const IN_DOUBT = [seconds(2), seconds(5), seconds(15), seconds(60)];
 

@@ -1,8 +1,7 @@
-import { millisecondsBetween, minutes, type Instant } from '../../kernel/instant.js';
+import { refundQuiet } from '../../contexts/payments/index.js';
 import type { Observation } from '../../contexts/payments/payment.commands.js';
+import { millisecondsBetween, type Instant } from '../../kernel/instant.js';
 
-/** A request that was lost may still arrive: only after this much silence does the bank's status prove that it did not. */
-export const QUIET = minutes(2);
 /** So often the bank may refuse before a person looks. */
 export const MOST_SENT = 5;
 
@@ -23,7 +22,7 @@ export type ReturnStep = { is: 'returned'; how: 'reversed' | 'nullified' } | { i
 /** What follows from the bank's status: never a second request, nor a verdict, while the last one may still arrive. */
 export function afterStatus({ seen, isTold, startedAt, sent, now }: UnansweredReturn): ReturnStep {
   if (seen.seen === 'money-returned') return { is: 'returned', how: seen.how };
-  const quietIn = QUIET - millisecondsBetween(startedAt, now);
+  const quietIn = refundQuiet - millisecondsBetween(startedAt, now);
   if (quietIn > 0) return { is: 'ask-again', inMs: seen.seen === 'no-answer' ? null : quietIn };
   if (seen.seen === 'authorized') return { is: sent < MOST_SENT ? 'send-again' : 'left-to-person' };
   // Whatever else an old payment is called, "not found" among it, no machine learns more; silence may end.

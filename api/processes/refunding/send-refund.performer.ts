@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AttemptBank, isBanksWord, knownSince, lastAsk, type RefundReply, type Standing } from '../../contexts/payments/index.js';
+import { AttemptBank, isBanksWord, knownSince, lastAsk, refundQuiet, type RefundReply, type Standing } from '../../contexts/payments/index.js';
 import { RefundsQueries } from '../../contexts/refunds/index.js';
-import { hours, millisecondsBetween, minutes, seconds } from '../../kernel/instant.js';
+import { hours, millisecondsBetween, seconds } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
@@ -14,8 +14,6 @@ import { SEND_REFUND } from './refunding.rules.js';
 const ASK_AGAIN_MS = seconds(5);
 /** Who waits for another refund is woken when that one ends; the question is for a wake-up that was lost. */
 const WAIT_AT_MOST = hours(1);
-/** A request that was lost may still arrive: only after this much silence does an unchanged balance prove that it did not. */
-const QUIET = minutes(2);
 const DONE: EffectOutcome = { state: 'done' };
 
 /** Gives approved money back: writes the intention down, asks the bank once, and after a lost answer compares balances before another try. */
@@ -116,7 +114,7 @@ export class SendRefundPerformer implements OnModuleInit, EffectPerformer {
   }
 
   private isQuiet(startedAt: Date | null): boolean {
-    return startedAt !== null && Date.parse(this.clock.now()) - startedAt.getTime() >= QUIET;
+    return startedAt !== null && Date.parse(this.clock.now()) - startedAt.getTime() >= refundQuiet;
   }
 
   /** The bank tells the status for seven days. */

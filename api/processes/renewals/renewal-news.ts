@@ -1,5 +1,5 @@
 import type { SubscriptionEvent } from '../../contexts/subscriptions/subscription.events.js';
-import type { SubscriptionState } from '../../contexts/subscriptions/index.js';
+import { isRunning, type SubscriptionState } from '../../contexts/subscriptions/index.js';
 import { civilDateOf } from '../../kernel/calendar.js';
 import type { Fact } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
@@ -49,11 +49,11 @@ export function isStale(news: News, state: SubscriptionState, now: Instant): boo
     case 'RenewalAnnounced':
       return state.status !== 'Active' || !state.autoRenew || state.nextPeriod !== news.data.period || today >= news.data.chargeOn;
     case 'AutoRenewCancelled':
-      return (state.status !== 'Active' && state.status !== 'InGrace') || state.autoRenew;
+      return !isRunning(state) || state.autoRenew;
     case 'AutoRenewResumed':
-      return (state.status !== 'Active' && state.status !== 'InGrace') || !state.autoRenew;
+      return !isRunning(state) || !state.autoRenew;
     case 'PeriodGiven':
-      return (state.status !== 'Active' && state.status !== 'InGrace') || now >= news.data.accessUntil;
+      return !isRunning(state) || now >= news.data.accessUntil;
     case 'SubscriptionEnded':
       return state.status !== 'Ended';
   }

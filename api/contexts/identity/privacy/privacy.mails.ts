@@ -17,13 +17,17 @@ export const CONFIRM_ERASURE: MailWords = {
   }),
 };
 
+export const STOPS_RENEWING = {
+  es: 'Si tienes una suscripción, desde hoy no se renueva ni se cobra.', en: 'If you have a subscription, from today it neither renews nor is charged.',
+};
+
 export const ERASURE_REQUESTED: MailWords = {
   es: ({ username, url, facts }) => ({
     subject: 'Tu cuenta de Ludoteca se borrará en siete días',
     heading: `Hola, ${username}`,
     paragraphs: [
       `Pediste borrar tu cuenta. La borraremos el ${facts?.day}. Hasta entonces puedes entrar, jugar y también comprar, pero lo que compres se pierde con la cuenta.`,
-      'Si tienes una suscripción, desde hoy no se renueva ni se cobra.',
+      STOPS_RENEWING.es,
       'Si cambias de idea, o si no fuiste tú, este botón la conserva. No necesitas iniciar sesión.',
     ],
     action: { label: 'Conservar mi cuenta', url },
@@ -38,7 +42,7 @@ export const ERASURE_REQUESTED: MailWords = {
     heading: `Hello, ${username}`,
     paragraphs: [
       `You asked to delete your account. We will delete it on ${facts?.day}. Until then you can sign in, play and also buy, but what you buy is lost with the account.`,
-      'If you have a subscription, from today it neither renews nor is charged.',
+      STOPS_RENEWING.en,
       'If you change your mind, or if it was not you, this button keeps it. You need not sign in.',
     ],
     action: { label: 'Keep my account', url },

@@ -1,5 +1,5 @@
 import type { MailWords } from '../mail/account-mail.js';
-import { ERASURE_REQUESTED } from './privacy.mails.js';
+import { ERASURE_REQUESTED, STOPS_RENEWING } from './privacy.mails.js';
 
 /** To whoever asked the shop's people to erase their account: the same mail as for a wish of one's own, told from their side. */
 export const ERASURE_BEGUN_BY_TEAM: MailWords = {
@@ -7,7 +7,7 @@ export const ERASURE_BEGUN_BY_TEAM: MailWords = {
     ...ERASURE_REQUESTED.es(letter),
     paragraphs: [
       `Nos escribiste para que borremos tu cuenta. La borraremos el ${letter.facts?.day}. Lo que compres en estos días se pierde con la cuenta.`,
-      'Si tienes una suscripción, desde hoy no se renueva ni se cobra.',
+      STOPS_RENEWING.es,
       'Si cambias de idea, o si no fuiste tú, este botón la conserva. No necesitas iniciar sesión.',
     ],
     notes: ['Cuando esté listo te enviaremos un certificado a esta dirección.', 'Si no nos escribiste tú, conserva la cuenta y responde a este correo: una persona lo revisará.'],
@@ -16,7 +16,7 @@ export const ERASURE_BEGUN_BY_TEAM: MailWords = {
     ...ERASURE_REQUESTED.en(letter),
     paragraphs: [
       `You wrote to us to have your account deleted. We will delete it on ${letter.facts?.day}. What you buy in these days is lost with the account.`,
-      'If you have a subscription, from today it neither renews nor is charged.',
+      STOPS_RENEWING.en,
       'If you change your mind, or if it was not you, this button keeps it. You need not sign in.',
     ],
     notes: ['When it is done we send a certificate to this address.', 'If it was not you who wrote, keep the account and answer this mail: a person will look at it.'],
