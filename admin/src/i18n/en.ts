@@ -105,7 +105,7 @@ export const en: Words = {
         },
         taken: {
           action: 'Record that it was taken', title: 'It was taken after all', done: 'It is recorded',
-          consequence: 'This payment counts as not taken, and that need not be recorded again. If the portal of the bank shows a charge of %{amount} with order %{buyOrder}, record it: the order is paid, or the money goes back.',
+          consequence: 'Today this payment counts as not taken. If the portal of the bank shows a charge of %{amount} with order %{buyOrder}, record it here: the order is paid, or the money goes back.',
         },
         retry: { action: 'Try again', title: 'Ask the bank once more to give it back', consequence: 'The bank is asked to give %{amount} back, which nobody wanted to take.', done: 'It is tried again' },
         record: {

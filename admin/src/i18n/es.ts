@@ -104,7 +104,7 @@ export const es = {
         },
         taken: {
           action: 'Anotar que sí se cobró', title: 'Sí se cobró', done: 'Quedó anotado',
-          consequence: 'Este pago cuenta como no cobrado, y eso no hay que anotarlo otra vez. Si el portal del banco muestra un cobro de %{amount} con la orden %{buyOrder}, anótalo: el pedido queda pagado o el dinero se devuelve.',
+          consequence: 'Hoy este pago cuenta como no cobrado. Si el portal del banco muestra un cobro de %{amount} con la orden %{buyOrder}, anótalo aquí: el pedido queda pagado o el dinero se devuelve.',
         },
         retry: { action: 'Intentar otra vez', title: 'Pedir otra vez al banco que devuelva', consequence: 'Se pide al banco que devuelva %{amount}, que nadie quería cobrar.', done: 'Se intenta otra vez' },
         record: {
