@@ -103,6 +103,10 @@ describe('money that nobody wants', () => {
     given(planned, issued, unwanted, refunding).when(record).then(ending);
     given(planned, issued, unwanted, refunding, ending).when(record).thenNothing();
   });
+  it('has gone back when the bank says so after it was given up, for its word outlives our verdict', () =>
+    given(planned, issued, unwanted, refunding, { type: 'PaymentRefundFailed', data: { ...ids, why: 'too late', failedAt: noon } })
+      .when({ type: 'RecordRefund', outcome: { is: 'returned', how: 'reversed' }, now: noon })
+      .then({ type: 'PaymentRefunded', data: { ...ids, amount: plan.amount, how: 'reversed', refundedAt: noon } }));
   it('is tried again when nobody knows whether it went back', () =>
     given(planned, issued, unwanted, refunding, { type: 'PaymentRefundUnknown', data: { ...ids, why: 'timeout', since: noon } }).when({ type: 'StartRefund', now: noon }).then(refunding));
   it('never goes back from a payment that was wanted', () => given(planned, issued, claimed, approved).when({ type: 'StartRefund', now: noon }).thenNothing());
@@ -137,7 +141,7 @@ const LEGAL: Record<PaymentState['status'], readonly PaymentState['status'][]> =
   Refunding: ['Refunded', 'RefundUnknown', 'RefundFailed'],
   RefundUnknown: ['Refunding', 'Refunded', 'RefundFailed'],
   Refunded: [],
-  RefundFailed: [],
+  RefundFailed: ['Refunded'],
 };
 
 const observations: Exclude<Observation, { seen: 'authorized' }>[] = [

@@ -3,7 +3,7 @@ import { fold, type Fact } from '../../kernel/decider.js';
 import { millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import type { AttemptCommand } from '../../contexts/payments/payment.commands.js';
 import type { PaymentRefundStarted, PaymentRefundUnknown } from '../../contexts/payments/payment.events.js';
-import { AttemptBank, attemptDecider, knownSince, lastAsk, type AttemptState } from '../../contexts/payments/index.js';
+import { AttemptBank, attemptDecider, knownSince, lastAsk, refundQuiet, type AttemptState } from '../../contexts/payments/index.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
@@ -69,7 +69,7 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
     if (!seen || !since || !startedAt || state.status === 'None') return { state: 'manual', result: { because: `the payment is ${state.status}` } };
     const now = this.clock.now();
     // The bank tells for seven days; afterwards a person looks, and nothing is sent blindly.
-    const step = afterStatus({ seen, isTold: millisecondsBetween(since, now) < lastAsk, startedAt, sent, now });
+    const step = afterStatus({ seen, isTold: millisecondsBetween(since, now) < lastAsk, quietInMs: refundQuiet - millisecondsBetween(startedAt, now), sent });
     switch (step.is) {
       case 'returned':
         return this.returned(effect, step.how);

@@ -1,6 +1,4 @@
-import { refundQuiet } from '../../contexts/payments/index.js';
 import type { Observation } from '../../contexts/payments/payment.commands.js';
-import { millisecondsBetween, type Instant } from '../../kernel/instant.js';
 
 /** So often the bank may refuse before a person looks. */
 export const MOST_SENT = 5;
@@ -10,20 +8,18 @@ export interface UnansweredReturn {
   seen: Observation;
   /** Whether the payment is young enough for the bank to know of it. */
   isTold: boolean;
-  /** When the bank was asked for the money last. */
-  startedAt: Instant;
+  /** For how many milliseconds more the last request may still arrive there; none once it is 0 or less. */
+  quietInMs: number;
   /** How often the bank was asked for it since the shop, or a person, last set out to give it back. */
   sent: number;
-  now: Instant;
 }
 
 export type ReturnStep = { is: 'returned'; how: 'reversed' | 'nullified' } | { is: 'send-again' | 'left-to-person' } | { is: 'ask-again'; inMs: number | null };
 
 /** What follows from the bank's status: never a second request, nor a verdict, while the last one may still arrive. */
-export function afterStatus({ seen, isTold, startedAt, sent, now }: UnansweredReturn): ReturnStep {
+export function afterStatus({ seen, isTold, quietInMs, sent }: UnansweredReturn): ReturnStep {
   if (seen.seen === 'money-returned') return { is: 'returned', how: seen.how };
-  const quietIn = refundQuiet - millisecondsBetween(startedAt, now);
-  if (quietIn > 0) return { is: 'ask-again', inMs: seen.seen === 'no-answer' ? null : quietIn };
+  if (quietInMs > 0) return { is: 'ask-again', inMs: seen.seen === 'no-answer' ? null : quietInMs };
   if (seen.seen === 'authorized') return { is: sent < MOST_SENT ? 'send-again' : 'left-to-person' };
   // Whatever else an old payment is called, "not found" among it, no machine learns more; silence may end.
   const isForgotten = !isTold && seen.seen !== 'no-answer';
