@@ -22,9 +22,10 @@ export function nextTryOn({ attempt, decline, firstTriedOn, failedOn }: FailedTr
   return next === undefined ? null : plusDays(firstTriedOn, next);
 }
 
-/** The day from which the tries and grace count: that of the first charge, unless its answer came when all further tries would be over. */
-export function firstTryDay(startedOn: CivilDate, failedOn: CivilDate): CivilDate {
-  return daysBetween(startedOn, failedOn) < Math.max(...TRY_AGAIN_AFTER) ? startedOn : failedOn;
+/** The day from which the tries left and grace count: that of the first charge, unless an answer came late, when all tries would be over. */
+export function firstTryDay({ firstTriedOn, startedOn, failedOn }: { firstTriedOn: CivilDate; startedOn: CivilDate; failedOn: CivilDate }): CivilDate {
+  const isLate = failedOn > startedOn && daysBetween(firstTriedOn, failedOn) >= Math.max(...TRY_AGAIN_AFTER);
+  return isLate ? failedOn : firstTriedOn;
 }
 
 /** The last day with access though nothing is paid. It counts from the first try, which is the due day unless the shop itself was late. */

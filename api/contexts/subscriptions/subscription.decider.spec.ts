@@ -188,6 +188,18 @@ describe('an answer of the bank that took longer than all tries', () => {
     const after = fold(subscriptionDecider, [...running, started(february, 'feb', feb28), failed({ graceUntil: '2027-03-22', failedAt: late })]);
     expect(after).toMatchObject({ dunning: { firstTriedOn: '2027-03-12' } });
   });
+
+  it('leaves that time after a later try too, with the tries that are left and the last notice to come', () => {
+    const told: SubscriptionEvent = { type: 'GraceEndAnnounced', data: { ...ana, period: 1, graceUntil: '2027-03-10', announcedAt: late } };
+    const third = started(february, 'feb', '2027-03-05T12:00:00.000Z', 3);
+    const tried = [...running, started(february, 'feb', feb28), failed({}), failed({ attempt: 2, nextTryOn: '2027-03-05' }), third, told];
+    given(...tried).when(fail('feb', late)).then(failed({ attempt: 3, nextTryOn: '2027-03-17', graceUntil: '2027-03-22', accessUntil: '2027-03-23T03:00:00.000Z', failedAt: late }));
+    expect(fold(subscriptionDecider, [...tried, failed({ attempt: 3, graceUntil: '2027-03-22', failedAt: late })])).toMatchObject({ dunning: { firstTriedOn: '2027-03-12', endAnnounced: false } });
+  });
+
+  it('takes no time away where more tries were to come', () =>
+    given(...running, started(february, 'feb', feb28), failed({}), started(february, 'feb', '2027-03-01T12:00:00.000Z', 2)).when(fail('feb', '2027-03-04T12:00:00.000Z'))
+      .then(failed({ attempt: 2, nextTryOn: '2027-03-05', failedAt: '2027-03-04T12:00:00.000Z' })));
 });
 
 describe('a card chosen while another one is being charged', () => {

@@ -162,9 +162,10 @@ function recordFailed({ orderId, cardId, decline, responseCode, now }: RecordPer
     };
     return isRunning(state) && isOver({ ...state, charge: null }, now) ? [failed, ended(state, 'cancelled', now)] : [failed];
   }
-  const [attempt, firstTriedOn] = state.status === 'InGrace'
-    ? [state.dunning.attempts + 1, state.dunning.firstTriedOn]
-    : [1, firstTryDay(civilDateOf(state.charge?.startedAt ?? now), today)];
+  const startedOn = civilDateOf(state.charge?.startedAt ?? now);
+  const before = state.status === 'InGrace' ? state.dunning : { attempts: 0, firstTriedOn: startedOn };
+  const attempt = before.attempts + 1;
+  const firstTriedOn = firstTryDay({ firstTriedOn: before.firstTriedOn, startedOn, failedOn: today });
   // Whoever named another card while this one was tried wants it tried now.
   const next = triedCard(state) === state.cardId ? nextTryOn({ attempt, decline, firstTriedOn, failedOn: today }) : soonestTryOn(state, now);
   const until = graceUntil(firstTriedOn);

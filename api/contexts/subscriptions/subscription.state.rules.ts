@@ -192,7 +192,8 @@ function chargeFailed(state: Known, { data }: PeriodChargeFailed): Known {
   if (!isRunning(after) || data.noDunning) return after;
   const { attempt, decline, graceUntil, nextTryOn, failedAt } = data;
   const nextTryAt = nextTryOn && tryAt(nextTryOn, failedAt);
-  const dunning = { attempts: attempt, firstTriedOn: graceBegan(graceUntil), lastDecline: decline, failedCardId, graceUntil, nextTryAt, endAnnounced: after.status === 'InGrace' && after.dunning.endAnnounced };
+  const endAnnounced = after.status === 'InGrace' && after.dunning.graceUntil === graceUntil && after.dunning.endAnnounced;
+  const dunning = { attempts: attempt, firstTriedOn: graceBegan(graceUntil), lastDecline: decline, failedCardId, graceUntil, nextTryAt, endAnnounced };
   return { ...after, status: 'InGrace', dunning };
 }
 
