@@ -35,6 +35,8 @@ export interface EffectPerformer {
   resolve(effect: Effect): Promise<EffectOutcome>;
   /** Besides what it does for its person it does what the shop owes anyway, such as numbering a sale: it is done even when the person is erased. */
   outlivesPerson?: boolean;
+  /** It forestalls something that may be due now, such as a charge: it waits for no crowd to pass. */
+  isUrgent?: boolean;
 }
 
 export type EffectOutcome =
@@ -110,12 +112,12 @@ export class Effects {
     await this.db.query(`update es.effects set lease_until = now() where state = 'planned' and effect_id = any($1::uuid[])`, [effectIds]);
   }
 
-  /** Planned ones that no job picked up for a while, or will ever. */
-  async forgotten(olderThanMs: number): Promise<string[]> {
+  /** Planned ones that no job picked up for a while, or will ever. @param kinds null for any. */
+  async forgotten(olderThanMs: number, kinds: readonly string[] | null = null): Promise<string[]> {
     const rows = await this.db.query<{ id: string }>(
       `select effect_id as id from es.effects where state = 'planned' and (planned_at < clock_timestamp() - $1 * interval '1 millisecond' or lease_until <= now())
-        order by planned_at limit 100`,
-      [olderThanMs],
+          and ($2::text[] is null or kind = any($2)) order by planned_at limit 100`,
+      [olderThanMs, kinds],
     );
     return rows.map(({ id }) => id);
   }

@@ -28,6 +28,11 @@ export class WorkHandlers {
     return [...this.performers.values()].filter(({ outlivesPerson }) => outlivesPerson).map(({ kind }) => kind);
   }
 
+  /** Kinds of effects that are done even while more is due than there are places. */
+  get urgent(): string[] {
+    return [...this.performers.values()].filter(({ isUrgent }) => isUrgent).map(({ kind }) => kind);
+  }
+
   handlesDue(handler: DueHandler): void {
     this.due.push(handler);
   }
@@ -152,8 +157,9 @@ export class Work {
   private async sweepEffects(): Promise<void> {
     const { effects, handlers, log } = this.parts;
     await effects.giveUpLostLeases();
-    // While a crowd is due, jobs are late, not lost. Whoever starts an effect does it, be it for a job or here.
-    if (!this.sweeper?.isCrowded) await this.perform(await effects.forgotten(FORGOTTEN_MS));
+    // While a crowd is due, most jobs are late, not lost. Whoever starts an effect does it, be it for a job or here.
+    if (this.sweeper?.isCrowded) for (const effectId of await effects.forgotten(FORGOTTEN_MS, handlers.urgent)) await this.perform([effectId]);
+    else await this.perform(await effects.forgotten(FORGOTTEN_MS));
     for (let effect = await effects.takeUnknown(LEASE_MS); effect; effect = await effects.takeUnknown(LEASE_MS)) {
       const performer = handlers.performers.get(effect.kind);
       // Another version of the shop may know how; meanwhile it keeps nobody else waiting.

@@ -1,13 +1,9 @@
 import { DueSweeper, timer } from '../../../api/platform/event-store/due.js';
 import { setTimers } from '../../../api/platform/event-store/timers.js';
+import { signal } from '../../support/signal.js';
 import { boxes, openStore, type TestStore } from '../../support/store.js';
 
 const nine = '2027-02-10T12:00:00.000Z';
-
-function signal(): { given: Promise<void>; give: () => void } {
-  let give = (): void => undefined;
-  return { given: new Promise<void>((resolve) => { give = resolve; }), give: () => give() };
-}
 
 describe('what is due', () => {
   let shop: TestStore;

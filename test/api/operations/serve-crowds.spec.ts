@@ -1,41 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
 import { EventStore1763700000000 } from '../../../api/platform/event-store/1763700000000-event-store.js';
+import { BusinessClock } from '../../../api/platform/clock.js';
+import { appDataSource } from '../../../api/platform/database/data-source.js';
+import { Database } from '../../../api/platform/database/database.js';
 import { prepareDatabase } from '../../../api/platform/database/prepare.js';
+import { timer } from '../../../api/platform/event-store/due.js';
+import { Effects } from '../../../api/platform/event-store/effects.js';
+import { EventStore } from '../../../api/platform/event-store/event-store.js';
+import { Projections } from '../../../api/platform/event-store/projection.js';
+import { setTimers } from '../../../api/platform/event-store/timers.js';
+import { EventTypes } from '../../../api/platform/event-store/upcasting.js';
+import { Dispatch } from '../../../api/platform/jobs/dispatch.js';
 import { JobQueue } from '../../../api/platform/jobs/queue.js';
+import { Work, WorkHandlers } from '../../../api/platform/jobs/work.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
+import { eventually } from '../../support/process.js';
+import { signal } from '../../support/signal.js';
 
-describe('the queue of jobs', () => {
+const SCHEMA = { entities: [], migrations: [EventStore1763700000000] };
+
+describe('a crowd', () => {
   let database: TestDatabase;
   let queue: JobQueue;
-  beforeAll(async () => {
+  beforeEach(async () => {
     database = await freshDatabase();
-    await prepareDatabase(database.url, { entities: [], migrations: [EventStore1763700000000] }, true, async () => undefined);
+    await prepareDatabase(database.url, SCHEMA, true, async () => undefined);
     queue = new JobQueue(database.url, process.env.TEST_REDIS_URL ?? null);
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await queue.close();
     await database.drop();
   });
 
   const letters = (name: string, count: number) => Array.from({ length: count }, (_, n) => ({ effectId: `${name}-${n}`, kind: 'mail:test' }));
 
-  it('brings somebody\'s letter while a crowd\'s letters wait', async () => {
-    let letCrowdGo = (): void => undefined;
-    const crowdMayGo = new Promise<void>((resolve) => { letCrowdGo = resolve; });
+  it('does not keep somebody\'s letter waiting for its own', async () => {
+    const [crowdMayGo, oneIsDone] = [signal(), signal()];
     const done: string[] = [];
-    let alone = (): void => undefined;
-    const oneIsDone = new Promise<void>((resolve) => { alone = resolve; });
     const stop = queue.work(async (effectIds) => {
-      if (effectIds.length > 1) return crowdMayGo;
+      if (effectIds.length > 1) return crowdMayGo.given;
       done.push(...effectIds);
-      alone();
+      oneIsDone.give();
     }, (error) => { throw error; });
 
     await queue.add(letters('crowd', 300));
     await queue.add(letters('alone', 1));
-    await oneIsDone;
-    letCrowdGo();
+    await oneIsDone.given;
+    crowdMayGo.give();
     await stop();
 
     expect(done).toEqual(['alone-0']);
+  }, 60_000);
+
+  it('keeps a word that forestalls what is due from waiting, also where the queue brings nothing; letters wait', async () => {
+    const source = await appDataSource(database.url, SCHEMA, 12).initialize();
+    const db = new Database(source);
+    const [effects, log, projections, types] = [new Effects(db), pino({ enabled: false }), new Projections([]), new EventTypes([])];
+    const [crowdIsHere, crowdMayGo, handlers, performed] = [signal(), signal(), new WorkHandlers(), [] as string[]];
+    handlers.handlesDue({ what: 'crowd', handle: () => (crowdIsHere.give(), crowdMayGo.given) });
+    for (const [kind, isUrgent] of [['test:letter', false], ['test:stop', true]] as const) {
+      const perform = async (): Promise<{ state: 'done' }> => (performed.push(kind), { state: 'done' });
+      handlers.performs({ kind, perform, resolve: perform, isUrgent });
+    }
+    const work = new Work({
+      db, databaseUrl: database.url, store: new EventStore(db, types, projections), projections, rules: [], effects, queue, dispatch: new Dispatch(queue, effects, log),
+      clock: new BusinessClock(db), handlers, dueAtOnce: 2, log, production: true,
+    });
+
+    await setTimers(db, Array.from({ length: 20 }, (_, n) => timer(`crowd-${n}`, 'crowd', '2026-03-01T12:00:00.000Z')));
+    await work.connect();
+    await work.start();
+    await crowdIsHere.given;
+    const planned = ['test:letter', 'test:stop'].map((kind) => ({ effectId: randomUUID(), kind, subject: 's', correlation: randomUUID() }));
+    await effects.plan(planned);
+    await effects.notTaken(planned.map(({ effectId }) => effectId));
+
+    expect(await eventually(async () => [...performed], ({ length }) => length > 0, 20_000, 'the word')).toEqual(['test:stop']);
+    crowdMayGo.give();
+    expect(await eventually(async () => [...performed], ({ length }) => length > 1, 20_000, 'the letter')).toEqual(['test:stop', 'test:letter']);
+    await work.stop();
+    await source.destroy();
   }, 60_000);
 });
