@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { BUYING_STOPPED, TeamErasures } from '../../contexts/identity/index.js';
+import { BUYING_STOPPED } from '../../contexts/identity/index.js';
 import { decideSubscription, SubscriptionsQueries, subscriptionStream, type SubscriptionRow } from '../../contexts/subscriptions/index.js';
 import type { CancelAutoRenew } from '../../contexts/subscriptions/subscription.commands.js';
 import { BusinessClock } from '../../platform/clock.js';
@@ -21,7 +21,6 @@ export function wheneverLeaving({ type, data }: Pick<RecordedEvent, 'type' | 'da
 export class StopRenewingPerformer implements OnModuleInit {
   constructor(
     private readonly subscriptions: SubscriptionsQueries,
-    private readonly erasures: TeamErasures,
     private readonly runner: CommandRunner,
     private readonly clock: BusinessClock,
     private readonly work: WorkHandlers,
@@ -29,14 +28,10 @@ export class StopRenewingPerformer implements OnModuleInit {
 
   onModuleInit(): void {
     const ofChild = (effect: Effect): Promise<EffectOutcome> => this.stop(effect, 'guardian');
-    const ofLeaving = (effect: Effect): Promise<EffectOutcome> => this.leaves(effect);
-    this.work.performs({ kind: BUYING_STOPPED, perform: ofChild, resolve: ofChild });
-    this.work.performs({ kind: LEAVING, perform: ofLeaving, resolve: ofLeaving });
-  }
-
-  private async leaves(effect: Effect): Promise<EffectOutcome> {
-    const { status } = await this.erasures.of(effect.subject);
-    return status === 'Waiting' ? this.stop(effect, 'leaving') : { state: 'done', result: { skipped: 'nobody is leaving' } };
+    // Also for whoever keeps the account before this is done: they were told that it renews only if they ask for it again.
+    const ofLeaving = (effect: Effect): Promise<EffectOutcome> => this.stop(effect, 'leaving');
+    this.work.performs({ kind: BUYING_STOPPED, perform: ofChild, resolve: ofChild, isUrgent: true });
+    this.work.performs({ kind: LEAVING, perform: ofLeaving, resolve: ofLeaving, isUrgent: true });
   }
 
   private async stop({ effectId, subject: playerId, correlation }: Effect, by: CancelAutoRenew['by']): Promise<EffectOutcome> {

@@ -20,12 +20,14 @@ describe('somebody with a plan, saved cards and an open request who leaves the s
   let traces: Traces;
 
   const booked = async (): Promise<unknown[]> => (await shop.sql.query('select account, sum(amount)::int as amount from books.entries group by account having sum(amount) <> 0 order by account')).rows;
+  const asksToLeave = async ({ player }: Subscriber): Promise<void> => expect((await player.post('/v1/privacy/erasure', { password: 'Ludoteca1' })).status).toBe(200);
+  const keepsAccount = async ({ player }: Subscriber): Promise<void> => expect((await shop.call('DELETE', '/v1/privacy/erasure', { token: player.token })).status).toBe(200);
   const receipts = async (): Promise<number> => (await shop.sql.query('select from documents.documents d join ordering.orders o using (order_id) where o.player_id = $1', [ana.player.id])).rowCount ?? 0;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'ludoteca-leaves-'));
     for (const part of ['data', 'media']) mkdirSync(join(folder, part));
-    shop = await startShop({ env: { LOG_LEVEL: 'debug', DATA_DIR: join(folder, 'data'), MEDIA_DIR: join(folder, 'media') } });
+    shop = await startShop({ apart: true, env: { LOG_LEVEL: 'debug', DATA_DIR: join(folder, 'data'), MEDIA_DIR: join(folder, 'media') } });
     [ana, ben] = [await Subscriber.withPlan(shop), await Subscriber.withPlan(shop)];
     await ana.saves(REDCOMPRA);
     const [game] = await shop.games() as [Game];
@@ -49,7 +51,7 @@ describe('somebody with a plan, saved cards and an open request who leaves the s
     const cards = (await ana.atBank()).map(({ username }) => username);
     const taken = (await shop.bank.charges()).length;
 
-    expect((await ana.player.post('/v1/privacy/erasure', { password: 'Ludoteca1' })).status).toBe(200);
+    await asksToLeave(ana);
     await shop.settles();
     await shop.timePasses(days(7));
     await shop.settles();
@@ -59,7 +61,7 @@ describe('somebody with a plan, saved cards and an open request who leaves the s
     expect((await shop.sql.query('select from wallet.secrets s join wallet.cards c using (card_id) where c.player_id = $1', [ana.player.id])).rowCount).toBe(0);
     expect(await traces.inTables(shop.sql)).toEqual([]);
     expect(traces.inFiles(folder)).toEqual([]);
-    expect(traces.areIn(shop.api.output())).toBe(false);
+    expect(traces.areIn(`${shop.api.output()}${shop.worker?.output()}`)).toBe(false);
     expect({ books: await booked(), receipts: await receipts() }).toEqual(before);
     expect([before.receipts, (await shop.bank.charges()).length]).toEqual([2, taken]);
   }, 120_000);
@@ -91,10 +93,10 @@ describe('somebody with a plan, saved cards and an open request who leaves the s
   it('is not charged for a period that begins while the account can still be kept, and hears that nothing is renewed', async () => {
     const [leaving, staying] = [await Subscriber.withPlan(shop), await Subscriber.withPlan(shop)];
     await shop.timePasses(days(25));
-    for (const { player } of [leaving, staying]) expect((await player.post('/v1/privacy/erasure', { password: 'Ludoteca1' })).status).toBe(200);
+    for (const subscriber of [leaving, staying]) await asksToLeave(subscriber);
     await shop.settles();
     expect((await leaving.mails()).map(({ subject }) => subject)).toEqual(['Tu suscripción ya no se renovará']);
-    expect((await shop.call('DELETE', '/v1/privacy/erasure', { token: staying.player.token })).status).toBe(200);
+    await keepsAccount(staying);
     expect((await staying.changes('renew')).status).toBe(200);
 
     await shop.timePasses(days(6.5));
@@ -102,5 +104,18 @@ describe('somebody with a plan, saved cards and an open request who leaves the s
 
     expect([await leaving.paid(), await staying.paid()]).toEqual([[8_000], [8_000, 8_000]]);
     expect((await leaving.facts('AutoRenewCancelled', 'SubscriptionEnded')).map(({ by, because }) => by ?? because)).toEqual(['leaving', 'cancelled']);
+  }, 120_000);
+
+  it('is told the truth where the account was kept before the shop came to stop renewing: nothing is renewed unasked', async () => {
+    const quick = await Subscriber.withPlan(shop);
+    await shop.settles();
+    await shop.worker?.stop();
+    await asksToLeave(quick);
+    await keepsAccount(quick);
+
+    await shop.startWorker();
+    await shop.settles();
+    expect((await quick.player.mailbox()).some(({ text }) => text.includes('ya no se renueva, a menos que la actives otra vez'))).toBe(true);
+    expect(await quick.plan()).toMatchObject({ status: 'cancelled', is_active: 1, auto_renew: 0 });
   }, 120_000);
 });

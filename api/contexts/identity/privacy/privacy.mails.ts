@@ -58,14 +58,14 @@ export const ERASURE_CANCELLED: MailWords = {
   es: ({ username, url }) => ({
     subject: 'Tu cuenta de Ludoteca se queda',
     heading: `Hola, ${username}`,
-    paragraphs: ['Cancelamos el borrado de tu cuenta. Tus juegos y tus datos siguen ahí. Si tenías una suscripción, se renueva solo si vuelves a pedirlo.'],
+    paragraphs: ['Cancelamos el borrado de tu cuenta. Tus juegos y tus datos siguen ahí. La suscripción que tenías al pedirlo ya no se renueva, a menos que la actives otra vez.'],
     action: { label: 'Ir a mi cuenta', url },
     notes: ['Si no fuiste tú, cambia tu contraseña.'],
   }),
   en: ({ username, url }) => ({
     subject: 'Your Ludoteca account stays',
     heading: `Hello, ${username}`,
-    paragraphs: ['We cancelled the deletion of your account. Your games and your data are still there. If you had a subscription, it renews only if you ask for it again.'],
+    paragraphs: ['We cancelled the deletion of your account. Your games and your data are still there. The subscription that you had then no longer renews, unless you turn it on again.'],
     action: { label: 'Go to my account', url },
     notes: ['If it was not you, change your password.'],
   }),

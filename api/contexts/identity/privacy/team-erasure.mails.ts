@@ -27,14 +27,14 @@ export const ERASURE_CALLED_OFF_BY_TEAM: MailWords = {
   es: ({ username, url }) => ({
     subject: 'Tu cuenta de Ludoteca se queda',
     heading: `Hola, ${username}`,
-    paragraphs: ['Nuestro equipo canceló el borrado de tu cuenta. Tus juegos y tus datos siguen ahí. Si tenías una suscripción, se renueva solo si vuelves a pedirlo.'],
+    paragraphs: ['Nuestro equipo canceló el borrado de tu cuenta. Tus juegos y tus datos siguen ahí. La suscripción que tenías al pedirlo ya no se renueva, a menos que la actives otra vez.'],
     action: { label: 'Ir a mi cuenta', url },
     notes: ['Si quieres que la borremos de todos modos, pídelo en tu cuenta o responde a este correo.'],
   }),
   en: ({ username, url }) => ({
     subject: 'Your Ludoteca account stays',
     heading: `Hello, ${username}`,
-    paragraphs: ['Our team cancelled the deletion of your account. Your games and your data are still there. If you had a subscription, it renews only if you ask for it again.'],
+    paragraphs: ['Our team cancelled the deletion of your account. Your games and your data are still there. The subscription that you had then no longer renews, unless you turn it on again.'],
     action: { label: 'Go to my account', url },
     notes: ['If you want it deleted all the same, ask for it in your account or answer this mail.'],
   }),
