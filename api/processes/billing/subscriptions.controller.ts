@@ -10,7 +10,7 @@ import {
   ChangedSubscriptionReply, ChangeSubscriptionRequest, ChooseCardRequest, CreatedSubscriptionReply, CreateSubscriptionRequest, HiddenSubscriptionReply, PlansReply, RenewedReply, RenewSubscriptionRequest,
   SubscriptionsReply, UnpaidRenewalReply,
 } from './billing.dto.js';
-import { CANCELLED, CARD_CHOSEN, CREATED, REMOVED, RENEWS } from './billing.words.js';
+import { CANCELLED, CANCELLED_UNPAID, CARD_CHOSEN, CREATED, REMOVED, RENEWS } from './billing.words.js';
 import { ChangeSubscriptionHandler } from './change-subscription.handler.js';
 import { chargeMessage, chargeReply, declinedRenewal, returnedCharge } from './charge-reply.js';
 import { RenewSubscriptionHandler } from './renew-subscription.handler.js';
@@ -95,7 +95,9 @@ export class SubscriptionsController {
     @Param('id', new ParseUUIDPipe()) id: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
   ): Promise<ChangedSubscriptionReply> {
     await this.changing.cancel(await this.views.own(id, caller.userId), correlation);
-    return this.changed(id, CANCELLED[language]);
+    const after = await this.changed(id, CANCELLED[language]);
+    const isAwaited = !after.is_active && after.subscription.payment_pending;
+    return isAwaited ? { ...after, message: CANCELLED_UNPAID[language] } : after;
   }
 
   /**

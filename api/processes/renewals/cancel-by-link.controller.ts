@@ -4,7 +4,7 @@ import { CallerLanguage, Public } from '../../platform/http/access.js';
 import type { Language } from '../../platform/http/messages.js';
 import { CancelByLink } from './cancel-by-link.js';
 import { CancelByLinkRequest, CancellableReply, CancelledByLinkReply } from './cancel-by-link.dto.js';
-import { CANCELLED } from './renewals.messages.js';
+import { CANCELLED, CANCELLED_AWAITING } from './renewals.messages.js';
 
 @ApiTags('subscription')
 @Controller('v1/subscription')
@@ -24,6 +24,7 @@ export class CancelByLinkController {
   @HttpCode(200)
   @Public()
   async cancel(@Body() { token }: CancelByLinkRequest, @CallerLanguage() language: Language): Promise<CancelledByLinkReply> {
-    return { message: CANCELLED[language], ...(await this.cancelling.cancel(token)) };
+    const plan = await this.cancelling.cancel(token);
+    return { message: (plan.status === 'awaiting_bank' ? CANCELLED_AWAITING : CANCELLED)[language], ...plan };
   }
 }

@@ -22,7 +22,8 @@ export class CancelByLink {
   async cancel(token: string): Promise<CancellableReply> {
     const subscriptionId = this.links.subscriptionOf(token);
     const before = await this.steps.read(subscriptionId);
-    if (before.state.status === 'None' || (!isRunning(before.state) && !before.state.charge)) return told(before.state);
+    const reply = told(before.state);
+    if (reply.status === 'ended') return reply;
     const now = this.clock.now();
     await this.steps.tell(before, { type: 'CancelAutoRenew', by: 'mail-link', now }, now, { kind: 'visitor', id: 'mail-link' });
     return told((await this.steps.read(subscriptionId)).state);
@@ -31,11 +32,10 @@ export class CancelByLink {
 
 function told(state: SubscriptionState): CancellableReply {
   if (state.status === 'None') throw new Problem(404, 'cancel-link-unknown');
-  const { planId: plan_id, price } = state;
-  if (!isRunning(state)) return { plan_id, price, currency: 'CLP', auto_renew: 0, status: 'ended', last_day: null, active_until: null };
+  const about = { plan_id: state.planId, price: state.price, currency: 'CLP' } as const;
+  if (!isRunning(state) && !state.charge) return { ...about, auto_renew: 0, status: 'ended', last_day: null, active_until: null };
+  if (!isRunning(state)) return { ...about, auto_renew: state.stopped ? 0 : 1, status: 'awaiting_bank', last_day: null, active_until: null };
 
   const until = coveredUntil(state);
-  return {
-    plan_id, price, currency: 'CLP', auto_renew: state.autoRenew ? 1 : 0, status: state.status === 'InGrace' ? 'past_due' : 'active', last_day: plusDays(until, -1), active_until: startOfDay(until),
-  };
+  return { ...about, auto_renew: state.autoRenew ? 1 : 0, status: state.status === 'InGrace' ? 'past_due' : 'active', last_day: plusDays(until, -1), active_until: startOfDay(until) };
 }

@@ -2304,10 +2304,10 @@ export interface components {
              */
             auto_renew: 0 | 1;
             /**
-             * @description `active` or `past_due` while it runs, `ended` afterwards.
+             * @description `active` or `past_due` while it runs, `awaiting_bank` while the bank's answer to a charge may still begin it, `ended` afterwards.
              * @enum {string}
              */
-            status: "active" | "ended" | "past_due";
+            status: "active" | "awaiting_bank" | "ended" | "past_due";
             /** @description The last day with access if it is not renewed, as Chile's calendar names it; null when it is over. */
             last_day: string | null;
             /** @description The instant at which that day is over; null when it is over. */
@@ -2326,10 +2326,10 @@ export interface components {
              */
             auto_renew: 0 | 1;
             /**
-             * @description `active` or `past_due` while it runs, `ended` afterwards.
+             * @description `active` or `past_due` while it runs, `awaiting_bank` while the bank's answer to a charge may still begin it, `ended` afterwards.
              * @enum {string}
              */
-            status: "active" | "ended" | "past_due";
+            status: "active" | "awaiting_bank" | "ended" | "past_due";
             /** @description The last day with access if it is not renewed, as Chile's calendar names it; null when it is over. */
             last_day: string | null;
             /** @description The instant at which that day is over; null when it is over. */

@@ -1,3 +1,4 @@
+import { days, later, minutes } from '../../../api/kernel/instant.js';
 import { startShop, type Shop } from '../../support/shop.js';
 import { Subscriber } from '../../support/subscriber.js';
 
@@ -37,6 +38,28 @@ describe('a yearly plan that is announced by mail', () => {
     expect((await ana.mails()).map(({ subject }) => subject)).toEqual(['Tu suscripción se renueva el 10 de enero de 2028', 'Tu suscripción ya no se renovará', 'Tu suscripción terminó']);
     expect((await ben.mails()).length).toBe(2);
     expect((await shop.get(`/v1/subscription/cancel-by-link?token=${token}`)).body).toMatchObject({ status: 'ended', last_day: null });
+  }, 120_000);
+
+  it('ends also what the bank may still begin: the payment that it accepts is the only one', async () => {
+    const ana = await Subscriber.withPlan(shop, 'yearly');
+    await shop.clockReaches(later(await shop.now(), days(353)));
+    const token = await tokenOf(ana);
+    await ana.changes('cancel');
+    await shop.timePasses(days(14));
+    await shop.settles();
+    await shop.bank.fails('authorize', 'applyThenDrop');
+    await shop.bank.fails('oneclickStatus', 'http');
+    expect((await ana.changes('renew')).status).toBe(202);
+
+    const awaiting = { status: 'awaiting_bank', last_day: null, active_until: null };
+    expect((await shop.get(`/v1/subscription/cancel-by-link?token=${token}`)).body).toMatchObject({ ...awaiting, auto_renew: 1 });
+    const stopped = await shop.post('/v1/subscription/cancel-by-link', { token }, { headers: { 'accept-language': 'en' } });
+    expect(stopped).toMatchObject({ status: 200, body: { ...awaiting, auto_renew: 0, message: expect.stringContaining('it is the only one') } });
+
+    await shop.bank.healed();
+    await shop.timePasses(minutes(20));
+    await shop.settles();
+    expect(await ana.plan()).toMatchObject({ status: 'cancelled', is_active: 1, auto_renew: 0 });
   }, 120_000);
 
   it('opens nothing with a token that is forged, of another purpose or of another plan', async () => {

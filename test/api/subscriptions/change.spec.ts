@@ -108,7 +108,7 @@ describe('changing a subscription', () => {
     await shop.bank.fails('oneclickStatus', 'http');
     expect((await change(ana, running, '/renew')).status).toBe(202);
 
-    expect(await change(ana, running, '/cancel')).toMatchObject({ status: 200, body: { message: expect.stringContaining('ya no se renueva'), auto_renew: 0 } });
+    expect(await change(ana, running, '/cancel')).toMatchObject({ status: 200, body: { message: expect.stringContaining('dura un solo período'), auto_renew: 0 } });
     await shop.bank.healed();
     await shop.timePasses(minutes(20));
     await shop.settles();

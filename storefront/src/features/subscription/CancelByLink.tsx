@@ -9,6 +9,10 @@ import { Button, LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Page } from '../../ui/Page';
 
+/** What it means to stop now, and to have stopped. */
+const STOPPING = { active: 'renewals.cancel.until', past_due: 'renewals.cancel.now', awaiting_bank: 'renewals.cancel.once', ended: 'renewals.cancel.endedText' } as const;
+const STOPPED = { active: 'renewals.cancel.doneUntil', past_due: 'renewals.cancel.doneUntil', awaiting_bank: 'renewals.cancel.doneOnce', ended: 'renewals.cancel.endedText' } as const;
+
 type State = { at: 'idle' | 'working' } | { at: 'done'; plan: Cancellable } | { at: 'failed'; why: string; turn: number };
 
 /** Ends the renewal for whoever followed the link of a mail, when they press the button; mail programs open links by themselves. */
@@ -48,8 +52,8 @@ function Facts({ plan }: { plan: Cancellable }) {
   return (
     <div className="rounded-card border-2 border-line p-4 sm:p-5">
       <p className="font-display text-xl font-bold text-heading">{t(`renewals.cancel.plan.${plan.plan_id}`)}</p>
-      <p className="mt-1">{t('renewals.cancel.price', { price: pesos(plan.price, language) })}</p>
-      <p className="mt-3">{plan.status === 'active' ? t('renewals.cancel.until', { day: lastDay(plan, language) }) : t('renewals.cancel.now')}</p>
+      <p className="mt-1">{t(plan.status === 'awaiting_bank' ? 'renewals.cancel.pending' : 'renewals.cancel.price', { price: pesos(plan.price, language) })}</p>
+      <p className="mt-3">{t(STOPPING[plan.status], { day: lastDay(plan, language) })}</p>
     </div>
   );
 }
@@ -58,10 +62,9 @@ function Over({ title, plan }: { title: string; plan: Cancellable }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const isRunning = plan.last_day !== null;
-  const text = isRunning ? t('renewals.cancel.doneUntil', { day: lastDay(plan, language) }) : t('renewals.cancel.endedText');
   return (
     <div role="status">
-      <Page narrow title={title} lead={text}>
+      <Page narrow title={title} lead={t(STOPPED[plan.status], { day: lastDay(plan, language) })}>
         {isRunning && <p className="mb-5">{t('renewals.cancel.undo')}</p>}
         <LinkButton look="secondary" to={isRunning ? '/subscription-management' : '/'}>{isRunning ? t('renewals.cancel.manage') : t('renewals.cancel.home')}</LinkButton>
       </Page>
