@@ -26,9 +26,10 @@ export class ClaimByCodeHandler {
    * @throws Problem 404 game-not-found; Refusal code-unknown, or why the code does not work.
    */
   async claim(playerId: string, gameId: string, typed: string, correlation: string): Promise<LibraryEntry> {
+    // The code first: where the same request in another tab has just used it up, the library shows the game.
+    const [[offer], found] = await Promise.all([this.orders.offers([gameId]), this.codes.find(typed, playerId)]);
     const owned = await this.library.entry(playerId, gameId);
     if (owned) return owned;
-    const [[offer], found] = await Promise.all([this.orders.offers([gameId]), this.codes.find(typed, playerId)]);
     if (!offer) throw new Problem(404, 'game-not-found');
     if (!found) throw new Refusal('code-unknown');
     const now = this.clock.now();

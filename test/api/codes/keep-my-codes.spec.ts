@@ -109,6 +109,19 @@ describe('codes of one\'s own', () => {
     expect(await beto.library()).toEqual([]);
   });
 
+  it('give whoever presses again, before or after the first answer, the same game', async () => {
+    for (const game of games.slice(0, 4)) {
+      const [ana, code] = [await shop.aPlayer(), await aCode(shop, { kind: 'game', gameId: game.id, uses: 1 })];
+      const presses = [];
+      for (let press = 0; press < 4; press++) {
+        presses.push(ana.post('/v1/payment/claim-free', { game_id: game.id, discount_code: code.text }));
+        await shop.get('/v1/games');
+      }
+      for (const answer of await Promise.all(presses)) expect(answer).toMatchObject({ status: 200, body: { entry: { slug: game.slug } } });
+      expect(await usesOf(shop, code.id)).toEqual({ used: 1 });
+    }
+  });
+
   it('give a game of theirs whose whole price they take off to clients that ask for nothing else', async () => {
     const [ana, code] = [await shop.aPlayer(), await aCode(shop, { percent: 100, gameIds: [second().id] })];
     expect(await ana.post('/v1/payment/claim-free', { game_id: second().id, user_id: ana.id, discount_code: code.text })).toMatchObject({ status: 200, body: { entry: { slug: second().slug } } });
