@@ -158,6 +158,7 @@ export class Work {
     const { effects, handlers, log } = this.parts;
     await effects.giveUpLostLeases();
     // While a crowd is due, most jobs are late, not lost. Whoever starts an effect does it, be it for a job or here.
+    // In a crowd one by one: a list would let go ahead what is due.
     if (this.sweeper?.isCrowded) for (const effectId of await effects.forgotten(FORGOTTEN_MS, handlers.urgent)) await this.perform([effectId]);
     else await this.perform(await effects.forgotten(FORGOTTEN_MS));
     for (let effect = await effects.takeUnknown(LEASE_MS); effect; effect = await effects.takeUnknown(LEASE_MS)) {

@@ -3,6 +3,7 @@ import { BillingModule } from './billing.module.js';
 import { wheneverLeaving } from './stop-renewing.performer.js';
 
 export { BillingModule } from './billing.module.js';
+export { CANCELLED_UNPAID } from './billing.words.js';
 export { PeriodCharges, type ChargedPeriod, type PeriodCharge } from './period-charges.js';
 export { SwitchSubscriptionHandler, type PlanStanding } from './switch-subscription.handler.js';
 

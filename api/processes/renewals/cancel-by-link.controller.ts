@@ -2,9 +2,10 @@ import { Body, Controller, Get, Header, HttpCode, Post, Query } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import { CallerLanguage, Public } from '../../platform/http/access.js';
 import type { Language } from '../../platform/http/messages.js';
+import { CANCELLED_UNPAID } from '../billing/index.js';
 import { CancelByLink } from './cancel-by-link.js';
 import { CancelByLinkRequest, CancellableReply, CancelledByLinkReply } from './cancel-by-link.dto.js';
-import { CANCELLED, CANCELLED_AWAITING } from './renewals.messages.js';
+import { CANCELLED } from './renewals.messages.js';
 
 @ApiTags('subscription')
 @Controller('v1/subscription')
@@ -25,6 +26,6 @@ export class CancelByLinkController {
   @Public()
   async cancel(@Body() { token }: CancelByLinkRequest, @CallerLanguage() language: Language): Promise<CancelledByLinkReply> {
     const plan = await this.cancelling.cancel(token);
-    return { message: (plan.status === 'awaiting_bank' ? CANCELLED_AWAITING : CANCELLED)[language], ...plan };
+    return { message: (plan.status === 'awaiting_bank' ? CANCELLED_UNPAID : CANCELLED)[language], ...plan };
   }
 }

@@ -54,7 +54,7 @@ describe('a yearly plan that is announced by mail', () => {
     const awaiting = { status: 'awaiting_bank', last_day: null, active_until: null };
     expect((await shop.get(`/v1/subscription/cancel-by-link?token=${token}`)).body).toMatchObject({ ...awaiting, auto_renew: 1 });
     const stopped = await shop.post('/v1/subscription/cancel-by-link', { token }, { headers: { 'accept-language': 'en' } });
-    expect(stopped).toMatchObject({ status: 200, body: { ...awaiting, auto_renew: 0, message: expect.stringContaining('it is the only one') } });
+    expect(stopped).toMatchObject({ status: 200, body: { ...awaiting, auto_renew: 0, message: expect.stringContaining('it lasts one period only') } });
 
     await shop.bank.healed();
     await shop.timePasses(minutes(20));

@@ -21,6 +21,12 @@ export const STOPS_RENEWING = {
   es: 'Si tienes una suscripción, desde hoy no se renueva ni se cobra.', en: 'If you have a subscription, from today it neither renews nor is charged.',
 };
 
+/** For whoever keeps the account; a plan begun since the wish renews as agreed. */
+export const RENEWS_NO_MORE = {
+  es: 'Si tenías una suscripción al pedir el borrado, ya no se renueva, a menos que la actives otra vez.',
+  en: 'If you had a subscription when the deletion was asked for, it no longer renews unless you turn it on again.',
+};
+
 export const ERASURE_REQUESTED: MailWords = {
   es: ({ username, url, facts }) => ({
     subject: 'Tu cuenta de Ludoteca se borrará en siete días',
@@ -58,14 +64,14 @@ export const ERASURE_CANCELLED: MailWords = {
   es: ({ username, url }) => ({
     subject: 'Tu cuenta de Ludoteca se queda',
     heading: `Hola, ${username}`,
-    paragraphs: ['Cancelamos el borrado de tu cuenta. Tus juegos y tus datos siguen ahí. La suscripción que tenías al pedirlo ya no se renueva, a menos que la actives otra vez.'],
+    paragraphs: ['Cancelamos el borrado de tu cuenta. Tus juegos y tus datos siguen ahí.', RENEWS_NO_MORE.es],
     action: { label: 'Ir a mi cuenta', url },
     notes: ['Si no fuiste tú, cambia tu contraseña.'],
   }),
   en: ({ username, url }) => ({
     subject: 'Your Ludoteca account stays',
     heading: `Hello, ${username}`,
-    paragraphs: ['We cancelled the deletion of your account. Your games and your data are still there. The subscription that you had then no longer renews, unless you turn it on again.'],
+    paragraphs: ['We cancelled the deletion of your account. Your games and your data are still there.', RENEWS_NO_MORE.en],
     action: { label: 'Go to my account', url },
     notes: ['If it was not you, change your password.'],
   }),

@@ -1,5 +1,5 @@
 import type { MailWords } from '../mail/account-mail.js';
-import { ERASURE_REQUESTED, STOPS_RENEWING } from './privacy.mails.js';
+import { ERASURE_REQUESTED, RENEWS_NO_MORE, STOPS_RENEWING } from './privacy.mails.js';
 
 /** To whoever asked the shop's people to erase their account: the same mail as for a wish of one's own, told from their side. */
 export const ERASURE_BEGUN_BY_TEAM: MailWords = {
@@ -27,14 +27,14 @@ export const ERASURE_CALLED_OFF_BY_TEAM: MailWords = {
   es: ({ username, url }) => ({
     subject: 'Tu cuenta de Ludoteca se queda',
     heading: `Hola, ${username}`,
-    paragraphs: ['Nuestro equipo canceló el borrado de tu cuenta. Tus juegos y tus datos siguen ahí. La suscripción que tenías al pedirlo ya no se renueva, a menos que la actives otra vez.'],
+    paragraphs: ['Nuestro equipo canceló el borrado de tu cuenta. Tus juegos y tus datos siguen ahí.', RENEWS_NO_MORE.es],
     action: { label: 'Ir a mi cuenta', url },
     notes: ['Si quieres que la borremos de todos modos, pídelo en tu cuenta o responde a este correo.'],
   }),
   en: ({ username, url }) => ({
     subject: 'Your Ludoteca account stays',
     heading: `Hello, ${username}`,
-    paragraphs: ['Our team cancelled the deletion of your account. Your games and your data are still there. The subscription that you had then no longer renews, unless you turn it on again.'],
+    paragraphs: ['Our team cancelled the deletion of your account. Your games and your data are still there.', RENEWS_NO_MORE.en],
     action: { label: 'Go to my account', url },
     notes: ['If you want it deleted all the same, ask for it in your account or answer this mail.'],
   }),

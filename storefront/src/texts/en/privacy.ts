@@ -24,7 +24,7 @@ export const privacy = {
       meanwhile: 'Until then you can play as always. You can also buy, but what you buy is lost with the account.', keep: 'Keep my account', keeping: 'Cancelling…', kept: 'Your account stays. Nothing was deleted.', keepFailed: 'We could not cancel it. Try again.',
       underWay: 'Your account is being deleted', underWayText: 'It can no longer be stopped. The certificate is on its way to your e-mail.',
     },
-    cancel: { title: 'Keep your account', text: 'You asked to delete your account. With this button it stays.', action: 'Keep my account', done: 'Your account stays', doneText: 'Nothing was deleted. Your games are where they were. The subscription that you had when you asked no longer renews, unless you turn it on again.' },
+    cancel: { title: 'Keep your account', text: 'You asked to delete your account. With this button it stays.', action: 'Keep my account', done: 'Your account stays', doneText: 'Nothing was deleted. Your games are where they were. If you had a subscription when you asked for the deletion, it no longer renews unless you turn it on again.' },
     confirm: { title: 'Delete your account', text: 'With this button the seven days begin in which you can still change your mind. Then your account is deleted.', action: 'Delete my account', done: 'Your account will be deleted on {{day}}', doneText: 'We sent you a mail with a link in case you change your mind.' },
     link: { working: 'One moment…', failed: 'That did not work', missing: 'The link is not complete. Open it again from the e-mail.', home: 'To the shop', account: 'See my account' },
   },
