@@ -6,8 +6,9 @@ import type { SubscriptionCommand } from '../../contexts/subscriptions/subscript
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
+import { orTwins } from '../../kernel/twin.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
-import { CommandReused } from '../../platform/event-store/events.js';
+import { CommandReused, type CommandContext } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
 import { BillingTools } from './billing-tools.js';
@@ -48,13 +49,17 @@ export class RenewSubscriptionHandler {
    */
   async renew(wish: RenewWish): Promise<ChargedPeriod | null> {
     const { row, correlation, key } = wish;
-    const { subscriptionId, playerId, planId } = row;
+    const { subscriptionId, playerId } = row;
     const context = this.tools.asked(playerId, correlation, key ? derivedId('renew', subscriptionId, 'key', key) : undefined);
-    const { now, actor, commandId } = context;
     // Renewing by itself is paying, too: with the next period.
     if (!wish.mayBuy) throw new Problem(403, 'guardian-needed');
-    const earlier = key ? await this.earlier(commandId, wish) : null;
-    if (earlier) return earlier;
+    const earlier = async (): Promise<ChargedPeriod | null> => key ? this.earlier(context.commandId, wish) : null;
+    return (await earlier()) ?? orTwins(() => this.goOn(wish, context), earlier);
+  }
+
+  private async goOn(wish: RenewWish, { now, actor, commandId }: CommandContext): Promise<ChargedPeriod | null> {
+    const { row, correlation } = wish;
+    const { subscriptionId, playerId, planId } = row;
     const state = subscriptionOf(subscriptionId, await this.runner.read([subscriptionStream(subscriptionId)]));
     const way = wayOn(state, now);
     if (way.is === 'free') {

@@ -3,6 +3,7 @@ import { PLANS } from '../../contexts/subscriptions/index.js';
 import type { PlanId } from '../../contexts/subscriptions/subscription.events.js';
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
 import { Refusal } from '../../kernel/refusal.js';
+import { orTwins } from '../../kernel/twin.js';
 import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import { CommandReused } from '../../platform/event-store/events.js';
@@ -61,11 +62,14 @@ export class StartSubscriptionHandler {
     const { price } = PLANS[planId];
     if (shownAmount !== null && shownAmount < price) throw new Refusal('price-changed', { plan_id: planId, total: price });
     const context = this.tools.asked(playerId, correlation, key ? derivedId('subscribe', playerId, 'key', key) : undefined);
-    const earlier = key ? await this.earlier(context.commandId, wish) : null;
-    if (earlier) return earlier;
+    const earlier = async (): Promise<ChargedPeriod | null> => key ? this.earlier(context.commandId, wish) : null;
+    const answered = await earlier();
+    if (answered) return answered;
     const { commandId, actor, now } = context;
-    const opening = await this.agreements.opening({ playerId, planId, language: wish.language, now });
-    return this.charges.charge({ opening, playerId, cardId, terms, actor, correlation, commandId, now });
+    return orTwins(async () => {
+      const opening = await this.agreements.opening({ playerId, planId, language: wish.language, now });
+      return this.charges.charge({ opening, playerId, cardId, terms, actor, correlation, commandId, now });
+    }, earlier);
   }
 
   /** The first answer to a key. @throws CommandReused when the key came with another wish. */

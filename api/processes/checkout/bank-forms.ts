@@ -15,6 +15,10 @@ import { CheckoutPorts } from './checkout.ports.js';
 import { PAYMENT_CHECK, paymentStream } from './checkout.streams.js';
 import { PurchaseRunner } from './purchase-runner.js';
 
+const LOOK_EVERY_MS = 100;
+/** What a twin may need beside the bank's answer. */
+const SLACK_MS = 1_000;
+
 /** Where the buyer goes to pay. An empty token means that nothing has to be paid. */
 export interface PaymentForm {
   token: string;
@@ -88,12 +92,13 @@ export class BankForms {
     const orderId = String(events.find((event) => event.type === 'OrderPlaced')?.data.orderId);
     const planned = events.find((event) => event.type === 'PaymentPlanned');
     if (!planned) return this.free(orderId, resultUrl);
-    for (let tries = 0; tries < 40; tries++) {
+    const until = Date.now() + this.shop.bankPatienceMs + SLACK_MS;
+    while (Date.now() < until) {
       const [history = []] = await this.store.read(paymentStream(String(planned.data.paymentId)));
       const issued = history.find((event) => event.type === 'PaymentTokenIssued');
       if (issued) return { token: String(issued.data.token), url: String(issued.data.formUrl), orderId };
       if (history.some((event) => event.type === 'PaymentClosed')) break;
-      await pause(100);
+      await pause(LOOK_EVERY_MS);
     }
     throw new Problem(503, 'bank-unavailable', { details: { orderId } });
   }

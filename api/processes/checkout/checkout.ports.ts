@@ -12,6 +12,8 @@ import { CONFIG, IDS } from '../../platform/tokens.js';
 export class CheckoutPorts {
   readonly publicUrl: string;
   readonly bankReturnUrl: string;
+  /** How long the bank may take to open a form. */
+  readonly bankPatienceMs: number;
 
   constructor(
     readonly clock: BusinessClock,
@@ -20,6 +22,7 @@ export class CheckoutPorts {
     readonly payments: PaymentsQueries,
   ) {
     this.publicUrl = config.publicUrl;
+    this.bankPatienceMs = config.transbank.askTimeoutMs;
     this.bankReturnUrl = `${config.publicUrl}/v1/payment/webpay/return`;
   }
 

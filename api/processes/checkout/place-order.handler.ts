@@ -5,6 +5,7 @@ import { orderDecider } from '../../contexts/ordering/index.js';
 import type { OrderEvent } from '../../contexts/ordering/order.events.js';
 import { chargeDecider, nextAsk, paymentDecider } from '../../contexts/payments/index.js';
 import { fold, type Fact } from '../../kernel/decider.js';
+import { orTwins } from '../../kernel/twin.js';
 import { crashPoint } from '../../platform/crash-point.js';
 import type { History } from '../../platform/event-store/command-runner.js';
 import { timer } from '../../platform/event-store/due.js';
@@ -39,14 +40,20 @@ export class PlaceOrderHandler {
   async place(cart: Cart): Promise<PaymentForm> {
     if (!cart.emailVerified) throw new Problem(403, 'email-not-verified');
     const asked = await this.repeated.before(cart);
-    if (asked.answer && (cart.mayBuy || !asked.answer.token)) return asked.answer;
+    if (asked.answer && mayHave(cart, asked.answer)) return asked.answer;
+    return orTwins(() => this.placeNew(cart, asked.commandId), async () => {
+      const { answer } = await this.repeated.before(cart);
+      return answer && mayHave(cart, answer) ? answer : null;
+    });
+  }
 
+  private async placeNew(cart: Cart, commandId: string): Promise<PaymentForm> {
     const now = this.shop.clock.now();
     const priced = await this.pricing.priced(cart, now);
     if (priced.total > 0 && !cart.mayBuy) throw new Problem(403, 'guardian-needed');
     const orderId = this.shop.ids.next();
     const context: CommandContext = {
-      commandId: asked.commandId, actor: { kind: 'player', id: cart.playerId }, correlation: cart.correlation, causation: cart.correlation, now, commandHash: hashOf(cart),
+      commandId, actor: { kind: 'player', id: cart.playerId }, correlation: cart.correlation, causation: cart.correlation, now, commandHash: hashOf(cart),
     };
     return priced.total === 0 ? this.complete(cart, priced, orderId, context) : this.plan(cart, priced, orderId, context);
   }
@@ -95,6 +102,11 @@ export class PlaceOrderHandler {
     crashPoint('after-free-order');
     return appended.replayed ? this.forms.again(appended.events, cart.resultUrl) : this.forms.free(orderId, cart.resultUrl);
   }
+}
+
+/** Whoever may not buy gets no form, not even one that was opened before. */
+function mayHave({ mayBuy }: Cart, { token }: PaymentForm): boolean {
+  return mayBuy || !token;
 }
 
 function placed({ playerId, language, terms, sessionNote }: Cart, { offers, code }: PricedCart, orderId: string, at: { now: string; vatRate: number }): OrderEvent[] {

@@ -190,6 +190,25 @@ describe('paying with a discount code', () => {
     expect(await usesOf(shop, code.id)).toEqual({ reserved: 1 });
   });
 
+  it.each([
+    ['a key', { percent: 10, uses: 1 }, {}, { 'idempotency-key': 'one click' }, { reserved: 1 }],
+    ['a session', { percent: 10, uses: 1 }, { session_id: 'tab-2' }, {}, { reserved: 1 }],
+    ['a key, with nothing to pay', { percent: 100, uses: 1 }, {}, { 'idempotency-key': 'one click' }, { used: 1 }],
+  ])('gives the same answer to all of a crowd of the same request: %s', async (_, rules, more, headers, uses) => {
+    for (let round = 0; round < 4; round++) {
+      const [ana, code] = [await shop.aPlayer(), await aCode(shop, rules)];
+      const wish = { cart: [game(round).id], discount_code: code.text, ...more };
+      const clicks = [];
+      for (let click = 0; click < 4; click++) {
+        clicks.push(ana.post<{ orderId: string }>('/v1/payment', wish, headers));
+        await shop.get('/v1/games');
+      }
+      const answers = await Promise.all(clicks);
+      expect(answers.map(({ status, body }) => [status, body.orderId])).toEqual(answers.map(() => [200, answers[0]?.body.orderId]));
+      expect(await usesOf(shop, code.id)).toEqual(uses);
+    }
+  });
+
   async function switchedOff(): Promise<string> {
     const { text, id } = await aCode(shop);
     await (await Staff.signsIn(shop)).post(`codes/${id}/deactivate`, { reason: 'La feria terminó' });

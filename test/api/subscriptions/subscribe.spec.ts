@@ -91,6 +91,19 @@ describe('subscribing with a saved card', () => {
     }
   });
 
+  it('gives the first answer to all of a crowd of the same request', async () => {
+    const key = { 'idempotency-key': 'one click' };
+    const clicks = [];
+    for (let click = 0; click < 5; click++) {
+      clicks.push(ana.subscribes({}, key));
+      await shop.get('/v1/games');
+    }
+    const answers = await Promise.all(clicks);
+
+    expect(answers.map(({ status, body }) => [status, body.token])).toEqual(answers.map(() => [201, answers[0]?.body.token]));
+    expect(await ana.paid()).toEqual([8_000]);
+  });
+
   it('answers a repeated key with the first answer, and refuses it for another plan', async () => {
     const key = { 'idempotency-key': 'one and the same' };
     const first = await ana.subscribes({}, key);
