@@ -85,6 +85,23 @@ describe('an erasure whose worker is killed', () => {
     expect((await player.mailbox()).filter(({ subject }) => subject === 'Tus datos de Ludoteca están listos')).toHaveLength(1);
   });
 
+  it('begins for a guardian whose link is not used up by an answer that was lost', async () => {
+    const [child, adult] = [await shop.aPlayer({ birthYear: new Date().getUTCFullYear() - 10 }), 'adult@example.test'];
+    await child.post(`/v1/users/${child.id}/guardian`, { email: adult });
+    await shop.settles();
+    const token = (await shop.mailbox(adult)).map(({ text }) => /\/guardian\?token=([\w.-]+)/.exec(text)?.[1]).find(Boolean);
+    const says = () => shop.post('/v1/guardian', { token, decision: 'erase' });
+
+    await shop.api.stop();
+    await shop.startApi({ CRASH_AT: 'before-guardian-answer' });
+    await expect(says()).rejects.toThrow();
+    expect(await shop.api.ended).toBeNull();
+    await shop.startApi();
+
+    expect(await says()).toMatchObject({ status: 200, body: { decision: 'erasure-asked' } });
+    expect((await shop.facts(`person-${child.id}`)).map(({ type }) => type)).toEqual(['ErasureRequested']);
+  });
+
   it('has a named place to die at between all its steps', () => {
     const folder = join(process.cwd(), 'api/contexts/identity/privacy');
     const inCode = readdirSync(folder).flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/crashPoint\('([\w-]+)'\)/g)].map(([, point = '']) => point));

@@ -20,13 +20,6 @@ export interface GuardianSays {
   language: Language;
 }
 
-/** A guardian's answer, the one before it, and the child whom it is about. */
-export interface GuardianAnswer {
-  decision: GuardianDecision;
-  before: GuardianDecision | null;
-  personId: string;
-}
-
 /** Guardians answering by the link of a mail: the question's works once, the confirmation's as long as they are the guardian. */
 @Injectable()
 export class GuardianAnswers {
@@ -41,32 +34,47 @@ export class GuardianAnswers {
   /** What is asked; using nothing up. @throws Refusal `guardian-link-*`. */
   async question(token: string): Promise<GuardianQuestionReply> {
     const { username, decision, decidedAt } = await this.db.rows.transaction(async (rows) => {
-      const guardian = await this.guardianOf(rows, token, (link) => this.links.look(rows, 'guardian', link));
+      const guardian = await this.looked(rows, token);
       const child = await rows.findOneByOrFail(Person, { id: guardian.personId });
       return { ...guardian, username: child.username };
     });
     return { username, decision, decided_at: decidedAt?.toISOString() ?? null };
   }
 
+  /** What an answer would change; using nothing up. @throws Refusal as `answer` does. */
+  async standing(token: string, says: GuardianSays): Promise<{ before: GuardianDecision | null; personId: string }> {
+    this.refuseOldText(says);
+    const { decision, personId } = await this.db.rows.transaction((rows) => this.looked(rows, token));
+    return { before: decision, personId };
+  }
+
   /** Takes an answer. The same answer again changes nothing. @throws Refusal `guardian-link-*`, `text-changed` for a yes to another text. */
-  async answer(token: string, { wish, hash, language }: GuardianSays, correlation: string): Promise<GuardianAnswer> {
-    if (wish === 'allow' && (hash === null || !this.consents.isCurrent('guardian', hash))) throw new Refusal('text-changed');
+  async answer(token: string, says: GuardianSays, correlation: string): Promise<GuardianDecision> {
+    this.refuseOldText(says);
+    const { wish, language } = says;
 
     return this.mails.together(correlation, async (rows, order) => {
       const guardian = await this.guardianOf(rows, token, (link) => this.links.use(rows, 'guardian', link));
       const decision = decisionOn(wish, guardian.decision);
       const changed = decision !== guardian.decision;
       await rows.update(Guardian, guardian.id, { decision, decidedAt: new Date() });
-      const answered = { decision, before: guardian.decision, personId: guardian.personId };
-      if (!changed) return answered;
+      if (!changed) return decision;
 
       const allowed = decision === 'allowed';
       await this.consents.record(rows, guardian.personId, [{ text: 'guardian', given: allowed }], 'guardian', language);
       if (allowed) await order('mail:guardian-allowed', guardian.id);
       await order(allowed ? 'mail:buying-allowed' : 'mail:buying-off', guardian.personId);
       if (!allowed) await order(BUYING_STOPPED, guardian.personId);
-      return answered;
+      return decision;
     });
+  }
+
+  private refuseOldText({ wish, hash }: GuardianSays): void {
+    if (wish === 'allow' && (hash === null || !this.consents.isCurrent('guardian', hash))) throw new Refusal('text-changed');
+  }
+
+  private looked(rows: EntityManager, token: string): Promise<Guardian> {
+    return this.guardianOf(rows, token, (link) => this.links.look(rows, 'guardian', link));
   }
 
   private async guardianOf(rows: EntityManager, token: string, ownerOf: (link: string) => Promise<string>): Promise<Guardian> {

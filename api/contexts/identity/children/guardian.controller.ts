@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { crashPoint } from '../../../platform/crash-point.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, Public, type SignedIn } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
@@ -80,9 +81,13 @@ export class GuardianController {
     @Body() { token, decision: wish, hash }: AnswerGuardianRequest, @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
   ): Promise<GuardianAnswerReply> {
     await this.throttle.spend('link', token, network);
-    const { decision, before, personId } = await this.answers.answer(token, { wish, hash: hash ?? null, language }, correlation);
-    if (decision === 'erasure-asked') await this.erasure.request(personId, correlation);
-    if (before === 'erasure-asked' && decision !== before) await this.erasure.cancel(personId, correlation);
+    const says = { wish, hash: hash ?? null, language };
+    const { before, personId } = await this.answers.standing(token, says);
+    // The account first: a link that is used up already could not be answered again.
+    if (wish === 'erase') await this.erasure.request(personId, correlation);
+    else if (before === 'erasure-asked') await this.erasure.cancel(personId, correlation);
+    crashPoint('before-guardian-answer');
+    const decision = await this.answers.answer(token, says, correlation);
     return { decision, message: GUARDIAN_REPLIES[decision][language] };
   }
 }
