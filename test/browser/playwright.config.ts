@@ -26,10 +26,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Where the clock moves, everybody's time moves: these journeys have one shop of their own, one after another.
+  // Where the clock moves or the bank is away, it is so for everybody: these journeys have one shop of their own, one after another.
   projects: [
-    { name: 'clock', testMatch: 'clock/*.spec.ts', workers: 1 },
-    { name: 'journeys', testIgnore: 'clock/*.spec.ts' },
+    { name: 'own-shop', testMatch: 'own-shop/*.spec.ts', workers: 1 },
+    { name: 'journeys', testIgnore: 'own-shop/*.spec.ts' },
   ],
   reporter: process.env.TEST_REPORT ? [['list'], ['json', { outputFile: process.env.TEST_REPORT }]] : [['list']],
   use: {

@@ -1,30 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import { test as base, type APIRequestContext } from '@playwright/test';
-import { eventually, freePort, startProcess } from '../../support/process.js';
-
-const SHOP = fileURLToPath(new URL('../../../api/dev/shop.mjs', import.meta.url));
-const START_MS = 120_000;
-
-/** A shop whose clock may be moved, and its bank. */
-export interface OwnShop {
-  url: string;
-  bank: string;
-}
-
-/** Journeys through time: their pages belong to a shop in which nobody else lives. */
-export const test = base.extend<object, { shop: OwnShop }>({
-  shop: [async ({}, use) => {
-    const [port, bankPort] = [await freePort(), await freePort()];
-    const started = startProcess(SHOP, { ...(process.env as Record<string, string>), TEST_SHOP_BUILT: 'yes', TEST_SHOP_PORT: String(port), TEST_SIMULATOR_PORT: String(bankPort) });
-    await eventually(async () => started.output(), (text) => text.includes('shop ready on') || started.child.exitCode !== null, START_MS, 'the shop');
-    if (started.child.exitCode !== null) throw new Error(`the shop ended: ${started.output()}`);
-    await use({ url: `http://localhost:${port}`, bank: `http://localhost:${bankPort}` });
-    await started.stop();
-  }, { scope: 'worker', timeout: START_MS }],
-  baseURL: ({ shop }, use) => use(shop.url),
-});
-
-export { expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 
 /** What time it is for the shop. */
 export async function shopsTime(request: APIRequestContext): Promise<Date> {

@@ -83,6 +83,8 @@ export function PaymentView({ games: listed, discount, terms, cards }: Offer) {
       setState({ at: 'leaving' });
       leaveFor(reply);
     } catch (problem) {
+      // This key's answer stays that there is no form: only a new one asks the bank again.
+      if (codeOf(problem) === 'bank-unavailable') attempt.current.about = '';
       const fresh = freshPrices(problem);
       if (fresh && !discount) setPrices(fresh);
       // What a code takes off new prices only the shop can tell.

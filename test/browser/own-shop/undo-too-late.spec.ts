@@ -1,6 +1,7 @@
 import { chargesTo, subscribes } from '../support/cards.js';
-import { daysLater, expect, nextMonth, test, timeReaches, timeReachesA10th } from '../support/clock.js';
+import { daysLater, nextMonth, timeReaches, timeReachesA10th } from '../support/clock.js';
 import { signedInPlayer } from '../support/journey.js';
+import { expect, test } from '../support/own-shop.js';
 
 test.use({ locale: 'es-CL', timezoneId: 'America/Santiago', viewport: { width: 360, height: 740 } });
 

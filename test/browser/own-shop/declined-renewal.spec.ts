@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { chargesTo, declines, goesToTheForm, savesAtTheBank, subscribes } from '../support/cards.js';
-import { civilDay, dayInWords, daysLater, expect, nextMonth, test, timeReaches, timeReachesA10th, type OwnShop } from '../support/clock.js';
+import { civilDay, dayInWords, daysLater, nextMonth, timeReaches, timeReachesA10th } from '../support/clock.js';
 import { linkIn, mailsTo, PREPAID, signedInPlayer } from '../support/journey.js';
+import { expect, test, type OwnShop } from '../support/own-shop.js';
 
 test.use({ locale: 'es-CL', timezoneId: 'America/Santiago', viewport: { width: 360, height: 740 } });
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { chargesTo, subscribes } from '../support/cards.js';
-import { civilDay, dayInWords, expect, shopsTime, test, timeReaches } from '../support/clock.js';
+import { civilDay, dayInWords, shopsTime, timeReaches } from '../support/clock.js';
 import { mailsTo, signedInPlayer } from '../support/journey.js';
+import { expect, test } from '../support/own-shop.js';
 
 test.use({ locale: 'es-CL', timezoneId: 'America/Santiago', viewport: { width: 1280, height: 900 } });
 

@@ -1,6 +1,7 @@
 import { chargesTo, subscribes } from '../support/cards.js';
-import { dayInWords, daysLater, expect, test, timeReaches, timeReachesA10th } from '../support/clock.js';
+import { dayInWords, daysLater, timeReaches, timeReachesA10th } from '../support/clock.js';
 import { linkTo, signedInPlayer } from '../support/journey.js';
+import { expect, test } from '../support/own-shop.js';
 
 test.use({ locale: 'es-CL', timezoneId: 'America/Santiago', viewport: { width: 360, height: 740 } });
 

@@ -1,0 +1,22 @@
+import { cartOf, passesTheBank, signedInPlayer } from '../support/journey.js';
+import { expect, test } from '../support/own-shop.js';
+
+test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
+
+test('whoever finds the bank away keeps the cart, tries again on the same page, and pays', async ({ page, shop }) => {
+  await signedInPlayer(page);
+  await cartOf(page, 'volcan-despierto');
+  await page.goto('/payment');
+  await page.getByRole('checkbox').check();
+  await page.request.post(`${shop.bank}/__sim/faults`, { data: { operation: 'create', fault: 'dropBeforeApply', times: 1 } });
+
+  await page.getByRole('button', { name: /Webpay/ }).click();
+  const told = page.getByRole('alert').filter({ hasText: 'El banco no responde' });
+  await expect(told).toContainText('No se cobró nada');
+  await told.getByRole('button').click();
+
+  await expect(page).toHaveURL(/webpayserver/);
+  await passesTheBank(page);
+  await expect(page).toHaveURL(/postorder/);
+  await expect(page.getByRole('main')).toContainText('Pagado');
+});
