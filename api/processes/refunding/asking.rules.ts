@@ -1,3 +1,4 @@
+import { minutes, type Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
 import { sum } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
@@ -55,6 +56,14 @@ export function linesOfAmount(lines: readonly Line[], amount: Pesos): { lines: {
 /** What people of the shop gave or promised; what goes back by right is nobody's decision, and what is only asked nobody's yet. */
 export function givenByStaff(wishes: readonly { amount: Pesos; state: string; automatic: boolean }[]): Pesos {
   return sum(wishes.filter(({ state, automatic }) => !automatic && !['requested', 'denied'].includes(state)).map(({ amount }) => amount));
+}
+
+/** A part of what is left leaves more to be asked: within this time the same part again is the first one, sent twice. */
+const REPEATED_WITHIN = minutes(10);
+
+/** Whether a wish of this moment may still be an earlier one sent again. */
+export function isJustAsked(requestedAt: Date, now: Instant): boolean {
+  return Date.parse(now) - requestedAt.getTime() < REPEATED_WITHIN;
 }
 
 /** Whether two wishes are for the same money, so that the second is the first pressed twice. */

@@ -4,6 +4,7 @@ import type { RefundGround, RefundLine } from '../../contexts/refunds/refund.eve
 import { answerDay, refundDecider, RefundLetters, RefundsQueries, rightOfAll, type RefundWishRow } from '../../contexts/refunds/index.js';
 import type { AskRefund, RefundCommand } from '../../contexts/refunds/refund.commands.js';
 import { fold, type Fact } from '../../kernel/decider.js';
+import type { Instant } from '../../kernel/instant.js';
 import { sum } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { crashPoint } from '../../platform/crash-point.js';
@@ -11,7 +12,7 @@ import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import type { Actor } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
-import { chosenLines, isSameWish, linesOfAmount, type WantedLine } from './asking.rules.js';
+import { chosenLines, isJustAsked, isSameWish, linesOfAmount, type WantedLine } from './asking.rules.js';
 import { refundStream } from './refund-case.js';
 import { RefundReads, type Refundable } from './refund-reads.js';
 import { StaffLimit } from './staff-limit.js';
@@ -59,7 +60,7 @@ export class RefundDesk {
   async ask(asked: Asked, playerId: string): Promise<RefundWishRow> {
     return this.file(asked, { kind: 'player', id: playerId }, (found) => {
       if (found.order.playerId !== playerId) throw new Problem(404, 'order-unknown');
-      return choiceOf(asked, found);
+      return sameWish(asked, found, this.reads.now()) ?? choiceOf(asked, found);
     });
   }
 
@@ -67,7 +68,7 @@ export class RefundDesk {
   async give(offered: Offered): Promise<RefundWishRow> {
     return this.limit.inTurn(offered.orderId, () => this.file({ ...offered, words: null }, { kind: 'staff', id: offered.staffId }, (found) => {
       // Pressing twice is no second refund: what is asked by anybody is no longer free to be given.
-      return { lines: chosenLines(found.lines, offered.lines), ground: 'staff' };
+      return sameGift(offered, found, this.reads.now()) ?? { lines: chosenLines(found.lines, offered.lines), ground: 'staff' };
     }, offered));
   }
 
@@ -82,14 +83,16 @@ export class RefundDesk {
     }
   }
 
-  /** Each wish takes the order's next number as its stream: two at the same instant meet there, and the later one looks again. */
-  private async file(asked: Asked, actor: Actor, choose: (found: Refundable) => Choice, offered?: Offered): Promise<RefundWishRow> {
+  /**
+   * Each wish takes the order's next number as its stream: two at the same instant meet there, and the later one looks again.
+   * @param choose what goes back, or the earlier wish that this one repeats.
+   */
+  private async file(asked: Asked, actor: Actor, choose: (found: Refundable) => Choice | RefundWishRow, offered?: Offered): Promise<RefundWishRow> {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const found = await this.reads.refundable(asked.orderId);
       if (!found) throw new Problem(404, 'order-unknown');
-      const before = actor.kind === 'player' && found.order.playerId === actor.id ? sameWish(asked, found) : null;
-      if (before) return before;
       const choice = choose(found);
+      if ('refundId' in choice) return choice;
       refuseUnfit(choice, found);
       const refundId = derivedId('refund', asked.orderId, found.wishes.length);
       if (await this.append(refundId, choice, found, asked, actor, offered)) return this.restingWithin(refundId, 0);
@@ -144,10 +147,18 @@ function refuseUnfit({ lines }: Choice, { order, wholeOnly }: Refundable): void 
   if (wholeOnly && sum(lines.map((line) => line.amount)) !== order.total) throw new Refusal('refund-whole-only');
 }
 
-/** The wish that this one repeats: not denied, for the same lines, of which nothing is left to be asked. */
-function sameWish({ lines, amount }: Asked, { wishes, lines: all }: Refundable): RefundWishRow | null {
+/** The person's wish that this one repeats: not denied, for the same lines, of which nothing is left to be asked, or just now for the same amount. */
+function sameWish({ lines, amount }: Asked, { wishes, lines: all }: Refundable, now: Instant): RefundWishRow | null {
+  const open = wishes.filter((wish) => wish.state !== 'denied').reverse();
+  const again = amount !== undefined && open.find((wish) => wish.amount === amount && wish.ground !== 'staff' && isJustAsked(wish.requestedAt, now));
+  if (again) return again;
   const isFree = all.some((line) => line.not === null && (lines === null || lines.some(({ gameId }) => gameId === line.gameId)));
   if (isFree) return null;
-  const open = wishes.filter((wish) => wish.state !== 'denied').reverse();
   return open.find((wish) => (lines ? isSameWish(lines, wish.lines) : amount === undefined || wish.amount === amount)) ?? null;
+}
+
+/** The part of a price that the same one of the shop has given just now; whole lines cannot be given twice. */
+function sameGift({ lines, staffId }: Offered, { wishes }: Refundable, now: Instant): RefundWishRow | null {
+  if (!lines?.some(({ amount }) => amount !== undefined)) return null;
+  return wishes.find((wish) => wish.state !== 'denied' && wish.approvedBy === staffId && isSameWish(lines, wish.lines) && isJustAsked(wish.requestedAt, now)) ?? null;
 }

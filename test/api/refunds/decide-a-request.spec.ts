@@ -183,6 +183,17 @@ describe('deciding about a request', () => {
     expect((await mails()).filter((text) => text.includes('Los juegos devueltos salieron de tu biblioteca'))).toHaveLength(1);
   });
 
+  it('gives a part once, however often the same person presses', async () => {
+    const { orderId, token } = await bought([cheap()]);
+    const gives = () => admin.post<{ id: string }>(`orders/${orderId}/refund`, { lines: [{ gameId: cheap().id, amount: 500 }], reason: 'Rebaja prometida' });
+
+    const [one, two] = await Promise.all([gives(), gives()]);
+    await becomes(shop, one.body.id, 'completed');
+
+    expect([two.body.id, (await gives()).body.id]).toEqual([one.body.id, one.body.id]);
+    expect(await shop.bank.transaction(token)).toMatchObject({ balance: cheap().price - 500 });
+  });
+
   it('of one whole price and a part of another tells which game left and which stays', async () => {
     const [one, two] = games.filter(({ price }) => price < LIMIT) as [Game, Game];
     const { orderId } = await bought([one, two]);

@@ -1,4 +1,4 @@
-import { days, hours } from '../../../api/kernel/instant.js';
+import { days, hours, minutes } from '../../../api/kernel/instant.js';
 import { expectInvariants } from '../../support/invariants.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 import { asksBack, optionsOf, plays, refundsOf } from './returning.js';
@@ -211,6 +211,19 @@ describe('the refund call of the first contract', () => {
     expect((await call(player, orderId, first().price)).body).toMatchObject({ status: 'completed', type: 'NULLIFIED', balance: second().price });
     expect((await call(player, orderId, 100)).body).toMatchObject({ status: 'requested', type: null, amount: 100 });
     expect(await player.library()).toEqual([second().slug]);
+  });
+
+  it('sent again is the wish that it was, for ten minutes', async () => {
+    const player = await shop.aPlayer();
+    const { orderId } = await player.buys([first()]);
+    await shop.settles();
+
+    const [one, two] = await Promise.all([call(player, orderId, 100), call(player, orderId, 100)]);
+    expect([one.status, two.body, (await call(player, orderId, 100)).body]).toEqual([200, one.body, one.body]);
+    expect(await refundsOf(player)).toHaveLength(1);
+    await shop.timePasses(minutes(11));
+    await call(player, orderId, 100);
+    expect(await refundsOf(player)).toHaveLength(2);
   });
 
   it('refuses more than is left, and what is no amount', async () => {
