@@ -30,7 +30,7 @@ export class OrderRefundsResource {
     return this.previews.of(await this.known(id), lines ?? null);
   }
 
-  /** Gives money back by the shop's own will; above the configured amount it waits for a second person. 404 for no order, 409 naming why not, `refund-own-wish` for one's own. */
+  /** Gives money back by the shop's own will; above the configured amount it waits for a second person. The same part of a price again within ten minutes is the same refund. 404 for no order, 409 naming why not, `refund-own-wish` for one's own. */
   @Post(':id/refund')
   @HttpCode(200)
   @Needs('refund:approve')

@@ -58,7 +58,7 @@ export class RefundsController {
 
   /**
    * The refund call of the first contract; `id` is an order's. Of the body only the amount (whole pesos) is a wish: within the rules it goes back at once,
-   * else it is a request (`status: requested`). 404 for another's order, 409 for more than is left, 422 for an amount that is none.
+   * else it is a request (`status: requested`); the same amount again within ten minutes is the same wish. 404 for another's order, 409 for more than is left, 422 for an amount that is none.
    */
   @Post('webpay-oneclick/transactions/:id/refunds')
   @HttpCode(200)

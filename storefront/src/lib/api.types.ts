@@ -317,7 +317,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives money back by the shop's own will; above the configured amount it waits for a second person. 404 for no order, 409 naming why not, `refund-own-wish` for one's own. */
+        /** Gives money back by the shop's own will; above the configured amount it waits for a second person. The same part of a price again within ten minutes is the same refund. 404 for no order, 409 naming why not, `refund-own-wish` for one's own. */
         post: operations["OrderRefundsResource_give"];
         delete?: never;
         options?: never;
@@ -2107,7 +2107,7 @@ export interface paths {
         put?: never;
         /**
          * The refund call of the first contract; `id` is an order's. Of the body only the amount (whole pesos) is a wish: within the rules it goes back at once,
-         *     else it is a request (`status: requested`). 404 for another's order, 409 for more than is left, 422 for an amount that is none.
+         *     else it is a request (`status: requested`); the same amount again within ten minutes is the same wish. 404 for another's order, 409 for more than is left, 422 for an amount that is none.
          */
         post: operations["RefundsController_refundTransaction"];
         delete?: never;
