@@ -22,7 +22,7 @@ const ELSEWHERE = [
   'before-refund-status', 'after-refund-status', 'before-refund-again', 'after-refund-again', 'before-refund-recorded', 'after-refund-recorded',
   'before-incident-opened', 'after-incident-opened', 'before-incident-resolved', 'after-incident-resolved',
 ];
-const OF_ACCOUNTS = /account-mail|erasure|erased|certificate|export/;
+const OF_ACCOUNTS = /account-mail|guardian|erasure|erased|certificate|export/;
 /** Of money back; their stories are told in refund.spec.ts. */
 const OF_REFUNDS = /money-back|balance-asked|refund-(asked|decided)/;
 /** Saved cards and their charges have crash tests of their own. */
