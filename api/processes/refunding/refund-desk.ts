@@ -157,8 +157,8 @@ function sameWish({ lines, amount }: Asked, { wishes, lines: all }: Refundable, 
   return open.find((wish) => (lines ? isSameWish(lines, wish.lines) : amount === undefined || wish.amount === amount)) ?? null;
 }
 
-/** The part of a price that the same one of the shop has given just now; whole lines cannot be given twice. */
+/** The parts of prices that the same one of the shop has given just now; all that is left of a line cannot be given twice. */
 function sameGift({ lines, staffId }: Offered, { wishes }: Refundable, now: Instant): RefundWishRow | null {
-  if (!lines?.some(({ amount }) => amount !== undefined)) return null;
+  if (!lines?.every(({ amount }) => amount !== undefined)) return null;
   return wishes.find((wish) => wish.state !== 'denied' && wish.approvedBy === staffId && isSameWish(lines, wish.lines) && isJustAsked(wish.requestedAt, now)) ?? null;
 }

@@ -194,6 +194,17 @@ describe('deciding about a request', () => {
     expect(await shop.bank.transaction(token)).toMatchObject({ balance: cheap().price - 500 });
   });
 
+  it('gives all the rest of a game after a part of it, for that is no repetition', async () => {
+    const [one, two] = games.filter(({ price }) => price < LIMIT) as [Game, Game];
+    const { orderId } = await bought([one, two]);
+    const gives = (...lines: unknown[]) => admin.post<{ id: string; amount: number }>(`orders/${orderId}/refund`, { lines, reason: 'Rebaja prometida' });
+
+    const { body: part } = await gives({ gameId: one.id, amount: 500 }, { gameId: two.id, amount: 100 });
+    await becomes(shop, part.id, 'completed');
+
+    expect(await gives({ gameId: one.id }, { gameId: two.id, amount: 100 })).toMatchObject({ status: 200, body: { amount: one.price - 400 } });
+  });
+
   it('of one whole price and a part of another tells which game left and which stays', async () => {
     const [one, two] = games.filter(({ price }) => price < LIMIT) as [Game, Game];
     const { orderId } = await bought([one, two]);
