@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/refusal.js';
 import { orTwins } from '../../kernel/twin.js';
 import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
-import { CommandReused } from '../../platform/event-store/events.js';
+import { CommandReused, type CommandContext } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Agreements, decideOpening, streamsOfOpening } from './agreements.js';
 import { BillingTools } from './billing-tools.js';
@@ -58,18 +58,17 @@ export class StartSubscriptionHandler {
    * @throws Refusal price-changed, already-subscribed, payment-in-progress, too-many-tries-today, card-unusable.
    */
   async subscribe(wish: PaidWish): Promise<ChargedPeriod> {
-    const { playerId, planId, cardId, terms, correlation, key, shownAmount } = wish;
+    const { playerId, planId, correlation, key, shownAmount } = wish;
     const { price } = PLANS[planId];
     if (shownAmount !== null && shownAmount < price) throw new Refusal('price-changed', { plan_id: planId, total: price });
     const context = this.tools.asked(playerId, correlation, key ? derivedId('subscribe', playerId, 'key', key) : undefined);
     const earlier = async (): Promise<ChargedPeriod | null> => key ? this.earlier(context.commandId, wish) : null;
-    const answered = await earlier();
-    if (answered) return answered;
-    const { commandId, actor, now } = context;
-    return orTwins(async () => {
-      const opening = await this.agreements.opening({ playerId, planId, language: wish.language, now });
-      return this.charges.charge({ opening, playerId, cardId, terms, actor, correlation, commandId, now });
-    }, earlier);
+    return (await earlier()) ?? orTwins(() => this.begin(wish, context), earlier);
+  }
+
+  private async begin({ playerId, planId, language, cardId, terms, correlation }: PaidWish, { commandId, actor, now }: CommandContext): Promise<ChargedPeriod> {
+    const opening = await this.agreements.opening({ playerId, planId, language, now });
+    return this.charges.charge({ opening, playerId, cardId, terms, actor, correlation, commandId, now });
   }
 
   /** The first answer to a key. @throws CommandReused when the key came with another wish. */
