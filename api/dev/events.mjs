@@ -2,7 +2,7 @@
 import './node-version.mjs';
 
 const { installWhatIsMissing } = await import('./install.mjs');
-await installWhatIsMissing();
+await installWhatIsMissing({ development: true });
 const { readFileSync, writeFileSync } = await import('node:fs');
 const { eventShapesSource, readEventShapes } = await import('./event-shapes.mjs');
 const { inRoot } = await import('./folders.mjs');

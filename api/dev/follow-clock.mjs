@@ -12,6 +12,8 @@ const name = 'test-bank';
 export function followClock(databaseUrl, simulatorUrl) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2, application_name: 'ludoteca-launcher' });
   pool.on('error', () => {});
+  // At once: a server that shuts down may end a connection in the same breath in which it opened it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   let known;
   let looking = Promise.resolve();
   const look = async () => {
@@ -28,18 +30,19 @@ export function followClock(databaseUrl, simulatorUrl) {
   let ear;
   const listen = async () => {
     const client = await pool.connect();
-    ear = client;
-    client.on('notification', () => void lookInTurn());
-    client.on('error', () => {
+    const letGo = once(() => {
       ear = undefined;
       client.release(true);
     });
-    await client.query('LISTEN es_clock');
+    ear = letGo;
+    client.on('notification', () => void lookInTurn());
+    client.on('error', letGo);
+    await client.query('LISTEN es_clock').catch(letGo);
   };
   let timer;
   const again = async () => {
     // Listening makes it prompt; looking makes it sure.
-    if (!ear) await listen().catch(() => { ear = undefined; });
+    if (!ear) await listen().catch(() => {});
     await lookInTurn();
     timer = setTimeout(again, everyMs);
     timer.unref();
@@ -47,7 +50,16 @@ export function followClock(databaseUrl, simulatorUrl) {
   void again();
   return async () => {
     clearTimeout(timer);
-    ear?.release(true);
+    ear?.();
     await pool.end();
+  };
+}
+
+/** @param {() => void} act */
+function once(act) {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
   };
 }

@@ -6,6 +6,7 @@ import { followClock } from './follow-clock.mjs';
 import { inData } from './folders.mjs';
 import { buildWhatChanged, staleParts } from './parts.mjs';
 import { freePort, isFree } from './ports.mjs';
+import { pause } from './processes.mjs';
 import { readyBlock } from './ready-block.mjs';
 import { bold, red, step, tellBuilt } from './say.mjs';
 import { bankOrigin, localGoogle, ServiceFailure, startApi, startDatabase, startSimulator } from './services.mjs';
@@ -27,13 +28,17 @@ async function bringUp() {
   console.log(bold('Ludoteca starts.'));
   const note = await claimFolder({ port: ports.shop });
   await demandPorts(ports);
-  await build();
-  const database = env.DATABASE_URL || isProduction(env) ? undefined : await step('database', () => bringUpDatabase(ports));
-  note({ databaseUrl: database?.url ?? env.DATABASE_URL, children: pids() });
-  const bank = env.TRANSBANK_URL || isProduction(env) ? undefined : await step('test bank', () => bringUpBank(ports));
-  note({ children: pids() });
+  const noteChildren = () => note({ children: pids() });
+  const needsDatabase = !env.DATABASE_URL && !isProduction(env);
+  const needsBank = !env.TRANSBANK_URL && !isProduction(env);
+  const databasePort = await freePort(ports.database);
+  // The database needs nothing that is built, and the bank nothing of the database.
+  const [database, bank] = await Promise.all([
+    needsDatabase ? step('database', () => bringUpDatabase(databasePort, noteChildren)) : undefined,
+    build().then(() => (needsBank && !ending.hasBegun() ? step('test bank', () => bringUpBank(ports, noteChildren)) : undefined)),
+  ]);
   const shop = step('shop', () => startApi(shopEnvironment(ports, database, bank), { tell }));
-  note({ children: pids() });
+  note({ databaseUrl: database?.url ?? env.DATABASE_URL, children: pids() });
   const { handle } = await shop;
   for (const service of [handle, bank?.handle, database?.handle].filter(Boolean)) watch(service);
   if (bank) unfollowClock = followClock(database?.url ?? env.DATABASE_URL, bank.url);
@@ -72,14 +77,17 @@ async function build() {
   if (results.some(({ ok }) => !ok)) throw new Error('The build failed; the reasons stand above.');
 }
 
-async function bringUpDatabase(ports) {
-  const port = await freePort(ports.database);
-  return startDatabase({ folder: inData('postgres'), port, database: 'ludoteca' }, { tell });
+function bringUpDatabase(port, noteChildren) {
+  const database = startDatabase({ folder: inData('postgres'), port, database: 'ludoteca' }, { tell });
+  noteChildren();
+  return database;
 }
 
-function bringUpBank(ports) {
+function bringUpBank(ports, noteChildren) {
   const publicUrl = env.SIMULATOR_PUBLIC_URL || `http://${hostName(env)}:${ports.simulator}`;
-  return startSimulator({ port: ports.simulator, host: env.HOST || undefined, publicUrl, state: inData('simulator'), env }, { tell });
+  const bank = startSimulator({ port: ports.simulator, host: env.HOST || undefined, publicUrl, state: inData('simulator'), env }, { tell });
+  noteChildren();
+  return bank;
 }
 
 /** What the shop is told: our embedded services wherever the environment names none. */
@@ -109,7 +117,8 @@ function watch(handle) {
 
 /** Youngest first: the shop lets go of the database before that goes. */
 async function takeDown() {
-  await unfollowClock();
+  // A look that waits for a lock must not keep the shop from ending.
+  await Promise.race([unfollowClock(), pause(1000)]);
   for (const handle of stillRunning()) await handle.stop(handle.name === 'postgres' ? 20 : 10);
   releaseFolder();
 }

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { runChild } from './children.mjs';
+import { keepCode } from './code-cache.mjs';
 import { inData, inRoot } from './folders.mjs';
+import { precompress } from './precompress.mjs';
 import { commandOf, lives, pause } from './processes.mjs';
 
 /** What is built on its own: from which inputs, by which program, into which folder of dist/. */
 const parts = [
-  { name: 'api', mark: 'api/main.ts', inputs: ['api', 'nest-cli.json', 'tsconfig.json'],
-    script: 'node_modules/@nestjs/cli/bin/nest.js', args: ['build'], before: removeOrphans },
-  { name: 'storefront', mark: 'storefront/vite.config.ts', inputs: ['storefront'], script: 'node_modules/@react-router/dev/bin.js', args: ['build', 'storefront'] },
-  { name: 'admin', mark: 'admin/vite.config.ts', inputs: ['admin'], script: 'node_modules/vite/bin/vite.js', args: ['build', 'admin'] },
+  { name: 'api', mark: 'api/main.ts', inputs: ['api', 'tsconfig.json'], script: 'api/dev/build-api.mjs', args: [] },
+  { name: 'storefront', mark: 'storefront/vite.config.ts', inputs: ['storefront', 'api/load.mjs', 'api/dev/precompress.mjs'], script: 'node_modules/@react-router/dev/bin.js', args: ['build', 'storefront'],
+    after: () => {
+      keepCode([inRoot('dist/storefront/server/index.cjs')]);
+      return precompress(inRoot('dist/storefront/client'));
+    } },
+  { name: 'admin', mark: 'admin/vite.config.ts', inputs: ['admin', 'api/dev/precompress.mjs'], script: 'node_modules/vite/bin/vite.js', args: ['build', 'admin'], after: () => precompress(inRoot('dist/admin')) },
 ];
-const notInputs = /(^|\/)(node_modules|\.react-router|dist)$|\.spec\.tsx?$|\/README\.md$|^api\/dev\/[\w-]+\.mjs$|^api\/openapi\.json$/;
+const notInputs = /(^|\/)(node_modules|\.react-router|dist)$|\.spec\.tsx?$|\/README\.md$|^api\/dev\/(?!build-api|bundle|code-cache|precompress)[\w-]+\.mjs$/;
 
 /** The parts whose folder is there. */
 export const presentParts = () => parts.filter(({ mark }) => existsSync(inRoot(mark)));
@@ -21,23 +25,18 @@ export const presentParts = () => parts.filter(({ mark }) => existsSync(inRoot(m
 export const staleParts = () => presentParts().filter((part) => readStamp(part) !== stampOf(part));
 
 /**
- * Builds what changed, two parts at a time, and answers one result per part built.
+ * Builds what changed, all parts at once, and answers one result per part built.
  * @param {(result: { name: string, ok: boolean, seconds: number, output: string }) => void} tell
  */
 export async function buildWhatChanged(tell, { everything = false, only } = {}) {
   const release = await claimDist(() => console.log('  waiting for another build in this folder'));
   try {
-    const queue = (everything ? presentParts() : staleParts()).filter(({ name }) => !only || only.includes(name));
-    const results = [];
-    const builder = async () => {
-      for (let part = queue.shift(); part; part = queue.shift()) {
-        const result = await buildPart(part);
-        tell(result);
-        results.push(result);
-      }
-    };
-    await Promise.all([builder(), builder()]);
-    return results;
+    const toBuild = (everything ? presentParts() : staleParts()).filter(({ name }) => !only || only.includes(name));
+    return await Promise.all(toBuild.map(async (part) => {
+      const result = await buildPart(part);
+      tell(result);
+      return result;
+    }));
   } finally {
     release();
   }
@@ -47,11 +46,11 @@ async function buildPart(part) {
   const begun = Date.now();
   const stamp = stampOf(part);
   rmSync(stampFile(part), { force: true });
-  part.before?.();
   // Without it, a NODE_ENV of the shell would bundle the development build of React.
   const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' };
   const { ok, output } = await runChild({ name: `build ${part.name}`, script: inRoot(part.script), args: part.args, env });
   if (ok) {
+    await part.after?.();
     mkdirSync(inRoot('dist'), { recursive: true });
     writeFileSync(stampFile(part), stamp);
   }
@@ -78,23 +77,6 @@ function filesBelow(path) {
   if (notInputs.test(path)) return [];
   if (!statSync(inRoot(path)).isDirectory()) return [path];
   return readdirSync(inRoot(path)).sort().flatMap((name) => filesBelow(`${path}/${name}`));
-}
-
-/** What was compiled from a file since deleted must not be loaded as a migration or a table. */
-function removeOrphans(folder = '') {
-  const built = inRoot('dist/api', folder);
-  if (!existsSync(built)) return;
-
-  for (const entry of readdirSync(built, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) removeOrphans(path);
-    else if (!hasSource(path)) rmSync(join(built, entry.name));
-  }
-}
-
-function hasSource(path) {
-  const source = path.replace(/(\.d\.ts|\.js)(\.map)?$/, '.ts');
-  return existsSync(inRoot('api', source)) || existsSync(inRoot('api', path));
 }
 
 /** `npm start` and `npm test` side by side must not write dist/ at the same time. */

@@ -1,4 +1,11 @@
-import { createServer } from 'node:net';
+import net from 'node:net';
+
+/** Below what systems give to outgoing connections: nobody takes such a port by chance before it is used. */
+const lowest = 12_000;
+const blocks = 180;
+const ofEachBlock = 100;
+/** Jest gives each test file modules and globals of its own; what Node itself exports is one for the whole process. */
+const kept = Symbol.for('ludoteca.block-of-ports');
 
 /** Whether nobody listens on the port, on any of the addresses a browser may take for localhost. */
 export async function isFree(port) {
@@ -8,34 +15,63 @@ export async function isFree(port) {
   return true;
 }
 
-/** The first free port of the list, else any free one. */
+/**
+ * The first free port of the list, else one that no other process of ours is given while this one lives.
+ * @param {...number} wishes
+ * @returns {Promise<number>}
+ */
 export async function freePort(...wishes) {
   for (const port of wishes) {
     if (await isFree(port)) return port;
   }
-  return anyFreePort();
+  return ownPort();
 }
 
-/** As many different free ports as asked for, held together until all are known. */
+/** As many different free ports as asked for. */
 export async function freePorts(count) {
-  const servers = await Promise.all(Array.from({ length: count }, () => open(0)));
-  const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  const ports = [];
+  while (ports.length < count) ports.push(await ownPort());
   return ports;
 }
 
-const anyFreePort = async () => (await freePorts(1))[0];
+/** Each of the block's ports in turn, so that one whose server is being started again is not given to another. */
+async function ownPort() {
+  net[kept] ??= claimBlock();
+  const block = await net[kept];
+  for (let tries = 1; tries < ofEachBlock; tries += 1) {
+    block.last = (block.last % (ofEachBlock - 1)) + 1;
+    const port = block.first + block.last;
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`no port from ${block.first} on is free`);
+}
 
-const open = (port, host) => new Promise((resolve, reject) => {
-  const server = createServer();
-  server.once('error', reject);
-  server.listen({ port, host, exclusive: true }, () => resolve(server));
-});
+/** A block belongs to the process that listens on its first port, and is given back by the end of that process however it ends. */
+async function claimBlock() {
+  const from = Math.floor(Math.random() * blocks);
+  for (let tries = 0; tries < blocks; tries += 1) {
+    const first = lowest + ((from + tries) % blocks) * ofEachBlock;
+    const guard = net.createServer();
+    if (await begins(guard, first, '127.0.0.1') !== 'free') continue;
+    guard.unref();
+    return { first, last: 0 };
+  }
+  throw new Error(`all ports from ${lowest} to ${lowest + blocks * ofEachBlock} are taken by other processes`);
+}
 
 async function listens(port, host) {
+  const server = net.createServer();
+  const found = await begins(server, port, host);
+  if (found === 'free') await new Promise((resolve) => server.close(resolve));
+  return found;
+}
+
+async function begins(server, port, host) {
   try {
-    const server = await open(port, host);
-    await new Promise((resolve) => server.close(resolve));
+    await new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen({ port, host, exclusive: true }, resolve);
+    });
     return 'free';
   } catch (error) {
     return error.code;

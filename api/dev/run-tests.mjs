@@ -7,15 +7,23 @@ import { buildWhatChanged, staleParts } from './parts.mjs';
 import { bold, dim, green, red, seconds } from './say.mjs';
 import { startDatabase } from './services.mjs';
 import { endWith } from './stopping.mjs';
-import { browserStep, checks, jestStep, prepareTypes, testWorkers } from './test-steps.mjs';
+import { lintCheck, seededFaults, typeChecks } from './checks.mjs';
+import { changedFiles, changedParts, storiesReached, unitSpecsOf } from './test-changed.mjs';
+import { browserStep, checks, contractCheck, jestSteps, prepareTypes, testWorkers } from './test-steps.mjs';
+import { keepTimings, timingTable } from './test-timings.mjs';
+import { warmUp } from './warm-up.mjs';
 
 const words = process.argv.slice(2);
-const stepNames = ['types', 'lint', 'imports', 'build', 'unit', 'api', 'crash', 'chaos', 'browser'];
-const needBuild = ['api', 'crash', 'chaos', 'browser'];
-const needDatabase = ['unit', 'api', 'crash', 'chaos', 'browser'];
+const stepNames = ['types', 'lint', 'contract', 'imports', 'build', 'unit', 'api', 'crash', 'chaos', 'browser'];
+/** The stories that touch queues once more, with the queues at TEST_REDIS_URL: only when it is named. */
+const onRedis = 'redis';
+const needBuild = ['api', 'crash', 'chaos', 'browser', onRedis];
+const ofJest = ['unit', 'api', 'crash', 'chaos'];
 const wants = (name) => words.length === 0 || words.includes(name);
-const wantsOneOf = (names) => names.some(wants);
 const totals = { passed: 0, failed: 0 };
+const begun = Date.now();
+/** What took how long: steps by the clock, test files by themselves. */
+const took = { steps: [], files: [] };
 
 const ending = endWith({
   beforeEnd: async () => { for (const handle of stillRunning()) await handle.stop(3); },
@@ -23,9 +31,14 @@ const ending = endWith({
   codeOnWish: 130,
 });
 
-const unknown = words.filter((word) => !stepNames.includes(word));
+const isOfChange = words.length === 1 && words[0] === 'changed';
+const unknown = isOfChange ? [] : words.filter((word) => ![...stepNames, onRedis].includes(word));
 if (unknown.length > 0) {
-  console.error(`There is no step called ${unknown.join(', ')}. The steps are ${stepNames.join(', ')}.`);
+  console.error(`There is no step called ${unknown.join(', ')}. The steps are ${stepNames.join(', ')}; \`changed\` alone runs what a change reaches.`);
+  process.exit(2);
+}
+if (words.includes(onRedis) && !testEnvironment().TEST_REDIS_URL) {
+  console.error('TEST_REDIS_URL is missing: it names the Redis whose queues are to be tested.');
   process.exit(2);
 }
 try {
@@ -35,43 +48,80 @@ try {
     count({ label: 'tests', passed: 0, failed: 1, seconds: 0, report: error.stack });
   }
 }
+keepTimings(took.files);
+console.log(timingTable(took, (Date.now() - begun) / 1000));
 await ending.finish(totals.failed > 0 ? 1 : 0, `\n${totals.passed} passed, ${totals.failed} failed`);
 
 async function run() {
-  const isBuilt = await runChecks();
-  if (!wantsOneOf(needDatabase)) return;
+  const { checks: wanted, parts, projects, files, withBrowser } = isOfChange ? await planOfChange() : planOfSteps();
+  const checking = Date.now();
+  const isBuilt = await runChecks(wanted, parts);
+  took.steps.push({ label: 'checks and build', seconds: (Date.now() - checking) / 1000 });
+  const steps = [...projects, ...(withBrowser ? ['browser'] : [])];
+  for (const name of steps.filter((step) => needBuild.includes(step) && !isBuilt)) count({ label: name, passed: 0, failed: 1, seconds: 0, report: 'Not run, because the build failed.' });
+  const able = steps.filter((step) => isBuilt || !needBuild.includes(step));
+  if (able.length === 0) return;
 
   const env = await withServer(testEnvironment());
-  for (const name of needDatabase.filter(wants)) {
-    if (needBuild.includes(name) && !isBuilt) {
-      count({ label: name, passed: 0, failed: 1, seconds: 0, report: 'Not run, because the build failed.' });
-      continue;
-    }
-    count(name === 'browser' ? await browserStep(env) : await jestStep(name, env));
+  const ofJestNow = projects.filter((step) => able.includes(step));
+  if (ofJestNow.length > 0) {
+    const { seconds: long, steps: results } = await jestSteps(ofJestNow, env, { files });
+    for (const result of results) count(result);
+    took.steps.push({ label: ofJestNow.join(', '), seconds: long });
+  }
+  if (able.includes('browser')) {
+    const result = await browserStep(env);
+    count(result);
+    took.steps.push(result);
   }
 }
 
+/** All steps, or those that were named. */
+function planOfSteps() {
+  const projects = words.includes(onRedis) ? [onRedis] : ofJest.filter(wants);
+  const isNeeded = [...needBuild, 'build'].some(wants);
+  return { checks: checks().filter(({ step }) => wants(step)), parts: isNeeded ? 'all' : 'none', projects, files: [], withBrowser: wants('browser') };
+}
+
+/** What the change reaches and a minute holds. */
+async function planOfChange() {
+  const files = changedFiles();
+  const specs = await unitSpecsOf(files);
+  const { stories, left } = storiesReached(files);
+  console.log(dim(`  ${files.length} files changed: ${specs.length} unit specs and ${stories.length} stories${left > 0 ? `; ${left} more stories run with \`npm test -- api\`` : ''}`));
+  const touches = (pattern) => files.some((file) => pattern.test(file));
+  const projects = [specs.length > 0 && 'unit', ...['api', 'crash'].map((name) => stories.some((story) => story.startsWith(`test/${name}/`)) && name)].filter(Boolean);
+  return {
+    checks: [
+      lintCheck(files), ...typeChecks(changedParts(files)), ...(touches(/^test\/lint\/|oxlintrc|eslint|checks\.mjs$/) ? seededFaults() : []),
+      ...(touches(/\.(dto|controller|resource)\.ts$/) ? [contractCheck()] : []),
+    ],
+    parts: stories.length > 0 ? ['api'] : 'none', projects, files: [...specs, ...stories], withBrowser: false,
+  };
+}
+
 /** The checks that only read, and the build beside them: two at a time. */
-async function runChecks() {
-  const wanted = checks().filter(({ step }) => wants(step));
-  if (wanted.some(({ step }) => step === 'types' || step === 'lint')) await prepareTypes();
-  const queue = [...(wantsOneOf(['build', ...needBuild]) ? [{ label: 'build', run: build }] : []), ...wanted];
+async function runChecks(wanted, parts) {
+  if (wanted.some(({ label }) => label === 'lint' || label === 'types of storefront')) await prepareTypes();
+  const queue = [...(parts === 'none' ? [] : [{ label: 'build', run: () => build(parts) }]), ...wanted];
   let isBuilt = true;
   const worker = async () => {
     for (let check = queue.shift(); check; check = queue.shift()) {
-      const begun = Date.now();
+      const begunAt = Date.now();
       const { ok, report } = await check.run();
       if (check.label === 'build') isBuilt = ok;
-      count({ label: check.label, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds: (Date.now() - begun) / 1000, report });
+      count({ label: check.label, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds: (Date.now() - begunAt) / 1000, report });
     }
   };
   await Promise.all([worker(), worker()]);
   return isBuilt;
 }
 
-async function build() {
+async function build(parts) {
   if (staleParts().length > 0 && currentRun()) console.log(dim('  The running `npm start` serves these files: start it again afterwards.'));
-  const results = await buildWhatChanged(() => {});
+  const results = await buildWhatChanged(() => {}, parts === 'all' ? {} : { only: parts });
+  // For a minute of tests it is not worth its ten seconds.
+  if (!isOfChange && results.every(({ ok }) => ok)) await warmUp();
   return { ok: results.every(({ ok }) => ok), report: results.filter(({ ok }) => !ok).map(({ name, output }) => `${name}:\n${output}`).join('\n') };
 }
 
@@ -92,12 +142,13 @@ async function withServer(env) {
   return { ...env, TEST_CLUSTER_URL: urls[0], ...Object.fromEntries(urls.map((url, index) => [`TEST_CLUSTER_URL_${index + 1}`, url])) };
 }
 
-function count({ label, passed, failed, skipped = 0, seconds: took, report }) {
+function count({ label, passed, failed, skipped = 0, seconds: long, report, files = [] }) {
   if (ending.hasBegun()) return;
 
+  took.files.push(...files);
   totals.passed += passed;
   totals.failed += failed;
   const figures = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`].filter(Boolean).join(', ');
-  console.log(`${failed ? red('FAIL') : green('ok  ')} ${bold(label.padEnd(24))} ${figures} ${dim(seconds(took))}`);
+  console.log(`${failed ? red('FAIL') : green('ok  ')} ${bold(label.padEnd(24))} ${figures} ${dim(seconds(long))}`);
   if (failed) console.log(`${report?.trim()}\n`);
 }

@@ -86,7 +86,7 @@ async function answers(url, handle) {
     } catch {
       // Not listening yet.
     }
-    await pause(50);
+    await pause(20);
   }
 }
 

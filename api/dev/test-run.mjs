@@ -4,7 +4,7 @@ import './node-version.mjs';
 /** @param {Record<string, string>} wishes variables for the tests */
 export async function runProject(project, wishes) {
   const { installWhatIsMissing } = await import('./install.mjs');
-  await installWhatIsMissing();
+  await installWhatIsMissing({ development: true });
   const { killAll, startChild, stillRunning } = await import('./children.mjs');
   const { testEnvironment } = await import('./environment.mjs');
   const { buildWhatChanged } = await import('./parts.mjs');

@@ -1,27 +1,29 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { lintCheck, seededFaults, typeChecks } from './checks.mjs';
 import { runChild } from './children.mjs';
 import { inData, inRoot, root } from './folders.mjs';
 import { dim } from './say.mjs';
 import { freePorts } from './ports.mjs';
 
 /** Test files that run side by side. */
-export const testWorkers = 2;
+export const testWorkers = 3;
 
-const tsc = 'node_modules/typescript/bin/tsc';
 const reactRouter = 'node_modules/@react-router/dev/bin.js';
 
 /** The checks that read the sources: each is one in the count. */
 export function checks() {
   return [
-    types('api', 'test/tsconfig.json'),
-    check('lint', 'lint', 'node_modules/eslint/bin/eslint.js', ['-c', '.eslint.config.mjs', '.']),
-    types('storefront', 'storefront/tsconfig.json'),
-    types('admin', 'admin/tsconfig.json'),
+    lintCheck(),
+    ...typeChecks(),
+    ...seededFaults(),
+    contractCheck(),
     check('imports', 'import rules', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
       ['--config', '.dependency-cruiser.cjs', ...['api', 'admin/src', 'storefront/src', 'test'].filter((folder) => existsSync(inRoot(folder)))]),
-  ].filter(Boolean);
+  ];
 }
+
+/** Whether the committed contract, and the types made of it, are what routes and DTOs say. */
+export const contractCheck = () => check('contract', 'contract', 'api/dev/openapi.mjs', ['check']);
 
 /** The storefront's route types are generated; both its type check and the linter read them. */
 export async function prepareTypes() {
@@ -29,26 +31,41 @@ export async function prepareTypes() {
   await runChild({ name: 'typegen', script: inRoot(reactRouter), args: ['typegen', 'storefront'] });
 }
 
-/** One project of Jest, each test counted. */
-export async function jestStep(project, env) {
-  const isKnown = createRequire(import.meta.url)(inRoot('test/jest.config.cjs')).projects.some(({ displayName }) => displayName === project);
-  if (!isKnown) return nothing(project);
-
-  const report = freshReport(project);
-  const args = ['-c', 'test/jest.config.cjs', '--selectProjects', project, `--maxWorkers=${testWorkers}`, '--passWithNoTests', '--json', `--outputFile=${report}`];
+/**
+ * Some projects of Jest in one run, so that its workers stay busy until the last file; each test counted for its project.
+ * @param {{ files?: string[] }} only some test files
+ * @returns the seconds of the run, and one result per project with the seconds of each of its files
+ */
+export async function jestSteps(projects, env, { files = [] } = {}) {
+  const report = freshReport('jest');
+  const args = ['-c', 'test/jest.config.cjs', '--selectProjects', ...projects, `--maxWorkers=${testWorkers}`, '--passWithNoTests', '--json', `--outputFile=${report}`,
+    ...(files.length > 0 ? ['--runTestsByPath', ...files] : [])];
   const { result, seconds } = await timed(() => runChild({
-    name: project, script: inRoot('node_modules/jest/bin/jest.js'), args, env, onLine: showLines(/^(PASS|FAIL) /),
+    name: 'jest', script: inRoot('node_modules/jest/bin/jest.js'), args, env, onLine: showLines(/^(PASS|FAIL) /),
   }));
   const json = read(report);
-  if (!json) return { label: project, passed: 0, failed: 1, seconds, report: result.output };
+  if (!json) return { seconds, steps: [{ label: projects.join(', '), passed: 0, failed: 1, seconds, report: result.output, files: [] }] };
 
-  const failures = json.testResults.filter(({ status }) => status === 'failed').map(({ name, message }) => `${name.replace(`${root}/`, '')}\n${message}`);
+  const steps = projects.map((project) => stepOf(project, json.testResults.filter(({ name }) => projects.length === 1 || projectOf(name) === project)));
+  const isUnexplained = !result.ok && steps.every(({ failed }) => failed === 0);
+  if (isUnexplained) steps.push({ label: 'jest', passed: 0, failed: 1, seconds: 0, report: result.output, files: [] });
+  return { seconds, steps };
+}
+
+/** Seconds are those of the files together: several run side by side. */
+function stepOf(project, results) {
+  const files = results.map(({ name, startTime, endTime }) => ({ name: fromRoot(name), seconds: (endTime - startTime) / 1000 }));
+  const count = (status) => results.reduce((sum, { assertionResults }) => sum + assertionResults.filter((test) => test.status === status).length, 0);
+  // A file that could not be loaded fails without a failed test.
+  const broken = results.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed')).length;
   return {
-    label: project, seconds, passed: json.numPassedTests, skipped: json.numPendingTests + json.numTodoTests,
-    failed: json.numFailedTests + json.numRuntimeErrorTestSuites || (result.ok ? 0 : 1),
-    report: failures.join('\n') || result.output,
+    label: project, files, seconds: files.reduce((sum, file) => sum + file.seconds, 0), passed: count('passed'), skipped: count('pending') + count('todo'), failed: count('failed') + broken,
+    report: results.filter(({ status }) => status === 'failed').map(({ name, message }) => `${fromRoot(name)}\n${message}`).join('\n'),
   };
 }
+
+const fromRoot = (path) => path.replace(`${root}/`, '');
+const projectOf = (path) => /^test\/(api|crash|chaos|fuzz)\//.exec(fromRoot(path))?.[1] ?? 'unit';
 
 /** The journeys through both browsers' apps, on a shop of their own. */
 export async function browserStep(env) {
@@ -65,14 +82,12 @@ export async function browserStep(env) {
   if (!json) return { label: 'browser', passed: 0, failed: 1, seconds, report: result.output };
 
   const { expected, unexpected, flaky, skipped } = json.stats;
-  return { label: 'browser', seconds, passed: expected, skipped, failed: unexpected + flaky + json.errors.length || (result.ok ? 0 : 1), report: result.output };
+  return { label: 'browser', seconds, files: json.suites.map((suite) => ({ name: `test/browser/${suite.file}`, seconds: secondsOf(suite) })), passed: expected, skipped, failed: unexpected + flaky + json.errors.length || (result.ok ? 0 : 1), report: result.output };
 }
 
-function types(part, project) {
-  if (!existsSync(inRoot(project))) return undefined;
-
-  const memory = ['--incremental', '--tsBuildInfoFile', inData('cache', `types-${part}.tsbuildinfo`)];
-  return check('types', `types of ${part}`, tsc, ['-p', project, '--noEmit', ...memory]);
+function secondsOf({ suites = [], specs = [] }) {
+  const own = specs.flatMap(({ tests }) => tests).flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0);
+  return suites.reduce((sum, suite) => sum + secondsOf(suite), own);
 }
 
 function check(step, label, script, args) {

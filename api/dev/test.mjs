@@ -2,5 +2,5 @@
 import './node-version.mjs';
 
 const { installWhatIsMissing } = await import('./install.mjs');
-await installWhatIsMissing();
+await installWhatIsMissing({ development: true });
 await import('./run-tests.mjs');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK } from 'jose';
 import type { Config } from '../../config.js';
@@ -40,7 +40,7 @@ export class GoogleIssuer {
   async credential({ name, email, verified, workspace }: TestAccount, clientId: string, nonce: string | undefined): Promise<string> {
     const claims = { email, email_verified: verified, name, given_name: name.split(' ')[0], ...(workspace ? { hd: workspace } : {}), ...(nonce ? { nonce } : {}) };
     const signer = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: KEY_ID, typ: 'JWT' }).setIssuer(`${this.config.publicUrl}/dev/google`);
-    return signer.setAudience(clientId).setSubject(subjectOf(email)).setIssuedAt().setExpirationTime(LIFE).sign((await this.keyPair()).privateKey);
+    return signer.setAudience(clientId).setSubject(subjectOf(email)).setJti(randomUUID()).setIssuedAt().setExpirationTime(LIFE).sign((await this.keyPair()).privateKey);
   }
 
   /** Made when it is first needed: most starts never need it. */

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { runChild } from './children.mjs';
+import { inData, inRoot } from './folders.mjs';
+
+/** The native compiler. The version 6 beside it stays for the tools that need a compiler API. */
+export const compiler = 'node_modules/typescript7/bin/tsc';
+export const nativeLinter = {
+  script: 'node_modules/oxlint/bin/oxlint',
+  args: ['-c', '.oxlintrc.json', '--disable-nested-config', '--no-error-on-unmatched-pattern'],
+};
+/** For the rules that the native linter lacks. */
+export const eslint = {
+  script: 'node_modules/eslint/bin/eslint.js',
+  args: ['-c', '.eslint.config.mjs', '--max-warnings', '0', '--no-warn-ignored', '--no-error-on-unmatched-pattern'],
+};
+
+const projects = { api: 'test/tsconfig.json', storefront: 'storefront/tsconfig.json', admin: 'admin/tsconfig.json' };
+const isSource = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+
+/**
+ * The type checks of these parts, one each; `api` covers the API and all tests outside the browser applications.
+ * @param {('api' | 'storefront' | 'admin')[]} parts
+ * @returns {{ step: string, label: string, run: () => Promise<{ ok: boolean, report: string }> }[]}
+ */
+export function typeChecks(parts = Object.keys(projects)) {
+  return parts.filter((part) => existsSync(inRoot(projects[part]))).map((part) => {
+    const memory = ['--incremental', '--tsBuildInfoFile', inData('cache', `types-${part}.tsbuildinfo`)];
+    const label = `types of ${part}`;
+    return { step: 'types', label, run: () => verdict([{ name: label, script: compiler, args: ['-p', projects[part], '--noEmit', ...memory] }]) };
+  });
+}
+
+/**
+ * Both linters as one check, of these files (from the root; deleted and other files are passed over) or of everything.
+ * @param {string[]} [files]
+ * @returns {{ step: string, label: string, run: () => Promise<{ ok: boolean, report: string }> }}
+ */
+export function lintCheck(files) {
+  const paths = files?.filter((file) => isSource.test(file) && existsSync(inRoot(file))) ?? ['.'];
+  // ESLint's rules look at one file at a time: an unchanged file keeps its result until a package or the configuration changes.
+  const packages = createHash('sha256').update(readFileSync(inRoot('package-lock.json'))).digest('hex').slice(0, 12);
+  const memory = ['--cache', '--cache-strategy', 'content', '--cache-location', inData('cache', `eslint-${packages}.json`)];
+  const linters = [
+    { name: 'native linter', script: nativeLinter.script, args: [...nativeLinter.args, ...paths] },
+    { name: 'eslint', script: eslint.script, args: [...eslint.args, ...memory, ...paths] },
+  ];
+  return { step: 'lint', label: 'lint', run: () => verdict(paths.length > 0 ? linters : []) };
+}
+
+/** Seeds faults and asserts that the checks find each one. */
+export function seededFaults() {
+  return [
+    { step: 'types', label: 'types find faults', run: () => verdict([{ name: 'type faults', script: 'test/lint/type-faults.mjs' }]) },
+    { step: 'lint', label: 'lint finds faults', run: () => verdict([{ name: 'lint faults', script: 'test/lint/lint-faults.mjs' }]) },
+  ];
+}
+
+async function verdict(commands) {
+  const results = await Promise.all(commands.map(({ script, ...command }) => runChild({ ...command, script: inRoot(script) })));
+  return { ok: results.every(({ ok }) => ok), report: results.filter(({ ok }) => !ok).map(({ output }) => output).join('\n') };
+}

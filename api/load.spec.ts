@@ -1,0 +1,40 @@
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const loader = join(process.cwd(), 'api/load.mjs');
+const node = (...args: string[]): SpawnSyncReturns<string> => spawnSync(process.execPath, args, { encoding: 'utf8' });
+
+describe('code that was kept of a program', () => {
+  let folder: string;
+  let program: string;
+  beforeEach(() => {
+    mkdirSync('.tmp', { recursive: true });
+    folder = mkdtempSync(join(process.cwd(), '.tmp/load-'));
+    program = join(folder, 'program.cjs');
+    writeFileSync(program, Array.from({ length: 50 }, (_, n) => `exports.f${n} = (a, b) => [a, b, 'text ${n}'].join(' ');`).join('\n') + `\nconsole.log(exports.f7('it', 'ran'));\n`);
+    writeFileSync(join(folder, 'start.mjs'), `import { createRequire } from 'node:module';\nimport ${JSON.stringify(loader)};\ncreateRequire(import.meta.url)('./program.cjs');\n`);
+    expect(node(loader, program).status).toBe(0);
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const kept = (): string => join(folder, readdirSync(folder).find((name) => name.endsWith('.cache')) ?? 'none');
+
+  it('starts it', () => {
+    expect(readFileSync(kept()).length).toBeGreaterThan(1_000);
+    expect(node(join(folder, 'start.mjs')).stdout).toBe('it ran text 7\n');
+  });
+
+  it.each([0.1, 0.3, 0.5, 0.7, 0.9])('is passed over when it was damaged, at %d of its length', (place) => {
+    const bytes = readFileSync(kept());
+    bytes.fill(0xa5, Math.floor(bytes.length * place), Math.floor(bytes.length * place) + 64);
+    writeFileSync(kept(), bytes);
+
+    expect(node(join(folder, 'start.mjs'))).toMatchObject({ status: 0, signal: null, stdout: 'it ran text 7\n' });
+  });
+
+  it('is passed over when its end is missing', () => {
+    writeFileSync(kept(), readFileSync(kept()).subarray(0, 400));
+
+    expect(node(join(folder, 'start.mjs'))).toMatchObject({ status: 0, stdout: 'it ran text 7\n' });
+  });
+});
