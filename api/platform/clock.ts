@@ -2,17 +2,49 @@ import type { Clock } from '../kernel/ports.js';
 import { instant, type Instant } from '../kernel/instant.js';
 import type { Database } from './database/database.js';
 
+/** More than any clock that is set over the network goes wrong. */
+const MOST_SKEW_MS = 30_000;
+
 /**
  * The business clock: the wall clock plus an offset that lies in the database, so that every process tells the same time.
  * Outside tests and demonstrations the offset is zero. Sessions, throttles and leases use the wall clock instead.
  */
 export class BusinessClock implements Clock {
   private offset = 0;
+  private skew = 0;
 
-  constructor(private readonly db: Database) {}
+  /** @param wall the clock of this machine, in milliseconds. */
+  constructor(private readonly db: Database, private readonly wall: () => number = Date.now) {}
 
   now(): Instant {
-    return instant(Date.now() + this.offset);
+    return instant(this.wall() + this.offset);
+  }
+
+  /** Milliseconds by which this machine's clock was last seen ahead of the database's; negative when behind. */
+  get skewMs(): number {
+    return this.skew;
+  }
+
+  /** Whether this machine's clock may decide what is due: a machine that is days ahead would charge everybody early. */
+  get isTrusted(): boolean {
+    return Math.abs(this.skew) <= MOST_SKEW_MS;
+  }
+
+  /** Looks roughly whether the database's clock, as it was just read, still agrees. @returns whether this machine's may be trusted. */
+  agreesWith(databaseMs: number): boolean {
+    const skew = this.wall() - databaseMs;
+    if (Math.abs(skew) > MOST_SKEW_MS) this.skew = skew;
+    return this.isTrusted;
+  }
+
+  /** Asks the database what time it is. @returns the skew, less what the question itself took. */
+  async compare(): Promise<number> {
+    const asked = this.wall();
+    const [row] = await this.db.query<{ ms: number }>('select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms');
+    const answered = this.wall();
+    const between = (asked + answered) / 2 - (row?.ms ?? asked);
+    this.skew = Math.sign(between) * Math.max(0, Math.abs(between) - (answered - asked) / 2);
+    return this.skew;
   }
 
   /** Looks at the shared offset again. */

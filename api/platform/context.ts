@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { EffectRule } from './event-store/effects.js';
 import type { Projection } from './event-store/projection.js';
 import type { Upcast, WrittenType } from './event-store/upcasting.js';
+import type { ReturnRoute } from './http/confirming-page.js';
 import type { Bilingual } from './http/messages.js';
 
 /** What one context (or process) brings to the shop; everything static, so that a command line tool can list it too. */
@@ -18,4 +19,6 @@ export interface ContextParts {
   messages?: Record<string, Bilingual>;
   /** Paths whose error body is a bare JSON string. */
   plainTextRoutes?: readonly string[];
+  /** Addresses to which the bank sends browsers: an error there is a page that waits, never JSON. */
+  returnRoutes?: readonly ReturnRoute[];
 }

@@ -1,5 +1,6 @@
 import { DataSource, type MixedList, type EntitySchema } from 'typeorm';
 import pg from 'pg';
+import { driver } from './connections.js';
 
 /** What the contexts bring along: entities of what is rows, and their migrations. */
 export interface Schema {
@@ -8,8 +9,7 @@ export interface Schema {
   migrations: MixedList<new () => unknown>;
 }
 
-/** The role that serves requests: it may add events but never change or remove one. */
-export const APP_ROLE = 'ludoteca_app';
+export { APP_ROLE } from './app-login.js';
 
 // int8 comes back as text by default; our counts and amounts fit a safe integer or are a bug.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
@@ -20,16 +20,20 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 // A civil date is a day and stays the text it is: a Date would move it by the time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** The application's one DataSource. */
-export function appDataSource(url: string, schema: Schema, poolSize: number): DataSource {
+/** So long does anybody wait for a connection unless told otherwise. */
+export const CONNECTION_WAIT_MS = 10_000;
+
+/** The application's one DataSource. @param url of the application's login, never the owner's. @param waitMs after which a request that got no connection is told to come back. */
+export function appDataSource(url: string, schema: Schema, poolSize: number, waitMs = CONNECTION_WAIT_MS): DataSource {
   return new DataSource({
     type: 'postgres',
+    driver,
     url,
     entities: schema.entities as never,
     logging: false,
     poolSize,
     applicationName: 'ludoteca',
-    extra: { options: `-c role=${APP_ROLE} -c idle_in_transaction_session_timeout=15s -c statement_timeout=30s`, idleTimeoutMillis: 60_000 },
+    extra: { options: '-c idle_in_transaction_session_timeout=15s -c statement_timeout=30s', idleTimeoutMillis: 60_000, connectionTimeoutMillis: waitMs },
   });
 }
 
@@ -37,6 +41,7 @@ export function appDataSource(url: string, schema: Schema, poolSize: number): Da
 export function ownerDataSource(url: string, schema: Schema): DataSource {
   return new DataSource({
     type: 'postgres',
+    driver,
     url,
     migrations: schema.migrations as never,
     migrationsTableName: 'migrations',

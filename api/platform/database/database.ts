@@ -85,13 +85,29 @@ export class Database implements Sql {
 /** PostgreSQL's code of an error (`23505`, …), or null when it is none of PostgreSQL's. */
 export function sqlStateOf(error: unknown): string | null {
   const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
+  // Codes of the operating system (EPIPE) may have five letters too; PostgreSQL's have a digit.
+  return typeof code === 'string' && /^(?=.*[0-9])[0-9A-Z]{5}$/.test(code) ? code : null;
 }
 
-/** Whether the same statement may simply be tried again: deadlock, lost connection, server restarting. */
+/** Of the SQL standard and PostgreSQL: connection, state of the transaction, deadlock, full disk or memory, locks, operator, operating system. */
+const PASSING_CLASSES = ['08', '25', '40', '53', '55', '57', '58'];
+const UNREACHABLE = ['ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'EMFILE'];
+/** The driver and its pool give these no code. */
+const LOST_CONNECTION = /Connection terminated|timeout exceeded when trying to connect|timeout expired|is not queryable|pool after calling end/;
+
+/** Whether circumstances are at fault and may pass (server away or restarting, disk full, deadlock): nothing is wrong with the statement. */
 export function isTransient(error: unknown): boolean {
   const state = sqlStateOf(error);
-  if (state) return state === '40P01' || state === '40001' || state.startsWith('08') || state.startsWith('57P');
-  const code = (error as { code?: string } | null)?.code ?? '';
-  return ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT'].includes(code) || /Connection terminated/.test(String((error as Error)?.message));
+  return state ? PASSING_CLASSES.includes(state.slice(0, 2)) : isUnreachable(error);
+}
+
+/** Whether the same statement may be repeated without a pause: deadlock, lost connection, server restarting. */
+export function isRepeatable(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  return state ? state === '40P01' || state === '40001' || state.startsWith('08') || state.startsWith('57P') : isUnreachable(error);
+}
+
+function isUnreachable(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return UNREACHABLE.includes(String(code)) || LOST_CONNECTION.test(String(message));
 }

@@ -1,10 +1,14 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
 import { Problem } from '../http/problem.js';
+import { ConnectionPool } from './connections.js';
 
 /** Connections of this process that hold or await a lock; they are none of the pool that does the work. */
 const CONNECTIONS = 3;
 const PATIENCE_MS = 10_000;
+/** By name, so that a connection reads each but once. */
+const lock = (thing: string): pg.QueryConfig => ({ name: 'lock', text: 'select pg_advisory_lock(hashtextextended($1, 0))', values: [thing] });
+const unlock = (thing: string): pg.QueryConfig => ({ name: 'unlock', text: 'select pg_advisory_unlock(hashtextextended($1, 0))', values: [thing] });
 
 /**
  * Work on one thing, one after the other over all processes. Waiters queue in their process first, so that of each thing
@@ -12,11 +16,10 @@ const PATIENCE_MS = 10_000;
  */
 export class Turns implements OnModuleDestroy {
   private readonly last = new Map<string, Promise<void>>();
-  private readonly pool: pg.Pool;
+  private readonly pool: ConnectionPool;
 
   constructor(url: string) {
-    this.pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, application_name: 'ludoteca-turns', statement_timeout: PATIENCE_MS, allowExitOnIdle: true });
-    this.pool.on('error', () => undefined);
+    this.pool = new ConnectionPool({ connectionString: url, max: CONNECTIONS, application_name: 'ludoteca-turns', statement_timeout: PATIENCE_MS, connectionTimeoutMillis: PATIENCE_MS, allowExitOnIdle: true });
   }
 
   /**
@@ -48,13 +51,13 @@ export class Turns implements OnModuleDestroy {
     const client = await this.pool.connect();
     let clean = false;
     try {
-      await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [thing]).catch((error: unknown) => {
+      await client.query(lock(thing)).catch((error: unknown) => {
         throw error instanceof pg.DatabaseError && error.code === '57014' ? new Problem(503, 'try-again') : error;
       });
       try {
         return await work();
       } finally {
-        clean = await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [thing]).then(() => true, () => false);
+        clean = await client.query(unlock(thing)).then(() => true, () => false);
       }
     } finally {
       // A connection whose lock nobody could give back is closed, which gives it back.

@@ -13,6 +13,13 @@ export interface Decision {
 /** Each stream's facts so far, in version order. */
 export type History = Map<string, RecordedEvent[]>;
 
+/** A stream that is not read event by event: rows written with each append tell what its events amount to. */
+export interface SummedStream {
+  stream: string;
+  /** @returns one event that stands for all up to its version; none for a stream without events. */
+  read(): Promise<RecordedEvent[]>;
+}
+
 /** What a command did, and how the streams stand after it. */
 export interface Ran extends Appended {
   history: History;
@@ -30,12 +37,12 @@ export class CommandRunner {
    * @param known histories that the caller has just read or written; they save the first look.
    * @throws VersionConflict when four looks in a row came too late.
    */
-  async run(streams: readonly string[], context: CommandContext, decide: (history: History) => Decision | Promise<Decision>, known?: History): Promise<Ran> {
+  async run(streams: readonly (string | SummedStream)[], context: CommandContext, decide: (history: History) => Decision | Promise<Decision>, known?: History): Promise<Ran> {
     for (let attempt = 1; ; attempt++) {
       const { history, decision: { facts, changes } } = await this.decided(streams, decide, attempt === 1 ? known : undefined);
       const appends = Object.entries(facts)
         .filter(([, list]) => list.length > 0)
-        .map(([stream, list]) => ({ stream, expectedVersion: history.get(stream)?.length ?? 0, facts: list }));
+        .map(([stream, list]) => ({ stream, expectedVersion: history.get(stream)?.at(-1)?.version ?? 0, facts: list }));
       try {
         const appended = await this.store.append(appends, context, changes);
         return { ...appended, history: appended.replayed ? await this.read(streams) : grown(history, appended.events) };
@@ -46,7 +53,7 @@ export class CommandRunner {
     }
   }
 
-  private async decided(streams: readonly string[], decide: (history: History) => Decision | Promise<Decision>, known?: History): Promise<{ history: History; decision: Decision }> {
+  private async decided(streams: readonly (string | SummedStream)[], decide: (history: History) => Decision | Promise<Decision>, known?: History): Promise<{ history: History; decision: Decision }> {
     if (known) {
       try {
         return { history: known, decision: await decide(known) };
@@ -59,9 +66,14 @@ export class CommandRunner {
   }
 
   /** Reads several streams in one go. */
-  async read(streams: readonly string[]): Promise<History> {
-    const histories = await this.store.read(...streams);
-    return new Map(streams.map((stream, index) => [stream, histories[index] ?? []]));
+  async read(streams: readonly (string | SummedStream)[]): Promise<History> {
+    const whole = streams.filter((stream) => typeof stream === 'string');
+    const summed = streams.filter((stream) => typeof stream !== 'string');
+    const [histories, sums] = await Promise.all([this.store.read(...whole), Promise.all(summed.map((stream) => stream.read()))]);
+    return new Map([
+      ...whole.map((stream, index) => [stream, histories[index] ?? []] as const),
+      ...summed.map(({ stream }, index) => [stream, sums[index] ?? []] as const),
+    ]);
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database, Sql } from '../database/database.js';
 import { Batches } from '../database/batches.js';
 import type { RecordedEvent } from './events.js';
@@ -53,9 +54,15 @@ interface EffectRow {
   correlation: string;
 }
 
+/** Kinds that this release can perform; null for any. */
+type Kinds = readonly string[] | null;
+const OF_KINDS = (place: string): string => `(${place}::text[] is null or kind = any(${place}))`;
 const COLUMNS = 'effect_id, kind, subject, state, attempt, correlation';
 /** Counts as far as the column goes: a number too large would fail the question that takes the oldest, and every other with it. */
 const ONCE_MORE = 'least(attempt + 1, 32767)';
+
+const KEPT = '90 days';
+const ARCHIVED_TOGETHER = 1_000;
 
 /** The ledger of effects: planned → started → done, failed, unknown or manual. A started one is never run again, only asked about. */
 export class Effects {
@@ -63,24 +70,25 @@ export class Effects {
 
   constructor(private readonly db: Database) {}
 
-  /** Writes effects down, in the transaction of whatever calls for them; they are enqueued after its commit. */
+  /** Writes effects down, in the caller's transaction; they are enqueued after its commit. An effect that was ever planned is not planned again. */
   async plan(planned: readonly PlannedEffect[], sql: Sql = this.db): Promise<void> {
     if (planned.length === 0) return;
     await sql.query(
       `insert into es.effects (effect_id, kind, subject, state, correlation)
        select p."effectId", p.kind, p.subject, 'planned', p.correlation
          from jsonb_to_recordset($1::jsonb) as p("effectId" uuid, kind text, subject text, correlation uuid)
+        where not exists (select from es.effects_archive a where a.effect_id = p."effectId")
        on conflict do nothing`,
       [JSON.stringify(planned)],
     );
   }
 
-  /** Takes planned effects for itself. @returns those that nobody else has and that are not over. */
-  async start(effectIds: readonly string[], leaseMs: number): Promise<Effect[]> {
+  /** Takes planned effects for itself; those of other kinds wait for a release that knows them. @returns those that no other process has taken and that are not over. */
+  async start(effectIds: readonly string[], leaseMs: number, kinds: Kinds = null): Promise<Effect[]> {
     const rows = await this.db.query<EffectRow>(
       `update es.effects set state = 'started', attempt = ${ONCE_MORE}, lease_until = now() + $2 * interval '1 millisecond'
-        where effect_id = any($1::uuid[]) and state = 'planned' returning ${COLUMNS}`,
-      [effectIds, leaseMs],
+        where effect_id = any($1::uuid[]) and state = 'planned' and ${OF_KINDS('$3')} returning ${COLUMNS}`,
+      [effectIds, leaseMs, kinds],
     );
     return rows.map(effectOf);
   }
@@ -113,22 +121,23 @@ export class Effects {
   }
 
   /** Planned ones that no job picked up for a while, or will ever. @param kinds null for any. */
-  async forgotten(olderThanMs: number, kinds: readonly string[] | null = null): Promise<string[]> {
+  async forgotten(olderThanMs: number, kinds: Kinds = null): Promise<string[]> {
     const rows = await this.db.query<{ id: string }>(
       `select effect_id as id from es.effects where state = 'planned' and (planned_at < clock_timestamp() - $1 * interval '1 millisecond' or lease_until <= now())
-          and ($2::text[] is null or kind = any($2)) order by planned_at limit 100`,
+          and ${OF_KINDS('$2')} order by planned_at limit 100`,
       [olderThanMs, kinds],
     );
     return rows.map(({ id }) => id);
   }
 
   /** Takes an unknown one to ask about; the next question waits out the lease. */
-  async takeUnknown(leaseMs: number): Promise<Effect | null> {
+  async takeUnknown(leaseMs: number, kinds: Kinds = null): Promise<Effect | null> {
     return this.one(
       `update es.effects set next_check_at = now() + $1 * interval '1 millisecond', lease_until = now() + $1 * interval '1 millisecond', attempt = ${ONCE_MORE}
-        where effect_id = (select effect_id from es.effects where state = 'unknown' and next_check_at <= now() order by next_check_at limit 1 for update skip locked)
+        where effect_id = (select effect_id from es.effects where state = 'unknown' and next_check_at <= now() and ${OF_KINDS('$2')}
+                            order by next_check_at limit 1 for update skip locked)
        returning ${COLUMNS}`,
-      [leaseMs],
+      [leaseMs, kinds],
     );
   }
 
@@ -136,6 +145,18 @@ export class Effects {
   async askSoon(kind: string, subjects: readonly string[]): Promise<void> {
     if (subjects.length === 0) return;
     await this.db.query(`update es.effects set next_check_at = now() where kind = $1 and subject = any($2::text[]) and state = 'unknown' and next_check_at > now() and (lease_until is null or lease_until <= now())`, [kind, subjects]);
+  }
+
+  /** Moves what was done long ago out of the ledger that is looked through all the time; what failed stays in sight. @returns how many. */
+  async archive(): Promise<number> {
+    for (let total = 0; ;) {
+      const moved = await this.db.query(
+        `with old as (delete from es.effects where effect_id in
+           (select effect_id from es.effects where state = 'done' and settled_at < now() - interval '${KEPT}' order by settled_at limit ${ARCHIVED_TOGETHER}) returning *)
+         insert into es.effects_archive select * from old returning effect_id`);
+      total += moved.length;
+      if (moved.length < ARCHIVED_TOGETHER) return total;
+    }
   }
 
   private async one(text: string, values: unknown[]): Promise<Effect | null> {
@@ -148,6 +169,15 @@ function effectOf(row: EffectRow): Effect {
   return { effectId: row.effect_id, kind: row.kind, subject: row.subject, state: row.state, attempt: row.attempt, correlation: row.correlation };
 }
 
+/**
+ * Each set of rules has a checkpoint of its own. So a release relays its new rules from its first start on, even while the one before still relays:
+ * what both plan has the same id and is one effect.
+ */
+export function relayOf(rules: readonly EffectRule[]): Pick<FeedReader, 'name' | 'version' | 'isOwn' | 'followsOn'> {
+  const names = rules.map(({ name }) => name).sort().join('\n');
+  return { name: 'effects', version: Number.parseInt(createHash('sha256').update(names).digest('hex').slice(0, 7), 16), isOwn: true, followsOn: true };
+}
+
 /** The relay: reads the log once, for ever forward, and plans what the rules want. The log is the outbox. */
 export function effectRelay(rules: readonly EffectRule[], effects: Effects, enqueue: (effects: { effectId: string; kind: string }[]) => Promise<void>): FeedReader {
   const plannedBy = (event: RecordedEvent): PlannedEffect[] =>
@@ -156,8 +186,7 @@ export function effectRelay(rules: readonly EffectRule[], effects: Effects, enqu
       return wanted ? [{ ...wanted, effectId: derivedId(rule.name, event.id), correlation: event.meta.correlation }] : [];
     });
   return {
-    name: 'effects',
-    version: 1,
+    ...relayOf(rules),
     money: true,
     handle: (events, sql) => effects.plan(events.flatMap(plannedBy), sql),
     afterwards: async (events) => {

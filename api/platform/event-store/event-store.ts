@@ -1,7 +1,8 @@
 import type { Fact } from '../../kernel/decider.js';
-import { isTransient, sqlStateOf, type Database, type Sql } from '../database/database.js';
+import { isRepeatable, sqlStateOf, type Database, type Sql } from '../database/database.js';
 import { Batches } from '../database/batches.js';
 import { CommandReused, VersionConflict, type CommandContext, type EventMeta, type RecordedEvent, type StreamAppend } from './events.js';
+import { NotedTypes } from './noted-types.js';
 import type { Projections } from './projection.js';
 import { rowStatements, type RowChange, type RowStatement } from './row-changes.js';
 import type { EventTypes } from './upcasting.js';
@@ -59,6 +60,7 @@ const INSERT_MANY_EVENTS = `
  */
 export class EventStore {
   private readonly listeners = new Set<() => void>();
+  private readonly notes: NotedTypes;
   private readonly batches = new Batches<Append, RecordedEvent[]>((appends) => this.insert(appends), BATCHES);
   private readonly reads = new Batches<readonly string[], RecordedEvent[][]>((asked) => this.readTogether(asked), BATCHES);
 
@@ -66,7 +68,9 @@ export class EventStore {
     private readonly db: Database,
     private readonly types: EventTypes,
     private readonly projections: Projections,
-  ) {}
+  ) {
+    this.notes = new NotedTypes(db, types);
+  }
 
   /** Calls back after each append of this process; feeds wake up by it. */
   onAppend(listener: () => void): void {
@@ -99,7 +103,7 @@ export class EventStore {
       return stored;
     } catch (error) {
       // A lost answer to COMMIT is a conflict as well: whoever looks again sees what became of it.
-      if (!isTransient(error) && !['events_stream_version', 'events_id'].includes(constraintOf(error))) throw error;
+      if (!isRepeatable(error) && !['events_stream_version', 'events_id'].includes(constraintOf(error))) throw error;
       throw new VersionConflict(streamsOf(appends.flatMap(({ events }) => events)));
     }
   }
@@ -111,7 +115,7 @@ export class EventStore {
         return { events: await this.batches.add(append), replayed: false };
       } catch (error) {
         // A lost answer to COMMIT shows up on the next try as "already happened".
-        if (isTransient(error) && attempt < 4) continue;
+        if (isRepeatable(error) && attempt < 4) continue;
         if (sqlStateOf(error) !== '23505') throw error;
         return this.afterCollision(error, events, context);
       }
@@ -124,6 +128,7 @@ export class EventStore {
     // With projections the text follows from who happens to be in the batch; a plan kept for each would fill the server's memory.
     const recurs = appends.length === 1 || !text.startsWith('with ');
     const rows = await (recurs ? this.db.query<EventRow>(text, values) : this.db.queryOnce<EventRow>(text, values));
+    for (const { events } of appends) this.notes.appended(events);
     const byPlace = new Map(rows.map((row) => [`${row.stream_id} ${row.version}`, row]));
     return appends.map(({ events }) => events.map((event) => placed(event, byPlace.get(`${event.stream} ${event.version}`))));
   }
@@ -146,28 +151,19 @@ export class EventStore {
     return this.select('e.id = any($1)', [Array.from({ length: FACTS_PER_COMMAND }, (_, ordinal) => derivedId(commandId, ordinal))]);
   }
 
-  /**
-   * Notes the event types of this release beside those of the releases before it.
-   * @throws Error when the log may hold an event that this release cannot read, or reads in another shape than it was written in.
-   */
-  async refuseUnknownTypes(): Promise<void> {
-    // Every release notes the types it may write before it writes; so the note, not the log, is read.
-    const noted = await this.db.query<{ type: string; version: number; shape: string }>('select type, schema_version as version, shape from es.event_types');
-    const unknown = noted.filter(({ type, version }) => !this.types.knows(type, version)).map(({ type, version }) => `${type} v${version}`);
-    if (unknown.length > 0) throw new Error(`the log holds events that this release cannot read: ${unknown.join(', ')}`);
-    const before = new Map(noted.map(({ type, version, shape }) => [`${type} v${version}`, shape]));
-    const changed = this.types.all.map(({ type, version, shape }) => ({ name: `${type} v${version}`, shape })).filter(({ name, shape }) => (before.get(name) || shape) !== shape);
-    if (changed.length > 0) throw new Error(`the log holds events in another shape; they need a new version and a step to it: ${changed.map(({ name }) => name).join(', ')}`);
-    await this.db.query(
-      `insert into es.event_types (type, schema_version, shape) select t.* from jsonb_to_recordset($1::jsonb) as t(type text, version smallint, shape text)
-       on conflict (type, schema_version) do update set shape = excluded.shape where es.event_types.shape = ''`,
-      [JSON.stringify(this.types.all)],
-    );
+  /** @throws Error when the log holds an event that this release cannot read, or reads in another shape than it was written in. */
+  refuseUnknownTypes(): Promise<void> {
+    return this.notes.refuseUnknown();
   }
 
   /** All facts of the streams named, in version order; a stream without facts is an empty list. */
   async read(...streams: string[]): Promise<RecordedEvent[][]> {
     return streams.length === 0 ? [] : this.reads.add(streams);
+  }
+
+  /** The facts of a stream that name this value in a field, in version order; of a long stream only they leave the database. */
+  async readAbout(stream: string, field: string, value: string): Promise<RecordedEvent[]> {
+    return this.select('e.stream_id = $1 and e.data->>$2 = $3', [stream, field, value], 'e.version');
   }
 
   private async readTogether(asked: readonly (readonly string[])[]): Promise<RecordedEvent[][][]> {
@@ -185,19 +181,20 @@ export class EventStore {
   }
 
   /** The facts at these places of the log, in the feed's order. */
-  async at(positions: readonly number[]): Promise<RecordedEvent[]> {
-    return this.select('e.position = any($1)', [positions]);
+  async at(positions: readonly number[], sql: Sql = this.db): Promise<RecordedEvent[]> {
+    return this.select('e.position = any($1)', [positions], undefined, sql);
   }
 
   /**
    * What was committed after a place in the feed, in commit order.
    * Nothing at or above the oldest open transaction is shown: it could still commit something earlier.
+   * @param sql the connection of a reader that holds one already: a second one for each would exhaust the pool.
    */
-  async feed(after: { txid: string; position: number }, limit: number): Promise<RecordedEvent[]> {
+  async feed(after: { txid: string; position: number }, limit: number, sql: Sql = this.db): Promise<RecordedEvent[]> {
     return this.select(
       `(e.txid, e.position) > ($1::xid8, $2::bigint) and e.txid < pg_snapshot_xmin(pg_current_snapshot())`,
       [after.txid, after.position],
-      `e.txid, e.position limit ${Math.trunc(limit)}`,
+      `e.txid, e.position limit ${Math.trunc(limit)}`, sql,
     );
   }
 
@@ -239,7 +236,7 @@ export class EventStore {
 
   private appendStatement(events: RecordedEvent[], changes: readonly RowChange[]): { text: string; values: unknown[] } {
     const insert = events.length <= PLAIN_EVENTS ? insertFew(events) : insertMany(events);
-    const statements: RowStatement[] = rowStatements('es', changes);
+    const statements: RowStatement[] = [...this.notes.statements(events), ...rowStatements('es', changes)];
     for (const projection of this.projections.inline) {
       statements.push(...rowStatements(projection.name, events.flatMap((event) => projection.project(event))));
     }

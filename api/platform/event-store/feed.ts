@@ -2,11 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isTransient, type Database, type Sql } from '../database/database.js';
 import type { EventStore } from './event-store.js';
 import type { RecordedEvent } from './events.js';
+import { NewerEvent } from './upcasting.js';
 
 /** Something that follows the log: an asynchronous projection or a relay. */
 export interface FeedReader {
   name: string;
   version: number;
+  /** Whether this release made what it keeps. Another's is followed only while that release is away, so that two never mix their rows. */
+  isOwn: boolean;
+  /** A reader of a new version begins where the one before it stands, not at the first event. */
+  followsOn?: boolean;
   /** A reader of money stops at an event it cannot handle; others park it and everything behind it in its stream. */
   money: boolean;
   /** Handles a batch inside the transaction that also moves the checkpoint. */
@@ -21,12 +26,34 @@ interface Checkpoint {
 }
 
 const BATCH = 2_000;
+/** A release that did not look at its feed for so long is away. */
+const AWAY = '1 minute';
+const SEEN_EVERY_MS = 10_000;
 const TRIES = 3;
+/** A stopped reader of money tries by itself whether its cause is mended, so often. */
+const RETRY_STOPPED = '3 minutes';
+
+/** The handler's own error; whether it condemns the event is decided after some tries with that event alone. */
+class HandlerFault extends Error {
+  constructor(override readonly cause: unknown, readonly first: RecordedEvent | undefined) {
+    super(String((cause as Error)?.message ?? cause));
+  }
+}
+
+/** An event is set aside, or stops its reader; thrown once that is written down. */
+export class EventCondemned extends Error {
+  constructor(feed: string, { type, id, position }: RecordedEvent, verdict: 'is set aside' | 'stops the feed', override readonly cause: unknown) {
+    super(`${feed} cannot handle ${type} ${id} at position ${position}, which ${verdict}: ${String((cause as Error)?.message ?? cause)}`);
+    this.name = 'EventCondemned';
+  }
+}
 
 /** Moves one reader along the log, exactly once into the same database: rows and checkpoint commit together or not at all. */
 export class Feed {
   private limit = BATCH;
-  private failures = 0;
+  private failures = { eventId: '', count: 0 };
+  /** When this process last noted that it follows which version. */
+  private seen = { place: '', at: 0 };
 
   constructor(
     private readonly db: Database,
@@ -38,44 +65,66 @@ export class Feed {
 
   async register(): Promise<void> {
     if (this.renewed) this.reader = await this.renewed();
-    await this.db.query('insert into es.checkpoints (feed, version) values ($1, $2) on conflict do nothing', [this.reader.name, this.reader.version]);
+    const place = `${this.reader.name} ${this.reader.version}`;
+    if (this.seen.place === place && Date.now() - this.seen.at < SEEN_EVERY_MS) return;
+    await registerReader(this.db, this.reader);
+    this.seen = { place, at: Date.now() };
   }
 
-  /** Takes one batch. @returns how many events it moved past; 0 when there was nothing, or another process has the feed. */
+  /**
+   * Takes one batch. @returns how many events it moved past, 1 also where it only narrowed down what cannot be handled; 0 when there was nothing, or another process has the feed.
+   * @throws EventCondemned when an event was set aside or stopped the feed; what the database says, which condemns no event.
+   */
   async step(): Promise<number> {
     try {
       const events = await this.db.transaction((sql) => this.claimAndHandle(sql));
-      this.failures = 0;
       this.limit = Math.min(BATCH, this.limit * 2);
       await this.reader.afterwards?.(events);
       return events.length;
     } catch (error) {
-      if (isTransient(error)) throw error;
-      await this.narrowDown(error);
+      // What a newer release wrote is that release's to handle; nothing is wrong with it.
+      if (error instanceof NewerEvent) throw error;
+      const isAlone = this.limit === 1;
+      // What takes too long together may be done in parts.
+      this.limit = Math.max(1, Math.floor(this.limit / 2));
+      if (!(error instanceof HandlerFault)) throw error;
+      if (isAlone) await this.judge(error);
       return 1;
     }
   }
 
   private async claimAndHandle(sql: Sql): Promise<RecordedEvent[]> {
-    const { name, version } = this.reader;
-    const [checkpoint] = await sql.query<Checkpoint>(
-      `select txid::text as txid, position from es.checkpoints where feed = $1 and version = $2 and status = 'running' for update skip locked`,
-      [name, version],
+    const { name, version, isOwn } = this.reader;
+    const [checkpoint] = await sql.query<Checkpoint & { status: string }>(
+      `select txid::text as txid, position, status from es.checkpoints
+        where feed = $1 and version = $2 and (status = 'running' or moved_at < now() - interval '${RETRY_STOPPED}')
+          and ($3 or not exists (select from es.followers f where f.feed = $1 and f.version = $2 and f.seen_at > now() - interval '${AWAY}')) for update skip locked`,
+      [name, version, isOwn],
     );
     if (!checkpoint) return [];
 
-    const events = await this.store.feed(checkpoint, this.limit);
+    if (checkpoint.status === 'failed') this.limit = 1;
+    const events = await this.store.feed(checkpoint, this.limit, sql);
     const last = events.at(-1);
     if (!last) return [];
 
-    await this.reader.handle(await this.withoutParked(events, sql), sql);
+    await this.handle(await this.withoutParked(events, sql), sql);
     const moved = await sql.query(
-      `update es.checkpoints set txid = $3::xid8, position = $4, moved_at = now()
+      `update es.checkpoints set txid = $3::xid8, position = $4, moved_at = now(), status = 'running', failed_at = null, error = null
         where feed = $1 and version = $2 and txid = $5::xid8 and position = $6 returning feed`,
       [name, version, last.txid, last.position, checkpoint.txid, checkpoint.position],
     );
     if (moved.length === 0) throw new Error(`feed ${name} lost its place to another process`);
     return events;
+  }
+
+  private async handle(events: RecordedEvent[], sql: Sql): Promise<void> {
+    try {
+      await this.reader.handle(events, sql);
+    } catch (error) {
+      // A full disk or a lost connection says nothing about the event.
+      throw isTransient(error) ? error : new HandlerFault(error, events[0]);
+    }
   }
 
   /**
@@ -87,7 +136,7 @@ export class Feed {
     return this.db.transaction(async (sql) => {
       await sql.query('select from es.checkpoints where feed = $1 and version = $2 for update', [name, version]);
       const parked = await sql.query<{ position: number }>('delete from es.parked where feed = $1 and version = $2 returning position', [name, version]);
-      if (parked.length > 0) await this.reader.handle(await this.store.at(parked.map(({ position }) => position)), sql);
+      if (parked.length > 0) await this.reader.handle(await this.store.at(parked.map(({ position }) => position), sql), sql);
       await sql.query(`update es.checkpoints set status = 'running', failed_at = null, error = null, moved_at = now() where feed = $1 and version = $2`, [name, version]);
       return parked.length;
     });
@@ -103,32 +152,32 @@ export class Feed {
     return events.filter((event) => !keys.has(event.stream));
   }
 
-  private async narrowDown(error: unknown): Promise<void> {
-    if (this.limit > 1) {
-      this.limit = Math.max(1, Math.floor(this.limit / 2));
-      return;
-    }
-    this.failures++;
-    if (this.failures < TRIES) return;
-    this.failures = 0;
-    await this.setAside(String((error as Error)?.message ?? error));
+  private async judge({ cause, message, first }: HandlerFault): Promise<void> {
+    const eventId = first?.id ?? '';
+    this.failures = { eventId, count: this.failures.eventId === eventId ? this.failures.count + 1 : 1 };
+    if (this.failures.count < TRIES) return;
+    this.failures.count = 0;
+    const condemned = await this.setAside(eventId, message);
+    if (condemned) throw new EventCondemned(this.reader.name, condemned, this.reader.money ? 'stops the feed' : 'is set aside', cause);
   }
 
-  private async setAside(message: string): Promise<void> {
+  /** Another process may have got past the event meanwhile: then it is not the next one any more, and stays. */
+  private async setAside(eventId: string, message: string): Promise<RecordedEvent | null> {
     const { name, version, money } = this.reader;
-    await this.db.transaction(async (sql) => {
+    return this.db.transaction(async (sql) => {
       const [checkpoint] = await sql.query<Checkpoint>(
         `select txid::text as txid, position from es.checkpoints where feed = $1 and version = $2 for update`, [name, version]);
-      const [poison] = checkpoint ? await this.store.feed(checkpoint, 1) : [];
-      if (!poison) return;
+      const [poison] = checkpoint ? await this.store.feed(checkpoint, 1, sql) : [];
+      if (poison?.id !== eventId) return null;
       if (money) {
         await sql.query(`update es.checkpoints set status = 'failed', failed_at = $3, error = $4, moved_at = now() where feed = $1 and version = $2`,
           [name, version, poison.position, message]);
-        return;
+        return poison;
       }
       await this.park(sql, poison, message);
       await sql.query('update es.checkpoints set txid = $3::xid8, position = $4, moved_at = now() where feed = $1 and version = $2',
         [name, version, poison.txid, poison.position]);
+      return poison;
     });
   }
 
@@ -138,6 +187,21 @@ export class Feed {
       [this.reader.name, this.reader.version, event.stream, event.position, TRIES, error],
     );
   }
+}
+
+/** Notes a reader's place, and that its release is here. */
+export async function registerReader(sql: Sql, { name, version, isOwn, followsOn = false }: Pick<FeedReader, 'name' | 'version' | 'isOwn' | 'followsOn'>): Promise<void> {
+  await sql.query(
+    `insert into es.checkpoints (feed, version, txid, position)
+     select $1::text, $2::int, coalesce(l.txid, '0'), coalesce(l.position, 0) from (select 1) o left join lateral (
+       select txid, position from es.checkpoints where feed = $1 and $3 order by txid desc, position desc limit 1) l on true
+     on conflict do nothing`, [name, version, followsOn]);
+  if (isOwn) await noteFollower(sql, name, version);
+}
+
+/** Notes that a release follows what it built. */
+export async function noteFollower(sql: Sql, feed: string, version: number): Promise<void> {
+  await sql.query('insert into es.followers (feed, version) values ($1, $2) on conflict (feed, version) do update set seen_at = excluded.seen_at', [feed, version]);
 }
 
 /** Keeps feeds going: woken by appends, by NOTIFY from other processes, and by the clock in any case. */

@@ -12,11 +12,12 @@ export async function applyProjection(projection: Projection, schema: string, ev
   }
 }
 
-/** The reader that keeps an asynchronous projection's live tables. */
-export function projectionReader(projection: Projection, version: number): FeedReader {
+/** The reader that keeps an asynchronous projection's live tables. @param isOwn whether this release built them. */
+export function projectionReader(projection: Projection, version: number, isOwn = true): FeedReader {
   return {
     name: projection.name,
     version,
+    isOwn,
     money: projection.money,
     handle: (events, sql) => applyProjection(projection, `${projection.name}_v${version}`, events, sql),
   };

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Sql } from '../database/database.js';
 import type { RecordedEvent } from './events.js';
 import type { RowChange } from './row-changes.js';
@@ -15,12 +17,28 @@ export interface Projection {
   money: boolean;
   /** The `*.tables.sql` that creates its tables; a changed file is a new version and is rebuilt. */
   tables: URL;
+  /** Raised when `project` gives other rows of the same events, also back to earlier ones: that is a new version as well. 1 when absent. */
+  revision?: number;
   project(event: RecordedEvent): RowChange[];
   /**
    * For an `async` projection whose rows follow from its own earlier rows: reads what these events concern and answers how to
    * project them, one after the other. The feed's order is total, so a rebuild remembers the same.
    */
   remember?(events: readonly RecordedEvent[], sql: Sql, schema: string): Promise<(event: RecordedEvent) => RowChange[]>;
+}
+
+const hashes = new WeakMap<Projection, Promise<string>>();
+
+/** What tells one version of a projection from another: its tables and the revision of its code. */
+export function hashOf(projection: Projection): Promise<string> {
+  const known = hashes.get(projection) ?? readHash(projection);
+  hashes.set(projection, known);
+  return known;
+}
+
+async function readHash({ tables, revision = 1 }: Projection): Promise<string> {
+  const text = await readFile(tables, 'utf8');
+  return createHash('sha256').update(revision === 1 ? text : `${text}\nrevision ${revision}`).digest('hex');
 }
 
 /** All projections of the shop. */

@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Database, Sql } from '../database/database.js';
 import { APP_ROLE } from '../database/data-source.js';
 import type { EventStore } from './event-store.js';
+import { noteFollower } from './feed.js';
 import type { RecordedEvent } from './events.js';
-import type { Projection } from './projection.js';
+import { hashOf, type Projection } from './projection.js';
 import { applyProjection } from './projection-feed.js';
 
 const BATCH = 5_000;
 const NEAR = 500;
+const ROLLBACK_FOR = '7 days';
 
 /** How far a rebuild has come. */
 export interface RebuildProgress {
@@ -41,9 +42,29 @@ export class ProjectionBuilder {
   /** Makes sure that each projection is live in the shape its file describes; builds those that are not. */
   async prepare(projections: readonly Projection[], onProgress: (progress: RebuildProgress) => void = () => undefined): Promise<void> {
     for (const projection of projections) {
-      const hash = await tablesHash(projection);
-      const live = (await this.registered(projection.name)).find((row) => row.status === 'live');
-      if (live?.tables_hash !== hash) await this.rebuild(projection, onProgress);
+      const hash = await hashOf(projection);
+      const rows = await this.registered(projection.name);
+      const live = rows.find((row) => row.status === 'live');
+      if (live?.tables_hash === hash) continue;
+      const own = rows.findLast((row) => row.tables_hash === hash && row.status === 'retired');
+      // A newer release has the word; where its tables hold all of ours, this one can go on beside it or after it.
+      if (live && own && own.version < live.version && (await this.holdsAll(projection.name, live.version, own.version))) continue;
+      await this.rebuild(projection, onProgress);
+    }
+    await this.dropRetired();
+  }
+
+  /** Drops versions retired a week ago: too old for a rollback, and no older release still reads them. */
+  private async dropRetired(): Promise<void> {
+    const old = await this.owner.query<{ name: string; version: number }>(
+      `select name, version from es.projections where status = 'retired' and retired_at < now() - interval '${ROLLBACK_FOR}'`);
+    for (const { name, version } of old) {
+      await this.owner.transaction(async (sql) => {
+        await sql.query(`drop schema if exists "${name}_v${version}" cascade`);
+        await sql.query('delete from es.parked where feed = $1 and version = $2', [name, version]);
+        await sql.query('delete from es.checkpoints where feed = $1 and version = $2', [name, version]);
+        await sql.query('delete from es.projections where name = $1 and version = $2', [name, version]);
+      });
     }
   }
 
@@ -74,12 +95,20 @@ export class ProjectionBuilder {
     return before.version;
   }
 
+  /** Whether one version has every table and column of another. */
+  private async holdsAll(name: string, wide: number, narrow: number): Promise<boolean> {
+    const missing = await this.owner.query(
+      `select table_name, column_name from information_schema.columns where table_schema = $2
+       except select table_name, column_name from information_schema.columns where table_schema = $1`, [`${name}_v${wide}`, `${name}_v${narrow}`]);
+    return missing.length === 0;
+  }
+
   private registered(name: string): Promise<Registered[]> {
     return this.owner.query<Registered>('select version, status, tables_hash from es.projections where name = $1 order by version', [name]);
   }
 
   private async begin(projection: Projection): Promise<number> {
-    const hash = await tablesHash(projection);
+    const hash = await hashOf(projection);
     const rows = await this.registered(projection.name);
     const unfinished = rows.find((row) => row.status === 'building' && row.tables_hash === hash);
     if (unfinished) return unfinished.version;
@@ -94,6 +123,8 @@ export class ProjectionBuilder {
       await sql.query(`create schema "${schema}"`);
       await sql.query(`set local search_path = "${schema}", public`);
       for (const statement of tables.split(/;\s*$/m).filter((text) => text.trim())) await sql.query(statement);
+      const live = rows.find((row) => row.status === 'live');
+      if (live) await relaxNewColumns(projection.name, live.version, version, sql);
       await sql.query(`grant usage on schema "${schema}" to ${APP_ROLE}`);
       await sql.query(`grant select, insert, update, delete on all tables in schema "${schema}" to ${APP_ROLE}`);
     });
@@ -104,7 +135,7 @@ export class ProjectionBuilder {
     const [head] = await this.owner.query<{ total: number }>('select coalesce(max(position), 0) as total from es.events');
     const started = process.hrtime.bigint();
     for (let done = 0; ; ) {
-      const applied = await this.owner.transaction((sql) => this.applyNext(projection, version, sql, (at) => this.store.feed(at, BATCH)));
+      const applied = await this.owner.transaction((sql) => this.applyNext(projection, version, sql, (at) => this.store.feed(at, BATCH, sql)));
       done += applied;
       const elapsed = Number(process.hrtime.bigint() - started) / 1e9;
       onProgress({ projection: projection.name, done, total: Math.max(done, head?.total ?? 0), perSecond: Math.round(done / Math.max(elapsed, 0.001)) });
@@ -132,7 +163,7 @@ export class ProjectionBuilder {
       await sql.query(`set local lock_timeout = '5s'`);
       await sql.query('lock table es.events in share row exclusive mode');
       const retired = await sql.query<{ version: number }>(
-        `update es.projections set status = 'retired' where name = $1 and status = 'live' returning version`, [projection.name]);
+        `update es.projections set status = 'retired', retired_at = now() where name = $1 and status = 'live' returning version`, [projection.name]);
       // Under the lock no append is open, so the whole log may be read up to its end.
       while ((await this.applyNext(projection, version, sql, (at) => this.store.feedToTheEnd(at, BATCH, sql))) > 0);
       const [before] = projection.mode === 'inline' ? retired : [];
@@ -142,7 +173,8 @@ export class ProjectionBuilder {
         `update es.checkpoints o set txid = n.txid, position = n.position from es.checkpoints n
           where o.feed = $1 and o.version = any($2) and n.feed = $1 and n.version = $3 and $4`,
         [projection.name, retired.map((row) => row.version), version, projection.mode === 'inline']);
-      await sql.query(`update es.projections set status = 'live' where name = $1 and version = $2`, [projection.name, version]);
+      await sql.query(`update es.projections set status = 'live', retired_at = null where name = $1 and version = $2`, [projection.name, version]);
+      await noteFollower(sql, projection.name, version);
       await this.pointViews(projection.name, version, sql);
       return differences;
     });
@@ -176,6 +208,14 @@ export class ProjectionBuilder {
   }
 }
 
-async function tablesHash(projection: Projection): Promise<string> {
-  return createHash('sha256').update(await readFile(projection.tables, 'utf8')).digest('hex');
+/** The release before goes on writing for a while and does not know new columns: until the next rebuild they may be empty. */
+async function relaxNewColumns(name: string, before: number, version: number, sql: Sql): Promise<void> {
+  const columns = await sql.query<{ table: string; column: string }>(
+    `select n.table_name as table, n.column_name as column from information_schema.columns n
+      where n.table_schema = $2 and n.is_nullable = 'NO' and n.column_default is null and n.is_identity = 'NO' and n.is_generated = 'NEVER'
+        and not exists (select from information_schema.key_column_usage k where k.table_schema = $2 and k.table_name = n.table_name and k.column_name = n.column_name)
+        and exists (select from information_schema.tables o where o.table_schema = $1 and o.table_name = n.table_name)
+        and not exists (select from information_schema.columns o where o.table_schema = $1 and o.table_name = n.table_name and o.column_name = n.column_name)`,
+    [`${name}_v${before}`, `${name}_v${version}`]);
+  for (const { table, column } of columns) await sql.query(`alter table "${name}_v${version}"."${table}" alter column "${column}" drop not null`);
 }

@@ -9,6 +9,10 @@ describe('facts of older releases', () => {
   it('go up step by step to the present shape', () => expect(types.upcast('Opened', 1, { title: 'old', size: 2 })).toEqual({ name: 'old', size: 2, colour: 'none' }));
   it('begin at their own version', () => expect(types.upcast('Opened', 2, { name: 'newer' })).toEqual({ name: 'newer', colour: 'none' }));
   it('stay as they are in the present version', () => expect(types.upcast('Opened', 3, { name: 'now', colour: 'red' })).toEqual({ name: 'now', colour: 'red' }));
+  it('of a newer release are not read as something else', () => {
+    expect(() => types.upcast('Opened', 4, { label: 'new' })).toThrow('only a newer release can read Opened v4');
+    expect(() => types.upcast('Moved', 1, {})).toThrow('only a newer release can read Moved v1');
+  });
   it('are not changed where they are stored', () => {
     const stored = Object.freeze({ title: 'old' });
     types.upcast('Opened', 1, stored);

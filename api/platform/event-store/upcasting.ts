@@ -12,6 +12,14 @@ export interface WrittenType {
   shape?: string;
 }
 
+/** An event that only a newer release can read; its request or feed is left to that release. */
+export class NewerEvent extends Error {
+  constructor(readonly type: string, readonly version: number) {
+    super(`only a newer release can read ${type} v${version}`);
+    this.name = 'NewerEvent';
+  }
+}
+
 /** The versions of every event type that the code writes, and the way up from each older one. */
 export class EventTypes {
   private readonly current = new Map<string, number>();
@@ -36,6 +44,11 @@ export class EventTypes {
     return this.current.get(type) ?? 1;
   }
 
+  /** Its required fields as one text; empty where none are noted. */
+  shapeOf(type: string): string {
+    return this.shapes.get(type) ?? '';
+  }
+
   knows(type: string, version: number): boolean {
     const current = this.current.get(type);
     return current !== undefined && version >= 1 && version <= current;
@@ -45,9 +58,11 @@ export class EventTypes {
     return [...this.current].map(([type, version]) => ({ type, version, shape: this.shapes.get(type) ?? '' }));
   }
 
-  /** Brings stored data up to the current shape. */
+  /** Brings stored data up to the current shape. @throws NewerEvent for a type or version that this release does not know. */
   upcast(type: string, version: number, data: Record<string, unknown>): Record<string, unknown> {
     const current = this.versionOf(type);
+    const isUnknown = this.current.size > 0 && !this.current.has(type);
+    if (isUnknown || version > current) throw new NewerEvent(type, version);
     let shaped = data;
     for (let from = version; from < current; from++) {
       const step = this.steps.get(`${type}@${from}`);

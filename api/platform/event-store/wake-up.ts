@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { singleConnection } from '../database/connections.js';
 import type { Database } from '../database/database.js';
 
 const QUIET_MS = 25;
@@ -29,7 +30,7 @@ export class WakeUp {
   }
 
   async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, application_name: 'ludoteca-listen', keepAlive: true });
+    const client = singleConnection({ connectionString: this.url, application_name: 'ludoteca-listen', keepAlive: true });
     client.on('error', () => this.again(client));
     client.on('end', () => this.again(client));
     client.on('notification', ({ channel }) => this.heard[channel]?.());

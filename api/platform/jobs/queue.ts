@@ -1,7 +1,7 @@
-import { createPostgresBackend, createRedisBackend, Queue, Worker, type Job, type BackendFactory, type ConnectionOptions, type IQueueBackend } from 'bullmq';
+import { createPostgresBackend, createRedisBackend, Queue, Worker, type Job, type JobsOptions, type BackendFactory, type ConnectionOptions, type IQueueBackend } from 'bullmq';
 import { Redis } from 'ioredis';
-import pg from 'pg';
-import { APP_ROLE } from '../database/data-source.js';
+import { ConnectionPool } from '../database/connections.js';
+import { CONNECTION_WAIT_MS } from '../database/data-source.js';
 import { QUEUE_SCHEMA } from '../database/prepare.js';
 import { within } from '../patience.js';
 
@@ -10,6 +10,7 @@ export interface EffectJob {
   effectIds: string[];
 }
 
+type EffectJobs = { name: string; data: EffectJob; opts: JobsOptions }[];
 type EffectQueue = Queue<EffectJob, void, string, EffectJob, void, string, IQueueBackend>;
 
 const DAY_SECONDS = 86_400;
@@ -17,6 +18,8 @@ const DAY_SECONDS = 86_400;
 const QUEUES = [{ name: 'effects', concurrency: 4 }, { name: 'crowds', concurrency: 3 }] as const;
 /** Effects of one job at most. */
 const TOGETHER = 20;
+/** So many jobs go in faster one by one: for a list, PostgreSQL is made to create two tables each time. */
+const FEW = 6;
 /** Redis that is away must hold up neither the feed that asks for work nor the end of the process. */
 const ADD_MS = 2_000;
 const CLOSE_MS = 5_000;
@@ -38,8 +41,7 @@ export class JobQueue {
       this.connection = redis;
       this.backend = createRedisBackend as BackendFactory;
     } else {
-      const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, application_name: 'ludoteca-jobs', options: `-c role=${APP_ROLE} -c search_path=${QUEUE_SCHEMA}` });
-      pool.on('error', () => undefined);
+      const pool = new ConnectionPool({ connectionString: databaseUrl, max: 8, application_name: 'ludoteca-jobs', connectionTimeoutMillis: CONNECTION_WAIT_MS, options: `-c search_path=${QUEUE_SCHEMA}` });
       this.closers.push(() => pool.end());
       this.connection = pool as unknown as ConnectionOptions;
       this.backend = createPostgresBackend as unknown as BackendFactory;
@@ -56,8 +58,8 @@ export class JobQueue {
       opts: { jobId: `effect-${effectIds[0]}`, removeOnComplete: { age: DAY_SECONDS }, removeOnFail: { age: 7 * DAY_SECONDS } },
     }));
     const [alone, crowds] = [jobs.filter(({ data }) => data.effectIds.length === 1), jobs.filter(({ data }) => data.effectIds.length > 1)];
-    if (alone.length > 0) await within(ADD_MS, this.queues.effects.addBulk(alone));
-    if (crowds.length > 0) await within(ADD_MS, this.queues.crowds.addBulk(crowds));
+    if (alone.length > 0) await within(ADD_MS, put(this.queues.effects, alone));
+    if (crowds.length > 0) await within(ADD_MS, put(this.queues.crowds, crowds));
   }
 
   /** Starts taking jobs. @returns how to stop, waiting a little for those under way; the ledger knows of what is left. */
@@ -71,6 +73,11 @@ export class JobQueue {
     return async () => {
       await Promise.all(workers.map((worker) => within(CLOSE_MS, worker.close()).catch(() => undefined)));
     };
+  }
+
+  /** Looks for one job that is not there: the same work however many there are. @throws Error when the queue cannot be reached. */
+  async answers(): Promise<void> {
+    await this.queues.effects.getJobState('none');
   }
 
   /** Jobs that BullMQ counts as failed; an answer also proves that the queue is reachable. */
@@ -89,6 +96,10 @@ export class JobQueue {
     queue.on('error', () => undefined);
     return queue;
   }
+}
+
+function put(queue: EffectQueue, jobs: EffectJobs): Promise<unknown> {
+  return jobs.length > FEW ? queue.addBulk(jobs) : Promise.all(jobs.map(({ name, data, opts }) => queue.add(name, data, opts)));
 }
 
 /** Effects of one kind in lists that make a job each. */

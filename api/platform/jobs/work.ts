@@ -2,13 +2,15 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../kernel/ports.js';
 import type { BusinessClock } from '../clock.js';
 import type { Database } from '../database/database.js';
+import { Brake } from '../event-store/brake.js';
 import { DueSweeper, type DueHandler } from '../event-store/due.js';
 import { effectRelay, Effects, type Effect, type EffectPerformer, type EffectRule } from '../event-store/effects.js';
 import type { EventStore } from '../event-store/event-store.js';
-import { Feed, FeedRunner, type FeedReader } from '../event-store/feed.js';
-import type { Projection, Projections } from '../event-store/projection.js';
+import { EventCondemned, Feed, FeedRunner, type FeedReader } from '../event-store/feed.js';
+import { hashOf, type Projection, type Projections } from '../event-store/projection.js';
 import { projectionReader } from '../event-store/projection-feed.js';
 import { WakeUp } from '../event-store/wake-up.js';
+import { Heartbeat } from '../observability/heartbeat.js';
 import { withoutAddresses } from '../observability/logger.js';
 import { crashPoint } from '../crash-point.js';
 import type { Dispatch } from './dispatch.js';
@@ -21,6 +23,17 @@ export class WorkHandlers {
 
   performs(performer: EffectPerformer): void {
     this.performers.set(performer.kind, performer);
+  }
+
+  /** Kinds that this release knows; others wait for one that does. */
+  get kinds(): string[] {
+    return [...this.performers.keys()];
+  }
+
+  performerOf(kind: string): EffectPerformer {
+    const performer = this.performers.get(kind);
+    if (!performer) throw new Error(`no performer for "${kind}"`);
+    return performer;
   }
 
   /** Kinds of effects that are done even when their person is erased. */
@@ -53,11 +66,21 @@ export interface WorkParts {
   dueAtOnce: number;
   log: Logger;
   production: boolean;
+  /** How many more charges than fell due may run before this worker stops charging; null: no limit. */
+  chargesBeyondDue: number | null;
+  /** False after a recovery: feeds of projections run, nothing else. */
+  hasEffects: boolean;
 }
 
 const LEASE_MS = 60_000;
 /** A worker that dies leaves the rest of its job behind; early costs nothing, because an effect is begun once. */
 const FORGOTTEN_MS = 20_000;
+/** How often this machine's clock is compared with the database's, and from which difference on that is worth a line. */
+const MINUTE_MS = 60_000;
+const NOTICED_SKEW_MS = 2_000;
+const HEARTBEAT_MS = 10_000;
+const ARCHIVE_MS = 3_600_000;
+const BRAKE_PULLED = 'more charges run than fell due: this worker stops charging until it is restarted, after staff have looked';
 /** So many effects of a job are begun at once; the others are not yet promised to anybody. */
 const EFFECTS_AT_ONCE = 5;
 /** So long at most do they let go ahead what is due. */
@@ -71,13 +94,21 @@ export class Work {
   private readonly running = new Set<Promise<unknown>>();
   private wakeUp: WakeUp | null = null;
   private sweeper: DueSweeper | null = null;
+  private readonly heartbeat: Heartbeat;
+  private readonly brake: Brake | null;
 
-  constructor(private readonly parts: WorkParts) {}
+  constructor(private readonly parts: WorkParts) {
+    this.heartbeat = new Heartbeat(parts.db, parts.clock);
+    this.brake = parts.chargesBeyondDue === null ? null : new Brake(parts.chargesBeyondDue, () => this.brakePulled());
+  }
 
   /** Lets other processes know of this one's appends, and follows the shared clock; every process does. */
   async connect(): Promise<void> {
     const { db, databaseUrl, store, clock, production } = this.parts;
-    await clock.follow();
+    // A database that came from a test with its clock moved must not charge anybody early.
+    if (!production) await clock.follow();
+    await this.compareClocks();
+    this.every(MINUTE_MS, () => this.compareClocks());
     this.wakeUp = new WakeUp(db, databaseUrl, { es: () => this.runner?.wake(), ...(production ? {} : { es_clock: () => this.clockMoved() }) });
     store.onAppend(() => {
       this.runner?.wake();
@@ -91,14 +122,23 @@ export class Work {
     const { db, store, projections, rules, effects, dispatch, queue, log } = this.parts;
     const relay = new Feed(db, store, effectRelay(rules, effects, (planned) => dispatch.send(planned)));
     const live = projections.async.map((projection) => new Feed(db, store, projectionReader(projection, 1), () => this.liveReader(projection)));
-    this.runner = new FeedRunner([relay, ...live], (feed, err) => log.error({ err, feed }, 'a feed stumbled and tries again'));
+    const { hasEffects } = this.parts;
+    this.runner = new FeedRunner(hasEffects ? [relay, ...live] : live, (feed, err) => log.error({ err, feed }, err instanceof EventCondemned ? 'a feed cannot handle an event' : 'a feed stumbled and tries again'));
     this.runner.start();
     await this.wakeUp?.listen();
+    if (!hasEffects) {
+      log.warn('this process runs without effects: no mails, no calls of the bank, nothing that falls due');
+      return;
+    }
 
     this.stopJobs = queue.work((effectIds) => this.perform(effectIds), (err) => log.warn({ err }, 'the queue reported a problem'));
-    this.sweeper = new DueSweeper(db, this.parts.clock, this.parts.handlers.due, this.parts.dueAtOnce, (key, err) => log.error({ err, key }, 'something due could not be handled'));
+    this.sweeper = new DueSweeper(db, this.parts.clock, this.parts.handlers.due, this.parts.dueAtOnce, (key, err) => log.error({ err, key }, 'something due could not be handled'), this.brake);
+    if (this.brake) await this.watchBrake(this.brake, this.sweeper);
     this.every(500, () => this.sweepNow());
     this.every(1_000, () => this.sweepEffects());
+    this.every(ARCHIVE_MS, () => effects.archive());
+    await this.heartbeat.beat();
+    this.every(HEARTBEAT_MS, () => this.heartbeat.beat(this.brake?.isPulled));
   }
 
   async stop(): Promise<void> {
@@ -107,12 +147,35 @@ export class Work {
     await this.runner?.stop();
     await this.stopJobs?.();
     await Promise.allSettled([...this.running]);
+    if (this.runner) await this.heartbeat.end().catch(() => undefined);
     await this.wakeUp?.stop();
   }
 
   /** Does what is due without waiting for the next tick; nothing where another process does the work. */
   async sweepNow(): Promise<void> {
-    await this.sweeper?.sweep();
+    if (this.parts.clock.isTrusted) await this.sweeper?.sweep();
+  }
+
+  private async watchBrake(brake: Brake, sweeper: DueSweeper): Promise<void> {
+    await sweeper.forecast();
+    this.every(MINUTE_MS, async () => {
+      if (brake.isPulled) this.parts.log.error(BRAKE_PULLED);
+      else await sweeper.forecast();
+    });
+  }
+
+  /** Monitoring hears of it at once, not with the next beat. */
+  private brakePulled(): void {
+    this.parts.log.error(BRAKE_PULLED);
+    const beat = this.heartbeat.beat(true).catch((err: unknown) => this.parts.log.error({ err }, 'the next beat tells it again')).finally(() => this.running.delete(beat));
+    this.running.add(beat);
+  }
+
+  private async compareClocks(): Promise<void> {
+    const { clock, log } = this.parts;
+    const skewMs = Math.round(await clock.compare());
+    if (!clock.isTrusted) log.error({ skewMs }, 'the clock of this machine is wrong: nothing that falls due is done here until it is right');
+    else if (Math.abs(skewMs) > NOTICED_SKEW_MS) log.warn({ skewMs }, 'the clock of this machine differs from that of the database');
   }
 
   private clockMoved(): void {
@@ -121,14 +184,14 @@ export class Work {
   }
 
   private async liveReader(projection: Projection): Promise<FeedReader> {
-    const [live] = await this.parts.db.query<{ version: number }>(`select version from es.projections where name = $1 and status = 'live'`, [projection.name]);
-    return projectionReader(projection, live?.version ?? 1);
+    const [live] = await this.parts.db.query<{ version: number; hash: string }>(`select version, tables_hash as hash from es.projections where name = $1 and status = 'live'`, [projection.name]);
+    return projectionReader(projection, live?.version ?? 1, !live || live.hash === (await hashOf(projection)));
   }
 
   private async perform(effectIds: readonly string[]): Promise<void> {
     for (let next = 0; next < effectIds.length; next += EFFECTS_AT_ONCE) {
       if (effectIds.length > 1) await this.sweeper?.calm(DUE_FIRST_MS);
-      const started = await this.parts.effects.start(effectIds.slice(next, next + EFFECTS_AT_ONCE), LEASE_MS);
+      const started = await this.parts.effects.start(effectIds.slice(next, next + EFFECTS_AT_ONCE), LEASE_MS, this.parts.handlers.kinds);
       if (started.length > 0) crashPoint('after-effect-started');
       await Promise.all(started.map((effect) => this.performOne(effect)));
     }
@@ -137,12 +200,8 @@ export class Work {
   private async performOne(effect: Effect): Promise<void> {
     const { effects, handlers, log } = this.parts;
     const { effectId } = effect;
-    const performer = handlers.performers.get(effect.kind);
-    if (!performer) {
-      await effects.settle(effectId, { state: 'failed', result: { error: `nobody performs "${effect.kind}"` } });
-      return;
-    }
     try {
+      const performer = handlers.performerOf(effect.kind);
       const outcome = await performer.perform(effect);
       crashPoint('before-effect-settled');
       await effects.settle(effectId, outcome);
@@ -160,13 +219,11 @@ export class Work {
     // While a crowd is due, most jobs are late, not lost. Whoever starts an effect does it, be it for a job or here.
     // In a crowd one by one: a list would let go ahead what is due.
     if (this.sweeper?.isCrowded) for (const effectId of await effects.forgotten(FORGOTTEN_MS, handlers.urgent)) await this.perform([effectId]);
-    else await this.perform(await effects.forgotten(FORGOTTEN_MS));
-    for (let effect = await effects.takeUnknown(LEASE_MS); effect; effect = await effects.takeUnknown(LEASE_MS)) {
-      const performer = handlers.performers.get(effect.kind);
-      // Another version of the shop may know how; meanwhile it keeps nobody else waiting.
-      if (!performer) continue;
+    else await this.perform(await effects.forgotten(FORGOTTEN_MS, handlers.kinds));
+    const next = (): Promise<Effect | null> => effects.takeUnknown(LEASE_MS, handlers.kinds);
+    for (let effect = await next(); effect; effect = await next()) {
       try {
-        await effects.settle(effect.effectId, await performer.resolve(effect));
+        await effects.settle(effect.effectId, await handlers.performerOf(effect.kind).resolve(effect));
       } catch (err) {
         log.warn({ err, effectId: effect.effectId, kind: effect.kind, correlation: effect.correlation }, 'an effect in doubt could not be cleared up yet');
         await effects.settle(effect.effectId, { state: 'unknown', askAgainInMs: Math.min(3_600_000, 2_000 * 2 ** Math.min(effect.attempt, 11)) });

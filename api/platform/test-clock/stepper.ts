@@ -71,8 +71,7 @@ export class Stepper {
 
   private async isQuiet(): Promise<boolean> {
     const [row] = await this.db.query<{ open: number }>(
-      `select (select count(*) from es.checkpoints c where c.status = 'running'
-                  and not exists (select from es.projections p where p.name = c.feed and (p.mode = 'inline' or p.version = c.version and p.status <> 'live'))
+      `select (select count(*) from es.followed c where c.status = 'running'
                   and exists (select from es.events e where (e.txid, e.position) > (c.txid, c.position)))
             + (select count(*) from es.effects where state in ('planned', 'started'))
             + (select count(*) from es.due where due_at <= $1 and error is null) as open`,
