@@ -11,8 +11,10 @@ export interface SignedIn {
   permissions: ReadonlySet<string>;
   emailVerified: boolean;
   language: Language;
-  /** False for whoever needs a guardian's yes to pay for something, and has none. */
+  /** False for a person who needs a guardian's yes to pay for something, and has none. */
   mayBuy: boolean;
+  /** The highest age the person can have; null where no birth year was told. */
+  oldestAge: number | null;
 }
 
 /** What a route asks of its caller. `optional`: a token is read when there is one. */

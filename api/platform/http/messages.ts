@@ -35,6 +35,8 @@ export const PLATFORM_MESSAGES: Record<string, Bilingual> = {
   'too-many-requests': { es: 'Demasiados intentos seguidos. Espera un momento y prueba otra vez.', en: 'Too many attempts in a row. Wait a moment and try again.' },
   'too-large': { es: 'Lo enviado es demasiado grande.', en: 'What was sent is too large.' },
   'try-again': { es: 'Otra operación ocurrió al mismo tiempo. Prueba otra vez.', en: 'Another operation happened at the same time. Try again.' },
+  'try-later': { es: 'La tienda no puede atender por unos segundos. Prueba otra vez en un momento.', en: 'The shop cannot answer for some seconds. Try again in a moment.' },
+  'confirming': { es: 'Todavía lo estamos confirmando con el banco.', en: 'We are still confirming it with the bank.' },
   'key-reused': { es: 'Esa clave de operación ya se usó para otra solicitud.', en: 'That idempotency key was already used for another request.' },
   'clock-goes-forward': { es: 'Di hasta cuándo avanza el reloj; no vuelve atrás.', en: 'Say how far the clock goes; it does not go back.' },
   'unexpected': { es: 'Algo falló de nuestro lado. No se perdió nada; prueba otra vez en un momento.', en: 'Something failed on our side. Nothing was lost; try again in a moment.' },

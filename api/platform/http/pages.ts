@@ -1,28 +1,48 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ServerBuild } from 'react-router';
 import type { Config } from '../../config.js';
+import { readsGzip } from './encodings.js';
+import { PageCache, type Draw, type Page } from './page-cache.js';
 
 /** Where the builds of the two browser applications lie, beside the server's own. */
 const dist = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
+/** What the storefront's build for the server gives. */
+interface Storefront {
+  draw: Draw;
+  languageOf: (request: Request) => string;
+}
+
 const HOUR_MS = 3_600_000;
 
-const CONSOLE_POLICY = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'";
+/** The storefront gives its own pages the same; only what a page may load differs. */
+const CONSOLE_HEADERS = {
+  'content-security-policy': "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'",
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+};
 
-/** Serves pictures, the console and the server-rendered storefront on the API's own port. */
-export async function servePages(fastify: FastifyInstance, config: Config): Promise<void> {
+/** Serves pictures, the console and the server-rendered storefront on the API's own port. @param catalogue its edition, with which drawn pages change */
+export async function servePages(fastify: FastifyInstance, config: Config, catalogue: () => Promise<string>): Promise<void> {
   await fastify.register(fastifyStatic, {
     root: config.mediaDir, prefix: '/media/', maxAge: HOUR_MS, decorateReply: false, index: false,
     // A picture drawn as SVG could carry a script; shown by address alone it may do nothing.
     setHeaders: (reply) => void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
   });
   await serveConsole(fastify);
-  await serveStorefront(fastify, config);
+  await serveStorefront(fastify, config, catalogue);
 }
+
+/** Files as the build left them, each beside what brotli and gzip made of it. */
+const BUILT = { decorateReply: false as const, wildcard: false, cacheControl: false, preCompressed: true, globIgnore: ['**/*.br', '**/*.gz'] };
 
 /** Built assets carry their hash in the name and never change; everything else is asked about again. */
 function cacheByName(reply: { header(name: string, value: string): unknown }, path: string): void {
@@ -33,38 +53,64 @@ async function serveConsole(fastify: FastifyInstance): Promise<void> {
   const root = join(dist, 'admin');
   if (!existsSync(root)) return;
   await fastify.register(fastifyStatic, {
-    root, prefix: '/admin/', decorateReply: false, wildcard: false, cacheControl: false,
+    ...BUILT, root, prefix: '/admin/',
     setHeaders: (reply, path) => {
       cacheByName(reply, path);
-      reply.header('content-security-policy', CONSOLE_POLICY);
-      reply.header('x-frame-options', 'DENY');
+      for (const [name, value] of Object.entries(CONSOLE_HEADERS)) reply.header(name, value);
     },
   });
   fastify.get('/admin', (_request, reply) => reply.redirect('/admin/', 308));
 }
 
-async function serveStorefront(fastify: FastifyInstance, config: Config): Promise<void> {
+async function serveStorefront(fastify: FastifyInstance, config: Config, catalogue: () => Promise<string>): Promise<void> {
   const root = join(dist, 'storefront');
   if (!existsSync(root)) return;
-  await fastify.register(fastifyStatic, { root: join(root, 'client'), prefix: '/', decorateReply: false, wildcard: false, cacheControl: false, index: false,
-    setHeaders: cacheByName,
-  });
+  await fastify.register(fastifyStatic, { ...BUILT, root: join(root, 'client'), prefix: '/', index: false, setHeaders: cacheByName });
 
   process.env.API_ORIGIN ??= `http://127.0.0.1:${config.port}`;
   process.env.BANK_ORIGIN ??= new URL(config.transbank.origin).origin;
-  // React chooses its build by this word when it is first loaded, and the development build is several times slower.
-  process.env.NODE_ENV ??= 'production';
-  const { createRequestListener } = await import('@react-router/node');
-  const build = (await import(pathToFileURL(join(root, 'server/index.js')).href)) as ServerBuild;
-  const listener = createRequestListener({ build, mode: 'production' });
-  const page = (request: FastifyRequest, reply: FastifyReply): void => {
-    if (/^\/(v1|assets|media|dev)(\/|$)/.test(request.url.split('?')[0] ?? '')) {
-      void reply.callNotFound();
-      return;
-    }
-    reply.hijack();
-    void listener(request.raw, reply.raw);
+  const load = createRequire(import.meta.url);
+  const { origin } = new URL(config.publicUrl);
+  let opened: { draw: Draw; cache: PageCache } | undefined;
+  // Loaded with the first page: a server that only answers the API does without.
+  const open = (): { draw: Draw; cache: PageCache } => {
+    const { draw, languageOf } = load(join(root, 'server/index.cjs')) as Storefront;
+    return (opened = { draw, cache: new PageCache(draw, { language: languageOf, catalogue }) });
   };
-  fastify.get('/*', page);
-  fastify.get('/', page);
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (/^\/(v1|assets|media|dev)(\/|$)/.test(request.url.split('?')[0] ?? '')) {
+      reply.callNotFound();
+      return reply;
+    }
+    const { draw, cache } = opened ?? open();
+    const asked = asRequest(request, reply, origin);
+    const zip = readsGzip([request.headers['accept-encoding']].join());
+    const page = await cache.find(asked, zip);
+    return page ? sendPage(reply, page) : answerWith(reply, await draw(asked));
+  };
+  fastify.get('/*', answer);
+  fastify.get('/', answer);
+}
+
+/** What the storefront is asked: the shop's own address, never the Host header's, and the end of the wait when the visitor leaves. */
+function asRequest({ raw, url, headers }: FastifyRequest, reply: FastifyReply, origin: string): Request {
+  const left = new AbortController();
+  reply.raw.once('close', () => left.abort());
+  const told = Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((text): [string, string] => [name, text]));
+  return new Request(origin + url, { method: raw.method, headers: told, signal: left.signal });
+}
+
+function answerWith(reply: FastifyReply, { status, headers, body }: Response): FastifyReply {
+  tell(reply, headers);
+  return reply.status(status).send(body ? Readable.fromWeb(body as ReadableStream) : undefined);
+}
+
+function sendPage(reply: FastifyReply, { status, headers, body }: Page): FastifyReply {
+  tell(reply, [...headers, ['vary', 'Accept-Encoding']]);
+  return reply.status(status).send(body);
+}
+
+/** What varies by our own headers goes on doing so. */
+function tell(reply: FastifyReply, headers: Iterable<readonly [string, string]>): void {
+  for (const [name, value] of headers) reply.header(name, name === 'vary' ? [reply.getHeader('vary') ?? [], value].flat().join(', ') : value);
 }

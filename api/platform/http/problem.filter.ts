@@ -2,9 +2,12 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Refusal } from '../../kernel/refusal.js';
-import { sqlStateOf } from '../database/database.js';
+import { isTransient, sqlStateOf } from '../database/database.js';
 import { CommandReused, VersionConflict } from '../event-store/events.js';
+import { NewerEvent } from '../event-store/upcasting.js';
 import { correlationOf } from './access.js';
+import { sendConfirmingPage, type ReturnRoute } from './confirming-page.js';
+import { fieldMessage } from './field-messages.js';
 import { languageOf, PLATFORM_MESSAGES, type Bilingual } from './messages.js';
 import { Problem, type FieldError } from './problem.js';
 
@@ -20,13 +23,20 @@ const CODE_OF_STATUS: Record<number, string> = {
   400: 'unreadable-body', 401: 'not-signed-in', 403: 'not-allowed', 404: 'not-found', 413: 'too-large', 415: 'unreadable-body', 422: 'invalid-request', 429: 'too-many-requests',
 };
 
+/** A server that restarts is back within seconds. */
+const RETRY_AFTER_S = 5;
+
 /** Turns whatever was thrown into one shape: a sentence in the caller's language, a code, and the fields at fault. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  /** @param plainTextRoutes where the error body is a bare JSON string, as the shop's first clients expect. */
+  /**
+   * @param plainTextRoutes where the error body is a bare JSON string, as the shop's first clients expect.
+   * @param returnRoutes where a browser that comes back from the bank gets a page on every failure.
+   */
   constructor(
     private readonly messages: Record<string, Bilingual>,
     private readonly plainTextRoutes: ReadonlySet<string>,
+    private readonly returnRoutes: ReadonlyMap<string, ReturnRoute>,
     private readonly log: Logger,
   ) {}
 
@@ -36,16 +46,25 @@ export class ProblemFilter implements ExceptionFilter {
     const answer = answerOf(thrown);
     if (answer.status >= 500) this.log.error({ err: thrown, requestId: request.id, correlation: correlationOf(request), route: request.routeOptions?.url }, 'a request failed unexpectedly');
 
+    const path = request.url.split('?')[0] ?? '';
+    const returned = this.returnRoutes.get(path);
+    if (returned) {
+      sendConfirmingPage(returned, request, reply);
+      return;
+    }
+
     const language = languageOf(request.headers['accept-language']);
     const sentences = answer.sentence ?? this.messages[answer.code] ?? PLATFORM_MESSAGES[answer.code] ?? PLATFORM_MESSAGES.unexpected;
     const message = sentences?.[language] ?? answer.code;
-    const wantsString = this.plainTextRoutes.has(request.url.split('?')[0] ?? '') && !request.headers.accept?.includes('application/problem+json');
+    const wantsString = this.plainTextRoutes.has(path) && !request.headers.accept?.includes('application/problem+json');
+    const retryAfter = answer.details?.retryAfterSeconds ?? (answer.status === 503 ? RETRY_AFTER_S : undefined);
+    if (typeof retryAfter === 'number') void reply.header('retry-after', retryAfter);
     void reply
       .status(answer.status)
       .header('content-language', language)
       .header('vary', 'accept-language')
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(wantsString ? message : { message, code: answer.code, ...(answer.errors ? { errors: answer.errors } : {}), ...answer.details }));
+      .send(JSON.stringify(wantsString ? message : { message, code: answer.code, ...(answer.errors ? { errors: answer.errors.map(({ msg, path }) => ({ msg: fieldMessage(msg, language), path })) } : {}), ...answer.details }));
   }
 }
 
@@ -53,8 +72,11 @@ function answerOf(thrown: unknown): Answer {
   if (thrown instanceof Problem) return { status: thrown.getStatus(), code: thrown.code, ...thrown.answer };
   if (thrown instanceof Refusal) return { status: 409, code: thrown.code, details: thrown.details };
   if (thrown instanceof VersionConflict) return { status: 409, code: 'try-again' };
+  // The server of a newer release beside this one can answer.
+  if (thrown instanceof NewerEvent) return { status: 503, code: 'try-again' };
   if (thrown instanceof CommandReused) return { status: 422, code: 'key-reused' };
   if (thrown instanceof HttpException) return { status: thrown.getStatus(), code: CODE_OF_STATUS[thrown.getStatus()] ?? 'invalid-request' };
+  if (isTransient(thrown)) return { status: 503, code: 'try-later' };
   // A text PostgreSQL cannot hold (a NUL, an impossible number) is the sender's, not ours.
   if (['22P02', '22P05', '22021', '22003'].includes(sqlStateOf(thrown) ?? '')) return { status: 422, code: 'invalid-request' };
 

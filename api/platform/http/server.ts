@@ -1,34 +1,48 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { isIP } from 'node:net';
 import compress from '@fastify/compress';
-import formBody from '@fastify/formbody';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.js';
 import type { ContextParts } from '../context.js';
 import type { Metrics } from '../observability/metrics.js';
 import { correlationOf } from './access.js';
-import { Problem } from './problem.js';
+import { ORDINARY_BODY, readBodies } from './bodies.js';
+import { withPictureAddresses } from './picture-addresses.js';
 import { ProblemFilter } from './problem.filter.js';
-import { API_POLICY, refuseAddress, refuseBytes } from './unreadable.js';
+import { limitRequests } from './request-limit.js';
+import { API_POLICY, refuseAddress, refuseAmbiguous, refuseBytes } from './unreadable.js';
 import { requestChecks } from './validation.js';
 
-const MEGABYTE = 1_048_576;
+/** For requests that do not end. */
+const LOOK_EVERY_MS = 5_000;
+const ONLY_HTTPS = 'max-age=31536000';
 
 /** Fastify as the shop wants it: strict sizes, our own request ids, no guessing of proxies. */
 export function httpAdapter(config: Config): FastifyAdapter {
-  return new FastifyAdapter({
-    bodyLimit: MEGABYTE,
-    trustProxy: config.trustProxy,
+  const { trustProxy, requestTimeoutMs } = config;
+  const options: FastifyHttpOptions<Server> = {
+    bodyLimit: ORDINARY_BODY,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy,
     // A foreign id would let a stranger tie his requests to somebody else's in the log.
     genReqId: () => randomUUID(),
     // Old clients post to `/v1/payment/`; a redirect would turn their POST into a GET.
     rewriteUrl: (request: { url?: string }) => (request.url ?? '/').replace(/^(\/v1\/[^?]*[^/?])\/+(\?|$)/, '$1$2'),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.min(requestTimeoutMs, LOOK_EVERY_MS) },
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseBytes,
+  };
+  const adapter = new FastifyAdapter(options);
+  // What a proxy of ours forwards is an address; anything else was written by the visitor, and counts as not said.
+  adapter.getInstance().addHook('onRequest', async ({ ip, raw }) => {
+    if (isIP(ip) === 0) delete raw.headers['x-forwarded-for'];
   });
+  return adapter;
 }
 
 /** What every route shares: checks, one shape of errors, security headers, metrics. */
@@ -36,7 +50,8 @@ export async function dressUp(app: NestFastifyApplication, config: Config, log: 
   const messages = Object.assign({}, ...contexts.map((context) => context.messages ?? {}));
   const plainText = new Set(contexts.flatMap((context) => [...(context.plainTextRoutes ?? [])]));
   app.useGlobalPipes(requestChecks());
-  app.useGlobalFilters(new ProblemFilter(messages, plainText, log));
+  const returns = new Map(contexts.flatMap((context) => (context.returnRoutes ?? []).map((route) => [route.path, route])));
+  app.useGlobalFilters(new ProblemFilter(messages, plainText, returns, log));
   app.enableCors({
     origin: [new URL(config.publicUrl).origin, ...config.returnOrigins],
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -48,48 +63,23 @@ export async function dressUp(app: NestFastifyApplication, config: Config, log: 
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   // Nobody sends us compressed bodies. One that was unpacked but never read would block its connection for good.
   await fastify.register(compress, { globalDecompression: false, threshold: 1_400, encodings: ['gzip', 'identity'] });
-  routesMayAllowMore(fastify);
-  // The bank's return is a plain form post; an empty JSON body counts as {}.
-  fastify.removeContentTypeParser('application/json');
-  await fastify.register(formBody);
-  readJson(fastify);
+  await readBodies(fastify);
+  const { origin } = new URL(config.publicUrl);
+  fastify.setReplySerializer((answer) => withPictureAddresses(JSON.stringify(answer), origin));
+  const isSecure = config.publicUrl.startsWith('https:');
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    if (isSecure) reply.header('strict-transport-security', ONLY_HTTPS);
     reply.header('x-content-type-options', 'nosniff');
     if (request.url.startsWith('/v1/')) reply.header('content-security-policy', API_POLICY);
     // What was answered to one person, or made for them, is nothing for a cache.
     if (request.headers.authorization || request.method === 'POST') reply.header('cache-control', 'no-store');
+    refuseAmbiguous(request.raw);
   });
+  limitRequests(fastify, config.requestsPerMinute);
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
     log.debug({ requestId: request.id, correlation: correlationOf(request), method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
-}
-
-/** A route that says `BodyLimit` takes larger bodies than the others. */
-function routesMayAllowMore(fastify: FastifyInstance): void {
-  fastify.addHook('onRoute', (route) => {
-    const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };
-    if (bodyLimit) route.bodyLimit = bodyLimit;
-  });
-}
-
-function readJson(fastify: FastifyInstance): void {
-  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    try {
-      done(null, body === '' ? {} : JSON.parse(body as string, acceptable));
-    } catch (error) {
-      done(error instanceof Problem ? error : Object.assign(new Error('unreadable JSON'), { statusCode: 400 }), undefined);
-    }
-  });
-}
-
-/** A NUL, or half of a character that takes two: JSON can write them, PostgreSQL and mails cannot hold them. */
-const NO_CHARACTER = /\0|\p{Surrogate}/u;
-
-/** A key that would reach into every object is dropped while reading; a text that is none is refused. */
-function acceptable(key: string, value: unknown): unknown {
-  if (typeof value === 'string' && NO_CHARACTER.test(value)) throw new Problem(422, 'invalid-request', { errors: [{ path: key, msg: 'must be a text' }] });
-  return key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value;
 }

@@ -1,19 +1,45 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { ValidationPipe, type ArgumentMetadata, type ValidationError, type ValidationPipeOptions } from '@nestjs/common';
 import { Problem, type FieldError } from './problem.js';
 
-/** Checks every request against its class: unknown fields are dropped, wrong ones are named, 422. */
-export function requestChecks(): ValidationPipe {
-  return new ValidationPipe({
-    whitelist: true,
-    transform: true,
-    stopAtFirstError: true,
-    forbidUnknownValues: false,
-    exceptionFactory: (errors) => new Problem(422, 'invalid-request', { errors: errors.flatMap((error) => fieldErrors(error)) }),
-  });
+const OPTIONS: ValidationPipeOptions = {
+  whitelist: true,
+  transform: true,
+  forbidUnknownValues: false,
+  exceptionFactory: (errors) => new Problem(422, 'invalid-request', { errors: errors.flatMap((error) => fieldErrors(error)) }),
+};
+
+const exact = new Set<unknown>();
+
+/** Of a request in which an overlooked field would change what happens: an unknown field is refused instead of dropped. */
+export function ExactFields(): ClassDecorator {
+  return (target) => {
+    exact.add(target);
+  };
 }
+
+class RequestChecks extends ValidationPipe {
+  private readonly exact = new ValidationPipe({ ...OPTIONS, forbidNonWhitelisted: true });
+
+  constructor() {
+    super(OPTIONS);
+  }
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    return exact.has(metadata.metatype) ? this.exact.transform(value, metadata) : super.transform(value, metadata);
+  }
+}
+
+/** Checks every request against its class: unknown fields are dropped, or refused where the class wants its fields exactly; wrong ones are named, 422. */
+export function requestChecks(): ValidationPipe {
+  return new RequestChecks();
+}
+
+/** What something is comes before how much of it is allowed: "3990" as text is no number, and not one below 0. */
+const BOUNDS = /^(min|max|matches|array|is(Length|In|Positive|Negative)$)/i;
 
 function fieldErrors(error: ValidationError, parent = ''): FieldError[] {
   const path = parent ? `${parent}.${error.property}` : error.property;
-  const own = Object.values(error.constraints ?? {}).map((msg) => ({ msg, path }));
-  return [...own, ...(error.children ?? []).flatMap((child) => fieldErrors(child, path))];
+  const found = Object.entries(error.constraints ?? {});
+  const [first] = [...found.filter(([name]) => !BOUNDS.test(name)), ...found];
+  return [...(first ? [{ msg: first[1], path }] : []), ...(error.children ?? []).flatMap((child) => fieldErrors(child, path))];
 }

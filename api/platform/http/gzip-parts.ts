@@ -1,0 +1,37 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+
+const HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
+const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
+
+/** A part of a text, compressed so that it can stand between others: at full bytes, and without looking back at them. */
+export function zippedPart(part: Buffer): Buffer {
+  return deflateRawSync(part, { finishFlush: constants.Z_FULL_FLUSH });
+}
+
+/**
+ * The gzip of a text whose parts are compressed already, with a short word between each and the next.
+ * @param parts the plain parts, and what `zippedPart` made of each
+ * @param word at most 65,535 bytes; it travels as it is
+ */
+export function gzipOf(parts: readonly { plain: Buffer; zipped: Buffer }[], word: Buffer): Buffer {
+  const block = Buffer.alloc(5 + word.length);
+  block.writeUInt16LE(word.length, 1);
+  block.writeUInt16LE(0xffff - word.length, 3);
+  word.copy(block, 5);
+  let [sum, length] = [0, 0];
+  const pieces: Buffer[] = [HEAD];
+  const add = (plain: Buffer, piece: Buffer): void => {
+    pieces.push(piece);
+    length += plain.length;
+    // For no bytes the library returns 0 and ignores the previous value.
+    if (plain.length > 0) sum = crc32(plain, sum);
+  };
+  parts.forEach(({ plain, zipped }, place) => {
+    if (place > 0) add(word, block);
+    add(plain, zipped);
+  });
+  const end = Buffer.alloc(8);
+  end.writeUInt32LE(sum, 0);
+  end.writeUInt32LE(length, 4);
+  return Buffer.concat([...pieces, LAST_BLOCK, end]);
+}
