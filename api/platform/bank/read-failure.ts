@@ -1,3 +1,5 @@
+import { WITHOUT_EFFECTS } from './silent-line.js';
+
 /** Why a call of the bank's SDK failed. A refusal did nothing; without an answer nobody knows what was done. */
 export type BankFailure = { is: 'refused'; status: number; message: string } | { is: 'no-answer'; why: string };
 
@@ -8,6 +10,14 @@ export function readFailure(error: unknown): BankFailure {
   const status = Number(/status code (\d{3})/.exec(transport)?.[1] ?? 0);
   if (status >= 400 && status < 500) return { is: 'refused', status, message: bankSays.trim() || transport };
   return { is: 'no-answer', why: transport.slice(0, 200) };
+}
+
+/** The request never left: connection refused or host unknown. Any other failure may have reached the bank. */
+const NEVER_LEFT = new RegExp(`^(?:\\w*Error: )?(?:connect (?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)|getaddrinfo |${WITHOUT_EFFECTS})`);
+
+/** Whether a failed call proves that the bank has not even seen it, so that sending it again is no repetition. */
+export function neverLeft(failure: BankFailure): boolean {
+  return failure.is === 'no-answer' && NEVER_LEFT.test(failure.why);
 }
 
 /** Our code, our key or our version is refused: no buyer and no second try can mend it. */

@@ -24,8 +24,7 @@ export function methodPage(scene: Scene, token: string, endsAt: string): string 
   const { texts, language } = scene;
   const content = html`${merchantBox(scene, endsAt)}
 <section class="box"><h1>${texts.chooseMethod}</h1>
-<main-panel><form method="post" action="/webpayserver/initTransaction">${hidden({ token_ws: token, lang: language, method: 'tarjetas' })}
-<button class="method" id="tarjetas">${CARD_ICON}${texts.methodCards}</button></form></main-panel>
+<main-panel>${methodButton(texts, '/webpayserver/initTransaction', { token_ws: token, lang: language })}</main-panel>
 ${leaveForm(scene, token, texts.cancel)}</section>`;
   return page(scene, texts.chooseMethod, content, { method: 'post', action: '/webpayserver/initTransaction', fields: { token_ws: token } });
 }
@@ -35,7 +34,7 @@ export function paymentPage(scene: Scene, token: string, cardPage: CardPage): st
   const { texts, language } = scene;
   const content = html`${merchantBox(scene, cardPage.endsAt)}
 ${testCards(scene, '/webpayserver/initTransaction', { token_ws: token, method: 'tarjetas' }, cardPage)}
-<section class="box"><h1>${texts.cardTitle}</h1>${summary(texts, cardPage)}
+<section class="box">${panel(texts)}${summary(texts, cardPage)}
 <form method="post" action="/webpayserver/pay" novalidate>${hidden({ token, lang: language, tried: cardPage.triedBefore ? '1' : '' })}
 ${cardFields(texts, cardPage)}${plans(texts, cardPage)}
 <button class="primary">${texts.pay}</button></form>
@@ -50,7 +49,8 @@ export function inscriptionPage(scene: Scene, token: string, cardPage: CardPage)
   const action = '/webpayserver/bp_multicode_inscription.cgi';
   const content = html`${merchantBox(scene, cardPage.endsAt)}
 ${testCards(scene, action, { TBK_TOKEN: token }, cardPage)}
-<section class="box"><h1>${texts.cardTitle}</h1><p class="help">${texts.inscribeHelp}</p>${summary(texts, cardPage)}
+<section class="box">${methodButton(texts, action, { TBK_TOKEN: token, lang: language })}
+${panel(texts)}<p class="help">${texts.inscribeHelp}</p>${summary(texts, cardPage)}
 <form method="post" action="/webpayserver/inscribe" novalidate>${hidden({ token, lang: language })}
 ${cardFields(texts, cardPage)}
 <div class="field"><label class="choice">
@@ -60,6 +60,13 @@ ${texts.acceptTerms}</label>${error(problems, 'terms')}</div>
 ${leaveForm(scene, token, texts.leave)}</section>`;
   return page(scene, texts.cardTitle, content, { method: 'post', action, fields: { TBK_TOKEN: token } });
 }
+
+/** Chooses to pay with a card; where cards are the only way it is offered all the same, as the real form does. */
+const methodButton = (texts: Texts, action: string, fields: Record<string, string>): Html =>
+  html`<form method="post" action="${action}">${hidden({ ...fields, method: 'tarjetas' })}<button class="method" id="tarjetas">${CARD_ICON}${texts.methodCards}</button></form>`;
+
+/** Official browser tests click this element at its centre once the number is typed, so nothing that acts may lie there. */
+const panel = (texts: Texts): Html => html`<main-panel><h1>${texts.cardTitle}</h1></main-panel>`;
 
 const leaveForm = ({ language }: Scene, token: string, label: string): Html =>
   html`<form method="post" action="/webpayserver/cancel">${hidden({ token, lang: language })}<button class="quiet">${label}</button></form>`;
