@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from './database/database.js';
 import { PersonalData, type PersonalDataSource } from './personal-data.js';
 
-const MAILS = 'm.recipient = any($1::text[]) or m.message_id in (select effect_id from es.effects where subject = any($2::text[]))';
+const MAILS = 'm.recipient = any($1::text[]) or m.message_id in (select effect_id from es.all_effects where subject = any($2::text[]))';
 
 /** What the platform itself holds about people: captured mails and the ledger of effects. Queue and logs hold ids only. */
 @Injectable()
@@ -39,7 +39,7 @@ export class PlatformPersonalData implements OnModuleInit {
       },
       tell: async (personId) => {
         const ids = await this.data.idsOf(personId);
-        return this.db.query('select kind, state, planned_at as "plannedAt", settled_at as "settledAt" from es.effects where subject = any($1::text[]) order by planned_at', [ids]);
+        return this.db.query('select kind, state, planned_at as "plannedAt", settled_at as "settledAt" from es.all_effects where subject = any($1::text[]) order by planned_at', [ids]);
       },
       erase: null,
     };

@@ -19,12 +19,15 @@ import { fileStores } from './files/file-stores.js';
 import { Dispatch } from './jobs/dispatch.js';
 import { JobQueue } from './jobs/queue.js';
 import { Work, WorkHandlers } from './jobs/work.js';
+import { Draining } from './http/draining.js';
 import { Health } from './observability/health.js';
+import { BankBudgets } from './bank/bank-budgets.js';
 import { BankWatch } from './bank/bank-watch.js';
 import { Metrics } from './observability/metrics.js';
 import { PersonalData } from './personal-data.js';
 import { PlatformPersonalData } from './platform-personal-data.js';
 import { PublishedTexts } from './published-texts.js';
+import { ReturnAddresses } from './return-addresses.js';
 import { CONFIG, IDS, LOGGER } from './tokens.js';
 
 /** Gathers what the contexts bring into one list of event types. */
@@ -50,29 +53,32 @@ export class PlatformModule {
       { provide: LOGGER, useValue: log },
       { provide: IDS, useValue: randomIds },
       { provide: Database, useFactory: (source: DataSource) => new Database(source), inject: [getDataSourceToken()] },
-      { provide: Turns, useFactory: () => new Turns(config.databaseUrl) },
+      { provide: Turns, useFactory: () => new Turns(config.database.app) },
       { provide: EventTypes, useValue: eventTypesOf(contexts) },
       { provide: Projections, useValue: projectionsOf(contexts) },
       { provide: EventStore, useFactory: (db: Database, types: EventTypes, all: Projections) => new EventStore(db, types, all), inject: [Database, EventTypes, Projections] },
       { provide: CommandRunner, useFactory: (store: EventStore) => new CommandRunner(store), inject: [EventStore] },
-      { provide: BusinessClock, useFactory: (db: Database) => new BusinessClock(db), inject: [Database] },
+      { provide: BusinessClock, useFactory: (db: Database) => new BusinessClock(db, () => Date.now() + config.clockSkewMs), inject: [Database] },
       { provide: Effects, useFactory: (db: Database) => new Effects(db), inject: [Database] },
-      { provide: JobQueue, useFactory: () => new JobQueue(config.databaseUrl, config.redisUrl) },
+      { provide: JobQueue, useFactory: () => new JobQueue(config.database.app, config.redisUrl) },
       { provide: Dispatch, useFactory: (queue: JobQueue, effects: Effects) => new Dispatch(queue, effects, log), inject: [JobQueue, Effects] },
-      { provide: Health, useFactory: (db: Database) => new Health(db), inject: [Database] },
-      { provide: Metrics, useFactory: (health: Health) => new Metrics(health), inject: [Health] },
+      { provide: Draining, useValue: new Draining() },
+      { provide: Health, useFactory: (db: Database) => new Health(db, config.healthKeptMs), inject: [Database] },
+      { provide: Metrics, useFactory: (health: Health, clock: BusinessClock) => new Metrics(health, clock), inject: [Health, BusinessClock] },
       BankWatch,
+      { provide: BankBudgets, useFactory: () => new BankBudgets(config.transbank.breaker, config.transbank.inquiriesPerSecond) },
       WorkHandlers,
       PersonalData,
       PublishedTexts,
+      ReturnAddresses,
       ...fileStores(config),
       PlatformPersonalData,
       {
         provide: Work,
         useFactory: (db: Database, store: EventStore, projections: Projections, effects: Effects, queue: JobQueue, dispatch: Dispatch, clock: BusinessClock, handlers: WorkHandlers) =>
           new Work({
-            db, databaseUrl: config.databaseUrl, store, projections, rules: contexts.flatMap((context) => [...(context.effectRules ?? [])]),
-            effects, queue, dispatch, clock, handlers, log, dueAtOnce: Math.min(config.databasePoolSize * 2, MOST_DUE_AT_ONCE), production: config.production,
+            db, databaseUrl: config.database.app, store, projections, rules: contexts.flatMap((context) => [...(context.effectRules ?? [])]),
+            effects, queue, dispatch, clock, handlers, log, dueAtOnce: Math.min(config.databasePoolSize * 2, MOST_DUE_AT_ONCE), production: config.production, chargesBeyondDue: config.chargesBeyondDue, hasEffects: config.effects,
           }),
         inject: [Database, EventStore, Projections, Effects, JobQueue, Dispatch, BusinessClock, WorkHandlers],
       },
@@ -83,7 +89,7 @@ export class PlatformModule {
         CqrsModule.forRoot(),
         TypeOrmModule.forRootAsync({
           useFactory: () => ({}),
-          dataSourceFactory: async () => appDataSource(config.databaseUrl, schema, config.databasePoolSize).initialize(),
+          dataSourceFactory: async () => appDataSource(config.database.app, schema, config.databasePoolSize, config.databaseWaitMs).initialize(),
         }),
       ],
       providers,

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { Controller, Get, Param, ParseUUIDPipe, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Database } from '../database/database.js';
 import { Public } from '../http/access.js';
+import { IdPipe } from '../http/id.pipe.js';
 import { Problem } from '../http/problem.js';
 import { escapeHtml } from './layout.js';
 
@@ -49,7 +50,7 @@ export class MailboxController {
 
   @Get('mail/:id')
   @Public()
-  async one(@Param('id', new ParseUUIDPipe()) id: string, @Res() reply: FastifyReply): Promise<void> {
+  async one(@Param('id', new IdPipe('not-found')) id: string, @Res() reply: FastifyReply): Promise<void> {
     const mail = await this.find(id);
     // The frame shows what a mail program would: no scripts, links open outside of it.
     sendPage(reply, mail.subject, `<p><a href="/dev/mail">All mails</a></p><h1>${escapeHtml(mail.subject)}</h1><p>To ${escapeHtml(mail.to)}${mail.times > 1 ? `, sent ${mail.times} times` : ''}</p>${mail.files.map((name) => `<p><a href="/dev/mail/${mail.messageId}/files/${encodeURIComponent(name)}">${escapeHtml(name)}</a></p>`).join('')}
@@ -58,7 +59,7 @@ export class MailboxController {
 
   @Get('mail/:id/html')
   @Public()
-  async html(@Param('id', new ParseUUIDPipe()) id: string, @Res() reply: FastifyReply): Promise<void> {
+  async html(@Param('id', new IdPipe('not-found')) id: string, @Res() reply: FastifyReply): Promise<void> {
     const mail = await this.find(id);
     // Mail programs know only styles inside the mail; the frame is sandboxed and runs no script.
     void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; img-src data:").type('text/html; charset=utf-8').send(mail.html.replace('<head>', '<head><base target="_top">'));
@@ -66,7 +67,7 @@ export class MailboxController {
 
   @Get('mail/:id/files/:name')
   @Public()
-  async file(@Param('id', new ParseUUIDPipe()) id: string, @Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
+  async file(@Param('id', new IdPipe('not-found')) id: string, @Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
     const [file] = await this.db.query<{ type: string; content: Buffer }>('select type, content from mail.attachments where message_id = $1 and name = $2', [id, name]);
     if (!file) throw new Problem(404, 'not-found');
     void reply.type(file.type).header('content-disposition', `inline; filename="${name.replace(/[^\w.-]/g, '_')}"`).send(file.content);
