@@ -1,6 +1,6 @@
-import { Body, Controller, HttpCode, Post, Req, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallerLanguage, Correlation, Public } from '../../platform/http/access.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
@@ -10,6 +10,7 @@ import { REPLIES } from './messages.js';
 import { SignUp } from './people/sign-up.js';
 import { userReply } from './people/user.dto.js';
 import { LogIn } from './sessions/log-in.js';
+import { refuseOtherConfirmation } from './sessions/new-password.js';
 import { Sessions } from './sessions/sessions.js';
 import { CallerNetwork } from './throttle/caller-network.js';
 import { RetryAfter } from './throttle/retry-after.interceptor.js';
@@ -31,15 +32,17 @@ export class AuthController {
   /**
    * Makes an account and mails a link that verifies its address; with the proof of a pending user it is verified at once.
    * A known address gets the same answer, except from its proven owner: 409 `address-has-account`.
-   * 409 `terms-changed` when the accepted texts are not those in force, 422 for a weak or common password, 429 after too many.
+   * 409 `terms-changed` when the accepted texts are not those in force, 422 for a weak or common password or one that is repeated otherwise, 429 after too many.
    */
   @Post('signup')
   @HttpCode(200)
   @Public()
   async signup(
-    @Body() { email, username, password, language, birthYear, acceptedTerms, acceptedPrivacy, addressProof }: SignUpRequest,
+    @Body() given: SignUpRequest,
     @CallerLanguage() callerLanguage: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
   ): Promise<SignUpReply> {
+    const { email, username, password, language, birthYear, acceptedTerms, acceptedPrivacy, addressProof } = given;
+    refuseOtherConfirmation(given, password);
     const account = {
       email, username, password, language: language ?? callerLanguage, birthYear: birthYear ?? null,
       termsHash: acceptedTerms ?? null, privacyHash: acceptedPrivacy ?? null, addressProof: addressProof ?? null,
@@ -48,12 +51,15 @@ export class AuthController {
     return { user: userReply(person), message: REPLIES[person.emailVerifiedAt ? 'signedUpVerified' : 'signedUp'][callerLanguage] };
   }
 
-  /** Opens a session. 401 `wrong-credentials` for an unknown address and a wrong password alike, 429 after too many tries. */
+  /** Opens a session; a cookie lets the device count its tries apart from now on. 401 `wrong-credentials` alike for an unknown address, a wrong password and an address that was not proven yet, 429 after too many tries. */
   @Post()
   @HttpCode(200)
   @Public()
-  async authenticate(@Body() { email, password, remember_me }: LogInRequest, @CallerLanguage() language: Language, @CallerVisit() visit: Visit): Promise<LogInReply> {
-    const { token } = await this.logIn.withPassword(email, password, remember_me ?? false, visit);
+  async authenticate(
+    @Body() { email, password, remember_me }: LogInRequest, @CallerLanguage() language: Language, @CallerVisit() visit: Visit, @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LogInReply> {
+    const { token, deviceCookie } = await this.logIn.withPassword(email, password, remember_me ?? false, visit);
+    void reply.header('set-cookie', deviceCookie);
     return { token, message: REPLIES.signedIn[language] };
   }
 
@@ -95,5 +101,17 @@ export class AuthController {
   async verifyEmail(@Body() { token }: LinkRequest, @CallerLanguage() language: Language, @Correlation() correlation: string): Promise<MessageReply> {
     await this.proof.confirm(token, correlation);
     return { message: REPLIES.verified[language] };
+  }
+
+  /**
+   * Deletes an unverified account that was made with the reader's address by another person. Needs the token of its verification link.
+   * 409 when the link is used, replaced, expired or unknown, or the account is proven meanwhile.
+   */
+  @Post('disown-account')
+  @HttpCode(200)
+  @Public()
+  async disownAccount(@Body() { token }: LinkRequest, @CallerLanguage() language: Language): Promise<MessageReply> {
+    await this.proof.disown(token);
+    return { message: REPLIES.disowned[language] };
   }
 }

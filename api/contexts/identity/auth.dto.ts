@@ -1,9 +1,10 @@
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Address, AddressToLookUp, BirthYear, LinkToken, Password, Username } from './fields.js';
+import { PasswordConfirmation } from './sessions/password-confirmation.dto.js';
 import { UserReply } from './people/user.dto.js';
 
 /** A new account. Whatever else is sent is ignored. */
-export class SignUpRequest {
+export class SignUpRequest extends PasswordConfirmation {
   @Address()
   email: string;
   /** How the shop calls its owner; need not be unique. */

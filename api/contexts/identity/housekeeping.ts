@@ -32,6 +32,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   async sweep(): Promise<void> {
     await this.db.query(`delete from identity.budgets where window_from < now() - interval '${LONGEST_WINDOW} milliseconds'`);
     await this.db.query(`delete from identity.sessions where last_seen_at < now() - interval '${REMEMBERED_LIFE} milliseconds' - ${KEEP}`);
+    await this.db.query('delete from identity.used_google_tokens where until < now()');
     await this.db.query(`delete from identity.sign_ins where at < now() - interval '${SIGN_INS_KEPT} milliseconds'`);
     await this.db.query(`delete from identity.email_tokens where created_at < now() - ${KEEP}`);
     await this.db.query(`delete from identity.address_changes where ended_at < now() - ${KEEP}`);

@@ -7,6 +7,7 @@ import { CONFIG } from '../../platform/tokens.js';
 import { BlockingNotices, Accounts } from './accounts/accounts.js';
 import { AccessGuard } from './access/access.guard.js';
 import { DeclaredAccess } from './access/declared-access.js';
+import { EarlyAccess } from './access/early-access.js';
 import { RolePermissions } from './access/role-permissions.js';
 import { SessionTokenStrategy } from './access/session-token.strategy.js';
 import { AuthController } from './auth.controller.js';
@@ -27,9 +28,11 @@ import { DemoPeople } from './demo/demo-people.js';
 import { NewDeviceNotice } from './devices/new-device-notice.js';
 import { OpenSessions } from './devices/open-sessions.js';
 import { SessionsController } from './devices/sessions.controller.js';
+import { KnownDevices } from './devices/known-devices.js';
 import { SignIns } from './devices/sign-ins.js';
 import { GoogleAccounts } from './google/google-accounts.js';
 import { GoogleController } from './google/google.controller.js';
+import { GoogleNonces } from './google/google-nonces.js';
 import { GoogleNotice } from './google/google-notice.js';
 import { GoogleSignIn } from './google/google-sign-in.js';
 import { GoogleTokens } from './google/google-tokens.js';
@@ -52,6 +55,8 @@ import { RecoveryLetters } from './recovery/recovery-letters.js';
 import { Recovery } from './recovery/recovery.js';
 import { EditableAccounts } from './profile/editable-accounts.js';
 import { AddressChanges } from './profile/address-changes.js';
+import { AddressLinksController } from './profile/address-links.controller.js';
+import { AddressRights } from './profile/address-rights.js';
 import { AddressMails } from './profile/address-mails.js';
 import { EditProfile } from './profile/edit-profile.js';
 import { PictureFilesController } from './profile/picture-files.controller.js';
@@ -62,6 +67,7 @@ import { ProfileData } from './profile/profile-data.js';
 import { ProfileHistory } from './profile/profile-history.js';
 import { LogIn } from './sessions/log-in.js';
 import { Passwords } from './sessions/passwords.js';
+import { SignInBudget } from './sessions/sign-in-budget.js';
 import { SessionTokens } from './sessions/session-tokens.js';
 import { Sessions } from './sessions/sessions.js';
 import { Throttle } from './throttle/throttle.js';
@@ -86,6 +92,7 @@ import { Resend } from './verification/resend.js';
     SessionsController,
     ChangePasswordController,
     ProfileController,
+    AddressLinksController,
     PictureFilesController,
     GoogleController,
     UsersController,
@@ -95,11 +102,11 @@ import { Resend } from './verification/resend.js';
     GuardianController,
   ],
   providers: [
-    { provide: APP_GUARD, useClass: AccessGuard }, DeclaredAccess, SessionTokenStrategy,
+    AccessGuard, { provide: APP_GUARD, useExisting: AccessGuard }, DeclaredAccess, EarlyAccess, SessionTokenStrategy,
     SignUp, LogIn, Sessions, SessionTokens, Passwords, Resend, Links, AddressProof, Throttle,
-    SignIns, OpenSessions, NewDeviceNotice, ChangePassword, PasswordChangedNotice,
-    GoogleSignIn, GoogleAccounts, GoogleTokens, GoogleNotice,
-    EditableAccounts, AddressChanges, AddressMails, EditProfile, PictureMaker, Pictures, ProfileData, ProfileHistory,
+    SignIns, KnownDevices, SignInBudget, OpenSessions, NewDeviceNotice, ChangePassword, PasswordChangedNotice,
+    GoogleSignIn, GoogleAccounts, GoogleTokens, GoogleNonces, GoogleNotice,
+    EditableAccounts, AddressChanges, AddressRights, AddressMails, EditProfile, PictureMaker, Pictures, ProfileData, ProfileHistory,
     AccountMails, AccountMailDesk, AccountNotices, Housekeeping, PeopleDirectory, DemoPeople,
     Roles, RolePermissions, Accounts, BlockingNotices,
     NewPeople, Standings, SignedAddresses, Consents, Unsubscribing, Guardians, GuardianAnswers, GuardianMails, GuardianRecords, GrowingUp,

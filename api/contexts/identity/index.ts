@@ -14,6 +14,7 @@ import { GOOGLE_PROBLEMS } from './google/messages.js';
 import { PendingUsers1763710100000 } from './1763710100000-pending-users.js';
 import { Profile1763710300000 } from './1763710300000-profile.js';
 import { Exports1763710400000 } from './1763710400000-exports.js';
+import { SignedUpWhilePending1763720800000 } from './1763720800000-signed-up-while-pending.js';
 import { IdentityModule } from './identity.module.js';
 import { accountEffects } from './accounts/account.effects.js';
 import { BlockedPeople1763710700000 } from './1763710700000-blocked-people.js';
@@ -21,6 +22,9 @@ import { PROBLEMS } from './messages.js';
 import { PENDING_PROBLEMS } from './pending/pending.words.js';
 import { PendingUser } from './pending/pending-user.entity.js';
 import { Person } from './people/person.entity.js';
+import { AddressChangeWays1763720900000 } from './1763720900000-address-change-ways.js';
+import { UsedGoogleTokens1763721312000 } from './1763721312000-used-google-tokens.js';
+import { RolesAtOnce1763721330000 } from './1763721330000-roles-at-once.js';
 import { AddressChange } from './profile/address-change.entity.js';
 import { PROFILE_PROBLEMS } from './profile/messages.js';
 import { ProfileChange } from './profile/profile-change.entity.js';
@@ -39,10 +43,12 @@ export { IdentityModule } from './identity.module.js';
 export { Roles, type RoleView } from './roles/roles.js';
 export { erasureDecider, type ErasureState } from './privacy/erasure.decider.js';
 export { TeamErasures } from './privacy/index.js';
+export { networkOf } from './throttle/throttle.rules.js';
 export { Throttle } from './throttle/throttle.js';
 export { CallerNetwork } from './throttle/caller-network.js';
 export { LinkToken } from './fields.js';
 export { SignedAddresses } from './verification/signed-addresses.js';
+export { namesPerson } from './roles/reason.rules.js';
 export { PeopleDirectory, type Contact } from './people/people-directory.js';
 
 const STAFF_EVENTS = ['RoleDefined', 'RoleChanged', 'RoleRemoved', 'RoleAssigned', 'PersonBlocked', 'PersonUnblocked', 'SessionsEnded', 'VerificationResent'].map((type) => ({ type, version: 1 }));
@@ -71,6 +77,10 @@ export const identity: ContextParts = {
     Exports1763710400000,
     Devices1763710600000,
     BlockedPeople1763710700000,
+    SignedUpWhilePending1763720800000,
+    AddressChangeWays1763720900000,
+    UsedGoogleTokens1763721312000,
+    RolesAtOnce1763721330000,
   ],
   eventTypes: [...STAFF_EVENTS, ...PRIVACY_EVENTS],
   projections: [rolesProjection],

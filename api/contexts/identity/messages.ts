@@ -3,8 +3,8 @@ import type { Bilingual } from '../../platform/http/messages.js';
 /** What is said when it went well. */
 export const REPLIES = {
   signedUp: {
-    es: 'Te enviamos un enlace para confirmar tu correo. Ábrelo para poder comprar.',
-    en: 'We sent you a link to confirm your e-mail. Open it to be able to buy.',
+    es: 'Te enviamos un enlace para confirmar tu correo. Ábrelo para poder ingresar.',
+    en: 'We sent you a link to confirm your e-mail. Open it to be able to log in.',
   },
   signedUpVerified: { es: 'Tu cuenta está lista y tu correo confirmado.', en: 'Your account is ready and your e-mail confirmed.' },
   signedIn: { es: 'Sesión iniciada.', en: 'You are signed in.' },
@@ -13,12 +13,16 @@ export const REPLIES = {
     es: 'Si esa dirección tiene una cuenta sin confirmar, le enviamos un enlace nuevo.',
     en: 'If that address has an account that waits to be confirmed, we sent it a new link.',
   },
+  disowned: { es: 'Borramos esa cuenta. Tu correo queda libre.', en: 'We deleted that account. Your e-mail stays free.' },
   verified: { es: 'Tu correo está confirmado.', en: 'Your e-mail is confirmed.' },
 } as const satisfies Record<string, Bilingual>;
 
 /** The sentence of each "no" of this context. */
 export const PROBLEMS: Record<string, Bilingual> = {
-  'wrong-credentials': { es: 'El correo o la contraseña no coinciden.', en: 'The e-mail or the password does not match.' },
+  'wrong-credentials': {
+    es: 'El correo o la contraseña no coinciden. Si tu cuenta es nueva, abre primero el enlace que te enviamos por correo.',
+    en: 'The e-mail or the password does not match. If your account is new, first open the link that we mailed to you.',
+  },
   'account-blocked': {
     es: 'Esta cuenta está bloqueada. Te escribimos por qué camino puedes pedir que la revisemos.',
     en: 'This account is blocked. We wrote to you how to ask us to look at it again.',

@@ -18,7 +18,8 @@ export class AccessGuard extends AuthGuard(SESSION_TOKEN) {
     if (access === 'public') return true;
 
     const request = context.switchToHttp().getRequest<ShopRequest>();
-    if (request.headers.authorization) await super.canActivate(context);
+    // Known already where a body made it worth asking early.
+    if (request.headers.authorization && !request.signedIn) await super.canActivate(context);
     if (access === 'optional') return true;
     if (!request.signedIn) throw new Problem(401, 'not-signed-in');
     if (typeof access === 'object' && !request.signedIn.permissions.has(access.permission)) throw new Problem(403, 'not-allowed');

@@ -9,6 +9,7 @@ export const PERMISSIONS = [
   'ops:read',
   'person:read',
   'person:write',
+  'person:address',
   'person:block',
   'person:erase',
   'subscription:write',
@@ -21,6 +22,7 @@ export const PERMISSIONS = [
   'books:read',
   'incident:read',
   'incident:resolve',
+  'settlement:import',
   'refund:read',
   'refund:approve',
 ] as const;

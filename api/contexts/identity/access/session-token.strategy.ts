@@ -7,7 +7,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { CONFIG } from '../../../platform/tokens.js';
-import { mayBuy, type Standing } from '../people/age.rules.js';
+import { mayBuy, oldestAge, type Standing } from '../people/age.rules.js';
 import { ageLimitOf, STANDING_COLUMNS, STANDING_ROWS } from '../people/standings.js';
 import { LONGEST_LIFE, REMEMBERED_LIFE, SHORT_LIFE } from '../sessions/session.rules.js';
 import { claimsOf } from '../sessions/session-tokens.js';
@@ -44,7 +44,7 @@ export class SessionTokenStrategy extends PassportStrategy(Strategy, SESSION_TOK
     if (!live) return false;
 
     const { roleId, made, emailVerified, language } = live;
-    const buying = mayBuy(live, ageLimitOf(this.config));
-    return { userId: claims.personId, sessionId: claims.sessionId, roleId, permissions: permissionsOf(roleId, made), emailVerified, language, mayBuy: buying };
+    const limit = ageLimitOf(this.config);
+    return { userId: claims.personId, sessionId: claims.sessionId, roleId, permissions: permissionsOf(roleId, made), emailVerified, language, mayBuy: mayBuy(live, limit), oldestAge: oldestAge(live, limit) };
   }
 }

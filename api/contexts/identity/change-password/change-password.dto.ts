@@ -1,8 +1,9 @@
 import { IsOptional } from 'class-validator';
 import { Password } from '../fields.js';
+import { PasswordConfirmation } from '../sessions/password-confirmation.dto.js';
 
 /** The current password under one name, the new one under another; beyond that, any of these names will do. */
-export class ChangePasswordRequest {
+export class ChangePasswordRequest extends PasswordConfirmation {
   /** Required, unless given as `current_password`, `oldPassword` or `old_password`. */
   @IsOptional() @Password()
   currentPassword?: string;
@@ -19,15 +20,4 @@ export class ChangePasswordRequest {
   new_password?: string;
   @IsOptional() @Password()
   password?: string;
-  /** The new password once more, if the client asks for it twice; also as any of the names below. */
-  @IsOptional() @Password()
-  confirmation?: string;
-  @IsOptional() @Password()
-  confirmPassword?: string;
-  @IsOptional() @Password()
-  confirm_password?: string;
-  @IsOptional() @Password()
-  passwordConfirmation?: string;
-  @IsOptional() @Password()
-  password_confirmation?: string;
 }

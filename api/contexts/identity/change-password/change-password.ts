@@ -23,18 +23,17 @@ export class ChangePassword {
 
   /**
    * Puts a new password in the place of the current one, signs out all other devices and mails the owner.
-   * @throws Problem 422 for a weak password, 409 `try-again`; Refusal `current-password-wrong`, `no-password-yet`; TooManyTries, of the same budget as log-in.
+   * @throws Problem 422 for a weak password, 409 `try-again`; Refusal `current-password-wrong`, `no-password-yet`; TooManyTries, by a budget of the session.
    */
   async change({ userId, sessionId }: SignedIn, current: string, wanted: string, visit: Visit): Promise<void> {
     const owner = await this.db.rows.findOneByOrFail(Person, { id: userId });
     await refuseWeakPassword(wanted, 'newPassword', owner);
-    const { email, passwordHash: stored } = owner;
+    const { passwordHash: stored } = owner;
     if (stored === null) throw new Refusal('no-password-yet');
-    // One budget with log-in: whoever stole a session must not guess on here.
-    await this.throttle.spend('log-in', email, visit.network);
+    await this.throttle.spend('password', sessionId, visit.network);
     if (!(await this.passwords.match(stored, current))) throw new Refusal('current-password-wrong');
 
-    await this.throttle.forgiveLogIn(email, visit.network);
+    await this.throttle.forgivePassword(sessionId, visit.network);
     const passwordHash = await this.passwords.hash(wanted);
     await this.mails.together(visit.correlation, async (rows, order) => {
       const { affected } = await rows.update(Person, { id: userId, passwordHash: stored }, { passwordHash });

@@ -13,6 +13,6 @@ export const PASSWORD_PROBLEMS: Record<string, Bilingual> = {
   },
   'password-missing': { es: 'Escribe tu contraseña actual y la nueva.', en: 'Write your current password and the new one.' },
   'password-ambiguous': { es: 'Llegaron dos contraseñas distintas para lo mismo.', en: 'Two different passwords came for the same thing.' },
-  'password-differs': { es: 'Las dos contraseñas nuevas no son iguales.', en: 'The two new passwords are not the same.' },
+  'password-differs': { es: 'Las dos contraseñas no son iguales.', en: 'The two passwords are not the same.' },
   'password-unchanged': { es: 'La contraseña nueva es igual a la actual. Elige otra.', en: 'The new password is the same as the current one. Choose another.' },
 };

@@ -1,9 +1,9 @@
+import { CONFIRMATION_NAMES, differingConfirmation } from '../sessions/password.rules.js';
+
 /** What clients may call the password that still counts. */
 export const CURRENT_NAMES = ['currentPassword', 'current_password', 'oldPassword', 'old_password'] as const;
 /** What they may call the one that is to take its place. */
 export const NEW_NAMES = ['newPassword', 'new_password', 'password'] as const;
-/** What they may call the new one typed a second time. */
-export const CONFIRMATION_NAMES = ['confirmation', 'confirmPassword', 'confirm_password', 'passwordConfirmation', 'password_confirmation'] as const;
 
 type Name = (typeof CURRENT_NAMES | typeof NEW_NAMES | typeof CONFIRMATION_NAMES)[number];
 export type GivenPasswords = Partial<Record<Name, string>>;
@@ -19,7 +19,7 @@ export function readPasswordChange(given: GivenPasswords): PasswordChange {
   if ('fault' in current) return { is: 'faulty', ...current };
   const wanted = oneOf(given, NEW_NAMES);
   if ('fault' in wanted) return { is: 'faulty', ...wanted };
-  const otherwise = CONFIRMATION_NAMES.find((name) => typeof given[name] === 'string' && given[name] !== wanted.text);
+  const otherwise = differingConfirmation(given, wanted.text);
   if (otherwise) return { is: 'faulty', fault: 'password-differs', path: otherwise };
   if (current.text === wanted.text) return { is: 'faulty', fault: 'password-unchanged', path: wanted.name };
 

@@ -9,11 +9,13 @@ export interface Visit {
   device: Device;
   /** As exactly as budgets count; what is stored of it is coarser. */
   network: string;
+  /** As the browser sent them. */
+  cookies: string | undefined;
   correlation: string;
 }
 
 /** Where the request comes from, in a handler's parameter. */
 export const CallerVisit = createParamDecorator((_: unknown, context: ExecutionContext): Visit => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
-  return { device: deviceOf(request.headers['user-agent']), network: networkOf(request.ip), correlation: correlationOf(request) };
+  return { device: deviceOf(request.headers['user-agent']), network: networkOf(request.ip), cookies: request.headers.cookie, correlation: correlationOf(request) };
 });

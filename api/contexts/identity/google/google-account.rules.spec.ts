@@ -14,7 +14,19 @@ describe('what a token says', () => {
   });
 
   it.each([['exp', '1003590'], ['exp', NaN], ['iat', null]])('has no time in %s = %p', (name, value) => expect(claimFault({ ...claims, [name]: value }, expected)).not.toBeNull());
-  it('needs no random word when we gave none', () => expect(claimFault({ ...claims, nonce: 'x' }, expected)).toBeNull());
+  it('carries the random word that the browser was given, and none where it was given none', () => {
+    const given = { ...expected, nonce: 'ours' };
+
+    expect(claimFault({ ...claims, nonce: 'ours' }, given)).toBeNull();
+    for (const nonce of ['theirs', '', null, 7]) expect(claimFault({ ...claims, nonce }, given)).toBe('nonce');
+    expect(claimFault(claims, given)).toBe('nonce');
+    expect(claimFault({ ...claims, nonce: 'ours' }, expected)).toBe('nonce');
+  });
+  it('is fresh where it carries no random word', () => {
+    expect(claimFault({ ...claims, iat: 999_641 }, expected)).toBeNull();
+    expect(claimFault({ ...claims, iat: 999_640 }, expected)).toBe('expired');
+    expect(claimFault({ ...claims, iat: 999_640, nonce: 'ours' }, { ...expected, nonce: 'ours' })).toBeNull();
+  });
 
   it.each([
     ['rosa@gmail.com', undefined, true], ['rosa@colegio.example', 'colegio.example', true], ['rosa@correo.example', undefined, false], ['rosa@correo.example', '', false], ['rosa@notgmail.com', undefined, false],
@@ -26,7 +38,7 @@ describe('what a token says', () => {
 describe('the account that Google leads to', () => {
   it.each([
     [true, null, 'sign-up'], [false, null, 'sign-up'], [true, { addressVerified: true, linkedElsewhere: false }, 'link'], [false, { addressVerified: true, linkedElsewhere: false }, 'ask-password'],
-    [true, { addressVerified: false, linkedElsewhere: false }, 'ask-password'], [true, { addressVerified: true, linkedElsewhere: true }, 'linked-elsewhere'],
+    [true, { addressVerified: false, linkedElsewhere: false }, 'take-over'], [false, { addressVerified: false, linkedElsewhere: false }, 'ask-password'], [true, { addressVerified: true, linkedElsewhere: true }, 'linked-elsewhere'],
   ])('authoritative %p and %j: %s', (authoritative, account, decision) => expect(decideGoogle({ authoritative }, account)).toBe(decision));
 });
 

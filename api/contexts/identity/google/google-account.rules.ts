@@ -10,6 +10,8 @@ export interface AccountOfAddress {
 export type GoogleDecision =
   | 'sign-up'
   | 'link'
+  /** The address of the account is not proven: what its maker set in it goes. */
+  | 'take-over'
   /** Its owner has to prove by the password that both accounts are theirs. */
   | 'ask-password'
   | 'linked-elsewhere';
@@ -21,8 +23,9 @@ export type GoogleDecision =
 export function decideGoogle({ authoritative }: Pick<GoogleIdentity, 'authoritative'>, account: AccountOfAddress | null): GoogleDecision {
   if (!account) return 'sign-up';
   if (account.linkedElsewhere) return 'linked-elsewhere';
+  if (!authoritative) return 'ask-password';
   // An unverified account may be a stranger's who got ahead of the owner and knows its password.
-  return authoritative && account.addressVerified ? 'link' : 'ask-password';
+  return account.addressVerified ? 'link' : 'take-over';
 }
 
 const SHORTEST = 2;

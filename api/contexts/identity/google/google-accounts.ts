@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { PersonalData } from '../../../platform/personal-data.js';
 import { AccountMails } from '../mail/account-mails.js';
-import { NewPeople } from '../people/new-people.js';
+import { NewPeople, type Newcomer as NewPerson } from '../people/new-people.js';
 import { Person } from '../people/person.entity.js';
 import { usernameFor } from './google-account.rules.js';
 import type { GoogleIdentity } from './google-claims.rules.js';
@@ -42,12 +42,27 @@ export class GoogleAccounts implements OnModuleInit {
   }
 
   /** A new account; null when somebody was faster with the same address or the same account at Google. @throws Refusal `terms-changed`. */
-  async make(identity: GoogleIdentity, { language, termsHash, privacyHash }: Newcomer): Promise<Person | null> {
-    const newcomer = { email: identity.email, username: usernameFor(identity, SOMEBODY[language]), language, birthYear: null, termsHash, privacyHash };
-    this.people.refuseOldTexts(newcomer);
-    const made = this.people.personOf(newcomer, null);
-    const person = Object.assign(made, { googleSub: identity.sub, googleLinkedAt: made.createdAt, emailVerifiedAt: made.createdAt });
+  async make(identity: GoogleIdentity, asked: Newcomer): Promise<Person | null> {
+    const { person, newcomer } = this.personOf(identity, asked);
     return (await this.db.rows.transaction((rows) => this.people.add(rows, person, newcomer))) ? person : null;
+  }
+
+  /**
+   * An account without a proven address passes to the reader of its mailbox, whom Google knows: its password and sessions end.
+   * @returns null when it was proven or linked meanwhile.
+   * @throws Refusal `terms-changed`.
+   */
+  async takeOver({ id }: Person, identity: GoogleIdentity, asked: Newcomer, correlation: string): Promise<Person | null> {
+    const { person, newcomer } = this.personOf(identity, asked);
+    const taken = await this.db.rows.transaction(async (rows) => {
+      const there = await rows.findOne(Person, { where: { id, email: identity.email, emailVerifiedAt: IsNull(), googleSub: IsNull() }, lock: { mode: 'pessimistic_write' } });
+      if (!there || (await this.isTaken(rows, identity.sub))) return null;
+      // Google tells no age: a child must not lose by another door the one that was told.
+      const { birthYear, roleId, roleByAge } = there;
+      return this.people.takeOver(rows, there, Object.assign(person, { birthYear, roleId, roleByAge }), newcomer);
+    });
+    if (taken) await this.people.keep(taken.id, correlation);
+    return taken;
   }
 
   /**
@@ -60,10 +75,19 @@ export class GoogleAccounts implements OnModuleInit {
       const isSame = now?.passwordHash === person.passwordHash && (now.emailVerifiedAt !== null || person.emailVerifiedAt === null);
       if (!now || !isSame || (await this.isTaken(rows, sub))) return null;
       const linked = Object.assign(now, { googleSub: sub, googleLinkedAt: new Date(), emailVerifiedAt: now.emailVerifiedAt ?? new Date() });
+      await this.people.closeOtherProofs(rows, now.id);
       await rows.update(Person, now.id, { googleSub: linked.googleSub, googleLinkedAt: linked.googleLinkedAt, emailVerifiedAt: linked.emailVerifiedAt });
       await order('mail:google-linked', now.id);
       return linked;
     });
+  }
+
+  /** A new person from Google's claims, and what they agree to. @throws Refusal `terms-changed`. */
+  private personOf(identity: GoogleIdentity, { language, termsHash, privacyHash }: Newcomer): { person: Person; newcomer: NewPerson } {
+    const newcomer = { email: identity.email, username: usernameFor(identity, SOMEBODY[language]), language, birthYear: null, termsHash, privacyHash };
+    this.people.refuseOldTexts(newcomer);
+    const made = this.people.personOf(newcomer, null);
+    return { person: Object.assign(made, { googleSub: identity.sub, googleLinkedAt: made.createdAt, emailVerifiedAt: made.createdAt }), newcomer };
   }
 
   private async isTaken(rows: EntityManager, sub: string): Promise<boolean> {

@@ -8,13 +8,15 @@ export interface GoogleIdentity {
   name: string | null;
   /** Whether Google itself delivers the mail of this address, so that nobody else can ever have read it. */
   authoritative: boolean;
+  /** From then on no token tells this any more. */
+  until: Date;
 }
 
 /** What a token must say to be for us. */
 export interface Expected {
   issuers: readonly string[];
   clientId: string;
-  /** The random word that our page gave to Google; null when it gave none. */
+  /** The random word that this browser was given; null when it was given none. */
   nonce: string | null;
   /** Seconds since 1970. */
   now: number;
@@ -22,6 +24,8 @@ export interface Expected {
 
 export type ClaimFault = 'issuer' | 'audience' | 'expired' | 'not-yet' | 'nonce' | 'subject' | 'address' | 'address-unverified';
 
+/** How long a token without a random word is believed, in seconds: clients of the first contract send it at once. */
+const FRESH = 300;
 /** How far Google's clock and ours may be apart, in seconds. */
 const TOLERANCE = 60;
 const LONGEST_ADDRESS = 254;
@@ -36,7 +40,8 @@ export function claimFault(claims: Record<string, unknown>, expected: Expected):
   if (aud !== expected.clientId) return 'audience';
   if (!isSeconds(exp) || exp + TOLERANCE <= expected.now) return 'expired';
   if (!isSeconds(iat) || iat - TOLERANCE > expected.now) return 'not-yet';
-  if (expected.nonce !== null && nonce !== expected.nonce) return 'nonce';
+  if (nonce === undefined ? expected.nonce !== null : nonce !== expected.nonce) return 'nonce';
+  if (nonce === undefined && iat + FRESH + TOLERANCE <= expected.now) return 'expired';
   if (typeof sub !== 'string' || !PRINTABLE.test(sub) || sub.length > 255) return 'subject';
   if (typeof email !== 'string' || !PRINTABLE.test(email) || !ADDRESS.test(email) || email.length > LONGEST_ADDRESS) return 'address';
   return email_verified === true ? null : 'address-unverified';
@@ -44,13 +49,14 @@ export function claimFault(claims: Record<string, unknown>, expected: Expected):
 
 /** Reads a payload in which `claimFault` found nothing. */
 export function identityOf(claims: Record<string, unknown>): GoogleIdentity {
-  const { sub, email, hd, given_name, name } = claims;
+  const { sub, email, hd, given_name, name, exp } = claims;
   const address = String(email).toLowerCase();
   return {
     sub: String(sub), email: address,
     // Other players see the user name: the first name alone says less about a child than the whole one.
     name: [given_name, name].find((told): told is string => typeof told === 'string' && told.trim() !== '') ?? null,
     authoritative: address.endsWith('@gmail.com') || (typeof hd === 'string' && hd !== ''),
+    until: new Date((Number(exp) + TOLERANCE) * 1_000),
   };
 }
 

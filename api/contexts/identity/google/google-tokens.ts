@@ -29,7 +29,7 @@ export class GoogleTokens {
 
   /**
    * Whom a token is about.
-   * @param nonce what our page gave to Google, null for nothing.
+   * @param nonce what the browser was given for Google, null for nothing.
    * @throws Problem 401 `google-refused`, `google-expired`, `google-unverified`, `google-address`; 503 `google-unreachable`; Refusal `google-not-set-up`.
    */
   async read(credential: string, nonce: string | null): Promise<GoogleIdentity> {

@@ -13,7 +13,7 @@ export class GoogleSignInRequest {
   /** Keeps the session for 30 days instead of one. */
   @IsOptional() @IsBoolean({ message: 'must be true or false' })
   remember_me?: boolean;
-  /** The random word that the page gave to Google with its question, if it gave one. */
+  /** What `nonce` answered, if the client repeats it; the token itself must carry it. */
   @IsOptional() @IsString({ message: 'must be a text' }) @MaxLength(200, { message: 'must have at most 200 characters' })
   nonce?: string;
   /** Hash of the terms that were accepted; counts only when an account is made. */
@@ -25,4 +25,9 @@ export class GoogleSignInRequest {
   /** Google's own guard in its redirect mode: must equal the cookie of this name. */
   @IsOptional() @IsString({ message: 'must be a text' }) @MaxLength(500, { message: 'must have at most 500 characters' })
   g_csrf_token?: string;
+}
+
+export class GoogleNonceReply {
+  /** To be given to Google with the question who this is. */
+  nonce: string;
 }

@@ -4,21 +4,21 @@ export const VERIFY_EMAIL: MailWords = {
   es: ({ username, url }) => ({
     subject: 'Confirma tu correo en Ludoteca',
     heading: `Hola, ${username}`,
-    paragraphs: ['Creaste una cuenta en Ludoteca con esta dirección. Confírmala para poder comprar juegos y recibir tus comprobantes aquí.'],
+    paragraphs: ['Creaste una cuenta en Ludoteca con esta dirección. Confírmala para ingresar, comprar juegos y recibir tus comprobantes aquí.'],
     action: { label: 'Confirmar correo', url },
     notes: [
       'El enlace sirve una sola vez y vence en 24 horas. Si pides otro, este deja de funcionar.',
-      'Si no creaste una cuenta, borra este correo: sin confirmar, nadie puede comprar con tu dirección.',
+      'Si no creaste una cuenta, dilo en la misma página: la borramos. Antes de confirmarla, no se puede usar.',
     ],
   }),
   en: ({ username, url }) => ({
     subject: 'Confirm your e-mail at Ludoteca',
     heading: `Hello, ${username}`,
-    paragraphs: ['You made an account at Ludoteca with this address. Confirm it to buy games and to get your receipts here.'],
+    paragraphs: ['You made an account at Ludoteca with this address. Confirm it to log in, to buy games and to get your receipts here.'],
     action: { label: 'Confirm my e-mail', url },
     notes: [
       'The link works once and for 24 hours. If you ask for another, this one stops working.',
-      'If you did not make an account, delete this mail: without confirming, nobody can buy with your address.',
+      'If you did not make an account, say so on the same page: we delete it. It cannot be used before it is confirmed.',
     ],
   }),
 };

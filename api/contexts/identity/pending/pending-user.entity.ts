@@ -19,4 +19,7 @@ export class PendingUser {
   /** Of the proof that the link was answered with. */
   @Column('bytea', { name: 'proof_hash', nullable: true })
   proofHash: Buffer | null;
+  /** When an account was last asked for with this address and without the proof. */
+  @Column('timestamptz', { name: 'signed_up_at', nullable: true })
+  signedUpAt: Date | null;
 }

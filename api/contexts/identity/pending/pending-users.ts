@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import { instant } from '../../../kernel/instant.js';
 import type { Ids } from '../../../kernel/ports.js';
 import { Refusal } from '../../../kernel/refusal.js';
@@ -30,10 +30,13 @@ export class PendingUsers {
   /** Sends a link to the address, or tells its owner that there is an account already; the caller cannot tell which, now or by asking for its status. @throws TooManyTries. */
   async ask(email: string, language: Language, network: string, correlation: string): Promise<void> {
     await this.throttle.spend('pending', email, network);
+    const mayWrite = await this.throttle.mayWriteTo(email);
     await inSameTime(this.mails.together(correlation, async (rows, order) => {
       const id = await this.enter(rows, email, language);
-      const person = await rows.findOneBy(Person, { email });
-      return person ? order('mail:already-registered', person.id) : this.links.send(rows, order, 'sign-up', id);
+      if (!mayWrite) return;
+      // An account without a proven address has no owner yet: the reader of the mailbox may still make one.
+      const person = await rows.findOneBy(Person, { email, emailVerifiedAt: Not(IsNull()) });
+      await (person ? order('mail:already-registered', person.id) : this.links.send(rows, order, 'sign-up', id));
     }));
   }
 
@@ -57,13 +60,13 @@ export class PendingUsers {
 
   /**
    * How far an address has come. One with an account is answered like any other: as pending while somebody waits for its link.
-   * @throws Problem 404 `not-pending` when nobody asked for a link, or an account was made since; TooManyTries.
+   * @throws Problem 404 `not-pending` without a request for a link, or after a sign-up since; TooManyTries.
    */
   async status(email: string, network: string): Promise<PendingStatus> {
     await this.throttle.spend('check', email, network);
     const [waiting] = await this.db.query<{ requestedAt: Date; verifiedAt: Date | null }>(
       `select requested_at as "requestedAt", verified_at as "verifiedAt" from identity.pending_users
-        where email = $1 and not exists (select from identity.persons p where p.email = $1 and p.created_at >= requested_at)`, [email]);
+        where email = $1 and (signed_up_at is null or signed_up_at < requested_at)`, [email]);
     const status = waiting && pendingStatus({ requestedAt: instant(waiting.requestedAt), verifiedAt: waiting.verifiedAt && instant(waiting.verifiedAt) }, instant(new Date()));
     if (!status) throw new Problem(404, 'not-pending');
 
@@ -72,7 +75,7 @@ export class PendingUsers {
 
   /** Asking again keeps what the address has already proved. @returns the id of its row. */
   private async enter(rows: EntityManager, email: string, language: Language): Promise<string> {
-    const waiting = { id: this.ids.next(), email, language, requestedAt: new Date(), verifiedAt: null, proofHash: null };
+    const waiting = { id: this.ids.next(), email, language, requestedAt: new Date(), verifiedAt: null, proofHash: null, signedUpAt: null };
     await rows.createQueryBuilder().insert().into(PendingUser).values(waiting).orUpdate(['language', 'requested_at'], ['email']).execute();
     return (await rows.findOneByOrFail(PendingUser, { email })).id;
   }

@@ -37,7 +37,7 @@ export class PendingController {
     return { message: PENDING_REPLIES.verified[language], email, addressProof: proof };
   }
 
-  /** Whether an address waits for its link. 404 when nobody asked for one, with an account or without, and once the account is made; 429 after five a minute. Errors are JSON strings. */
+  /** Whether an address waits for its link. 404 without a request for one, with an account or without, and after a sign-up; 429 after five a minute. Errors are JSON strings. */
   @Post('check-pending-user')
   @HttpCode(200)
   @Public()

@@ -25,6 +25,11 @@ export function isMinor({ birthYear }: Pick<Standing, 'birthYear'>, { thisYear, 
   return birthYear !== null && thisYear - birthYear - 1 < from;
 }
 
+/** The highest age that a person can have by the birth year; null where none was told. */
+export function oldestAge({ birthYear }: Pick<Standing, 'birthYear'>, { thisYear }: Pick<AgeLimit, 'thisYear'>): number | null {
+  return birthYear === null ? null : thisYear - birthYear;
+}
+
 /** Children need a guardian to buy, and so does everybody to whom an administrator gave the role of children. */
 export function needsGuardian(person: Standing, limit: AgeLimit): boolean {
   return isMinor(person, limit) || (person.roleId === PLAYER_WITHOUT_PUBLISHING && !person.roleByAge);

@@ -10,6 +10,8 @@ import { Guardian } from '../children/guardian.entity.js';
 import { Consent } from '../consents/consent.entity.js';
 import { Consents } from '../consents/consents.js';
 import { PersonStream } from '../privacy/person-stream.js';
+import { endSessions } from '../sessions/end-sessions.js';
+import { Links } from '../verification/links.js';
 import { roleAtSignUp } from './age.rules.js';
 import { newPerson, Person } from './person.entity.js';
 import { ageLimitOf } from './standings.js';
@@ -34,6 +36,7 @@ export class NewPeople {
     private readonly stream: PersonStream,
     @Inject(IDS) private readonly ids: Ids,
     @Inject(CONFIG) private readonly config: Config,
+    private readonly links: Links,
   ) {}
 
   /** @throws Refusal `terms-changed` when the accepted texts are not those in force. */
@@ -58,11 +61,24 @@ export class NewPeople {
     return true;
   }
 
-  /** An account passes to somebody else: what its maker agreed to, and their guardian, go; the newcomer's answers come. */
-  async handOver(rows: EntityManager, personId: string, newcomer: Newcomer): Promise<void> {
-    await rows.delete(Consent, { personId });
-    await rows.delete(Guardian, { personId });
-    await this.agree(rows, personId, newcomer);
+  /**
+   * An account without a proven address passes to the reader of its mailbox, within the caller's transaction, which holds its row:
+   * password, sessions, links, consents and guardian of its maker go, the newcomer's come.
+   */
+  async takeOver(rows: EntityManager, { id, createdAt, blockedAt }: Person, person: Person, newcomer: Newcomer): Promise<Person> {
+    const taken = Object.assign(person, { id, createdAt, blockedAt });
+    await rows.update(Person, id, { ...taken });
+    await rows.delete(Consent, { personId: id });
+    await rows.delete(Guardian, { personId: id });
+    await this.agree(rows, id, newcomer);
+    await endSessions(rows, id, 'password-changed');
+    await this.closeOtherProofs(rows, id);
+    return taken;
+  }
+
+  /** An address that is proven needs no more links that prove it. */
+  async closeOtherProofs(rows: EntityManager, personId: string): Promise<void> {
+    await this.links.void(rows, 'verify-email', personId);
   }
 
   /** Calls off the erasure that an account's earlier maker asked for; without one nothing changes. @throws Refusal `erasure-under-way`. */

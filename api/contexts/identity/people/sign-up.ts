@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Refusal } from '../../../kernel/refusal.js';
 import { AccountMails, type OrderMail } from '../mail/account-mails.js';
+import { PendingUser } from '../pending/pending-user.entity.js';
 import { redeemProof } from '../pending/proof.js';
-import { endSessions } from '../sessions/end-sessions.js';
 import { refuseWeakPassword } from '../sessions/new-password.js';
 import { Passwords } from '../sessions/passwords.js';
 import { Throttle } from '../throttle/throttle.js';
 import { Links } from '../verification/links.js';
+import { inSameTime } from '../verification/same-time.js';
 import { NewPeople, type Newcomer } from './new-people.js';
 import { Person } from './person.entity.js';
 
@@ -39,16 +40,18 @@ export class SignUp {
     this.people.refuseOldTexts(asked);
     await this.throttle.spend('sign-up', asked.email, network);
     const person = this.people.personOf(asked, await this.passwords.hash(asked.password));
-    const made = await this.mails.together(correlation, async (rows, order) => {
+    const made = await inSameTime(this.mails.together(correlation, async (rows, order) => {
       const isProven = asked.addressProof !== null && (await redeemProof(rows, asked.email, asked.addressProof));
       return isProven ? this.addProven(rows, person, asked) : this.addUnproven(rows, order, person, asked);
-    });
+    }));
     // Whoever made this account before its owner came may have asked for its erasure.
     await this.people.keep(made.id, correlation);
     return made;
   }
 
   private async addUnproven(rows: EntityManager, order: OrderMail, person: Person, asked: NewAccount): Promise<Person> {
+    // Whether an account comes of it or not: who asks how far the address has come must not see a difference.
+    await rows.update(PendingUser, { email: asked.email }, { signedUpAt: new Date() });
     if (await this.people.add(rows, person, asked)) await this.links.send(rows, order, 'verify-email', person.id);
     else await order('mail:already-registered', (await rows.findOneByOrFail(Person, { email: person.email })).id);
     return person;
@@ -59,12 +62,8 @@ export class SignUp {
     const person = Object.assign(unproven, { emailVerifiedAt: unproven.createdAt });
     if (await this.people.add(rows, person, asked)) return person;
 
-    const { id, createdAt, emailVerifiedAt, blockedAt } = await rows.findOneOrFail(Person, { where: { email: person.email }, lock: { mode: 'pessimistic_write' } });
-    if (emailVerifiedAt) throw new Refusal('address-has-account');
-    await rows.update(Person, id, { ...person, id, createdAt, blockedAt });
-    await this.people.handOver(rows, id, asked);
-    await endSessions(rows, id, 'password-changed');
-    await this.links.void(rows, 'verify-email', id);
-    return Object.assign(person, { id, createdAt });
+    const there = await rows.findOneOrFail(Person, { where: { email: person.email }, lock: { mode: 'pessimistic_write' } });
+    if (there.emailVerifiedAt) throw new Refusal('address-has-account');
+    return this.people.takeOver(rows, there, person, asked);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import type { SignedIn } from '../../../platform/http/access.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { AccountMails } from '../mail/account-mails.js';
 import { Person } from '../people/person.entity.js';
@@ -50,17 +51,17 @@ export class ErasureRequests {
    * @returns whether a link was mailed instead.
    * @throws Problem 403 `password-wrong`, TooManyTries, Refusal `last-administrator-stays`, `erasure-under-way`.
    */
-  async ask(personId: string, password: string | undefined, network: string, correlation: string): Promise<{ linkSent: boolean }> {
+  async ask({ userId: personId, sessionId }: SignedIn, password: string | undefined, network: string, correlation: string): Promise<{ linkSent: boolean }> {
     const person = await this.db.rows.findOneByOrFail(Person, { id: personId });
     if (person.passwordHash === null) {
       await this.throttle.spend('resend', person.email, network);
       await this.proof.mailLink(personId, correlation);
       return { linkSent: true };
     }
-    await this.throttle.spend('log-in', person.email, network);
+    await this.throttle.spend('password', sessionId, network);
     if (!(await this.passwords.match(person.passwordHash, password ?? ''))) throw new Problem(403, 'password-wrong');
 
-    await this.throttle.forgiveLogIn(person.email, network);
+    await this.throttle.forgivePassword(sessionId, network);
     await this.stream.request(personId, correlation);
     return { linkSent: false };
   }

@@ -27,9 +27,9 @@ export class ErasureController {
   @HttpCode(200)
   @ApiBearerAuth()
   @ForSignedIn()
-  async ask(@Body() { password }: ErasureRequest, @Caller() { userId }: SignedIn, @CallerNetwork() network: string, @Correlation() correlation: string): Promise<ErasureReply> {
-    const { linkSent } = await this.requests.ask(userId, password, network, correlation);
-    const reply = await this.replyTo(userId);
+  async ask(@Body() { password }: ErasureRequest, @Caller() caller: SignedIn, @CallerNetwork() network: string, @Correlation() correlation: string): Promise<ErasureReply> {
+    const { linkSent } = await this.requests.ask(caller, password, network, correlation);
+    const reply = await this.replyTo(caller.userId);
     return linkSent && reply.state === 'none' ? { ...reply, state: 'link-sent' } : reply;
   }
 

@@ -1,7 +1,8 @@
-import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Caller, Correlation, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { ExportFiles } from './export-files.js';
 import { Exports } from './exports.js';
@@ -31,7 +32,7 @@ export class ExportsController {
   /** The file itself: a zip with a page for people and JSON for machines. 404 for anybody else's, and seven days after it was made. */
   @Get(':id/file')
   @ApiOkResponse({ content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } })
-  async file(@Param('id', new ParseUUIDPipe({ exceptionFactory: () => new Problem(404, 'export-not-found') })) id: string, @Caller() caller: SignedIn, @Res() reply: FastifyReply): Promise<void> {
+  async file(@Param('id', new IdPipe('export-not-found')) id: string, @Caller() caller: SignedIn, @Res() reply: FastifyReply): Promise<void> {
     const { askedAt } = await this.exports.ready(caller.userId, id);
     const content = await this.files.read(id);
     if (!content) throw new Problem(404, 'export-not-found');

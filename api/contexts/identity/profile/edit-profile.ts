@@ -5,8 +5,8 @@ import { Problem } from '../../../platform/http/problem.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { AccountMails } from '../mail/account-mails.js';
 import { Person } from '../people/person.entity.js';
-import { Throttle } from '../throttle/throttle.js';
 import { AddressChanges, type AddressAnswer } from './address-changes.js';
+import { AddressRights, type AddressAsker } from './address-rights.js';
 import { ProfileHistory } from './profile-history.js';
 import { birthdayFault, changesOf, type Profile } from './profile.rules.js';
 
@@ -14,9 +14,7 @@ import { birthdayFault, changesOf, type Profile } from './profile.rules.js';
 export type ProfileEdit = Partial<Profile> & { email?: string };
 
 /** Who asks, and from where. */
-export interface Editor {
-  actorId: string;
-  network: string;
+export interface Editor extends AddressAsker {
   correlation: string;
 }
 
@@ -27,27 +25,27 @@ export class EditProfile {
     private readonly mails: AccountMails,
     private readonly addresses: AddressChanges,
     private readonly history: ProfileHistory,
-    private readonly throttle: Throttle,
+    private readonly rights: AddressRights,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
    * Changes all that is asked or nothing.
-   * @throws Problem 422 `birthday-not-real`, `-other-year` or `-too-young`, TooManyTries for changes of the address.
+   * @throws Problem 422 `birthday-not-real`, `-other-year` or `-too-young`, 409 `try-again`; what AddressRights throws.
    */
-  async edit(person: Person, asked: ProfileEdit, { actorId, network, correlation }: Editor): Promise<{ person: Person; address: AddressAnswer }> {
+  async edit(person: Person, asked: ProfileEdit, editor: Editor): Promise<{ person: Person; address: AddressAnswer }> {
     refuseBirthday(person, asked.birthday, this.config.ageOfOwnDecisions);
-    if (asked.email !== undefined && asked.email !== person.email) {
-      await this.throttle.spend('address-change', person.id, network);
-      // Nobody shall be written to again and again by many accounts.
-      await this.throttle.spend('resend', asked.email, network);
-    }
-    return this.mails.together(correlation, async (rows, order) => {
+    const actorId = editor.caller.userId;
+    const { email } = asked;
+    const permit = email === undefined || email === person.email ? undefined : await this.rights.permitFor(person, email, editor);
+    return this.mails.together(editor.correlation, async (rows, order) => {
       const now = await rows.findOneOrFail(Person, { where: { id: person.id }, lock: { mode: 'pessimistic_write' } });
+      // What was proven by the password of before is proven no longer.
+      if (permit && now.passwordHash !== person.passwordHash) throw new Problem(409, 'try-again');
       const changes = changesOf(now, asked);
       if (changes.length > 0) await rows.update(Person, now.id, Object.fromEntries(changes.map(({ field, after }) => [field, after])));
       await this.history.add(rows, now.id, actorId, changes);
-      const address = asked.email === undefined ? 'unchanged' : await this.addresses.ask(rows, order, now, asked.email, actorId);
+      const address = email === undefined ? 'unchanged' : await this.addresses.ask(rows, order, now, { email, actorId, permit });
       return { person: await rows.findOneByOrFail(Person, { id: now.id }), address };
     });
   }

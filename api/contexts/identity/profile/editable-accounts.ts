@@ -41,7 +41,7 @@ export class EditableAccounts {
     const [told, missing] = await Promise.all([this.standings.of(person.id), this.consents.missing(person.id)]);
     if (!told) throw new Problem(404, 'not-found');
     return {
-      ...userReply(person), pending_email: pending?.newEmail ?? null,
+      ...userReply(person), pending_email: pending?.newEmail ?? null, has_password: person.passwordHash !== null,
       minor: told.minor, guardian_needed: told.needsGuardian, may_buy: told.mayBuy, birth_year_needed: told.birthYearNeeded, needs_acceptance: missing,
     };
   }

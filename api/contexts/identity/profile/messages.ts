@@ -7,6 +7,16 @@ export const PROFILE_REPLIES = {
     es: 'Tus datos están guardados. Te enviamos un enlace a la dirección nueva: cambia cuando lo abras.',
     en: 'Your details are saved. We sent a link to the new address: it changes once you open it.',
   },
+  addressToAllow: {
+    es: 'Tus datos están guardados. Te enviamos un enlace a tu dirección actual: ábrelo para permitir el cambio.',
+    en: 'Your details are saved. We sent a link to your present address: open it to allow the change.',
+  },
+  addressWaits: {
+    es: 'Los datos están guardados. Avisamos a la dirección actual, que puede detener el cambio mientras espera.',
+    en: 'The details are saved. We told the present address, which can stop the change while it waits.',
+  },
+  addressAllowed: { es: 'Listo. Enviamos un enlace a la dirección nueva: cambia cuando lo abras.', en: 'Done. We sent a link to the new address: it changes once you open it.' },
+  addressKept: { es: 'Tu cuenta conserva su dirección. El enlace a la otra ya no sirve.', en: 'Your account keeps its address. The link to the other one no longer works.' },
   addressCancelled: {
     es: 'Tus datos están guardados. Tu correo sigue siendo el mismo.',
     en: 'Your details are saved. Your e-mail stays the same.',
@@ -17,6 +27,10 @@ export const PROFILE_REPLIES = {
 
 /** The sentence of each "no" about profiles. */
 export const PROFILE_PROBLEMS: Record<string, Bilingual> = {
+  'address-needs-password': { es: 'Para cambiar tu correo, escribe también tu contraseña actual.', en: 'To change your e-mail, write your current password too.' },
+  'address-change-not-allowed': { es: 'Falta permitir este cambio con el enlace que enviamos a la dirección actual.', en: 'This change still has to be allowed by the link that we sent to the present address.' },
+  'address-change-waits': { es: 'Este cambio todavía espera. Abre el enlace otra vez desde la fecha que dice el correo.', en: 'This change is still waiting. Open the link again from the date in the mail on.' },
+  'address-change-done': { es: 'El cambio ya se hizo. Responde a nuestro correo para que te ayudemos a recuperar la cuenta.', en: 'The change was already made. Answer our mail so that we can help you get the account back.' },
   'birthday-not-real': { es: 'Escribe tu fecha de nacimiento como un día que existe y que ya pasó.', en: 'Write your birthday as a real day in the past.' },
   'birthday-other-year': {
     es: 'El año no es el que diste al crear tu cuenta. Si te equivocaste entonces, escríbenos y lo corregimos.',

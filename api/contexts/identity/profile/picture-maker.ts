@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import sharp from 'sharp';
+import type Sharp from 'sharp';
 import { Problem } from '../../../platform/http/problem.js';
 import { isAlsoSomethingElse, isPicture, middleSquare, MOST_BYTES, MOST_PIXELS, SIDES } from './picture.rules.js';
 
@@ -7,12 +7,6 @@ const QUALITY = 82;
 const LONGEST_SECONDS = 10;
 const MOST_WAITING = 20;
 const LOADERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadNsgifBuffer'];
-
-// Decoding leaves the other processor and the memory to the requests.
-sharp.concurrency(1);
-sharp.cache(false);
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: LOADERS });
 
 /** Makes small, harmless squares out of whatever picture somebody sends: pixels only, nothing else of the file. */
 @Injectable()
@@ -40,7 +34,23 @@ export class PictureMaker {
   }
 }
 
+let decoder: Promise<typeof Sharp> | undefined;
+
+/** The native decoder, loaded with the first picture: most processes never see one. */
+function pictureDecoder(): Promise<typeof Sharp> {
+  decoder ??= import('sharp').then(({ default: sharp }) => {
+    // Decoding leaves the other processor and the memory to the requests.
+    sharp.concurrency(1);
+    sharp.cache(false);
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: LOADERS });
+    return sharp;
+  });
+  return decoder;
+}
+
 async function squares(bytes: Buffer): Promise<Map<number, Buffer>> {
+  const sharp = await pictureDecoder();
   // The header alone is read here: a bomb is known before it opens.
   const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable);
   if (width * height > MOST_PIXELS) throw new Problem(422, 'picture-too-many-pixels');

@@ -14,7 +14,7 @@ import { LARGEST_BODY } from './picture.rules.js';
 import { Pictures } from './pictures.js';
 import { PictureReply, PictureRequest, ProfileReply, UpdateProfileRequest } from './profile.dto.js';
 
-const REPLY_FOR = { unchanged: 'saved', asked: 'addressAsked', cancelled: 'addressCancelled' } as const satisfies Record<AddressAnswer, keyof typeof PROFILE_REPLIES>;
+const REPLY_FOR = { unchanged: 'saved', asked: 'addressAsked', 'to-allow': 'addressToAllow', waits: 'addressWaits', cancelled: 'addressCancelled' } as const satisfies Record<AddressAnswer, keyof typeof PROFILE_REPLIES>;
 
 @ApiTags('accounts')
 @ApiBearerAuth()
@@ -29,18 +29,20 @@ export class ProfileController {
   ) {}
 
   /**
-   * Changes what is sent and leaves the rest. Another address gets a link and counts once that is used; nobody is told whether it has an account.
-   * 403 for anybody but the owner and staff with the right to, 422 for a field that cannot be, 429 after too many changes of the address.
+   * Changes what is sent and leaves the rest. Another address needs the current password, gets a link and counts once that is used; the answer never tells whether it has an account.
+   * An account without a password allows it by a link to its present address. What staff with the right to addresses ask for waits, and the present address can stop it.
+   * 403 for anybody but the owner and staff with the right to, 409 `current-password-wrong`, 422 `address-needs-password` or for a field that cannot be, 429 after too many changes of the address.
    */
   @Patch(':id')
   @ForSignedIn()
   async update(
-    @Param('id') id: string, @Body() { username, email, birthday, bio }: UpdateProfileRequest, @Caller() caller: SignedIn,
+    @Param('id') id: string, @Body() given: UpdateProfileRequest, @Caller() caller: SignedIn,
     @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
   ): Promise<ProfileReply> {
     const present = await this.accounts.toChange(id, caller);
+    const { username, email, birthday, bio } = given;
     const asked = { username: username ?? undefined, email: email ?? undefined, birthday, bio };
-    const { person, address } = await this.profiles.edit(present, asked, { actorId: caller.userId, network, correlation });
+    const { person, address } = await this.profiles.edit(present, asked, { caller, currentPassword: given.currentPassword ?? given.current_password ?? null, network, correlation });
     return { message: PROFILE_REPLIES[REPLY_FOR[address]][language], user: await this.accounts.reply(person, caller) };
   }
 

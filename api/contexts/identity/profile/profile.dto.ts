@@ -1,6 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsOptional, IsString, Matches, MaxLength, registerDecorator } from 'class-validator';
-import { Address, Username } from '../fields.js';
+import { Address, Password, Username } from '../fields.js';
 import type { NeededText } from '../consents/consent.rules.js';
 import { UserReply } from '../people/user.dto.js';
 import { isPlainText, LONGEST_BIO } from './profile.rules.js';
@@ -20,9 +20,14 @@ function PlainText(): PropertyDecorator {
 export class UpdateProfileRequest {
   @IsOptional() @Username()
   username?: string;
-  /** Another address waits until the link sent to it is used; the present one ends that waiting. */
+  /** Another address waits until the link sent to it is used; the present one ends that waiting. Needs the current password where there is one. */
   @IsOptional() @Address()
   email?: string;
+  /** Of the account, to change its address; also as `current_password`. */
+  @IsOptional() @Password()
+  currentPassword?: string;
+  @IsOptional() @Password()
+  current_password?: string;
   /** YYYY-MM-DD in the past; null or an empty text removes it. */
   @Transform(orNull) @IsOptional() @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'must be a day such as 2001-12-31' })
   birthday?: string | null;
@@ -35,6 +40,8 @@ export class UpdateProfileRequest {
 export class AccountReply extends UserReply {
   /** The address that waits for its link to be used; null for anybody but the owner. */
   pending_email: string | null;
+  /** Whether it has a password; without one its address is changed by a link. */
+  has_password: boolean;
   /** Below the age of own decisions, as far as the shop knows: nothing that tracks may be loaded. */
   minor: boolean;
   /** Whether buying waits for a guardian's yes, given or not. */

@@ -1,20 +1,25 @@
+import { chileTime } from '../devices/words.js';
 import type { MailWords } from '../mail/account-mail.js';
 
 /** To the new address. */
 export const CONFIRM_NEW_ADDRESS: MailWords = {
-  es: ({ username, url }) => ({
+  es: ({ username, url, facts }) => ({
     subject: 'Confirma tu nuevo correo en Ludoteca',
     heading: `Hola, ${username}`,
-    paragraphs: ['Pediste usar esta dirección en tu cuenta de Ludoteca. Confírmala y desde entonces inicias sesión con ella y tus comprobantes llegan aquí.'],
+    paragraphs: facts?.waitsUntil
+      ? [`Nuestro equipo puso esta dirección en tu cuenta de Ludoteca. El enlace sirve desde el ${chileTime('es', facts.waitsUntil)} (hora de Chile), por 24 horas. Desde que lo uses, inicias sesión con ella y tus comprobantes llegan aquí.`]
+      : ['Pediste usar esta dirección en tu cuenta de Ludoteca. Confírmala y desde entonces inicias sesión con ella y tus comprobantes llegan aquí.'],
     action: { label: 'Usar esta dirección', url },
-    notes: ['El enlace sirve una sola vez y vence en 24 horas. Hasta que lo abras, nada cambia.', 'Si no lo pediste, borra este correo: sin el enlace la dirección no se usa.'],
+    notes: [facts?.waitsUntil ? 'El enlace sirve una sola vez. Hasta entonces, nada cambia.' : 'El enlace sirve una sola vez y vence en 24 horas. Hasta que lo abras, nada cambia.', 'Si no lo pediste, borra este correo: sin el enlace la dirección no se usa.'],
   }),
-  en: ({ username, url }) => ({
+  en: ({ username, url, facts }) => ({
     subject: 'Confirm your new e-mail at Ludoteca',
     heading: `Hello, ${username}`,
-    paragraphs: ['You asked to use this address for your account at Ludoteca. Confirm it, and from then on you sign in with it and your receipts arrive here.'],
+    paragraphs: facts?.waitsUntil
+      ? [`Our team set this address for your account at Ludoteca. The link works from ${chileTime('en', facts.waitsUntil)} (time in Chile) on, for 24 hours. Once you use it, you sign in with this address and your receipts arrive here.`]
+      : ['You asked to use this address for your account at Ludoteca. Confirm it, and from then on you sign in with it and your receipts arrive here.'],
     action: { label: 'Use this address', url },
-    notes: ['The link works once and for 24 hours. Until you open it, nothing changes.', 'If you did not ask for this, delete this mail: without the link the address is not used.'],
+    notes: [facts?.waitsUntil ? 'The link works once. Until then, nothing changes.' : 'The link works once and for 24 hours. Until you open it, nothing changes.', 'If you did not ask for this, delete this mail: without the link the address is not used.'],
   }),
 };
 
@@ -24,21 +29,43 @@ export const ADDRESS_CHANGE_ASKED: MailWords = {
     subject: 'Pidieron cambiar el correo de tu cuenta',
     heading: `Hola, ${username}`,
     paragraphs: [
-      `Nos pidieron que tu cuenta de Ludoteca use otra dirección: ${facts?.newEmail ?? ''}.`,
-      'Si fuiste tú, abre el enlace que enviamos a la dirección nueva; aquí no tienes que hacer nada.',
-      'Si no fuiste tú, entra a tu cuenta, cancela el cambio, elige otra contraseña y cierra las demás sesiones.',
+      facts?.waitsUntil
+        ? `Nuestro equipo pidió que tu cuenta de Ludoteca use otra dirección desde el ${chileTime('es', facts.waitsUntil)} (hora de Chile): ${facts.newEmail ?? ''}.`
+        : `Nos pidieron que tu cuenta de Ludoteca use otra dirección: ${facts?.newEmail ?? ''}.`,
+      'Si lo quieres así, abre el enlace que enviamos a la dirección nueva; aquí no tienes que hacer nada.',
+      'Si no fuiste tú, este botón conserva tu dirección; no necesitas ingresar. Después elige otra contraseña y cierra las demás sesiones.',
     ],
-    action: { label: 'Ver mi cuenta', url },
+    action: { label: 'No fui yo: conservar mi dirección', url },
   }),
   en: ({ username, url, facts }) => ({
     subject: 'A change of your account\'s e-mail was asked for',
     heading: `Hello, ${username}`,
     paragraphs: [
-      `We were asked to use another address for your account at Ludoteca: ${facts?.newEmail ?? ''}.`,
-      'If it was you, open the link that we sent to the new address; there is nothing to do here.',
-      'If it was not you, go to your account, cancel the change, choose another password and end the other sessions.',
+      facts?.waitsUntil
+        ? `Our team asked to use another address for your account at Ludoteca from ${chileTime('en', facts.waitsUntil)} (time in Chile) on: ${facts.newEmail ?? ''}.`
+        : `We were asked to use another address for your account at Ludoteca: ${facts?.newEmail ?? ''}.`,
+      'If that is what you want, open the link that we sent to the new address; there is nothing to do here.',
+      'If it was not you, this button keeps your address; you need not log in. Then choose another password and end the other sessions.',
     ],
-    action: { label: 'See my account', url },
+    action: { label: 'It was not me: keep my address', url },
+  }),
+};
+
+/** To the present address of an account without a password, before anything happens. */
+export const ALLOW_ADDRESS: MailWords = {
+  es: ({ username, url, facts }) => ({
+    subject: '¿Cambias el correo de tu cuenta?',
+    heading: `Hola, ${username}`,
+    paragraphs: [`Nos pidieron que tu cuenta de Ludoteca use otra dirección: ${facts?.newEmail ?? ''}. Como tu cuenta no tiene contraseña, te preguntamos aquí. Si fuiste tú, permite el cambio.`],
+    action: { label: 'Permitir el cambio', url },
+    notes: ['El enlace sirve una sola vez y vence en 24 horas.', 'Si no fuiste tú, no abras el enlace: sin él nada cambia. Cierra entonces las demás sesiones en tu cuenta.'],
+  }),
+  en: ({ username, url, facts }) => ({
+    subject: 'Do you want to change the e-mail of your account?',
+    heading: `Hello, ${username}`,
+    paragraphs: [`We were asked to use another address for your account at Ludoteca: ${facts?.newEmail ?? ''}. As your account has no password, we ask you here. If it was you, allow the change.`],
+    action: { label: 'Allow the change', url },
+    notes: ['The link works once and for 24 hours.', 'If it was not you, do not use the link: without it nothing changes. Then end the other sessions in your account.'],
   }),
 };
 

@@ -1,10 +1,13 @@
-import { Body, Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res, UseInterceptors } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { CallerLanguage, Correlation, Public } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { AddressRequest, MessageReply } from '../auth.dto.js';
+import { CallerVisit, type Visit } from '../devices/caller-visit.js';
 import { CallerNetwork } from '../throttle/caller-network.js';
 import { RetryAfter } from '../throttle/retry-after.interceptor.js';
+import { refuseOtherConfirmation } from '../sessions/new-password.js';
 import { ConfirmResetRequest } from './recovery.dto.js';
 import { RECOVERY_REPLIES } from './recovery.words.js';
 import { Recovery } from './recovery.js';
@@ -28,15 +31,17 @@ export class RecoveryController {
 
   /**
    * Sets a new password by the token of a link and ends all sessions. 409 when the link is used, replaced, expired or unknown,
-   * 422 for a password that will not do: the link still works then. 429 after too many. Errors are JSON strings.
+   * 422 for a password that will not do, or that is repeated otherwise: the link still works then. 429 after too many. Errors are JSON strings.
    */
   @Post('confirm-reset-password')
   @HttpCode(200)
   @Public()
   async confirmResetPassword(
-    @Body() { token, newPassword }: ConfirmResetRequest, @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
+    @Body() given: ConfirmResetRequest, @CallerLanguage() language: Language, @CallerVisit() visit: Visit, @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageReply> {
-    await this.recovery.confirm(token, newPassword, network, correlation);
+    const { token, newPassword } = given;
+    refuseOtherConfirmation(given, newPassword);
+    void reply.header('set-cookie', await this.recovery.confirm(token, newPassword, visit));
     return { message: RECOVERY_REPLIES.changed[language] };
   }
 }

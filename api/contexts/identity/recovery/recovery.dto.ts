@@ -1,7 +1,8 @@
 import { LinkToken, Password } from '../fields.js';
+import { PasswordConfirmation } from '../sessions/password-confirmation.dto.js';
 
 /** A new password, by the link in the mail. */
-export class ConfirmResetRequest {
+export class ConfirmResetRequest extends PasswordConfirmation {
   /** From the link in the mail. */
   @LinkToken()
   token: string;

@@ -1,4 +1,5 @@
 import type { Decider } from '../../../kernel/decider.js';
+import { GrowingMap } from '../../../kernel/growing-map.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { ADMINISTRATOR, BUILT_IN_ROLES, MEMBER, permissionsOf } from '../access/permissions.rules.js';
 import type { AssignRole, ChangeRole, DefineRole, RemoveRole, RoleCommand } from './role.commands.js';
@@ -11,7 +12,7 @@ export interface Role {
 
 export interface RolesState {
   /** Those that administrators made and that still stand. */
-  made: ReadonlyMap<number, Role>;
+  made: GrowingMap<number, Role>;
   highest: number;
 }
 
@@ -96,10 +97,10 @@ function evolve(state: RolesState, event: RoleEvent): RolesState {
     case 'RoleDefined':
     case 'RoleChanged': {
       const { roleId, name, permissions } = event.data;
-      return { made: new Map(state.made).set(roleId, { name, permissions }), highest: Math.max(state.highest, roleId) };
+      return { made: state.made.with(roleId, { name, permissions }), highest: Math.max(state.highest, roleId) };
     }
     case 'RoleRemoved':
-      return { ...state, made: new Map([...state.made].filter(([roleId]) => roleId !== event.data.roleId)) };
+      return { ...state, made: state.made.without(event.data.roleId) };
     case 'RoleAssigned':
       return state;
   }
@@ -107,4 +108,4 @@ function evolve(state: RolesState, event: RoleEvent): RolesState {
 }
 
 /** Which roles there are beside the built-in ones, and who may give them to whom. A number is never given twice. */
-export const roleDecider: Decider<RoleCommand, RolesState, RoleEvent> = { initialState: { made: new Map(), highest: MEMBER }, decide, evolve };
+export const roleDecider: Decider<RoleCommand, RolesState, RoleEvent> = { initialState: { made: new GrowingMap(), highest: MEMBER }, decide, evolve };

@@ -12,5 +12,5 @@ export const STAFF_PROBLEMS: Record<string, Bilingual> = {
   'administrator-not-blockable': { es: 'Quítale primero el rol de administración.', en: 'Take the administrator role away first.' },
   'not-yourself': { es: 'No puedes bloquear tu propia cuenta.', en: 'You cannot block your own account.' },
   'already-verified': { es: 'Su correo ya está confirmado.', en: 'The address is already confirmed.' },
-  'reason-names-person': { es: 'Escribe el motivo sin nombres ni direcciones: queda guardado para siempre.', en: 'Write the reason without names or addresses: it is kept for ever.' },
+  'reason-names-person': { es: 'Escribe el motivo sin nombres, correos, RUT ni teléfonos: queda guardado para siempre.', en: 'Write the reason without names, e-mails, RUTs or telephones: it is kept for ever.' },
 };

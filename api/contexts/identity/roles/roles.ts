@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { fold } from '../../../kernel/decider.js';
+import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
 import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import type { CommandContext } from '../../../platform/event-store/events.js';
-import { set, type RowChange } from '../../../platform/event-store/row-changes.js';
+import { put, set, type RowChange } from '../../../platform/event-store/row-changes.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { ADMINISTRATOR, BUILT_IN_ROLES, permissionsOf } from '../access/permissions.rules.js';
 import { Person } from '../people/person.entity.js';
-import { namesPerson } from './reason.rules.js';
+import { holdsContact, namesPerson } from './reason.rules.js';
 import type { RoleCommand } from './role.commands.js';
 import { roleDecider } from './role.decider.js';
 import type { RoleEvent } from './role.events.js';
 
-const STREAM = 'roles-shop';
+/** Which roles there are; earlier releases also told here who was given which. */
+const SHOP_STREAM = 'roles-shop';
+/** What the database keeps from happening when two append at the same instant, as the refusal of the second one. */
+const REFUSALS: Readonly<Record<string, string>> = { persons_last_administrator: 'last-administrator', persons_role_gone: 'role-unknown', removed_roles_held: 'role-in-use' };
 
 /** A role as the console shows it. */
 export interface RoleView {
@@ -29,7 +33,7 @@ interface Asked {
   reason: string;
 }
 
-/** Makes, changes and gives roles. All of it goes through one stream, so two administrators never take each other's role at once. */
+/** Makes, changes and gives roles. What holds between the roles of two people is checked once more by the statement that writes them. */
 @Injectable()
 export class Roles {
   constructor(private readonly db: Database, private readonly runner: CommandRunner) {}
@@ -45,20 +49,23 @@ export class Roles {
     return [...builtIn, ...made.map((role) => ({ ...role, builtIn: false }))].map((role) => ({ ...role, holders: held.get(role.id) ?? 0 }));
   }
 
-  /** Makes a role. @returns its number. @throws Refusal `permission-not-held`, `role-name-taken`. */
+  /** Makes a role. @returns its number. @throws Refusal `permission-not-held`, `role-name-taken`; Problem 422 `reason-names-person`. */
   async define(role: { name: string; permissions: string[] }, asked: Asked, context: CommandContext): Promise<number> {
-    const [defined] = await this.run(context, async () => ({ type: 'DefineRole', ...role, ...asked }));
+    refuseContacts(role.name, asked.reason);
+    const [defined] = await this.run(SHOP_STREAM, context, async () => ({ type: 'DefineRole', ...role, ...asked }));
     return Number(defined?.data.roleId);
   }
 
-  /** @throws Refusal `permission-not-held`, `role-name-taken`, `role-unknown`, `role-built-in`. */
+  /** @throws Refusal `permission-not-held`, `role-name-taken`, `role-unknown`, `role-built-in`; Problem 422 `reason-names-person`. */
   async change(roleId: number, role: { name: string; permissions: string[] }, asked: Asked, context: CommandContext): Promise<void> {
-    await this.run(context, async () => ({ type: 'ChangeRole', roleId, ...role, ...asked }));
+    refuseContacts(role.name, asked.reason);
+    await this.run(SHOP_STREAM, context, async () => ({ type: 'ChangeRole', roleId, ...role, ...asked }));
   }
 
-  /** @throws Refusal `role-in-use`, `permission-not-held`, `role-unknown`, `role-built-in`. */
+  /** @throws Refusal `role-in-use`, `permission-not-held`, `role-unknown`, `role-built-in`; Problem 422 `reason-names-person`. */
   async remove(roleId: number, asked: Asked, context: CommandContext): Promise<void> {
-    await this.run(context, async () => ({ type: 'RemoveRole', roleId, holders: await this.count(roleId), ...asked }));
+    refuseContacts(asked.reason);
+    await this.run(SHOP_STREAM, context, async () => ({ type: 'RemoveRole', roleId, holders: await this.count(roleId), ...asked }));
   }
 
   /**
@@ -66,7 +73,7 @@ export class Roles {
    * @throws Refusal `last-administrator`, `permission-not-held`, `role-unknown`; Problem 404 `person-unknown`.
    */
   async assign(personId: string, roleId: number, asked: Asked, context: CommandContext): Promise<void> {
-    await this.run(context, async () => {
+    await this.run(roleStream(personId), context, async () => {
       const person = await this.db.rows.findOneBy(Person, { id: personId });
       if (!person) throw new Problem(404, 'person-unknown');
       if (namesPerson(asked.reason, person)) throw new Problem(422, 'reason-names-person');
@@ -74,13 +81,18 @@ export class Roles {
     });
   }
 
-  /** The rows are read after the stream and the append holds only on top of it: what was read is still so. */
-  private async run(context: CommandContext, command: () => Promise<RoleCommand>): Promise<RoleEvent[]> {
-    const { events } = await this.runner.run([STREAM], context, async (history) => {
-      const facts = roleDecider.decide(await command(), fold(roleDecider, history.get(STREAM) ?? []));
-      return { facts: { [STREAM]: facts }, changes: facts.flatMap(rowsOf) };
-    });
-    return events as unknown as RoleEvent[];
+  /** The rows are read after the streams and the append holds only on top of `stream`: what was read of its person, or of the roles, is still so. */
+  private async run(stream: string, context: CommandContext, command: () => Promise<RoleCommand>): Promise<RoleEvent[]> {
+    try {
+      const { events } = await this.runner.run([SHOP_STREAM, stream], context, async (history) => {
+        const facts = roleDecider.decide(await command(), fold(roleDecider, history.get(SHOP_STREAM) ?? []));
+        return { facts: { [stream]: facts }, changes: facts.flatMap(rowsOf) };
+      });
+      return events as unknown as RoleEvent[];
+    } catch (error) {
+      const code = REFUSALS[(error as { constraint?: string } | null)?.constraint ?? ''];
+      throw code ? new Refusal(code) : error;
+    }
   }
 
   private async count(roleId: number): Promise<number> {
@@ -89,7 +101,23 @@ export class Roles {
   }
 }
 
+/** Texts about roles are kept for ever and need no person in them. */
+function refuseContacts(...texts: string[]): void {
+  if (texts.some(holdsContact)) throw new Problem(422, 'reason-names-person');
+}
+
 /** A person's role is a row of the person, written with the fact. What an administrator gives no longer goes with the age. */
 function rowsOf(event: RoleEvent): RowChange[] {
-  return event.type === 'RoleAssigned' ? [set('identity.persons', { id: event.data.personId }, { role_id: event.data.roleId, role_by_age: false })] : [];
+  switch (event.type) {
+    case 'RoleAssigned':
+      return [set('identity.persons', { id: event.data.personId }, { role_id: event.data.roleId, role_by_age: false })];
+    case 'RoleRemoved':
+      return [put('identity.removed_roles', { role_id: event.data.roleId }, {})];
+    default:
+      return [];
+  }
+}
+
+function roleStream(personId: string): string {
+  return `roles-${personId}`;
 }

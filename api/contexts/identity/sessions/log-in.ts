@@ -5,12 +5,19 @@ import { Problem } from '../../../platform/http/problem.js';
 import type { Visit } from '../devices/caller-visit.js';
 import { SignIns } from '../devices/sign-ins.js';
 import { Person } from '../people/person.entity.js';
-import { Throttle } from '../throttle/throttle.js';
 import { Passwords } from './passwords.js';
 import { Sessions, type Signed } from './sessions.js';
+import { SignInBudget } from './sign-in-budget.js';
 
 /** Longer than a note takes: an account that exists is not turned away later than one that does not. */
 const SAME_TIME_MS = 30;
+/** A password that changes while it is checked is checked again, against what it is then. */
+const TURNS = 4;
+
+/** A signed-in person, and the cookie by which the device is known from now on. */
+export interface Entered extends Signed {
+  deviceCookie: string;
+}
 
 /** Signing in with an address and a password. */
 @Injectable()
@@ -19,29 +26,39 @@ export class LogIn {
     private readonly db: Database,
     private readonly passwords: Passwords,
     private readonly sessions: Sessions,
-    private readonly throttle: Throttle,
+    private readonly budget: SignInBudget,
     private readonly signIns: SignIns,
   ) {}
 
   /**
-   * Opens a session. An unknown address and a wrong password are answered alike, after the same time.
-   * @throws Problem 401 `wrong-credentials`, TooManyTries.
+   * Opens a session. An unknown address, a wrong password and an unproven address are answered alike, after the same time.
+   * @throws Problem 401 `wrong-credentials`, 403 `account-blocked`, 409 `try-again`; TooManyTries.
    */
-  async withPassword(email: string, password: string, remember: boolean, visit: Visit): Promise<Signed> {
-    await this.throttle.spend('log-in', email, visit.network);
-    const person = await this.db.rows.findOneBy(Person, { email });
-    const matches = await this.passwords.match(person?.passwordHash ?? null, password);
-    if (!person || !matches) {
-      await Promise.all([pause(SAME_TIME_MS), person && this.signIns.failed(person.id, 'password', visit)]);
-      throw new Problem(401, 'wrong-credentials');
-    }
+  async withPassword(email: string, password: string, remember: boolean, visit: Visit): Promise<Entered> {
+    await this.budget.spend(email, visit);
+    for (let turn = 0; turn < TURNS; turn++) {
+      const person = await this.demandPassword(email, password, visit);
+      const signed = await this.sessions.open(person, { remember, how: 'password', visit });
+      if (!signed) continue;
 
-    await this.throttle.forgiveLogIn(email, visit.network);
-    await this.renewHash(person, password);
-    return this.sessions.open(person, remember, 'password', visit);
+      await this.budget.forgive(email, visit);
+      await this.renewHash(signed.person, password);
+      return { ...signed, deviceCookie: this.budget.remember(email, visit) };
+    }
+    throw new Problem(409, 'try-again');
   }
 
-  /** Only now is the password at hand: a hash of older parameters is made anew, unless somebody changed it meanwhile. */
+  private async demandPassword(email: string, password: string, visit: Visit): Promise<Person> {
+    const person = await this.db.rows.findOneBy(Person, { email });
+    const matches = await this.passwords.match(person?.passwordHash ?? null, password);
+    // An account opens only to a proven address: else signing up and logging in would tell whether the address was new.
+    if (person?.emailVerifiedAt && matches) return person;
+
+    await Promise.all([pause(SAME_TIME_MS), person && this.signIns.failed(person.id, 'password', visit)]);
+    throw new Problem(401, 'wrong-credentials');
+  }
+
+  /** Only now is the password at hand: a hash of older parameters is replaced, unless the password changed meanwhile. */
   private async renewHash({ id, passwordHash }: Person, password: string): Promise<void> {
     if (passwordHash === null || !this.passwords.isOutdated(passwordHash)) return;
     await this.db.rows.update(Person, { id, passwordHash }, { passwordHash: await this.passwords.hash(password) });

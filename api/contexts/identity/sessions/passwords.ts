@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2';
 import { Injectable } from '@nestjs/common';
 
 /** Argon2id is the package's default algorithm. About 15 ms of one core and 19 MB each. */
@@ -16,7 +15,7 @@ export class Passwords {
   private readonly waiting: (() => void)[] = [];
 
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, PARAMETERS));
+    return this.inTurn(async () => (await import('@node-rs/argon2')).hash(password, PARAMETERS));
   }
 
   /**
@@ -24,7 +23,7 @@ export class Passwords {
    * @param stored null for an unknown person, or one without a password.
    */
   async match(stored: string | null, password: string): Promise<boolean> {
-    const matches = await this.inTurn(() => verify(stored ?? NOBODYS_HASH, password));
+    const matches = await this.inTurn(async () => (await import('@node-rs/argon2')).verify(stored ?? NOBODYS_HASH, password));
     return matches && stored !== null;
   }
 

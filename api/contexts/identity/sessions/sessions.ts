@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { instant } from '../../../kernel/instant.js';
 import type { Ids } from '../../../kernel/ports.js';
 import { Database } from '../../../platform/database/database.js';
@@ -20,6 +21,15 @@ export interface Signed {
   person: Person;
 }
 
+/** The way in. */
+export interface Entry {
+  remember: boolean;
+  how: SignInMethod;
+  visit: Visit;
+  /** What happens together with the session or not at all; what it throws keeps the session from being. */
+  alongside?: (rows: EntityManager) => Promise<void>;
+}
+
 /** Opens, refreshes and ends sessions, by the wall clock. */
 @Injectable()
 export class Sessions {
@@ -33,20 +43,24 @@ export class Sessions {
 
   /**
    * A new session, whatever sessions there are: nothing that a stranger planted is taken over. A device never seen before is told to the owner.
+   * @param seen the person as they were when what they brought was checked.
+   * @returns null when their password or account at Google has changed since: it must be checked again.
    * @throws Problem 403 `account-blocked`.
    */
-  async open(person: Person, remember: boolean, how: SignInMethod, visit: Visit): Promise<Signed> {
-    if (person.blockedAt) throw new Problem(403, 'account-blocked');
-    const now = new Date();
-    const session: Session = {
-      id: this.ids.next(), personId: person.id, remember, generation: 1, rotatedAt: now, createdAt: now, lastSeenAt: now, ...placeOf(visit), revokedAt: null, revokedBecause: null,
-    };
-    await this.mails.together(visit.correlation, async (rows, order) => {
+  async open(seen: Person, { remember, how, visit, alongside }: Entry): Promise<Signed | null> {
+    return this.mails.together(visit.correlation, async (rows, order) => {
+      // The row is held until the session exists: a reset or a block that comes later finds the session and ends it.
+      const person = await rows.findOne(Person, { where: { id: seen.id }, lock: { mode: 'pessimistic_read' } });
+      if (!person || person.passwordHash !== seen.passwordHash || person.googleSub !== seen.googleSub) return null;
+      if (person.blockedAt) throw new Problem(403, 'account-blocked');
+
+      await alongside?.(rows);
+      const session = this.newSession(person.id, remember, visit);
       const { id, fromNewDevice } = await this.signIns.succeeded(rows, person.id, how, visit);
       await rows.insert(Session, session);
       if (fromNewDevice) await order('mail:new-device', id);
+      return { token: this.tokens.issue(person, session), person };
     });
-    return { token: this.tokens.issue(person, session), person };
   }
 
   /**
@@ -91,6 +105,11 @@ export class Sessions {
       [claims.sessionId, claims.personId],
     );
     return true;
+  }
+
+  private newSession(personId: string, remember: boolean, visit: Visit): Session {
+    const now = new Date();
+    return { id: this.ids.next(), personId, remember, generation: 1, rotatedAt: now, createdAt: now, lastSeenAt: now, ...placeOf(visit), revokedAt: null, revokedBecause: null };
   }
 }
 

@@ -1,4 +1,4 @@
-import { networkOf } from './throttle.rules.js';
+import { BUDGETS, networkOf } from './throttle.rules.js';
 
 describe('the network of a caller', () => {
   it.each([
@@ -12,4 +12,15 @@ describe('the network of a caller', () => {
   ])('of %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
+});
+
+describe('the budget of a network', () => {
+  const CLASS = 40;
+
+  it('lets each pupil of a class ask how far the address has come, as often as one address may', () => {
+    expect(BUDGETS['check:network'].tries).toBeGreaterThanOrEqual(CLASS * BUDGETS['check:account'].tries);
+    expect(BUDGETS['check:account'].tries).toBe(5);
+  });
+
+  it.each(['log-in', 'sign-up', 'pending', 'resend', 'reset', 'link'] as const)('of %s fits a class', (what) => expect(BUDGETS[`${what}:network`].tries).toBeGreaterThanOrEqual(CLASS));
 });

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IsNull } from 'typeorm';
+import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Letter } from '../mail/account-mail.js';
 import { AccountMailDesk } from '../mail/account-mail-desk.js';
@@ -27,10 +28,24 @@ export class AddressProof implements OnModuleInit {
    * @throws Refusal `verification-link-used`, `-replaced`, `-expired` or `-unknown`; for a move `link-used` and so on.
    */
   async confirm(token: string, correlation: string): Promise<void> {
-    if ((await this.links.purposeOf(token)) === 'change-email') return this.changes.confirm(token, correlation);
+    const purpose = await this.links.purposeOf(token);
+    if (purpose === 'change-email' || purpose === 'change-email-by-staff') return this.changes.confirm(purpose, token, correlation);
     await this.db.rows.transaction(async (rows) => {
       const id = await this.links.use(rows, 'verify-email', token);
       await rows.update(Person, { id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: new Date() });
+    });
+  }
+
+  /**
+   * The reader of the mailbox did not make this account: it is deleted with its password, and the address is free.
+   * @throws Refusal `verification-link-used`, `-replaced`, `-expired` or `-unknown`; an account that is proven meanwhile stays.
+   */
+  async disown(token: string): Promise<void> {
+    await this.db.rows.transaction(async (rows) => {
+      const id = await this.links.use(rows, 'verify-email', token);
+      const { affected } = await rows.delete(Person, { id, emailVerifiedAt: IsNull() });
+      if (affected !== 1) throw new Refusal('verification-link-used');
+      await this.links.forget(rows, id);
     });
   }
 

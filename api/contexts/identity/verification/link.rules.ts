@@ -2,10 +2,12 @@ import { days, hours, later, type Instant } from '../../../kernel/instant.js';
 
 export type LinkFault = 'used' | 'replaced' | 'expired';
 
-interface LinkMail {
+export interface LinkMail {
   mail: `mail:${string}`;
   /** The page that the link opens. */
   path: string;
+  /** What the page must know beside the token. */
+  more?: string;
   lifetime: number;
   /** The code of each of its faults. */
   codes: Record<LinkFault | 'unknown', string>;
@@ -33,7 +35,13 @@ export const LINK_MAILS = {
   /** Keeps an account that waits to be erased; needs no log-in. */
   'cancel-erasure': { mail: 'mail:erasure-requested', path: '/cancel-erasure', lifetime: days(7), codes: ERASURE_LINK },
   /** Opens from the new address that an account wants to have. */
-  'change-email': { mail: 'mail:change-email', path: '/verify-email', lifetime: hours(24), codes: ANY_LINK },
+  'change-email': { mail: 'mail:change-email', path: '/verify-email', more: '&for=new-address', lifetime: hours(24), codes: ANY_LINK },
+  /** The same for an address that staff set: it waits first, ten days at most, and is open for a day then. */
+  'change-email-by-staff': { mail: 'mail:change-email', path: '/verify-email', more: '&for=new-address', lifetime: days(15), codes: ANY_LINK },
+  /** From the present address: allows another one where no password can be asked for. */
+  'allow-address': { mail: 'mail:allow-address', path: '/allow-address', lifetime: hours(24), codes: ANY_LINK },
+  /** From the present address: stops a change that is on its way. */
+  'keep-address': { mail: 'mail:change-email-asked', path: '/keep-address', lifetime: days(15), codes: ANY_LINK },
   /** Whether a child may buy; its owner is the child, its mail goes to the guardian. */
   guardian: { mail: 'mail:guardian-asked', path: '/guardian', lifetime: days(7), codes: GUARDIAN_LINK },
 } as const satisfies Record<string, LinkMail>;

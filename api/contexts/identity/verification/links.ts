@@ -10,7 +10,7 @@ import { put, type RowChange } from '../../../platform/event-store/row-changes.j
 import { CONFIG, IDS } from '../../../platform/tokens.js';
 import type { OrderMail } from '../mail/account-mails.js';
 import { EmailLink } from './email-link.entity.js';
-import { LINK_MAILS, linkFault, type LinkPurpose } from './link.rules.js';
+import { LINK_MAILS, linkFault, type LinkMail, type LinkPurpose } from './link.rules.js';
 
 /** Single-use links that prove that somebody reads the mail of an address. */
 @Injectable()
@@ -34,12 +34,18 @@ export class Links {
     await rows.update(EmailLink, { ownerId, purpose, usedAt: IsNull(), voidedAt: IsNull() }, { voidedAt: new Date() });
   }
 
+  /** Forgets all links of an owner who is no more. */
+  async forget(rows: EntityManager, ownerId: string): Promise<void> {
+    await rows.delete(EmailLink, { ownerId });
+  }
+
   /** Whose link this is and where it leads; null when it is of no more use. */
   async find(linkId: string): Promise<{ ownerId: string; url: string } | null> {
     const link = await this.db.rows.findOneBy(EmailLink, { id: linkId });
     if (!link || faultOf(link)) return null;
     const { purpose, ownerId } = link;
-    return { ownerId, url: `${this.config.publicUrl}${LINK_MAILS[purpose].path}?token=${this.tokenOf(purpose, linkId)}` };
+    const { path, more = '' }: LinkMail = LINK_MAILS[purpose];
+    return { ownerId, url: `${this.config.publicUrl}${path}?token=${this.tokenOf(purpose, linkId)}${more}` };
   }
 
   /** What the link of a token is for, whether it still works or not; null for a token that is not ours. */

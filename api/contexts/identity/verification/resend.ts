@@ -18,9 +18,10 @@ export class Resend {
   /** Sends a new link if the address waits for one; the caller cannot tell. @throws TooManyTries. */
   async to(email: string, network: string, correlation: string): Promise<void> {
     await this.throttle.spend('resend', email, network);
+    const mayWrite = await this.throttle.mayWriteTo(email);
     await inSameTime(this.mails.together(correlation, async (rows, order) => {
       const person = await rows.findOneBy(Person, { email, emailVerifiedAt: IsNull() });
-      if (person) await this.links.send(rows, order, 'verify-email', person.id);
+      if (person && mayWrite) await this.links.send(rows, order, 'verify-email', person.id);
     }));
   }
 }

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const SAME_TIME_MS = 60;
 
 /** Answers no sooner than after a fixed while, however little there was to do. */
-export async function inSameTime(work: Promise<void>): Promise<void> {
-  await Promise.all([pause(SAME_TIME_MS), work]);
+export async function inSameTime<Result>(work: Promise<Result>): Promise<Result> {
+  const [result] = await Promise.all([work, pause(SAME_TIME_MS)]);
+  return result;
 }

@@ -1,0 +1,56 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { APP_ROLE } from '../../platform/database/data-source.js';
+
+/** What holds between roles of different people, whose facts no longer meet on one stream: an administrator is left, and no one gets a role that is gone. */
+export class RolesAtOnce1763721330000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table identity.removed_roles (role_id int primary key);
+      insert into identity.removed_roles (role_id)
+        select distinct (data->>'roleId')::int from es.events where stream_id = 'roles-shop' and type = 'RoleRemoved';
+      grant select, insert on identity.removed_roles to ${APP_ROLE};
+
+      create function identity.keep_an_administrator() returns trigger language plpgsql as $$
+      begin
+        -- Those who resign at the same instant follow one another here; each sees what the one before left.
+        perform pg_advisory_xact_lock(hashtextextended('administrators', 0));
+        if not exists (select from identity.persons where role_id = 1 and id <> old.id) then
+          raise check_violation using message = 'the last administrator stays', constraint = 'persons_last_administrator';
+        end if;
+        return new;
+      end $$;
+      create trigger keep_an_administrator before update of role_id on identity.persons
+        for each row when (old.role_id = 1 and new.role_id <> 1) execute function identity.keep_an_administrator();
+
+      create function identity.refuse_removed_role() returns trigger language plpgsql as $$
+      begin
+        perform pg_advisory_xact_lock_shared(hashtextextended('role-' || new.role_id, 0));
+        if exists (select from identity.removed_roles where role_id = new.role_id) then
+          raise check_violation using message = 'the role is gone', constraint = 'persons_role_gone';
+        end if;
+        return new;
+      end $$;
+      create trigger refuse_removed_role before update of role_id on identity.persons
+        for each row when (new.role_id > 3 and new.role_id <> old.role_id) execute function identity.refuse_removed_role();
+
+      create function identity.keep_held_role() returns trigger language plpgsql as $$
+      begin
+        perform pg_advisory_xact_lock(hashtextextended('role-' || new.role_id, 0));
+        if exists (select from identity.persons where role_id = new.role_id) then
+          raise check_violation using message = 'someone holds the role', constraint = 'removed_roles_held';
+        end if;
+        return new;
+      end $$;
+      create trigger keep_held_role before insert on identity.removed_roles for each row execute function identity.keep_held_role();
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      drop table identity.removed_roles;
+      drop trigger refuse_removed_role on identity.persons;
+      drop trigger keep_an_administrator on identity.persons;
+      drop function identity.keep_held_role, identity.refuse_removed_role, identity.keep_an_administrator;
+    `);
+  }
+}

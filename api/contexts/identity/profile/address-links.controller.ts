@@ -1,0 +1,32 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CallerLanguage, Correlation, Public } from '../../../platform/http/access.js';
+import type { Language } from '../../../platform/http/messages.js';
+import { LinkRequest, MessageReply } from '../auth.dto.js';
+import { AddressChanges } from './address-changes.js';
+import { PROFILE_REPLIES } from './messages.js';
+
+/** What the reader of an account's present address says to a change of it; no session is needed. */
+@ApiTags('accounts')
+@Controller('v1/auth')
+export class AddressLinksController {
+  constructor(private readonly changes: AddressChanges) {}
+
+  /** Allows another address for an account without a password; the new one gets its link then. 409 when the link is used, replaced, expired or unknown. */
+  @Post('allow-address')
+  @HttpCode(200)
+  @Public()
+  async allow(@Body() { token }: LinkRequest, @CallerLanguage() language: Language, @Correlation() correlation: string): Promise<MessageReply> {
+    await this.changes.allow(token, correlation);
+    return { message: PROFILE_REPLIES.addressAllowed[language] };
+  }
+
+  /** Keeps the present address and ends what is on its way; doing it again changes nothing. 409 `address-change-done` when it is too late, or when the link is replaced, expired or unknown. */
+  @Post('keep-address')
+  @HttpCode(200)
+  @Public()
+  async keep(@Body() { token }: LinkRequest, @CallerLanguage() language: Language, @Correlation() correlation: string): Promise<MessageReply> {
+    await this.changes.keep(token, correlation);
+    return { message: PROFILE_REPLIES.addressKept[language] };
+  }
+}

@@ -1,0 +1,18 @@
+import { IsOptional } from 'class-validator';
+import { Password } from '../fields.js';
+import type { GivenConfirmations } from './password.rules.js';
+
+/** A new password once more, if the client asks for it twice; under any of these names. */
+export class PasswordConfirmation implements GivenConfirmations {
+  /** Must repeat the new password where it is sent. */
+  @IsOptional() @Password()
+  confirmation?: string;
+  @IsOptional() @Password()
+  confirmPassword?: string;
+  @IsOptional() @Password()
+  confirm_password?: string;
+  @IsOptional() @Password()
+  passwordConfirmation?: string;
+  @IsOptional() @Password()
+  password_confirmation?: string;
+}
