@@ -40,6 +40,16 @@ export class BooksQueries {
     return row?.total ?? 0;
   }
 
+  /** The sum of the newest thousand entries, of whole facts: the same work however long the books are. The reconciliation of each morning sums all of them. */
+  async recentBalance(): Promise<number> {
+    // The oldest fact among them may be cut in two; only books that are shorter have it whole.
+    const [row] = await this.db.query<{ total: number }>(`
+      with newest as (select position, amount from books.entries order by position desc, line desc limit 1000)
+      select coalesce(sum(amount), 0)::bigint as total from newest
+       where position > (select min(position) from newest) or (select count(*) from newest) < 1000`);
+    return row?.total ?? 0;
+  }
+
   /** Facts whose own entries do not add up to zero; there is none in books that are right. */
   async unbalanced(): Promise<number[]> {
     const rows = await this.db.query<{ position: number }>('select position from books.entries group by position having sum(amount) <> 0 order by position limit 100');

@@ -20,6 +20,6 @@ import type { GameEvent } from './game.events.js';
     Shelf, GameSearch, CatalogQueries, CatalogEditor, DeveloperNames, ExchangeRate, DemoCatalogue,
     ...deciderHandlers<GameState, GameEvent, GameCommand<CommandContext>>('game', gameDecider, [ListGame, PriceGame, RelabelGame, UnlistGame]),
   ],
-  exports: [CatalogEditor, DeveloperNames, DemoCatalogue],
+  exports: [CatalogQueries, CatalogEditor, DeveloperNames, DemoCatalogue],
 })
 export class CatalogModule {}

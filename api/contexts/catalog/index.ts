@@ -7,6 +7,7 @@ import { Developer } from './editing/developer.entity.js';
 import { Game } from './editing/game.entity.js';
 import { pricesProjection } from './prices.projection.js';
 
+export { CatalogQueries } from './browsing/catalog.queries.js';
 export { CatalogModule } from './catalog.module.js';
 export { DemoCatalogue, gameFolders } from './demo/demo-catalogue.js';
 export { CatalogEditor, GAME_SORTS, type EditableGame, type GameChange } from './editing/catalog.editor.js';

@@ -40,20 +40,23 @@ export class CodeDesk {
     return codeId;
   }
 
-  /** Issues many codes by chance. @returns their texts, which nobody can tell afterwards. */
-  async issueBatch(count: number, batchId: string, code: NewCode, context: CommandContext): Promise<string[]> {
+  /** Draws so many texts by chance. They are codes only once they are issued; nothing keeps them until then. */
+  draw(count: number): string[] {
     const texts = new Set<string>();
     while (texts.size < count) texts.add(randomCode((below) => randomInt(below)));
-    const all = [...texts];
-    for (let from = 0; from < all.length; from += CODES_PER_APPEND) {
-      await this.append(all.slice(from, from + CODES_PER_APPEND), code, batchId, { ...context, commandId: derivedId(context.commandId, from) });
+    return [...texts];
+  }
+
+  /** Issues drawn texts as one batch; a repetition changes nothing. The shop stores no readable copy. @throws Refusal code-taken */
+  async issueBatch(texts: readonly string[], batchId: string, code: NewCode, context: CommandContext): Promise<void> {
+    for (let from = 0; from < texts.length; from += CODES_PER_APPEND) {
+      await this.append(texts.slice(from, from + CODES_PER_APPEND), code, batchId, { ...context, commandId: derivedId(context.commandId, from) });
     }
-    return all;
   }
 
   /** Switches a code off for good; what orders hold of it stays theirs. */
   async deactivate(codeId: string, reason: string, context: CommandContext): Promise<void> {
-    await this.run([codeStream(codeId)], context, (history) => ({
+    await this.run([codeId], context, (history) => ({
       facts: { [codeStream(codeId)]: codeDecider.decide({ type: 'DeactivateCode', reason, now: context.now }, fold(codeDecider, history.get(codeStream(codeId)) ?? [])) },
     }));
   }
@@ -67,15 +70,15 @@ export class CodeDesk {
 
   private append(texts: readonly string[], code: NewCode, batchId: string | null, context: CommandContext, changes: RowChange[] = []): Promise<void> {
     const commands = texts.map((text): IssueCode => ({ type: 'IssueCode', codeId: codeIdOf(text), ...code, batchId, codeHash: codeHash(text), hint: hintOf(text), now: context.now }));
-    return this.run(commands.map(({ codeId }) => codeStream(codeId)), context, (history) => ({
+    return this.run(commands.map(({ codeId }) => codeId), context, (history) => ({
       facts: Object.fromEntries(commands.map((command) => [codeStream(command.codeId), codeDecider.decide(command, fold(codeDecider, history.get(codeStream(command.codeId)) ?? []))])),
       changes,
     }));
   }
 
-  private async run(streams: string[], context: CommandContext, decide: (history: History) => Decision): Promise<void> {
+  private async run(codeIds: readonly string[], context: CommandContext, decide: (history: History) => Decision): Promise<void> {
     crashPoint('before-code-recorded');
-    await this.runner.run(streams, context, decide);
+    await this.runner.run(codeIds.map((codeId) => this.codes.history(codeId, null)), context, decide);
     crashPoint('after-code-recorded');
   }
 }

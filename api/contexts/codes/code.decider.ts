@@ -1,4 +1,5 @@
-import type { Decider } from '../../kernel/decider.js';
+import type { Decider, Fact } from '../../kernel/decider.js';
+import { GrowingMap } from '../../kernel/growing-map.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { CodeCommand, IssueCode, RecordUse, ReserveUse } from './code.commands.js';
 import type { CodeEvent, CodeIssued } from './code.events.js';
@@ -10,9 +11,31 @@ interface UseState {
   state: 'reserved' | 'released' | 'used';
 }
 
+/**
+ * A code's stream in one line, as one person needs it: a popular code has more uses than a purchase should read.
+ * Never stored; it stands for all events up to its version.
+ */
+export type CodeSummary = Fact<'CodeSummed', {
+  issued: CodeIssued['data'];
+  active: boolean;
+  /** Uses that are reserved or used, by anybody. */
+  taken: number;
+  /** The person whose uses are listed; null lists none. */
+  playerId: string | null;
+  uses: { useId: string; orderId: string | null; state: UseState['state'] }[];
+}>;
+
 export type CodeState =
   | { status: 'None' }
-  | { status: 'Active' | 'Inactive'; issued: CodeIssued['data']; uses: ReadonlyMap<string, UseState> };
+  | {
+      status: 'Active' | 'Inactive';
+      issued: CodeIssued['data'];
+      taken: number;
+      takenBy: GrowingMap<string, number>;
+      uses: GrowingMap<string, UseState>;
+      /** The only person whose uses are known; undefined where everybody's are. */
+      knownOf?: string | null;
+    };
 
 type IssuedState = Exclude<CodeState, { status: 'None' }>;
 
@@ -70,10 +93,10 @@ function record({ useId, playerId, orderId, subscriptionId, discount, boughtBefo
 }
 
 /** What the stream knows of the code, as one person finds it. */
-export function standingOf({ status, issued, uses }: IssuedState, playerId: string): CodeStanding {
+export function standingOf({ status, issued, taken, takenBy, knownOf }: IssuedState, playerId: string): CodeStanding {
+  if (knownOf !== undefined && knownOf !== playerId) throw new Error(`code ${issued.codeId} was read for another person`);
   const { codeId, gift, limits } = issued;
-  const taken = [...uses.values()].filter((use) => use.state !== 'released');
-  return { codeId, gift, limits, active: status === 'Active', uses: taken.length, usesByPerson: taken.filter((use) => use.playerId === playerId).length };
+  return { codeId, gift, limits, active: status === 'Active', uses: taken, usesByPerson: takenBy.get(playerId) ?? 0 };
 }
 
 /** Whether an order that comes to its money still has its use of the code, or finds room for it. */
@@ -83,13 +106,33 @@ export function hasRoomFor(state: CodeState, useId: string, playerId: string): b
   return use?.state === 'reserved' || use?.state === 'used' || whyFull(standingOf(state, playerId)) === null;
 }
 
-function evolve(state: CodeState, event: CodeEvent): CodeState {
-  if (event.type === 'CodeIssued') return { status: 'Active', issued: event.data, uses: new Map() };
+function evolve(state: CodeState, event: CodeEvent | CodeSummary): CodeState {
+  if (event.type === 'CodeIssued') return { status: 'Active', issued: event.data, taken: 0, takenBy: new GrowingMap(), uses: new GrowingMap() };
+  if (event.type === 'CodeSummed') return summed(event.data);
   if (state.status === 'None') return state;
   if (event.type === 'CodeDeactivated') return { ...state, status: 'Inactive' };
   const { useId, playerId, orderId } = event.data;
-  const used = event.type === 'CodeUsed' ? 'used' : event.type === 'CodeReserved' ? 'reserved' : 'released';
-  return { ...state, uses: new Map(state.uses).set(useId, { playerId, orderId, state: used }) };
+  const next = event.type === 'CodeUsed' ? 'used' : event.type === 'CodeReserved' ? 'reserved' : 'released';
+  const more = countOf(next) - countOf(state.uses.get(useId)?.state ?? 'released');
+  return {
+    ...state,
+    taken: state.taken + more,
+    takenBy: more === 0 ? state.takenBy : state.takenBy.with(playerId, (state.takenBy.get(playerId) ?? 0) + more),
+    uses: state.uses.with(useId, { playerId, orderId, state: next }),
+  };
+}
+
+function summed({ issued, active, taken, playerId, uses }: CodeSummary['data']): CodeState {
+  const own = playerId === null ? [] : uses.map(({ useId, ...use }): [string, UseState] => [useId, { ...use, playerId }]);
+  const takenByPerson = own.reduce((sum, [, use]) => sum + countOf(use.state), 0);
+  return {
+    status: active ? 'Active' : 'Inactive', issued, taken, uses: new GrowingMap(own), knownOf: playerId,
+    takenBy: new GrowingMap(playerId === null ? [] : [[playerId, takenByPerson]]),
+  };
+}
+
+function countOf(state: UseState['state']): number {
+  return state === 'released' ? 0 : 1;
 }
 
 /** A code and its uses: reserved and used together never exceed its limits. */

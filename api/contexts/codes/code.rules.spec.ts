@@ -1,5 +1,5 @@
 import type { CodeLimits } from './code.events.js';
-import { hintOf, judgeCart, judgeGame, judgePlan, normalCode, randomCode, statusOf, type CodeStanding } from './code.rules.js';
+import { hintOf, isRandomCode, judgeCart, judgeGame, judgePlan, normalCode, randomCode, statusOf, type CodeStanding } from './code.rules.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
 const UNLIMITED: CodeLimits = { uses: null, usesPerPerson: null, validFrom: null, validUntil: null, gameIds: null, planIds: null, firstPurchaseOnly: false };
@@ -16,6 +16,8 @@ describe('a code by chance', () => {
   it('comes in three groups of four, from the first sign to the last', () => {
     expect([randomCode(() => 0), randomCode((below) => below - 1)]).toEqual(['2222-2222-2222', 'ZZZZ-ZZZZ-ZZZZ']);
   });
+  it('is known by its form, and a chosen word is not', () =>
+    expect(['2222-2222-2222', randomCode((below) => below - 1), 'K7QM-3FXP-9TD', 'K7QM3FXP9TDA', 'FERIA-2026', 'K7QM-3FXP-9TDI'].map(isRandomCode)).toEqual([true, true, false, false, false, false]));
   it('has no sign that could be taken for another', () => {
     let n = 0;
     expect(Array.from({ length: 5 }, () => randomCode((below) => n++ % below)).join('')).not.toMatch(/[01ILOU]/);

@@ -56,6 +56,11 @@ export function randomCode(draw: (below: number) => number): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
+const DRAWN = new RegExp(`^${Array.from({ length: GROUPS }, () => `[${ALPHABET}]{${GROUP_SIZE}}`).join('-')}$`);
+
+/** Whether a text looks like one that `randomCode` gives. */
+export const isRandomCode = (text: string): boolean => DRAWN.test(text);
+
 /** What the console shows of a code whose text nobody keeps. */
 export function hintOf(code: string): string {
   return normalCode(code).slice(-HINT_SIZE);

@@ -27,7 +27,7 @@ function project(recorded: RecordedEvent): RowChange[] {
   }
 }
 
-/** Every code with its limits, and each of its uses. */
+/** Every code with its limits, each of its uses, and how many there are. */
 export const codesProjection: Projection = {
   name: 'codes', mode: 'inline', money: true, tables: new URL('./codes.tables.sql', import.meta.url), project,
 };

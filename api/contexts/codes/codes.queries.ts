@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { Batches } from '../../platform/database/batches.js';
 import { Database } from '../../platform/database/database.js';
-import { codeHash } from './code-hash.js';
+import type { SummedStream } from '../../platform/event-store/command-runner.js';
+import { summaryEvent, type RecordedEvent } from '../../platform/event-store/events.js';
+import { codeHash, codeStream } from './code-hash.js';
+import type { CodeSummary } from './code.decider.js';
+import type { CodeIssued } from './code.events.js';
 import type { CodeStanding } from './code.rules.js';
 
 /** A code as one person finds it. */
@@ -21,13 +26,37 @@ export interface OwnCode extends FoundCode {
 }
 
 const STANDING = `c.code_id as "codeId", c.gift, c.limits, c.purpose, c.issued_at as "issuedAt", c.deactivated_at is null as active,
-  (select count(*) from codes.uses u where u.code_id = c.code_id and u.state <> 'released') as uses,
+  coalesce((select n.reserved + n.used from codes.counts n where n.code_id = c.code_id), 0) as uses,
   (select count(*) from codes.uses u where u.code_id = c.code_id and u.state <> 'released' and u.player_id = $1) as "usesByPerson",
   array(select u.order_id from codes.uses u where u.code_id = c.code_id and u.state = 'reserved' and u.player_id = $1) as "heldByOrders"`;
 
+const summaryOf = (asked: string): string => `select c.code_id as "codeId", c.gift, c.limits, c.batch_id as "batchId", c.purpose, c.code_hash as "codeHash", c.hint, c.issued_at as "issuedAt",
+    c.deactivated_at is null as active, coalesce(n.reserved + n.used, 0) as taken,
+    (select e.version from es.events e where e.stream_id = 'code-' || a.code_id order by e.version desc limit 1) as version,
+    (select coalesce(jsonb_agg(jsonb_build_object('useId', u.use_id, 'orderId', u.order_id, 'state', u.state)), '[]')
+       from codes.uses u where u.code_id = c.code_id and u.player_id = a.player_id) as uses
+  from ${asked} as a(code_id, player_id, place)
+  left join codes.codes c on c.code_id = a.code_id left join codes.counts n on n.code_id = a.code_id order by a.place`;
+const SUMMARIES = summaryOf('unnest($1::uuid[], $2::uuid[]) with ordinality');
+/** Most are asked for alone: without lists PostgreSQL keeps the plan, which costs four times what carrying it out does. */
+const SUMMARY = summaryOf('(values ($1::uuid, $2::uuid, 1))');
+const TOGETHER = { underWay: 4, items: 64 };
+
+type SummaryRow = Omit<CodeIssued['data'], 'issuedAt' | 'codeId'> & Pick<CodeSummary['data'], 'active' | 'taken' | 'uses'> & { codeId: string | null; issuedAt: Date; version: number };
+
 @Injectable()
 export class CodesQueries {
+  private readonly summaries = new Batches<{ codeId: string; playerId: string | null }, RecordedEvent[]>((asked) => this.summed(asked), TOGETHER);
+
   constructor(private readonly db: Database) {}
+
+  /**
+   * A code's stream summed up for one person, as a history that takes the same time however often the code was used; empty for a code that was never issued.
+   * Rows and version are those of one moment, because every event is written together with its rows.
+   */
+  history(codeId: string, playerId: string | null): SummedStream {
+    return { stream: codeStream(codeId), read: () => this.summaries.add({ codeId, playerId }) };
+  }
 
   /** The code that somebody typed, in whatever spelling, or null. `playerId` null: nobody in particular asks. */
   async found(typed: string, playerId: string | null): Promise<FoundCode | null> {
@@ -55,5 +84,19 @@ export class CodesQueries {
                        union all select code_id, null, changed_at from codes.uses where player_id = $1 and state <> 'released') both_ways
                 group by code_id) m
          join codes.codes c using (code_id) order by m.since desc, c.code_id`, [playerId]);
+  }
+
+  private async summed(asked: readonly { codeId: string; playerId: string | null }[]): Promise<RecordedEvent[][]> {
+    const [first] = asked;
+    const rows = await (first && asked.length === 1
+      ? this.db.query<SummaryRow>(SUMMARY, [first.codeId, first.playerId])
+      : this.db.query<SummaryRow>(SUMMARIES, [asked.map(({ codeId }) => codeId), asked.map(({ playerId }) => playerId)]));
+    return rows.map(({ codeId, active, taken, uses, version, issuedAt, ...rest }, index) => {
+      if (codeId === null) return [];
+      const summary: CodeSummary = {
+        type: 'CodeSummed', data: { issued: { codeId, ...rest, issuedAt: issuedAt.toISOString() }, active, taken, uses, playerId: asked[index]?.playerId ?? null },
+      };
+      return [summaryEvent(codeStream(codeId), version, summary)];
+    });
   }
 }

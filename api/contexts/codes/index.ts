@@ -9,7 +9,7 @@ export { CodeDesk, MOST_CODES_AT_ONCE, type NewCode } from './code-desk.js';
 export { codeHash, codeIdOf, codeStream } from './code-hash.js';
 export { codeDecider, hasRoomFor, type CodeState } from './code.decider.js';
 export {
-  judgeCart, judgeGame, judgePlan, LONGEST_CODE, normalCode, SHORTEST_CODE, statusOf, whyNotNow, withoutHeld, type Asker, type CartReduction, type CodeStanding, type WhyNot,
+  isRandomCode, judgeCart, judgeGame, judgePlan, LONGEST_CODE, normalCode, SHORTEST_CODE, statusOf, whyNotNow, withoutHeld, type Asker, type CartReduction, type CodeStanding, type WhyNot,
 } from './code.rules.js';
 export { CODE_PROBLEMS } from './codes.messages.js';
 export { CodesModule } from './codes.module.js';

@@ -1,6 +1,7 @@
-import { Controller, Get, Param, ParseUUIDPipe } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Caller, ForSignedIn, type SignedIn } from '../../platform/http/access.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Problem } from '../../platform/http/problem.js';
 import { LibraryReply, PlayAccessReply } from './library.dto.js';
 import { LibraryQueries } from './library.queries.js';
@@ -23,7 +24,7 @@ export class LibraryController {
   /** Whether the caller may play a game now, why and until when. 401 without a session, 404 game-not-found. */
   @Get(':gameId/access')
   @ForSignedIn()
-  async access(@Param('gameId', new ParseUUIDPipe()) gameId: string, @Caller() caller: SignedIn): Promise<PlayAccessReply> {
+  async access(@Param('gameId', new IdPipe('game-not-found')) gameId: string, @Caller() caller: SignedIn): Promise<PlayAccessReply> {
     const inPlan = await this.plan.isInPlan(gameId);
     if (inPlan === null) throw new Problem(404, 'game-not-found');
     const owned = await this.library.entry(caller.userId, gameId);

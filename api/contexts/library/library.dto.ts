@@ -6,7 +6,7 @@ export class LibraryEntry {
   gameId: string;
   slug: string;
   title: { es: string; en: string };
-  /** Path of the cover picture. */
+  /** Address of the cover picture. */
   cover: string;
   /** Since when it may be played. */
   grantedAt: Date;

@@ -1,4 +1,5 @@
 import type { Decider } from '../../kernel/decider.js';
+import { GrowingMap } from '../../kernel/growing-map.js';
 import { days, later } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { ShelfCommand } from './shelf.commands.js';
@@ -9,8 +10,8 @@ const PLAY_DATA_KEPT = days(30);
 
 export interface ShelfState {
   /** Game → the order that brought it, if one did. */
-  owned: ReadonlyMap<string, string | null>;
-  /** Game → the payment that is being committed for it. */
+  owned: GrowingMap<string, string | null>;
+  /** Game → the payment that is being committed for it; never more than a purchase or two. */
   reserved: ReadonlyMap<string, string>;
 }
 
@@ -54,14 +55,14 @@ function evolve(state: ShelfState, event: ShelfEvent): ShelfState {
       return { ...state, reserved: new Map([...state.reserved].filter(([, payment]) => payment !== event.data.paymentId)) };
     case 'EntitlementGranted':
       return {
-        owned: new Map([...state.owned, [event.data.gameId, event.data.orderId]]),
+        owned: state.owned.with(event.data.gameId, event.data.orderId),
         reserved: new Map([...state.reserved].filter(([game]) => game !== event.data.gameId)),
       };
     case 'EntitlementEnded':
-      return { ...state, owned: new Map([...state.owned].filter(([game]) => game !== event.data.gameId)) };
+      return { ...state, owned: state.owned.without(event.data.gameId) };
   }
   return event satisfies never;
 }
 
 /** A game is owned once and paid for once: who is paying for it right now keeps others from doing the same. */
-export const shelfDecider: Decider<ShelfCommand, ShelfState, ShelfEvent> = { initialState: { owned: new Map(), reserved: new Map() }, decide, evolve };
+export const shelfDecider: Decider<ShelfCommand, ShelfState, ShelfEvent> = { initialState: { owned: new GrowingMap(), reserved: new Map() }, decide, evolve };

@@ -1,4 +1,5 @@
 import type { Decider } from '../../kernel/decider.js';
+import { GrowingMap } from '../../kernel/growing-map.js';
 import { shareByWeight, splitVat, sum, takeOff, type Pesos } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Offer, OrderCommand, PlaceOrder, PlacePeriodOrder, RecordOrderRefunded, Reduction } from './order.commands.js';
@@ -29,12 +30,12 @@ export type OrderState =
 
 /** What went back so far, by game (the empty text for a plan's period). */
 export interface Refunded {
-  ids: readonly string[];
+  ids: GrowingMap<string, true>;
   amount: Pesos;
-  byGame: ReadonlyMap<string, Pesos>;
+  byGame: GrowingMap<string, Pesos>;
 }
 
-const NOTHING: Refunded = { ids: [], amount: 0, byGame: new Map() };
+const NOTHING: Refunded = { ids: new GrowingMap(), amount: 0, byGame: new GrowingMap() };
 
 function decide(command: OrderCommand, state: OrderState): OrderEvent[] {
   if (command.type === 'PlaceOrder') return state.status === 'None' ? [placed(command)] : [];
@@ -89,7 +90,7 @@ function periodOrdered({ type: _, price, now, ...ordered }: PlacePeriodOrder): O
 
 function refunded({ refundId, paymentId, lines, how, now }: RecordOrderRefunded, state: Exclude<OrderState, { status: 'None' }>): OrderEvent[] {
   if (state.status !== 'Paid') throw new Refusal('order-not-paid');
-  if (state.refunded.ids.includes(refundId)) return [];
+  if (state.refunded.ids.has(refundId)) return [];
   const amount = sum(lines.map((line) => line.amount));
   const tooMuch = lines.some((line) => (state.refunded.byGame.get(line.gameId ?? '') ?? 0) + line.amount > paidFor(state, line.gameId));
   if (tooMuch || state.refunded.amount + amount > state.total) throw new Refusal('refund-exceeds-payment');
@@ -125,9 +126,8 @@ function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'OrderRefunded': {
       if (state.status !== 'Paid') return state;
       const { refundId, lines, amount } = event.data;
-      const byGame = new Map(state.refunded.byGame);
-      for (const line of lines) byGame.set(line.gameId ?? '', (byGame.get(line.gameId ?? '') ?? 0) + line.amount);
-      return { ...state, refunded: { ids: [...state.refunded.ids, refundId], amount: state.refunded.amount + amount, byGame } };
+      const byGame = lines.reduce((before, line) => before.with(line.gameId ?? '', (before.get(line.gameId ?? '') ?? 0) + line.amount), state.refunded.byGame);
+      return { ...state, refunded: { ids: state.refunded.ids.with(refundId, true), amount: state.refunded.amount + amount, byGame } };
     }
   }
   return event satisfies never;

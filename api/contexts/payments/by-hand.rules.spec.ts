@@ -1,6 +1,7 @@
 import { specify } from '../../../test/support/given.js';
 import { attemptDecider } from './attempt.decider.js';
-import type { ByHandCommand, RecordRefund } from './payment.commands.js';
+import { contradicts } from './by-hand.rules.js';
+import type { ByHandCommand, PortalFigures, RecordRefund, SettleByHand } from './payment.commands.js';
 import type { Approval, AttemptEvent, PaymentEvent } from './payment.events.js';
 
 const now = '2026-03-15T15:00:00.000Z';
@@ -29,7 +30,10 @@ const notReturned: PaymentEvent[] = [
   { type: 'PaymentRefundFailed', data: { ...ids, why: 'refused', failedAt: now } },
 ];
 const { given } = specify(attemptDecider);
-const settle = (taken: boolean): ByHandCommand => ({ type: 'SettleByHand', taken, reason, now });
+const figures: PortalFigures = { authorizationCode: '1213', paymentType: 'credit', cardLast4: '6623' };
+const settle = (taken: boolean, more: Partial<SettleByHand> = {}): ByHandCommand =>
+  ({ type: 'SettleByHand', taken, figures: taken ? figures : null, reason, staffId: 'eva', decidedBefore: 0, secondAbove: 50_000, now, ...more });
+const declared: AttemptEvent = { type: 'PaymentDeclaredTaken', data: { ...ids, amount: 4990, ...figures, reason, declaredBy: 'eva', declaredAt: now } };
 const retry: ByHandCommand = { type: 'RetryReturn', reason, now };
 const record: ByHandCommand = { type: 'RecordReturnByHand', how: 'transferred', reason, now };
 const goneBack: RecordRefund = { type: 'RecordRefund', outcome: { is: 'returned', how: 'nullified' }, now };
@@ -40,14 +44,26 @@ describe.each([['by the bank\'s form', byForm], ['by saved card', byCard]])('a p
     { type: 'PaymentClosed', data: { ...ids, because: 'not-taken', closedAt: now, afterDoubt: true } },
   ));
   it('may be approved, late, after a person saw that it was taken', () => {
-    const seen: AttemptEvent = { type: 'PaymentSettledByHand', data: { ...ids, taken: true, reason, settledAt: now } };
+    const seen: AttemptEvent = { type: 'PaymentSettledByHand', data: { ...ids, taken: true, reason, settledAt: now, declaredBy: 'eva' } };
     given(...begun, ...manual).when(settle(true)).then(seen);
     given(...begun, ...manual, seen).when({ type: 'ApprovePayment', approval, now }).then({ type: 'PaymentApproved', data: { ...ids, approval, approvedAt: now, late: true } });
   });
   it('ended without a charge may still turn out to be taken, and is late then', () => {
-    const seen: AttemptEvent = { type: 'PaymentSettledByHand', data: { ...ids, taken: true, reason, settledAt: now } };
+    const seen: AttemptEvent = { type: 'PaymentSettledByHand', data: { ...ids, taken: true, reason, settledAt: now, declaredBy: 'eva' } };
     given(...begun, ...manual, notTaken).when(settle(true)).then(seen);
     given(...begun, ...manual, notTaken, seen).when({ type: 'ApprovePayment', approval, now }).then({ type: 'PaymentApproved', data: { ...ids, approval, approvedAt: now, late: true } });
+  });
+  it('counts for nothing above what one person may declare in a day, until another one sees the same figures', () => {
+    given(...begun, ...manual).when(settle(true, { decidedBefore: 45_011 })).then(declared);
+    given(...begun, ...manual, notTaken).when(settle(true, { secondAbove: 4_989 })).then(declared);
+    given(...begun, ...manual, declared).when(settle(true)).thenRefused('payment-same-person');
+    given(...begun, ...manual, declared).when(settle(true, { staffId: 'ivo', figures: { ...figures, cardLast4: '0001' } })).thenRefused('payment-figures-differ');
+    given(...begun, ...manual, declared).when(settle(true, { staffId: 'ivo' })).then(
+      { type: 'PaymentSettledByHand', data: { ...ids, taken: true, reason, settledAt: now, declaredBy: 'eva', secondedBy: 'ivo' } });
+  });
+  it('may be declared again by who mistyped it', () => {
+    const other = { ...figures, authorizationCode: '9999' };
+    given(...begun, ...manual, declared).when(settle(true, { figures: other })).then({ type: 'PaymentDeclaredTaken', data: { ...declared.data, ...other } } as AttemptEvent);
   });
   it('is not told a second time that nothing was taken', () => given(...begun, ...manual, notTaken).when(settle(false)).thenRefused('payment-ended-not-taken'));
   it('is decided no more once it was approved', () =>
@@ -83,4 +99,20 @@ describe.each([['by the bank\'s form', byForm], ['by saved card', byCard]])('unw
 describe('a payment whose form was never opened', () => {
   it('cannot have been taken', () =>
     given(...byForm.slice(0, 1), { type: 'PaymentClosed', data: { ...ids, because: 'create-failed', closedAt: now } }).when(settle(true)).thenRefused('payment-not-doubtful'));
+});
+
+describe('the word of the bank against that of a person', () => {
+  it('stands where it tells that the money was taken', () => {
+    const seen = { seen: 'authorized', approval } as const;
+    expect(contradicts(seen, figures, true)).toBe(false);
+    expect(contradicts(seen, null, false)).toBe(true);
+    expect(contradicts(seen, { ...figures, authorizationCode: '1214' }, true)).toBe(true);
+    expect(contradicts(seen, { ...figures, cardLast4: '0001' }, true)).toBe(true);
+  });
+  it.each([{ seen: 'declined', responseCode: -1, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null }, { seen: 'money-returned', how: 'reversed' }] as const)('stands where nothing is held: $seen', (seen) =>
+    expect([contradicts(seen, figures, false), contradicts(seen, null, false)]).toEqual([true, false]));
+  it.each([{ seen: 'initialized' }, { seen: 'not-found' }] as const)('proves nothing once the bank forgets: $seen', (seen) =>
+    expect([contradicts(seen, figures, true), contradicts(seen, figures, false), contradicts(seen, null, true)]).toEqual([true, false, false]));
+  it('is none where it is silent or refuses the question', () =>
+    expect([contradicts({ seen: 'no-answer', why: 'away' }, figures, true), contradicts({ seen: 'refused', message: 'max time' }, figures, true)]).toEqual([false, false]));
 });

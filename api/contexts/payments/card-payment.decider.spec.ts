@@ -40,12 +40,9 @@ describe('the bank\'s answer to a charge', () => {
   it('declines, with its code', () => given(planned, started).when(seeing({ seen: 'declined', responseCode: -4, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null })).then(declined));
   it('ends the charge when it was turned away at the door', () =>
     given(planned, started).when(seeing({ seen: 'turned-away', message: 'Not Authorized' })).then({ type: 'PaymentClosed', data: { ...ids, because: 'refused-by-bank', closedAt: noon } }));
+  it('ends the charge when it never left the shop: nothing can have been taken', () =>
+    given(planned, started).when(seeing({ seen: 'not-sent', why: 'connect ECONNREFUSED' })).then({ type: 'PaymentClosed', data: { ...ids, because: 'never-sent', closedAt: noon } }));
   it('leaves a doubt when it is lost', () => given(planned, started).when(seeing({ seen: 'no-answer', why: 'timeout' })).then(doubt));
-  it('leaves a doubt when the bank broke down, and remembers it', () => {
-    const brokeDown: AttemptEvent = { type: 'PaymentOutcomeUnknown', data: { ...ids, why: 'broke-down', since: noon } };
-    given(planned, started).when(seeing({ seen: 'broke-down' })).then(brokeDown);
-    expect(fold(cardPaymentDecider, [planned, started, brokeDown])).toMatchObject({ status: 'Unknown', brokeDown: true });
-  });
   it('is told as money that is not ours when nobody wants it', () => given(planned, started).when({ type: 'RejectApproval', approval, because: 'order-paid', now: noon }).then(unwanted));
   it('seen long after it was asked for, leaves somebody to be told', () =>
     given(planned, started).when(seeing({ seen: 'turned-away', message: 'Not Authorized' }, later(noon, seconds(45))))
@@ -81,7 +78,7 @@ describe('a charge of which nobody knows', () => {
 
 describe('a charge that is over', () => {
   it('stays over, whatever is heard of it', () => {
-    for (const past of [declined, closed, approved(), unwanted]) for (const seen of [{ seen: 'not-found' }, { seen: 'broke-down' }, { seen: 'money-returned', how: 'reversed' }] as const) given(planned, started, past).when(seeing(seen)).thenNothing();
+    for (const past of [declined, closed, approved(), unwanted]) for (const seen of [{ seen: 'not-found' }, { seen: 'money-returned', how: 'reversed' }] as const) given(planned, started, past).when(seeing(seen)).thenNothing();
   });
   it('is approved late', () => {
     given(planned, started, doubt, closed).when({ type: 'ApprovePayment', approval, now: noon }).then(approved(true));
@@ -134,7 +131,7 @@ describe('asking about a charge', () => {
 describe('any order of commands', () => {
   const observation = fc.constantFrom<Exclude<Observation, { seen: 'authorized' }>>(
     { seen: 'declined', responseCode: -1, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null }, { seen: 'money-returned', how: 'reversed' }, { seen: 'not-found' },
-    { seen: 'turned-away', message: 'x' }, { seen: 'refused', message: 'x' }, { seen: 'broke-down' }, { seen: 'no-answer', why: 'x' });
+    { seen: 'turned-away', message: 'x' }, { seen: 'refused', message: 'x' }, { seen: 'no-answer', why: 'x' });
   const command: fc.Arbitrary<CardPaymentCommand> = fc.oneof(
     fc.constant<CardPaymentCommand>(plans), fc.constant<CardPaymentCommand>({ type: 'ApprovePayment', approval, now: noon }), fc.constant<CardPaymentCommand>({ type: 'RejectApproval', approval, because: 'order-paid', now: noon }),
     fc.record({ type: fc.constant('RecordObservation' as const), observation, now: fc.nat(days(7)).map((passed) => later(noon, passed)) }),

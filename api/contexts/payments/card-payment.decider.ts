@@ -2,7 +2,7 @@ import type { Decider } from '../../kernel/decider.js';
 import { later, millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { decideByHand } from './by-hand.rules.js';
+import { decideByHand, declarationOf, type Declaration } from './by-hand.rules.js';
 import { decidePartRefund, decideReturn, evolvePartRefunds, NO_REFUNDS, REFUND_STATUS, type PartRefunds } from './payment-refund.rules.js';
 import type { CardPaymentCommand, RecordObservation } from './payment.commands.js';
 import type { Approval, AttemptEvent, ClosedBecause } from './payment.events.js';
@@ -24,12 +24,12 @@ export interface CardPlan {
 export type CardPaymentState =
   | { status: 'None' }
   | { status: 'Planned' | 'Authorizing'; plan: CardPlan }
-  /** `notFound`: how often the bank knew nothing of it; `brokeDown`: how the bank took the charge itself. */
-  | { status: 'Unknown'; plan: CardPlan; since: Instant; notFound: number; brokeDown: boolean }
+  /** `notFound`: how often the bank knew nothing of it. */
+  | { status: 'Unknown'; plan: CardPlan; since: Instant; notFound: number }
   | { status: 'Approved'; plan: CardPlan; approval: Approval; refunds: PartRefunds }
   | { status: 'Declined'; plan: CardPlan }
-  | { status: 'Closed'; plan: CardPlan; because: ClosedBecause }
-  | { status: 'Manual'; plan: CardPlan }
+  | { status: 'Closed'; plan: CardPlan; because: ClosedBecause; declared?: Declaration }
+  | { status: 'Manual'; plan: CardPlan; declared?: Declaration }
   | { status: 'Unwanted'; plan: CardPlan; approval: Approval }
   | { status: 'Refunding' | 'RefundUnknown' | 'RefundFailed' | 'Refunded'; plan: CardPlan; approval: Approval };
 
@@ -102,6 +102,7 @@ function observe({ observation, now }: RecordObservation, state: Exclude<CardPay
   }
   if (state.status === 'Planned' || state.status === 'Authorizing') {
     if (observation.seen === 'turned-away') return close('refused-by-bank');
+    if (observation.seen === 'not-sent') return close('never-sent');
     return [{ type: 'PaymentOutcomeUnknown', data: { ...named, why: describe(observation), since: now } }];
   }
   // In doubt: only the bank's own word ends it, silence hands it to a person.
@@ -124,7 +125,7 @@ function evolve(state: CardPaymentState, event: AttemptEvent): CardPaymentState 
       return { status: 'Authorizing', plan };
     case 'PaymentOutcomeUnknown': {
       const { since, why } = event.data;
-      return { status: 'Unknown', plan, since, notFound: why === 'not-found' ? 1 : 0, brokeDown: why === 'broke-down' };
+      return { status: 'Unknown', plan, since, notFound: why === 'not-found' ? 1 : 0 };
     }
     case 'PaymentAsked':
       return state.status === 'Unknown' && event.data.seen === 'not-found' ? { ...state, notFound: state.notFound + 1 } : state;
@@ -136,6 +137,8 @@ function evolve(state: CardPaymentState, event: AttemptEvent): CardPaymentState 
       return { status: 'Closed', plan, because: event.data.because };
     case 'PaymentNeedsPerson':
       return { status: 'Manual', plan };
+    case 'PaymentDeclaredTaken':
+      return state.status === 'Manual' || state.status === 'Closed' ? { ...state, declared: declarationOf(event) } : state;
     case 'PaymentUnwanted':
       return { status: 'Unwanted', plan, approval: event.data.approval };
     default:
@@ -175,7 +178,7 @@ export function nextAskOfCard(state: CardPaymentState, now: Instant): Instant | 
 }
 
 function describe(observation: RecordObservation['observation']): string {
-  if (observation.seen === 'no-answer') return `no answer: ${observation.why}`;
+  if (observation.seen === 'no-answer' || observation.seen === 'not-sent') return `no answer: ${observation.why}`;
   return 'message' in observation ? `refused: ${observation.message}` : observation.seen;
 }
 

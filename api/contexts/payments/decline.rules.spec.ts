@@ -10,6 +10,13 @@ describe('a refusal of the bank', () => {
   });
   it.each([[-1, 1, 'soft'], [-4, 1, 'soft'], [-5, 1, 'hard'], [-1, 2, 'hard'], [-5, 2, 'soft'], [-7, 2, 'hard'], [-11, 2, 'hard'], [-96, 1, 'hard'], [-97, 1, 'limit'], [-98, 2, 'limit'], [-99, 1, 'limit']] as const)(
     '%d at level %d is %s', (code, level, kind) => expect(declineOf(code, level).kind).toBe(kind));
+  it('of a payment through Webpay never advises Webpay, nor to save a card', () => {
+    for (const { level, code, decline } of [...all, { level: 1, code: null, decline: null }] as const) {
+      const { next, kind } = declineOf(code, level, 'webpay-plus');
+      for (const words of [next.es, next.en]) expect(words).toMatch(/^\p{Lu}(?!.*(?:Webpay|uárdala|ave it)).*\.$/u);
+      if (decline) expect(kind).toBe(decline.kind);
+    }
+  });
   it('ends the use of a card that the bank does not know, has blocked, or takes no more tries of', () => {
     expect([-96, -7, -8, -11].map((code) => declineOf(code, 2).trouble)).toEqual(['unknown-at-bank', 'blocked', 'expired', 'retry-limit']);
     expect(declineOf(-4, 1).trouble).toBeNull();

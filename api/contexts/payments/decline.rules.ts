@@ -25,6 +25,8 @@ const NEXT: Record<DeclineKind, Words> = {
 
 const ENROL_AGAIN: Words = { es: 'Guárdala otra vez, o paga con otra tarjeta o por Webpay.', en: 'Save it again, or pay with another card or through Webpay.' };
 
+const BY_WEBPAY: Words = { es: 'Paga esta compra por Webpay.', en: 'Pay for this through Webpay.' };
+
 function decline(kind: DeclineKind, es: string, en: string, trouble: CardTrouble | null = null, next: Words = NEXT[kind]): Decline {
   return { kind, trouble, reason: { es, en }, next };
 }
@@ -36,7 +38,7 @@ const BY_CONTRACT: Record<number, Decline> = {
   [-96]: decline('hard', 'El banco ya no reconoce esta tarjeta guardada.', 'The bank no longer knows this saved card.', 'unknown-at-bank', ENROL_AGAIN),
   [-97]: decline('limit', 'Con esta compra superas el monto que esta tarjeta permite por día.', 'This purchase goes beyond the amount that this card allows per day.'),
   [-98]: decline('limit', 'El monto supera lo que se puede cobrar de una vez a una tarjeta guardada.', 'The amount is more than a saved card can be charged at once.', null,
-    { es: 'Paga esta compra por Webpay.', en: 'Pay for this through Webpay.' }),
+    BY_WEBPAY),
   [-99]: decline('limit', 'Esta tarjeta ya llegó a los pagos que permite por día.', 'This card has reached the payments that it allows per day.'),
 };
 
@@ -72,12 +74,23 @@ const LEVEL_2: Record<number, Decline> = {
 /** Everything that the bank may answer besides 0. */
 export const RESPONSE_CODES = { 1: { ...LEVEL_1, ...BY_CONTRACT }, 2: { ...LEVEL_2, ...BY_CONTRACT } } as const;
 
+/** What who paid through Webpay can do next: neither Webpay nor a saved card is news to them. */
+function withoutWebpay({ kind, next }: Decline): Words {
+  if (next === ENROL_AGAIN || next === BY_WEBPAY) return withoutWebpay({ ...UNNAMED, kind, next: NEXT[kind] });
+  return { es: next.es.replace(' o por Webpay', ''), en: next.en.replace(' or through Webpay', '') };
+}
+
 /**
  * What a refusal means and how it is told to people.
  * @param responseCode the bank's; null where it gave none. Codes of one table only are known at either level.
+ * @param method how the refused payment was made.
  */
-export function declineOf(responseCode: number | null, level: ResponseLevel): Decline {
-  if (responseCode === null) return UNNAMED;
+export function declineOf(responseCode: number | null, level: ResponseLevel, method: 'webpay-plus' | 'oneclick' = 'oneclick'): Decline {
   const codes: Record<number, Decline> = RESPONSE_CODES[level];
-  return codes[responseCode] ?? LEVEL_2[responseCode] ?? UNNAMED;
+  const found = responseCode === null ? UNNAMED : (codes[responseCode] ?? LEVEL_2[responseCode] ?? UNNAMED);
+  return method === 'oneclick' ? found : { ...found, next: withoutWebpay(found) };
 }
+
+/** A saved card's bank could not be reached: nothing was sent, so nothing was charged. */
+export const UNREACHED = decline('soft', 'No pudimos comunicarnos con el banco.', 'We could not reach the bank.', null,
+  { es: 'No se cobró nada. Inténtalo otra vez en unos minutos.', en: 'Nothing was charged. Try again in a few minutes.' });

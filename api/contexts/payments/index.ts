@@ -4,13 +4,14 @@ import { paymentsProjection } from './payments.projection.js';
 
 export { AttemptBank, knownSince } from './attempt-bank.js';
 export { attemptDecider, isApprovalOf, isByCard, mayHaveMoved, nextAskOf, type AttemptState, type CardAttempt } from './attempt.decider.js';
+export { contradicts } from './by-hand.rules.js';
 export { cardPaymentDecider, type CardPaymentState, type CardPlan } from './card-payment.decider.js';
 export { chargeDecider, type ChargeState } from './charge.decider.js';
 export { isInDoubt, matches, nextAsk, paymentDecider, type PaymentState } from './payment.decider.js';
 export { decidePartRefund, evolvePartRefunds, isWholeOnly, NO_REFUNDS, type Captured, type PartRefunds, type RefundInFlight } from './payment-refund.rules.js';
-export { declineOf, RESPONSE_CODES, type Decline, type DeclineKind, type ResponseLevel } from './decline.rules.js';
+export { declineOf, RESPONSE_CODES, UNREACHED, type Decline, type DeclineKind, type ResponseLevel } from './decline.rules.js';
 export { OneclickClient, type CardKey, type Charge } from './oneclick/oneclick.client.js';
-export { lastAsk, refundQuiet } from './timetable.rules.js';
+export { lastAsk, refundQuiet, statusToldFor } from './timetable.rules.js';
 export { PaymentsModule } from './payments.module.js';
 export { isTriedOften, isTriedTooOften } from './card-tries.rules.js';
 export { PAYMENT_COLUMNS, PaymentsQueries, type PaymentRow, type PaymentStateWord } from './payments.queries.js';
@@ -25,7 +26,7 @@ export const payments: ContextParts = {
     'AttemptStarted', 'CaptureClaimed', 'CaptureReleased',
     'PaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CommitStarted', 'CommitRefused', 'PaymentApproved', 'PaymentDeclined', 'PaymentOutcomeUnknown',
     'PaymentAsked', 'PaymentClosed', 'PaymentNeedsPerson', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundUnknown', 'PaymentRefunded',
-    'PaymentRefundFailed', 'PaymentSettledByHand', 'PaymentReturnRetried', 'CardPaymentPlanned', 'AuthorizationStarted',
+    'PaymentRefundFailed', 'PaymentDeclaredTaken', 'PaymentSettledByHand', 'PaymentReturnRetried', 'CardPaymentPlanned', 'AuthorizationStarted',
   ].map((type) => ({ type, version: 1 })),
   projections: [paymentsProjection],
   effectRules: [
@@ -49,6 +50,18 @@ export const payments: ContextParts = {
     'payment-ended-not-taken': {
       es: 'Ese pago ya terminó sin cobro. Solo queda anotar que sí se cobró, si el portal del banco lo muestra.',
       en: 'That payment already ended without a charge. All that can be recorded is that it was taken, if the portal of the bank shows it.',
+    },
+    'payment-bank-says-otherwise': {
+      es: 'El banco dice otra cosa de ese pago, así que no se anotó nada. Revisa el portal y recarga la página.',
+      en: 'The bank says otherwise about that payment, so nothing was recorded. Check the portal and reload the page.',
+    },
+    'payment-same-person': {
+      es: 'Ese monto lo tiene que ver también otra persona en el portal del banco.',
+      en: 'Another person has to see that amount at the portal of the bank, too.',
+    },
+    'payment-figures-differ': {
+      es: 'La primera persona anotó otros datos del portal. Revísenlos juntos.',
+      en: 'The first person recorded other figures of the portal. Check them together.',
     },
     'payment-own': { es: 'Sobre un pago tuyo decide otra persona del equipo.', en: 'About a payment of yours somebody else of the team decides.' },
     'return-not-failed': {

@@ -1,3 +1,4 @@
+import { GrowingMap } from '../../kernel/growing-map.js';
 import type { Pesos } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { PartRefundCommand, RecordPartRefund, RecordRefund, StartPartRefund } from './payment.commands.js';
@@ -17,11 +18,12 @@ export interface RefundInFlight {
 /** What of an approved payment went back, and what is on its way. */
 export interface PartRefunds {
   returned: Pesos;
-  done: readonly string[];
+  /** The ids of those that are done. */
+  done: GrowingMap<string, true>;
   inFlight: RefundInFlight | null;
 }
 
-export const NO_REFUNDS: PartRefunds = { returned: 0, done: [], inFlight: null };
+export const NO_REFUNDS: PartRefunds = { returned: 0, done: new GrowingMap(), inFlight: null };
 
 /** Where an unwanted payment stands after each of these. */
 export const REFUND_STATUS = { PaymentRefundStarted: 'Refunding', PaymentRefundUnknown: 'RefundUnknown', PaymentRefunded: 'Refunded', PaymentRefundFailed: 'RefundFailed' } as const;
@@ -62,7 +64,7 @@ export function decidePartRefund(command: PartRefundCommand, refunds: PartRefund
 }
 
 function started({ refundId, amount, now }: StartPartRefund, { returned, done, inFlight }: PartRefunds, captured: Captured): RefundFact[] {
-  if (done.includes(refundId)) return [];
+  if (done.has(refundId)) return [];
   const isAnother = inFlight !== null && inFlight.refundId !== refundId;
   if (isAnother) throw new Refusal('refund-in-progress');
   if (inFlight && !inFlight.inDoubt) return [];
@@ -97,7 +99,7 @@ export function evolvePartRefunds(refunds: PartRefunds, event: RefundFact): Part
     case 'PaymentRefundUnknown':
       return { ...refunds, inFlight: refunds.inFlight && { ...refunds.inFlight, inDoubt: true } };
     case 'PaymentRefunded':
-      return { returned: refunds.returned + event.data.amount, done: [...refunds.done, refundId], inFlight: null };
+      return { returned: refunds.returned + event.data.amount, done: refunds.done.with(refundId, true), inFlight: null };
     case 'PaymentRefundFailed':
       return { ...refunds, inFlight: null };
   }

@@ -24,8 +24,8 @@ export type UnfinishedCharge =
   | { seen: 'not-found' }
   /** The charge was refused at the door: no money moved. */
   | { seen: 'turned-away'; message: string }
-  /** The bank broke down over this charge, which it also does over a card that it no longer knows. */
-  | { seen: 'broke-down' };
+  /** The charge never left the shop, however often it was sent: no money moved. */
+  | { seen: 'not-sent'; why: string };
 
 export type PlanPayment = {
   type: 'PlanPayment'; paymentId: string; orderId: string; playerId: string; amount: Pesos; buyOrder: string; sessionId: string; resultUrl: string; now: Instant;
@@ -50,8 +50,21 @@ export type StartPartRefund = { type: 'StartPartRefund'; refundId: string; amoun
 export type RecordPartRefund = { type: 'RecordPartRefund'; refundId: string; outcome: RecordRefund['outcome']; now: Instant };
 export type PartRefundCommand = StartPartRefund | RecordPartRefund;
 
-/** What a person saw at the bank's portal of a payment that waits for a person. */
-export type SettleByHand = { type: 'SettleByHand'; taken: boolean; reason: string; now: Instant };
+/** How the bank's portal shows a payment that it took. */
+export interface PortalFigures {
+  authorizationCode: string;
+  paymentType: 'credit' | 'debit' | 'prepaid';
+  cardLast4: string;
+}
+/**
+ * What a person saw at the bank's portal of a payment that waits for a person.
+ * @property figures null where nothing was taken.
+ * @property decidedBefore what this person decided alone on the same day, over all orders.
+ * @property secondAbove the sum of a day above which a second person must see the same figures.
+ */
+export type SettleByHand = {
+  type: 'SettleByHand'; taken: boolean; figures: PortalFigures | null; reason: string; staffId: string; decidedBefore: Pesos; secondAbove: Pesos; now: Instant;
+};
 /** Unwanted money that the bank did not give back: it is asked once more, or the money has gone back all the same. */
 export type RetryReturn = { type: 'RetryReturn'; reason: string; now: Instant };
 export type RecordReturnByHand = { type: 'RecordReturnByHand'; how: 'reversed' | 'nullified' | 'transferred'; reason: string; now: Instant };

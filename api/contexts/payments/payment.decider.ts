@@ -2,7 +2,7 @@ import type { Decider } from '../../kernel/decider.js';
 import { later, millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { decideByHand } from './by-hand.rules.js';
+import { decideByHand, declarationOf, type Declaration } from './by-hand.rules.js';
 import type { PaymentCommand, RecordObservation } from './payment.commands.js';
 import type { Approval, ClosedBecause, Ending, PaymentEvent } from './payment.events.js';
 import { decidePartRefund, decideReturn, evolvePartRefunds, NO_REFUNDS, REFUND_STATUS, type PartRefunds } from './payment-refund.rules.js';
@@ -35,8 +35,8 @@ export type PaymentState =
   | { status: 'Unknown'; plan: Plan; form: Form; attempt: number; since: Instant }
   | { status: 'Approved'; plan: Plan; form: Form; approval: Approval; refunds: PartRefunds }
   | { status: 'Declined'; plan: Plan; form: Form }
-  | { status: 'Closed'; plan: Plan; form: Form | null; because: ClosedBecause }
-  | { status: 'Manual'; plan: Plan; form: Form }
+  | { status: 'Closed'; plan: Plan; form: Form | null; because: ClosedBecause; declared?: Declaration }
+  | { status: 'Manual'; plan: Plan; form: Form; declared?: Declaration }
   | { status: 'Unwanted'; plan: Plan; form: Form; approval: Approval }
   | { status: 'Refunding' | 'RefundUnknown' | 'RefundFailed'; plan: Plan; form: Form; approval: Approval }
   | { status: 'Refunded'; plan: Plan; form: Form; approval: Approval };
@@ -195,6 +195,8 @@ function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
       return { status: 'Unknown', plan, form, attempt: 'attempt' in state ? state.attempt : 1, since: event.data.since };
     case 'PaymentAsked':
       return state.status === 'Checking' ? { ...state, asked: true } : state;
+    case 'PaymentDeclaredTaken':
+      return state.status === 'Manual' || state.status === 'Closed' ? { ...state, declared: declarationOf(event) } : state;
     case 'PaymentSettledByHand':
       return state;
     case 'PaymentReturnRetried':

@@ -30,7 +30,7 @@ export type Ending = 'FormCompleted' | 'FormCancelled' | 'FormTimedOut' | 'FormB
 /** Why a payment ended without money. */
 export type ClosedBecause =
   | 'create-failed' | 'create-unanswered' | 'form-cancelled' | 'form-timed-out' | 'form-broken' | 'no-return'
-  | 'aborted-at-bank' | 'refused-by-bank' | 'superseded' | 'game-owned' | 'order-paid' | 'code-exhausted' | 'never-arrived' | 'not-taken';
+  | 'aborted-at-bank' | 'refused-by-bank' | 'superseded' | 'game-owned' | 'order-paid' | 'code-exhausted' | 'never-arrived' | 'never-sent' | 'not-taken';
 
 /** Why money that the bank took does not belong to us and goes back whole. */
 export type UnwantedBecause = 'order-paid' | 'game-owned' | 'mismatch' | 'another-attempt-in-progress' | 'code-exhausted' | 'period-over';
@@ -68,8 +68,18 @@ export type PaymentOutcomeUnknown = Fact<'PaymentOutcomeUnknown', Named & { why:
 export type PaymentAsked = Fact<'PaymentAsked', Named & { seen: string; askedAt: Instant }>;
 export type PaymentClosed = Fact<'PaymentClosed', Named & Doubted & { because: ClosedBecause; closedAt: Instant }>;
 export type PaymentNeedsPerson = Fact<'PaymentNeedsPerson', Named & { why: string; since: Instant }>;
+/** One of the staff saw the money at the bank's portal; it counts once a second person sees the same figures there. */
+export type PaymentDeclaredTaken = Fact<'PaymentDeclaredTaken', Named & {
+  amount: Pesos; authorizationCode: string; paymentType: 'credit' | 'debit' | 'prepaid'; cardLast4: string; reason: string; declaredBy: string; declaredAt: Instant;
+}>;
 /** Somebody of the shop told what the bank's portal shows of a payment that the bank tells nothing about any more. */
-export type PaymentSettledByHand = Fact<'PaymentSettledByHand', Named & { taken: boolean; reason: string; settledAt: Instant }>;
+export type PaymentSettledByHand = Fact<'PaymentSettledByHand', Named & {
+  taken: boolean; reason: string; settledAt: Instant;
+  /** Whose daily limit it counts for; absent where nothing was taken, and in older facts. */
+  declaredBy?: string;
+  /** Who saw the same figures, where one person was not enough. */
+  secondedBy?: string;
+}>;
 export type PaymentUnwanted = Fact<'PaymentUnwanted', Named & {
   approval: Approval;
   /** What was planned, which is all that the bank can have taken and what goes back. */
@@ -107,7 +117,7 @@ export type AuthorizationStarted = Fact<'AuthorizationStarted', Named & { starte
 export type PaymentEvent =
   | PaymentPlanned | PaymentTokenIssued | PaymentReturned | CommitStarted | CommitRefused | PaymentApproved | PaymentDeclined | PaymentOutcomeUnknown
   | PaymentAsked | PaymentClosed | PaymentNeedsPerson | PaymentUnwanted | PaymentRefundStarted | PaymentRefundUnknown | PaymentRefunded
-  | PaymentRefundFailed | PaymentSettledByHand | PaymentReturnRetried;
+  | PaymentRefundFailed | PaymentDeclaredTaken | PaymentSettledByHand | PaymentReturnRetried;
 
 /** An attempt of either kind: after its beginning a payment by saved card has the same facts. */
 export type AttemptEvent = PaymentEvent | CardPaymentPlanned | AuthorizationStarted;

@@ -1,11 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { PersonalData } from '../../platform/personal-data.js';
+import { ReturnAddresses } from '../../platform/return-addresses.js';
 
 /** Payments stay for the books; of their buyer they know an id and the last four digits of a card. */
 @Injectable()
 export class PaymentsPersonalData implements OnModuleInit {
-  constructor(private readonly db: Database, private readonly data: PersonalData) {}
+  constructor(private readonly db: Database, private readonly data: PersonalData, private readonly addresses: ReturnAddresses) {}
 
   onModuleInit(): void {
     this.data.holds({
@@ -16,7 +17,8 @@ export class PaymentsPersonalData implements OnModuleInit {
         en: 'Each attempt to pay and what came of it. The law wants them kept. Of your card we know only the last four digits.',
       },
       tell: (personId) => this.paymentsOf(personId),
-      erase: null,
+      // The attempts themselves stay for the books.
+      erase: (personId) => this.addresses.forget(personId),
       ids: async (personId) => (await this.db.query<{ id: string }>('select payment_id as id from payments.payments where player_id = $1', [personId])).map(({ id }) => id),
     });
   }

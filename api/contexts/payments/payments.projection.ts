@@ -51,8 +51,15 @@ function changeOf(event: Exclude<AttemptEvent, { type: 'PaymentPlanned' | 'CardP
     case 'PaymentOutcomeUnknown':
       return { state: 'unknown', in_doubt: true };
     case 'PaymentAsked':
-    case 'PaymentSettledByHand':
       return null;
+    case 'PaymentDeclaredTaken':
+      return { declared_by: event.data.declaredBy, declared_at: event.data.declaredAt };
+    case 'PaymentSettledByHand': {
+      const { taken, declaredBy, secondedBy, settledAt } = event.data;
+      if (!taken) return { declared_by: null, declared_at: null };
+      if (secondedBy) return { seconded_by: secondedBy };
+      return declaredBy ? { declared_by: declaredBy, declared_at: settledAt } : null;
+    }
     case 'PaymentClosed':
       return { state: 'closed', in_doubt: false, closed_because: event.data.because, decided_at: event.data.closedAt };
     case 'PaymentNeedsPerson':

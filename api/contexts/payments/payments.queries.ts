@@ -73,6 +73,18 @@ export class PaymentsQueries {
     return triedAt.filter((_, index) => paymentIds[index] !== besides).map((at) => at.toISOString());
   }
 
+  /** Ids of the attempts to pay an order, oldest first. */
+  async ofOrder(orderId: string): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }>('select p.payment_id as id from payments.payments p where p.order_id = $1 order by p.planned_at, p.payment_id', [orderId]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** The payments that this member of staff declared taken in this time. */
+  async declaredBy(staffId: string, from: Instant, until: Instant): Promise<{ paymentId: string; amount: number }[]> {
+    return this.db.query(
+      'select p.payment_id as "paymentId", p.amount from payments.payments p where p.declared_by = $1 and p.declared_at >= $2 and p.declared_at < $3', [staffId, from, until]);
+  }
+
   /** The attempt behind a bank token: our own record decides, never the browser. */
   async byToken(token: string): Promise<PaymentRow | null> {
     const [row] = await this.db.query<PaymentRow>(`select ${PAYMENT_COLUMNS} from payments.payments p where p.token = $1`, [token]);

@@ -21,10 +21,15 @@ create table payments (
   card_last4 text,
   payment_type_code text,
   refund jsonb,
+  -- Who of the staff saw it taken at the bank's portal, and who saw the same.
+  declared_by uuid,
+  declared_at timestamptz,
+  seconded_by uuid,
   planned_at timestamptz not null,
   decided_at timestamptz
 );
 create index payments_of_order on payments (order_id);
 create index payments_by_time on payments (planned_at desc);
+create index payments_declared on payments (declared_by, declared_at) where declared_by is not null;
 create index payments_in_doubt on payments (planned_at) where in_doubt;
 create index payments_tried_of_card on payments (card_id) where state = 'declined' or in_doubt;

@@ -10,6 +10,8 @@ export const unpaidAfter = minutes(20);
 export const notFoundGrace = minutes(10);
 /** The bank tells the status for 7 days; from day 6 on a person decides. */
 export const lastAsk = days(6);
+/** For so long the bank tells the status of a payment. */
+export const statusToldFor = days(7);
 /** A request for money back that was lost may still arrive: only after this much silence does the bank's status prove that it did not. */
 export const refundQuiet = minutes(2);
 

@@ -9,10 +9,10 @@ export type AskRefund = {
   answerBy: CivilDate | null; automatic: boolean; now: Instant;
 };
 /**
- * @property givenBefore what people of the shop gave or promised of the same order already, so that a large amount is not one in parts.
- * @property secondAbove the amount of an order above which a second person must agree.
+ * @property decidedBefore what this person decided alone on the same day, over all orders, so that a large amount is not one in parts.
+ * @property secondAbove the sum of a day above which a second person must agree.
  */
-export type ApproveRefund = { type: 'ApproveRefund'; staffId: string; reason: string; givenBefore: Pesos; secondAbove: Pesos; now: Instant };
+export type ApproveRefund = { type: 'ApproveRefund'; staffId: string; reason: string; decidedBefore: Pesos; secondAbove: Pesos; now: Instant };
 export type SecondRefund = { type: 'SecondRefund'; staffId: string; now: Instant };
 export type DenyRefund = { type: 'DenyRefund'; staffId: string; reason: string; now: Instant };
 /** Written before the bank is asked, and before it is asked again. */

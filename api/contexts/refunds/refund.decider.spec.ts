@@ -8,7 +8,7 @@ const named = { refundId: 'r-1', orderId: 'o-1', paymentId: 'p-1', playerId: 'an
 const lines = [{ gameId: 'volcano', amount: 4490 }];
 const ask = (more: Partial<AskRefund> = {}): AskRefund => ({ type: 'AskRefund', ...named, ground: 'request', lines, answerBy: '2026-03-16', automatic: false, now: noon, ...more });
 const requested: RefundEvent = { type: 'RefundRequested', data: { ...named, ground: 'request', lines, amount: 4490, answerBy: '2026-03-16', requestedAt: noon } };
-const approve = (staffId: string, secondAbove = 50_000, givenBefore = 0) => ({ type: 'ApproveRefund', staffId, reason: 'No funciona', givenBefore, secondAbove, now: noon }) as const;
+const approve = (staffId: string, secondAbove = 50_000, decidedBefore = 0) => ({ type: 'ApproveRefund', staffId, reason: 'No funciona', decidedBefore, secondAbove, now: noon }) as const;
 const approved = (needsSecond = false): RefundEvent => ({ type: 'RefundApproved', data: { ...named, automatic: false, needsSecond, reason: 'No funciona', approvedAt: noon, approvedBy: 'eva' } });
 const seconded: RefundEvent = { type: 'RefundSeconded', data: { ...named, secondedAt: noon, secondedBy: 'leo' } };
 const denied: RefundEvent = { type: 'RefundDenied', data: { ...named, reason: 'Ya pasó un año', deniedAt: noon } };

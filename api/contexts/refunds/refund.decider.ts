@@ -69,11 +69,11 @@ function asked({ type: _, automatic, answerBy, now, ...wish }: AskRefund): Refun
   ];
 }
 
-function approved({ staffId, reason, givenBefore, secondAbove, now }: ApproveRefund, state: AskedRefund): RefundEvent[] {
+function approved({ staffId, reason, decidedBefore, secondAbove, now }: ApproveRefund, state: AskedRefund): RefundEvent[] {
   refuseOwn(staffId, state);
   if (state.status === 'Denied') throw new Refusal('refund-decided');
   if (state.status !== 'Requested') return [];
-  const needsSecond = givenBefore + state.wish.amount > secondAbove;
+  const needsSecond = decidedBefore + state.wish.amount > secondAbove;
   return [{ type: 'RefundApproved', data: { ...nameOf(state.wish), automatic: false, needsSecond, reason, approvedAt: now, approvedBy: staffId } }];
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CivilDate } from '../../kernel/calendar.js';
+import type { Instant } from '../../kernel/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { RefundCompleted, RefundGround, RefundLine } from './refund.events.js';
 
@@ -54,6 +55,13 @@ export class RefundsQueries {
   async ofOrders(orderIds: readonly string[]): Promise<RefundWishRow[]> {
     return this.db.query<RefundWishRow>(
       `select ${REFUND_COLUMNS} from refunds.refunds r where r.order_id = any($1) order by r.requested_at, r.refund_id`, [orderIds]);
+  }
+
+  /** Refunds that this member of staff approved in this period and that were not denied since. */
+  async approvedBy(staffId: string, from: Instant, until: Instant): Promise<{ refundId: string; amount: number }[]> {
+    return this.db.query(
+      `select r.refund_id as "refundId", r.amount from refunds.refunds r where r.approved_by = $1 and r.approved_at >= $2 and r.approved_at < $3 and r.state <> 'denied'`,
+      [staffId, from, until]);
   }
 
   /** Somebody's wishes, newest first. */

@@ -24,5 +24,6 @@ create table refunds (
 );
 create index refunds_of_order on refunds (order_id);
 create index refunds_of_player on refunds (player_id, requested_at desc);
+create index refunds_approved on refunds (approved_by, approved_at) where approved_by is not null;
 create index refunds_by_time on refunds (requested_at desc);
 create index refunds_open on refunds (requested_at) where state not in ('completed', 'denied');

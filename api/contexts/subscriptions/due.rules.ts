@@ -48,7 +48,7 @@ export function nextDueWithoutNotice(state: SubscriptionState): Due | null {
 
 function dueOfActive(state: Active): Due {
   const { from } = nextDays(state);
-  if (state.freePeriods.length > 0) return { at: startOfDay(from), what: 'grant' };
+  if (!state.freePeriods.isEmpty) return { at: startOfDay(from), what: 'grant' };
   if (!state.autoRenew) return { at: startOfDay(coveredUntil(state)), what: 'end', because: 'cancelled' };
 
   const [daysBefore] = announcementsLeft(state);
@@ -82,7 +82,7 @@ function announcementsLeft({ planId, announced, cardFailed }: Active): number[] 
 
 function dueInGrace(state: InGrace): Due {
   const { from } = nextDays(state);
-  if (state.freePeriods.length > 0) return { at: startOfDay(from), what: 'grant' };
+  if (!state.freePeriods.isEmpty) return { at: startOfDay(from), what: 'grant' };
   if (!state.autoRenew) return { at: startOfDay(from), what: 'end', because: 'cancelled' };
 
   const end = graceEnd(state.dunning.graceUntil);

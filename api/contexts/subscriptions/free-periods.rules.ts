@@ -7,7 +7,7 @@ import { evolve, isRunning, nextDays, type Active, type InGrace } from './subscr
 
 /** The next period, paid for by the code whose turn it is. @throws Refusal no-free-period. */
 export function granted(state: Active | InGrace, now: Instant): PeriodGranted {
-  const [free] = state.freePeriods;
+  const free = state.freePeriods.first;
   if (!free) throw new Refusal('no-free-period');
   const { subscriptionId, playerId, nextPeriod: period } = state;
   const days = nextDays(state);

@@ -16,7 +16,7 @@ export function announceGraceEnd({ now }: AnnounceGraceEnd, state: Known): Grace
 export function isMissed(state: SubscriptionState, now: string): boolean {
   if (!isRunning(state) || state.charge || nextDue(state)?.what === 'end') return false;
   // A card that is tried no more buys no further days.
-  if (state.status === 'InGrace' && state.dunning.nextTryAt === null && state.freePeriods.length === 0) return false;
+  if (state.status === 'InGrace' && state.dunning.nextTryAt === null && state.freePeriods.isEmpty) return false;
   return civilDateOf(now) >= nextDays(state).until;
 }
 

@@ -8,7 +8,7 @@ export type WayOn = { is: 'free' } | { is: 'owed'; state: InGrace } | { is: 'ane
 export function wayOn(state: SubscriptionState, now: Instant): WayOn {
   if (!isRunning(state) || isOver(state, now)) return { is: 'anew' };
   // Free periods pay for what is owed, and whoever cancelled while the bank is asked owes nothing more.
-  if (state.status !== 'InGrace' || !state.autoRenew || state.freePeriods.length > 0) return { is: 'free' };
+  if (state.status !== 'InGrace' || !state.autoRenew || !state.freePeriods.isEmpty) return { is: 'free' };
   return { is: 'owed', state };
 }
 

@@ -28,7 +28,7 @@ function decide(command: SubscriptionCommand, state: SubscriptionState): Subscri
     case 'AddFreePeriods':
       return addFreePeriods(command, state);
     case 'GrantFreePeriod':
-      return isRunning(state) && state.freePeriods.length > 0 && !state.charge && command.now >= startOfDay(nextDays(state).from) ? [granted(state, command.now)] : [];
+      return isRunning(state) && !state.freePeriods.isEmpty && !state.charge && command.now >= startOfDay(nextDays(state).from) ? [granted(state, command.now)] : [];
     case 'StartPeriodCharge':
       return startCharge(command, state);
     case 'RecordPeriodPaid':
@@ -82,7 +82,7 @@ function create({ subscriptionId, playerId, planId, price, language, now }: Crea
 }
 
 function addFreePeriods({ codeId, useId, periods, now }: AddFreePeriods, state: Known): SubscriptionEvent[] {
-  if (state.usedCodes.includes(useId)) return [];
+  if (state.usedCodes.has(useId)) return [];
   if (state.status === 'Ended') throw new Refusal('subscription-ended');
   if (state.status === 'Incomplete' && state.charge) throw new Refusal('payment-in-progress');
 
@@ -127,7 +127,7 @@ function renewableDays(state: Active | InGrace, now: Instant): PeriodDays {
   const days = nextDays(state);
   if (!state.autoRenew) throw new Refusal('auto-renew-off');
   const begins = state.status === 'Active' ? chargeDay(state) : days.from;
-  if (state.freePeriods.length > 0 || now < startOfDay(begins)) throw new Refusal('period-not-due');
+  if (!state.freePeriods.isEmpty || now < startOfDay(begins)) throw new Refusal('period-not-due');
   // The same card is tried again when its time has come, and no earlier.
   if (state.status === 'InGrace' && (state.dunning.nextTryAt === null || now < state.dunning.nextTryAt)) throw new Refusal('no-try-due');
   return days;
@@ -203,7 +203,7 @@ function stop(by: CancelAutoRenew['by'], state: Incomplete | Ended, now: Instant
 function end({ because, now }: EndSubscription, state: Known): SubscriptionEvent[] {
   // A charge that would begin it again is wanted no more by somebody who leaves.
   if (state.status === 'Ended') return because === 'person-erased' && state.charge ? [ended(state, because, now)] : [];
-  if (because === 'refunded' && isRunning(state) && state.freePeriods.length > 0) return goneOnFree(state, now);
+  if (because === 'refunded' && isRunning(state) && !state.freePeriods.isEmpty) return goneOnFree(state, now);
   if (because === 'refunded' && isRunning(state)) return [{ ...ended(state, because, now), data: { ...named(state), because, endedAt: now, refundedPeriod: state.nextPeriod - 1 } }];
   if (because !== 'person-erased') {
     const due = nextDueWithoutNotice(state);

@@ -1,7 +1,9 @@
 import { civilDateOf, plusDays, atHour, type CivilDate } from '../../kernel/calendar.js';
+import { GrowingMap } from '../../kernel/growing-map.js';
 import type { Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
 import { graceBegan } from './dunning.rules.js';
+import { FreePeriodsQueue } from './free-periods-queue.rules.js';
 import { endOfAccess, periodAt, type PeriodDays } from './period.rules.js';
 import type {
   DeclineClass, PeriodChargeFailed, PeriodChargeStarted, PeriodPaid, PlanId, SubscriptionActivated, SubscriptionCreated, SubscriptionEnding, SubscriptionEvent,
@@ -19,12 +21,6 @@ export interface ChargeUnderWay extends PeriodDays {
   orderId: string;
   cardId: string;
   startedAt: Instant;
-}
-
-export interface FreePeriods {
-  codeId: string;
-  useId: string;
-  left: number;
 }
 
 /** The tries to get a period paid; `nextTryAt` null: none is planned. */
@@ -50,13 +46,14 @@ interface Agreed {
   cardId: string | null;
   /** The last charge did not come through at once; another card clears it. */
   cardFailed: boolean;
-  freePeriods: readonly FreePeriods[];
-  usedCodes: readonly string[];
+  freePeriods: FreePeriodsQueue;
+  /** The ids of the uses of codes that gave them. */
+  usedCodes: GrowingMap<string, true>;
   /** The first period that is neither paid nor granted. */
   nextPeriod: number;
   charge: ChargeUnderWay | null;
   /** Each order of a period that was ever begun, and whether it is paid. */
-  orders: ReadonlyMap<string, PeriodDays & { period: number; paid: boolean }>;
+  orders: GrowingMap<string, PeriodDays & { period: number; paid: boolean }>;
   /** Renewing was stopped while a charge that begins it was unanswered. */
   stopped: boolean;
   /** Charges begun on the last day that saw one. */
@@ -89,8 +86,7 @@ export function nextDays(state: Active | InGrace): PeriodDays {
 
 /** The first day that neither money nor a free period covers. */
 export function coveredUntil(state: Active | InGrace): CivilDate {
-  const free = state.freePeriods.reduce((sum, { left }) => sum + left, 0);
-  return periodAt(state.planId, state.anchor, state.nextPeriod - state.firstPeriod + free).from;
+  return periodAt(state.planId, state.anchor, state.nextPeriod - state.firstPeriod + state.freePeriods.periodsLeft).from;
 }
 
 /** Whether a cancelled agreement has used up what was paid or granted; a charge under way is waited for. */
@@ -109,12 +105,12 @@ export function evolve(state: SubscriptionState, event: SubscriptionEvent): Subs
     case 'PeriodPaid':
       return covered(paid(state, event), event.data.period);
     case 'PeriodGranted':
-      return covered({ ...state, freePeriods: oneUsed(state.freePeriods, event.data.useId) }, event.data.period);
+      return covered({ ...state, freePeriods: state.freePeriods.withOneUsed(event.data.useId) }, event.data.period);
     case 'PeriodChargeFailed':
       return chargeFailed(state, event);
     case 'FreePeriodsAdded': {
       const { codeId, useId, periods } = event.data;
-      return { ...state, freePeriods: [...state.freePeriods, { codeId, useId, left: periods }], usedCodes: [...state.usedCodes, useId] };
+      return { ...state, freePeriods: state.freePeriods.with(codeId, useId, periods), usedCodes: state.usedCodes.with(useId, true) };
     }
     case 'SubscriptionCardChosen':
       return cardChosen({ ...state, cardId: event.data.cardId, cardFailed: state.cardFailed && event.data.cardId === state.cardId }, event.data.chosenAt);
@@ -140,7 +136,7 @@ function endings(
     case 'PeriodGiven':
       return covered(state, event.data.period);
     case 'SubscriptionEnded':
-      return { ...agreedOf(state), status: 'Ended', because: event.data.because, endedAt: event.data.endedAt, charge: null, freePeriods: [], hidden: false, supersededBy: null };
+      return { ...agreedOf(state), status: 'Ended', because: event.data.because, endedAt: event.data.endedAt, charge: null, freePeriods: FreePeriodsQueue.EMPTY, hidden: false, supersededBy: null };
     case 'SubscriptionHidden':
       return state.status === 'Ended' ? { ...state, hidden: true } : state;
     case 'SubscriptionSuperseded':
@@ -157,7 +153,7 @@ function created({ data }: SubscriptionCreated): Incomplete {
   const { subscriptionId, playerId, planId, price, language, lapsesAt } = data;
   return {
     status: 'Incomplete', subscriptionId, playerId, planId, price, language, lapsesAt,
-    cardId: null, cardFailed: false, freePeriods: [], usedCodes: [], nextPeriod: 0, charge: null, orders: new Map(), stopped: false, chargesOn: { day: '', count: 0 },
+    cardId: null, cardFailed: false, freePeriods: FreePeriodsQueue.EMPTY, usedCodes: new GrowingMap(), nextPeriod: 0, charge: null, orders: new GrowingMap(), stopped: false, chargesOn: { day: '', count: 0 },
   };
 }
 
@@ -175,14 +171,14 @@ function chargeStarted(state: Known, { data }: PeriodChargeStarted): Known {
   return {
     ...state, cardId, stopped: false,
     charge: { period, from, until, orderId, cardId, startedAt },
-    orders: new Map([...state.orders, [orderId, { period, from, until, paid: false }]]),
+    orders: state.orders.with(orderId, { period, from, until, paid: false }),
     chargesOn: { day, count: chargesOnDay(state, day) + 1 },
   };
 }
 
 /** A card that paid at the first try is sound again. */
 function paid(state: Known, { data }: PeriodPaid): Known {
-  const orders = new Map([...state.orders, [data.orderId, { ...data, paid: true }]]);
+  const orders = state.orders.with(data.orderId, { ...data, paid: true });
   return { ...state, charge: null, orders, cardFailed: state.cardFailed && state.status === 'InGrace' };
 }
 
@@ -200,8 +196,10 @@ function chargeFailed(state: Known, { data }: PeriodChargeFailed): Known {
 /** A period is covered: whatever was owed for it is settled. */
 function covered(state: Known, period: number): Known {
   if (!isRunning(state)) return { ...state, nextPeriod: period + 1 };
-  const { dunning: _, ...running } = { dunning: null, ...state };
-  return { ...running, status: 'Active', nextPeriod: period + 1, announced: [], announcedFor: null };
+  const settled = { nextPeriod: period + 1, announced: [], announcedFor: null };
+  if (state.status === 'Active') return { ...state, ...settled };
+  const { dunning: _, ...running } = state;
+  return { ...running, ...settled, status: 'Active' };
 }
 
 /** Whoever names a card while money is owed wants it tried now, or tomorrow where today saw enough tries. */
@@ -228,10 +226,6 @@ function tryAt(day: CivilDate, now: Instant): Instant {
 
 export function chargesOnDay({ chargesOn }: Known, day: CivilDate): number {
   return chargesOn.day === day ? chargesOn.count : 0;
-}
-
-function oneUsed(free: readonly FreePeriods[], useId: string): FreePeriods[] {
-  return free.map((each) => (each.useId === useId ? { ...each, left: each.left - 1 } : each)).filter(({ left }) => left > 0);
 }
 
 function agreedOf({ subscriptionId, playerId, planId, price, language, cardId, cardFailed, freePeriods, usedCodes, nextPeriod, charge, orders, stopped, chargesOn }: Known): Agreed {

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { CardKey } from '../../card-keys.js';
+import { CardUnreadable } from './card-unreadable.js';
 
 export interface Sealed {
   keyId: string;
@@ -27,13 +28,20 @@ export class CardCipher {
     return { keyId: id, sealed: Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64') };
   }
 
-  /** @throws Error when its key is not among ours, or the text was changed or belongs to another card. */
+  /** @throws CardUnreadable when its key is not among ours, or the text was changed or belongs to another card. */
   open(cardId: string, { keyId, sealed }: Sealed): string {
     const found = this.keys.find(({ id }) => id === keyId);
-    if (!found) throw new Error(`no key named ${keyId} opens the secret of card ${cardId}; CARD_KEYS must keep it until it was rotated away`);
-    const bytes = Buffer.from(sealed, 'base64');
-    const cipher = createDecipheriv('aes-256-gcm', found.key, bytes.subarray(0, NONCE), { authTagLength: TAG });
-    cipher.setAAD(Buffer.from(cardId)).setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
-    return cipher.update(bytes.subarray(NONCE + TAG), undefined, 'utf8') + cipher.final('utf8');
+    if (!found) throw new CardUnreadable(`no key named ${keyId} opens the secret of card ${cardId}; CARD_KEYS must keep it until it was rotated away`);
+    try {
+      return opened(found.key, cardId, Buffer.from(sealed, 'base64'));
+    } catch (cause) {
+      throw new CardUnreadable(`the key named ${keyId} does not open the secret of card ${cardId}; CARD_KEYS must hold the one that sealed it`, cause);
+    }
   }
+}
+
+function opened(key: Buffer, cardId: string, bytes: Buffer): string {
+  const cipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE), { authTagLength: TAG });
+  cipher.setAAD(Buffer.from(cardId)).setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+  return cipher.update(bytes.subarray(NONCE + TAG), undefined, 'utf8') + cipher.final('utf8');
 }

@@ -1,9 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { Gauge } from 'prom-client';
 import type { Config } from '../../config.js';
 import { Database } from '../../platform/database/database.js';
 import { put, type RowChange } from '../../platform/event-store/row-changes.js';
-import { CONFIG } from '../../platform/tokens.js';
+import { Metrics } from '../../platform/observability/metrics.js';
+import { CONFIG, LOGGER } from '../../platform/tokens.js';
 import { CardCipher, type Sealed } from './card-cipher.js';
+import { CardUnreadable } from './card-unreadable.js';
 
 /** How a rotation went, in secrets. */
 export interface Rotated {
@@ -23,11 +27,22 @@ const COLUMNS = 'card_id as "cardId", key_id as "keyId", sealed';
 
 /** What the bank calls a card, which lets whoever knows it charge the card: sealed rows, never part of an event, a log or an answer. */
 @Injectable()
-export class CardSecrets {
+export class CardSecrets implements OnApplicationBootstrap {
   private readonly cipher: CardCipher;
+  private readonly unreadable: Gauge;
 
-  constructor(@Inject(CONFIG) config: Config, private readonly db: Database) {
+  constructor(@Inject(CONFIG) config: Config, private readonly db: Database, metrics: Metrics, @Inject(LOGGER) private readonly log: Logger) {
     this.cipher = new CardCipher(config.cardKeys);
+    this.unreadable = new Gauge({ name: 'card_secrets_unreadable', help: 'Saved cards that none of CARD_KEYS opened when the server started: they cannot be charged', registers: [metrics.registry] });
+  }
+
+  /** A card whose key is missing cannot be charged; that shows at once, not with its next renewal. Of each key one card is tried: another key may bear its name. */
+  async onApplicationBootstrap(): Promise<void> {
+    const keys = await this.db.query<SecretRow & { cards: number }>(
+      `select distinct on (key_id) ${COLUMNS}, count(*) over (partition by key_id) as cards from wallet.secrets order by key_id, card_id desc`);
+    const missing = keys.filter((row) => !this.opens(row)).map(({ keyId, cards }) => ({ keyId, cards }));
+    this.unreadable.set(missing.reduce((sum, { cards }) => sum + cards, 0));
+    if (missing.length > 0) this.log.error({ missing }, 'CARD_KEYS lacks the keys of saved cards: they cannot be charged until the keys are back');
   }
 
   /** The row that keeps it, for the append that enrols the card. */
@@ -36,31 +51,53 @@ export class CardSecrets {
     return put('wallet.secrets', { card_id: cardId }, { key_id: keyId, sealed });
   }
 
-  /** Null when there is none. @throws Error when its key is missing. */
+  /** Null when there is none. @throws CardUnreadable when its key is missing. */
   async open(cardId: string): Promise<string | null> {
     const [row] = await this.db.query<SecretRow>(`select ${COLUMNS} from wallet.secrets where card_id = $1`, [cardId]);
     return row ? this.opened(cardId, row) : null;
   }
 
-  /** What the bank calls the card, of a row that was just read. @throws Error when its key is missing. */
+  /** What the bank calls the card, of a row that was just read. @throws CardUnreadable when its key is missing. */
   opened(cardId: string, sealed: Sealed): string {
     return this.cipher.open(cardId, sealed);
+  }
+
+  private opens(row: SecretRow): boolean {
+    try {
+      return this.opened(row.cardId, row) !== '';
+    } catch (error) {
+      if (error instanceof CardUnreadable) return false;
+      throw error;
+    }
   }
 
   async forget(cardId: string): Promise<void> {
     await this.db.query('delete from wallet.secrets where card_id = $1', [cardId]);
   }
 
-  /** Seals everything anew under the newest key. May be stopped and begun again, and run while the shop is open. */
+  /**
+   * Re-encrypts all secrets under the newest key. May be interrupted and repeated, also while the shop is open:
+   * it looks again until nothing is left, for servers that do not know the newest key yet go on sealing under an older one.
+   */
   async rotate(): Promise<Rotated> {
     const [before] = await this.db.query<{ current: number }>('select count(*) as current from wallet.secrets where key_id = $1', [this.cipher.newest]);
     const rotated: Rotated = { resealed: 0, current: before?.current ?? 0, unreadable: 0 };
+    for (;;) {
+      const { resealed, unreadable } = await this.pass();
+      rotated.resealed += resealed;
+      rotated.unreadable = unreadable;
+      if (resealed === 0) return rotated;
+    }
+  }
+
+  private async pass(): Promise<Pick<Rotated, 'resealed' | 'unreadable'>> {
+    const passed = { resealed: 0, unreadable: 0 };
     let after = '00000000-0000-0000-0000-000000000000';
     for (;;) {
       const rows = await this.db.query<SecretRow>(
         `select ${COLUMNS} from wallet.secrets where key_id <> $1 and card_id > $2 order by card_id limit ${BATCH}`, [this.cipher.newest, after]);
-      for (const row of rows) rotated[await this.resealed(row)]++;
-      if (rows.length < BATCH) return rotated;
+      for (const row of rows) passed[await this.resealed(row)]++;
+      if (rows.length < BATCH) return passed;
       after = rows.at(-1)?.cardId ?? after;
     }
   }

@@ -15,7 +15,7 @@ export interface ChargeableCard {
 export class CardVault {
   constructor(private readonly wallet: WalletQueries, private readonly secrets: CardSecrets) {}
 
-  /** Null for a card that is another's, removed or found not to work. @throws Error when its key is missing from CARD_KEYS. */
+  /** Null for a card that is another's, removed or found not to work. @throws CardUnreadable when its key is missing from CARD_KEYS. */
   async chargeable(cardId: string, playerId: string): Promise<ChargeableCard | null> {
     const card = await this.wallet.sealedCardOf(playerId, cardId);
     if (!card?.secret || card.removedAt || card.trouble) return null;

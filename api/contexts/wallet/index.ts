@@ -5,6 +5,7 @@ import { WalletModule } from './wallet.module.js';
 import { walletProjection } from './wallet.projection.js';
 
 export { CardSecrets } from './card-secrets.js';
+export { CardUnreadable } from './card-unreadable.js';
 export { CardVault, type ChargeableCard } from './card-vault.js';
 export type { FinishReply } from './oneclick/inscription-reply.rules.js';
 export { readInscriptionReturn, type InscriptionReturn } from './oneclick/inscription-return.rules.js';
@@ -32,6 +33,10 @@ export const wallet: ContextParts = {
   messages: {
     'card-unknown': { es: 'No encontramos esa tarjeta.', en: 'We could not find that card.' },
     'card-unusable': { es: 'Esa tarjeta ya no funciona. Elige otra o agrega una nueva.', en: 'That card no longer works. Choose another one or add a new one.' },
+    'card-unreadable': {
+      es: 'Por un problema nuestro no podemos usar esa tarjeta ahora. No se cobró nada. Elige otra, o inténtalo más tarde.',
+      en: 'Because of a problem of ours we cannot use that card now. Nothing was charged. Choose another one, or try again later.',
+    },
     'too-many-cards': { es: 'Ya tienes diez tarjetas guardadas. Elimina una antes de agregar otra.', en: 'You already have ten saved cards. Remove one before adding another.' },
     'too-many-enrolments': {
       es: 'Intentaste agregar tarjetas muchas veces hoy. Para cuidar tu cuenta, prueba otra vez mañana.',

@@ -1,4 +1,5 @@
 import type { Decider } from '../../kernel/decider.js';
+import { GrowingMap } from '../../kernel/growing-map.js';
 import { days, millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { EndEnrolment, EnrolCard, FinishEnrolment, StartEnrolment, WalletCommand } from './wallet.commands.js';
@@ -17,7 +18,7 @@ interface Enrolment {
 
 export interface WalletState {
   playerId: string;
-  enrolments: ReadonlyMap<string, Enrolment>;
+  enrolments: GrowingMap<string, Enrolment>;
   /** The cards that are there, the oldest first, and what is wrong with each. */
   cards: ReadonlyMap<string, { trouble: CardTrouble | null }>;
   defaultCard: string | null;
@@ -113,11 +114,11 @@ function evolve(state: WalletState, { type, data }: WalletEvent): WalletState {
   const { cardId } = data;
   const moved = (change: Partial<Enrolment>): WalletState['enrolments'] => {
     const before = state.enrolments.get(cardId);
-    return before ? new Map([...state.enrolments, [cardId, { ...before, ...change }]]) : state.enrolments;
+    return before ? state.enrolments.with(cardId, { ...before, ...change }) : state.enrolments;
   };
   switch (type) {
     case 'CardEnrolmentStarted':
-      return { ...state, playerId: data.playerId, enrolments: new Map([...state.enrolments, [cardId, { status: 'started', startedAt: data.startedAt, attempt: 0 }]]) };
+      return { ...state, playerId: data.playerId, enrolments: state.enrolments.with(cardId, { status: 'started', startedAt: data.startedAt, attempt: 0 }) };
     case 'CardEnrolmentOpened':
       return { ...state, enrolments: moved({ status: 'open' }) };
     case 'CardFinishStarted':
@@ -138,5 +139,5 @@ function evolve(state: WalletState, { type, data }: WalletEvent): WalletState {
 
 /** Somebody's saved cards. The first is the default; whoever takes the default away hands it on to the latest card that still works. */
 export const walletDecider: Decider<WalletCommand, WalletState, WalletEvent> = {
-  initialState: { playerId: '', enrolments: new Map(), cards: new Map(), defaultCard: null }, decide, evolve,
+  initialState: { playerId: '', enrolments: new GrowingMap(), cards: new Map(), defaultCard: null }, decide, evolve,
 };

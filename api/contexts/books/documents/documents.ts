@@ -113,6 +113,6 @@ export class Documents {
 }
 
 function issuedRow([event]: readonly RecordedEvent[]): DocumentRow {
-  const { issuedAt, ...data } = event?.data as DocumentIssued['data'];
+  const { issuedAt, ...data } = (event as RecordedEvent).data as DocumentIssued['data'];
   return { ...data, issuedAt: new Date(issuedAt), folio: null };
 }

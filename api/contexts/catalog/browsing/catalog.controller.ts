@@ -2,12 +2,11 @@ import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CallerLanguage, Public } from '../../../platform/http/access.js';
+import { sendKept, type KeptAnswer } from '../../../platform/http/kept-answers.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { AchievementsReply, GameReply, GamesQuery, GamesReply } from './catalog.dto.js';
 import { CatalogQueries } from './catalog.queries.js';
-import { sendAnswer } from './send-answer.js';
-import type { Answer } from './shelf.js';
 
 /** The games on sale. */
 @ApiTags('catalogue')
@@ -21,7 +20,7 @@ export class CatalogController {
   @ApiOkResponse({ type: GamesReply })
   async games(@Query() query: GamesQuery, @CallerLanguage() language: Language, @Headers() asked: Record<string, string>, @Res() reply: FastifyReply): Promise<void> {
     if (query.sort === 'title') void reply.header('vary', 'accept-language');
-    await sendAnswer(reply, asked, await this.catalog.list(query, language));
+    await sendKept(reply, asked, await this.catalog.list(query, language));
   }
 
   /** One game by id or slug. 404 when it is not on sale. */
@@ -29,7 +28,7 @@ export class CatalogController {
   @Public()
   @ApiOkResponse({ type: GameReply })
   async game(@Param('idOrSlug') idOrSlug: string, @Headers() asked: Record<string, string>, @Res() reply: FastifyReply): Promise<void> {
-    await sendAnswer(reply, asked, found(await this.catalog.game(idOrSlug)));
+    await sendKept(reply, asked, found(await this.catalog.game(idOrSlug)));
   }
 
   /** What can be achieved in a game; secret achievements come without their words. 404 when the game is not on sale. */
@@ -37,11 +36,11 @@ export class CatalogController {
   @Public()
   @ApiOkResponse({ type: AchievementsReply })
   async achievements(@Param('idOrSlug') idOrSlug: string, @Headers() asked: Record<string, string>, @Res() reply: FastifyReply): Promise<void> {
-    await sendAnswer(reply, asked, found(await this.catalog.achievements(idOrSlug)));
+    await sendKept(reply, asked, found(await this.catalog.achievements(idOrSlug)));
   }
 }
 
-function found(answer: Answer | null): Answer {
+function found(answer: KeptAnswer | null): KeptAnswer {
   if (!answer) throw new Problem(404, 'game-unknown');
   return answer;
 }

@@ -1,10 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Config } from '../../../config.js';
 import { Database } from '../../../platform/database/database.js';
+import { keptAnswer, type KeptAnswer } from '../../../platform/http/kept-answers.js';
 import type { Language } from '../../../platform/http/messages.js';
+import { withPictureAddresses } from '../../../platform/http/picture-addresses.js';
+import { CONFIG } from '../../../platform/tokens.js';
+import type { AgeRating } from '../vocabulary.js';
 import type { AchievementReply, GameCard, GameReply, GamesQuery } from './catalog.dto.js';
 import { GameSearch } from './game-search.js';
 import { facetsOf, filtered, similarTo, sorted } from './listing.rules.js';
-import { answerOf, Shelf, type Answer, type Stock } from './shelf.js';
+import { Shelf, type Stock } from './shelf.js';
 
 const SIMILAR = 4;
 const PAGE = 20;
@@ -15,14 +20,24 @@ type Rest = Pick<GameReply, 'description' | 'teaches' | 'screenshots' | 'require
 /** Answers about the games on sale. Each is made once per edition of the catalogue and then sent as it is. */
 @Injectable()
 export class CatalogQueries {
+  private readonly origin: string;
+
   constructor(
     private readonly db: Database,
     private readonly shelf: Shelf,
     private readonly search: GameSearch,
-  ) {}
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.origin = new URL(config.publicUrl).origin;
+  }
+
+  /** Changes with everything that is said of the games on sale. */
+  async edition(): Promise<string> {
+    return (await this.shelf.current()).edition;
+  }
 
   /** A page of games, with the counts behind the filters. @param language orders the titles when they are sorted by. */
-  async list(query: GamesQuery, language: Language): Promise<Answer> {
+  async list(query: GamesQuery, language: Language): Promise<KeptAnswer> {
     const stock = await this.shelf.current();
     const key = keyOf(query, language);
     const known = stock.answers.get(key);
@@ -36,7 +51,7 @@ export class CatalogQueries {
   }
 
   /** Everything about one game on sale, by id or slug; null when there is none. */
-  async game(idOrSlug: string): Promise<Answer | null> {
+  async game(idOrSlug: string): Promise<KeptAnswer | null> {
     const stock = await this.shelf.current();
     const card = stock.named.get(idOrSlug.toLowerCase());
     if (!card) return null;
@@ -45,8 +60,14 @@ export class CatalogQueries {
     return stock.answers.get(key) ?? this.kept(stock, key, { ...card, ...(await this.rest(card.id)), similar: similarTo(stock.cards, card, SIMILAR) } satisfies GameReply);
   }
 
+  /** For which ages these games are; games that are not on sale are missing. */
+  async ageRatings(gameIds: readonly string[]): Promise<AgeRating[]> {
+    const stock = await this.shelf.current();
+    return gameIds.flatMap((id) => stock.named.get(id.toLowerCase())?.ageRating ?? []);
+  }
+
   /** A game's achievements; what is secret never leaves the database. */
-  async achievements(idOrSlug: string): Promise<Answer | null> {
+  async achievements(idOrSlug: string): Promise<KeptAnswer | null> {
     const stock = await this.shelf.current();
     const card = stock.named.get(idOrSlug.toLowerCase());
     if (!card) return null;
@@ -80,8 +101,8 @@ export class CatalogQueries {
          from catalog.achievements where game_id = $1 order by place`, [gameId]);
   }
 
-  private kept(stock: Stock, key: string, reply: unknown): Answer {
-    const answer = answerOf(reply);
+  private kept(stock: Stock, key: string, reply: unknown): KeptAnswer {
+    const answer = keptAnswer(withPictureAddresses(JSON.stringify(reply), this.origin));
     stock.answers.set(key, answer);
     return answer;
   }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Database } from '../../../platform/database/database.js';
+import type { KeptAnswer } from '../../../platform/http/kept-answers.js';
 import type { GameCard } from './catalog.dto.js';
 
 const LOOK_EVERY_MS = 300;
@@ -12,14 +12,6 @@ const CARD = `g.id, g.slug, g.title, g.summary, json_build_object('id', d.id, 'n
   g.released_on::text as "releasedOn", g.cover, g.in_plan as "inPlan"`;
 const ON_SALE = 'from catalog.games g join catalog.developers d on d.id = g.developer_id join catalog_prices.prices p on p.game_id = g.id where p.listed';
 
-/** An answer ready to be sent, any number of times. */
-export interface Answer {
-  body: Buffer;
-  etag: string;
-  /** Made when the first caller wants it. */
-  gzipped?: Promise<Buffer>;
-}
-
 /** The games on sale at one moment, and the answers that were given from them. */
 export interface Stock {
   edition: string;
@@ -27,12 +19,7 @@ export interface Stock {
   cards: readonly GameCard[];
   /** By id and by slug. */
   named: ReadonlyMap<string, GameCard>;
-  answers: LRUCache<string, Answer>;
-}
-
-export function answerOf(reply: unknown): Answer {
-  const body = Buffer.from(JSON.stringify(reply));
-  return { body, etag: `W/"${createHash('sha1').update(body).digest('base64url')}"` };
+  answers: LRUCache<string, KeptAnswer>;
 }
 
 /** The cards of all games on sale, in memory; read again when the catalogue has changed, here or in another process. */

@@ -28,7 +28,17 @@ export const privacyEn: LegalText = {
       heading: 'What we do not do',
       paragraphs: [
         'We do not sell data, show advertising, follow your browsing or load tracking programs of others. We do not ask for sensitive data.',
-        'In your browser we keep only what is needed: your language, your cart and your session.',
+      ],
+    },
+    {
+      key: 'browser',
+      heading: 'What your browser keeps',
+      paragraphs: [
+        'The shop only uses necessary cookies of its own. None of them serves advertising or follows you:',
+        'lang (1 year): the language in which you want to see the shop.',
+        'known_device (180 days): remembers that this browser has signed in to your account. If another person tries to guess your password from elsewhere, you can still sign in. It does not hold your e-mail address and does not open your account by itself.',
+        'google_nonce (1 hour): only where you can sign in with Google. It ties Google\'s answer to this browser, so that it is of no use in another. It is deleted when you sign in.',
+        'Your browser also keeps what the shop needs to work: your session, your cart, a discount code and which step of a purchase you had reached. You can delete all of this in your browser\'s settings.',
       ],
     },
     {

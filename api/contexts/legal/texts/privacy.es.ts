@@ -28,7 +28,17 @@ export const privacyEs: LegalText = {
       heading: 'Qué no hacemos',
       paragraphs: [
         'No vendemos datos, no mostramos publicidad, no seguimos tu navegación y no cargamos programas de rastreo de terceros. No pedimos datos sensibles.',
-        'En tu navegador guardamos solo lo necesario: tu idioma, tu carrito y tu sesión.',
+      ],
+    },
+    {
+      key: 'browser',
+      heading: 'Qué guarda tu navegador',
+      paragraphs: [
+        'La tienda usa solo cookies propias y necesarias. Ninguna sirve para publicidad ni para seguirte:',
+        'lang (1 año): el idioma en que quieres ver la tienda.',
+        'known_device (180 días): recuerda que en este navegador ya se ingresó a tu cuenta. Si otra persona trata de adivinar tu contraseña desde otro lugar, tú puedes seguir entrando. No lleva tu correo y por sí sola no abre tu cuenta.',
+        'google_nonce (1 hora): solo donde puedes ingresar con Google. Une la respuesta de Google a este navegador, para que no sirva en otro. Se borra cuando entras.',
+        'Además, tu navegador guarda lo que la tienda necesita para funcionar: tu sesión, tu carrito, un código de descuento y en qué paso de una compra ibas. Puedes borrar todo esto en la configuración de tu navegador.',
       ],
     },
     {

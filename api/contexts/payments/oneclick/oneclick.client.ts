@@ -1,18 +1,19 @@
-import { createRequire } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type * as Transbank from 'transbank-sdk';
+import { Oneclick, Options, TransactionDetail } from 'transbank-sdk';
 import type { Config } from '../../../config.js';
 import { BankWatch } from '../../../platform/bank/bank-watch.js';
-import { readFailure } from '../../../platform/bank/read-failure.js';
+import { lineOf } from '../../../platform/bank/silent-line.js';
+import { neverLeft, readFailure } from '../../../platform/bank/read-failure.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import type { Observation } from '../payment.commands.js';
 import { judgeRefund, judgeStanding, type RefundReply, type Standing } from '../refund-reply.rules.js';
 import { judgeCharge, judgeRefusedCharge, judgeRefusedQuestion } from './charge-reply.rules.js';
 
-// The package is CommonJS without named exports that Node's ESM loader could see.
-const { Oneclick, Options, TransactionDetail } = createRequire(import.meta.url)('transbank-sdk') as typeof Transbank;
+/** Pauses before a charge that never left is sent again: a door that is shut for a moment, or for a little longer. */
+const SEND_AGAIN_AFTER_MS = [250, 1_000, 3_000];
 
-type Transaction = InstanceType<typeof Transbank.Oneclick.MallTransaction>;
+type Transaction = InstanceType<typeof Oneclick.MallTransaction>;
 
 /** Whose card: the bank's name for the enrolment and its secret for it. */
 export interface CardKey {
@@ -33,25 +34,42 @@ export interface Charge {
 export class OneclickClient {
   /** The store in whose name cards are charged. */
   readonly storeCode: string;
+  /** How time passes between two sends. */
+  wait: (milliseconds: number) => Promise<unknown> = pause;
   private readonly asking: Transaction;
   private readonly moving: Transaction;
 
   constructor(@Inject(CONFIG) config: Config, private readonly watch: BankWatch) {
     const { url, oneclick, askTimeoutMs, moveTimeoutMs } = config.transbank;
     this.storeCode = oneclick.storeCode;
-    this.asking = new Oneclick.MallTransaction(new Options(oneclick.mallCode, oneclick.apiKey, url, askTimeoutMs));
-    this.moving = new Oneclick.MallTransaction(new Options(oneclick.mallCode, oneclick.apiKey, url, moveTimeoutMs));
+    this.asking = lineOf(new Oneclick.MallTransaction(new Options(oneclick.mallCode, oneclick.apiKey, url, askTimeoutMs)), config.effects);
+    this.moving = lineOf(new Oneclick.MallTransaction(new Options(oneclick.mallCode, oneclick.apiKey, url, moveTimeoutMs)), config.effects);
   }
 
-  /** Takes the money. Never to be called twice for one charge: a lost answer is `no-answer`, and the money may have been taken. */
-  async authorize({ username, tbkUser }: CardKey, { buyOrder, childBuyOrder, storeCode, amount }: Charge): Promise<Observation> {
+  /**
+   * Takes the money. Never to be called twice for one charge: a lost answer is `no-answer`, and the money may have been taken.
+   * What never left is sent again under the same buy order; `not-sent` where it never did.
+   */
+  async authorize(card: CardKey, charge: Charge): Promise<Observation> {
+    let seen = await this.authorizeOnce(card, charge);
+    for (const pauseMs of SEND_AGAIN_AFTER_MS) {
+      if (seen.seen !== 'not-sent') return seen;
+      await this.wait(pauseMs);
+      seen = await this.authorizeOnce(card, charge);
+    }
+    return seen;
+  }
+
+  private async authorizeOnce({ username, tbkUser }: CardKey, { buyOrder, childBuyOrder, storeCode, amount }: Charge): Promise<Observation> {
     try {
       const details = [new TransactionDetail(amount, storeCode, childBuyOrder)];
       return this.watch.seen('authorize', judgeCharge(await this.moving.authorize(username, tbkUser, buyOrder, details)));
     } catch (error) {
       const failure = readFailure(error);
       if (failure.is === 'refused') return this.watch.seen('authorize', this.turnedAway('authorize', judgeRefusedCharge(failure.message.slice(0, 200))));
-      return this.watch.seen<Observation>('authorize', / status code 500$/.test(failure.why) ? { seen: 'broke-down' } : { seen: 'no-answer', why: failure.why });
+      if (neverLeft(failure)) return this.watch.seen<Observation>('authorize', { seen: 'not-sent', why: failure.why });
+      // A 500 too: the bank may mean a card that it does not know, but an outage must not cost people their cards.
+      return this.watch.seen<Observation>('authorize', { seen: 'no-answer', why: failure.why });
     }
   }
 

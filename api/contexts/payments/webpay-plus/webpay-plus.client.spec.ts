@@ -29,7 +29,7 @@ beforeAll(async () => {
   await new Promise<void>((ready) => bank.listen(0, '127.0.0.1', ready));
   url = `http://127.0.0.1:${(bank.address() as AddressInfo).port}`;
   // The calls are counted, and nobody reads the count.
-  client = new WebpayPlusClient(readConfig({ DATABASE_URL: 'postgres://unused', TRANSBANK_URL: url }), new BankWatch(new Metrics({} as Health), createLogger('silent')));
+  client = new WebpayPlusClient(readConfig({ DATABASE_URL: 'postgres://unused', TRANSBANK_URL: url }), new BankWatch(new Metrics({} as Health, { skewMs: 0 }), createLogger('silent')));
 });
 afterAll(async () => {
   bank.closeAllConnections();

@@ -1,19 +1,16 @@
-import { createRequire } from 'node:module';
 import { Inject, Injectable } from '@nestjs/common';
-import type * as Transbank from 'transbank-sdk';
+import { Options, WebpayPlus } from 'transbank-sdk';
 import type { Config } from '../../../config.js';
 import { BankWatch } from '../../../platform/bank/bank-watch.js';
+import { lineOf } from '../../../platform/bank/silent-line.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import type { Observation } from '../payment.commands.js';
 import { judgeRefund, judgeStanding, type RefundReply, type Standing } from '../refund-reply.rules.js';
 import { judge } from './reply.rules.js';
 
-// The package is CommonJS without named exports that Node's ESM loader could see.
-const { Options, WebpayPlus } = createRequire(import.meta.url)('transbank-sdk') as typeof Transbank;
-
 export type Created = { is: 'issued'; token: string; formUrl: string } | { is: 'refused'; status: number; message: string } | { is: 'no-answer'; why: string };
 
-type Transaction = InstanceType<typeof Transbank.WebpayPlus.Transaction>;
+type Transaction = InstanceType<typeof WebpayPlus.Transaction>;
 
 /** Webpay Plus through the official SDK. Answers are values; nothing here throws for what the bank or the network does. */
 @Injectable()
@@ -23,8 +20,8 @@ export class WebpayPlusClient {
 
   constructor(@Inject(CONFIG) config: Config, private readonly watch: BankWatch) {
     const { url, commerceCode, apiKey, askTimeoutMs, moveTimeoutMs } = config.transbank;
-    this.asking = new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, askTimeoutMs));
-    this.moving = new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, moveTimeoutMs));
+    this.asking = lineOf(new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, askTimeoutMs)), config.effects);
+    this.moving = lineOf(new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, moveTimeoutMs)), config.effects);
   }
 
   /** Opens a payment form. @param amount whole pesos. */

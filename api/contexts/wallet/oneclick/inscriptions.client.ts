@@ -1,19 +1,16 @@
-import { createRequire } from 'node:module';
 import { Inject, Injectable } from '@nestjs/common';
-import type * as Transbank from 'transbank-sdk';
+import { Oneclick, Options } from 'transbank-sdk';
 import type { Config } from '../../../config.js';
 import { BankWatch } from '../../../platform/bank/bank-watch.js';
+import { lineOf } from '../../../platform/bank/silent-line.js';
 import type { BankFailure } from '../../../platform/bank/read-failure.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { judgeFinish, type FinishReply } from './inscription-reply.rules.js';
 
-// The package is CommonJS without named exports that Node's ESM loader could see.
-const { Oneclick, Options } = createRequire(import.meta.url)('transbank-sdk') as typeof Transbank;
-
 export type Opened = { is: 'opened'; token: string; formUrl: string } | BankFailure;
 export type Forgotten = { is: 'forgotten' } | BankFailure;
 
-type MallInscription = InstanceType<typeof Transbank.Oneclick.MallInscription>;
+type MallInscription = InstanceType<typeof Oneclick.MallInscription>;
 
 /** Saving and forgetting cards at Oneclick Mall, through the official SDK. Answers are values; nothing here throws for what the bank or the network does. */
 @Injectable()
@@ -23,8 +20,8 @@ export class InscriptionsClient {
 
   constructor(@Inject(CONFIG) config: Config, private readonly watch: BankWatch) {
     const { url, oneclick, askTimeoutMs, moveTimeoutMs } = config.transbank;
-    this.asking = new Oneclick.MallInscription(new Options(oneclick.mallCode, oneclick.apiKey, url, askTimeoutMs));
-    this.moving = new Oneclick.MallInscription(new Options(oneclick.mallCode, oneclick.apiKey, url, moveTimeoutMs));
+    this.asking = lineOf(new Oneclick.MallInscription(new Options(oneclick.mallCode, oneclick.apiKey, url, askTimeoutMs)), config.effects);
+    this.moving = lineOf(new Oneclick.MallInscription(new Options(oneclick.mallCode, oneclick.apiKey, url, moveTimeoutMs)), config.effects);
   }
 
   /** Opens the form that saves one card. @param username of this one card: a second card under the same name would void the first. */
