@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Matches, MaxLength, Min } from 'class-validator';
+import { RefundFacts } from '../checkout/checkout.dto.js';
 import type { StatusWord } from './status-word.js';
 
 const asBoolean = Transform(({ value }: { value: unknown }) => (value === 1 ? true : value === 0 ? false : value));
@@ -195,6 +196,8 @@ export class UnpaidRenewalReply {
 
 export class TransactionStatusReply {
   status: 'AUTHORIZED' | 'FAILED' | 'REJECTED' | 'CANCELED' | 'REVERSED' | 'PENDING';
+  /** What went back of it, or is on its way back; absent where nothing did. */
+  refund?: RefundFacts;
 }
 
 export class SubscribeWithCodeRequest {

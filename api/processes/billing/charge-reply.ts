@@ -1,3 +1,4 @@
+import { UNREACHED } from '../../contexts/payments/index.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
 import { GOES_BACK } from '../card-payments/index.js';
@@ -44,6 +45,7 @@ export function chargeMessage({ outcome, decline }: ChargedPeriod, language: Lan
 }
 
 function declineMessage(decline: ChargedPeriod['decline'], language: Language): string {
+  if (decline === UNREACHED) return `${decline.reason[language]} ${decline.next[language]}`;
   const reason = decline?.reason[language] ?? { es: 'El banco no aprobó el cobro.', en: 'The bank did not approve the charge.' }[language];
   const next = decline?.kind === 'limit'
     ? { es: 'No se cobró nada. Inténtalo mañana, o con otra tarjeta.', en: 'Nothing was charged. Try again tomorrow, or use another card.' }

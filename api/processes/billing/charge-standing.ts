@@ -6,8 +6,6 @@ import { OrderViews } from '../checkout/index.js';
 import type { TransactionStatusReply } from './billing.dto.js';
 import { SubscriberCards } from './subscriber-cards.js';
 
-const WAIT_MS = 8_000;
-
 /** What is asked before and after a charge: whose card it is, and how it stands. */
 @Injectable()
 export class ChargeStanding {
@@ -24,10 +22,10 @@ export class ChargeStanding {
   }
 
   /** By the id of an order, or of a payment for it. @throws Problem 404 order-unknown. */
-  async statusOf(id: string, playerId: string): Promise<TransactionStatusReply['status']> {
+  async statusOf(id: string, playerId: string): Promise<TransactionStatusReply> {
     const [payment] = await this.payments.payments([id]);
     const order = await this.orders.order(payment?.orderId ?? id);
     if (!order || order.playerId !== playerId) throw new Problem(404, 'order-unknown');
-    return (await this.views.stateWithin(order.orderId, WAIT_MS)).status;
+    return this.views.stateInTime(order.orderId);
   }
 }

@@ -56,7 +56,7 @@ export class RedeemPlanCodeHandler {
     const context = { ...this.tools.asked(playerId, correlation, derivedId('redeem', useId)), now };
     const inTheWay = await this.codes.inTheWay(code, asker, now);
     crashPoint('before-plan-code-redeemed');
-    await this.runner.run([...streamsOfOpening(opening), ...streamsOfUse(codeId, inTheWay)], context, (history) => {
+    await this.runner.run([...streamsOfOpening(opening), ...streamsOfUse({ codeId, playerId }, inTheWay)], context, (history) => {
       const opened = decideOpening(opening, history, [{ type: 'AddFreePeriods', codeId, useId, periods, now }]);
       const discount = PLANS[planId].price * periods;
       const use = { type: 'RecordUse', useId, playerId, orderId: null, subscriptionId, discount, boughtBefore: asker.boughtBefore, now } as const;

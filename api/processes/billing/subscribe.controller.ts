@@ -1,12 +1,12 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, ParseUUIDPipe, Post, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Res, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Throttle, ThrottlerGuard } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
 import { planIdOf, PLANS } from '../../contexts/subscriptions/index.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../platform/http/access.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
-import { CheckoutReads } from '../checkout/index.js';
+import { CheckoutReads, CodeTries } from '../checkout/index.js';
 import { CreatedSubscriptionReply, ReturnedChargeReply, SubscribedReply, SubscribeRequest, SubscribeWithCodeRequest, TransactionStatusReply } from './billing.dto.js';
 import { REDEEMED } from './billing.words.js';
 import { chargeMessage, chargeReply, returnedCharge } from './charge-reply.js';
@@ -16,8 +16,6 @@ import { StartSubscriptionHandler } from './start-subscription.handler.js';
 import { SubscriptionViews } from './subscription-views.js';
 
 const STATUS = { approved: 201, declined: 200, unknown: 202 } as const;
-/** Codes may be tried so often from one address, so that nobody finds one by trying. */
-const TRIES = { default: { limit: 40, ttl: 60_000 } };
 
 /** Subscribing: with a saved card, or with a code; and what became of a charge. */
 @ApiTags('subscription')
@@ -72,19 +70,18 @@ export class SubscribeController {
   /** How a charge of the caller's stands, by the id of its order or payment; waits up to 8 s for an end before it answers PENDING. 404 for another's. */
   @Get('transaction-status/:id')
   @ForSignedIn()
-  async status(@Param('id', new ParseUUIDPipe()) id: string, @Caller() caller: SignedIn): Promise<TransactionStatusReply> {
-    return { status: await this.charges.statusOf(id, caller.userId) };
+  async status(@Param('id', new IdPipe('order-unknown')) id: string, @Caller() caller: SignedIn): Promise<TransactionStatusReply> {
+    return this.charges.statusOf(id, caller.userId);
   }
 
   /**
    * Periods of a plan for a code: the first begins at once, or they follow what is paid already. No card and no guardian is asked for; asking again changes nothing.
-   * 403 for another's user id or an unverified address, 404 `code-unknown`, 409 with the reason when the code does not work, 429 after too many tries.
+   * 403 for another's user id or an unverified address, 404 `code-unknown`, 409 with the reason when the code does not work, 429 after too many unknown codes.
    */
   @Post('subscribe-with-discount-code')
   @HttpCode(200)
   @ForSignedIn()
-  @UseGuards(ThrottlerGuard)
-  @Throttle(TRIES)
+  @UseInterceptors(CodeTries)
   async redeem(
     @Body() body: SubscribeWithCodeRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
   ): Promise<CreatedSubscriptionReply> {

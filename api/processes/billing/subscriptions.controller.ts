@@ -1,8 +1,9 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, ParseUUIDPipe, Patch, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { planIdOf } from '../../contexts/subscriptions/index.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, Public, type SignedIn } from '../../platform/http/access.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
 import { CheckoutReads } from '../checkout/index.js';
@@ -66,7 +67,7 @@ export class SubscriptionsController {
   @ForSignedIn()
   @ApiBearerAuth()
   async remove(
-    @Param('id', new ParseUUIDPipe()) id: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+    @Param('id', new IdPipe('subscription-unknown')) id: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
   ): Promise<HiddenSubscriptionReply> {
     const done = await this.changing.remove(await this.views.own(id, caller.userId), correlation);
     return { message: done === 'hidden' ? REMOVED[language] : CANCELLED[language] };
@@ -80,7 +81,7 @@ export class SubscriptionsController {
   @ApiResponse({ status: 202, type: RenewedReply })
   @ApiResponse({ status: 409, type: UnpaidRenewalReply })
   async change(
-    @Param('id', new ParseUUIDPipe()) id: string, @Body() body: ChangeSubscriptionRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+    @Param('id', new IdPipe('subscription-unknown')) id: string, @Body() body: ChangeSubscriptionRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RenewedReply> {
     if (body.isActive) return this.renew(id, {}, caller, language, correlation, reply);
@@ -92,7 +93,7 @@ export class SubscriptionsController {
   @ForSignedIn()
   @ApiBearerAuth()
   async cancel(
-    @Param('id', new ParseUUIDPipe()) id: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+    @Param('id', new IdPipe('subscription-unknown')) id: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
   ): Promise<ChangedSubscriptionReply> {
     await this.changing.cancel(await this.views.own(id, caller.userId), correlation);
     const after = await this.changed(id, CANCELLED[language]);
@@ -115,7 +116,7 @@ export class SubscriptionsController {
   @ApiResponse({ status: 202, type: RenewedReply })
   @ApiResponse({ status: 409, type: UnpaidRenewalReply })
   async renew(
-    @Param('id', new ParseUUIDPipe()) id: string, @Body() body: RenewSubscriptionRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language,
+    @Param('id', new IdPipe('subscription-unknown')) id: string, @Body() body: RenewSubscriptionRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language,
     @Correlation() correlation: string, @Res({ passthrough: true }) reply: FastifyReply, @Headers('idempotency-key') key?: string,
   ): Promise<RenewedReply> {
     const row = await this.views.own(id, caller.userId);
@@ -133,7 +134,7 @@ export class SubscriptionsController {
   @ForSignedIn()
   @ApiBearerAuth()
   async card(
-    @Param('id', new ParseUUIDPipe()) id: string, @Body() body: ChooseCardRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+    @Param('id', new IdPipe('subscription-unknown')) id: string, @Body() body: ChooseCardRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
   ): Promise<ChangedSubscriptionReply> {
     if (!caller.mayBuy) throw new Problem(403, 'guardian-needed');
     await this.changing.chooseCard(await this.views.own(id, caller.userId), body.payment_method_id, correlation);

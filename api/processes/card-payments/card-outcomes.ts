@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.js';
-import { declineOf, PaymentsQueries, type Decline, type PaymentRow } from '../../contexts/payments/index.js';
+import { declineOf, PaymentsQueries, UNREACHED, type Decline, type PaymentRow } from '../../contexts/payments/index.js';
 import type { Observation } from '../../contexts/payments/payment.commands.js';
 import type { AttemptEvent } from '../../contexts/payments/payment.events.js';
 import { crashPoint } from '../../platform/crash-point.js';
@@ -13,7 +13,7 @@ import { setTimers } from '../../platform/event-store/timers.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { CONFIG, LOGGER } from '../../platform/tokens.js';
 import { checkTimer, paymentStream, Purchase, type PurchaseIds } from '../checkout/checkout.streams.js';
-import { PurchaseRunner } from '../checkout/purchase-runner.js';
+import { nameOf, PurchaseRunner } from '../checkout/purchase-runner.js';
 import { settled, settledStreams } from './card-purchase.js';
 
 /** What became of a charge; `unknown` while nobody knows, which the shop goes on to find out; `returned`: money was taken that was not due, and goes back. */
@@ -36,6 +36,7 @@ const OPEN: readonly PaymentRow['state'][] = ['planned', 'token-issued', 'checki
 export class CardOutcomes {
   private readonly level: Config['transbank']['responseLevel'];
   private readonly patienceMs: number;
+  private readonly answerWaitMs: number;
 
   constructor(
     private readonly runner: PurchaseRunner,
@@ -46,6 +47,7 @@ export class CardOutcomes {
   ) {
     this.level = config.transbank.responseLevel;
     this.patienceMs = config.transbank.moveTimeoutMs;
+    this.answerWaitMs = config.answerWaitMs;
   }
 
   /** One append for the bank's word. @param before the histories as they were last seen. */
@@ -95,8 +97,8 @@ export class CardOutcomes {
   }
 
   /** The result once it is an end, or as it stands after so long. */
-  async endOf(paymentId: string, patienceMs: number): Promise<CardChargeResult | null> {
-    return this.waited(paymentId, OPEN, patienceMs);
+  async endOf(paymentId: string): Promise<CardChargeResult | null> {
+    return this.waited(paymentId, OPEN, this.answerWaitMs);
   }
 
   private async waited(paymentId: string, open: readonly PaymentRow['state'][], patienceMs: number): Promise<CardChargeResult | null> {
@@ -118,7 +120,7 @@ export class CardOutcomes {
       case 'declined':
         return { outcome: 'declined', paymentId, responseCode, decline: declineOf(responseCode, this.level) };
       case 'closed':
-        return { outcome: 'declined', paymentId, responseCode: null, decline: null };
+        return { outcome: 'declined', paymentId, responseCode: null, decline: row.closedBecause === 'never-sent' ? UNREACHED : null };
       case 'unwanted':
       case 'refunding':
       case 'refund-unknown':
@@ -138,7 +140,7 @@ export class CardOutcomes {
   }
 
   private async complete(ids: PurchaseIds, known: History): Promise<History> {
-    const missing = settledStreams(ids, known).filter((stream) => !known.has(stream));
+    const missing = settledStreams(ids, known).filter((stream) => !known.has(nameOf(stream)));
     return missing.length === 0 ? known : new Map([...known, ...(await this.runner.look(missing))]);
   }
 }

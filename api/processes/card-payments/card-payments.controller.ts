@@ -1,7 +1,9 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../platform/http/access.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Language } from '../../platform/http/messages.js';
+import { OrderViews } from '../checkout/index.js';
 import { chargeReply, paidReply } from './card-charge.views.js';
 import { CardChargeReply, ChargeCardRequest, PayWithCardReply, PayWithCardRequest } from './card-payments.dto.js';
 import { PayWithCardHandler } from './pay-with-card.handler.js';
@@ -10,7 +12,10 @@ import { PayWithCardHandler } from './pay-with-card.handler.js';
 @ApiTags('saved cards')
 @Controller('v1')
 export class CardPaymentsController {
-  constructor(private readonly paying: PayWithCardHandler) {}
+  constructor(
+    private readonly paying: PayWithCardHandler,
+    private readonly orders: OrderViews,
+  ) {}
 
   /**
    * Pays an order with a saved card, in the bank's shape; a refusal is 200 with `details[0].response_code` other than 0, and `status` PENDING means that the bank's answer is being found out.
@@ -29,12 +34,14 @@ export class CardPaymentsController {
     return chargeReply(await this.paying.pay({ orderId: body.buy_order, cardId: body.tbk_user, caller, key: key?.slice(0, 200) || null, correlation }), language);
   }
 
-  /** What became of a payment, by the id of our order or of the attempt itself; waits up to 8 s for an end before it tells PENDING. 404 for another's. */
+  /** What became of a payment, by the id of our order or of the attempt itself; waits up to 8 s for an end before it tells PENDING; `refund` tells what went back. 404 for another's. */
   @Get('webpay-oneclick/transactions/:id')
   @ForSignedIn()
   @ApiBearerAuth()
-  async charged(@Param('id', new ParseUUIDPipe()) id: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language): Promise<CardChargeReply> {
-    return chargeReply(await this.paying.standingOf(id, caller.userId), language);
+  async charged(@Param('id', new IdPipe('order-unknown')) id: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language): Promise<CardChargeReply> {
+    const paid = await this.paying.standingOf(id, caller.userId);
+    const refund = (await this.orders.order(paid.order.orderId))?.view.refund;
+    return { ...chargeReply(paid, language), ...(refund ? { refund } : {}) };
   }
 
   /** Pays an order with a saved card; a refusal comes with words for the buyer. Refuses as POST /v1/webpay-oneclick/transactions does; 404 for an order that nobody made, too. */
@@ -44,7 +51,7 @@ export class CardPaymentsController {
   @ApiBearerAuth()
   @ApiHeader({ name: 'idempotency-key', required: false })
   async pay(
-    @Param('orderId', new ParseUUIDPipe()) orderId: string, @Body() body: PayWithCardRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language,
+    @Param('orderId', new IdPipe('order-unknown')) orderId: string, @Body() body: PayWithCardRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language,
     @Correlation() correlation: string, @Headers('idempotency-key') key?: string,
   ): Promise<PayWithCardReply> {
     return paidReply(await this.paying.pay({ orderId, cardId: body.cardId, caller, key: key?.slice(0, 200) || null, correlation }), language);

@@ -1,5 +1,5 @@
 import { IsArray, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import type { OrderStatus } from '../checkout/checkout.dto.js';
+import { RefundFacts, type OrderStatus } from '../checkout/checkout.dto.js';
 
 const CARD_ID = { message: 'must be the id of a saved card' };
 const ORDER_ID = { message: 'must be the id of an order' };
@@ -60,6 +60,8 @@ export class CardChargeReply {
   /** A sentence for the buyer. */
   message: string;
   decline: DeclineWords | null;
+  /** What went back of it, or is on its way back; absent where nothing did. */
+  refund?: RefundFacts;
 }
 
 export class PayWithCardRequest {

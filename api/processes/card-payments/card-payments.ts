@@ -9,7 +9,7 @@ import type { Decision, History, Ran } from '../../platform/event-store/command-
 import type { Actor } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { chargeStream, joined, paymentStream, streamsOf, type PurchaseIds } from '../checkout/checkout.streams.js';
-import { PurchaseRunner } from '../checkout/purchase-runner.js';
+import { nameOf, PurchaseRunner, type PurchaseStream } from '../checkout/purchase-runner.js';
 import { CardOutcomes, type CardChargeResult } from './card-outcomes.js';
 import { planned, walletStream } from './card-purchase.js';
 import { ChargeableCards } from './chargeable-cards.js';
@@ -27,7 +27,7 @@ export interface CardCharge {
   commandId: string;
   now: string;
   /** Further streams that `begin` looks at or adds to. */
-  streams?: readonly string[];
+  streams?: readonly PurchaseStream[];
   /** Those of them that the caller has just read. */
   known?: History;
   /** What else is a fact from the moment on at which the money is asked for, such as the order itself. */
@@ -69,14 +69,13 @@ export class CardPayments {
     const seen = await this.bank.authorize(card, plan);
     crashPoint('after-authorize');
     const recorded = await this.outcomes.record(ids, seen, begun.history, this.about(asked));
-    const isOpen = seen.seen === 'no-answer' || seen.seen === 'broke-down';
-    return this.outcomes.resultAfter(isOpen ? await this.askOnce(ids, plan.buyOrder, recorded.history, asked) : recorded, paymentId);
+    return this.outcomes.resultAfter(seen.seen === 'no-answer' ? await this.askOnce(ids, plan.buyOrder, recorded.history, asked) : recorded, paymentId);
   }
 
   /** Everything that the charge looks at, read in one go but for an attempt before it. */
   private async known(ids: PurchaseIds, asked: CardCharge): Promise<History> {
-    const streams = [...new Set([...streamsOf(ids), walletStream(ids.playerId), ...(asked.streams ?? [])])];
-    const known = new Map([...(asked.known ?? []), ...(await this.runner.look(streams.filter((stream) => !asked.known?.has(stream))))]);
+    const streams = [...new Set<PurchaseStream>([...streamsOf(ids), walletStream(ids.playerId), ...(asked.streams ?? [])])];
+    const known = new Map([...(asked.known ?? []), ...(await this.runner.look(streams.filter((stream) => !asked.known?.has(nameOf(stream)))))]);
     const attempt = lastAttempt(known, ids.orderId);
     return attempt ? new Map([...known, ...(await this.runner.look([paymentStream(attempt)]))]) : known;
   }

@@ -1,7 +1,6 @@
 import { fold, type Fact } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { codeStream } from '../../contexts/codes/index.js';
 import { attemptDecider, declineOf, isByCard, mayHaveMoved, type AttemptState, type ResponseLevel } from '../../contexts/payments/index.js';
 import type { Observation, PlanCardPayment, SettleByHand } from '../../contexts/payments/payment.commands.js';
 import type { AttemptEvent } from '../../contexts/payments/payment.events.js';
@@ -10,14 +9,15 @@ import { walletDecider } from '../../contexts/wallet/index.js';
 import type { Decision, History } from '../../platform/event-store/command-runner.js';
 import { onObserved, type Situation } from '../checkout/checkout.process.js';
 import { joined, paymentStream, Purchase, streamsOf, type PurchaseIds } from '../checkout/checkout.streams.js';
+import type { PurchaseStream } from '../checkout/purchase-runner.js';
 import { onCardChosen, onPeriodSettled, type Verdict } from './card-payments.process.js';
 
 export const walletStream = (playerId: string): string => `wallet-${playerId}`;
 
 /** The streams that an answer of the bank may move: those of the purchase, the wallet, and those of the order's code and plan. */
-export function settledStreams(ids: PurchaseIds, history: ReadonlyMap<string, readonly Fact[]>): string[] {
+export function settledStreams(ids: PurchaseIds, history: ReadonlyMap<string, readonly Fact[]>): PurchaseStream[] {
   const { order } = new Purchase(ids, history);
-  const code = 'discount' in order && order.discount ? [codeStream(order.discount.codeId)] : [];
+  const code = 'discount' in order && order.discount ? [{ codeId: order.discount.codeId, playerId: ids.playerId }] : [];
   const plan = 'plan' in order && order.plan ? [subscriptionStream(order.plan.subscriptionId)] : [];
   return [...streamsOf(ids), walletStream(ids.playerId), ...code, ...plan];
 }
@@ -54,7 +54,7 @@ export function settled(ids: PurchaseIds, seen: Observation | null, level: Respo
   const commands = seen ? onObserved(seen, at, now) : {};
   const decision = purchase.decide({ ...commands, payment: [...byHand, ...(commands.payment ?? [])] }, now);
   const facts = (decision.facts[paymentStream(ids.paymentId)] ?? []) as AttemptEvent[];
-  const verdict = verdictOf(facts, purchase.payment, level);
+  const verdict = verdictOf(facts, level);
   return joined(decision, ofPlan(purchase, facts, verdict, at, history, now), ofWallet(ids.playerId, purchase.payment, verdict, history, now));
 }
 
@@ -81,14 +81,12 @@ function ofWallet(playerId: string, payment: AttemptState, verdict: Verdict | nu
   return { facts: { [stream]: walletDecider.decide({ type: 'FindUnusable', cardId: payment.plan.cardId, because: verdict.trouble, now }, wallet) } };
 }
 
-/** The bank breaks down over cards that it forgot; once it is sure that nothing was charged, that is what happened. */
-function verdictOf(facts: readonly AttemptEvent[], before: AttemptState, level: ResponseLevel): Verdict | null {
-  for (const { type, data } of facts) {
-    if (type === 'PaymentDeclined') {
-      const { kind, trouble } = declineOf(data.responseCode, level);
-      return { decline: kind === 'hard' ? 'hard' : 'soft', responseCode: data.responseCode, trouble };
-    }
-    if (type === 'PaymentClosed' && 'brokeDown' in before && before.brokeDown) return { decline: 'hard', responseCode: null, trouble: 'unknown-at-bank' };
-  }
-  return null;
+/** Only what the bank says of a card counts against it; a lost answer does not. */
+function verdictOf(facts: readonly AttemptEvent[], level: ResponseLevel): Verdict | null {
+  const declined = facts.find((fact) => fact.type === 'PaymentDeclined');
+  if (!declined) return null;
+
+  const { responseCode } = declined.data;
+  const { kind, trouble } = declineOf(responseCode, level);
+  return { decline: kind === 'hard' ? 'hard' : 'soft', responseCode, trouble };
 }

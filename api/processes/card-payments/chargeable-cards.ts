@@ -10,7 +10,7 @@ import { CONFIG } from '../../platform/tokens.js';
 @Injectable()
 export class CardTurns extends Turns {
   constructor(@Inject(CONFIG) config: Config) {
-    super(config.databaseUrl);
+    super(config.database.app);
   }
 }
 

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { OneclickClient } from '../../contexts/payments/index.js';
+import type { Observation } from '../../contexts/payments/payment.commands.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
 import type { DueHandler } from '../../platform/event-store/due.js';
@@ -7,6 +8,7 @@ import type { Actor } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
 import { CARD_PAYMENT_CHECK, Purchase } from '../checkout/checkout.streams.js';
+import { PostponedInquiries } from '../checkout/index.js';
 import { CardOutcomes } from './card-outcomes.js';
 
 const JANITOR: Actor = { kind: 'system', id: 'janitor' };
@@ -15,10 +17,12 @@ const JANITOR: Actor = { kind: 'system', id: 'janitor' };
 @Injectable()
 export class DoubtfulCharges implements OnModuleInit, DueHandler {
   readonly what = CARD_PAYMENT_CHECK;
+  readonly asksBank = true;
 
   constructor(
     private readonly bank: OneclickClient,
     private readonly outcomes: CardOutcomes,
+    private readonly inquiries: PostponedInquiries,
     private readonly clock: BusinessClock,
     private readonly work: WorkHandlers,
   ) {}
@@ -27,16 +31,21 @@ export class DoubtfulCharges implements OnModuleInit, DueHandler {
     this.work.handlesDue(this);
   }
 
-  async handle(key: string): Promise<void> {
+  handle(key: string): Promise<void> {
+    return this.inquiries.within(key, this.what, () => this.ask(key));
+  }
+
+  private async ask(key: string): Promise<Observation | null> {
     const found = await this.outcomes.find(key.slice('payment-'.length));
-    if (!found) return;
+    if (!found) return null;
     const { payment } = new Purchase(found.row, found.history);
-    if (payment.status === 'None' || 'approval' in payment || payment.status === 'Declined') return;
+    if (payment.status === 'None' || 'approval' in payment || payment.status === 'Declined') return null;
 
     crashPoint('before-doubt-asked');
     const seen = await this.bank.status(found.row.buyOrder);
     crashPoint('after-doubt-asked');
     const now = this.clock.now();
     await this.outcomes.record(found.row, seen, found.history, { correlation: derivedId('janitor', key, now), actor: JANITOR, now });
+    return seen;
   }
 }

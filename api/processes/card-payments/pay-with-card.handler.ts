@@ -15,8 +15,6 @@ export interface PaidWithCard {
   result: CardChargeResult | null;
 }
 
-const STANDING_WAIT_MS = 8_000;
-
 /** Somebody pays an order of games with a card of theirs. */
 @Injectable()
 export class PayWithCardHandler {
@@ -58,7 +56,7 @@ export class PayWithCardHandler {
     const [named] = await this.payments.payments([id]);
     const order = await this.payable.ownOrder(named?.orderId ?? id, playerId, { plans: true });
     const paymentId = named?.paymentId ?? order.paymentId;
-    const result = paymentId === null ? null : await this.outcomes.endOf(paymentId, STANDING_WAIT_MS);
+    const result = paymentId === null ? null : await this.outcomes.endOf(paymentId);
     if (!result) return { order, payment: null, result: null };
     return this.told(order.orderId, playerId, result);
   }

@@ -103,12 +103,12 @@ export class BankForms {
     throw new Problem(503, 'bank-unavailable', { details: { orderId } });
   }
 
-  private async giveUp({ paymentId, orderId }: FormPlan, codeId: string | null, because: ClosedBecause, context: CommandContext): Promise<never> {
+  private async giveUp({ paymentId, orderId, playerId }: FormPlan, codeId: string | null, because: ClosedBecause, context: CommandContext): Promise<never> {
     const stream = paymentStream(paymentId);
     const code = codeId === null ? null : codeStream(codeId);
     const { now } = context;
     crashPoint('before-form-given-up');
-    await this.runner.run([stream, ...(code ? [code] : [])], context, (history) => {
+    await this.runner.run([stream, ...(codeId === null ? [] : [{ codeId, playerId }])], context, (history) => {
       const state = fold(paymentDecider, history.get(stream) ?? []);
       const facts = paymentDecider.decide({ type: 'ClosePayment', because, now }, state);
       const next = facts.reduce((before, fact) => paymentDecider.evolve(before, fact), state);

@@ -1,18 +1,19 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, ParseUUIDPipe, Post, Query, UseGuards } from '@nestjs/common';
-import { ApiBearerAuth, ApiHeader, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, UseGuards, UseInterceptors } from '@nestjs/common';
+import { ApiBearerAuth, ApiExtraModels, ApiHeader, ApiOkResponse, ApiQuery, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { Throttle, ThrottlerGuard } from '@nestjs/throttler';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, OptionallySignedIn, type SignedIn } from '../../platform/http/access.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Language } from '../../platform/http/messages.js';
 import {
-  ClaimFreeGameReply, ClaimFreeGameRequest, CreatePaymentReply, CreatePaymentRequest, OrderReply, OrdersReply, OrderStateReply, RetryPaymentRequest,
+  ClaimFreeGameReply, ClaimFreeGameRequest, CreatePaymentReply, CreatePaymentRequest, OrderReply, OrdersReply, OrderStateReply, PublicOrderReply, RetryPaymentRequest,
 } from './checkout.dto.js';
+import { AgeCheck } from './age-check.js';
+import { CodeTries } from './code-tries.interceptor.js';
 import { CheckoutReads } from './checkout.reads.js';
 import { ClaimFreeGameHandler } from './claim-free-game.handler.js';
 import { OrderViews } from './order-views.js';
 import { PlaceOrderHandler } from './place-order.handler.js';
 import { RetryOrderHandler } from './retry-order.handler.js';
-
-const STATE_WAIT_MS = 8_000;
 
 /** Buying: order, payment at the bank, and what became of it. */
 @ApiTags('payment')
@@ -24,22 +25,26 @@ export class CheckoutController {
     private readonly claiming: ClaimFreeGameHandler,
     private readonly views: OrderViews,
     private readonly checkout: CheckoutReads,
+    private readonly ages: AgeCheck,
   ) {}
 
   /**
-   * Places an order for a cart and opens the bank's form. 403 for another's user id, an unverified address or an account that needs a guardian, 404 for an unknown game,
-   * 409 when a price or the terms changed, a game is owned, a payment is under way, or with the reason why a discount code does not work, 422 for malformed carts, 503 when the bank is out of reach.
+   * Places an order for a cart and opens the bank's form. 403 for another's user id, an unverified address, an account that needs a guardian or is too young for a game, 404 for an unknown game,
+   * 409 when a price or the terms changed, a game is owned, a payment is under way, or with the reason why a discount code does not work, 422 for malformed carts,
+   * 429 after too many unknown codes, 503 when the bank is out of reach.
    */
   @Post('v1/payment')
   @HttpCode(200)
   @ForSignedIn()
   @ApiBearerAuth()
   @ApiHeader({ name: 'idempotency-key', required: false })
+  @UseInterceptors(CodeTries)
   async create(
     @Body() body: CreatePaymentRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
     @Headers('idempotency-key') key?: string,
   ): Promise<CreatePaymentReply> {
     this.checkout.refuseOther(caller, body.user_id);
+    await this.ages.refuseTooYoung(caller, body.cart);
     const code = body.discount_code?.trim() || null;
     const terms = await this.checkout.terms(body.accepted_terms, caller);
     const form = await this.placing.place({
@@ -58,12 +63,12 @@ export class CheckoutController {
   @ForSignedIn()
   @ApiBearerAuth()
   async retry(
-    @Param('orderId', new ParseUUIDPipe()) orderId: string, @Body() body: RetryPaymentRequest, @Caller() caller: SignedIn, @Correlation() correlation: string,
+    @Param('orderId', new IdPipe('order-unknown')) orderId: string, @Body() body: RetryPaymentRequest, @Caller() caller: SignedIn, @Correlation() correlation: string,
   ): Promise<CreatePaymentReply> {
     return this.retrying.retry({ orderId, playerId: caller.userId, mayBuy: caller.mayBuy, resultUrl: this.checkout.resultUrl(body.url), correlation });
   }
 
-  /** A free game for the caller's library, without a guardian too, because nothing is paid; asking twice gives the same entry. 404 for an unknown game, 409 when it has a price. */
+  /** A free game for the caller's library, without a guardian too, because nothing is paid; asking twice gives the same entry. 403 for an account too young for it, 404 for an unknown game, 409 when it has a price. */
   @Post('v1/payment/claim-free-game')
   @HttpCode(200)
   @ForSignedIn()
@@ -72,16 +77,19 @@ export class CheckoutController {
     @Body() body: ClaimFreeGameRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
   ): Promise<ClaimFreeGameReply> {
     this.checkout.refuseOther(caller, body.user_id);
+    await this.ages.refuseTooYoung(caller, [body.game_id]);
     const entry = await this.claiming.claim(caller.userId, body.game_id, correlation);
     return { message: language === 'es' ? 'El juego ya está en tu biblioteca.' : 'The game is in your library.', entry };
   }
 
-  /** The order by its id: its owner always, without a token for two hours; anybody else gets 404. */
+  /** The order by its id: its owner always; without a token, for two hours, its games and status only; anyone else gets 404. */
   @Get('v1/payment/order/:orderId')
   @OptionallySignedIn()
   @UseGuards(ThrottlerGuard)
   @Throttle({ default: { limit: 240, ttl: 60_000 } })
-  async order(@Param('orderId', new ParseUUIDPipe()) orderId: string, @Caller() caller?: SignedIn): Promise<OrderReply> {
+  @ApiExtraModels(OrderReply, PublicOrderReply)
+  @ApiOkResponse({ schema: { oneOf: [{ $ref: getSchemaPath(OrderReply) }, { $ref: getSchemaPath(PublicOrderReply) }] } })
+  async order(@Param('orderId', new IdPipe('order-unknown')) orderId: string, @Caller() caller?: SignedIn): Promise<OrderReply | PublicOrderReply> {
     return this.checkout.visible(await this.views.order(orderId), caller);
   }
 
@@ -90,9 +98,9 @@ export class CheckoutController {
   @OptionallySignedIn()
   @UseGuards(ThrottlerGuard)
   @Throttle({ default: { limit: 240, ttl: 60_000 } })
-  async state(@Param('orderId', new ParseUUIDPipe()) orderId: string, @Caller() caller?: SignedIn): Promise<OrderStateReply> {
+  async state(@Param('orderId', new IdPipe('order-unknown')) orderId: string, @Caller() caller?: SignedIn): Promise<OrderStateReply> {
     this.checkout.visible(await this.views.order(orderId), caller);
-    const { status, refund } = await this.views.stateWithin(orderId, STATE_WAIT_MS);
+    const { status, refund } = await this.views.stateInTime(orderId);
     return refund ? { status, refund } : { status };
   }
 

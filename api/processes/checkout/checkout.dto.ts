@@ -1,6 +1,7 @@
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, MaxLength, Min } from 'class-validator';
 import type { LibraryEntry } from '../../contexts/library/index.js';
 import type { ClosedBecause } from '../../contexts/payments/payment.events.js';
+import { ArrayUnique } from '../../platform/http/array-unique.js';
 
 const UUID_TEXT = { message: 'must be the id of a game' };
 
@@ -169,6 +170,15 @@ export class OrderReply {
   closedBecause: ClosedBecause | null;
   /** Whether the same order may be tried again. */
   retryable: boolean;
+}
+
+/** What is shown of an order without a token: its games and its status, nothing of the person or the card. */
+export class PublicOrderReply {
+  orderId: string;
+  status: OrderStatus;
+  games: OrderedGame[];
+  /** Part of the status: what went back, or is on its way back. */
+  refund: RefundFacts | null;
 }
 
 export class OrdersReply {

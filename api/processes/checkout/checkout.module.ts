@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogModule } from '../../contexts/catalog/index.js';
 import { CodesModule } from '../../contexts/codes/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
 import { LegalModule } from '../../contexts/legal/index.js';
@@ -6,6 +7,7 @@ import { LibraryModule } from '../../contexts/library/index.js';
 import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
 import { RefundsModule } from '../../contexts/refunds/index.js';
+import { AgeCheck } from './age-check.js';
 import { BankForms } from './bank-forms.js';
 import { BankReturnController } from './bank-return.controller.js';
 import { CartCodes } from './cart-codes.js';
@@ -15,6 +17,8 @@ import { CheckoutPorts } from './checkout.ports.js';
 import { CheckoutReads } from './checkout.reads.js';
 import { ClaimFreeGameHandler } from './claim-free-game.handler.js';
 import { OrderViews } from './order-views.js';
+import { PaymentChecks } from './payment-checks.js';
+import { PostponedInquiries } from './postponed-inquiries.js';
 import { PlaceOrderHandler } from './place-order.handler.js';
 import { PurchaseRunner } from './purchase-runner.js';
 import { RepeatedRequests } from './repeated-requests.js';
@@ -23,12 +27,12 @@ import { ReturnMoneyPerformer } from './return-money.performer.js';
 import { SettlePaymentHandler } from './settle-payment.handler.js';
 
 @Module({
-  imports: [IdentityModule, OrderingModule, PaymentsModule, LibraryModule, LegalModule, CodesModule, RefundsModule],
+  imports: [IdentityModule, CatalogModule, OrderingModule, PaymentsModule, LibraryModule, LegalModule, CodesModule, RefundsModule],
   controllers: [CheckoutController, BankReturnController],
   providers: [
-    PlaceOrderHandler, RetryOrderHandler, SettlePaymentHandler, ReturnMoneyPerformer, ClaimFreeGameHandler, OrderViews, CheckoutPorts, CheckoutReads,
-    BankForms, CartCodes, CartPricing, PurchaseRunner, RepeatedRequests,
+    PlaceOrderHandler, RetryOrderHandler, SettlePaymentHandler, PaymentChecks, PostponedInquiries, ReturnMoneyPerformer, ClaimFreeGameHandler, OrderViews, CheckoutPorts, CheckoutReads,
+    AgeCheck, BankForms, CartCodes, CartPricing, PurchaseRunner, RepeatedRequests,
   ],
-  exports: [PlaceOrderHandler, SettlePaymentHandler, OrderViews, CartCodes, PurchaseRunner, ClaimFreeGameHandler, CartPricing, CheckoutReads],
+  exports: [AgeCheck, PlaceOrderHandler, SettlePaymentHandler, OrderViews, CartCodes, PurchaseRunner, ClaimFreeGameHandler, CartPricing, CheckoutReads, PostponedInquiries],
 })
 export class CheckoutModule {}

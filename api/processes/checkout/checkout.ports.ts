@@ -5,9 +5,10 @@ import { vatRateOn } from '../../kernel/vat.js';
 import { PaymentsQueries } from '../../contexts/payments/index.js';
 import type { Ids } from '../../kernel/ports.js';
 import { BusinessClock } from '../../platform/clock.js';
+import { ReturnAddresses } from '../../platform/return-addresses.js';
 import { CONFIG, IDS } from '../../platform/tokens.js';
 
-/** What the checkout takes from outside: time, ids, addresses. */
+/** What the checkout takes from outside: time, ids, addresses, and where clients' own are kept. */
 @Injectable()
 export class CheckoutPorts {
   readonly publicUrl: string;
@@ -20,6 +21,7 @@ export class CheckoutPorts {
     @Inject(IDS) readonly ids: Ids,
     @Inject(CONFIG) private readonly config: Config,
     readonly payments: PaymentsQueries,
+    readonly addresses: ReturnAddresses,
   ) {
     this.publicUrl = config.publicUrl;
     this.bankPatienceMs = config.transbank.askTimeoutMs;

@@ -3,6 +3,7 @@ import type { Config } from '../../config.js';
 import { CodeClaims } from '../../contexts/codes/index.js';
 import { Consents } from '../../contexts/identity/index.js';
 import { LegalTexts } from '../../contexts/legal/index.js';
+import type { PaymentRow } from '../../contexts/payments/index.js';
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
 import { hours } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
@@ -10,8 +11,9 @@ import { BusinessClock } from '../../platform/clock.js';
 import type { SignedIn } from '../../platform/http/access.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
+import { ReturnAddresses } from '../../platform/return-addresses.js';
 import { CONFIG } from '../../platform/tokens.js';
-import type { OrderReply } from './checkout.dto.js';
+import type { OrderReply, PublicOrderReply } from './checkout.dto.js';
 import { resultUrl } from './order-view.rules.js';
 
 const OPEN_FOR_STRANGERS_MS = hours(2);
@@ -19,13 +21,19 @@ const OPEN_FOR_STRANGERS_MS = hours(2);
 /** Small answers that several routes of the checkout need. */
 @Injectable()
 export class CheckoutReads {
+  /** For so long a browser that came back from the bank waits for the result: two commits, each with a question after it. */
+  readonly returnPatienceMs: number;
+
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     private readonly clock: BusinessClock,
     private readonly legal: LegalTexts,
     private readonly consents: Consents,
     private readonly claims: CodeClaims,
-  ) {}
+    private readonly addresses: ReturnAddresses,
+  ) {
+    this.returnPatienceMs = 2 * (config.transbank.moveTimeoutMs + config.transbank.askTimeoutMs);
+  }
 
   refuseOther(caller: SignedIn, claimedId: string | undefined): void {
     if (claimedId && claimedId !== caller.userId) throw new Problem(403, 'not-your-account');
@@ -33,6 +41,11 @@ export class CheckoutReads {
 
   resultUrl(wanted: string | undefined): string {
     return resultUrl(wanted, this.config.publicUrl, this.config.returnOrigins);
+  }
+
+  /** Where the client of a payment wants its result; only its origin once that was erased. */
+  async returnPage({ paymentId, resultUrl: page }: Pick<PaymentRow, 'paymentId' | 'resultUrl'>): Promise<string> {
+    return this.resultUrl((await this.addresses.of(paymentId)) ?? page ?? undefined);
   }
 
   /**
@@ -55,10 +68,12 @@ export class CheckoutReads {
     if (code) await this.claims.keep(caller.userId, code, this.clock.now());
   }
 
-  visible(found: { view: OrderReply; playerId: string } | null, caller: SignedIn | undefined): OrderReply {
-    const young = found && Date.parse(this.clock.now()) - found.view.placedAt.getTime() < OPEN_FOR_STRANGERS_MS;
-    const allowed = found && (caller ? caller.userId === found.playerId : young);
-    if (!found || !allowed) throw new Problem(404, 'order-unknown');
-    return found.view;
+  /** The order whole for its owner; without a token, for two hours, only what is not personal: games, status, refund. @throws Problem 404 order-unknown. */
+  visible(found: { view: OrderReply; playerId: string } | null, caller: SignedIn | undefined): OrderReply | PublicOrderReply {
+    if (found && caller?.userId === found.playerId) return found.view;
+    const isOpen = found && !caller && Date.parse(this.clock.now()) - found.view.placedAt.getTime() < OPEN_FOR_STRANGERS_MS;
+    if (!found || !isOpen) throw new Problem(404, 'order-unknown');
+    const { orderId, status, games, refund } = found.view;
+    return { orderId, status, games, refund };
   }
 }

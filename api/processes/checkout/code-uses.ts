@@ -5,6 +5,7 @@ import { fold, type Fact } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { History } from '../../platform/event-store/command-runner.js';
 import { paymentStream } from './checkout.streams.js';
+import type { CodeOfPerson, PurchaseStream } from './purchase-runner.js';
 
 /** An unpaid order that holds a use of a code, and its latest payment. */
 export interface HeldUse {
@@ -13,8 +14,8 @@ export interface HeldUse {
 }
 
 /** What using a code looks at: the code, and the payments that make way for it. */
-export function streamsOfUse(codeId: string, inTheWay: readonly HeldUse[]): string[] {
-  return [codeStream(codeId), ...inTheWay.map(({ paymentId }) => paymentStream(paymentId))];
+export function streamsOfUse(code: CodeOfPerson, inTheWay: readonly HeldUse[]): PurchaseStream[] {
+  return [code, ...inTheWay.map(({ paymentId }) => paymentStream(paymentId))];
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ContextParts } from '../../platform/context.js';
 import { CheckoutModule } from './checkout.module.js';
 
+export { AgeCheck } from './age-check.js';
 export { CheckoutModule } from './checkout.module.js';
 export { CartCodes } from './cart-codes.js';
 export type { Cart } from './cart.js';
@@ -9,18 +10,34 @@ export { CheckoutReads } from './checkout.reads.js';
 export { OrderViews } from './order-views.js';
 export { shelfStream } from './checkout.streams.js';
 export { streamsOfUse, useOfCode, type HeldUse } from './code-uses.js';
+export { PaymentChecks } from './payment-checks.js';
+export { PostponedInquiries } from './postponed-inquiries.js';
 export { PlaceOrderHandler } from './place-order.handler.js';
+export { CodeTries } from './code-tries.interceptor.js';
 export { PurchaseRunner } from './purchase-runner.js';
 export { SettlePaymentHandler } from './settle-payment.handler.js';
 
 /** Buying: crosses ordering, payments, library and codes. */
 export const checkout: ContextParts = {
   module: CheckoutModule,
+  returnRoutes: [{
+    path: '/v1/payment/webpay/return',
+    keeps: ['token_ws', 'TBK_TOKEN', 'TBK_ORDEN_COMPRA', 'TBK_ID_SESION'],
+    title: { es: 'Estamos confirmando tu pago', en: 'We are confirming your payment' },
+    text: {
+      es: 'Todavía no sabemos el resultado. No pagues otra vez: esta página sigue sola y te lleva a tu pedido. Si la cierras, el resultado queda en Mis compras.',
+      en: 'We do not know the result yet. Do not pay again: this page goes on by itself and leads you to your order. If you close it, the result will be in My orders.',
+    },
+  }],
   messages: {
     'email-not-verified': { es: 'Confirma tu correo antes de comprar: te enviamos un enlace.', en: 'Confirm your e-mail before buying: we sent you a link.' },
     'guardian-needed': {
       es: 'Esta cuenta es de una niña o un niño: para comprar, una persona adulta a cargo debe confirmarlo por correo.',
       en: 'This account belongs to a child: before buying, a guardian has to confirm by mail.',
+    },
+    'too-young': {
+      es: 'Uno de los juegos es para personas mayores: según el año de nacimiento de tu cuenta todavía no tienes la edad que pide. No se cobró nada.',
+      en: 'One of the games is for older people: by the birth year of your account you do not have the age it asks for yet. Nothing was charged.',
     },
     'game-not-found': { es: 'Ese juego no está a la venta.', en: 'That game is not on sale.' },
     'game-not-free': { es: 'Ese juego tiene precio: agrégalo al carrito.', en: 'That game has a price: add it to the cart.' },

@@ -36,9 +36,9 @@ export class OrderViews {
     return { orders: orders.map(view), total, page, size };
   }
 
-  /** The state once it is an end, or PENDING when it is none after this long. */
-  async stateWithin(orderId: string, milliseconds: number): Promise<OrderStateReply> {
-    const until = Date.now() + milliseconds;
+  /** The state once it is an end, or PENDING when it is none in time. */
+  async stateInTime(orderId: string): Promise<OrderStateReply> {
+    const until = Date.now() + this.config.answerWaitMs;
     for (;;) {
       const found = await this.order(orderId);
       const { status, refund } = found?.view ?? { status: 'PENDING' as const, refund: null };
@@ -69,8 +69,8 @@ export class OrderViews {
     };
   }
 
-  private declineFacts({ responseCode: code }: PaymentRow): DeclineFacts {
-    const { kind, reason, next } = declineOf(code, this.config.transbank.responseLevel);
+  private declineFacts({ responseCode: code, method }: PaymentRow): DeclineFacts {
+    const { kind, reason, next } = declineOf(code, this.config.transbank.responseLevel, method);
     return { code, kind, reason, next };
   }
 }

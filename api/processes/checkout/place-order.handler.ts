@@ -11,6 +11,8 @@ import type { History } from '../../platform/event-store/command-runner.js';
 import { timer } from '../../platform/event-store/due.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
 import { Problem } from '../../platform/http/problem.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
+import { ReturnAddresses } from '../../platform/return-addresses.js';
 import { BankForms, formPlan, type PaymentForm } from './bank-forms.js';
 import type { UsableCode } from './cart-codes.js';
 import { CartPricing, type PricedCart } from './cart-pricing.js';
@@ -61,10 +63,10 @@ export class PlaceOrderHandler {
   private async plan(cart: Cart, priced: PricedCart, orderId: string, context: CommandContext): Promise<PaymentForm> {
     const { now } = context;
     const { code, total } = priced;
-    const plan = formPlan({ paymentId: this.shop.ids.next(), orderId, playerId: cart.playerId, amount: total, resultUrl: cart.resultUrl });
+    const plan = formPlan({ paymentId: this.shop.ids.next(), orderId, playerId: cart.playerId, amount: total, resultUrl: ReturnAddresses.forFacts(cart.resultUrl) });
     const planned = paymentDecider.decide({ type: 'PlanPayment', ...plan, now }, paymentDecider.initialState);
     const use = { type: 'ReserveUse', useId: orderId, playerId: cart.playerId, orderId, boughtBefore: code?.boughtBefore ?? false, now } as const;
-    const looked = code ? streamsOfUse(code.reduction.codeId, code.inTheWay) : [];
+    const looked = code ? streamsOfUse({ codeId: code.reduction.codeId, playerId: cart.playerId }, code.inTheWay) : [];
     crashPoint('before-order-placed');
     const appended = await this.runner.run(looked, context, (history) => ({
       facts: {
@@ -73,7 +75,7 @@ export class PlaceOrderHandler {
         [paymentStream(plan.paymentId)]: planned,
         ...useFacts(history, code, use),
       },
-      changes: [timer(paymentStream(plan.paymentId), PAYMENT_CHECK, nextAsk(fold(paymentDecider, planned), now))],
+      changes: [timer(paymentStream(plan.paymentId), PAYMENT_CHECK, nextAsk(fold(paymentDecider, planned), now)), ...this.shop.addresses.with(plan.paymentId, cart.playerId, cart.resultUrl)],
       // Without a code there is nothing to look at: all streams are new.
     }), code ? undefined : new Map());
     crashPoint('after-order-placed');
@@ -89,7 +91,7 @@ export class PlaceOrderHandler {
     const discount = priced.offers.reduce((sum, offer) => sum + offer.price, 0);
     const use = { type: 'RecordUse', useId: orderId, playerId, orderId, subscriptionId: null, discount, boughtBefore: priced.code?.boughtBefore ?? false, now } as const;
     const shelf = shelfStream(playerId);
-    const looked = [shelf, ...(priced.code ? streamsOfUse(priced.code.reduction.codeId, priced.code.inTheWay) : [])];
+    const looked = [shelf, ...(priced.code ? streamsOfUse({ codeId: priced.code.reduction.codeId, playerId }, priced.code.inTheWay) : [])];
     crashPoint('before-free-order');
     const appended = await this.runner.run(looked, context, (history) => ({
       facts: {
@@ -109,7 +111,9 @@ function mayHave({ mayBuy }: Cart, { token }: PaymentForm): boolean {
   return mayBuy || !token;
 }
 
-function placed({ playerId, language, terms, sessionNote }: Cart, { offers, code }: PricedCart, orderId: string, at: { now: string; vatRate: number }): OrderEvent[] {
+/** The client's note of its session is its own text: the fact keeps only what tells two notes apart. */
+function placed({ playerId, language, terms, sessionNote: note }: Cart, { offers, code }: PricedCart, orderId: string, at: { now: string; vatRate: number }): OrderEvent[] {
+  const sessionNote = note === null ? null : derivedId('session-note', playerId, note);
   return orderDecider.decide({ type: 'PlaceOrder', orderId, playerId, offers, language, terms, sessionNote, ...at, reduction: code?.reduction }, orderDecider.initialState);
 }
 

@@ -1,11 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { codeStream } from '../../contexts/codes/index.js';
+import { CodesQueries, codeStream } from '../../contexts/codes/index.js';
 import { orderDecider } from '../../contexts/ordering/index.js';
 import { fold } from '../../kernel/decider.js';
 import { Turns } from '../../platform/database/turns.js';
-import { CommandRunner, type Decision, type History, type Ran } from '../../platform/event-store/command-runner.js';
+import { CommandRunner, type Decision, type History, type Ran, type SummedStream } from '../../platform/event-store/command-runner.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
 import { orderStream, streamsOf, type PurchaseIds } from './checkout.streams.js';
+
+/** A discount code as one person uses it. */
+export interface CodeOfPerson {
+  codeId: string;
+  playerId: string;
+}
+
+/** A stream by its name, or a code's, of which a purchase reads only what concerns its person. */
+export type PurchaseStream = string | CodeOfPerson;
+
+export function nameOf(stream: PurchaseStream): string {
+  return typeof stream === 'string' ? stream : codeStream(stream.codeId);
+}
 
 /** Reads and moves the streams of a purchase. Where a discount code is among them, purchases with the same code wait for each other. */
 @Injectable()
@@ -13,6 +26,7 @@ export class PurchaseRunner {
   constructor(
     private readonly commands: CommandRunner,
     private readonly turns: Turns,
+    private readonly codes: CodesQueries,
   ) {}
 
   /** All facts of a purchase, those of its order's code included. */
@@ -20,17 +34,27 @@ export class PurchaseRunner {
     const history = await this.commands.read(streamsOf(ids));
     const order = fold(orderDecider, history.get(orderStream(ids.orderId)) ?? []);
     if (!('discount' in order) || !order.discount) return history;
-    return new Map([...history, ...(await this.commands.read([codeStream(order.discount.codeId)]))]);
+    return new Map([...history, ...(await this.look([{ codeId: order.discount.codeId, playerId: ids.playerId }]))]);
   }
 
   /** The facts of these streams, for a look that decides nothing. */
-  look(streams: readonly string[]): Promise<History> {
-    return this.commands.read(streams);
+  look(streams: readonly PurchaseStream[]): Promise<History> {
+    return this.commands.read(streams.map((stream) => this.readable(stream)));
   }
 
   /** As `CommandRunner.run`. Who waits for a turn reads anew when it has come: what was known before it is old. */
-  run(streams: readonly string[], context: CommandContext, decide: (history: History) => Decision, known?: History): Promise<Ran> {
-    const code = streams.find((stream) => stream.startsWith(codeStream('')));
-    return code ? this.turns.inTurn(code, () => this.commands.run(streams, context, decide)) : this.commands.run(streams, context, decide, known);
+  run(streams: readonly PurchaseStream[], context: CommandContext, decide: (history: History) => Decision, known?: History): Promise<Ran> {
+    const readable = streams.map((stream) => this.readable(stream, known));
+    const code = readable.find((stream) => typeof stream !== 'string');
+    return code ? this.turns.inTurn(code.stream, () => this.commands.run(readable, context, decide)) : this.commands.run(readable, context, decide, known);
+  }
+
+  private readable(stream: PurchaseStream, known?: History): string | SummedStream {
+    if (typeof stream !== 'string') return this.codes.history(stream.codeId, stream.playerId);
+    if (!stream.startsWith(codeStream(''))) return stream;
+    // What was read for a person is read for the same person again.
+    const playerId = known?.get(stream)?.[0]?.data.playerId;
+    if (typeof playerId !== 'string') throw new Error(`${stream} must be read for a person`);
+    return this.codes.history(stream.slice(codeStream('').length), playerId);
   }
 }

@@ -9,6 +9,7 @@ import { timer } from '../../platform/event-store/due.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
+import { ReturnAddresses } from '../../platform/return-addresses.js';
 import { BankForms, formPlan, type FormPlan, type PaymentForm } from './bank-forms.js';
 import { CartCodes, type CodeOfOrder } from './cart-codes.js';
 import { CartPricing } from './cart-pricing.js';
@@ -44,13 +45,16 @@ export class RetryOrderHandler {
     this.pricing.refuseOwned(order.lines.map((line) => line.gameId), history.get(shelfStream(playerId)) ?? []);
 
     const now = this.shop.clock.now();
-    const plan = formPlan({ paymentId: this.shop.ids.next(), orderId, playerId, amount: order.total, resultUrl });
+    const plan = formPlan({ paymentId: this.shop.ids.next(), orderId, playerId, amount: order.total, resultUrl: ReturnAddresses.forFacts(resultUrl) });
     const context: CommandContext = { commandId: derivedId('retry', plan.paymentId), actor: { kind: 'player', id: playerId }, correlation, causation: correlation, now };
     const code = order.discount && (await this.codes.forOrder(order.discount.codeId, order, now));
     const before = fold(chargeDecider, history.get(chargeStream(orderId)) ?? []).attempt;
-    const streams = [chargeStream(orderId), ...(before ? [paymentStream(before)] : []), ...(code ? streamsOfUse(code.codeId, code.inTheWay) : [])];
+    const streams = [chargeStream(orderId), ...(before ? [paymentStream(before)] : []), ...(code ? streamsOfUse({ codeId: code.codeId, playerId }, code.inTheWay) : [])];
     crashPoint('before-retry-planned');
-    const appended = await this.runner.run(streams, context, (current) => planned(current, plan, before, code, now));
+    const appended = await this.runner.run(streams, context, (current) => {
+      const decision = planned(current, plan, before, code, now);
+      return { ...decision, changes: [...(decision.changes ?? []), ...this.shop.addresses.with(plan.paymentId, playerId, resultUrl)] };
+    });
     crashPoint('after-retry-planned');
     return this.forms.open(plan, code?.codeId ?? null, correlation, appended.events);
   }

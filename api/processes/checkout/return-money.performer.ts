@@ -4,6 +4,7 @@ import { millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import type { AttemptCommand } from '../../contexts/payments/payment.commands.js';
 import type { PaymentRefundStarted, PaymentRefundUnknown } from '../../contexts/payments/payment.events.js';
 import { AttemptBank, attemptDecider, knownSince, lastAsk, refundQuiet, type AttemptState } from '../../contexts/payments/index.js';
+import { BankBudgets } from '../../platform/bank/bank-budgets.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
@@ -14,6 +15,7 @@ import { paymentStream } from './checkout.streams.js';
 import { afterStatus } from './return-money.rules.js';
 
 const ASK_AGAIN_MS = 5_000;
+const POSTPONED_BY_MS = 60_000;
 
 interface Told {
   state: AttemptState;
@@ -35,6 +37,7 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
   constructor(
     private readonly runner: CommandRunner,
     private readonly bank: AttemptBank,
+    private readonly budgets: BankBudgets,
     private readonly clock: BusinessClock,
     private readonly work: WorkHandlers,
   ) {}
@@ -64,8 +67,10 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
     if (state.status === 'Unwanted') return this.perform(effect);
     const since = knownSince(state);
     crashPoint('before-refund-status');
-    const seen = await this.bank.status(state);
+    const asked = await this.budgets.spend('inquiries', () => this.bank.status(state), (told) => told && told.seen === 'no-answer');
     crashPoint('after-refund-status');
+    if (asked.is === 'postponed') return { state: 'unknown', askAgainInMs: POSTPONED_BY_MS, result: { why } };
+    const seen = asked.result;
     if (!seen || !since || !startedAt || state.status === 'None') return { state: 'manual', result: { because: `the payment is ${state.status}` } };
     const now = this.clock.now();
     // The bank tells for seven days; afterwards a person looks, and nothing is sent blindly.

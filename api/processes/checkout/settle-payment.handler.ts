@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Observation } from '../../contexts/payments/payment.commands.js';
 import { judgeRefusedCommit, PaymentsQueries, WebpayPlusClient, type BankReturn, type PaymentRow } from '../../contexts/payments/index.js';
@@ -7,14 +7,12 @@ import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
 import { Database } from '../../platform/database/database.js';
 import type { History, Ran } from '../../platform/event-store/command-runner.js';
-import type { DueHandler } from '../../platform/event-store/due.js';
 import type { Actor, CommandContext } from '../../platform/event-store/events.js';
 import { setTimers } from '../../platform/event-store/timers.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
-import { WorkHandlers } from '../../platform/jobs/work.js';
 import { LOGGER } from '../../platform/tokens.js';
 import { onFormCompleted, onObserved } from './checkout.process.js';
-import { checkTimer, PAYMENT_CHECK, paymentStream, Purchase } from './checkout.streams.js';
+import { checkTimer, paymentStream, Purchase } from './checkout.streams.js';
 import { PurchaseRunner } from './purchase-runner.js';
 
 const COMMITS_PER_RETURN = 2;
@@ -24,22 +22,15 @@ const JANITOR: Actor = { kind: 'system', id: 'janitor' };
 
 /** Brings a payment to its end: on the buyer's return by committing, later by asking. */
 @Injectable()
-export class SettlePaymentHandler implements OnModuleInit, DueHandler {
-  readonly what = PAYMENT_CHECK;
-
+export class SettlePaymentHandler {
   constructor(
     private readonly runner: PurchaseRunner,
     private readonly payments: PaymentsQueries,
     private readonly bank: WebpayPlusClient,
     private readonly clock: BusinessClock,
     private readonly db: Database,
-    private readonly work: WorkHandlers,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
-
-  onModuleInit(): void {
-    this.work.handlesDue(this);
-  }
 
   /**
    * The buyer's browser came back from the bank. However often and however many at once: the money is taken at most once.
@@ -56,16 +47,18 @@ export class SettlePaymentHandler implements OnModuleInit, DueHandler {
     return row;
   }
 
-  /** A timer says that a payment must be looked at. Asks, never commits. */
-  async handle(key: string): Promise<void> {
-    const [row] = await this.payments.payments([key.slice('payment-'.length)]);
-    if (row) await this.check(row, derivedId('janitor', key, this.clock.now()));
+  /** Looks at a payment because a timer says so. Asks, never commits. @returns what the bank said; null where it was not asked. */
+  async lookAt(row: PaymentRow, correlation: string): Promise<Observation | null> {
+    return this.check(row, correlation);
   }
 
   private async complete(row: PaymentRow, token: string, correlation: string): Promise<void> {
     let history = await this.runner.read(row);
     let purchase = new Purchase(row, history);
-    if (purchase.payment.status === 'Closed') return this.check(row, correlation);
+    if (purchase.payment.status === 'Closed') {
+      await this.check(row, correlation);
+      return;
+    }
     if (purchase.payment.status === 'Unknown' || purchase.payment.status === 'Committing') return this.commitAgain(row, token, correlation, history);
     if (purchase.payment.status !== 'TokenIssued') return;
 
@@ -139,19 +132,20 @@ export class SettlePaymentHandler implements OnModuleInit, DueHandler {
     return decided ? status : judgeRefusedCommit(answer.message, status);
   }
 
-  private async check(row: PaymentRow, correlation: string, returned?: BankReturn): Promise<void> {
+  private async check(row: PaymentRow, correlation: string, returned?: BankReturn): Promise<Observation | null> {
     let history = await this.runner.read(row);
     if (returned && returned.ending !== 'FormCompleted' && returned.ending !== 'Unreadable') {
       history = (await this.noteReturn(row, returned.ending, correlation, history)).history;
       crashPoint('after-return-noted');
     }
     const { payment } = new Purchase(row, history);
-    if (payment.status === 'None' || 'approval' in payment || payment.status === 'Declined') return;
+    if (payment.status === 'None' || 'approval' in payment || payment.status === 'Declined') return null;
     const token = 'form' in payment ? payment.form?.token : undefined;
     crashPoint('before-check');
     const seen: Observation = token ? await this.bank.status(token) : { seen: 'no-answer', why: 'no form was opened' };
     crashPoint('after-check');
     await this.record(row, seen, correlation, history, returned ? BANK : JANITOR);
+    return token ? seen : null;
   }
 
   private async noteReturn(row: PaymentRow, ending: 'FormCancelled' | 'FormTimedOut' | 'FormBroken', correlation: string, known: History): Promise<Ran> {

@@ -43,7 +43,7 @@ export class ClaimByCodeHandler {
     const shelf = shelfStream(playerId);
     const context = { commandId: derivedId('claim-by-code', codeId, playerId, gameId), actor: { kind: 'player' as const, id: playerId }, correlation, causation: correlation, now };
     crashPoint('before-code-claim');
-    await this.runner.run([shelf, ...streamsOfUse(codeId, inTheWay)], context, (history) => {
+    await this.runner.run([shelf, ...streamsOfUse({ codeId, playerId }, inTheWay)], context, (history) => {
       const facts = shelfDecider.decide(
         { type: 'GrantGames', playerId, gameIds: [gameId], because: 'code', orderId: null, paymentId: null, now }, fold(shelfDecider, history.get(shelf) ?? []));
       if (facts.length === 0) return { facts: {} };

@@ -1,16 +1,12 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Throttle, ThrottlerGuard } from '@nestjs/throttler';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, OptionallySignedIn, type SignedIn } from '../../platform/http/access.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
-import { ClaimFreeGameHandler } from '../checkout/index.js';
+import { AgeCheck, ClaimFreeGameHandler, CodeTries } from '../checkout/index.js';
 import { ClaimByCodeHandler } from './claim-by-code.handler.js';
 import { DiscountViews } from './discount-views.js';
 import { ClaimCodeRequest, ClaimFreeReply, ClaimFreeRequest, DiscountQuery, DiscountReply, OwnCodeReply, OwnCodesReply } from './discounts.dto.js';
-
-/** Codes may be asked for so often from one address, so that nobody finds one by trying. */
-const TRIES = { default: { limit: 40, ttl: 60_000 } };
 
 /** Discount codes as people use them. */
 @ApiTags('discounts')
@@ -20,6 +16,7 @@ export class DiscountsController {
     private readonly views: DiscountViews,
     private readonly claiming: ClaimByCodeHandler,
     private readonly free: ClaimFreeGameHandler,
+    private readonly ages: AgeCheck,
   ) {}
 
   /** The caller's own codes, the latest first: those that were kept and those that were used. */
@@ -30,43 +27,41 @@ export class DiscountsController {
     return { codes: await this.views.own(caller.userId, language) };
   }
 
-  /** Keeps a code among the caller's own; nothing of it is used. 409 with the reason when it does not work, 429 after too many tries. */
+  /** Keeps a code among the caller's own; nothing of it is used. 409 with the reason when it does not work, 429 after too many unknown codes. */
   @Post('v1/discounts/claim')
   @HttpCode(200)
   @ForSignedIn()
   @ApiBearerAuth()
-  @UseGuards(ThrottlerGuard)
-  @Throttle(TRIES)
+  @UseInterceptors(CodeTries)
   async claim(@Body() body: ClaimCodeRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language): Promise<OwnCodeReply> {
     return this.views.claim(body.code, caller.userId, language);
   }
 
   /**
    * What a code takes off: with `cart` line by line, in whole pesos; without one what comes off any cart. A token lets limits per person count.
-   * 404 with the reason when nobody can use it, or this person cannot; 429 after too many tries.
+   * 404 with the reason when the code cannot be used, or not by this person; 429 after too many unknown codes.
    */
   @Get('v1/discounts/:code')
   @OptionallySignedIn()
   @ApiQuery({ name: 'cart', type: String, required: false, description: 'ids of games, parted by commas' })
-  @UseGuards(ThrottlerGuard)
-  @Throttle(TRIES)
+  @UseInterceptors(CodeTries)
   async preview(@Param('code') code: string, @Query() query: DiscountQuery, @CallerLanguage() language: Language, @Caller() caller?: SignedIn): Promise<DiscountReply> {
     return this.views.preview(code, query.cart, caller?.userId ?? null, language);
   }
 
   /**
    * A game for a code that takes off its whole price, or a free one without a code; nothing is paid, so no guardian is asked. Asking twice gives the same entry.
-   * 404 for an unknown game, 409 with the reason when the code does not give it.
+   * 403 for an account too young for it, 404 for an unknown game, 409 with the reason when the code does not give it.
    */
   @Post('v1/payment/claim-free')
   @HttpCode(200)
   @ForSignedIn()
   @ApiBearerAuth()
-  @UseGuards(ThrottlerGuard)
-  @Throttle(TRIES)
+  @UseInterceptors(CodeTries)
   async claimFree(@Body() body: ClaimFreeRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string): Promise<ClaimFreeReply> {
     if (body.user_id && body.user_id !== caller.userId) throw new Problem(403, 'not-your-account');
     const { game_id: gameId, discount_code: code } = body;
+    await this.ages.refuseTooYoung(caller, [gameId]);
     const entry = code ? await this.claiming.claim(caller.userId, gameId, code, correlation) : await this.free.claim(caller.userId, gameId, correlation);
     if (code && entry.because === 'code') await this.views.keep(code, caller.userId);
     return { message: language === 'es' ? 'El juego ya está en tu biblioteca.' : 'The game is in your library.', entry };

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { DocumentRow } from '../../contexts/books/index.js';
 import { CallerNetwork } from '../../contexts/identity/index.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../platform/http/access.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Language } from '../../platform/http/messages.js';
-import { Problem } from '../../platform/http/problem.js';
 import { DocumentsReply, DocumentsRequest, PaperReply, ResentReply, type DocumentReply } from './documents.dto.js';
 import { OwnDocuments } from './own-documents.js';
 import { paperPage } from './paper.html.js';
 import { Papers } from './papers.js';
 
-const documentId = new ParseUUIDPipe({ exceptionFactory: () => new Problem(404, 'document-unknown') });
+const documentId = new IdPipe('document-unknown');
 
 /** Receipts and credit notes of the caller's orders; the console's people who read the books see everybody's. */
 @ApiTags('documents')
@@ -27,7 +27,7 @@ export class DocumentsController {
 
   /** The documents of an order, in the order of their issue. 404 for another's order. */
   @Get('orders/:orderId/documents')
-  async ofOrder(@Param('orderId', new ParseUUIDPipe()) orderId: string, @Caller() caller: SignedIn): Promise<DocumentsReply> {
+  async ofOrder(@Param('orderId', new IdPipe('order-unknown')) orderId: string, @Caller() caller: SignedIn): Promise<DocumentsReply> {
     return { documents: (await this.own.ofOrder(orderId, caller)).map(replyOf) };
   }
 
@@ -35,7 +35,7 @@ export class DocumentsController {
   @Post('orders/:orderId/receipt/resend')
   @HttpCode(202)
   async resend(
-    @Param('orderId', new ParseUUIDPipe()) orderId: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
+    @Param('orderId', new IdPipe('order-unknown')) orderId: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
   ): Promise<ResentReply> {
     await this.own.sendAgain(orderId, caller, network, correlation);
     return { message: language === 'es' ? 'Te enviamos el comprobante otra vez.' : 'We sent you the receipt once more.' };

@@ -6,7 +6,6 @@ import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
 import { PaymentsQueries } from '../../contexts/payments/index.js';
 import type { Approval } from '../../contexts/payments/payment.events.js';
 import type { MailAttachment } from '../../platform/mail/mail-sender.js';
-import { paperPdf } from './paper.pdf.js';
 import { fileNameOf, paperOf, type Paper } from './paper.template.js';
 
 /** What a document tells of: the sale, how it was paid, and by whom, unless they were erased. */
@@ -53,7 +52,7 @@ export class Papers {
   /** The same as a PDF that goes with a mail. @param about what it tells of, where the caller has just read it. */
   async print(document: DocumentRow, about?: PaperAbout): Promise<MailAttachment> {
     const paper = await (about ? this.put(document, about) : this.read(document));
-    return { name: fileNameOf(document, paper.language), type: 'application/pdf', content: await paperPdf(paper) };
+    return { name: fileNameOf(document, paper.language), type: 'application/pdf', content: await (await import('./paper.pdf.js')).paperPdf(paper) };
   }
 
   /** Into words, with what a credit note corrects. */

@@ -1,52 +1,66 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
-import { AttemptBank, attemptDecider, isByCard, PaymentsQueries, type AttemptState, type PaymentRow } from '../../contexts/payments/index.js';
-import type { RecordReturnByHand, RetryReturn } from '../../contexts/payments/payment.commands.js';
+import { AttemptBank, attemptDecider, contradicts, isByCard, knownSince, PaymentsQueries, statusToldFor, type AttemptState, type PaymentRow } from '../../contexts/payments/index.js';
+import type { Observation, PortalFigures, RecordReturnByHand, RetryReturn, SettleByHand } from '../../contexts/payments/payment.commands.js';
 import type { Approval } from '../../contexts/payments/payment.events.js';
 import { fold } from '../../kernel/decider.js';
+import { millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { CommandRunner } from '../../platform/event-store/command-runner.js';
+import type { Decision, History } from '../../platform/event-store/command-runner.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
 import { CONFIG } from '../../platform/tokens.js';
 import { settled, settledStreams } from '../card-payments/card-purchase.js';
 import { paymentStream, Purchase } from '../checkout/checkout.streams.js';
 import { PurchaseRunner } from '../checkout/index.js';
-
-/** How the bank's portal shows a payment that it took. */
-export interface PortalEntry {
-  authorizationCode: string;
-  paymentType: 'credit' | 'debit' | 'prepaid';
-  cardLast4: string;
-}
+import { StaffLimit } from '../staff-limit/index.js';
 
 const TYPE_CODE = { credit: 'VN', debit: 'VD', prepaid: 'VP' } as const;
 
-/** What the shop's people decide about payments of which no machine can know more; nobody about their own. */
+/** Decisions of staff about payments whose outcome the bank no longer tells; never about their own. */
 @Injectable()
 export class PaymentDecisions {
   private readonly level: Config['transbank']['responseLevel'];
 
   constructor(
     private readonly purchases: PurchaseRunner,
-    private readonly runner: CommandRunner,
     private readonly payments: PaymentsQueries,
     private readonly bank: AttemptBank,
+    private readonly limit: StaffLimit,
     @Inject(CONFIG) config: Config,
   ) {
     this.level = config.transbank.responseLevel;
   }
 
   /**
-   * Somebody looked at the bank's portal: what follows is what would have followed the bank's own word.
-   * @param entry of the money that was taken; null where nothing was. @throws Refusal payment-unknown, payment-own, payment-not-doubtful, payment-ended-not-taken.
+   * Settles a payment by what a person saw at the bank's portal: what follows is what would have followed the bank's own word.
+   * The bank is asked first; where it still tells, its word decides. Above what one person may declare in a day it waits until a second one sees the same figures.
+   * @param figures of the money that was taken; null where nothing was.
+   * @throws Refusal payment-unknown, payment-own, payment-not-doubtful, payment-ended-not-taken, payment-bank-says-otherwise, payment-same-person, payment-figures-differ.
    */
-  async settle(paymentId: string, entry: PortalEntry | null, reason: string, by: CommandContext): Promise<void> {
+  async settle(paymentId: string, figures: PortalFigures | null, reason: string, by: CommandContext): Promise<void> {
     const row = await this.known(paymentId, by);
-    const streams = settledStreams(row, await this.purchases.read(row));
-    await this.purchases.run(streams, by, (history) => {
-      const seen = entry ? { seen: 'authorized' as const, approval: approvalOf(new Purchase(row, history).payment, entry) } : null;
-      return settled(row, seen, this.level, history, by.now, [{ type: 'SettleByHand', taken: entry !== null, reason, now: by.now }]);
+    const before = await this.purchases.read(row);
+    const { payment } = new Purchase(row, before);
+    const command: SettleByHand = { type: 'SettleByHand', taken: figures !== null, figures, reason, staffId: by.actor.id, decidedBefore: 0, secondAbove: Infinity, now: by.now };
+    // What cannot be decided at all is refused before the bank is asked.
+    attemptDecider.decide(command, payment);
+    const seen = await this.bank.status(payment);
+    if (seen && contradicts(seen, figures, isRecent(payment, by.now))) throw new Refusal('payment-bank-says-otherwise');
+
+    await this.limit.inTurn(by.actor.id, async () => {
+      const measured = { ...command, ...(await this.limit.of(by.actor.id, paymentId, by.now)) };
+      await this.purchases.run(settledStreams(row, before), by, (history) => this.settled(row, seen, measured, history));
     });
+  }
+
+  private settled(row: PaymentRow, seen: Observation | null, command: SettleByHand, history: History): Decision {
+    const { now, figures } = command;
+    const purchase = new Purchase(row, history);
+    const facts = attemptDecider.decide(command, purchase.payment);
+    // The bank's own word needs no second person.
+    if (seen?.seen === 'authorized') return settled(row, seen, this.level, history, now);
+    if (facts.some(({ type }) => type === 'PaymentDeclaredTaken')) return purchase.decide({ payment: [command] }, now);
+    return settled(row, figures ? { seen: 'authorized', approval: approvalOf(purchase.payment, figures) } : null, this.level, history, now, [command]);
   }
 
   /** Asks the bank once more for unwanted money that it did not give back. @throws Refusal payment-unknown, payment-own, return-not-failed. */
@@ -66,7 +80,7 @@ export class PaymentDecisions {
   private async returnedByBank(paymentId: string, by: CommandContext): Promise<'reversed' | 'nullified' | null> {
     await this.known(paymentId, by);
     const stream = paymentStream(paymentId);
-    const payment = fold(attemptDecider, (await this.runner.read([stream])).get(stream) ?? []);
+    const payment = fold(attemptDecider, (await this.purchases.look([stream])).get(stream) ?? []);
     if (payment.status !== 'RefundFailed') return null;
     const seen = await this.bank.status(payment);
     return seen?.seen === 'money-returned' ? seen.how : null;
@@ -75,7 +89,7 @@ export class PaymentDecisions {
   private async tell(paymentId: string, command: RetryReturn | RecordReturnByHand, by: CommandContext): Promise<void> {
     await this.known(paymentId, by);
     const stream = paymentStream(paymentId);
-    await this.runner.run([stream], by, (history) => ({ facts: { [stream]: attemptDecider.decide(command, fold(attemptDecider, history.get(stream) ?? [])) } }));
+    await this.purchases.run([stream], by, (history) => ({ facts: { [stream]: attemptDecider.decide(command, fold(attemptDecider, history.get(stream) ?? [])) } }));
   }
 
   private async known(paymentId: string, by: CommandContext): Promise<PaymentRow> {
@@ -86,8 +100,14 @@ export class PaymentDecisions {
   }
 }
 
-/** The portal's entry as the bank would have told it; the minute of the payment is the one it was asked for in. */
-function approvalOf(state: AttemptState, { authorizationCode, paymentType, cardLast4 }: PortalEntry): Approval {
+/** Whether the bank still tells the status of this payment. */
+function isRecent(payment: AttemptState, now: Instant): boolean {
+  const since = knownSince(payment);
+  return since !== null && millisecondsBetween(since, now) < statusToldFor;
+}
+
+/** The portal's figures as the bank would have told it; the minute of the payment is the one it was asked for in. */
+function approvalOf(state: AttemptState, { authorizationCode, paymentType, cardLast4 }: PortalFigures): Approval {
   if (!('plan' in state)) throw new Refusal('payment-unknown');
   const { amount, buyOrder, plannedAt } = state.plan;
   const ofItsKind = isByCard(state) ? { sessionId: '', childBuyOrder: state.plan.childBuyOrder, storeCode: state.plan.storeCode } : { sessionId: 'sessionId' in state.plan ? state.plan.sessionId : '' };

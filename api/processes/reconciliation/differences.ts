@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Difference } from '../../contexts/books/index.js';
+import { subscriptionOf, subscriptionStream, subscriptionTimer } from '../../contexts/subscriptions/index.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Database, type Sql } from '../../platform/database/database.js';
-import { QUESTIONS } from './questions.js';
+import { CommandRunner } from '../../platform/event-store/command-runner.js';
+import { setTimers } from '../../platform/event-store/timers.js';
+import { PLAN_WITHOUT_TIMER, QUESTIONS } from './questions.js';
 
 /** Where the questions look: at what happened since then, and again at what an incident is open about. */
 export interface Scope {
@@ -15,7 +18,7 @@ export interface Scope {
 /** Compares orders, payments, entitlements and paid periods with each other and with the books. */
 @Injectable()
 export class Differences {
-  constructor(private readonly db: Database) {}
+  constructor(private readonly db: Database, private readonly runner: CommandRunner) {}
 
   /** Everything that differs, as one moment shows it: empty in a shop that is right, null while the books have not read the log of that moment. */
   at({ since, now, open }: Scope): Promise<Difference[] | null> {
@@ -28,6 +31,14 @@ export class Differences {
       }
       return found;
     });
+  }
+
+  /** Sets the timers of plans that lost theirs; the plan itself says what is due for it next, and when. */
+  async mend(found: readonly Difference[]): Promise<void> {
+    for (const { subject } of found.filter(({ kind }) => kind === PLAN_WITHOUT_TIMER)) {
+      const history = await this.runner.read([subscriptionStream(subject)]);
+      await setTimers(this.db, [subscriptionTimer(subject, subscriptionOf(subject, history))]);
+    }
   }
 }
 

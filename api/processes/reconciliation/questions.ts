@@ -10,6 +10,11 @@ export interface Question {
 /** The parameters have their types even where a question does not use them all. */
 const question = (kind: string, sql: string): Question => ({ kind, sql: `with asked as (select $1::timestamptz as since, $2::timestamptz as now, $3::text[] as open) ${sql}` });
 
+/** Without its timer a plan is never charged, announced or ended; found, it gets one. */
+export const PLAN_WITHOUT_TIMER = 'plan-without-timer';
+/** So many tries of a timer take more than an hour: what keeps it from being handled does not pass by itself. */
+const FAILS_FOR_GOOD = 20;
+
 const TAKEN = `('approved', 'refunding', 'refund-unknown', 'refunded', 'refund-failed')`;
 const OPEN_ATTEMPT = `('planned', 'token-issued', 'checking', 'committing', 'unknown', 'needs-person', 'authorizing')`;
 const PAID_LATELY = `o.status = 'paid' and o.total > 0 and (o.paid_at >= a.since or o.order_id::text = any(a.open))`;
@@ -78,4 +83,13 @@ export const QUESTIONS: readonly Question[] = [
     select r.refund_id::text as subject, '1' as expected, '0' as found from asked a, ordering.refunds r
      where (r.refunded_at >= a.since or r.refund_id::text = any(a.open)) and r.amount > 0 and r.refunded_at < a.now - interval '1 day' and not exists (
        select from documents.documents d where d.order_id = r.order_id and d.refund_id = r.refund_id and d.series = 'credit-note')`),
+  question(PLAN_WITHOUT_TIMER, `
+    select s.subscription_id::text as subject, 'set' as expected, 'missing' as found from subscriptions.subscriptions s
+     where s.status <> 'ended' and s.charging_order_id is null and not exists (select from es.due d where d.key = 'subscription-' || s.subscription_id)`),
+  // Renewals find it; it is gone once the plan is paid again or ended otherwise than by our fault.
+  question('card-unreadable', `
+    select s.subscription_id::text as subject, 'readable' as expected, 'unreadable' as found from asked a, subscriptions.subscriptions s
+     where s.subscription_id::text = any(a.open) and (s.status = 'in-grace' or s.ended_because = 'unpaid')`),
+  question('timer-failing', `
+    select d.key as subject, 'done' as expected, 'failing' as found from es.due d where d.error is not null and d.attempts >= ${FAILS_FOR_GOOD} order by d.due_at limit 100`),
 ];

@@ -10,6 +10,7 @@ import { setTimers } from '../../platform/event-store/timers.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
 import { Differences, type Scope } from './differences.js';
+import { QUESTIONS } from './questions.js';
 
 const KEY = 'books-reconciliation';
 const HOUR = 6;
@@ -61,8 +62,11 @@ export class Reconciliation implements OnModuleInit, OnApplicationBootstrap, Due
     const correlation = derivedId('reconciliation', now);
     const context = { actor: { kind: 'system' as const, id: 'reconciliation' }, correlation, causation: correlation, now };
     for (const difference of found) await this.incidents.found(difference, context);
+    await this.differences.mend(found);
     const still = new Set(found.map(({ kind, subject }) => `${kind} ${subject}`));
-    for (const { id, kind, subject } of open) {
+    // What other comparisons found, such as a settlement file's, is not asked about here.
+    const asked = new Set(QUESTIONS.map(({ kind }) => kind));
+    for (const { id, kind, subject } of open.filter((incident) => asked.has(incident.kind))) {
       if (!still.has(`${kind} ${subject}`)) await this.incidents.resolve(id, 'gone', 'the difference is gone', context);
     }
   }

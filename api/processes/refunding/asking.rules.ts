@@ -53,11 +53,6 @@ export function linesOfAmount(lines: readonly Line[], amount: Pesos): { lines: {
   return { lines: parts.filter((line) => line.amount > 0), isPlain: false };
 }
 
-/** What people of the shop gave or promised; what goes back by right is nobody's decision, and what is only asked nobody's yet. */
-export function givenByStaff(wishes: readonly { amount: Pesos; state: string; automatic: boolean }[]): Pesos {
-  return sum(wishes.filter(({ state, automatic }) => !automatic && !['requested', 'denied'].includes(state)).map(({ amount }) => amount));
-}
-
 /** A part of what is left leaves more to be asked: within this time the same part again is the first one, sent twice. */
 const REPEATED_WITHIN = minutes(10);
 

@@ -17,7 +17,7 @@ export class Confirmations {
    */
   async wasConfirmed(orderId: string): Promise<boolean> {
     const rows = await this.db.query(
-      `select from es.effects where subject = $1 and kind = 'mail:receipt'
+      `select from es.all_effects where subject = $1 and kind = 'mail:receipt'
           and (state = 'done' and result->>'skipped' is null or state in ('planned', 'started', 'unknown') and planned_at > now() - interval '1 day')`, [orderId]);
     return rows.length > 0;
   }

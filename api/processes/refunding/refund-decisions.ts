@@ -5,9 +5,9 @@ import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Decision } from '../../platform/event-store/command-runner.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
+import { StaffLimit } from '../staff-limit/index.js';
 import type { RefundCase } from './refund-case.js';
 import { RefundCases } from './refund-cases.js';
-import { StaffLimit } from './staff-limit.js';
 
 /** What the shop's people decide about a wish; nobody about their own, and each with its author. */
 @Injectable()
@@ -20,9 +20,8 @@ export class RefundDecisions {
 
   /** @throws Refusal refund-unknown, refund-own-wish, refund-decided. */
   async approve(refundId: string, reason: string, note: string | null, by: CommandContext): Promise<RefundWishRow> {
-    const { orderId } = await this.cases.row(refundId);
-    return this.limit.inTurn(orderId, () => this.decide(refundId, by, note, async (found) => {
-      const measure = await this.limit.of(orderId, refundId);
+    return this.limit.inTurn(by.actor.id, () => this.decide(refundId, by, note, async (found) => {
+      const measure = await this.limit.of(by.actor.id, refundId, by.now);
       return found.decision({ refund: found.tell({ type: 'ApproveRefund', staffId: by.actor.id, reason, ...measure, now: by.now }) });
     }));
   }

@@ -12,10 +12,10 @@ import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import type { Actor } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
+import { StaffLimit } from '../staff-limit/index.js';
 import { chosenLines, isJustAsked, isSameWish, linesOfAmount, type WantedLine } from './asking.rules.js';
 import { refundStream } from './refund-case.js';
 import { RefundReads, type Refundable } from './refund-reads.js';
-import { StaffLimit } from './staff-limit.js';
 
 const TRIES = 5;
 const LOOK_EVERY_MS = 200;
@@ -66,7 +66,7 @@ export class RefundDesk {
 
   /** Somebody of the shop gives money back; a large amount waits for a second person. */
   async give(offered: Offered): Promise<RefundWishRow> {
-    return this.limit.inTurn(offered.orderId, () => this.file({ ...offered, words: null }, { kind: 'staff', id: offered.staffId }, (found) => {
+    return this.limit.inTurn(offered.staffId, () => this.file({ ...offered, words: null }, { kind: 'staff', id: offered.staffId }, (found) => {
       // Pressing twice is no second refund: what is asked by anybody is no longer free to be given.
       return sameGift(offered, found, this.reads.now()) ?? { lines: chosenLines(found.lines, offered.lines), ground: 'staff' };
     }, offered));
@@ -109,7 +109,7 @@ export class RefundDesk {
       answerBy: ground === 'request' ? answerDay(now) : null, automatic: ground === 'goodwill' || ground === 'withdrawal', now,
     };
     const approval: RefundCommand[] = offered
-      ? [{ type: 'ApproveRefund', staffId: offered.staffId, reason: offered.reason, ...(await this.limit.of(orderId, refundId)), now }] : [];
+      ? [{ type: 'ApproveRefund', staffId: offered.staffId, reason: offered.reason, ...(await this.limit.of(offered.staffId, refundId, now)), now }] : [];
     const stream = refundStream(refundId);
     crashPoint('before-refund-asked');
     const ran = await this.runner.run([stream],

@@ -4,12 +4,12 @@ import { DeveloperNames } from '../../contexts/catalog/index.js';
 import { splitVat, sum } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { Problem } from '../../platform/http/problem.js';
+import { StaffLimit } from '../staff-limit/index.js';
 import { chosenLines, type WantedLine } from './asking.rules.js';
 import { PlanAfterRefund } from './plan-after-refund.js';
 import { RefundReads, type Refundable } from './refund-reads.js';
 import { titleOf } from './refund-views.js';
 import type { RefundPreviewReply } from './refunds.dto.js';
-import { StaffLimit } from './staff-limit.js';
 
 /** Approved and not over: the bank may be busy with it. */
 const UNDER_WAY = ['approved', 'started', 'unknown', 'needs-person'];
@@ -25,7 +25,7 @@ export class RefundPreviews {
   ) {}
 
   /** @throws Refusal naming why a line cannot go back, as the refund itself would; Problem 409 `try-again` while the books have not read the order. */
-  async of(orderId: string, wanted: readonly WantedLine[] | null): Promise<RefundPreviewReply> {
+  async of(orderId: string, wanted: readonly WantedLine[] | null, staffId: string): Promise<RefundPreviewReply> {
     const found = await this.reads.refundable(orderId);
     if (!found) throw new Refusal('order-unknown');
     const lines = chosenLines(found.lines, wanted);
@@ -39,7 +39,8 @@ export class RefundPreviews {
     const developersShare = sum(entries.filter(({ account }) => account === 'developer-payable').map((entry) => entry.amount));
     return {
       lines: lines.map((line) => ({ ...line, title: titleOf(found.order, line.gameId), leavesLibrary: leavesLibrary(line, found) })),
-      amount, net, vat, developersShare, shopsShare: net - developersShare, entries: await withNames(entries, (ids) => this.developers.of(ids)), needsSecond: this.limit.isPassedBy(amount, found.wishes),
+      amount, net, vat, developersShare, shopsShare: net - developersShare, entries: await withNames(entries, (ids) => this.developers.of(ids)),
+      needsSecond: await this.limit.isPassedBy(amount, staffId, this.reads.now()),
       whole, freePeriods: whole ? await this.plans.freePeriods(found.order) : 0, waitsForAnother: found.wishes.some(({ state }) => UNDER_WAY.includes(state)),
     };
   }

@@ -9,8 +9,10 @@ import { RefundsModule } from '../../contexts/refunds/index.js';
 import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
 import { Letters } from '../../platform/mail/letters.js';
 import { DocumentsModule } from '../documents/index.js';
+import { StaffLimitModule } from '../staff-limit/index.js';
 import { Confirmations } from './confirmations.js';
 import { PlanAfterRefund } from './plan-after-refund.js';
+import { RefundBank } from './refund-bank.js';
 import { RefundCases } from './refund-cases.js';
 import { RefundDecisions } from './refund-decisions.js';
 import { RefundDesk } from './refund-desk.js';
@@ -21,12 +23,11 @@ import { RefundViews } from './refund-views.js';
 import { bringsCreditNote, REFUND_MAILS } from './refunding.rules.js';
 import { RefundsController } from './refunds.controller.js';
 import { SendRefundPerformer } from './send-refund.performer.js';
-import { StaffLimit } from './staff-limit.js';
 
 @Module({
-  imports: [BooksModule, CatalogModule, IdentityModule, OrderingModule, PaymentsModule, LibraryModule, RefundsModule, SubscriptionsModule, DocumentsModule],
+  imports: [BooksModule, CatalogModule, IdentityModule, OrderingModule, PaymentsModule, LibraryModule, RefundsModule, SubscriptionsModule, DocumentsModule, StaffLimitModule],
   controllers: [RefundsController],
-  providers: [Confirmations, PlanAfterRefund, RefundReads, RefundCases, StaffLimit, RefundDesk, RefundViews, RefundDecisions, RefundPreviews, RefundMailWriter, SendRefundPerformer],
+  providers: [Confirmations, PlanAfterRefund, RefundReads, RefundBank, RefundCases, RefundDesk, RefundViews, RefundDecisions, RefundPreviews, RefundMailWriter, SendRefundPerformer],
   exports: [RefundReads, RefundDesk, RefundDecisions, RefundPreviews],
 })
 export class RefundingModule implements OnModuleInit {

@@ -1,6 +1,8 @@
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, MaxLength, Min, ValidateIf } from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
 import type { Account } from '../../contexts/books/index.js';
+import { ArrayUnique } from '../../platform/http/array-unique.js';
+import { ExactFields } from '../../platform/http/validation.js';
 
 /** Why nothing of a line can go back. */
 export type NoRefundWord = 'unpaid' | 'free' | 'returned' | 'in-progress';
@@ -80,12 +82,14 @@ export class RefundsReply {
   refunds: RefundReply[];
 }
 
-/** What is to go back; nothing at all means everything that can. */
+/** What is to go back; an unknown field is refused. */
+@ExactFields()
 export class AskRefundRequest {
-  /** Ids of games of the order. */
-  @IsOptional() @IsArray() @ArrayNotEmpty({ message: 'choose at least one game' }) @ArrayMaxSize(100) @ArrayUnique({ message: 'a game stands twice' })
-  @IsUUID('all', { each: true, message: 'must be the id of a game' })
-  lines?: string[];
+  /** Ids of games of the order, or `all` that can go back; of a plan's period `all` is the only way. */
+  @ApiProperty({ oneOf: [{ type: 'array', items: { type: 'string', format: 'uuid' }, minItems: 1, maxItems: 100 }, { type: 'string', enum: ['all'] }] })
+  @ValidateIf(({ lines }: AskRefundRequest) => lines !== 'all') @IsArray({ message: 'name the games, or all' }) @ArrayNotEmpty({ message: 'choose at least one game' }) @ArrayMaxSize(100)
+  @ArrayUnique({ message: 'a game stands twice' }) @IsUUID('all', { each: true, message: 'must be the id of a game' })
+  lines: string[] | 'all';
   /** The right that is claimed; without one the best that holds. */
   @IsOptional() @IsIn(['goodwill', 'withdrawal', 'request'])
   ground?: 'goodwill' | 'withdrawal' | 'request';
@@ -95,7 +99,8 @@ export class AskRefundRequest {
   words?: string;
 }
 
-/** The refund of the shop's first contract. The shop's own records decide; only the amount is a wish. */
+/** The refund of the shop's first contract. The shop's own records decide; only the amount is requested. */
+@ExactFields()
 export class RefundTransactionRequest {
   @IsOptional() @IsString() @MaxLength(64)
   commerce_code?: string;

@@ -1,17 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { AttemptBank, isBanksWord, knownSince, lastAsk, refundQuiet, type RefundReply, type Standing } from '../../contexts/payments/index.js';
+import { isBanksWord, knownSince, lastAsk, refundQuiet, type RefundReply } from '../../contexts/payments/index.js';
 import { RefundsQueries } from '../../contexts/refunds/index.js';
-import { hours, millisecondsBetween, seconds } from '../../kernel/instant.js';
+import { hours, millisecondsBetween, minutes, seconds } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
-import { crashPoint } from '../../platform/crash-point.js';
 import type { Effect, EffectOutcome, EffectPerformer } from '../../platform/event-store/effects.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
+import { RefundBank, type Verdict } from './refund-bank.js';
 import type { RefundCase } from './refund-case.js';
 import { RefundCases } from './refund-cases.js';
 import { SEND_REFUND } from './refunding.rules.js';
 
 const ASK_AGAIN_MS = seconds(5);
+const POSTPONED_BY_MS = minutes(1);
 /** Who waits for another refund is woken when that one ends; the question is for a wake-up that was lost. */
 const WAIT_AT_MOST = hours(1);
 const DONE: EffectOutcome = { state: 'done' };
@@ -24,7 +25,7 @@ export class SendRefundPerformer implements OnModuleInit, EffectPerformer {
   constructor(
     private readonly cases: RefundCases,
     private readonly refunds: RefundsQueries,
-    private readonly bank: AttemptBank,
+    private readonly bank: RefundBank,
     private readonly clock: BusinessClock,
     private readonly work: WorkHandlers,
   ) {}
@@ -54,22 +55,18 @@ export class SendRefundPerformer implements OnModuleInit, EffectPerformer {
     if (row.state === 'started') await this.cases.doubt(effect, effect.subject, 'the answer was lost', false);
 
     const known = await this.cases.read(row);
-    const verdict = await this.verdict(known);
+    const verdict = await this.bank.verdict(known);
     if (verdict.is === 'not-done' && this.isQuiet(row.startedAt)) return this.perform(effect);
     if (verdict.is === 'forgotten' && this.isForgotten(known)) return this.leftToPerson(effect, 'the bank tells nothing of it any more');
     return this.concluded(effect, verdict);
   }
 
   private async send(effect: Effect, begun: RefundCase): Promise<EffectOutcome> {
-    const { inFlight } = begun.payment.refunds;
-    if (!inFlight) throw new Error(`refund ${effect.subject} was begun without the payment knowing it`);
     if (begun.wasRetried) {
-      const verdict = await this.verdict(begun);
-      if (verdict.is !== 'not-done' && verdict.is !== 'forgotten') return this.concluded(effect, verdict, 'the bank was asked before another try');
+      const verdict = await this.bank.verdict(begun);
+      if (verdict.is !== 'not-done' && verdict.is !== 'forgotten') return this.concluded(effect, verdict, verdict.is === 'postponed' ? 'the bank is left alone for now' : 'the bank was asked before another try');
     }
-    crashPoint('before-money-back');
-    const reply = await this.bank.refund(begun.payment, inFlight.amount, inFlight.expectedBalance);
-    crashPoint('after-money-back');
+    const reply = await this.bank.giveBack(begun, effect.subject);
     if (reply.is === 'returned') return this.completed(effect, reply.how);
     if (reply.is === 'refused') return this.refused(effect, begun, reply);
     await this.cases.doubt(effect, effect.subject, reply.why, false);
@@ -78,7 +75,7 @@ export class SendRefundPerformer implements OnModuleInit, EffectPerformer {
 
   /** A no is believed when the bank's balance agrees with it, or when only the bank's own words are left. */
   private async refused(effect: Effect, begun: RefundCase, { message }: Extract<RefundReply, { is: 'refused' }>): Promise<EffectOutcome> {
-    const verdict = await this.verdict(begun);
+    const verdict = await this.bank.verdict(begun);
     const isFinal = verdict.is === 'not-done' || (verdict.is === 'forgotten' && this.isForgotten(begun) && isBanksWord(message));
     return isFinal ? this.failed(effect, message) : this.concluded(effect, verdict, message);
   }
@@ -88,14 +85,7 @@ export class SendRefundPerformer implements OnModuleInit, EffectPerformer {
     if (verdict.is === 'done') return this.completed(effect, verdict.how);
     if (doubt) await this.cases.doubt(effect, effect.subject, doubt, false);
     if (verdict.is === 'impossible') return this.leftToPerson(effect, `the bank holds ${verdict.balance}`);
-    return { state: 'unknown', askAgainInMs: ASK_AGAIN_MS * 2 ** Math.min(effect.attempt, 8) };
-  }
-
-  private async verdict(known: RefundCase): Promise<Verdict> {
-    crashPoint('before-balance-asked');
-    const standing = await this.bank.standing(known.payment);
-    crashPoint('after-balance-asked');
-    return verdictOf(standing, known);
+    return { state: 'unknown', askAgainInMs: verdict.is === 'postponed' ? POSTPONED_BY_MS : ASK_AGAIN_MS * 2 ** Math.min(effect.attempt, 8) };
   }
 
   private async completed(effect: Effect, how: 'reversed' | 'nullified'): Promise<EffectOutcome> {
@@ -125,15 +115,4 @@ export class SendRefundPerformer implements OnModuleInit, EffectPerformer {
 
 function waiting({ attempt }: Effect): EffectOutcome {
   return { state: 'unknown', askAgainInMs: Math.min(WAIT_AT_MOST, ASK_AGAIN_MS * 2 ** Math.min(attempt, 10)), result: { because: 'another refund of the payment is in progress' } };
-}
-
-type Verdict = { is: 'done'; how: 'reversed' | 'nullified' } | { is: 'impossible'; balance: number } | { is: 'not-done' | 'forgotten' | 'no-answer' };
-
-/** What the bank's balance says about the refund in flight. */
-function verdictOf(standing: Standing, known: RefundCase): Verdict {
-  const { inFlight } = known.payment.refunds;
-  if (standing.is === 'refused') return { is: 'forgotten' };
-  if (standing.is === 'no-answer' || !inFlight) return { is: 'no-answer' };
-  if (standing.balance === inFlight.expectedBalance) return { is: 'done', how: standing.how };
-  return standing.balance === inFlight.expectedBalance + inFlight.amount ? { is: 'not-done' } : { is: 'impossible', balance: standing.balance };
 }

@@ -12,6 +12,7 @@ import { RenewalSteps } from './renewal.steps.js';
 @Injectable()
 export class RenewalHandler implements OnModuleInit, DueHandler {
   readonly what = SUBSCRIPTION_RENEWAL;
+  readonly takesMoney = true;
 
   constructor(
     private readonly steps: RenewalSteps,

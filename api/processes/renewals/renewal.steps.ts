@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { decideSubscription, subscriptionOf, subscriptionStream, subscriptionTimer, type SubscriptionState } from '../../contexts/subscriptions/index.js';
+import { decideSubscription, subscriptionOf, subscriptionStream, subscriptionTimer, SUBSCRIPTION_RENEWAL, type SubscriptionState } from '../../contexts/subscriptions/index.js';
 import type { SubscriptionCommand } from '../../contexts/subscriptions/subscription.commands.js';
-import type { Instant } from '../../kernel/instant.js';
+import { later, minutes, type Instant } from '../../kernel/instant.js';
 import { crashPoint } from '../../platform/crash-point.js';
 import { Database } from '../../platform/database/database.js';
 import { CommandRunner, type History } from '../../platform/event-store/command-runner.js';
+import { timer } from '../../platform/event-store/due.js';
 import type { Actor } from '../../platform/event-store/events.js';
 import { setTimers } from '../../platform/event-store/timers.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
+
+const POSTPONED_BY = minutes(1);
 
 export const RENEWALS: Actor = { kind: 'system', id: 'renewals' };
 
@@ -43,5 +46,16 @@ export class RenewalSteps {
   /** Nothing is due: the timer goes to what is next. */
   async waits({ subscriptionId, state }: ReadAgreement): Promise<void> {
     await setTimers(this.db, [subscriptionTimer(subscriptionId, state)]);
+  }
+
+  /** How often what is due now was tried, this time included. */
+  async triesOf(subscriptionId: string): Promise<number> {
+    const [due] = await this.db.query<{ attempts: number }>('select attempts from es.due where key = $1', [subscriptionStream(subscriptionId)]);
+    return due?.attempts ?? 1;
+  }
+
+  /** What is due stays due, a little later. */
+  async postpone(subscriptionId: string, now: Instant): Promise<void> {
+    await setTimers(this.db, [timer(subscriptionStream(subscriptionId), SUBSCRIPTION_RENEWAL, later(now, POSTPONED_BY))]);
   }
 }

@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { BooksModule } from '../../contexts/books/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
 import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
 import { WalletModule } from '../../contexts/wallet/index.js';
@@ -16,7 +17,7 @@ import { RenewalMailWriter } from './renewal-mail.writer.js';
 import { RenewalSteps } from './renewal.steps.js';
 
 @Module({
-  imports: [IdentityModule, SubscriptionsModule, WalletModule, BillingModule],
+  imports: [IdentityModule, BooksModule, SubscriptionsModule, WalletModule, BillingModule],
   controllers: [CancelByLinkController],
   providers: [RenewalSteps, RenewalCharges, RenewalHandler, LateWork, CancelLinks, CancelByLink, RenewalMailWriter],
 })

@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Logger } from 'pino';
 import { ENROLMENT_CHECK, enrolmentTimer, WalletQueries, type EnrolmentRow, type InscriptionReturn } from '../../contexts/wallet/index.js';
+import type { Config } from '../../config.js';
 import type { DueHandler } from '../../platform/event-store/due.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
+import { ReturnAddresses } from '../../platform/return-addresses.js';
+import { CONFIG, LOGGER } from '../../platform/tokens.js';
 import { FinishEnrolmentHandler } from './finish-enrolment.handler.js';
 
-const WAIT_MS = 8_000;
 const LOOK_EVERY_MS = 200;
 
 /** The three ways in which an enrolment goes on: the bank sends the browser back, the page asks for the outcome, or nobody comes. */
@@ -19,6 +22,9 @@ export class EnrolmentReturns implements OnModuleInit, DueHandler {
     private readonly wallet: WalletQueries,
     private readonly finishing: FinishEnrolmentHandler,
     private readonly work: WorkHandlers,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly addresses: ReturnAddresses,
+    @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   onModuleInit(): void {
@@ -31,17 +37,19 @@ export class EnrolmentReturns implements OnModuleInit, DueHandler {
     if (!enrolment) return null;
     if (returned.ending === 'Left') await this.finishing.end(enrolment, 'left', correlation);
     else await this.finishing.finish(enrolment, correlation);
-    return enrolment.returnUrl;
+    return (await this.addresses.of(enrolment.cardId)) ?? enrolment.returnUrl;
   }
 
   /**
-   * The outcome, waited for up to 8 s; asked before the bank sent anybody back, it is fetched.
+   * The outcome, waited for as long as `ANSWER_WAIT_MS` says; asked before the bank sent anybody back, it is fetched.
    * @throws Problem 404 enrolment-unknown for a token of nobody or of somebody else.
    */
   async outcome(token: string, playerId: string, correlation: string): Promise<EnrolmentRow> {
     const enrolment = await this.wallet.enrolmentByToken(token);
     if (enrolment?.playerId !== playerId) throw new Problem(404, 'enrolment-unknown');
-    if (enrolment.state === 'open') await this.finishing.finish(enrolment, correlation);
+    const fetching = enrolment.state === 'open' ? this.finishing.finish(enrolment, correlation) : Promise.resolve();
+    // Not awaited alone, for the bank may take longer than a page waits; what is left over is fetched by the timer.
+    fetching.catch((error: unknown) => this.log.error({ err: error, cardId: enrolment.cardId }, 'the result of an enrolment was not fetched'));
     return this.settledWithin(enrolment.cardId, enrolment);
   }
 
@@ -62,7 +70,7 @@ export class EnrolmentReturns implements OnModuleInit, DueHandler {
   }
 
   private async settledWithin(cardId: string, last: EnrolmentRow): Promise<EnrolmentRow> {
-    for (let waited = 0; waited <= WAIT_MS; waited += LOOK_EVERY_MS) {
+    for (let waited = 0; waited <= this.config.answerWaitMs; waited += LOOK_EVERY_MS) {
       const enrolment = (await this.wallet.enrolment(cardId)) ?? last;
       if (enrolment.state === 'ended' || enrolment.state === 'enrolled') return enrolment;
       await pause(LOOK_EVERY_MS);

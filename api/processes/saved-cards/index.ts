@@ -6,6 +6,15 @@ export { SavedCardsModule } from './saved-cards.module.js';
 /** Saving cards and parting with them: crosses identity, wallet and subscriptions. */
 export const savedCards: ContextParts = {
   module: SavedCardsModule,
+  returnRoutes: [{
+    path: '/v1/webpay-oneclick/inscriptions/return',
+    keeps: ['TBK_TOKEN', 'TBK_ORDEN_COMPRA', 'TBK_ID_SESION'],
+    title: { es: 'Estamos confirmando tu tarjeta', en: 'We are confirming your card' },
+    text: {
+      es: 'Todavía no sabemos si quedó guardada. Esta página sigue sola y te lleva a tus tarjetas.',
+      en: 'We do not know yet whether it was saved. This page goes on by itself and leads you to your cards.',
+    },
+  }],
   messages: {
     'enrolment-unknown': { es: 'No encontramos esa tarjeta en camino. Empieza otra vez desde tus tarjetas.', en: 'We could not find that card on its way. Start again from your cards.' },
     'card-bank-unavailable': {

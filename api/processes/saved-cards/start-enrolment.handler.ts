@@ -7,9 +7,11 @@ import { base32Of } from '../../kernel/ids.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner, type History } from '../../platform/event-store/command-runner.js';
+import type { RowChange } from '../../platform/event-store/row-changes.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import type { SignedIn } from '../../platform/http/access.js';
 import { Problem } from '../../platform/http/problem.js';
+import { ReturnAddresses } from '../../platform/return-addresses.js';
 import { CONFIG } from '../../platform/tokens.js';
 import { WalletPorts } from './wallet.ports.js';
 
@@ -42,26 +44,26 @@ export class StartEnrolmentHandler {
     const username = base32Of(cardId);
     const now = this.ports.clock.now();
     crashPoint('before-enrolment-started');
-    const history = await this.record(playerId, { type: 'StartEnrolment', cardId, playerId, username, returnUrl, now }, correlation);
+    const history = await this.record(playerId, { type: 'StartEnrolment', cardId, playerId, username, returnUrl: ReturnAddresses.forFacts(returnUrl), now }, correlation, { rows: this.ports.addresses.with(cardId, playerId, returnUrl) });
     crashPoint('after-enrolment-started');
     const reply = await this.bank.start(username, contact.email, this.bankReturnUrl);
     crashPoint('before-enrolment-opened');
     if (reply.is === 'opened') {
-      await this.record(playerId, { type: 'OpenEnrolment', cardId, token: reply.token, formUrl: reply.formUrl, now: this.ports.clock.now() }, correlation, history);
+      await this.record(playerId, { type: 'OpenEnrolment', cardId, token: reply.token, formUrl: reply.formUrl, now: this.ports.clock.now() }, correlation, { known: history });
       crashPoint('after-enrolment-opened');
       return { token: reply.token, url: reply.formUrl };
     }
     const because = reply.is === 'refused' ? 'refused' : 'unanswered';
-    await this.record(playerId, { type: 'EndEnrolment', cardId, because, responseCode: null, now: this.ports.clock.now() }, correlation, history);
+    await this.record(playerId, { type: 'EndEnrolment', cardId, because, responseCode: null, now: this.ports.clock.now() }, correlation, { known: history });
     if (reply.is === 'refused' && /parameter: email/.test(reply.message)) throw new Refusal('address-refused-by-bank');
     throw new Problem(503, 'card-bank-unavailable');
   }
 
-  private async record(playerId: string, command: WalletCommand, correlation: string, known?: History): Promise<History> {
+  private async record(playerId: string, command: WalletCommand, correlation: string, { known, rows }: { known?: History; rows?: RowChange[] }): Promise<History> {
     const context = {
       commandId: derivedId(command.type, command.cardId), actor: { kind: 'player' as const, id: playerId }, correlation, causation: correlation, now: command.now,
     };
-    const ran = await this.runner.run([walletStream(playerId)], context, (history) => decideWallet(history, playerId, [command], command.now), known);
+    const ran = await this.runner.run([walletStream(playerId)], context, (history) => decideWallet(history, playerId, [command], command.now, rows), known);
     return ran.history;
   }
 }

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Ids } from '../../kernel/ports.js';
 import { BusinessClock } from '../../platform/clock.js';
+import { ReturnAddresses } from '../../platform/return-addresses.js';
 import { IDS } from '../../platform/tokens.js';
 
-/** What saving cards takes from outside: time and ids. */
+/** What saving cards takes from outside: time, ids, and where clients' addresses are kept. */
 @Injectable()
 export class WalletPorts {
-  constructor(readonly clock: BusinessClock, @Inject(IDS) readonly ids: Ids) {}
+  constructor(readonly clock: BusinessClock, @Inject(IDS) readonly ids: Ids, readonly addresses: ReturnAddresses) {}
 }

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { OrdersQueries } from '../../contexts/ordering/index.js';
+import { PaymentsQueries } from '../../contexts/payments/index.js';
+import { RefundsQueries } from '../../contexts/refunds/index.js';
+import { EventStore } from '../../platform/event-store/event-store.js';
+import { Problem } from '../../platform/http/problem.js';
+import { stepsOf, type OrderStep } from './order-history.rules.js';
+
+/** Tells its owner what happened to an order, from the log itself. */
+@Injectable()
+export class OrderHistory {
+  constructor(
+    private readonly store: EventStore,
+    private readonly orders: OrdersQueries,
+    private readonly payments: PaymentsQueries,
+    private readonly refunds: RefundsQueries,
+  ) {}
+
+  /** @throws Problem 404 order-unknown for another person's order. */
+  async of(orderId: string, personId: string): Promise<OrderStep[]> {
+    const order = await this.orders.order(orderId);
+    if (order?.playerId !== personId) throw new Problem(404, 'order-unknown');
+    const [payments, refunds] = await Promise.all([this.payments.ofOrder(orderId), this.refunds.ofOrders([orderId])]);
+    const plan = order.plan ? [`subscription-${order.plan.subscriptionId}`] : [];
+    const shared = await this.store.read(`shelf-${personId}`, ...plan);
+    const own = await this.store.read(`order-${orderId}`, ...payments.map((id) => `payment-${id}`), ...refunds.map(({ refundId }) => `refund-${refundId}`));
+    return stepsOf([...own.flat(), ...shared.flat().filter(({ data }) => data.orderId === orderId)]);
+  }
+}

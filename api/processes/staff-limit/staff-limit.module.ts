@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../../contexts/payments/index.js';
+import { RefundsModule } from '../../contexts/refunds/index.js';
+import { StaffLimit } from './staff-limit.js';
+
+@Module({
+  imports: [PaymentsModule, RefundsModule],
+  providers: [StaffLimit],
+  exports: [StaffLimit],
+})
+export class StaffLimitModule {}
