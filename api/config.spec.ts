@@ -6,7 +6,7 @@ import { ConfigError, readConfig, VARIABLES } from './config.js';
 const root = join(__dirname, '..');
 const DATABASE_URL = 'postgres://ludoteca@localhost/ludoteca';
 const production = {
-  NODE_ENV: 'production', PUBLIC_URL: 'https://ludoteca.example/', DATABASE_URL, REDIS_URL: 'redis://queue', TRANSBANK_URL: 'https://webpay3g.transbank.cl', TRANSBANK_COMMERCE_CODE: '597012345678',
+  NODE_ENV: 'production', PUBLIC_URL: 'https://ludoteca.example/', DATABASE_URL, DATABASE_APP_URL: 'postgres://shop:secret@localhost/ludoteca', REDIS_URL: 'redis://queue', TRANSBANK_URL: 'https://webpay3g.transbank.cl', TRANSBANK_COMMERCE_CODE: '597012345678',
   TRANSBANK_ONECLICK_MALL_CODE: '597012345679', TRANSBANK_ONECLICK_STORE_CODE: '597012345680',
   TRANSBANK_API_KEY: 'key', SMTP_URL: 'smtp://mail', MAIL_FROM: 'Ludoteca <hola@ludoteca.example>', JWT_SECRET: 's'.repeat(32), MEDIA_DIR: '/data/media',
   CARD_KEYS: `k0:${Buffer.alloc(32, 7).toString('base64')}`,
@@ -32,11 +32,23 @@ describe('a shop on somebody\'s own machine', () => {
       transbank: { url: 'http://localhost:4001', origin: 'http://localhost:4001', commerceCode: '597055555532' },
     });
   });
+  it('serves requests under a login beside the owner\'s, which every process derives alike', () => {
+    const { owner, app } = readConfig({ DATABASE_URL: 'postgres://ludoteca:word@localhost:5/shop' }).database;
+    expect([owner, app]).toEqual(['postgres://ludoteca:word@localhost:5/shop', expect.stringMatching(/^postgres:\/\/ludoteca_shop:[\w-]{43}@localhost:5\/shop$/)]);
+    expect(readConfig({ DATABASE_URL: 'postgres://ludoteca:word@localhost:5/shop' }).database.app).toBe(app);
+    expect(readConfig({ DATABASE_URL: 'postgres://ludoteca:other@localhost:5/shop' }).database.app).not.toBe(app);
+  });
+  it('serves nothing under the owner\'s login', () => expect(namesIn(problemsOf({ DATABASE_URL, DATABASE_APP_URL: DATABASE_URL }))).toEqual(['DATABASE_APP_URL']));
   it('signs sessions with a new secret at each start when none is named', () => expect(readConfig({ DATABASE_URL }).jwtSecret).not.toBe(readConfig({ DATABASE_URL }).jwtSecret));
   it('keeps files in a bucket once one is named', () => {
     expect(readConfig({ DATABASE_URL }).s3).toBeNull();
     expect(readConfig({ DATABASE_URL, FILES_S3_BUCKET: 'files', FILES_S3_KEY: 'key', FILES_S3_SECRET: 'secret' }).s3)
       .toEqual({ bucket: 'files', endpoint: null, region: 'us-east-1', key: 'key', secret: 'secret' });
+  });
+  it('offers an installer only where its address is named', () => {
+    expect(readConfig({ DATABASE_URL }).installerUrl).toBeNull();
+    expect(readConfig({ DATABASE_URL, INSTALLER_URL: 'https://files.example/{platform}/ludoteca' }).installerUrl).toBe('https://files.example/{platform}/ludoteca');
+    expect(namesIn(problemsOf({ DATABASE_URL, INSTALLER_URL: 'ludoteca.exe' }))).toEqual(['INSTALLER_URL']);
   });
   it('takes a variable of nothing but spaces for one that is not set', () => expect(readConfig({ DATABASE_URL, REDIS_URL: '  ', PORT: '' })).toMatchObject({ redisUrl: null, port: 3000 }));
   it('sends browsers to the bank that takes the money, unless they meet it elsewhere', () => {
@@ -52,6 +64,13 @@ describe('a shop in production', () => {
   it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('names %s when it alone is missing', (name) =>
     expect(namesIn(problemsOf({ ...production, [name]: '' }))).toEqual([name]));
   it('has no demo accounts', () => expect(problemsOf({ ...production, DEMO: 'on' })).toEqual(['DEMO must be off: the demo accounts have a published password']));
+  it('goes by the real time', () => {
+    expect(problemsOf({ ...production, CLOCK_SKEW_MS: '60000' })).toEqual(['CLOCK_SKEW_MS must not be set: production goes by the real time']);
+    expect(readConfig({ DATABASE_URL, CLOCK_SKEW_MS: '-60000' }).clockSkewMs).toBe(-60_000);
+  });
+  it('limits the charges beyond those that fell due, as it does elsewhere only when told', () => {
+    expect([readConfig(production), readConfig({ DATABASE_URL }), readConfig({ DATABASE_URL, CHARGES_BEYOND_DUE: '2' })].map(({ chargesBeyondDue }) => chargesBeyondDue)).toEqual([50, null, 2]);
+  });
   it('signs with a secret that cannot be guessed', () => expect(problemsOf({ ...production, JWT_SECRET: 's'.repeat(31) })).toEqual(['JWT_SECRET must have at least 32 characters']));
 });
 
@@ -65,6 +84,11 @@ describe('the keys of saved cards', () => {
     expect(cardKeysOf('one')).toEqual(cardKeysOf('one'));
     expect(cardKeysOf('one')).not.toEqual(cardKeysOf('another'));
   });
+});
+
+describe('the proxies in front of the shop', () => {
+  it.each<[string, unknown]>([['off', false], ['1', 1], ['12', 12], ['10.0.0.7', ['10.0.0.7']], ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']]])('are told by TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) =>
+    expect(readConfig({ DATABASE_URL, TRUST_PROXY })).toMatchObject({ trustProxy }));
 });
 
 describe('sign-in with Google', () => {
@@ -82,8 +106,8 @@ describe('sign-in with Google', () => {
 
 describe('malformed variables', () => {
   it.each([
-    ['PORT', 'eighty'], ['PORT', '-1'], ['PORT', '70000'], ['PORT', '80.5'], ['DATABASE_POOL_SIZE', 'many'], ['DATABASE_URL', 'mysql://localhost/x'], ['DATABASE_URL', 'localhost'], ['REDIS_URL', 'http://queue'],
-    ['PUBLIC_URL', 'ludoteca.example'], ['TRANSBANK_URL', 'ftp://bank'], ['BANK_ORIGIN', 'bank'], ['SMTP_URL', 'mail:587'], ['EXCHANGE_RATE_URL', 'rates'], ['WORKER', 'yes'], ['DEMO', 'true'], ['TRUST_PROXY', '1'], ['AGE_OF_OWN_DECISIONS', '19'], ['AGE_OF_OWN_DECISIONS', '13.5'], ['VAT_RATES', '19 %'], ['TAX_ISSUER', 'sii'], ['REFUND_SECOND_PERSON_ABOVE', '-1'],
+    ['PORT', 'eighty'], ['PORT', '-1'], ['PORT', '70000'], ['PORT', '80.5'], ['DATABASE_POOL_SIZE', 'many'], ['DATABASE_POOL_SIZE', '3'], ['DATABASE_WAIT_MS', '0'], ['DATABASE_URL', 'mysql://localhost/x'], ['DATABASE_URL', 'localhost'], ['REDIS_URL', 'http://queue'],
+    ['PUBLIC_URL', 'ludoteca.example'], ['TRANSBANK_URL', 'ftp://bank'], ['BANK_ORIGIN', 'bank'], ['SMTP_URL', 'mail:587'], ['EXCHANGE_RATE_URL', 'rates'], ['WORKER', 'yes'], ['CLOCK_SKEW_MS', 'a day'], ['CHARGES_BEYOND_DUE', 'off'], ['CHARGES_BEYOND_DUE', '-1'], ['DEMO', 'true'], ['NODE_ENV', 'staging'], ['NODE_ENV', 'Production'], ['OPERATOR_TOKEN', 'short'], ['OPERATOR_TOKEN', `${'t'.repeat(20)} x`], ['REQUEST_TIMEOUT_MS', '0'], ['DRAIN_MS', '60000'], ['TRUST_PROXY', 'on'], ['TRUST_PROXY', '0'], ['TRUST_PROXY', '-1'], ['TRUST_PROXY', 'loopback'], ['TRUST_PROXY', '10.0.0.0/33'], ['TRUST_PROXY', '0.0.0.0/0'], ['TRUST_PROXY', '10.0.0.1,'], ['AGE_OF_OWN_DECISIONS', '19'], ['AGE_OF_OWN_DECISIONS', '13.5'], ['ADDRESS_CHANGE_HOURS', '241'], ['ADDRESS_CHANGE_HOURS', '-1'], ['VAT_RATES', '19 %'], ['TAX_ISSUER', 'sii'], ['REFUND_SECOND_PERSON_ABOVE', '-1'], ['REQUESTS_PER_MINUTE', '0'],
     ['TRANSBANK_COMMERCE_CODE', '5970555555'], ['TRANSBANK_ONECLICK_STORE_CODE', 'store'], ['RETURN_ORIGINS', 'https://club.example/thanks'], ['RETURN_ORIGINS', 'https://club.example,club2.example'],
     ['CARD_KEYS', 'k0'], ['CARD_KEYS', 'k0:c2hvcnQ='], ['CARD_KEYS', `k0:${'A'.repeat(43)}=,k0:${'B'.repeat(43)}=`], ['CARD_KEYS', `k0:${'A'.repeat(43)}=,`],
   ])('%s=%s is refused by name, in production and at home', (name, value) => {
@@ -100,7 +124,7 @@ describe('malformed variables', () => {
     expect(namesIn(problemsOf({ DATABASE_URL, FILES_S3_ENDPOINT: 'http://minio:9000' }))).toEqual(['FILES_S3_BUCKET']);
   });
   it('never show a secret in what is told', () => {
-    for (const name of ['JWT_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'TRANSBANK_API_KEY', 'FILES_S3_SECRET']) expect(problemsOf({ ...production, [name]: 'hunter2' }).join()).not.toContain('hunter2');
+    for (const name of ['OPERATOR_TOKEN', 'JWT_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'TRANSBANK_API_KEY', 'FILES_S3_SECRET']) expect(problemsOf({ ...production, [name]: 'hunter2' }).join()).not.toContain('hunter2');
   });
 });
 
@@ -158,6 +182,10 @@ describe('docker-compose.yml', () => {
     const given = Object.keys(service('simulator'));
     expect(given).toContain('SIMULATOR_PORT');
     expect(given.filter((name) => !known.includes(name))).toEqual([]);
+  });
+  it.each(['simulator', 'mail'])('opens the %s to this machine alone', (name) => {
+    const ports = below(`${name}:`, below('services:')).filter((line) => /^ *ports:/.test(line));
+    expect(ports).toEqual([expect.stringMatching(/^ *ports: \['127\.0\.0\.1:\d+:\d+'\]$/)]);
   });
   it('lets the shell change a variable under its own name', () => {
     for (const [, name, from] of lines.join('\n').matchAll(/^ +([A-Z0-9_]+): \$\{(\w+):[-?]/gm)) expect(from).toBe(name);

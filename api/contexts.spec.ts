@@ -44,3 +44,13 @@ describe('every event of the shop', () => {
   it('is known to the log, and no other', () => expect([...types].sort()).toEqual([...written].sort()));
   it('has one name', () => expect(new Set(types).size).toBe(types.length));
 });
+
+describe('every column that a migration adds', () => {
+  const added = sources.filter(({ name }) => /\d{13}-[\w-]+\.ts$/.test(name))
+    .flatMap(({ name, text }) => [...text.matchAll(/\badd column (?:if not exists )?([^;`]*?)(?=,\s*add column|[;`])/gi)].map(([, column = '']) => ({ name, column: column.replace(/\s+/g, ' ').trim() })));
+
+  it('may be left out by the release before, which does not know it', () => {
+    expect(added.length).toBeGreaterThan(0);
+    expect(added.filter(({ column }) => /\bnot null\b/i.test(column) && !/\bdefault\b|\bgenerated\b/i.test(column))).toEqual([]);
+  });
+});

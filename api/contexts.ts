@@ -11,15 +11,18 @@ import { refunds } from './contexts/refunds/index.js';
 import { subscriptions } from './contexts/subscriptions/index.js';
 import { wallet } from './contexts/wallet/index.js';
 import { EVENT_SHAPES } from './event-shapes.js';
-import { EventStore1763700000000 } from './platform/event-store/1763700000000-event-store.js';
+import { eventStoreMigrations } from './platform/event-store/migrations.js';
 import { CapturedMail1763700300000 } from './platform/mail/1763700300000-captured-mail.js';
 import { MailAttachments1763720500000 } from './platform/mail/1763720500000-mail-attachments.js';
+import { Heartbeats1763721313000 } from './platform/observability/1763721313000-heartbeats.js';
 import type { ContextParts } from './platform/context.js';
-import { ClockFollowers1763720600000 } from './platform/test-clock/1763720600000-clock-followers.js';
+import { ReturnAddresses1763721311000 } from './platform/1763721311000-return-addresses.js';
+import { ClockFollowers1763721310000 } from './platform/test-clock/1763721310000-clock-followers.js';
 import { billing } from './processes/billing/index.js';
 import { cardPayments } from './processes/card-payments/index.js';
 import { checkout } from './processes/checkout/index.js';
 import { discounts } from './processes/discounts/index.js';
+import { orderHistory } from './processes/order-history/index.js';
 import { paymentDecisions } from './processes/payment-decisions/index.js';
 import { reconciliation } from './processes/reconciliation/index.js';
 import { documents } from './processes/documents/index.js';
@@ -27,6 +30,7 @@ import { refunding } from './processes/refunding/index.js';
 import { paymentNews } from './processes/payment-news/index.js';
 import { receipt } from './processes/receipt/index.js';
 import { renewals } from './processes/renewals/index.js';
+import { settlement } from './processes/settlement/index.js';
 import { savedCards } from './processes/saved-cards/index.js';
 
 const parts: readonly ContextParts[] = [
@@ -52,7 +56,9 @@ const parts: readonly ContextParts[] = [
   savedCards,
   renewals,
   documents,
+  orderHistory,
   reconciliation,
+  settlement,
   backoffice,
 ];
 
@@ -62,4 +68,4 @@ export const contexts: readonly ContextParts[] = parts.map((context) => ({
 }));
 
 /** Every migration, in the order of their time stamps. */
-export const migrations = [EventStore1763700000000, CapturedMail1763700300000, ClockFollowers1763720600000, ...contexts.flatMap((context) => [...(context.migrations ?? [])]), MailAttachments1763720500000];
+export const migrations = [...eventStoreMigrations, CapturedMail1763700300000, ClockFollowers1763721310000, ...contexts.flatMap((context) => [...(context.migrations ?? [])]), MailAttachments1763720500000, ReturnAddresses1763721311000, Heartbeats1763721313000];

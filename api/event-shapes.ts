@@ -44,6 +44,7 @@ export const EVENT_SHAPES: Readonly<Record<string, string>> = {
   PaymentApproved: '{approval:{amount:number,authorizationCode:string,buyOrder:string,cardLast4:null|string,installmentAmount:null|number,installments:number,paymentTypeCode:string,responseCode:number,sessionId:string,transactionAt:string,vci:null|string},approvedAt:string,late:boolean,orderId:string,paymentId:string}',
   PaymentAsked: '{askedAt:string,orderId:string,paymentId:string,seen:string}',
   PaymentClosed: '{because:string,closedAt:string,orderId:string,paymentId:string}',
+  PaymentDeclaredTaken: '{amount:number,authorizationCode:string,cardLast4:string,declaredAt:string,declaredBy:string,orderId:string,paymentId:string,paymentType:string,reason:string}',
   PaymentDeclined: '{bankStatus:string,cardLast4:null|string,declinedAt:string,orderId:string,paymentId:string,paymentTypeCode:null|string,responseCode:null|number}',
   PaymentNeedsPerson: '{orderId:string,paymentId:string,since:string,why:string}',
   PaymentOutcomeUnknown: '{orderId:string,paymentId:string,since:string,why:string}',

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { readConfig } from './config.js';
 import { createLogger } from './platform/observability/logger.js';
 import { Work } from './platform/jobs/work.js';
-import { endOnSignal, run } from './process.js';
+import { endInOrder, run, tidyOnceSettled } from './process.js';
 import { createShop, prepareShop } from './shop.js';
 import { openDemo } from './dev/demo.js';
 
@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   if (config.worker) await work.start();
   await app.listen(config.port, config.host);
   log.info({ port: config.port, worker: config.worker }, 'the shop is open');
-  endOnSignal(app);
+  tidyOnceSettled();
+  endInOrder(app, config, log);
 }
 
 run(main);

@@ -19,11 +19,11 @@ const BAR = 30;
 async function main([action = 'list', name]: string[]): Promise<void> {
   const config = readConfig();
   const projections = projectionsOf(contexts);
-  await prepareDatabase(config.databaseUrl, { entities: [], migrations }, config.redisUrl === null, async (owner) => {
+  await prepareDatabase(config.database, { entities: [], migrations }, config.redisUrl === null, async (owner) => {
     const store = new EventStore(owner, eventTypesOf(contexts), projections);
     const builder = new ProjectionBuilder(owner, store);
     await builder.prepare(projections.all, bar);
-    if (action === 'list') return list(await new Health(owner).feeds(), projections.all.map((p) => ({ name: p.name, mode: p.mode })), builder);
+    if (action === 'list') return list(await new Health(owner, 0).feeds(), projections.all.map((p) => ({ name: p.name, mode: p.mode })), builder);
     if (action === 'rebuild') return rebuild(name ? [projections.named(name)] : projections.all, builder);
     if (name && action === 'rollback') return print(`${name} is live in version ${await builder.rollback(projections.named(name))} again`);
     if (name && action === 'resume') return print(`${name} goes on, after ${await new Feed(owner, store, await readerOf(name, projections, builder, owner)).resume()} events that were set aside`);

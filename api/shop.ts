@@ -1,15 +1,20 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { mkdir } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Config } from './config.js';
+import { CatalogQueries } from './contexts/catalog/index.js';
 import { contexts, migrations } from './contexts.js';
 import { prepareDatabase } from './platform/database/prepare.js';
+import { relayOf } from './platform/event-store/effects.js';
 import { EventStore } from './platform/event-store/event-store.js';
+import { registerReader } from './platform/event-store/feed.js';
 import { ProjectionBuilder, type RebuildProgress } from './platform/event-store/rebuild.js';
+import { refuseRestoredLog } from './platform/event-store/restored-log.js';
+import { Draining } from './platform/http/draining.js';
+import { serveDocs } from './platform/http/docs.js';
 import { dressUp, httpAdapter } from './platform/http/server.js';
 import { servePages } from './platform/http/pages.js';
 import { NestLog } from './platform/observability/logger.js';
@@ -20,9 +25,12 @@ import { eventTypesOf, projectionsOf } from './platform/platform.module.js';
 export async function prepareShop(config: Config, onProgress?: (progress: RebuildProgress) => void): Promise<void> {
   const types = eventTypesOf(contexts);
   const projections = projectionsOf(contexts);
-  await prepareDatabase(config.databaseUrl, { entities: [], migrations }, config.redisUrl === null, async (owner) => {
+  await prepareDatabase(config.database, { entities: [], migrations }, config.redisUrl === null, async (owner) => {
     const store = new EventStore(owner, types, projections);
+    await refuseRestoredLog(owner);
     await store.refuseUnknownTypes();
+    // Every process, so that a new rule misses nothing that this release writes before its first worker is there.
+    await registerReader(owner, relayOf(contexts.flatMap((context) => [...(context.effectRules ?? [])])));
     await new ProjectionBuilder(owner, store).prepare(projections.all, onProgress);
   });
 }
@@ -32,18 +40,9 @@ export async function createShop(config: Config, log: Logger): Promise<NestFasti
   await mkdir(config.mediaDir, { recursive: true });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, log), httpAdapter(config), { logger: new NestLog(log), abortOnError: false, bodyParser: false });
   await dressUp(app, config, log, app.get(Metrics), contexts);
-  SwaggerModule.setup('v1/docs', app, () => openApi(app), { jsonDocumentUrl: 'v1/openapi.json' });
-  await servePages(app.getHttpAdapter().getInstance() as unknown as FastifyInstance, config);
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  app.get(Draining).hangUpPolitely(fastify);
+  serveDocs(fastify);
+  await servePages(fastify, config, () => app.get(CatalogQueries).edition());
   return app;
-}
-
-/** The contract as a document. */
-export function openApi(app: NestFastifyApplication): OpenAPIObject {
-  const description = new DocumentBuilder().setTitle('Ludoteca').setDescription('The shop over HTTP. Amounts are whole Chilean pesos, instants ISO 8601 in UTC.').setVersion('1').addBearerAuth().build();
-  return withSortedEnums(SwaggerModule.createDocument(app, description));
-}
-
-/** The compiler lists the words of a union in the order in which it met them, which an edit anywhere may change. */
-function withSortedEnums(document: OpenAPIObject): OpenAPIObject {
-  return JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === 'enum' && Array.isArray(value) ? value.toSorted() : value))) as OpenAPIObject;
 }

@@ -4,7 +4,7 @@ import { AppModule } from './app.module.js';
 import { readConfig } from './config.js';
 import { Work } from './platform/jobs/work.js';
 import { createLogger, NestLog } from './platform/observability/logger.js';
-import { endOnSignal, run } from './process.js';
+import { endInOrder, run, tidyOnceSettled } from './process.js';
 import { prepareShop } from './shop.js';
 
 /** Runs feeds, effects and timers without HTTP; as many of these as needed may run side by side. */
@@ -18,7 +18,8 @@ async function main(): Promise<void> {
   await work.start();
   log.info('the worker is at work');
   process.stdout.write('worker ready\n');
-  endOnSignal(app);
+  tidyOnceSettled();
+  endInOrder(app, { drainMs: 0 }, log);
 }
 
 run(main);
