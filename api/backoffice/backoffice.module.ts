@@ -8,6 +8,7 @@ import { RefundsModule } from '../contexts/refunds/index.js';
 import { BillingModule } from '../processes/billing/index.js';
 import { PaymentDecisionsModule } from '../processes/payment-decisions/index.js';
 import { RefundingModule } from '../processes/refunding/index.js';
+import { SettlementModule } from '../processes/settlement/index.js';
 import { AuditBoard } from './audit.board.js';
 import { AuditResource } from './audit.resource.js';
 import { CodesBoard } from './codes.board.js';
@@ -33,14 +34,16 @@ import { OrderRefundsResource } from './order-refunds.resource.js';
 import { RefundsBoard } from './refunds.board.js';
 import { RefundsResource } from './refunds.resource.js';
 import { RolesResource } from './roles.resource.js';
+import { SettlementsBoard } from './settlements.board.js';
+import { SettlementsResource } from './settlements.resource.js';
 import { SalesFigures } from './sales.figures.js';
 import { SessionResource } from './session.resource.js';
 import { Staff } from './staff.js';
 import { Timeline } from './timeline.js';
 
 @Module({
-  imports: [IdentityModule, CatalogModule, CodesModule, OrderingModule, BooksModule, RefundsModule, RefundingModule, BillingModule, PaymentDecisionsModule],
-  controllers: [SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, ErasuresResource, RolesResource, AuditResource, CodesResource, BooksResource, IncidentsResource, RefundsResource, OrderRefundsResource, LateWorkResource, PlansResource],
-  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, PersonStories, AuditBoard, Staff, CodesBoard, IncidentsBoard, RefundsBoard, LateWorkBoard, FailedWork],
+  imports: [IdentityModule, CatalogModule, CodesModule, OrderingModule, BooksModule, RefundsModule, RefundingModule, BillingModule, PaymentDecisionsModule, SettlementModule],
+  controllers: [SessionResource, DashboardResource, OrdersResource, PaymentsResource, GamesResource, PeopleResource, ErasuresResource, RolesResource, AuditResource, CodesResource, BooksResource, IncidentsResource, RefundsResource, OrderRefundsResource, LateWorkResource, PlansResource, SettlementsResource],
+  providers: [OrdersBoard, PaymentsBoard, SalesFigures, Timeline, PeopleBoard, PersonStories, AuditBoard, Staff, CodesBoard, IncidentsBoard, RefundsBoard, LateWorkBoard, FailedWork, SettlementsBoard],
 })
 export class BackofficeModule {}

@@ -16,13 +16,12 @@ export const CODES_LIST = {
 
 export type CodesAsked = ListQuery<typeof CODES_LIST.filters, (typeof CODES_LIST.sorts)[number]>;
 
-const FROM = 'from codes.codes c left join code_texts.chosen t using (code_id)';
-const counted = (state: string): string => `(select count(*) from codes.uses u where u.code_id = c.code_id and u.state = '${state}')`;
+const FROM = 'from codes.codes c left join code_texts.chosen t using (code_id) left join codes.counts n using (code_id)';
 const COLUMNS = `c.code_id as id, t.text, c.hint, c.kind, (c.gift->>'percent')::int as percent, c.gift->>'gameId' as "gameId",
   (select o.title from ordering.offers o where o.game_id = (c.gift->>'gameId')::uuid) as "gameTitle", c.gift->>'planId' as "planId", (c.gift->>'periods')::int as periods,
   (c.limits->>'uses')::int as uses, (c.limits->>'usesPerPerson')::int as "usesPerPerson", c.limits->>'validFrom' as "validFrom", c.limits->>'validUntil' as "validUntil",
   nullif(c.limits->'gameIds', 'null') as "gameIds", (c.limits->>'firstPurchaseOnly')::boolean as "firstPurchaseOnly", c.purpose, c.batch_id as "batchId",
-  c.issued_at as "issuedAt", c.deactivated_at as "deactivatedAt", c.deactivated_because as "deactivatedBecause", ${counted('reserved')} as reserved, ${counted('used')} as used`;
+  c.issued_at as "issuedAt", c.deactivated_at as "deactivatedAt", c.deactivated_because as "deactivatedBecause", coalesce(n.reserved, 0) as reserved, coalesce(n.used, 0) as used`;
 const SORTS: Record<CodesAsked['sort'], string> = { issuedAt: 'c.issued_at', used: 'used', validUntil: `c.limits->>'validUntil'` };
 
 /** The codes as the console lists them. */

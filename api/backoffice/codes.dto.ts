@@ -1,5 +1,6 @@
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { MOST_CODES_AT_ONCE } from '../contexts/codes/index.js';
+import { ArrayUnique } from '../platform/http/array-unique.js';
 import { Reason } from './reason.js';
 
 const KINDS = ['percent', 'game', 'plan'] as const;
@@ -48,12 +49,22 @@ export class IssueCodeRequest extends CodeRules {
   text: string;
 }
 
-export class IssueBatchRequest extends CodeRules {
+/** How many codes, and what each of them is to do. */
+export class DrawBatchRequest extends CodeRules {
   @IsInt({ message: 'must be a whole number' }) @Min(1) @Max(MOST_CODES_AT_ONCE)
   count: number;
 }
 
-/** The codes of a new batch. Their texts are told this one time. */
+export class IssueBatchRequest extends DrawBatchRequest {
+  /** The id that `batches/draw` gave; sent again with the same codes, nothing happens twice. */
+  @IsOptional() @IsUUID('all', { message: 'must be the id of a drawn batch' })
+  batchId?: string;
+  /** The texts that `batches/draw` drew, `count` of them. Without them the shop draws them now. */
+  @IsOptional() @IsArray() @ArrayMaxSize(MOST_CODES_AT_ONCE) @ArrayUnique() @IsString({ each: true }) @MaxLength(64, { each: true })
+  codes?: string[];
+}
+
+/** The codes of a batch. Their texts are told this one time. */
 export class BatchReply {
   batchId: string;
   codes: string[];

@@ -1,14 +1,14 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CodeDesk, type NewCode } from '../contexts/codes/index.js';
+import { CodeDesk, isRandomCode, type NewCode } from '../contexts/codes/index.js';
 import { plusDays, startOfDay } from '../kernel/calendar.js';
 import { isUuid } from '../kernel/ids.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
 import { countRows, readListQuery } from '../platform/http/list-query.js';
 import { Problem } from '../platform/http/problem.js';
 import { CODES_LIST, CodesBoard } from './codes.board.js';
-import { BatchReply, CodePreviewReply, CodePreviewRequest, CodeShowReply, IssueBatchRequest, IssueCodeRequest, type CodeLine, type CodeRules } from './codes.dto.js';
+import { BatchReply, CodePreviewReply, CodePreviewRequest, CodeShowReply, DrawBatchRequest, IssueBatchRequest, IssueCodeRequest, type CodeLine, type CodeRules } from './codes.dto.js';
 import { ListRequest } from './list.dto.js';
 import { ReasonRequest } from './reason.js';
 import { Staff } from './staff.js';
@@ -51,14 +51,25 @@ export class CodesResource {
     return this.one(await this.desk.issue(text, newCode(rules), this.staff.context(caller, correlation)));
   }
 
-  /** Issues many codes by chance, up to 1,000. Their texts are in this answer and nowhere else afterwards. 422 for rules that make no sense. */
+  /** Draws up to 1,000 random codes without issuing or storing them: they work once `batches` receives them. 422 for contradictory rules. */
+  @Post('batches/draw')
+  @HttpCode(200)
+  @Needs('code:write')
+  drawBatch(@Body() { count, ...rules }: DrawBatchRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): BatchReply {
+    newCode(rules);
+    return { batchId: this.staff.context(caller, correlation).commandId, codes: this.desk.draw(count) };
+  }
+
+  /** Issues drawn codes, or as many new ones. Their texts are in this answer and nowhere else afterwards. 422 for rules that make no sense or codes that were not drawn, 409 `code-taken`. */
   @Post('batches')
   @HttpCode(200)
   @Needs('code:write')
-  async issueBatch(@Body() { count, ...rules }: IssueBatchRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<BatchReply> {
+  async issueBatch(@Body() { count, codes: drawn, batchId: given, ...rules }: IssueBatchRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<BatchReply> {
     const context = this.staff.context(caller, correlation);
-    const batchId = context.commandId;
-    return { batchId, codes: await this.desk.issueBatch(count, batchId, newCode(rules), context) };
+    const [batchId, codes] = [given ?? context.commandId, drawn ?? this.desk.draw(count)];
+    if (codes.length !== count || !codes.every(isRandomCode)) throw wrong('codes', 'must be the drawn codes, as many as count says');
+    await this.desk.issueBatch(codes, batchId, newCode(rules), context);
+    return { batchId, codes };
   }
 
   /** Switches a code off for good; orders that hold a use keep it. 404 when there is none. */

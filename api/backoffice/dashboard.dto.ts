@@ -19,6 +19,30 @@ export class GivenUp {
   at: Date;
 }
 
+/** An order that is paid and whose games or period its person does not have. */
+export class UndeliveredOrder {
+  id: string;
+  number: string;
+  /** Whole pesos. */
+  total: number;
+  paidAt: Date;
+}
+
+/** A plan whose renewal the bank declined. */
+export class FailingRenewal {
+  id: string;
+  personId: string;
+  /** Null when the person was erased. */
+  personName: string | null;
+  planId: 'monthly' | 'yearly';
+  /** Whole pesos. */
+  amount: number;
+  decline: 'hard' | 'soft';
+  /** The day of the next try; null where no card is tried again. */
+  nextTryOn: string | null;
+  graceUntil: string | null;
+}
+
 export class DashboardReply {
   today: { orders: number; total: number; refunded: number };
   /** The last 30 days, today included, oldest first. */
@@ -37,5 +61,15 @@ export class DashboardReply {
   queueAnswers: boolean;
   /** The latest effects given up. */
   failures: GivenUp[];
+  /** Orders paid within 90 days and not delivered. */
+  undelivered: number;
+  /** The latest of them. */
+  undeliveredOrders: UndeliveredOrder[];
+  /** Plans whose renewal the bank declined, and that have not ended. */
+  failingRenewals: number;
+  /** Those among them that are tried again first. */
+  renewals: FailingRenewal[];
+  /** Workers that stopped charging until they are restarted, because more charges ran than fell due. */
+  workersBraked: number;
   feeds: FeedLag[];
 }

@@ -22,16 +22,16 @@ export class DashboardResource {
     private readonly work: FailedWork,
   ) {}
 
-  /** How the shop is doing: sales by day in Santiago, payments and refunds to look at, what failed, and how far behind the feeds are. */
+  /** How the shop is doing: sales by day in Santiago, payments and refunds to look at, what failed, what was paid and not delivered, renewals that the bank declined, workers that stopped charging, and how far behind the feeds are. */
   @Get()
   @Needs('ops:read')
   async figures(): Promise<DashboardReply> {
-    const [days, { inDoubt, needPerson }, { waiting, overdue }, feeds, failures, failed] = await Promise.all([
-      this.sales.ofLastDays(DAYS), this.payments.open(), this.refunds.open(), this.health.feeds(), this.work.latest(), this.work.count(),
+    const [days, { inDoubt, needPerson }, { waiting, overdue }, feeds, failures, failed, undelivered, renewals, { workersBraked }] = await Promise.all([
+      this.sales.ofLastDays(DAYS), this.payments.open(), this.refunds.open(), this.health.feeds(), this.work.latest(), this.work.count(), this.work.undelivered(), this.work.renewals(), this.health.work(),
     ]);
     const today = days.at(-1);
     return {
-      today: { orders: today?.orders ?? 0, total: today?.total ?? 0, refunded: today?.refunded ?? 0 }, days, inDoubt, needPerson, refundsWaiting: waiting, refundsOverdue: overdue, ...failed, failures,
+      today: { orders: today?.orders ?? 0, total: today?.total ?? 0, refunded: today?.refunded ?? 0 }, days, inDoubt, needPerson, refundsWaiting: waiting, refundsOverdue: overdue, ...failed, failures, ...undelivered, ...renewals, workersBraked,
       feeds: feeds.map(({ name, status, lagEvents, lagSeconds }) => ({ name, status, lagEvents, lagSeconds })),
     };
   }

@@ -1,8 +1,9 @@
 import { Type } from 'class-transformer';
 import {
-  ArrayMaxSize, ArrayMinSize, ArrayUnique, IsBoolean, IsIn, IsInt, IsISO8601, IsObject, IsString, Length, Matches, Max, MaxLength, Min, ValidateIf, ValidateNested,
+  ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn, IsInt, IsISO8601, IsObject, IsString, Length, Matches, Max, MaxLength, Min, ValidateIf, ValidateNested,
 } from 'class-validator';
 import { AGE_RATINGS, LANGUAGES, LAST_GRADE, PLATFORMS, SUBJECTS, type AgeRating, type GameLanguage, type Platform, type Subject } from '../contexts/catalog/index.js';
+import { ArrayUnique } from '../platform/http/array-unique.js';
 
 const HIGHEST_PRICE = 10_000_000;
 /** Left out is fine; null is no value to give a game. */

@@ -4,12 +4,15 @@ import type { FastifyReply } from 'fastify';
 import { CatalogEditor, type EditableGame } from '../contexts/catalog/index.js';
 import { isUuid } from '../kernel/ids.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
+import { BodyLimit } from '../platform/http/body-limit.js';
 import { countRows, ids, readListQuery, text } from '../platform/http/list-query.js';
 import { Problem } from '../platform/http/problem.js';
 import { ChangeGameRequest, EditableGameReply } from './games.dto.js';
 import { ListRequest } from './list.dto.js';
 import { Staff } from './staff.js';
 
+/** Descriptions and teaching points of full length in both languages, each letter escaped. */
+const LARGEST_GAME = 327_680;
 const GAMES_LIST = { filters: { id: ids, q: text }, sorts: ['title', 'price', 'releasedOn', 'slug'] } as const;
 
 @ApiTags('console')
@@ -45,9 +48,10 @@ export class GamesResource {
     return replyOf(game);
   }
 
-  /** Changes a game. Its price and whether it is on sale become facts with their author. 404 when there is none, 422 for impossible values. */
+  /** Changes a game. Its price and whether it is on sale become facts with their author. 404 when there is none, 413 above 320 kB, 422 for impossible values. */
   @Put(':id')
   @Needs('game:write')
+  @BodyLimit(LARGEST_GAME)
   async change(@Param('id') id: string, @Body() change: ChangeGameRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<EditableGameReply> {
     if (!isUuid(id)) throw new Problem(404, 'game-unknown');
     if (change.grades && change.grades.to < change.grades.from) {

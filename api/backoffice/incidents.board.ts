@@ -17,12 +17,21 @@ const SORTS: Record<IncidentsAsked['sort'], string> = { openedAt: 'i.opened_at',
 
 const ABOUT_THE_BOOKS = ['trial-balance', 'pending-balance'];
 const ABOUT_REFUNDS = ['refund-not-in-books', 'credit-note-missing'];
-const ABOUT_PAYMENTS = ['money-without-order', 'refund-failed', 'payment-unknown'];
-/** What people call orders, payments and refunds. */
+const ABOUT_PAYMENTS = ['money-without-order', 'refund-failed', 'payment-unknown', 'settlement-missing', 'settlement-amount', 'settlement-code', 'settlement-refund', 'settlement-twice'];
+const ABOUT_PLANS = ['plan-without-timer', 'card-unreadable'];
+/** The bank's names of what the shop does not know. */
+const ABOUT_FOREIGN_ORDERS = ['settlement-not-ours'];
+/** What people call orders, payments, refunds and plans: these by their latest order. */
 const NAMES = `
   select o.order_id::text as id, o.number as name from ordering.orders o where o.order_id = any($1::uuid[])
   union all select p.payment_id::text, p.buy_order from payments.payments p where p.payment_id = any($1::uuid[])
-  union all select r.refund_id::text, o.number from ordering.refunds r join ordering.orders o using (order_id) where r.refund_id = any($1::uuid[])`;
+  union all select r.refund_id::text, o.number from ordering.refunds r join ordering.orders o using (order_id) where r.refund_id = any($1::uuid[])
+  union all select s.subscription_id::text, o.number from subscriptions.subscriptions s join ordering.orders o on o.order_id = s.last_order_id where s.subscription_id = any($1::uuid[])`;
+/** Who bought, paid or subscribed what an incident is about. */
+const PEOPLE = `
+  select player_id as id from ordering.orders where order_id = $1 union select player_id from payments.payments where payment_id = $1
+  union select o.player_id from ordering.refunds r join ordering.orders o using (order_id) where r.refund_id = $1
+  union select player_id from subscriptions.subscriptions where subscription_id = $1`;
 
 /** The incidents as the console lists them. */
 @Injectable()
@@ -50,6 +59,11 @@ export class IncidentsBoard {
     return lineOf(incident, await this.names([incident]));
   }
 
+  /** The people whose order, payment, refund or plan this is; none where it is about the books or a place of the log. */
+  async peopleBehind(subject: string): Promise<string[]> {
+    return isUuid(subject) ? (await this.db.query<{ id: string }>(PEOPLE, [subject])).map(({ id }) => id) : [];
+  }
+
   private async names(incidents: readonly IncidentRow[]): Promise<ReadonlyMap<string, string>> {
     const subjects = incidents.map(({ subject }) => subject).filter(isUuid);
     const named = await this.db.query<{ id: string; name: string }>(NAMES, [subjects]);
@@ -64,6 +78,9 @@ function lineOf({ id, kind, subject, expected, found, status, openedAt, resolved
 function subjectOf(kind: string): IncidentSubject {
   if (ABOUT_THE_BOOKS.includes(kind)) return 'books';
   if (kind === 'unbalanced-fact') return 'position';
+  if (ABOUT_PLANS.includes(kind)) return 'plan';
+  if (kind === 'timer-failing') return 'timer';
   if (ABOUT_REFUNDS.includes(kind)) return 'refund';
+  if (ABOUT_FOREIGN_ORDERS.includes(kind)) return 'buy-order';
   return ABOUT_PAYMENTS.includes(kind) ? 'payment' : 'order';
 }

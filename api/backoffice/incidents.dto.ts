@@ -1,5 +1,5 @@
 /** What an incident is about. */
-export type IncidentSubject = 'order' | 'payment' | 'refund' | 'position' | 'books';
+export type IncidentSubject = 'order' | 'payment' | 'refund' | 'buy-order' | 'position' | 'books' | 'plan' | 'timer';
 
 /** A difference between what should be and what is, in a list. */
 export class IncidentLine {
@@ -9,7 +9,7 @@ export class IncidentLine {
   subjectKind: IncidentSubject;
   /** The id of what it is about; `books` when it is about all. */
   subject: string;
-  /** What people call it: an order's number, a payment's number at the bank, the number of a refund's order. */
+  /** What people call it: an order's number, a payment's number at the bank, the number of a refund's order, that of a plan's latest order. */
   subjectName: string | null;
   /** What should be: pesos, a count or the states of a payment, as the kind has it. */
   expected: string;

@@ -48,12 +48,13 @@ export class IncidentsResource {
     return { ...line, reason: incident.reason, resolvedBy: solver ?? null, assigned };
   }
 
-  /** Ends an incident with a reason; ended already, it stays as it is. 404 when there is none, 422 without a reason. */
+  /** Ends an incident with a reason; ended already, it stays as it is. 404 when there is none, 422 without a reason or with one that names the person it is about. */
   @Post(':id/resolve')
   @HttpCode(200)
   @Needs('incident:resolve')
   async resolve(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<IncidentReply> {
-    await this.one(id);
+    const { subject } = await this.one(id);
+    await this.staff.refuseNames(reason, ...(await this.board.peopleBehind(subject)));
     await this.incidents.resolve(id, 'person', reason, this.staff.context(caller, correlation));
     return this.one(id);
   }

@@ -25,6 +25,8 @@ export interface PaymentOnBoard extends PaymentLine {
   responseCode: number | null;
   closedBecause: ClosedBecause | null;
   refund: MoneyBack | null;
+  declaredBy: string | null;
+  awaitsSecond: boolean;
   approval: Approval | null;
 }
 
@@ -37,7 +39,8 @@ const COLUMNS = `p.payment_id as id, p.order_id as "orderId", o.number as "order
   p.approval->>'authorizationCode' as "authorizationCode", p.card_last4 as "cardLast4", p.planned_at as "plannedAt", p.decided_at as "decidedAt",
   case p.payment_type_code when 'VD' then 'debit' when 'VP' then 'prepaid' else case when p.payment_type_code is not null then 'credit' end end as "paymentType",
   (select d.due_at from es.due d where d.key = 'payment-' || p.payment_id) as "nextCheckAt",
-  p.player_id as "playerId", p.response_code as "responseCode", p.closed_because as "closedBecause", p.refund, p.approval`;
+  p.player_id as "playerId", p.response_code as "responseCode", p.closed_because as "closedBecause", p.refund, p.approval,
+  p.declared_by as "declaredBy", p.declared_by is not null and p.approval is null as "awaitsSecond"`;
 const SORTS: Record<PaymentsAsked['sort'], string> = { plannedAt: 'p.planned_at', amount: 'p.amount', state: 'p.state', buyOrder: 'p.buy_order', decidedAt: 'p.decided_at' };
 
 /** The payments as the console lists them. */
@@ -59,9 +62,11 @@ export class PaymentsBoard {
     return { rows, total: count?.total ?? 0 };
   }
 
-  async one(paymentId: string): Promise<(PaymentOnBoard & { playerName: string | null }) | null> {
+  async one(paymentId: string): Promise<(PaymentOnBoard & { playerName: string | null; declaredByName: string | null }) | null> {
     const [row] = await this.db.query<PaymentOnBoard>(`select ${COLUMNS} ${FROM} where p.payment_id = $1`, [paymentId]);
-    return row ? { ...row, playerName: (await this.people.contact(row.playerId))?.username ?? null } : null;
+    if (!row) return null;
+    const [player, declarer] = await Promise.all([this.people.contact(row.playerId), row.declaredBy === null ? null : this.people.contact(row.declaredBy)]);
+    return { ...row, playerName: player?.username ?? null, declaredByName: declarer?.username ?? null };
   }
 
   /** The attempts to pay one order, oldest first. */

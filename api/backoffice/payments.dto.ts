@@ -3,7 +3,7 @@ import { IsBoolean, IsIn, Matches, ValidateIf } from 'class-validator';
 import type { ClosedBecause } from '../contexts/payments/payment.events.js';
 import type { PaymentStateWord } from '../contexts/payments/index.js';
 import { Reason, ReasonRequest } from './reason.js';
-import { RefundLineOfList } from './refunds.dto.js';
+import { RefundDecider, RefundLineOfList } from './refunds.dto.js';
 import { TimelineEntry } from './timeline.dto.js';
 
 /** An attempt to take money. Amounts in whole pesos. */
@@ -43,6 +43,10 @@ export class PaymentStoryReply extends PaymentLine {
   installmentAmount: number | null;
   /** Of a payment that nobody wanted any more. */
   refund: MoneyBack | null;
+  /** Who of the staff declared it paid by hand. */
+  declaredBy: RefundDecider | null;
+  /** Above what one person may declare in a day: another one has to see the same figures. */
+  awaitsSecond: boolean;
   /** What was asked back of a payment that counted, oldest first. */
   refunds: RefundLineOfList[];
   timeline: TimelineEntry[];

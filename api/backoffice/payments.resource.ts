@@ -1,11 +1,12 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { PortalFigures } from '../contexts/payments/payment.commands.js';
 import { isUuid } from '../kernel/ids.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
 import { countRows, readListQuery } from '../platform/http/list-query.js';
 import { Problem } from '../platform/http/problem.js';
-import { PaymentDecisions, type PortalEntry } from '../processes/payment-decisions/index.js';
+import { PaymentDecisions } from '../processes/payment-decisions/index.js';
 import { ListRequest } from './list.dto.js';
 import { paymentLineOf, PAYMENTS_LIST, PaymentsBoard } from './payments.board.js';
 import { PaymentStoryReply, RecordReturnRequest, SettlePaymentRequest, type PaymentLine } from './payments.dto.js';
@@ -43,9 +44,9 @@ export class PaymentsResource {
     const payment = isUuid(id) ? await this.payments.one(id) : null;
     if (!payment) throw new Problem(404, 'payment-unknown');
 
-    const { playerId, playerName, responseCode, closedBecause, refund, approval, orderId } = payment;
+    const { playerId, playerName, responseCode, closedBecause, refund, approval, orderId, declaredBy, declaredByName, awaitsSecond } = payment;
     return {
-      ...paymentLineOf(payment), playerId, playerName, responseCode, closedBecause, refund,
+      ...paymentLineOf(payment), playerId, playerName, responseCode, closedBecause, refund, awaitsSecond, declaredBy: declaredBy === null ? null : { id: declaredBy, name: declaredByName },
       installments: approval && approval.installments > 0 ? approval.installments : null,
       installmentAmount: approval?.installmentAmount ?? null,
       refunds: (await this.refunds.ofOrder(orderId)).filter(({ paymentId }) => paymentId === id),
@@ -54,14 +55,15 @@ export class PaymentsResource {
   }
 
   /**
-   * What the bank's portal shows of a payment that waits for a person, or that it took after all of one that ended without a charge.
-   * 404 for none, 409 `payment-own`, `payment-not-doubtful` or `payment-ended-not-taken`, 422 without the portal's figures.
+   * Records what the bank's portal shows of a payment that waits for a person, or that it took after all of one that ended without a charge. The bank is asked first, and a contradiction is refused.
+   * Above what one person may decide in a day (`awaitsSecond`) the payment waits until another one sends the same figures.
+   * 404 for none, 409 `payment-own`, `payment-not-doubtful`, `payment-ended-not-taken`, `payment-bank-says-otherwise`, `payment-same-person` or `payment-figures-differ`, 422 without the portal's figures.
    */
   @Post(':id/settle')
   @HttpCode(200)
   @Needs('payment:settle')
   async settle(@Param('id') id: string, @Body() asked: SettlePaymentRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PaymentStoryReply> {
-    await this.decisions.settle(await this.known(id), entryOf(asked), asked.reason, this.staff.context(caller, correlation));
+    await this.decisions.settle(await this.known(id, asked.reason), figuresOf(asked), asked.reason, this.staff.context(caller, correlation));
     return this.one(id);
   }
 
@@ -70,7 +72,7 @@ export class PaymentsResource {
   @HttpCode(200)
   @Needs('payment:settle')
   async retryReturn(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PaymentStoryReply> {
-    await this.decisions.retryReturn(await this.known(id), reason, this.staff.context(caller, correlation));
+    await this.decisions.retryReturn(await this.known(id, reason), reason, this.staff.context(caller, correlation));
     return this.one(id);
   }
 
@@ -82,16 +84,19 @@ export class PaymentsResource {
   @HttpCode(200)
   @Needs('payment:settle')
   async recordReturn(@Param('id') id: string, @Body() { by, reason }: RecordReturnRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PaymentStoryReply> {
-    await this.decisions.recordReturn(await this.known(id), by === 'bank' ? 'nullified' : 'transferred', reason, this.staff.context(caller, correlation));
+    await this.decisions.recordReturn(await this.known(id, reason), by === 'bank' ? 'nullified' : 'transferred', reason, this.staff.context(caller, correlation));
     return this.one(id);
   }
 
-  private async known(id: string): Promise<string> {
-    if (!isUuid(id) || !(await this.payments.one(id))) throw new Problem(404, 'payment-unknown');
+  /** @param reason that is kept for ever, and must not name the person. */
+  private async known(id: string, reason: string): Promise<string> {
+    const payment = isUuid(id) ? await this.payments.one(id) : null;
+    if (!payment) throw new Problem(404, 'payment-unknown');
+    await this.staff.refuseNames(reason, payment.playerId);
     return id;
   }
 }
 
-function entryOf({ taken, authorizationCode, paymentType, cardLast4 }: SettlePaymentRequest): PortalEntry | null {
+function figuresOf({ taken, authorizationCode, paymentType, cardLast4 }: SettlePaymentRequest): PortalFigures | null {
   return taken && authorizationCode && paymentType && cardLast4 ? { authorizationCode, paymentType, cardLast4 } : null;
 }

@@ -30,6 +30,7 @@ export class PlansResource {
   @Needs('subscription:write')
   async turn(@Param('id') id: string, @Body() { isActive, reason }: SwitchPlanRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
     if (!(await this.people.contact(personId(id)))) throw new Problem(404, 'person-unknown');
+    await this.staff.refuseNames(reason, id);
     await this.plans.turn(id, isActive, reason, this.staff.context(caller, correlation));
     return this.stories.of(id);
   }

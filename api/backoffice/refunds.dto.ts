@@ -1,6 +1,8 @@
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, IsBoolean, IsInt, IsOptional, IsUUID, Matches, Min, ValidateIf, ValidateNested } from 'class-validator';
-import { ApiProperty } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsInt, IsOptional, IsUUID, Matches, Min, ValidateIf, ValidateNested } from 'class-validator';
+import { ApiProperty, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
+import { ArrayUnique } from '../platform/http/array-unique.js';
+import { ExactFields } from '../platform/http/validation.js';
 import { Reason } from './reason.js';
 import { DocumentLine } from './documents.dto.js';
 import { TimelineEntry } from './timeline.dto.js';
@@ -79,11 +81,15 @@ export class RefundLineRequest {
   amount?: number;
 }
 
-/** What would go back; nothing named means everything that can. */
+/** What would go back; an unknown field is refused. */
+@ExactFields()
+@ApiExtraModels(RefundLineRequest)
 export class PreviewRefundRequest {
-  @IsOptional() @IsArray() @ArrayNotEmpty({ message: 'choose at least one line' }) @ArrayMaxSize(100)
+  /** Lines of the order, or `all` that can go back. */
+  @ApiProperty({ oneOf: [{ type: 'array', items: { $ref: getSchemaPath(RefundLineRequest) }, minItems: 1, maxItems: 100 }, { type: 'string', enum: ['all'] }] })
+  @ValidateIf(({ lines }: PreviewRefundRequest) => lines !== 'all') @IsArray({ message: 'name the lines, or all' }) @ArrayNotEmpty({ message: 'choose at least one line' }) @ArrayMaxSize(100)
   @ArrayUnique((line: RefundLineRequest | null) => line?.gameId, { message: 'a line stands twice' }) @ValidateNested({ each: true }) @Type(() => RefundLineRequest)
-  lines?: RefundLineRequest[];
+  lines: RefundLineRequest[] | 'all';
 }
 
 /** A note for the shop alone; names may stand in it, for it is erased with the person. */
@@ -99,6 +105,7 @@ export class DecideRefundRequest extends NoteRequest {
   reason: string;
 }
 
+@ExactFields()
 export class GiveRefundRequest extends PreviewRefundRequest {
   @Reason()
   reason: string;

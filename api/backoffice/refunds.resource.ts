@@ -42,12 +42,13 @@ export class RefundsResource {
     return { ...refund, timeline: await this.timeline.ofRefund(id, refund) };
   }
 
-  /** Says yes; above the configured amount somebody else has to agree. 404 for none, 409 `refund-own-wish` or `refund-decided`. */
+  /** Approves; above what one person may decide in a day another one has to agree. 404 for none, 409 `refund-own-wish` or `refund-decided`. */
   @Post(':id/approve')
   @HttpCode(200)
   @Needs('refund:approve')
   async approve(@Param('id') id: string, @Body() { reason, note }: DecideRefundRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RefundStoryReply> {
-    await this.decisions.approve(await this.known(id), reason, note || null, this.staff.context(caller, correlation));
+    await this.refuseNames(id, reason);
+    await this.decisions.approve(id, reason, note || null, this.staff.context(caller, correlation));
     return this.one(id);
   }
 
@@ -65,7 +66,8 @@ export class RefundsResource {
   @HttpCode(200)
   @Needs('refund:approve')
   async deny(@Param('id') id: string, @Body() { reason, note }: DecideRefundRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RefundStoryReply> {
-    await this.decisions.deny(await this.known(id), reason, note || null, this.staff.context(caller, correlation));
+    await this.refuseNames(id, reason);
+    await this.decisions.deny(id, reason, note || null, this.staff.context(caller, correlation));
     return this.one(id);
   }
 
@@ -92,8 +94,14 @@ export class RefundsResource {
   @HttpCode(200)
   @Needs('refund:approve')
   async settle(@Param('id') id: string, @Body() { returned, reason }: SettleRefundRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RefundStoryReply> {
-    await this.decisions.settle(await this.known(id), returned, reason, this.staff.context(caller, correlation));
+    await this.refuseNames(id, reason);
+    await this.decisions.settle(id, returned, reason, this.staff.context(caller, correlation));
     return this.one(id);
+  }
+
+  private async refuseNames(id: string, reason: string): Promise<void> {
+    const refund = await this.refunds.one(await this.known(id));
+    if (refund) await this.staff.refuseNames(reason, refund.playerId);
   }
 
   private async known(id: string): Promise<string> {

@@ -1,5 +1,6 @@
-import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, Matches } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, Matches } from 'class-validator';
 import { PERMISSIONS, type Permission } from '../contexts/identity/index.js';
+import { ArrayUnique } from '../platform/http/array-unique.js';
 import { Reason } from './reason.js';
 
 /** A role and how many hold it. */

@@ -1,7 +1,7 @@
 /** The order in which people tell what happened at one instant; an append keeps its facts stream by stream. */
 const STORY = [
   'SubscriptionCreated', 'SubscriptionCardChosen', 'FreePeriodsAdded', 'OrderPlaced', 'PeriodOrdered', 'PeriodChargeStarted', 'CodeReserved', 'AttemptStarted', 'PaymentPlanned', 'CardPaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CaptureClaimed', 'GamesReserved',
-  'CommitStarted', 'AuthorizationStarted', 'PaymentAsked', 'PaymentOutcomeUnknown', 'PaymentSettledByHand', 'PaymentApproved', 'PaymentDeclined', 'PaymentClosed', 'PaymentUnwanted', 'PaymentNeedsPerson',
+  'CommitStarted', 'AuthorizationStarted', 'PaymentAsked', 'PaymentOutcomeUnknown', 'PaymentDeclaredTaken', 'PaymentSettledByHand', 'PaymentApproved', 'PaymentDeclined', 'PaymentClosed', 'PaymentUnwanted', 'PaymentNeedsPerson',
   'OrderPaid', 'CodeUsed', 'SubscriptionActivated', 'PeriodPaid', 'PeriodGranted', 'PeriodGiven', 'PeriodChargeFailed', 'EntitlementGranted', 'ReservationReleased', 'CaptureReleased', 'CodeReleased',
   'RefundRequested', 'RefundApproved', 'RefundSeconded', 'RefundStarted', 'PaymentRefundStarted', 'RefundOutcomeUnknown', 'PaymentRefundUnknown', 'PaymentRefunded', 'RefundCompleted',
   'OrderRefunded', 'EntitlementEnded', 'AutoRenewCancelled', 'SubscriptionEnded', 'DocumentIssued',

@@ -49,8 +49,7 @@ export class Timeline {
   /** What the order did to the uses of its discount code. */
   private async usesOf(orderId: string, facts: readonly RecordedEvent[]): Promise<RecordedEvent[]> {
     const discount = facts.find(({ type }) => type === 'OrderPlaced')?.data.discount as { codeId: string } | undefined;
-    const [code = []] = discount ? await this.store.read(`code-${discount.codeId}`) : [];
-    return code.filter(({ data }) => data.orderId === orderId);
+    return discount ? this.store.readAbout(`code-${discount.codeId}`, 'orderId', orderId) : [];
   }
 
   /** What the order did to its subscription, where it is for the period of one. */
@@ -79,10 +78,11 @@ export class Timeline {
 
   /** What happened to somebody's account: what the shop's people did to it, its cards, subscriptions, refunds, documents, roles, sign-ins and edits, oldest first. */
   async ofPerson(personId: string): Promise<TimelineEntry[]> {
-    const [account = [], person = [], wallet = [], roles = []] = await this.store.read(`account-${personId}`, `person-${personId}`, `wallet-${personId}`, 'roles-shop');
-    const money = await this.store.read(...(await this.moneyStreamsOf(personId)));
-    const facts = await this.tell(
-      [...account, ...person, ...wallet, ...money.flat(), ...roles.filter(({ data }) => data.personId === personId)], await this.documentsOf('player_id', personId));
+    const ofPerson = ['account', 'person', 'wallet', 'roles'].map((category) => `${category}-${personId}`);
+    const streams = await this.store.read(...ofPerson, ...(await this.moneyStreamsOf(personId)));
+    // Earlier releases told on one stream who was given which role.
+    const earlier = await this.store.readAbout('roles-shop', 'personId', personId);
+    const facts = await this.tell([...streams.flat(), ...earlier], await this.documentsOf('player_id', personId));
     return [...facts, ...(await this.rowsOf(personId))].sort((a, b) => a.at.getTime() - b.at.getTime());
   }
 
@@ -111,7 +111,7 @@ export class Timeline {
   private async tell(events: readonly RecordedEvent[], rows: readonly TimelineEntry[] = []): Promise<TimelineEntry[]> {
     const effects = await this.db.query<EffectRow>(
       `select effect_id as id, kind, subject, state, attempt, result, correlation, planned_at as "plannedAt", settled_at as "settledAt"
-         from es.effects where correlation = any($1::uuid[])`,
+         from es.all_effects where correlation = any($1::uuid[])`,
       [[...new Set(events.map((event) => event.meta.correlation))]]);
     const names = await this.namesOf(events);
     const facts = events.map((event) => ({ append: Number(event.txid), position: event.position, entry: factOf(event, names) }));
