@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
-import { Route } from 'react-router';
+import { createHashRouter, Route, RouterProvider } from 'react-router';
 import audit from './audit';
 import { authProvider } from './authProvider';
 import { Dashboard } from './dashboard/Dashboard';
@@ -16,14 +16,23 @@ import people from './people';
 import roles from './roles';
 import lateWork from './late-work';
 import refunds from './refunds';
+import settlements from './settlements';
 import { LoginPage } from './session/LoginPage';
 import { darkTheme, lightTheme } from './theme';
 
 const BooksPage = lazy(() => import('./books/BooksPage'));
 const Operations = lazy(() => import('./dashboard/Operations'));
 
-/** The console's table of contents. */
+const router = createHashRouter([{ path: '*', element: <Console /> }]);
+
+/** The console and its addresses. */
 export function App() {
+  // As transitions, the step to the sign-in page would wait while react-admin sends a stranger there again and again.
+  return <RouterProvider router={router} useTransitions={false} />;
+}
+
+/** The console's table of contents. */
+function Console() {
   return (
     <Admin
       title="Ludoteca" disableTelemetry requireAuth
@@ -34,6 +43,7 @@ export function App() {
       <Resource name="payments" {...payments} />
       <Resource name="refunds" {...refunds} />
       <Resource name="incidents" {...incidents} />
+      <Resource name="settlements" {...settlements} />
       <Resource name="games" {...games} />
       <Resource name="codes" {...codes} />
       <Resource name="people" {...people} />

@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
+import { Button, useMediaQuery, type Theme } from '@mui/material';
 import { Activity, BookOpenCheck, LayoutDashboard } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AppBar, Layout as BaseLayout, LoadingIndicator, Menu, TitlePortal, ToggleThemeButton, useCanAccess, useLocaleState, useTranslate } from 'react-admin';
+import { AppBar, Layout as BaseLayout, LoadingIndicator, Menu, TitlePortal, ToggleThemeButton, useCanAccess, useGetIdentity, useLocaleState, UserMenu, useTranslate } from 'react-admin';
 
 /** Bar, menu and page; the menu shows what the person may open. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -10,7 +10,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function ConsoleBar() {
   const tools = <><LanguageButton /><ToggleThemeButton /><LoadingIndicator /></>;
-  return <AppBar color="default" alwaysOn toolbar={tools}><TitlePortal component="h1" /></AppBar>;
+  return <AppBar color="default" alwaysOn toolbar={tools} userMenu={<PersonMenu />}><TitlePortal component="h1" /></AppBar>;
+}
+
+/** Named by what stands on it: where there is room, the person's name. */
+function PersonMenu() {
+  const { identity } = useGetIdentity();
+  const hasRoom = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'));
+  return <UserMenu label={(hasRoom && identity?.fullName) || 'ra.auth.user_menu'} />;
 }
 
 /** Goes over to the other language; named in that language. */
@@ -32,6 +39,7 @@ function ConsoleMenu() {
         <Menu.ResourceItem name="payments" />
         <Menu.ResourceItem name="refunds" />
         <Menu.ResourceItem name="incidents" />
+        <Menu.ResourceItem name="settlements" />
         {readsBooks && <Menu.Item to="/books" primaryText="console.books.title" leftIcon={<BookOpenCheck size={20} aria-hidden />} />}
         <Menu.ResourceItem name="games" />
         <Menu.ResourceItem name="codes" />

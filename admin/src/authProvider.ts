@@ -14,6 +14,7 @@ const NEEDS: Record<string, Record<string, string>> = {
   codes: { list: 'code:read', show: 'code:read', create: 'code:write' },
   audit: { list: 'audit:read', export: 'audit:read' },
   incidents: { list: 'incident:read', show: 'incident:read', export: 'incident:read', resolve: 'incident:resolve' },
+  settlements: { list: 'settlement:import', show: 'settlement:import', create: 'settlement:import' },
   refunds: { list: 'refund:read', show: 'refund:read', export: 'refund:read', approve: 'refund:approve' },
   'late-work': { list: 'ops:read', export: 'ops:read' },
   books: { list: 'books:read' },
@@ -21,40 +22,55 @@ const NEEDS: Record<string, Record<string, string>> = {
 };
 
 let session: Promise<Session> | null = null;
+/** The token of a person who is logged in at the shop and is not staff. */
+let stranger: string | null = null;
 
 /** Who is signed in, asked once; a failed question is asked again. */
 function currentSession(): Promise<Session> {
   session ??= callApi('/v1/admin/session').then(({ json }) => json as Session);
-  session.catch(() => {
+  session.catch((error: unknown) => {
     session = null;
+    if (isNoPlace(error)) stranger = storedToken();
   });
   return session;
 }
 
-async function end(): Promise<void> {
-  if (storedToken()) await callApi('/v1/auth/logout', { method: 'POST' }).catch(() => undefined);
-  forgetToken();
-  session = null;
-}
+const isNoPlace = (error: unknown): boolean => error instanceof HttpError && error.status === 403;
+const noPlace = (cause: unknown): Error => new Error(i18nProvider.translate('console.session.noPlace'), { cause });
+
+/** Whether the person who is logged in at the shop has no place in the console. */
+export const isStranger = (): boolean => stranger !== null && stranger === storedToken();
 
 export const authProvider: AuthProvider = {
   async login({ email, password }: { email: string; password: string }) {
     const { json } = await callApi('/v1/auth', { method: 'POST', body: JSON.stringify({ email, password, remember_me: false }) });
+    const before = storedToken();
     keepToken((json as SignInReply).token);
     session = null;
     try {
       await currentSession();
     } catch (error) {
-      await end();
-      if (error instanceof HttpError && error.status === 403) throw new Error(i18nProvider.translate('console.session.noPlace'), { cause: error });
-      throw error;
+      await callApi('/v1/auth/logout', { method: 'POST' }).catch(() => undefined);
+      session = null;
+      // A session of the shop that is not staff's stays open.
+      if (before) keepToken(before);
+      else forgetToken();
+      throw isNoPlace(error) ? noPlace(error) : error;
     }
   },
   async logout() {
-    await end();
+    // The console closes itself to people without a place in it; that must not end their session at the shop.
+    if (isStranger()) return;
+    if (storedToken()) await callApi('/v1/auth/logout', { method: 'POST' }).catch(() => undefined);
+    forgetToken();
+    session = null;
   },
   async checkAuth() {
-    if (!storedToken()) throw new Error();
+    if (!storedToken() || isStranger()) throw new Error();
+    await currentSession().catch((error: unknown) => {
+      // Without an answer each page says so itself.
+      if (isNoPlace(error) || !storedToken()) throw new Error();
+    });
   },
   async checkError(error: { status?: number }) {
     if (error.status !== 401) return;
@@ -67,7 +83,7 @@ export const authProvider: AuthProvider = {
     return { id: userId, fullName: username };
   },
   async getPermissions() {
-    return storedToken() ? (await currentSession()).permissions : [];
+    return storedToken() && !isStranger() ? (await currentSession()).permissions : [];
   },
   async canAccess({ resource, action }) {
     const needed = NEEDS[resource]?.[action];

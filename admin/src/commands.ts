@@ -1,5 +1,5 @@
 import { callApi } from './lib/http';
-import type { AssignedRole, Incident, NewRefund, Payment, PaymentWord, Person, Refund, RefundPreview, Role, RoleDraft, Batch, Code, CodePreview, NewBatch, NewCode } from './lib/wire';
+import type { AssignedRole, Incident, NewRefund, Payment, PaymentWord, Person, Refund, RefundPreview, Role, RoleDraft, Batch, Code, CodePreview, NewBatch, NewCode, Settlement, SettlementFile, SettlementPreview } from './lib/wire';
 
 async function send<Reply>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown): Promise<Reply> {
   return (await callApi(`/v1/admin/${path}`, { method, body: JSON.stringify(body) })).json as Reply;
@@ -19,6 +19,7 @@ export const commands = {
   defineRole: (role: RoleDraft) => send<Role>('POST', 'roles', role),
   changeRole: (roleId: number, role: RoleDraft) => send<Role>('PUT', `roles/${roleId}`, role),
   issueCode: (code: NewCode) => send<Code>('POST', 'codes', code),
+  drawCodes: (batch: NewBatch) => send<Batch>('POST', 'codes/batches/draw', batch),
   issueCodes: (batch: NewBatch) => send<Batch>('POST', 'codes/batches', batch),
   switchCodeOff: (codeId: string, reason: string) => send<Code>('POST', `codes/${codeId}/deactivate`, { reason }),
   switchBatchOff: (codeId: string, reason: string) => send<Code>('POST', `codes/${codeId}/deactivate-batch`, { reason }),
@@ -35,5 +36,7 @@ export const commands = {
   settlePayment: (paymentId: string, asked: PaymentWord) => send<Payment>('POST', `payments/${paymentId}/settle`, asked),
   retryReturn: (paymentId: string, reason: string) => send<Payment>('POST', `payments/${paymentId}/retry-return`, { reason }),
   recordReturn: (paymentId: string, by: 'bank' | 'transfer', reason: string) => send<Payment>('POST', `payments/${paymentId}/record-return`, { by, reason }),
+  previewSettlement: (file: string) => send<SettlementPreview>('POST', 'settlements/preview', { file }),
+  importSettlement: (asked: SettlementFile) => send<Settlement>('POST', 'settlements', asked),
   resolveIncident: (incidentId: string, reason: string) => send<Incident>('POST', `incidents/${incidentId}/resolve`, { reason }),
 };

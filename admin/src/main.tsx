@@ -2,7 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import './fonts.css';
+import { followPerson } from './lib/session';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no place for the console');
+followPerson(() => location.reload());
 createRoot(root).render(<StrictMode><App /></StrictMode>);

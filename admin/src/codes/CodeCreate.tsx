@@ -1,16 +1,16 @@
 import { Box, Button, Card, FormControlLabel, MenuItem, Switch, TextField, Typography } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { Title, useDataProvider, useGetList, useRequireAccess, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import type { ConsoleDataProvider } from '../dataProvider';
-import { csv, download } from '../lib/csv';
 import { useFormat } from '../lib/format';
 import { Refusal } from '../lib/Refusal';
 import { useIntention } from '../lib/useIntention';
-import type { Game } from '../lib/wire';
+import type { Batch, Game } from '../lib/wire';
 import { draftOf, EMPTY_CODE, rulesOf, type CodeDraft } from './draft';
+import { SaveCodes } from './SaveCodes';
 
-/** A new code under a word, or a batch of codes by chance whose texts are downloaded this one time. */
+/** A new code under a word, or a batch of random codes, active once the member of staff confirms that they are saved. */
 export default function CodeCreate() {
   const translate = useTranslate();
   useRequireAccess({ resource: 'codes', action: 'create' });
@@ -18,23 +18,23 @@ export default function CodeCreate() {
   const navigate = useNavigate();
   const { isBusy, refusal, carryOut } = useIntention();
   const [draft, setDraft] = useState<CodeDraft>(EMPTY_CODE);
+  const [drawn, setDrawn] = useState<Batch | null>(null);
   const change = (more: Partial<CodeDraft>): void => setDraft((before) => ({ ...before, ...more }));
+
+  const batch = { ...rulesOf(draft), count: Number(draft.count) };
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const issue = async (): Promise<void> => {
-      if (!draft.batch) return void (await dataProvider.issueCode({ ...rulesOf(draft), text: draft.text }));
-      const { batchId, codes } = await dataProvider.issueCodes({ ...rulesOf(draft), count: Number(draft.count) });
-      download(`codes-${batchId}.csv`, csv(['code'], codes.map((code) => [code])));
-    };
-    await carryOut(issue, draft.batch ? 'console.code.batchMade' : 'console.code.made', () => void navigate('/codes'));
+    if (draft.batch) return carryOut(async () => setDrawn(await dataProvider.drawCodes(batch)), null, () => undefined);
+    await carryOut(() => dataProvider.issueCode({ ...rulesOf(draft), text: draft.text }), 'console.code.made', () => void navigate('/codes'));
   };
+  const issue = (): void => void carryOut(() => dataProvider.issueCodes({ ...batch, ...drawn }), 'console.code.batchMade', () => void navigate('/codes'));
 
+  if (drawn) return <Frame><SaveCodes batch={drawn} isBusy={isBusy} refusal={refusal} onSaved={issue} onBack={() => setDrawn(null)} /></Frame>;
   return (
-    <Box sx={{ py: 2, minWidth: 0 }}>
-      <Title title="console.code.make" />
-      <Card component="form" onSubmit={(event) => void submit(event)} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5, maxWidth: 720 }}>
-        <FormControlLabel control={<Switch checked={draft.batch} onChange={(_, batch) => change({ batch })} />} label={translate('console.code.many')} />
+    <Frame>
+      <Box component="form" onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
+        <FormControlLabel control={<Switch checked={draft.batch} onChange={(_, many) => change({ batch: many })} />} label={translate('console.code.many')} />
         {draft.batch
           ? <><Text name="count" draft={draft} change={change} type="number" required /><Typography variant="body2">{translate('console.code.once')}</Typography></>
           : <Text name="text" draft={draft} change={change} hint="console.code.textHint" required />}
@@ -46,7 +46,16 @@ export default function CodeCreate() {
           <Button type="submit" variant="contained" disabled={isBusy}>{translate(draft.batch ? 'console.code.makeBatch' : 'console.code.make')}</Button>
           <Button component={Link} to="/codes" color="inherit">{translate('ra.action.cancel')}</Button>
         </Box>
-      </Card>
+      </Box>
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ py: 2, minWidth: 0 }}>
+      <Title title="console.code.make" />
+      <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5, maxWidth: 720 }}>{children}</Card>
     </Box>
   );
 }

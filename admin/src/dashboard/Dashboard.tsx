@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
-import { Activity, CircleHelp, MailX, Receipt, Undo2, UserRoundSearch } from 'lucide-react';
+import { Activity, CalendarX, CircleHelp, MailX, PackageX, Receipt, Undo2, UserRoundSearch } from 'lucide-react';
 import { Title, useCanAccess, useTranslate } from 'react-admin';
 import { useFormat } from '../lib/format';
 import type { Dashboard as Figures } from '../lib/wire';
@@ -31,14 +31,14 @@ function Page({ children }: { children: React.ReactNode }) {
   );
 }
 
-function Tiles({ figures: { today, days, inDoubt, needPerson, refundsWaiting, refundsOverdue, failedJobs, feeds } }: { figures: Figures }) {
+function Tiles({ figures: { today, days, inDoubt, needPerson, refundsWaiting, refundsOverdue, failedJobs, feeds, undelivered, failingRenewals } }: { figures: Figures }) {
   const translate = useTranslate();
   const format = useFormat();
   const stopped = feeds.filter((feed) => feed.status === 'failed').length;
   const lag = feeds.reduce((most, feed) => Math.max(most, feed.lagEvents), 0);
   const day = days.at(-1)?.day ?? '';
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' } }}>
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', xl: 'repeat(4, 1fr)' } }}>
       <Tile to={listOf('orders', { paidAt_gte: day, paidAt_lte: day }, 'paidAt')} icon={Receipt} name={translate('console.home.salesToday')} figure={format.money(today.total)}
         note={useTodayNote(today)} />
       <Tile to={listOf('payments', { inDoubt: true }, 'plannedAt')} icon={CircleHelp} name={translate('console.home.inDoubt')} figure={format.count(inDoubt)} note={translate('console.home.inDoubtHelp')}
@@ -48,6 +48,8 @@ function Tiles({ figures: { today, days, inDoubt, needPerson, refundsWaiting, re
       <Tile to={refundsOverdue > 0 ? listOf('refunds', { overdue: true }, 'answerBy', 'ASC') : listOf('refunds', { waiting: true }, 'requestedAt', 'ASC')} icon={Undo2} name={translate('console.home.refunds')}
         figure={format.count(refundsWaiting)} note={refundsOverdue > 0 ? translate('console.home.refundsOverdue', { smart_count: refundsOverdue }) : translate('console.home.refundsHelp')}
         tone={refundsOverdue > 0 ? 'danger' : refundsWaiting > 0 ? 'warning' : 'quiet'} />
+      <Tile to="/operations" icon={PackageX} name={translate('console.home.undelivered')} figure={format.count(undelivered)} note={translate('console.home.undeliveredHelp')} tone={undelivered > 0 ? 'danger' : 'quiet'} />
+      <Tile to="/operations" icon={CalendarX} name={translate('console.home.renewals')} figure={format.count(failingRenewals)} note={translate('console.home.renewalsHelp')} tone={failingRenewals > 0 ? 'warning' : 'quiet'} />
       <Tile to="/operations" icon={MailX} name={translate('console.home.failed')} figure={format.count(failedJobs)} note={translate('console.home.failedHelp')} tone={failedJobs > 0 ? 'danger' : 'quiet'} />
       <Tile to="/operations" icon={Activity} name={translate('console.home.feeds')} figure={format.count(lag)}
         note={stopped > 0 ? translate('console.home.feedsStopped', { smart_count: stopped }) : translate('console.home.feedsHelp')} tone={stopped > 0 ? 'danger' : 'quiet'} />

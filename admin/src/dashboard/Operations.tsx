@@ -2,6 +2,7 @@ import { Alert, Box, Card, Skeleton, Table, TableBody, TableCell, TableContainer
 import { Title, useCanAccess, useTranslate } from 'react-admin';
 import { Mark } from '../lib/Mark';
 import { useFormat } from '../lib/format';
+import { RecordLink } from '../lib/RecordLink';
 import type { Dashboard } from '../lib/wire';
 import { useKindWord } from '../timeline/words';
 import { useDashboard } from './useDashboard';
@@ -18,6 +19,9 @@ export default function Operations() {
       {error && <Alert severity="error" variant="outlined">{error.message}</Alert>}
       {!data && canAccess && !error && <Skeleton variant="rounded" height={240} />}
       {data && !data.queueAnswers && <Alert severity="warning" variant="outlined">{translate('console.ops.queueSilent')}</Alert>}
+      {data && data.workersBraked > 0 && <Alert severity="error" variant="outlined">{translate('console.ops.workersBraked', { smart_count: data.workersBraked })}</Alert>}
+      {data && data.undelivered > 0 && <Undelivered orders={data.undeliveredOrders} />}
+      {data && data.failingRenewals > 0 && <Renewals renewals={data.renewals} />}
       {data && <Failures failures={data.failures} />}
       {data && <Feeds feeds={data.feeds} />}
     </Box>
@@ -41,6 +45,40 @@ function Feeds({ feeds }: Pick<Dashboard, 'feeds'>) {
           </TableRow>
         );
       })}
+    </Panel>
+  );
+}
+
+function Undelivered({ orders }: { orders: Dashboard['undeliveredOrders'] }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const columns = ['order', 'at', 'amount'];
+  return (
+    <Panel title={translate('console.home.undelivered')} columns={columns.map((name) => translate(`console.ops.${name}`))} numbersFrom={2}>
+      {orders.map(({ id, number, paidAt, total }) => (
+        <TableRow key={id}>
+          <TableCell component="th" scope="row"><RecordLink resource="orders" id={id}>{number}</RecordLink></TableCell>
+          <TableCell>{format.moment(paidAt)}</TableCell>
+          <TableCell align="right">{format.money(total)}</TableCell>
+        </TableRow>
+      ))}
+    </Panel>
+  );
+}
+
+function Renewals({ renewals }: Pick<Dashboard, 'renewals'>) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const columns = ['subscriber', 'nextTry', 'amount'];
+  return (
+    <Panel title={translate('console.home.renewals')} columns={columns.map((name) => translate(`console.ops.${name}`))} numbersFrom={2}>
+      {renewals.map(({ id, personId, personName, nextTryOn, amount }) => (
+        <TableRow key={id}>
+          <TableCell component="th" scope="row"><RecordLink resource="people" id={personId}>{personName ?? translate('console.ops.erased')}</RecordLink></TableCell>
+          <TableCell>{nextTryOn ? format.civilDay(nextTryOn) : translate('console.ops.noTry')}</TableCell>
+          <TableCell align="right">{format.money(amount)}</TableCell>
+        </TableRow>
+      ))}
     </Panel>
   );
 }

@@ -79,5 +79,5 @@ function Price({ price }: { price: number }) {
 }
 
 function Cover({ cover }: { cover: string }) {
-  return <Box component="img" src={cover} alt="" loading="lazy" sx={{ width: 27, height: 36, objectFit: 'cover', borderRadius: 0.5, bgcolor: 'divider' }} />;
+  return <Box component="img" src={new URL(cover).pathname} alt="" loading="lazy" sx={{ width: 27, height: 36, objectFit: 'cover', borderRadius: 0.5, bgcolor: 'divider' }} />;
 }

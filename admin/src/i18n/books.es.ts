@@ -13,13 +13,13 @@ export const booksEs = {
     incident: {
       facts: 'La diferencia', assigned: 'Quién puede resolverlo', nobody: 'Nadie tiene ese permiso todavía: dáselo a un rol de finanzas.', gone: 'Dejó de existir por sí sola', downloadName: 'incidentes',
       status: { open: 'Abierto', resolved: 'Resuelto' },
-      subject: { order: 'Pedido %{name}', payment: 'Pago %{name}', refund: 'Devolución del pedido %{name}', position: 'Evento n.º %{name}', books: 'Toda la contabilidad' },
+      subject: { order: 'Pedido %{name}', payment: 'Pago %{name}', refund: 'Devolución del pedido %{name}', 'buy-order': 'Orden de compra %{name}', position: 'Evento n.º %{name}', books: 'Toda la contabilidad', plan: 'Plan %{name}', timer: 'Temporizador %{name}' },
       count: {
         'paid-without-access': '%{smart_count} juego |||| %{smart_count} juegos', 'access-without-payment': '%{smart_count} juego |||| %{smart_count} juegos',
         'paid-without-period': '%{smart_count} período |||| %{smart_count} períodos', 'receipt-missing': '%{smart_count} comprobante |||| %{smart_count} comprobantes',
         'credit-note-missing': '%{smart_count} nota de crédito |||| %{smart_count} notas de crédito',
       },
-      state: { 'approved or declined': 'Aprobado o rechazado' },
+      state: { 'approved or declined': 'Aprobado o rechazado', set: 'Programado', missing: 'Falta', done: 'Hecho', failing: 'Falla una y otra vez', readable: 'Se puede leer', unreadable: 'Ninguna clave de CARD_KEYS la abre' },
       do: { action: 'Resolver', title: 'Resolver el incidente', consequence: 'Queda registrado con tu nombre y el motivo. Si la diferencia cambia, se abre de nuevo.', done: 'El incidente quedó resuelto' },
       kind: {
         'trial-balance': 'La contabilidad no cuadra', 'unbalanced-fact': 'Los asientos de un evento no cuadran', 'pending-balance': 'Lo pendiente no es lo que los pagos abiertos pueden traer',
@@ -27,7 +27,11 @@ export const booksEs = {
         'paid-without-period': 'Un plan pagado que no quedó al día', 'access-without-payment': 'Juegos en la biblioteca sin haberlos pagado', 'order-not-in-books': 'Un pedido que no está bien en la contabilidad',
         'refund-not-in-books': 'Una devolución que no está bien en la contabilidad', 'money-not-attributed': 'Dinero recibido que nadie tomó', 'refund-owed': 'Dinero que se debe devolver hace más de un día',
         'refund-failed': 'Una devolución que falló', 'payment-unknown': 'Un pago del que nadie sabe hace más de 15 minutos', 'receipt-missing': 'Un pedido pagado sin comprobante',
-        'credit-note-missing': 'Dinero devuelto sin nota de crédito',
+        'credit-note-missing': 'Dinero devuelto sin nota de crédito', 'settlement-not-ours': 'El banco liquida una orden de compra que la tienda no conoce',
+        'settlement-missing': 'Un pago que no está en la liquidación del banco', 'settlement-amount': 'El banco liquida otro monto', 'settlement-code': 'El banco liquida otro código de autorización',
+        'settlement-refund': 'El banco liquida otras devoluciones', 'settlement-twice': 'El banco liquida una venta dos veces',
+        'plan-without-timer': 'Un plan sin próxima fecha programada; ya quedó programada otra vez', 'timer-failing': 'Algo pendiente que falla una y otra vez',
+        'card-unreadable': 'Una renovación espera la clave de su tarjeta guardada',
       },
     },
     books: {

@@ -7,7 +7,8 @@ export const codesEn: typeof codesEs = {
     fields: { text: 'Code', kind: 'Gives', state: 'State', used: 'Uses', purpose: 'What for', issuedAt: 'Made', q: 'Code, its end or what for' },
   },
   console: {
-    make: 'Make a code', makeBatch: 'Make and download', many: 'Many codes by chance', once: 'The codes are downloaded this one time, as a CSV file. Nobody can see them again afterwards.', made: 'The code is made.', batchMade: 'The codes are made. Keep the file well: it cannot be downloaded again.',
+    make: 'Make a code', makeBatch: 'See the codes', many: 'Many codes by chance', once: 'First you see the codes and save them. They become active when you confirm it; afterwards they cannot be shown again.', made: 'The code is made.', batchMade: 'The codes are active.',
+    drawn: '%{smart_count} code to activate |||| %{smart_count} codes to activate', drawnHint: 'They cannot be used yet. Save them now: the shop does not keep them and cannot show them again.', download: 'Download (CSV)', copy: 'Copy', copied: 'Copied.', notCopied: 'The browser did not allow copying. Download them or select them in the list.', downloaded: 'Downloaded.', saved: 'I have saved them: activate', drawnBack: 'Discard them and go back',
     textHint: '5 to 40 letters and digits; dashes, blanks and capitals do not count.', purposeHint: '3 to 200 characters, without names or addresses. Kept for ever.', noLimit: 'Empty: no limit', game: 'Game', planLabel: 'Plan', firstOnly: 'Only for a first purchase', end: 'Ends',
     field: { text: 'Code', count: 'How many', percent: 'Percent off', periods: 'Periods it pays for', uses: 'Uses in all', usesPerPerson: 'Uses per person', validFrom: 'First day', validUntil: 'Last day', purpose: 'What for' },
     kind: { percent: 'Percent', game: 'A game', plan: 'A plan' }, plan: { monthly: 'Monthly', yearly: 'Yearly' },

@@ -5,7 +5,8 @@ export const codesEs = {
     fields: { text: 'Código', kind: 'Da', state: 'Estado', used: 'Usos', purpose: 'Para qué', issuedAt: 'Creado', q: 'Código, final o para qué' },
   },
   console: {
-    make: 'Crear un código', makeBatch: 'Crear y descargar', many: 'Muchos códigos al azar', once: 'Los códigos se descargan una sola vez, en un archivo CSV. Después nadie puede volver a verlos.', made: 'El código está creado.', batchMade: 'Los códigos están creados. Guarda bien el archivo: no se puede descargar otra vez.',
+    make: 'Crear un código', makeBatch: 'Ver los códigos', many: 'Muchos códigos al azar', once: 'Primero ves los códigos y los guardas. Se activan cuando lo confirmas; después nadie puede volver a verlos.', made: 'El código está creado.', batchMade: 'Los códigos están activos.',
+    drawn: '%{smart_count} código por activar |||| %{smart_count} códigos por activar', drawnHint: 'Todavía nadie puede usarlos. Guárdalos ahora: la tienda no los conserva y no podrá mostrarlos otra vez.', download: 'Descargar (CSV)', copy: 'Copiar', copied: 'Copiados.', notCopied: 'El navegador no permitió copiar. Descárgalos o selecciónalos en la lista.', downloaded: 'Descargados.', saved: 'Ya los guardé: activarlos', drawnBack: 'Descartarlos y volver',
     textHint: 'De 5 a 40 letras y números; guiones, espacios y mayúsculas no cuentan.', purposeHint: 'De 3 a 200 caracteres, sin nombres ni correos. Queda para siempre.', noLimit: 'Vacío: sin límite', game: 'Juego', planLabel: 'Plan', firstOnly: 'Solo para la primera compra', end: 'Termina',
     field: { text: 'Código', count: 'Cuántos', percent: 'Porcentaje de descuento', periods: 'Períodos que paga', uses: 'Usos en total', usesPerPerson: 'Usos por persona', validFrom: 'Primer día', validUntil: 'Último día', purpose: 'Para qué' },
     kind: { percent: 'Porcentaje', game: 'Un juego', plan: 'Un plan' }, plan: { monthly: 'Mensual', yearly: 'Anual' },

@@ -2,6 +2,7 @@ import type { Words } from './es';
 import { booksEn } from './books.en';
 import { codesEn } from './codes.en';
 import { refundsEn } from './refunds.en';
+import { settlementsEn } from './settlements.en';
 import { peopleEn } from './people.en';
 import { timelineEn } from './timeline.en';
 
@@ -12,6 +13,7 @@ export const en: Words = {
     ...booksEn.resources,
     ...refundsEn.resources,
     codes: codesEn.resource,
+    settlements: settlementsEn.resource,
     orders: {
       name: 'Order |||| Orders',
       fields: {
@@ -41,6 +43,7 @@ export const en: Words = {
     ...peopleEn.console,
     ...booksEn.console,
     code: codesEn.console,
+    settlement: settlementsEn.console,
     refund: refundsEn.refund,
     document: refundsEn.document,
     late: refundsEn.late,
@@ -53,12 +56,14 @@ export const en: Words = {
       title: 'Sign in to the console',
       email: 'E-mail', password: 'Password', signIn: 'Sign in',
       noPlace: 'Your account has no access to the console. If you need it, ask whoever runs the shop.',
+      another: 'To use another account, sign in with it.',
       toShop: 'Back to the shop',
     },
     home: {
       salesToday: 'Sales today', ordersToday: '1 paid order |||| %{smart_count} paid orders', refundedToday: '%{amount} given back',
       inDoubt: 'Payments in doubt', inDoubtHelp: 'Nobody knows yet whether the money moved',
       needPerson: 'Need a person', needPersonHelp: 'No machine can settle them',
+      undelivered: 'Paid, not delivered', undeliveredHelp: 'Orders whose games or period never arrived', renewals: 'Failing renewals', renewalsHelp: 'Plans whose card was declined',
       failed: 'Failed work', failedHelp: 'Mails and other effects that were given up',
       ...refundsEn.home,
       feeds: 'Feed lag', feedsHelp: 'Events still to be read', feedsStopped: '1 feed stopped |||| %{smart_count} feeds stopped',
@@ -74,7 +79,8 @@ export const en: Words = {
     ops: {
       title: 'Operations', feeds: 'Event feeds', feed: 'Feed', status: 'Status', lagEvents: 'Events behind', lagSeconds: 'Seconds behind', running: 'Up to date', failed: 'Stopped',
       behind: 'Behind',
-      failures: 'Effects given up', kind: 'What', subject: 'About', at: 'When', noFailures: 'No effect was given up.',
+      failures: 'Effects given up', kind: 'What', subject: 'About', at: 'When', noFailures: 'No effect was given up.', order: 'Order', amount: 'Amount', subscriber: 'Person', nextTry: 'Next try', noTry: 'none with this card', erased: 'Erased person',
+      workersBraked: 'One worker stopped charging because more charges ran than fell due. It charges no one until staff have looked and restarted it. |||| %{smart_count} workers stopped charging because more charges ran than fell due. They charge no one until staff have looked and restarted them.',
       queueSilent: 'The job queue does not answer: the count may be incomplete.',
       state: { failed: 'Failed', manual: 'Waits for a person' },
     },
@@ -86,7 +92,7 @@ export const en: Words = {
       downloadName: 'orders',
     },
     payment: {
-      facts: 'Facts of the payment', responseCode: 'Response code of the bank', closedBecause: 'Why it ended', installments: 'Instalments', installmentsOf: '%{count} of %{amount}',
+      facts: 'Facts of the payment', responseCode: 'Response code of the bank', closedBecause: 'Why it ended', declaredBy: 'Declared taken by', awaitsSecond: '%{name}; another person has to see the same figures', declaredAlone: '%{name}', installments: 'Instalments', installmentsOf: '%{count} of %{amount}',
       refund: 'Refund', refundStarted: '%{amount}, on its way', refundCompleted: '%{amount}, done on %{at}', cardEnding: '%{type} ···· %{last4}', ending: '···· %{last4}',
       inDoubtYes: 'In doubt', inDoubtNo: 'Certain',
       type: { debit: 'Debit', credit: 'Credit', prepaid: 'Prepaid' },

@@ -1,6 +1,7 @@
 import { booksEs } from './books.es';
 import { codesEs } from './codes.es';
 import { refundsEs } from './refunds.es';
+import { settlementsEs } from './settlements.es';
 import { peopleEs } from './people.es';
 import { timelineEs } from './timeline.es';
 
@@ -11,6 +12,7 @@ export const es = {
     ...booksEs.resources,
     ...refundsEs.resources,
     codes: codesEs.resource,
+    settlements: settlementsEs.resource,
     orders: {
       name: 'Pedido |||| Pedidos',
       fields: {
@@ -40,6 +42,7 @@ export const es = {
     ...peopleEs.console,
     ...booksEs.console,
     code: codesEs.console,
+    settlement: settlementsEs.console,
     refund: refundsEs.refund,
     document: refundsEs.document,
     late: refundsEs.late,
@@ -52,12 +55,14 @@ export const es = {
       title: 'Entra a la consola',
       email: 'Correo', password: 'Contraseña', signIn: 'Iniciar sesión',
       noPlace: 'Tu cuenta no tiene acceso a la consola. Si lo necesitas, pídelo a quien administra la tienda.',
+      another: 'Para entrar con otra cuenta, escribe sus datos.',
       toShop: 'Volver a la tienda',
     },
     home: {
       salesToday: 'Ventas de hoy', ordersToday: '1 pedido pagado |||| %{smart_count} pedidos pagados', refundedToday: '%{amount} devueltos',
       inDoubt: 'Pagos en duda', inDoubtHelp: 'Aún no se sabe si el dinero se movió',
       needPerson: 'Necesitan a alguien', needPersonHelp: 'Ninguna máquina puede resolverlos',
+      undelivered: 'Pagado y no entregado', undeliveredHelp: 'Pedidos cuyos juegos o período no llegaron', renewals: 'Renovaciones con problemas', renewalsHelp: 'Planes cuya tarjeta fue rechazada',
       failed: 'Trabajo fallido', failedHelp: 'Correos y otros efectos que se abandonaron',
       ...refundsEs.home,
       feeds: 'Atraso interno', feedsHelp: 'Eventos que faltan por leer', feedsStopped: '1 lectura detenida |||| %{smart_count} lecturas detenidas',
@@ -73,7 +78,8 @@ export const es = {
     ops: {
       title: 'Operación', feeds: 'Lecturas de eventos', feed: 'Lectura', status: 'Estado', lagEvents: 'Eventos de atraso', lagSeconds: 'Segundos de atraso', running: 'Al día', failed: 'Detenida',
       behind: 'Atrasada',
-      failures: 'Efectos abandonados', kind: 'Qué', subject: 'Sobre qué', at: 'Cuándo', noFailures: 'No hay efectos abandonados.',
+      failures: 'Efectos abandonados', kind: 'Qué', subject: 'Sobre qué', at: 'Cuándo', noFailures: 'No hay efectos abandonados.', order: 'Pedido', amount: 'Monto', subscriber: 'Persona', nextTry: 'Próximo intento', noTry: 'ninguno con esta tarjeta', erased: 'Persona borrada',
+      workersBraked: 'Un proceso dejó de cobrar porque hubo más cobros que los que vencían. No cobra a nadie hasta que alguien revise y lo reinicie. |||| %{smart_count} procesos dejaron de cobrar porque hubo más cobros que los que vencían. No cobran a nadie hasta que alguien revise y los reinicie.',
       queueSilent: 'La cola de trabajos no responde: el conteo puede estar incompleto.',
       state: { failed: 'Falló', manual: 'Espera a una persona' },
     },
@@ -85,7 +91,7 @@ export const es = {
       downloadName: 'pedidos',
     },
     payment: {
-      facts: 'Datos del pago', responseCode: 'Código de respuesta del banco', closedBecause: 'Por qué terminó', installments: 'Cuotas', installmentsOf: '%{count} de %{amount}',
+      facts: 'Datos del pago', responseCode: 'Código de respuesta del banco', closedBecause: 'Por qué terminó', declaredBy: 'Lo declaró cobrado', awaitsSecond: '%{name}; falta que otra persona vea los mismos datos', declaredAlone: '%{name}', installments: 'Cuotas', installmentsOf: '%{count} de %{amount}',
       refund: 'Devolución', refundStarted: '%{amount}, en curso', refundCompleted: '%{amount}, hecha el %{at}', cardEnding: '%{type} ···· %{last4}', ending: '···· %{last4}',
       inDoubtYes: 'En duda', inDoubtNo: 'Sin dudas',
       type: { debit: 'Débito', credit: 'Crédito', prepaid: 'Prepago' },

@@ -32,6 +32,7 @@ export const timelineEn: typeof timelineEs = {
     PaymentAskedOften: 'The bank was asked %{smart_count} times: %{seen}',
     PaymentClosed: 'The attempt ended without a charge: %{because}',
     PaymentNeedsPerson: 'A person must look at the payment: %{why}',
+    PaymentDeclaredTaken: 'A person saw %{amount} at the portal of the bank; another one has to see it, too',
     PaymentSettledByHand: 'A person saw at the portal of the bank that nothing was taken',
     PaymentSettledByHandTaken: 'A person saw at the portal of the bank that the money was taken',
     PaymentReturnRetried: 'Giving the money back is tried again',
@@ -91,7 +92,7 @@ export const timelineEn: typeof timelineEs = {
     'create-failed': 'the bank did not open the payment', 'create-unanswered': 'the bank did not answer', 'form-cancelled': 'the buyer cancelled', 'form-timed-out': 'time ran out',
     'form-broken': 'the form of the bank failed', 'no-return': 'the buyer did not come back', 'aborted-at-bank': 'it was abandoned at the bank', 'refused-by-bank': 'the bank refused to charge it', superseded: 'another attempt replaced it',
     'game-owned': 'the buyer already owns the game', 'order-paid': 'the order was already paid', mismatch: 'what was charged does not match the order',
-    'another-attempt-in-progress': 'another attempt was in progress', 'code-exhausted': 'no use of its discount code was left', 'never-arrived': 'the charge never reached the bank', 'not-taken': 'the portal of the bank shows no charge', 'period-over': 'the plan no longer wanted the money',
+    'another-attempt-in-progress': 'another attempt was in progress', 'code-exhausted': 'no use of its discount code was left', 'never-arrived': 'the charge never reached the bank', 'never-sent': 'the bank could not be reached, so nothing was sent', 'not-taken': 'the portal of the bank shows no charge', 'period-over': 'the plan no longer wanted the money',
   },
   seen: {
     initialized: 'still open', authorized: 'approved', declined: 'declined', 'ended-at-bank': 'ended at the bank', 'money-returned': 'money returned', 'no-answer': 'no answer',

@@ -31,6 +31,7 @@ export const timelineEs = {
     PaymentAskedOften: 'Se preguntó al banco %{smart_count} veces: %{seen}',
     PaymentClosed: 'El intento terminó sin cobro: %{because}',
     PaymentNeedsPerson: 'Una persona debe revisar el pago: %{why}',
+    PaymentDeclaredTaken: 'Una persona vio %{amount} en el portal del banco; falta que lo vea otra',
     PaymentSettledByHand: 'Una persona vio en el portal del banco que no se cobró',
     PaymentSettledByHandTaken: 'Una persona vio en el portal del banco que sí se cobró',
     PaymentReturnRetried: 'La devolución se intenta otra vez',
@@ -90,7 +91,7 @@ export const timelineEs = {
     'create-failed': 'el banco no abrió el pago', 'create-unanswered': 'el banco no contestó', 'form-cancelled': 'el comprador canceló', 'form-timed-out': 'se acabó el tiempo',
     'form-broken': 'el formulario del banco falló', 'no-return': 'el comprador no volvió', 'aborted-at-bank': 'se abandonó en el banco', 'refused-by-bank': 'el banco se negó a cobrarlo', superseded: 'lo reemplazó otro intento',
     'game-owned': 'el juego ya es del comprador', 'order-paid': 'el pedido ya estaba pagado', mismatch: 'lo cobrado no calza con el pedido',
-    'another-attempt-in-progress': 'otro intento estaba en curso', 'code-exhausted': 'no quedaba ningún uso de su código de descuento', 'never-arrived': 'el cobro nunca llegó al banco', 'not-taken': 'el portal del banco no muestra ningún cobro', 'period-over': 'la suscripción ya no necesitaba el dinero',
+    'another-attempt-in-progress': 'otro intento estaba en curso', 'code-exhausted': 'no quedaba ningún uso de su código de descuento', 'never-arrived': 'el cobro nunca llegó al banco', 'never-sent': 'no se pudo llegar al banco, así que nada se envió', 'not-taken': 'el portal del banco no muestra ningún cobro', 'period-over': 'la suscripción ya no necesitaba el dinero',
   },
   seen: {
     initialized: 'sigue abierto', authorized: 'aprobado', declined: 'rechazado', 'ended-at-bank': 'terminado en el banco', 'money-returned': 'dinero devuelto', 'no-answer': 'no contestó',

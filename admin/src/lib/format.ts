@@ -37,6 +37,18 @@ export function civilDay(language: Language, day: string, style: DayStyle = 'sho
   return new Intl.DateTimeFormat(TAG[language], { ...DAY[style], timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** Days from one to another, both inclusive; a single one by itself. */
+export function civilDays(language: Language, from: string, through: string): string {
+  const [first, last] = [civilDay(language, from, 'date'), civilDay(language, through, 'date')];
+  return from === through ? first : `${first} – ${last}`;
+}
+
+/** The size of a file, `8,1 MB` in Spanish. */
+export function bytes(language: Language, size: number): string {
+  const [unit, name] = size >= 1_000_000 ? [1_000_000, 'megabyte'] : [1_000, 'kilobyte'];
+  return new Intl.NumberFormat(TAG[language], { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: 1 }).format(size / unit);
+}
+
 export function count(language: Language, amount: number): string {
   return new Intl.NumberFormat(TAG[language], { maximumFractionDigits: 0 }).format(amount);
 }
@@ -50,6 +62,8 @@ export function useFormat() {
     money: (amount: number) => money(language, amount),
     moment: (at: string, style?: MomentStyle) => moment(language, at, style),
     civilDay: (day: string, style?: DayStyle) => civilDay(language, day, style),
+    civilDays: (from: string, through: string) => civilDays(language, from, through),
+    bytes: (size: number) => bytes(language, size),
     count: (amount: number) => count(language, amount),
   };
 }

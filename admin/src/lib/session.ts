@@ -1,7 +1,9 @@
 import type { RefreshReply } from './wire';
 
-/** The signed-in browser: one token in local storage, shared by the console's tabs and apart from the shop's own. */
-const KEY = 'ludoteca.console.token';
+/** The signed-in browser: one token in local storage, which is the shop's own, so that people log in once for both. */
+const KEY = 'token';
+/** Tokens rotate: of all tabs of shop and console only one may renew at a time. */
+const LOCK = 'ludoteca-session';
 const REFRESH_WHEN_LEFT_MS = 30_000;
 
 let refreshing: Promise<string | null> | null = null;
@@ -30,10 +32,21 @@ export async function refreshedToken(refused: string): Promise<string | null> {
   const stored = storedToken();
   // Another tab may have been faster.
   if (stored !== refused) return stored;
-  refreshing ??= refresh(refused).finally(() => {
+  refreshing ??= alone(() => (storedToken() === refused ? refresh(refused) : Promise.resolve(storedToken()))).finally(() => {
     refreshing = null;
   });
   return refreshing;
+}
+
+/** Whether another tab has logged in a different person: this screen was drawn for the previous one. */
+export function followPerson(changed: () => void): void {
+  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+    if (key === null || (key === KEY && personIn(oldValue) !== personIn(newValue))) changed();
+  });
+}
+
+function alone<T>(work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
 }
 
 async function refresh(token: string): Promise<string | null> {
@@ -48,11 +61,17 @@ async function refresh(token: string): Promise<string | null> {
 }
 
 function millisecondsLeft(token: string): number {
+  return (payloadOf(token)?.exp ?? 0) * 1_000 - Date.now();
+}
+
+function personIn(token: string | null): string | null {
+  return (token && payloadOf(token)?.user_id) || null;
+}
+
+function payloadOf(token: string): { exp?: number; user_id?: string } | null {
   try {
-    const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const { exp } = JSON.parse(atob(payload)) as { exp: number };
-    return exp * 1_000 - Date.now();
+    return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: number; user_id?: string };
   } catch {
-    return 0;
+    return null;
   }
 }

@@ -40,6 +40,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
   const field = (name: string): string => translate(`resources.payments.fields.${name}`);
   const none = translate('console.none');
   const { installments, installmentAmount } = payment;
+  const declarer = ({ id, name }: NonNullable<Payment['declaredBy']>): string => translate(payment.awaitsSecond ? 'console.payment.awaitsSecond' : 'console.payment.declaredAlone', { name: name ?? id });
   return (
     <Facts>
       <Fact name={field('state')}><PaymentState state={payment.state} /></Fact>
@@ -59,6 +60,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
           {installmentAmount === null ? installments : translate('console.payment.installmentsOf', { count: installments, amount: format.money(installmentAmount) })}
         </Fact>
       )}
+      {payment.declaredBy && <Fact name={translate('console.payment.declaredBy')}>{declarer(payment.declaredBy)}</Fact>}
       {payment.closedBecause && <Fact name={translate('console.payment.closedBecause')}>{translate(`timeline.because.${payment.closedBecause}`, { _: payment.closedBecause })}</Fact>}
       {payment.refund && <Fact name={translate('console.payment.refund')}><Refund refund={payment.refund} /></Fact>}
     </Facts>

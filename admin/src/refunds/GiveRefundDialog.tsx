@@ -58,5 +58,5 @@ function usePreview(orderId: string, chosen: Chosen) {
 }
 
 function linesOf(chosen: Chosen): NewRefund['lines'] {
-  return chosen?.map((gameId) => ({ gameId }));
+  return chosen?.map((gameId) => ({ gameId })) ?? 'all';
 }

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Card, Link, Stack, TextField, Typography } from '@m
 import { useState, type FormEvent } from 'react';
 import { Notification, ToggleThemeButton, useLogin, useTranslate } from 'react-admin';
 import icon from '../icon.svg';
+import { isStranger } from '../authProvider';
 import { LanguageButton } from '../Layout';
 
 /** Where people with a place in the console come in. */
@@ -18,6 +19,7 @@ export function LoginPage() {
           <img src={icon} alt="" width={40} height={40} />
           <Typography component="h1" variant="h5">{translate('console.session.title')}</Typography>
         </Stack>
+        {isStranger() && <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>{translate('console.session.noPlace')} {translate('console.session.another')}</Alert>}
         <SignInForm />
         <Typography variant="body2" sx={{ mt: 3 }}><Link href="/">{translate('console.session.toShop')}</Link></Typography>
       </Card>

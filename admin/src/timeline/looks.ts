@@ -23,6 +23,7 @@ const LOOKS: Record<string, Look> = {
   PaymentOutcomeUnknown: { icon: CircleHelp, colour: 'error.main' },
   PaymentAsked: { icon: CircleHelp, colour: QUIET },
   PaymentNeedsPerson: { icon: TriangleAlert, colour: 'error.main' },
+  PaymentDeclaredTaken: { icon: BookCheck, colour: QUIET },
   PaymentSettledByHand: { icon: BookCheck, colour: 'primary.main' },
   PaymentReturnRetried: { icon: Undo2, colour: QUIET },
   PaymentUnwanted: { icon: TriangleAlert, colour: 'error.main' },

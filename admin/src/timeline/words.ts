@@ -67,6 +67,7 @@ function sentenceOf({ translate, money, civilDay, language }: Writing, type: str
     case 'CardEnrolmentEnded':
     case 'CardFoundUnusable':
       return [type, because()];
+    case 'PaymentDeclaredTaken':
     case 'PaymentRefundStarted':
       return [type, { amount: amount(data.amount) }];
     case 'PaymentSettledByHand':
