@@ -1,15 +1,16 @@
 import baloo from '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2?url';
 import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import { useState, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError, useRouteLoaderData, type LinksFunction, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ErrorPage } from './layout/ErrorPage';
 import { Shell } from './layout/Shell';
+import { KEEP_AGREE_PLACE } from './lib/agree-place';
 import { googleSettings } from './lib/google-settings';
 import { createI18n, isLanguage, languageCookie, languageOf, partsOf, useTexts } from './lib/i18n';
 import { useNonce } from './lib/nonce';
 import { rateNow } from './lib/rate';
-import { REVIVE } from './lib/revive';
+import { REMEMBER_PRESSED, REVIVE } from './lib/revive';
+import { TranslationProvider } from './lib/useTranslation';
 import type { Language } from './lib/wire';
 import { Spinner } from './ui/Spinner';
 import styles from './styles.css?url';
@@ -26,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const asked = new URL(request.url).searchParams.get('lang');
   return data(
-    { language, clpPerUsd: await rateNow(), google: googleSettings(process.env), origin: process.env.PUBLIC_URL?.replace(/\/$/, '') ?? new URL(request.url).origin },
+    { language, rate: await rateNow(), google: googleSettings(process.env), installer: Boolean(process.env.INSTALLER_URL?.trim()), origin: process.env.PUBLIC_URL?.replace(/\/$/, '') ?? new URL(request.url).origin },
     isLanguage(asked) ? { headers: { 'set-cookie': languageCookie(asked) } } : undefined,
   );
 }
@@ -55,12 +56,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1b4de0" />
         {/* The server's alone: whoever gets to draw this again has every file. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? REVIVE : '' }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? REVIVE + REMEMBER_PRESSED + KEEP_AGREE_PLACE : '' }} />
         <Meta />
         <Links />
       </head>
       <body>
-        <I18nextProvider i18n={i18n}><Shell>{children}</Shell></I18nextProvider>
+        <TranslationProvider i18n={i18n}><Shell>{children}</Shell></TranslationProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -13,6 +13,8 @@ export default [
   route('forgot-password', 'routes/forgot-password.tsx'),
   route('confirm-password-reset', 'routes/confirm-password-reset.tsx'),
   route('verify-email', 'routes/verify-email.tsx'),
+  route('keep-address', 'routes/keep-address.tsx'),
+  route('allow-address', 'routes/allow-address.tsx'),
   route('cancel-erasure', 'routes/cancel-erasure.tsx'),
   route('confirm-erasure', 'routes/confirm-erasure.tsx'),
   route('payment', 'routes/payment.tsx'),
@@ -42,5 +44,6 @@ export default [
   route('guardian', 'routes/guardian.tsx'),
   route('cancel-subscription', 'routes/cancel-subscription.tsx'),
   route('unsubscribe', 'routes/unsubscribe.tsx'),
+  route('installer', 'routes/installer.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { notify } from '../lib/notice';
 import { session, useSession } from '../lib/session';
+import { useTranslation } from '../lib/useTranslation';
 import { Face } from '../ui/Face';
 import { Spinner } from '../ui/Spinner';
 import type { Way } from './WayIcon';
@@ -26,8 +26,13 @@ const ITEM = 'flex min-h-11 w-full items-center gap-3 rounded-[12px] px-3 font-s
 export function AccountMenu() {
   const { t } = useTranslation();
   const { isLoggedIn, verifying, user } = useSession();
-  if (verifying) return <span role="status" className="px-2 text-white"><Spinner small /><span className="sr-only">{t('shell.checkingSession')}</span></span>;
+  if (verifying) return <><span role="status" className="needs-scripts px-2 text-white"><Spinner small /><span className="sr-only">{t('shell.checkingSession')}</span></span><noscript><Doors /></noscript></>;
   if (isLoggedIn) return <Person name={user.username ?? user.email ?? ''} picture={user.profilePictureUrl} />;
+  return <Doors />;
+}
+
+function Doors() {
+  const { t } = useTranslation();
   return (
     <>
       <Link to="/login" className="rounded-full px-3 py-2.5 font-semibold text-white no-underline hover:bg-white/15">{t('shell.nav.login')}</Link>
@@ -87,7 +92,7 @@ function Person({ name, picture }: { name: string; picture: string | null }) {
         className="inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-white hover:bg-white/15"
       >
         <Face url={picture} />
-        <span className="max-w-40 truncate">{name}</span>
+        <span className="hidden max-w-40 truncate lg:inline">{name}</span>
         <ChevronDown aria-hidden="true" className="size-4" />
       </button>
       <ul id="account-menu" hidden={!open} className="absolute right-0 top-full z-30 mt-2 w-60 rounded-card border border-line bg-surface p-2 shadow-float">

@@ -1,11 +1,11 @@
 import { ScrollText } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useExplain } from '../lib/explain';
 import { get, post } from '../lib/http';
 import { notify } from '../lib/notice';
 import { session, useSession } from '../lib/session';
+import { useTranslation } from '../lib/useTranslation';
 import type { Agreement, ConsentAnswer, Consents } from '../lib/wire';
 import { Button } from '../ui/Button';
 import { Rich } from '../ui/Rich';
@@ -36,7 +36,7 @@ export function AgreeBanner() {
 
   if (!wanted || asked?.of !== wanted || asked.texts.length === 0) return null;
   return (
-    <section aria-label={t('shell.agree.label')} className="border-b border-line bg-sun-soft print:hidden">
+    <section aria-label={t('shell.agree.label')} className="grid content-center border-b border-line bg-sun-soft">
       <Question path={wanted} texts={asked.texts} />
     </section>
   );

@@ -1,8 +1,8 @@
 import { ShoppingCart } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCart } from '../lib/cart';
+import { useTranslation } from '../lib/useTranslation';
 
 /** Leads to the cart when something is in it; when empty it stays reachable and says so. */
 export function CartButton() {

@@ -1,6 +1,10 @@
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
+import { dayInChile, FALLBACK_RATE, pesos } from '../lib/format';
+import { useLanguage } from '../lib/i18n';
+import type { Rate } from '../lib/rate';
+import { useTranslation } from '../lib/useTranslation';
 import { classes } from '../ui/classes';
+import { LanguageLink } from './LanguageToggle';
 
 const WAY = 'inline-block py-1.5 text-white underline decoration-white/40 underline-offset-4 hover:decoration-white';
 
@@ -12,7 +16,7 @@ export function Footer({ home, small }: { home: boolean; small: boolean }) {
       aria-label={t('shell.footer.label')}
       className={classes('on-colour text-white print:hidden', home ? 'bg-purple' : 'bg-blue', small ? 'min-h-[200px]' : 'min-h-[450px]')}
     >
-      <div className={classes('edge column flex flex-col gap-8 pb-24', small ? 'pt-6' : 'min-h-[450px] justify-between pt-12')}>
+      <div className={classes('edge column flex flex-col gap-8 pb-10 lg:pb-24', small ? 'pt-6' : 'min-h-[450px] justify-between pt-12')}>
         {!small && (
           <div className="grid gap-8 md:grid-cols-[2fr_1fr_1fr]">
             <p className="max-w-[16ch] font-display text-2xl font-extrabold">{t('shell.footer.promise')}</p>
@@ -22,12 +26,22 @@ export function Footer({ home, small }: { home: boolean; small: boolean }) {
         )}
         {small && <ul className="flex flex-wrap gap-x-6">{LEGAL.map(([to, key]) => <li key={to}><Link to={to} className={WAY}>{t(key)}</Link></li>)}</ul>}
         <div className="text-sm">
-          <p>{t('shell.footer.vat')} {t('shell.footer.dollars')}</p>
+          <LanguageLink className={classes(WAY, 'mb-2 text-base lg:hidden')} />
+          <p>{t('shell.footer.vat')} <Dollars /></p>
           <p className="mt-1">{t('shell.footer.rights', { year: new Date().getFullYear() })}</p>
         </div>
       </div>
     </footer>
   );
+}
+
+/** How dollars are reckoned, and of which day the rate is. */
+function Dollars() {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { clpPerUsd = FALLBACK_RATE, asOf = null } = (useRouteLoaderData('root') as { rate?: Rate } | undefined)?.rate ?? {};
+  const rate = pesos(Math.round(clpPerUsd), language);
+  return <>{asOf ? t('shell.footer.dollarsOf', { rate, day: dayInChile(asOf, language) }) : t('shell.footer.dollars', { rate })}</>;
 }
 
 const LEGAL = [['/legal', 'shell.footer.legal'], ['/refund', 'shell.footer.refund'], ['/privacy', 'shell.footer.privacy']] as const;

@@ -1,11 +1,36 @@
-import { Languages } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { speak, useLanguage } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 
-/** Floats in the corner and changes the language where one stands. Before scripts it is an ordinary link. */
+interface LanguageLinkProps { className: string; onClick?: () => void }
+
+/** The other language in words, for lists of links; where there is room for them. */
+export function LanguageLink(props: LanguageLinkProps) {
+  const { t } = useTranslation();
+  return <ToOtherLanguage {...props}>{t('shell.language.toggle')}</ToOtherLanguage>;
+}
+
+/** The other language in two letters. Its name begins with them, so that it can be called by what is seen. */
+export function LanguageMark(props: LanguageLinkProps) {
+  const { t } = useTranslation();
+  const short = t('shell.language.short');
+  return <ToOtherLanguage {...props} label={`${short}: ${t('shell.language.toggle')}`}>{short}</ToOtherLanguage>;
+}
+
+/** Floats in the corner of wide windows; in narrow ones it would cover what people want to press, and bar, menu and footer have it. */
 export function LanguageToggle() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('shell.language.label')} className="fixed bottom-4 right-4 z-30 hidden lg:block print:hidden">
+      <LanguageMark className="inline-flex size-12 items-center justify-center rounded-full border-2 border-edge bg-surface font-bold text-ink no-underline shadow-card" />
+    </nav>
+  );
+}
+
+/** Changes the language where one stands. Before scripts it is an ordinary link. */
+function ToOtherLanguage({ label, className, onClick, children }: LanguageLinkProps & { label?: string; children: ReactNode }) {
+  const { i18n } = useTranslation();
   const { language } = useLanguage();
   const location = useLocation();
   const navigate = useNavigate();
@@ -23,22 +48,20 @@ export function LanguageToggle() {
   };
 
   return (
-    <nav aria-label={t('shell.language.label')} data-floats className="fixed bottom-4 right-4 z-30 print:hidden">
-      <a
-        href={`${location.pathname}?${query.toString()}`}
-        hrefLang={other}
-        lang={other}
-        aria-label={t('shell.language.toggle')}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          void toggle();
-        }}
-        className="inline-flex min-h-12 items-center gap-2 rounded-full border-2 border-edge bg-surface px-4 font-bold text-ink no-underline shadow-card"
-      >
-        <Languages aria-hidden="true" className="size-5" />
-        {t('shell.language.short')}
-      </a>
-    </nav>
+    <a
+      href={`${location.pathname}?${query.toString()}`}
+      hrefLang={other}
+      lang={other}
+      aria-label={label}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onClick?.();
+        void toggle();
+      }}
+      className={className}
+    >
+      {children}
+    </a>
   );
 }

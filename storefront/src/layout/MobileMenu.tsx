@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '../lib/useTranslation';
 
 const MobileSheet = lazy(() => import('./MobileSheet').then((file) => ({ default: file.MobileSheet })));
 

@@ -1,11 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useCart } from '../lib/cart';
 import { useSession } from '../lib/session';
+import { useTranslation } from '../lib/useTranslation';
 import { classes } from '../ui/classes';
 import { Dialog } from '../ui/Dialog';
 import { Face } from '../ui/Face';
 import { useLogOut } from './AccountMenu';
+import { Installer } from './Installer';
+import { LanguageLink } from './LanguageToggle';
 
 const ITEM = 'flex min-h-12 w-full items-center rounded-[12px] px-3 text-lg font-semibold text-ink no-underline hover:bg-line aria-[current=page]:bg-line';
 
@@ -46,6 +48,8 @@ function Ways({ close }: { close: () => void }) {
         {ways.map((way) => (
           <li key={way.to}><Link to={way.to} onClick={close} aria-current={pathname === way.to ? 'page' : undefined} className={ITEM}>{way.name}</Link></li>
         ))}
+        <li className="empty:hidden"><Installer look="words" className={ITEM} onClick={close} /></li>
+        <li><LanguageLink className={ITEM} onClick={close} /></li>
         {isLoggedIn && <li><button type="button" className={ITEM} onClick={leave}>{t('shell.nav.logout')}</button></li>}
       </ul>
     </nav>

@@ -1,9 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { useSession } from '../lib/session';
+import { useTranslation } from '../lib/useTranslation';
 import { classes } from '../ui/classes';
 import { AccountMenu } from './AccountMenu';
 import { CartButton } from './CartButton';
+import { Installer } from './Installer';
+import { LanguageMark } from './LanguageToggle';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 
@@ -24,6 +26,8 @@ export function Navbar({ blue }: { blue: boolean }) {
         </nav>
         <div className="grow" />
         <div className="hidden items-center gap-1.5 md:flex"><AccountMenu /></div>
+        <Installer look="sign" className="hidden size-11 shrink-0 place-items-center rounded-full text-white hover:bg-white/15 md:grid" />
+        <LanguageMark className="grid size-11 shrink-0 place-items-center rounded-full font-bold text-white no-underline hover:bg-white/15 lg:hidden" />
         <CartButton />
         <MobileMenu />
       </div>

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { closeNotice, useNotice, type Notice } from '../lib/notice';
+import { useTranslation } from '../lib/useTranslation';
 import { classes } from '../ui/classes';
 
 const SUCCESS_MS = 3000;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '../lib/useTranslation';
 
 /** After a change of page: says its title and puts the keyboard at the beginning of the content; so too when what it stood on is gone. */
 export function RouteAnnouncer() {

@@ -1,7 +1,10 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { session, useSession } from '../lib/session';
+import { AWAKE } from '../lib/revive';
+import { session } from '../lib/session';
+import { useTranslation } from '../lib/useTranslation';
+import { classes } from '../ui/classes';
+import { AgreePlace } from './AgreePlace';
 import { Footer } from './Footer';
 import { LanguageToggle } from './LanguageToggle';
 import { Navbar } from './Navbar';
@@ -11,20 +14,22 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 const ACCOUNT_DOORS = new Set(['/login', '/register', '/register-pending', '/forgot-password', '/confirm-password-reset', '/new-account-verify-email']);
 const BLUE = new Set(['/', '/developer-contact']);
 
-/** Few people meet it, and it asks for nothing at once. */
-const AgreeBanner = lazy(() => import('./AgreeBanner').then((file) => ({ default: file.AgreeBanner })));
-
 /** What surrounds every page: bar, footer, language, messages; and the session check at each change of page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const location = useLocation();
   const path = location.pathname.replace(/(.)\/$/, '$1');
   const atDoor = ACCOUNT_DOORS.has(path);
-  const mustAgree = useSession().user.needsAcceptance.length > 0;
 
   useEffect(() => {
     session.check().catch(() => undefined);
   }, [location.key]);
+
+  useEffect(() => {
+    // A moment later, when what is kept in the browser is drawn too.
+    const timer = setTimeout(() => dispatchEvent(new Event(AWAKE)));
+    return () => clearTimeout(timer);
+  }, []);
 
   return (
     <div className="flex min-h-dvh flex-col">
@@ -32,8 +37,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <Stuck />
       <Progress />
       {!atDoor && <Navbar blue={BLUE.has(path)} />}
-      {!atDoor && mustAgree && <Suspense><AgreeBanner /></Suspense>}
-      <main id="main" tabIndex={-1} className="grow outline-none">{children}</main>
+      {!atDoor && <AgreePlace />}
+      {/* The footer begins below the window, so that a page that is still growing never moves it while it is seen. */}
+      <main id="main" tabIndex={-1} className={classes('grow outline-none', !atDoor && 'min-h-[calc(100dvh-4rem)] print:min-h-0')}>{children}</main>
       <Footer home={path === '/'} small={atDoor} />
       <LanguageToggle />
       <NoticeBox />

@@ -78,8 +78,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Issues many codes by chance, up to 1,000. Their texts are in this answer and nowhere else afterwards. 422 for rules that make no sense. */
+        /** Issues drawn codes, or as many new ones. Their texts are in this answer and nowhere else afterwards. 422 for rules that make no sense or codes that were not drawn, 409 `code-taken`. */
         post: operations["CodesResource_issueBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/codes/batches/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draws up to 1,000 random codes without issuing or storing them: they work once `batches` receives them. 422 for contradictory rules. */
+        post: operations["CodesResource_drawBatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -161,7 +178,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the shop is doing: sales by day in Santiago, payments and refunds to look at, what failed, and how far behind the feeds are. */
+        /** How the shop is doing: sales by day in Santiago, payments and refunds to look at, what failed, what was paid and not delivered, renewals that the bank declined, workers that stopped charging, and how far behind the feeds are. */
         get: operations["DashboardResource_figures"];
         put?: never;
         post?: never;
@@ -197,7 +214,7 @@ export interface paths {
         };
         /** A game with all its texts. 404 when there is none. */
         get: operations["GamesResource_one"];
-        /** Changes a game. Its price and whether it is on sale become facts with their author. 404 when there is none, 422 for impossible values. */
+        /** Changes a game. Its price and whether it is on sale become facts with their author. 404 when there is none, 413 above 320 kB, 422 for impossible values. */
         put: operations["GamesResource_change"];
         post?: never;
         delete?: never;
@@ -249,7 +266,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends an incident with a reason; ended already, it stays as it is. 404 when there is none, 422 without a reason. */
+        /** Ends an incident with a reason; ended already, it stays as it is. 404 when there is none, 422 without a reason or with one that names the person it is about. */
         post: operations["IncidentsResource_resolve"];
         delete?: never;
         options?: never;
@@ -317,7 +334,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives money back by the shop's own will; above the configured amount it waits for a second person. The same part of a price again within ten minutes is the same refund. 404 for no order, 409 naming why not, `refund-own-wish` for one's own. */
+        /** Gives money back by the shop's own will; above what one person may decide in a day it waits for a second one. The same part of a price again within ten minutes is the same refund. 404 for no order, 409 naming why not, `refund-own-wish` for one's own. */
         post: operations["OrderRefundsResource_give"];
         delete?: never;
         options?: never;
@@ -423,8 +440,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the bank's portal shows of a payment that waits for a person, or that it took after all of one that ended without a charge.
-         *     404 for none, 409 `payment-own`, `payment-not-doubtful` or `payment-ended-not-taken`, 422 without the portal's figures.
+         * Records what the bank's portal shows of a payment that waits for a person, or that it took after all of one that ended without a charge. The bank is asked first, and a contradiction is refused.
+         *     Above what one person may decide in a day (`awaitsSecond`) the payment waits until another one sends the same figures.
+         *     404 for none, 409 `payment-own`, `payment-not-doubtful`, `payment-ended-not-taken`, `payment-bank-says-otherwise`, `payment-same-person` or `payment-figures-differ`, 422 without the portal's figures.
          */
         post: operations["PaymentsResource_settle"];
         delete?: never;
@@ -654,7 +672,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says yes; above the configured amount somebody else has to agree. 404 for none, 409 `refund-own-wish` or `refund-decided`. */
+        /** Approves; above what one person may decide in a day another one has to agree. 404 for none, 409 `refund-own-wish` or `refund-decided`. */
         post: operations["RefundsResource_approve"];
         delete?: never;
         options?: never;
@@ -801,6 +819,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/admin/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One page of the settlement files that were compared; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+        get: operations["SettlementsResource_list"];
+        put?: never;
+        /**
+         * Compares a settlement file of the bank with the shop's payments and refunds, both ways, over the days that it covers; each difference becomes an incident, and the comparison is kept.
+         *     Money is not moved, and the same file again finds the same incidents. 413 for a file above 8 MB, 422 `settlement-unreadable` with `line` and `column`, or `settlement-empty`.
+         */
+        post: operations["SettlementsResource_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/settlements/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells what a settlement file holds, without comparing or keeping anything, and whether the very same file was compared before.
+         *     413 for a file above 8 MB, 422 `settlement-unreadable` with `line` and `column`, or `settlement-empty`.
+         */
+        post: operations["SettlementsResource_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/admin/settlements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One comparison with the differences that it found, and what became of each. 404 when there is none. */
+        get: operations["SettlementsResource_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth": {
         parameters: {
             query?: never;
@@ -810,8 +886,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a session. 401 `wrong-credentials` for an unknown address and a wrong password alike, 429 after too many tries. */
+        /** Opens a session; a cookie lets the device count its tries apart from now on. 401 `wrong-credentials` alike for an unknown address, a wrong password and an address that was not proven yet, 429 after too many tries. */
         post: operations["AuthController_authenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/allow-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Allows another address for an account without a password; the new one gets its link then. 409 when the link is used, replaced, expired or unknown. */
+        post: operations["AddressLinksController_allow"];
         delete?: never;
         options?: never;
         head?: never;
@@ -827,7 +920,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether an address waits for its link. 404 when nobody asked for one, with an account or without, and once the account is made; 429 after five a minute. Errors are JSON strings. */
+        /** Whether an address waits for its link. 404 without a request for one, with an account or without, and after a sign-up; 429 after five a minute. Errors are JSON strings. */
         post: operations["PendingController_checkPendingUser"];
         delete?: never;
         options?: never;
@@ -846,7 +939,7 @@ export interface paths {
         put?: never;
         /**
          * Sets a new password by the token of a link and ends all sessions. 409 when the link is used, replaced, expired or unknown,
-         *     422 for a password that will not do: the link still works then. 429 after too many. Errors are JSON strings.
+         *     422 for a password that will not do, or that is repeated otherwise: the link still works then. 429 after too many. Errors are JSON strings.
          */
         post: operations["RecoveryController_confirmResetPassword"];
         delete?: never;
@@ -872,6 +965,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/auth/disown-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes an unverified account that was made with the reader's address by another person. Needs the token of its verification link.
+         *     409 when the link is used, replaced, expired or unknown, or the account is proven meanwhile.
+         */
+        post: operations["AuthController_disownAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/auth/google": {
         parameters: {
             query?: never;
@@ -882,10 +995,45 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens a session by an ID token of Google, and makes the account when there is none. 409 `password-needed` when an account has the address:
-         *     the same call with `password` links the two. 401 for a token that does not hold, 403 from a foreign page, 409 `google-not-set-up`, 429 after too many tries.
+         * Opens a session by an ID token of Google, once, and makes the account when there is none. A token with a nonce must carry the one that `nonce` gave to this browser;
+         *     one without, from a browser that asked for none, is believed for five minutes. 409 `password-needed` when an account has the address:
+         *     the same call with `password` links the two. 401 for a token that does not hold or was used, 403 from a foreign page, 409 `google-not-set-up`, 429 after too many tries.
          */
         post: operations["GoogleController_enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/google/nonce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The random word that goes with the question to Google; a cookie binds it to the browser. Only a token that carries it is believed then. */
+        post: operations["GoogleController_nonce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/auth/keep-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the present address and ends what is on its way; doing it again changes nothing. 409 `address-change-done` when it is too late, or when the link is replaced, expired or unknown. */
+        post: operations["AddressLinksController_keep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1007,7 +1155,7 @@ export interface paths {
         /**
          * Makes an account and mails a link that verifies its address; with the proof of a pending user it is verified at once.
          *     A known address gets the same answer, except from its proven owner: 409 `address-has-account`.
-         *     409 `terms-changed` when the accepted texts are not those in force, 422 for a weak or common password, 429 after too many.
+         *     409 `terms-changed` when the accepted texts are not those in force, 422 for a weak or common password or one that is repeated otherwise, 429 after too many.
          */
         post: operations["AuthController_signup"];
         delete?: never;
@@ -1076,7 +1224,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps a code among the caller's own; nothing of it is used. 409 with the reason when it does not work, 429 after too many tries. */
+        /** Keeps a code among the caller's own; nothing of it is used. 409 with the reason when it does not work, 429 after too many unknown codes. */
         post: operations["DiscountsController_claim"];
         delete?: never;
         options?: never;
@@ -1093,7 +1241,7 @@ export interface paths {
         };
         /**
          * What a code takes off: with `cart` line by line, in whole pesos; without one what comes off any cart. A token lets limits per person count.
-         *     404 with the reason when nobody can use it, or this person cannot; 429 after too many tries.
+         *     404 with the reason when the code cannot be used, or not by this person; 429 after too many unknown codes.
          */
         get: operations["DiscountsController_preview"];
         put?: never;
@@ -1282,7 +1430,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Database, queue, feeds with their lag, and the bank. 503 when the shop cannot sell: without database, queue or a running feed. */
+        /** This process takes requests: it reaches its database and its clock agrees with the database's. 503 when not, and from the moment it begins to end. */
         get: operations["HealthController_ready"];
         put?: never;
         post?: never;
@@ -1377,6 +1525,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/orders/{orderId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to an order, with instants: placed, each payment and its end, delivered, refunds. 404 for another's order. */
+        get: operations["OrderHistoryController_of"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/orders/{orderId}/receipt/resend": {
         parameters: {
             query?: never;
@@ -1421,8 +1586,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for money back: by right it goes at once, and the answer waits up to 8 s for the bank; else it is a request with a promised answer. Pressing twice is one wish.
-         *     404 for another's order; 409 when nothing was paid, it went back already, a refund is in progress, the named right is lost, or the payment goes back whole only.
+         * Requests money back, of some lines or of all: by right it goes at once, and the answer waits up to 8 s for the bank; else it is a request with a promised answer. Pressing twice is one wish.
+         *     404 for another's order; 409 when nothing was paid, it went back already, a refund is in progress, the named right is lost, or the payment goes back whole only; 422 without `lines`, and for an unknown field.
          */
         post: operations["RefundsController_ask"];
         delete?: never;
@@ -1441,8 +1606,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Places an order for a cart and opens the bank's form. 403 for another's user id, an unverified address or an account that needs a guardian, 404 for an unknown game,
-         *     409 when a price or the terms changed, a game is owned, a payment is under way, or with the reason why a discount code does not work, 422 for malformed carts, 503 when the bank is out of reach.
+         * Places an order for a cart and opens the bank's form. 403 for another's user id, an unverified address, an account that needs a guardian or is too young for a game, 404 for an unknown game,
+         *     409 when a price or the terms changed, a game is owned, a payment is under way, or with the reason why a discount code does not work, 422 for malformed carts,
+         *     429 after too many unknown codes, 503 when the bank is out of reach.
          */
         post: operations["CheckoutController_create"];
         delete?: never;
@@ -1462,7 +1628,7 @@ export interface paths {
         put?: never;
         /**
          * A game for a code that takes off its whole price, or a free one without a code; nothing is paid, so no guardian is asked. Asking twice gives the same entry.
-         *     404 for an unknown game, 409 with the reason when the code does not give it.
+         *     403 for an account too young for it, 404 for an unknown game, 409 with the reason when the code does not give it.
          */
         post: operations["DiscountsController_claimFree"];
         delete?: never;
@@ -1480,7 +1646,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A free game for the caller's library, without a guardian too, because nothing is paid; asking twice gives the same entry. 404 for an unknown game, 409 when it has a price. */
+        /** A free game for the caller's library, without a guardian too, because nothing is paid; asking twice gives the same entry. 403 for an account too young for it, 404 for an unknown game, 409 when it has a price. */
         post: operations["CheckoutController_claimFree"];
         delete?: never;
         options?: never;
@@ -1495,7 +1661,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The order by its id: its owner always, without a token for two hours; anybody else gets 404. */
+        /** The order by its id: its owner always; without a token, for two hours, its games and status only; anyone else gets 404. */
         get: operations["CheckoutController_order"];
         put?: never;
         post?: never;
@@ -1766,7 +1932,7 @@ export interface paths {
         put?: never;
         /**
          * Periods of a plan for a code: the first begins at once, or they follow what is paid already. No card and no guardian is asked for; asking again changes nothing.
-         *     403 for another's user id or an unverified address, 404 `code-unknown`, 409 with the reason when the code does not work, 429 after too many tries.
+         *     403 for another's user id or an unverified address, 404 `code-unknown`, 409 with the reason when the code does not work, 429 after too many unknown codes.
          */
         post: operations["SubscribeController_redeem"];
         delete?: never;
@@ -1940,8 +2106,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes what is sent and leaves the rest. Another address gets a link and counts once that is used; nobody is told whether it has an account.
-         *     403 for anybody but the owner and staff with the right to, 422 for a field that cannot be, 429 after too many changes of the address.
+         * Changes what is sent and leaves the rest. Another address needs the current password, gets a link and counts once that is used; the answer never tells whether it has an account.
+         *     An account without a password allows it by a link to its present address. What staff with the right to addresses ask for waits, and the present address can stop it.
+         *     403 for anybody but the owner and staff with the right to, 409 `current-password-wrong`, 422 `address-needs-password` or for a field that cannot be, 429 after too many changes of the address.
          */
         patch: operations["ProfileController_update"];
         trace?: never;
@@ -2086,7 +2253,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of a payment, by the id of our order or of the attempt itself; waits up to 8 s for an end before it tells PENDING. 404 for another's. */
+        /** What became of a payment, by the id of our order or of the attempt itself; waits up to 8 s for an end before it tells PENDING; `refund` tells what went back. 404 for another's. */
         get: operations["CardPaymentsController_charged"];
         put?: never;
         post?: never;
@@ -2139,6 +2306,8 @@ export interface components {
             created_at: string;
             /** @description The address that waits for its link to be used; null for anybody but the owner. */
             pending_email: string | null;
+            /** @description Whether it has a password; without one its address is changed by a link. */
+            has_password: boolean;
             /** @description Below the age of own decisions, as far as the shop knows: nothing that tracks may be loaded. */
             minor: boolean;
             /** @description Whether buying waits for a guardian's yes, given or not. */
@@ -2215,10 +2384,13 @@ export interface components {
             email: string;
         };
         AskRefundRequest: {
+            /**
+             * Format: uuid
+             * @description Ids of games of the order, or `all` that can go back; of a plan's period `all` is the only way.
+             */
+            lines: string[] | "all";
             /** @description What the person wants to say. */
             words?: string;
-            /** @description Ids of games of the order. */
-            lines?: string[];
             /**
              * @description The right that is claimed; without one the best that holds.
              * @enum {string}
@@ -2349,6 +2521,8 @@ export interface components {
             /** @description A sentence for the buyer. */
             message: string;
             decline: components["schemas"]["DeclineWords"] | null;
+            /** @description What went back of it, or is on its way back; absent where nothing did. */
+            refund?: components["schemas"]["RefundFacts"];
         };
         ChangeGameRequest: {
             title?: components["schemas"]["TitleInTwo"];
@@ -2368,6 +2542,12 @@ export interface components {
             listed?: boolean;
         };
         ChangePasswordRequest: {
+            /** @description Must repeat the new password where it is sent. */
+            confirmation?: string;
+            confirmPassword?: string;
+            confirm_password?: string;
+            passwordConfirmation?: string;
+            password_confirmation?: string;
             /** @description Required, unless given as `current_password`, `oldPassword` or `old_password`. */
             currentPassword?: string;
             current_password?: string;
@@ -2377,12 +2557,6 @@ export interface components {
             newPassword?: string;
             new_password?: string;
             password?: string;
-            /** @description The new password once more, if the client asks for it twice; also as any of the names below. */
-            confirmation?: string;
-            confirmPassword?: string;
-            confirm_password?: string;
-            passwordConfirmation?: string;
-            password_confirmation?: string;
         };
         ChangeSubscriptionRequest: {
             /** @description True renews, false stops renewing; 1 and 0 are read the same. */
@@ -2582,6 +2756,12 @@ export interface components {
             username?: string;
         };
         ConfirmResetRequest: {
+            /** @description Must repeat the new password where it is sent. */
+            confirmation?: string;
+            confirmPassword?: string;
+            confirm_password?: string;
+            passwordConfirmation?: string;
+            password_confirmation?: string;
             /** @description From the link in the mail. */
             token: string;
             /** @description At least 8 characters with an upper-case letter and a digit; no common one and no name. */
@@ -2672,6 +2852,16 @@ export interface components {
             queueAnswers: boolean;
             /** @description The latest effects given up. */
             failures: components["schemas"]["GivenUp"][];
+            /** @description Orders paid within 90 days and not delivered. */
+            undelivered: number;
+            /** @description The latest of them. */
+            undeliveredOrders: components["schemas"]["UndeliveredOrder"][];
+            /** @description Plans whose renewal the bank declined, and that have not ended. */
+            failingRenewals: number;
+            /** @description Those among them that are tried again first. */
+            renewals: components["schemas"]["FailingRenewal"][];
+            /** @description Workers that stopped charging until they are restarted, because more charges ran than fell due. */
+            workersBraked: number;
             feeds: components["schemas"]["FeedLag"][];
         };
         DecideRefundRequest: {
@@ -2759,6 +2949,43 @@ export interface components {
         DocumentsReply: {
             documents: components["schemas"]["DocumentReply"][];
         };
+        DrawBatchRequest: {
+            /** @description What for; kept for ever, so no names. */
+            purpose: string;
+            count: number;
+            /** @enum {string} */
+            kind: "game" | "percent" | "plan";
+            /** @description From 1 to 100. */
+            percent?: number;
+            /**
+             * Format: uuid
+             * @description The game that it gives.
+             */
+            gameId?: string;
+            /**
+             * @description The plan whose periods it pays for.
+             * @enum {string}
+             */
+            planId?: "monthly" | "yearly";
+            periods?: number;
+            /** @description How often by all people together; without it as often as they like. */
+            uses?: number | null;
+            usesPerPerson?: number | null;
+            /** @description First and last day in Chile, `2026-11-21`; both count. */
+            validFrom?: string | null;
+            validUntil?: string | null;
+            /** @description Percent off these games only. */
+            gameIds?: string[] | null;
+            firstPurchaseOnly?: boolean;
+        };
+        EarlierSettlement: {
+            id: string;
+            /** Format: date-time */
+            importedAt: string;
+            importedById: string;
+            /** @description Null when the person was erased. */
+            importedByName: string | null;
+        };
         EditableGameReply: {
             id: string;
             slug: string;
@@ -2834,6 +3061,7 @@ export interface components {
         ExchangeRateReply: {
             /** @description For display only; nothing is ever charged by it. */
             clpPerUsd: number;
+            /** @description Of which moment the rate is, as the service says, else when it answered; null for the fallback. */
             asOf: string | null;
             /** @enum {string} */
             source: "fallback" | "service";
@@ -2877,6 +3105,21 @@ export interface components {
                 free: number;
                 paid: number;
             };
+        };
+        FailingRenewal: {
+            id: string;
+            personId: string;
+            /** @description Null when the person was erased. */
+            personName: string | null;
+            /** @enum {string} */
+            planId: "monthly" | "yearly";
+            /** @description Whole pesos. */
+            amount: number;
+            /** @enum {string} */
+            decline: "hard" | "soft";
+            /** @description The day of the next try; null where no card is tried again. */
+            nextTryOn: string | null;
+            graceUntil: string | null;
         };
         FeedLag: {
             name: string;
@@ -2955,9 +3198,10 @@ export interface components {
             facets: components["schemas"]["Facets"];
         };
         GiveRefundRequest: {
+            /** @description Lines of the order, or `all` that can go back. */
+            lines: components["schemas"]["RefundLineRequest"][] | "all";
             reason: string;
             note?: string;
-            lines?: components["schemas"]["RefundLineRequest"][];
         };
         GivenDiscount: {
             codeId: string;
@@ -2972,6 +3216,10 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        GoogleNonceReply: {
+            /** @description To be given to Google with the question who this is. */
+            nonce: string;
+        };
         GoogleSignInRequest: {
             /** @description The ID token that Google gave to the page. */
             credential: string;
@@ -2979,7 +3227,7 @@ export interface components {
             password?: string;
             /** @description Keeps the session for 30 days instead of one. */
             remember_me?: boolean;
-            /** @description The random word that the page gave to Google with its question, if it gave one. */
+            /** @description What `nonce` answered, if the client repeats it; the token itself must carry it. */
             nonce?: string;
             /** @description Hash of the terms that were accepted; counts only when an account is made. */
             acceptedTerms?: string;
@@ -3018,28 +3266,24 @@ export interface components {
             decision: "allowed" | "erasure-asked" | "refused" | "withdrawn" | null;
             decided_at: string | null;
         };
-        HealthCheck: {
-            ok: boolean;
-            why?: string;
-        };
-        HealthChecks: {
-            database: components["schemas"]["HealthCheck"];
-            queue: components["schemas"]["HealthCheck"];
-            feeds: components["schemas"]["HealthCheck"];
-            provider: components["schemas"]["HealthCheck"];
-        };
         HiddenSubscriptionReply: {
             message: string;
+        };
+        ImportSettlementRequest: {
+            /** @description CSV with a line of column names: day of the sale, kind of transaction, buy order, authorization code, amount. */
+            file: string;
+            /** @description What the file is called, to find it again in the list. */
+            fileName?: string;
         };
         IncidentLine: {
             id: string;
             /** @description Which question found it, such as `paid-without-access`. */
             kind: string;
             /** @enum {string} */
-            subjectKind: "books" | "order" | "payment" | "position" | "refund";
+            subjectKind: "books" | "buy-order" | "order" | "payment" | "plan" | "position" | "refund" | "timer";
             /** @description The id of what it is about; `books` when it is about all. */
             subject: string;
-            /** @description What people call it: an order's number, a payment's number at the bank, the number of a refund's order. */
+            /** @description What people call it: an order's number, a payment's number at the bank, the number of a refund's order, that of a plan's latest order. */
             subjectName: string | null;
             /** @description What should be: pesos, a count or the states of a payment, as the kind has it. */
             expected: string;
@@ -3061,10 +3305,10 @@ export interface components {
             /** @description Which question found it, such as `paid-without-access`. */
             kind: string;
             /** @enum {string} */
-            subjectKind: "books" | "order" | "payment" | "position" | "refund";
+            subjectKind: "books" | "buy-order" | "order" | "payment" | "plan" | "position" | "refund" | "timer";
             /** @description The id of what it is about; `books` when it is about all. */
             subject: string;
-            /** @description What people call it: an order's number, a payment's number at the bank, the number of a refund's order. */
+            /** @description What people call it: an order's number, a payment's number at the bank, the number of a refund's order, that of a plan's latest order. */
             subjectName: string | null;
             /** @description What should be: pesos, a count or the states of a payment, as the kind has it. */
             expected: string;
@@ -3110,6 +3354,13 @@ export interface components {
             /** @description Percent off these games only. */
             gameIds?: string[] | null;
             firstPurchaseOnly?: boolean;
+            /**
+             * Format: uuid
+             * @description The id that `batches/draw` gave; sent again with the same codes, nothing happens twice.
+             */
+            batchId?: string;
+            /** @description The texts that `batches/draw` drew, `count` of them. Without them the shop draws them now. */
+            codes?: string[];
         };
         IssueCodeRequest: {
             /** @description What for; kept for ever, so no names. */
@@ -3190,7 +3441,7 @@ export interface components {
                 es: string;
                 en: string;
             };
-            /** @description Path of the cover picture. */
+            /** @description Address of the cover picture. */
             cover: string;
             /**
              * Format: date-time
@@ -3288,6 +3539,10 @@ export interface components {
         OrderEntriesReply: {
             entries: components["schemas"]["EntryLine"][];
         };
+        OrderHistoryReply: {
+            /** @description Oldest first. */
+            steps: components["schemas"]["OrderStepReply"][];
+        };
         OrderLineOfList: {
             id: string;
             number: string;
@@ -3357,7 +3612,7 @@ export interface components {
              * @description Why an unpaid attempt ended, when it did.
              * @enum {string|null}
              */
-            closedBecause: "aborted-at-bank" | "code-exhausted" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "not-taken" | "order-paid" | "refused-by-bank" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "code-exhausted" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "never-sent" | "no-return" | "not-taken" | "order-paid" | "refused-by-bank" | "superseded" | null;
             /** @description Whether the same order may be tried again. */
             retryable: boolean;
         };
@@ -3365,6 +3620,14 @@ export interface components {
             /** @enum {string} */
             status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
             refund?: components["schemas"]["RefundFacts"];
+        };
+        OrderStepReply: {
+            /** @enum {string} */
+            step: "delivered" | "paid" | "payment-approved" | "payment-declined" | "payment-ended" | "payment-in-doubt" | "payment-started" | "placed" | "refund-approved" | "refund-denied" | "refund-requested" | "refunded";
+            /** @description The instant, ISO 8601 in UTC. */
+            at: string;
+            /** @description Whole pesos, where the step moves or names a sum. */
+            amount: number | null;
         };
         OrderStoryReply: {
             id: string;
@@ -3596,11 +3859,15 @@ export interface components {
             playerName: string | null;
             responseCode: number | null;
             /** @enum {string|null} */
-            closedBecause: "aborted-at-bank" | "code-exhausted" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "no-return" | "not-taken" | "order-paid" | "refused-by-bank" | "superseded" | null;
+            closedBecause: "aborted-at-bank" | "code-exhausted" | "create-failed" | "create-unanswered" | "form-broken" | "form-cancelled" | "form-timed-out" | "game-owned" | "never-arrived" | "never-sent" | "no-return" | "not-taken" | "order-paid" | "refused-by-bank" | "superseded" | null;
             installments: number | null;
             installmentAmount: number | null;
             /** @description Of a payment that nobody wanted any more. */
             refund: components["schemas"]["MoneyBack"] | null;
+            /** @description Who of the staff declared it paid by hand. */
+            declaredBy: components["schemas"]["RefundDecider"] | null;
+            /** @description Above what one person may declare in a day: another one has to see the same figures. */
+            awaitsSecond: boolean;
             /** @description What was asked back of a payment that counted, oldest first. */
             refunds: components["schemas"]["RefundLineOfList"][];
             timeline: components["schemas"]["TimelineEntry"][];
@@ -3743,7 +4010,8 @@ export interface components {
             en: string[];
         };
         PreviewRefundRequest: {
-            lines?: components["schemas"]["RefundLineRequest"][];
+            /** @description Lines of the order, or `all` that can go back. */
+            lines: components["schemas"]["RefundLineRequest"][] | "all";
         };
         PreviewedEntry: {
             /** @enum {string} */
@@ -3768,10 +4036,16 @@ export interface components {
             message: string;
             user: components["schemas"]["AccountReply"];
         };
+        PublicOrderReply: {
+            orderId: string;
+            /** @enum {string} */
+            status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
+            games: components["schemas"]["OrderedGame"][];
+            /** @description Part of the status: what went back, or is on its way back. */
+            refund: components["schemas"]["RefundFacts"] | null;
+        };
         ReadinessReply: {
             ready: boolean;
-            checks: components["schemas"]["HealthChecks"];
-            feeds: components["schemas"]["FeedLag"][];
         };
         ReasonRequest: {
             reason: string;
@@ -4081,7 +4355,7 @@ export interface components {
         RoleRequest: {
             reason: string;
             name: string;
-            permissions: ("audit:read" | "books:read" | "code:read" | "code:write" | "console:open" | "game:read" | "game:write" | "incident:read" | "incident:resolve" | "ops:read" | "order:read" | "payment:read" | "payment:settle" | "person:block" | "person:erase" | "person:read" | "person:write" | "refund:approve" | "refund:read" | "role:assign" | "role:read" | "role:write" | "subscription:write")[];
+            permissions: ("audit:read" | "books:read" | "code:read" | "code:write" | "console:open" | "game:read" | "game:write" | "incident:read" | "incident:resolve" | "ops:read" | "order:read" | "payment:read" | "payment:settle" | "person:address" | "person:block" | "person:erase" | "person:read" | "person:write" | "refund:approve" | "refund:read" | "role:assign" | "role:read" | "role:write" | "settlement:import" | "subscription:write")[];
         };
         SalesDay: {
             day: string;
@@ -4114,11 +4388,115 @@ export interface components {
             reason: string;
             returned: boolean;
         };
+        SettlementDifferenceReply: {
+            /** @enum {string} */
+            kind: "settlement-amount" | "settlement-code" | "settlement-missing" | "settlement-not-ours" | "settlement-refund" | "settlement-twice";
+            /** @description The payment's id, or the buy order that the shop does not know. */
+            subject: string;
+            /** @description By the shop's records: whole pesos, or a code. */
+            expected: string;
+            /** @description By the bank's file. */
+            found: string;
+            /** @description The incident that it became, and whether that is still open. */
+            incidentId: string | null;
+            /** @enum {string|null} */
+            incidentStatus: "open" | "resolved" | null;
+            /** @description Null for a buy order that the shop does not know. */
+            paymentId: string | null;
+            /** @description What the bank calls the payment. */
+            buyOrder: string | null;
+            orderId: string | null;
+            orderNumber: string | null;
+        };
+        SettlementFileRequest: {
+            /** @description CSV with a line of column names: day of the sale, kind of transaction, buy order, authorization code, amount. */
+            file: string;
+        };
+        SettlementLine: {
+            id: string;
+            /** @description Null where the caller named none. */
+            fileName: string | null;
+            /** @description The days that the file covers. */
+            from: string;
+            through: string;
+            /** @description How many movements it holds. */
+            rows: number;
+            /** @description How many of these agree with the shop's records. */
+            matched: number;
+            /** @description How many differences were found, both ways. */
+            differing: number;
+            /** @description Whether the very same file had been compared before. */
+            isRepeat: boolean;
+            /** Format: date-time */
+            importedAt: string;
+            importedById: string;
+            /** @description Null when the person was erased. */
+            importedByName: string | null;
+        };
+        SettlementMovement: {
+            /** @description The line of the file, counted from 1. */
+            line: number;
+            /** @enum {string} */
+            kind: "refund" | "sale";
+            /** @description The day in Chile. */
+            day: string;
+            buyOrder: string;
+            authorizationCode: string;
+            /** @description Whole pesos, also of a refund above 0. */
+            amount: number;
+        };
+        SettlementMovements: {
+            count: number;
+            /** @description Whole pesos. */
+            amount: number;
+        };
+        SettlementPreviewReply: {
+            /** @description The days that the file covers. */
+            from: string;
+            through: string;
+            /** @description How many movements it holds. */
+            rows: number;
+            sales: components["schemas"]["SettlementMovements"];
+            refunds: components["schemas"]["SettlementMovements"];
+            /** @description The first few movements. */
+            first: components["schemas"]["SettlementMovement"][];
+            /** @description Null for a file that was never compared. */
+            earlier: components["schemas"]["EarlierSettlement"] | null;
+        };
+        SettlementReply: {
+            id: string;
+            /** @description Null where the caller named none. */
+            fileName: string | null;
+            /** @description The days that the file covers. */
+            from: string;
+            through: string;
+            /** @description How many movements it holds. */
+            rows: number;
+            /** @description How many of these agree with the shop's records. */
+            matched: number;
+            /** @description How many differences were found, both ways. */
+            differing: number;
+            /** @description Whether the very same file had been compared before. */
+            isRepeat: boolean;
+            /** Format: date-time */
+            importedAt: string;
+            importedById: string;
+            /** @description Null when the person was erased. */
+            importedByName: string | null;
+            /** @description Each became an incident. */
+            differences: components["schemas"]["SettlementDifferenceReply"][];
+        };
         SignUpReply: {
             message: string;
             user: components["schemas"]["UserReply"];
         };
         SignUpRequest: {
+            /** @description Must repeat the new password where it is sent. */
+            confirmation?: string;
+            confirmPassword?: string;
+            confirm_password?: string;
+            passwordConfirmation?: string;
+            password_confirmation?: string;
             /** Format: email */
             email: string;
             /** @description How the shop calls its owner; need not be unique. */
@@ -4320,6 +4698,16 @@ export interface components {
         TransactionStatusReply: {
             /** @enum {string} */
             status: "AUTHORIZED" | "CANCELED" | "FAILED" | "PENDING" | "REJECTED" | "REVERSED";
+            /** @description What went back of it, or is on its way back; absent where nothing did. */
+            refund?: components["schemas"]["RefundFacts"];
+        };
+        UndeliveredOrder: {
+            id: string;
+            number: string;
+            /** @description Whole pesos. */
+            total: number;
+            /** Format: date-time */
+            paidAt: string;
         };
         UnpaidRenewalReply: {
             message: string;
@@ -4334,9 +4722,12 @@ export interface components {
             username?: string;
             /**
              * Format: email
-             * @description Another address waits until the link sent to it is used; the present one ends that waiting.
+             * @description Another address waits until the link sent to it is used; the present one ends that waiting. Needs the current password where there is one.
              */
             email?: string;
+            /** @description Of the account, to change its address; also as `current_password`. */
+            currentPassword?: string;
+            current_password?: string;
             /** @description YYYY-MM-DD in the past; null or an empty text removes it. */
             birthday?: string | null;
             /** @description Plain text of at most 500 characters; null or an empty text removes it. */
@@ -4506,6 +4897,29 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IssueBatchRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchReply"];
+                };
+            };
+        };
+    };
+    CodesResource_drawBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawBatchRequest"];
             };
         };
         responses: {
@@ -5625,6 +6039,99 @@ export interface operations {
             };
         };
     };
+    SettlementsResource_list: {
+        parameters: {
+            query?: {
+                /** @description A JSON object, `{"status":"paid"}`. */
+                filter?: string;
+                /** @description First and last row, counted from 0: `[0,24]`. */
+                range?: string;
+                /** @description Field and direction: `["placedAt","DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementLine"][];
+                };
+            };
+        };
+    };
+    SettlementsResource_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportSettlementRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementReply"];
+                };
+            };
+        };
+    };
+    SettlementsResource_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettlementFileRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementPreviewReply"];
+                };
+            };
+        };
+    };
+    SettlementsResource_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementReply"];
+                };
+            };
+        };
+    };
     AuthController_authenticate: {
         parameters: {
             query?: never;
@@ -5644,6 +6151,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogInReply"];
+                };
+            };
+        };
+    };
+    AddressLinksController_allow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
                 };
             };
         };
@@ -5717,6 +6247,29 @@ export interface operations {
             };
         };
     };
+    AuthController_disownAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+        };
+    };
     GoogleController_enter: {
         parameters: {
             query?: never;
@@ -5736,6 +6289,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogInReply"];
+                };
+            };
+        };
+    };
+    GoogleController_nonce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleNonceReply"];
+                };
+            };
+        };
+    };
+    AddressLinksController_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
                 };
             };
         };
@@ -6406,6 +7001,27 @@ export interface operations {
             };
         };
     };
+    OrderHistoryController_of: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderHistoryReply"];
+                };
+            };
+        };
+    };
     DocumentsController_resend: {
         parameters: {
             query?: never;
@@ -6560,7 +7176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderReply"];
+                    "application/json": components["schemas"]["OrderReply"] | components["schemas"]["PublicOrderReply"];
                 };
             };
         };

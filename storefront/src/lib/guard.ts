@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { HttpError } from './http';
-import { session, settledSession, type Session } from './session';
+import { session, settledRecord, settledSession, type Session } from './session';
 
 /** Sends a logged-out visitor to log in, and remembers where they were going. @throws a redirect */
 export async function requireLogin(request: Request): Promise<Session> {
@@ -9,6 +9,12 @@ export async function requireLogin(request: Request): Promise<Session> {
   const { pathname, search } = new URL(request.url);
   const path = pathname.replace(/\.data$/, '') + search;
   throw redirect(`/login?next=${encodeURIComponent(path + placeOn(path))}`);
+}
+
+/** The same, and with the whole record of the person: for pages that draw by it, or ask nothing else that would tell of an ended session. @throws a redirect */
+export async function requireRecord(request: Request): Promise<Session> {
+  await settledRecord();
+  return requireLogin(request);
 }
 
 /** The place on a page that an opened link named: requests never carry it, only the address bar does. */

@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { useEffect, useReducer, useState } from 'react';
-import { initReactI18next, useTranslation } from 'react-i18next';
 import type { en, Texts } from '../texts/en';
+import { useTranslation } from './useTranslation';
 import type { Both, Language } from './wire';
 
 declare module 'i18next' {
@@ -126,14 +126,13 @@ export function useTexts(parts: readonly Part[]): boolean {
 /** An instance of its own per page, since the server draws for many people at once. */
 export function createI18n(language: Language): i18n {
   const instance = i18next.createInstance();
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: language,
     fallbackLng: false,
     ns: ['shop'],
     defaultNS: 'shop',
     initAsync: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
     // A copy, because the instance merges later parts into what it was given.
     resources: Object.fromEntries(Object.entries(texts).map(([key, known]) => [key, { shop: { ...known } }])),
   });
@@ -173,8 +172,8 @@ function preferred(header: string): Language {
 
 /** The language in use, and a hand to pick from texts that exist in both. */
 export function useLanguage(): { language: Language; pick: <T>(both: Both<T>) => T } {
-  const { i18n: instance } = useTranslation();
-  const language: Language = isLanguage(instance.language) ? instance.language : 'en';
+  const { language: drawn } = useTranslation();
+  const language: Language = isLanguage(drawn) ? drawn : 'en';
   return { language, pick: (both) => both[language] };
 }
 

@@ -185,7 +185,7 @@ describe('a token that nobody can read', () => {
 describe('a page that opens', () => {
   const opened = async (): Promise<void> => {
     session.startSession();
-    await session.settledSession();
+    await session.settledRecord();
   };
 
   it('loads the whole record of whoever is logged in', async () => {
@@ -194,6 +194,21 @@ describe('a page that opens', () => {
 
     expect(tab.calls()).toEqual(['GET /v1/users/u1']);
     expect(state()).toMatchObject({ isLoggedIn: true, verifying: false, user: { bio: 'I like maps' } });
+  });
+
+  it('asks for what it shows while the record is still on its way', async () => {
+    tab.kept.set('token', tab.token());
+    let answer = (_: Reply): void => undefined;
+    tab.answers('GET /v1/users/u1', () => new Promise<Reply>((resolve) => { answer = resolve; }));
+    tab.answers('GET /v1/library', { body: { entries: [] } });
+    session.startSession();
+    const { isLoggedIn, verifying, user } = await session.settledSession();
+    expect({ isLoggedIn, verifying, name: user.username, bio: user.bio }).toEqual({ isLoggedIn: true, verifying: false, name: 'Zoë', bio: null });
+
+    await http.get('/v1/library');
+    expect(tab.seen.at(-1)).toMatchObject({ what: 'GET /v1/library', bearer: `Bearer ${tab.kept.get('token') ?? ''}` });
+    answer({ body: WHOLE });
+    expect((await session.settledRecord()).user.bio).toBe('I like maps');
   });
 
   it('checks the token before every call as long as one is stored', async () => {

@@ -139,7 +139,7 @@ async function reload(): Promise<void> {
   }
 }
 
-async function inspect(force: boolean): Promise<void> {
+async function inspect(): Promise<void> {
   const token = memory.read(TOKEN);
   if (!token) {
     if (store.get().isLoggedIn) forget();
@@ -147,27 +147,28 @@ async function inspect(force: boolean): Promise<void> {
   }
   if (hasEnded(readOrForget(token))) await alone(renew);
   else if (token !== store.get().token) accept(token);
-  if (force && store.get().isLoggedIn) await reload();
 }
 
-let running: Promise<void> | null = null;
+/** The check that runs: its `token` ends when it is known who is logged in, the `whole` when their record is here too. */
+let running: { token: Promise<void>; whole: Promise<void> } | null = null;
 
 /** Checks the stored token; at most once in five seconds unless forced. Forced, it loads the whole record too. */
 async function check({ force = false } = {}): Promise<void> {
   while (running) {
     if (!force) return;
     // The running one may have begun before whatever this one is to see.
-    await running.catch(() => undefined);
+    await running.whole.catch(() => undefined);
   }
   const now = Date.now();
   if (!force && now - store.get().lastTokenCheck < THROTTLE_MS) return;
   change({ lastTokenCheck: now });
-  running = inspect(force);
+  const token = inspect().finally(() => change({ verifying: false }));
+  const whole = token.then(() => (force && store.get().isLoggedIn ? reload() : undefined));
+  running = { token, whole };
   try {
-    await running;
+    await whole;
   } finally {
     running = null;
-    change({ verifying: false });
   }
 }
 
@@ -211,9 +212,10 @@ export function noteSubscribed(isSubscribed: boolean): void {
 export function startSession(): void {
   const token = memory.read(TOKEN);
   interceptRequests(async () => {
+    await running?.token;
     const stored = memory.read(TOKEN);
     // A token may end within the five seconds: then this call needs the next one.
-    if (stored) await (running ?? check({ force: isOver(stored) }));
+    if (stored) await check({ force: isOver(stored) });
   });
   if (!token) change({ verifying: false });
   else check({ force: true }).catch(() => undefined);
@@ -222,9 +224,15 @@ export function startSession(): void {
   });
 }
 
-/** Waits until it is known whether somebody is logged in. */
+/** Waits until it is known whether a person is logged in; the record may still be loading. */
 export async function settledSession(): Promise<Session> {
-  await (running ?? check()).catch(() => undefined);
+  await (running?.token ?? check()).catch(() => undefined);
+  return store.get();
+}
+
+/** Waits for the logged-in person's record, where a check is fetching it. */
+export async function settledRecord(): Promise<Session> {
+  await (running?.whole ?? check()).catch(() => undefined);
   return store.get();
 }
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './useTranslation';
 import type { SavedCard } from './wire';
 
 /** The bank's words, as people write them. */

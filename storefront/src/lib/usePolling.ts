@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-/** Calls `ask` again and again, `pauseMs` after each answer, until it answers true or the page is left. */
-export function usePolling(ask: (turn: number) => Promise<boolean>, pauseMs: number): void {
+/** Calls `ask` again and again, `pauseMs` after each answer, until it answers true or the page is left. @returns whether the latest call failed, to be told while it goes on */
+export function usePolling(ask: (turn: number) => Promise<boolean>, pauseMs: number): { isFailing: boolean } {
+  const [isFailing, setFailing] = useState(false);
   const latest = useRef(ask);
   useEffect(() => {
     latest.current = ask;
@@ -10,8 +11,10 @@ export function usePolling(ask: (turn: number) => Promise<boolean>, pauseMs: num
     let left = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const step = async (turn: number): Promise<void> => {
-      const done = await latest.current(turn).catch(() => false);
-      if (!done && !left) timer = setTimeout(() => void step(turn + 1), pauseMs * Math.min(turn, 5));
+      const answer = await latest.current(turn).catch(() => null);
+      if (left) return;
+      setFailing(answer === null);
+      if (!answer) timer = setTimeout(() => void step(turn + 1), pauseMs * Math.min(turn, 5));
     };
     void step(1);
     return () => {
@@ -19,4 +22,5 @@ export function usePolling(ask: (turn: number) => Promise<boolean>, pauseMs: num
       clearTimeout(timer);
     };
   }, [pauseMs]);
+  return { isFailing };
 }

@@ -1,29 +1,36 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { ConsentSection } from '../features/settings/ConsentSection';
+import { ConsentSection, givenConsents } from '../features/settings/ConsentSection';
+import { askedCopies } from '../features/settings/DataCopy';
+import { askedErasure } from '../features/settings/DeleteAccount';
 import { PrivacySection } from '../features/settings/PrivacySection';
-import { requireLogin } from '../lib/guard';
-import { says } from '../lib/i18n';
+import { requireLogin, requireRecord } from '../lib/guard';
+import { drawnLanguage, says } from '../lib/i18n';
+import { legalText } from '../lib/legal';
 import { useSession } from '../lib/session';
+import { useTranslation } from '../lib/useTranslation';
 import { Head } from '../ui/Head';
 
 export const handle = says('privacy');
 
+/** All parts come together: one that came later would push away those below it. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const { user } = await requireLogin(request);
-  return { userId: user.userId ?? '' };
+  const userId = (await requireLogin(request)).user.userId ?? '';
+  const [consents, news, copies, erasure, { user }] = await Promise.all([
+    givenConsents(userId), legalText('marketing', drawnLanguage()).catch(() => null), askedCopies(), askedErasure(), requireRecord(request),
+  ]);
+  return { userId, consents, news, copies, erasure, needed: user.needsAcceptance.join() };
 }
 
 /** What the person agreed to, what the shop holds about them, and what they may do with it. */
 export default function AccountPrivacyPage() {
   const { t } = useTranslation();
-  const { userId } = useLoaderData<typeof clientLoader>();
-  const { user } = useSession();
+  const { userId, consents, news, copies, erasure, needed } = useLoaderData<typeof clientLoader>();
+  const nowNeeded = useSession().user.needsAcceptance.join();
   return (
     <>
       <Head title={`${t('shell.settings.privacy')} · ${t('shell.settings.title')}`} hidden />
-      <ConsentSection key={user.needsAcceptance.join()} userId={userId} />
-      <PrivacySection />
+      <ConsentSection key={nowNeeded} userId={userId} news={news} consents={nowNeeded === needed ? consents : undefined} />
+      <PrivacySection copies={copies} erasure={erasure} />
     </>
   );
 }

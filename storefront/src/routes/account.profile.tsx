@@ -1,32 +1,40 @@
-import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { ProfileSection } from '../features/settings/ProfileSection';
-import { requireLogin } from '../lib/guard';
-import { says } from '../lib/i18n';
-import { useSession } from '../lib/session';
+import { myAccount } from '../features/settings/profile';
+import { requireLogin, requireRecord } from '../lib/guard';
+import { drawnLanguage, loadTexts, says } from '../lib/i18n';
+import { useSession, type Session } from '../lib/session';
+import { useTranslation } from '../lib/useTranslation';
 import { Head } from '../ui/Head';
 
 export const handle = says('settings');
 
-/** Only the accounts of children, and those whose age nobody knows, need it. */
-const Childhood = lazy(() => import('../features/settings/Childhood').then((file) => ({ default: file.Childhood })));
+/** What only the accounts of children need, and those whose age is unknown. It comes with the page: later it would push the rest away. */
+async function childhoodOf({ user: { userId, minor, birthYearNeeded } }: Session) {
+  if (!minor && !birthYearNeeded) return null;
+  const [{ Childhood, askedGuardian }] = await Promise.all([import('../features/settings/Childhood'), loadTexts(drawnLanguage(), ['guardian'])]);
+  return { Childhood, minor, guardian: await askedGuardian(userId ?? '') };
+}
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const { user } = await requireLogin(request);
-  return { userId: user.userId ?? '' };
+  await requireLogin(request);
+  const [account, { user, childhood }] = await Promise.all([
+    myAccount().catch(() => null), requireRecord(request).then(async (session) => ({ user: session.user, childhood: await childhoodOf(session) })),
+  ]);
+  return { userId: user.userId ?? '', account, childhood };
 }
 
 /** What the person is called and how they are reached; first what the account still needs. */
 export default function ProfilePage() {
   const { t } = useTranslation();
-  const { userId } = useLoaderData<typeof clientLoader>();
+  const { userId, account, childhood } = useLoaderData<typeof clientLoader>();
   const { user } = useSession();
+  const isNeeded = user.minor || user.birthYearNeeded;
   return (
     <>
       <Head title={t('shell.settings.title')} hidden />
-      {(user.minor || user.birthYearNeeded) && <Suspense><Childhood key={String(user.minor)} userId={userId} /></Suspense>}
-      <ProfileSection />
+      {childhood && isNeeded && <childhood.Childhood key={String(user.minor)} userId={userId} guardian={user.minor === childhood.minor ? childhood.guardian : undefined} />}
+      <ProfileSection account={account} />
     </>
   );
 }

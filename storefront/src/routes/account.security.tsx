@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link, type ClientLoaderFunctionArgs } from 'react-router';
 import { ChangePasswordForm } from '../features/settings/ChangePasswordForm';
 import { Section } from '../features/settings/Section';
 import { requireLogin } from '../lib/guard';
 import { says } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import { Head } from '../ui/Head';
 
 export const handle = says('settings', 'account');

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { SessionList } from '../features/settings/SessionList';
 import { whileLoggedIn } from '../lib/guard';
 import { says } from '../lib/i18n';
 import { get } from '../lib/http';
+import { useTranslation } from '../lib/useTranslation';
 import type { OpenSessions } from '../lib/wire';
 import { Head } from '../ui/Head';
 

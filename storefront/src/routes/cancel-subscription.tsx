@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { CancelByLink } from '../features/subscription/CancelByLink';
 import { get, HttpError } from '../lib/http';
 import { languageOf, says } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import type { Cancellable } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 import { ErrorNotice } from '../ui/ErrorNotice';

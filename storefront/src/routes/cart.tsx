@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { CartView } from '../features/cart/CartView';
 import { cart } from '../lib/cart';
@@ -7,9 +6,10 @@ import { gamesOfCart } from '../lib/cart-games';
 import { discountOn } from '../lib/discount';
 import { drawnLanguage, says } from '../lib/i18n';
 import { legalText } from '../lib/legal';
+import { useTranslation } from '../lib/useTranslation';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
-import { Spinner } from '../ui/Spinner';
+import { BlockSkeletons, Waiting } from '../ui/Skeleton';
 
 export const handle = says('buying');
 
@@ -26,7 +26,7 @@ export async function clientLoader() {
 }
 
 export function HydrateFallback() {
-  return <CartFrame><Spinner /></CartFrame>;
+  return <CartFrame><Waiting><BlockSkeletons heights={['h-[26rem]', 'h-40']} /></Waiting></CartFrame>;
 }
 
 export default function CartPage() {

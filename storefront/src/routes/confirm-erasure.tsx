@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ErasureLink } from '../features/settings/ErasureLink';
 import { says } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import { Head } from '../ui/Head';
 
 export const handle = says('privacy');

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AuthPage } from '../features/account/AuthPage';
 import { rememberedNext, rememberNext, withNext } from '../features/account/detour';
@@ -6,6 +5,7 @@ import { NewPasswordForm } from '../features/account/NewPasswordForm';
 import { says } from '../lib/i18n';
 import { notify } from '../lib/notice';
 import { session } from '../lib/session';
+import { useTranslation } from '../lib/useTranslation';
 import { LinkButton } from '../ui/Button';
 import { ErrorNotice } from '../ui/ErrorNotice';
 

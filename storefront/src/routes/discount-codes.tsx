@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { redirect, type ClientLoaderFunctionArgs } from 'react-router';
 import { whileLoggedIn } from '../lib/guard';
 import { get, HttpError } from '../lib/http';
 import { says } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 import { Spinner } from '../ui/Spinner';

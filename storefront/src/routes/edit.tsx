@@ -1,26 +1,25 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
 import { PendingAddress } from '../features/settings/PendingAddress';
 import { PictureForm } from '../features/settings/PictureForm';
 import { myAccount } from '../features/settings/profile';
 import { ProfileForm } from '../features/settings/ProfileForm';
-import { requireLogin } from '../lib/guard';
+import { whileLoggedIn } from '../lib/guard';
 import { says } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
-import { Spinner } from '../ui/Spinner';
+import { PageSkeleton } from '../ui/Skeleton';
 
 export const handle = says('settings');
 
 /** The account of whoever is logged in. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  await requireLogin(request);
-  return await myAccount();
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return whileLoggedIn(request, myAccount);
 }
 
 export function HydrateFallback() {
   const { t } = useTranslation();
-  return <Page narrow title={t('settings.profile.editTitle')}><Head title={t('settings.profile.editTitle')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
+  return <PageSkeleton title={t('settings.profile.editTitle')} heights={['h-64', 'h-[34rem]']} />;
 }
 
 const CARD = 'rounded-card border border-line bg-surface p-5 shadow-card sm:p-7';

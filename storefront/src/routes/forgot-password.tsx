@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { AddressForm } from '../features/account/AddressForm';
 import { AskAgain } from '../features/account/AskAgain';
@@ -8,6 +7,7 @@ import { rememberNext, withNext } from '../features/account/detour';
 import { safeNext } from '../lib/guard';
 import { post } from '../lib/http';
 import { says } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import type { MessageReply } from '../lib/wire';
 import { Button } from '../ui/Button';
 

@@ -1,8 +1,8 @@
 import { Lock, Trophy } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { get, HttpError } from '../lib/http';
 import { languageOf, says, useLanguage } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import type { Achievement, AchievementsReply } from '../lib/wire';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';

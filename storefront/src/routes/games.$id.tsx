@@ -1,12 +1,12 @@
 import { Lightbulb, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { BuyingBar, BuyingBox } from '../features/catalog/BuyingBox';
 import { gameFacts } from '../features/catalog/facts';
 import { Gallery } from '../features/catalog/Gallery';
 import { get, HttpError } from '../lib/http';
 import { languageOf, says, useLanguage } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import type { Game } from '../lib/wire';
 import { Chip } from '../ui/Chip';
 import { Cover } from '../ui/Cover';

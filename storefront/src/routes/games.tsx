@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router';
 import { listFacts } from '../features/catalog/facts';
 import { Filters } from '../features/catalog/Filters';
@@ -8,6 +7,7 @@ import { gamesPath, lookingFor, offeredSubjects, subjectsOf, toSearch, withSubje
 import { SearchBox } from '../features/catalog/SearchBox';
 import { get } from '../lib/http';
 import { languageOf, says, useLanguage } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import type { GamesReply } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 import { Chip } from '../ui/Chip';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { GuardianQuestion } from '../features/settings/GuardianQuestion';
 import { get, HttpError } from '../lib/http';
 import { languageOf, says } from '../lib/i18n';
 import { legalText } from '../lib/legal';
+import { useTranslation } from '../lib/useTranslation';
 import type { GuardianQuestion as Question } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 import { ErrorNotice } from '../ui/ErrorNotice';

@@ -1,11 +1,11 @@
 import { Gamepad2, Landmark, Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { shopFacts } from '../features/catalog/facts';
 import { Hero } from '../features/catalog/Hero';
 import { SUBJECTS } from '../features/catalog/query';
 import { get } from '../lib/http';
 import { languageOf, says } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import type { Facets, GamesReply, Subject } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 import { Chip } from '../ui/Chip';

@@ -1,27 +1,31 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { Shelf } from '../features/library/Shelf';
-import { requireLogin } from '../lib/guard';
+import { Shelf, SHELF_GRID } from '../features/library/Shelf';
+import { whileLoggedIn } from '../lib/guard';
 import { get } from '../lib/http';
 import { says } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import type { LibraryReply } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
-import { Spinner } from '../ui/Spinner';
+import { CoverSkeletons, Waiting } from '../ui/Skeleton';
 
 export const handle = says('bought', 'returns');
 
 /** What the person owns. */
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  await requireLogin(request);
-  return await get<LibraryReply>('/v1/library');
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return whileLoggedIn(request, () => get<LibraryReply>('/v1/library'));
 }
 
 export function HydrateFallback() {
   const { t } = useTranslation();
-  return <Page title={t('bought.library.title')}><Head title={t('bought.library.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
+  return (
+    <Page title={t('bought.library.title')}>
+      <Head title={t('bought.library.title')} hidden />
+      <Waiting label={t('shell.checkingSession')}><div className={SHELF_GRID}><CoverSkeletons count={4} /></div></Waiting>
+    </Page>
+  );
 }
 
 export default function LibraryPage() {

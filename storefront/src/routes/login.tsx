@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { AuthPage } from '../features/account/AuthPage';
 import { GoogleButton } from '../features/account/GoogleButton';
@@ -6,6 +5,7 @@ import { LoginForm } from '../features/account/LoginForm';
 import { safeNext } from '../lib/guard';
 import { says } from '../lib/i18n';
 import { useSession } from '../lib/session';
+import { useTranslation } from '../lib/useTranslation';
 
 export const handle = says('account');
 

@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
 import { CodeList } from '../features/codes/CodeList';
 import { KeepCode } from '../features/codes/KeepCode';
 import { whileLoggedIn } from '../lib/guard';
 import { get } from '../lib/http';
 import { says } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import type { OwnCodes } from '../lib/wire';
 import { EmptyState } from '../ui/EmptyState';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
-import { Spinner } from '../ui/Spinner';
+import { PageSkeleton } from '../ui/Skeleton';
 
 export const handle = says('codes');
 
@@ -20,7 +20,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export function HydrateFallback() {
   const { t } = useTranslation();
-  return <Page narrow title={t('codes.mine.title')}><Head title={t('codes.mine.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
+  return <PageSkeleton title={t('codes.mine.title')} lead={t('codes.mine.lead')} heights={['h-40', 'h-36', 'h-36']} />;
 }
 
 export default function MyDiscountCodesPage() {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
 import { optionsOf, orderOf } from '../features/refunds/refunds';
 import { ReturnView } from '../features/refunds/ReturnView';
@@ -7,12 +6,13 @@ import { dayInChile } from '../lib/format';
 import { whileLoggedIn } from '../lib/guard';
 import { HttpError } from '../lib/http';
 import { says, useLanguage } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import type { Order, RefundOptions } from '../lib/wire';
 import { Button, LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
-import { Spinner } from '../ui/Spinner';
+import { PageSkeleton } from '../ui/Skeleton';
 
 export const handle = says('returns', 'refunds');
 
@@ -34,7 +34,7 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
 
 export function HydrateFallback() {
   const { t } = useTranslation();
-  return <Page narrow title={t('refunds.title')}><Head title={t('refunds.title')} hidden /><Spinner label={t('refunds.loading')} /></Page>;
+  return <PageSkeleton title={t('refunds.title')} label={t('refunds.loading')} heights={['h-72', 'h-40']} />;
 }
 
 export default function ReturnPage() {

@@ -1,34 +1,36 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { savePdf } from '../features/documents/download';
 import { PaperView } from '../features/documents/PaperView';
 import { useWork } from '../features/documents/useWork';
 import { useExplain } from '../lib/explain';
-import { requireLogin } from '../lib/guard';
+import { whileLoggedIn } from '../lib/guard';
 import { get, HttpError } from '../lib/http';
 import { says } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import type { ShopPaper } from '../lib/wire';
 import { Button, LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
-import { Spinner } from '../ui/Spinner';
+import { PageSkeleton } from '../ui/Skeleton';
 
 export const handle = says('documents');
 
 /** A receipt or credit note of the person; a failure is kept, so that the page can say which. */
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs): Promise<{ paper: ShopPaper } | { problem: unknown }> {
-  await requireLogin(request);
-  try {
-    return { paper: await get<ShopPaper>(`/v1/documents/${encodeURIComponent(params.id ?? '')}`) };
-  } catch (problem) {
-    return { problem };
-  }
+  return await whileLoggedIn(request, async () => {
+    try {
+      return { paper: await get<ShopPaper>(`/v1/documents/${encodeURIComponent(params.id ?? '')}`) };
+    } catch (problem) {
+      if (problem instanceof HttpError && problem.status === 401) throw problem;
+      return { problem };
+    }
+  });
 }
 
 export function HydrateFallback() {
   const { t } = useTranslation();
-  return <Page narrow title={t('documents.title')}><Head title={t('documents.title')} hidden /><Spinner label={t('documents.loading')} /></Page>;
+  return <PageSkeleton title={t('documents.title')} label={t('documents.loading')} heights={['h-12', 'h-[40rem]']} />;
 }
 
 export default function DocumentPage() {

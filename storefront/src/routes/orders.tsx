@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { requireLogin } from '../lib/guard';
+import { whileLoggedIn } from '../lib/guard';
 import { get } from '../lib/http';
 import { momentInChile } from '../lib/format';
 import { says, useLanguage } from '../lib/i18n';
 import { canReturn, returnedOf } from '../lib/returned';
+import { useTranslation } from '../lib/useTranslation';
 import type { OrderRow, OrdersReply, OrderStatus, ShopDocument, ShopDocuments } from '../lib/wire';
 import { OrderDocuments } from '../features/documents/OrderDocuments';
 import { OrderReturns } from '../features/refunds/OrderReturns';
@@ -14,7 +14,7 @@ import { Head } from '../ui/Head';
 import { Money } from '../ui/Money';
 import { Page } from '../ui/Page';
 import { Pages } from '../ui/Pages';
-import { Spinner } from '../ui/Spinner';
+import { PageSkeleton } from '../ui/Skeleton';
 import { Tag } from '../ui/Tag';
 
 export const handle = says('bought', 'returns', 'documents');
@@ -27,17 +27,18 @@ const isPaid = ({ paidAt, total }: OrderRow): boolean => paidAt !== null && tota
 
 /** The person's orders, newest first. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  await requireLogin(request);
   const page = Number(new URL(request.url).searchParams.get('page')) || 1;
-  const found = await get<OrdersReply>(`/v1/orders?page=${page}&size=${SIZE}`);
-  const paid = found.orders.filter(isPaid).map(({ orderId }) => orderId);
-  const { documents } = paid.length > 0 ? await get<ShopDocuments>(`/v1/documents?orders=${paid.join()}`) : { documents: [] };
-  return { ...found, documents };
+  return await whileLoggedIn(request, async () => {
+    const found = await get<OrdersReply>(`/v1/orders?page=${page}&size=${SIZE}`);
+    const paid = found.orders.filter(isPaid).map(({ orderId }) => orderId);
+    const { documents } = paid.length > 0 ? await get<ShopDocuments>(`/v1/documents?orders=${paid.join()}`) : { documents: [] };
+    return { ...found, documents };
+  });
 }
 
 export function HydrateFallback() {
   const { t } = useTranslation();
-  return <Page narrow title={t('bought.orders.title')}><Head title={t('bought.orders.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
+  return <PageSkeleton title={t('bought.orders.title')} heights={['h-56', 'h-56', 'h-56']} />;
 }
 
 export default function OrdersPage() {

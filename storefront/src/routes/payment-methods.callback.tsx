@@ -1,22 +1,22 @@
-import { useTranslation } from 'react-i18next';
 import type { ClientLoaderFunctionArgs } from 'react-router';
 import { CardResult } from '../features/cards/CardResult';
-import { requireLogin } from '../lib/guard';
+import { requireRecord } from '../lib/guard';
 import { says } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import { Head } from '../ui/Head';
-import { Spinner } from '../ui/Spinner';
+import { BlockSkeletons, Waiting } from '../ui/Skeleton';
 
 export const handle = says('cards', 'wallet');
 
 /** Where the bank's form leads back to. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  await requireLogin(request);
+  await requireRecord(request);
   return null;
 }
 
 export function HydrateFallback() {
   const { t } = useTranslation();
-  return <div className="edge mx-auto max-w-3xl py-8"><Head title={t('wallet.result.title')} hidden /><Spinner label={t('shell.checkingSession')} /></div>;
+  return <div className="edge mx-auto max-w-3xl pb-16 pt-8 md:pt-11"><Head title={t('wallet.result.title')} hidden /><Waiting label={t('shell.checkingSession')}><BlockSkeletons heights={['h-44', 'h-12']} /></Waiting></div>;
 }
 
 export default function CardResultPage() {

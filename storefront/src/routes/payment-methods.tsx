@@ -1,12 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { CardList } from '../features/cards/CardList';
+import { LoadFailed } from '../layout/LoadFailed';
 import { cardsOf } from '../lib/cards';
 import { requireLogin, whileLoggedIn } from '../lib/guard';
 import { says } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
-import { Spinner } from '../ui/Spinner';
+import { PageSkeleton } from '../ui/Skeleton';
 
 export const handle = says('cards', 'wallet');
 
@@ -19,7 +20,12 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export function HydrateFallback() {
   const { t } = useTranslation();
-  return <Page narrow title={t('wallet.title')}><Head title={t('wallet.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
+  return <PageSkeleton title={t('wallet.title')} lead={t('wallet.lead')} heights={['h-24', 'h-12', 'h-28']} />;
+}
+
+export function ErrorBoundary() {
+  const { t } = useTranslation();
+  return <LoadFailed title={t('wallet.loadFailed')} />;
 }
 
 export default function PaymentMethodsPage() {

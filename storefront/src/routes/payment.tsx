@@ -1,17 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import { redirect, useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { PaymentView } from '../features/checkout/PaymentView';
 import { cart } from '../lib/cart';
 import { gamesOfCart } from '../lib/cart-games';
 import { discountOn } from '../lib/discount';
-import { requireLogin } from '../lib/guard';
-import { get } from '../lib/http';
+import { requireLogin, whileLoggedIn } from '../lib/guard';
+import { get, HttpError } from '../lib/http';
 import { drawnLanguage, says } from '../lib/i18n';
 import { legalText } from '../lib/legal';
+import { useTranslation } from '../lib/useTranslation';
 import type { SavedCard, SavedCards } from '../lib/wire';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
-import { Spinner } from '../ui/Spinner';
+import { PageSkeleton } from '../ui/Skeleton';
 
 export const handle = says('buying');
 
@@ -19,21 +19,27 @@ export const handle = says('buying');
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { user } = await requireLogin(request);
   if (cart.ids().length === 0) throw redirect('/cart');
-  const [{ games, gone }, terms, discount, cards] = await Promise.all([gamesOfCart(cart.ids()), legalText('terms', drawnLanguage()), discountOn(cart.ids()), usableCards(user.userId)]);
+  const [{ games, gone }, terms, discount, cards] = await whileLoggedIn(request, () =>
+    Promise.all([gamesOfCart(cart.ids()), legalText('terms', drawnLanguage()), discountOn(cart.ids()), usableCards(user.userId)]));
   // A code that does not work is told, and taken off, in the cart: nobody pays more than they expect.
   if (gone.length > 0 || games.length === 0 || (discount && discount.why !== null)) throw redirect('/cart');
   return { games, terms, discount, cards };
 }
 
-/** Saved cards are a convenience: without them the bank's page is still there. */
-async function usableCards(userId: string | null): Promise<SavedCard[]> {
-  const { paymentMethods } = userId === null ? { paymentMethods: [] } : await get<SavedCards>(`/v1/webpay-oneclick/methods/${encodeURIComponent(userId)}`).catch(() => ({ paymentMethods: [] }));
-  return paymentMethods.filter((card) => card.usable);
+/** Saved cards are a convenience: without them the bank's page is still there. Null where they could not be asked for. */
+async function usableCards(userId: string | null): Promise<SavedCard[] | null> {
+  try {
+    const { paymentMethods } = await get<SavedCards>(`/v1/webpay-oneclick/methods/${encodeURIComponent(userId ?? '')}`);
+    return paymentMethods.filter((card) => card.usable);
+  } catch (problem) {
+    if (problem instanceof HttpError && problem.status === 401) throw problem;
+    return null;
+  }
 }
 
 export function HydrateFallback() {
   const { t } = useTranslation();
-  return <Page narrow title={t('buying.pay.title')}><Head title={t('buying.pay.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
+  return <PageSkeleton title={t('buying.pay.title')} heights={['h-80', 'h-32', 'h-6', 'h-12']} />;
 }
 
 export default function PaymentPage() {

@@ -1,20 +1,20 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
 import { lastOrder } from '../features/checkout/pay';
-import { ResultView } from '../features/checkout/ResultView';
+import { PublicResultView, ResultView } from '../features/checkout/ResultView';
 import { useExplain } from '../lib/explain';
 import { get, HttpError } from '../lib/http';
 import { says } from '../lib/i18n';
 import { settledSession, useSession } from '../lib/session';
-import type { Order } from '../lib/wire';
+import { useTranslation } from '../lib/useTranslation';
+import type { Order, PublicOrder } from '../lib/wire';
 import { Button, LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Head } from '../ui/Head';
-import { Spinner } from '../ui/Spinner';
+import { BlockSkeletons, Waiting } from '../ui/Skeleton';
 
 export const handle = says('bought', 'returns');
 
-type Loaded = { order: Order } | { orderId: string; problem: unknown } | { orderId: null };
+type Loaded = { order: Order | PublicOrder } | { orderId: string; problem: unknown } | { orderId: null };
 
 /** The order the address names, else the last one of this browser. A failure is kept, so that the page can say which. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
@@ -22,19 +22,19 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   if (!orderId) return { orderId: null };
   await settledSession();
   try {
-    return { order: await get<Order>(`/v1/payment/order/${encodeURIComponent(orderId)}`) };
+    return { order: await get<Order | PublicOrder>(`/v1/payment/order/${encodeURIComponent(orderId)}`) };
   } catch (problem) {
     return { orderId, problem };
   }
 }
 
 export function HydrateFallback() {
-  return <Frame><Spinner /></Frame>;
+  return <Frame><Waiting><BlockSkeletons heights={['h-44', 'h-12', 'h-96']} /></Waiting></Frame>;
 }
 
 export default function PostOrder() {
   const loaded: Loaded = useLoaderData<typeof clientLoader>();
-  if ('order' in loaded) return <Frame><ResultView order={loaded.order} /></Frame>;
+  if ('order' in loaded) return <Frame>{'total' in loaded.order ? <ResultView order={loaded.order} /> : <PublicResultView order={loaded.order} />}</Frame>;
   return <Frame>{loaded.orderId === null ? <Missing /> : <Unread orderId={loaded.orderId} problem={loaded.problem} />}</Frame>;
 }
 

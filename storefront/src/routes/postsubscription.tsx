@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
 import { lastCharge, subscriptionsOf } from '../features/plans/plans';
 import { SubscriptionResult, type Subscribed } from '../features/plans/SubscriptionResult';
 import { useExplain } from '../lib/explain';
 import { get } from '../lib/http';
 import { says } from '../lib/i18n';
-import { settledSession, useSession } from '../lib/session';
+import { settledRecord, useSession } from '../lib/session';
+import { useTranslation } from '../lib/useTranslation';
 import type { Order } from '../lib/wire';
 import { Button, LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Head } from '../ui/Head';
-import { Spinner } from '../ui/Spinner';
+import { BlockSkeletons, Waiting } from '../ui/Skeleton';
 
 export const handle = says('subscribed', 'bought', 'returns');
 
@@ -22,7 +22,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('subscription');
   const orderId = id ? null : (searchParams.get('orderId') ?? lastCharge());
-  const { isLoggedIn, user } = await settledSession();
+  const { isLoggedIn, user } = await settledRecord();
   if (!isLoggedIn) return { is: 'stranger' };
   if (!id && !orderId) return { is: 'missing' };
   try {
@@ -37,7 +37,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 }
 
 export function HydrateFallback() {
-  return <Frame><Spinner /></Frame>;
+  return <Frame><Waiting><BlockSkeletons heights={['h-44', 'h-12', 'h-96']} /></Waiting></Frame>;
 }
 
 export default function PostSubscription() {

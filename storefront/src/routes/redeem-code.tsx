@@ -1,18 +1,18 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { Redeem } from '../features/codes/Redeem';
 import { gamesOfCart } from '../lib/cart-games';
 import { whileLoggedIn } from '../lib/guard';
 import { get, HttpError } from '../lib/http';
 import { says } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import type { Discount, GameCard } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
-import { Spinner } from '../ui/Spinner';
+import { PageSkeleton } from '../ui/Skeleton';
 
-export const handle = says('codes');
+export const handle = says('codes', 'catalog');
 
 type Found = { discount: Discount; game: GameCard | null } | { why: string };
 
@@ -31,7 +31,7 @@ export async function clientLoader({ request, params }: ClientLoaderFunctionArgs
 
 export function HydrateFallback() {
   const { t } = useTranslation();
-  return <Page narrow title={t('codes.redeem.title')}><Head title={t('codes.redeem.title')} hidden /><Spinner label={t('codes.redeem.loading')} /></Page>;
+  return <PageSkeleton title={t('codes.redeem.title')} label={t('codes.redeem.loading')} heights={['h-56']} />;
 }
 
 export default function RedeemCodePage() {

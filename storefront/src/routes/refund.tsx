@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { languageOf } from '../lib/i18n';
 import { legalText } from '../lib/legal';
+import { useTranslation } from '../lib/useTranslation';
 import { LinkButton } from '../ui/Button';
 import { LegalPage } from '../ui/LegalPage';
 

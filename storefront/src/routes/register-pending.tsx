@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { AuthPage } from '../features/account/AuthPage';
 import { GoogleButton } from '../features/account/GoogleButton';
 import { PendingForm, PendingSent } from '../features/account/PendingForm';
 import { safeNext } from '../lib/guard';
 import { says } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 
 export const handle = says('account');
 

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AuthPage } from '../features/account/AuthPage';
 import { rememberNext, useProven, withNext } from '../features/account/detour';
@@ -9,6 +8,7 @@ import { safeNext } from '../lib/guard';
 import { says } from '../lib/i18n';
 import { notify } from '../lib/notice';
 import { session } from '../lib/session';
+import { useTranslation } from '../lib/useTranslation';
 import type { SignUpReply } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 

@@ -1,13 +1,14 @@
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { cardsOf } from '../lib/cards';
 import { MySubscription } from '../features/plans/MySubscription';
 import { charges, subscriptionsOf } from '../features/plans/plans';
+import { LoadFailed } from '../layout/LoadFailed';
 import { requireLogin, whileLoggedIn } from '../lib/guard';
 import { says } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
-import { Spinner } from '../ui/Spinner';
+import { PageSkeleton } from '../ui/Skeleton';
 
 export const handle = says('subscription', 'cards', 'returns');
 
@@ -21,7 +22,12 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export function HydrateFallback() {
   const { t } = useTranslation();
-  return <Page narrow title={t('subscription.title')}><Head title={t('subscription.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
+  return <PageSkeleton title={t('subscription.title')} heights={['h-80', 'h-40', 'h-40']} />;
+}
+
+export function ErrorBoundary() {
+  const { t } = useTranslation();
+  return <LoadFailed title={t('subscription.loadFailed')} />;
 }
 
 export default function SubscriptionManagementPage() {

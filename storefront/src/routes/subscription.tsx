@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { IncludedGames } from '../features/plans/IncludedGames';
 import { PlanChooser } from '../features/plans/PlanChooser';
@@ -7,6 +6,7 @@ import type { PlanId } from '../features/plans/plans';
 import { SubscribePanel } from '../features/plans/SubscribePanel';
 import { get } from '../lib/http';
 import { languageOf, says } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import type { GamesReply, PlansReply } from '../lib/wire';
 import { Head } from '../ui/Head';
 

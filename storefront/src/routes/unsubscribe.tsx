@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useExplain } from '../lib/explain';
 import { isDeadLink, post } from '../lib/http';
 import { says } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import type { MessageReply } from '../lib/wire';
 import { Button, LinkButton } from '../ui/Button';
 import { ErrorNotice } from '../ui/ErrorNotice';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { codeOf } from '../lib/http';
 import { useSession } from '../lib/session';
 import { useAction } from '../lib/useAction';
 import { Button, LinkButton } from './Button';
 import { ErrorNotice } from './ErrorNotice';
 import { beginCard, leaveFor } from '../lib/cards';
+import { useTranslation } from '../lib/useTranslation';
 
 /** The way to the bank's form, and why it stays closed when it does; `next` is where the card is wanted. */
 export function AddCard({ label, look = 'primary', next = null }: { label?: string; look?: 'primary' | 'secondary'; next?: string | null }) {

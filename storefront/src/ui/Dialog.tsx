@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/useTranslation';
 import { classes } from './classes';
 
 interface DialogProps { open: boolean; onClose: () => void; title: string; children: ReactNode; side?: boolean }

@@ -1,5 +1,5 @@
 import { CircleUserRound } from 'lucide-react';
-import { faceUrl } from '../lib/face';
+import { faceUrl } from '../lib/picture';
 import { classes } from './classes';
 
 const SIZES = { small: { box: 'size-8', side: 64 }, medium: { box: 'size-24', side: 192 }, large: { box: 'size-36', side: 512 } } as const;

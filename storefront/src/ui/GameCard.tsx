@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { gradeSpan } from '../lib/format';
 import { useLanguage } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 import type { GameCard as Card } from '../lib/wire';
 import { Cover } from './Cover';
 import { Money } from './Money';
@@ -25,6 +25,7 @@ export function GameCard({ game, eager = false, heading: Heading = 'h3' }: { gam
       <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-bold">
         <Money amount={game.price} />
         <Platforms game={game} />
+        <Tag tone="plain"><span aria-hidden="true">{t(`catalog.agesShort.${game.ageRating}`)}</span><span className="sr-only">{t(`catalog.ages.${game.ageRating}`)}</span></Tag>
         {game.inPlan && <Tag tone="love">{t('catalog.game.inPlan')}</Tag>}
       </p>
     </article>

@@ -1,6 +1,6 @@
 import { useRouteLoaderData, useLocation } from 'react-router';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../lib/i18n';
+import { useTranslation } from '../lib/useTranslation';
 
 interface HeadProps {
   title: string;
@@ -46,7 +46,7 @@ export function Head({ title, description, image, hidden = false, facts }: HeadP
       <meta property="og:site_name" content={t('shell.shop')} />
       <meta property="og:locale" content={language === 'es' ? 'es_CL' : 'en_US'} />
       <meta property="og:url" content={here} />
-      {image && <meta property="og:image" content={`${origin}${image}`} />}
+      {image && <meta property="og:image" content={image} />}
       {hidden
         ? <meta name="robots" content="noindex" />
         : (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/useTranslation';
 import type { LegalText } from '../lib/wire';
 import { Head } from './Head';
 import { Page } from './Page';
@@ -22,7 +22,10 @@ export function LegalPage({ text, action }: { text: LegalText; action?: ReactNod
           </section>
         ))}
       </div>
-      <p className="mt-10 break-all border-t border-line pt-4 text-sm text-muted">{t('shell.legal.fingerprint')}: {text.hash}</p>
+      <details className="mt-10 border-t border-line pt-4 text-sm text-muted">
+        <summary className="w-fit py-1">{t('shell.legal.technical')}</summary>
+        <p className="break-all">{t('shell.legal.fingerprint')}: {text.hash}</p>
+      </details>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/useTranslation';
 import { Field, type FieldProps } from './Field';
 
 /** A password that may be shown, so that a child or a tired parent can see what was typed. */

@@ -1,5 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/useTranslation';
 import { classes } from './classes';
+import { NeedsScripts } from './NeedsScripts';
 
 /** A turning ring. The large one says what it waits for; the small one stands beside words that do. */
 export function Spinner({ small = false, label }: { small?: boolean; label?: string }) {
@@ -12,9 +13,12 @@ export function Spinner({ small = false, label }: { small?: boolean; label?: str
   );
   if (small) return ring;
   return (
-    <div role="status" className="flex min-h-72 flex-col items-center justify-center gap-4 py-16 text-muted">
-      {ring}
-      <p>{label ?? t('shell.loading')}</p>
-    </div>
+    <>
+      <div role="status" className="needs-scripts flex min-h-72 flex-col items-center justify-center gap-4 py-16 text-muted">
+        {ring}
+        <p>{label ?? t('shell.loading')}</p>
+      </div>
+      <NeedsScripts />
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { strengthOf } from '../lib/password.rules';
+import { useTranslation } from '../lib/useTranslation';
 
 /** How good a new password is so far, in words that are read out while it is typed. */
 export function Strength({ password }: { password: string }) {

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useExplain } from '../../lib/explain';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Field, IN_PLACE } from '../../ui/Field';
 import { focusFirst } from '../../lib/focus';
 import { looksLikeEmail } from '../../lib/password.rules';
+import { useTranslation } from '../../lib/useTranslation';
 
 interface AddressFormProps {
   action: string;

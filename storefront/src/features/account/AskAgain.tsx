@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useExplain } from '../../lib/explain';
+import { useTranslation } from '../../lib/useTranslation';
 import { Button } from '../../ui/Button';
 
 interface AskAgainProps {

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useExplain } from '../../lib/explain';
 import type { GoogleSettings } from '../../lib/google-settings';
@@ -7,12 +6,14 @@ import { codeOf } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { legalText } from '../../lib/legal';
 import { session, useSession } from '../../lib/session';
+import { useTranslation } from '../../lib/useTranslation';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Rich } from '../../ui/Rich';
 import { Spinner } from '../../ui/Spinner';
 import { askStandIn, documentAllowsGoogle, drawGoogleButton, takeAnswer, useGoogleSettings, type Answered } from './google';
-import { GooglePassword } from './GooglePassword';
+
+const GooglePassword = lazy(() => import('./GooglePassword').then((file) => ({ default: file.GooglePassword })));
 
 type State = { at: 'idle' | 'entering' | 'missing' } | { at: 'password'; answered: Answered; why: string } | { at: 'failed'; why: string };
 
@@ -52,12 +53,13 @@ function useEntry(): { state: State; setState: (state: State) => void; enter: (a
 
 function GoogleDoor({ google, next }: { google: GoogleSettings; next: string }) {
   const { t } = useTranslation();
+  const explain = useExplain();
   const { isLoggedIn } = useSession();
   const { state, setState, enter } = useEntry();
   const { standIn, clientId } = google;
 
   if (isLoggedIn && (state.at === 'entering' || state.at === 'password')) return <Navigate to={next} replace />;
-  if (state.at === 'password') return <GooglePassword answered={state.answered} why={state.why} onCancel={() => setState({ at: 'idle' })} />;
+  if (state.at === 'password') return <Suspense fallback={<Spinner small />}><GooglePassword answered={state.answered} why={state.why} onCancel={() => setState({ at: 'idle' })} /></Suspense>;
   if (state.at === 'missing') return <p role="status" className="mb-6">{t('account.google.missing')}</p>;
   return (
     <section aria-label="Google" className="mb-6 grid grid-cols-1 gap-3">
@@ -65,7 +67,7 @@ function GoogleDoor({ google, next }: { google: GoogleSettings; next: string }) 
       {state.at === 'entering' && <p role="status" className="flex min-h-12 items-center justify-center gap-3"><Spinner small />{t('account.google.entering')}</p>}
       <div hidden={state.at === 'entering'}>
         {standIn
-          ? <Button look="secondary" wide onClick={() => askStandIn(standIn, clientId)}>{t('account.google.action')}</Button>
+          ? <Button look="secondary" wide onClick={() => void askStandIn(standIn, clientId).catch((problem: unknown) => setState({ at: 'failed', why: explain(problem, t('account.google.failed')) }))}>{t('account.google.action')}</Button>
           : <Drawn google={google} onAnswer={enter} onMissing={() => setState({ at: 'missing' })} />}
       </div>
       <p className="text-sm text-muted">

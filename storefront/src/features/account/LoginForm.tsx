@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { useExplain } from '../../lib/explain';
+import { codeOf } from '../../lib/http';
 import { session } from '../../lib/session';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
@@ -11,8 +11,12 @@ import { PasswordField } from '../../ui/PasswordField';
 import { withNext } from './detour';
 import { looksLikeEmail } from '../../lib/password.rules';
 import { focusFirst } from '../../lib/focus';
+import { useTranslation } from '../../lib/useTranslation';
 
-interface Wrong { email?: string; password?: string; whole?: string; turn: number }
+/** `refused` is the address that did not open with this password. */
+interface Wrong { email?: string; password?: string; whole?: string; refused?: string; turn: number }
+
+const LostLink = lazy(() => import('./LostLink').then((file) => ({ default: file.LostLink })));
 
 /** E-mail and password; afterwards the visitor goes on where they were. */
 export function LoginForm({ next }: { next: string }) {
@@ -37,7 +41,8 @@ export function LoginForm({ next }: { next: string }) {
     try {
       await session.logIn(email, password, given.get('remember') === 'on');
     } catch (problem) {
-      setWrong({ turn: found.turn, whole: explain(problem, t('account.problems.fallback')) });
+      const refused = codeOf(problem) === 'wrong-credentials' ? email : undefined;
+      setWrong({ turn: found.turn, whole: explain(problem, t('account.problems.fallback')), refused });
     } finally {
       setBusy(false);
     }
@@ -45,7 +50,11 @@ export function LoginForm({ next }: { next: string }) {
 
   return (
     <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
-      {wrong.whole && <ErrorNotice key={wrong.turn} focus title={wrong.whole} />}
+      {wrong.whole && (
+        <ErrorNotice key={wrong.turn} focus title={wrong.whole}>
+          {wrong.refused && <Suspense><LostLink email={wrong.refused} /></Suspense>}
+        </ErrorNotice>
+      )}
       <Field label={t('account.email')} name="email" type="email" autoComplete="username" inputMode="email" problem={wrong.email} />
       <PasswordField label={t('account.password')} name="password" autoComplete="current-password" problem={wrong.password} />
       <Checkbox name="remember" label={t('account.login.remember')} />

@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useExplain } from '../../lib/explain';
 import { HttpError, post } from '../../lib/http';
 import type { ConfirmResetRequest, MessageReply } from '../../lib/wire';
@@ -9,6 +8,7 @@ import { IN_PLACE } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
 import { focusFirst } from '../../lib/focus';
 import { isAcceptable } from '../../lib/password.rules';
+import { useTranslation } from '../../lib/useTranslation';
 import { Strength } from '../../ui/Strength';
 
 interface Wrong { password?: string; whole?: string; isLink?: boolean; turn: number }

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { HttpError, post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
+import { useTranslation } from '../../lib/useTranslation';
 import type { CheckPendingUserReply, CreatePendingUserRequest, MessageReply } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { AddressForm } from './AddressForm';

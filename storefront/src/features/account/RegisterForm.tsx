@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useExplain } from '../../lib/explain';
 import { HttpError, post } from '../../lib/http';
@@ -15,6 +14,7 @@ import { Rich } from '../../ui/Rich';
 import { withNext, type Proven } from './detour';
 import { focusFirst } from '../../lib/focus';
 import { isAcceptable, looksLikeEmail } from '../../lib/password.rules';
+import { useTranslation } from '../../lib/useTranslation';
 import { Strength } from '../../ui/Strength';
 
 type Name = 'email' | 'username' | 'password' | 'birthYear' | 'terms';

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useExplain } from '../../lib/explain';
 import { post } from '../../lib/http';
 import type { MessageReply } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Field, IN_PLACE } from '../../ui/Field';
 import { looksLikeEmail } from '../../lib/password.rules';
+import { useTranslation } from '../../lib/useTranslation';
 
 type State = { at: 'idle' | 'sending' | 'sent' } | { at: 'failed'; why: string };
 

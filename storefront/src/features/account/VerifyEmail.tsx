@@ -1,44 +1,60 @@
-import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useExplain } from '../../lib/explain';
-import { post } from '../../lib/http';
+import { useEffect, useState } from 'react';
+import { isDeadLink, post } from '../../lib/http';
 import { session, useSession } from '../../lib/session';
+import { useAction } from '../../lib/useAction';
+import { useTranslation } from '../../lib/useTranslation';
 import type { MessageReply } from '../../lib/wire';
-import { LinkButton } from '../../ui/Button';
+import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { Spinner } from '../../ui/Spinner';
 import { rememberedNext, rememberNext, withNext } from './detour';
 import { ResendLink } from './ResendLink';
 
-type State = { at: 'working' | 'done' } | { at: 'failed'; why: string };
+/** What the link was sent for: the address of a new account, or another one for an account that there is. */
+export type Proof = 'account' | 'address';
 
-/** Uses the token of the link once, and says how it went. */
-export function VerifyEmail({ token }: { token: string | null }) {
-  const { t } = useTranslation();
-  const explain = useExplain();
-  const [state, setState] = useState<State>({ at: 'working' });
-  const used = useRef(false);
-
-  useEffect(() => {
-    // A token works once; drawing twice must not use it twice.
-    if (used.current || !token) return;
-    used.current = true;
-    post<MessageReply>('/v1/auth/verify-email', { token }, { anonymous: true })
-      .then(() => {
-        setState({ at: 'done' });
-        return session.check({ force: true });
-      })
-      .catch((problem: unknown) => setState((now) => (now.at === 'done' ? now : { at: 'failed', why: explain(problem, t('account.problems.verify')) })));
-  }, [token, explain, t]);
-
-  if (!token) return <Failed why={t('account.verify.missing')} />;
-  if (state.at === 'working') return <Spinner label={t('account.verify.working')} />;
-  if (state.at === 'failed') return <Failed why={state.why} />;
-  return <Done />;
+interface VerifyEmailProps {
+  token: string | null;
+  proof: Proof;
 }
 
-function Done() {
+/** What a link that proves an address leads to. Nothing happens before a button is pressed: mail programs open links by themselves. */
+export function VerifyEmail({ token, proof }: VerifyEmailProps) {
+  const { t } = useTranslation();
+  const { busy, wrong, run } = useAction(t('account.problems.verify'));
+  const [done, setDone] = useState<'confirmed' | 'disowned' | null>(null);
+
+  if (done === 'confirmed') return <Confirmed />;
+  if (done === 'disowned') return <Disowned />;
+  if (!token) return <Failed why={t('account.verify.missing')} />;
+  if (wrong && isDeadLink(wrong.problem)) return <Failed why={wrong.text} />;
+
+  const confirm = () => run(async () => {
+    await post<MessageReply>('/v1/auth/verify-email', { token }, { anonymous: true });
+    setDone('confirmed');
+    await session.check({ force: true }).catch(() => undefined);
+  });
+  const disown = () => run(async () => {
+    await post<MessageReply>('/v1/auth/disown-account', { token }, { anonymous: true });
+    setDone('disowned');
+  });
+  return (
+    <div className="mx-auto grid max-w-md gap-5 py-10">
+      <h1 className="text-2xl">{t(`account.verify.${proof}.title`)}</h1>
+      {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
+      <p>{t(`account.verify.${proof}.text`)}</p>
+      <Button wide busy={busy} onClick={() => void confirm()}>{busy ? t('account.verify.working') : t(`account.verify.${proof}.action`)}</Button>
+      {proof === 'account' && (
+        <>
+          <Button look="secondary" wide busy={busy} onClick={() => void disown()}>{t('account.verify.account.disown')}</Button>
+          <p className="text-sm text-muted">{t('account.verify.account.disownHint')}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Confirmed() {
   const { t } = useTranslation();
   const { isLoggedIn } = useSession();
   const [next] = useState(rememberedNext);
@@ -53,13 +69,24 @@ function Done() {
   );
 }
 
+function Disowned() {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <EmptyState heading="h1" title={t('account.verify.disowned')} action={<LinkButton to="/register-pending">{t('account.login.signup')}</LinkButton>}>
+        {t('account.verify.disownedText')}
+      </EmptyState>
+    </div>
+  );
+}
+
 function Failed({ why }: { why: string }) {
   const { t } = useTranslation();
   const { user } = useSession();
   return (
     <div className="mx-auto grid max-w-md gap-5 py-10">
       <h1 className="text-2xl">{t('account.verify.failed')}</h1>
-      <ErrorNotice title={why} focus>{t('account.verify.failedText')}</ErrorNotice>
+      <ErrorNotice title={why} focus />
       {user.email && <p>{user.email}</p>}
       <ResendLink email={user.email} />
     </div>

@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { loadsGoogle, type GoogleSettings } from '../../lib/google-settings';
-import type { Language } from '../../lib/wire';
+import { post } from '../../lib/http';
+import type { GoogleNonceReply, Language } from '../../lib/wire';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 const ASKED = 'googleAsked';
@@ -8,7 +9,7 @@ const WIDEST_BUTTON = 400;
 
 /** What goes with the question to Google until its answer is there. */
 export interface Asked {
-  /** A random word that must come back inside of the answer: then it is an answer to us. */
+  /** What the shop gave to this browser; it must come back inside of the answer. */
   nonce: string;
   remember: boolean;
 }
@@ -36,11 +37,14 @@ export function useGoogleSettings(): GoogleSettings | null {
 /** The box of the form beside the button counts for both. */
 const wantsToBeRemembered = (): boolean => document.querySelector<HTMLInputElement>('input[name="remember"]')?.checked ?? false;
 
-const randomWord = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** The word that binds Google's answer to this browser. @throws as http does */
+async function askNonce(): Promise<string> {
+  return (await post<GoogleNonceReply>('/v1/auth/google/nonce', {}, { anonymous: true })).nonce;
+}
 
-/** Leaves for the stand-in, which sends the browser back to this page. */
-export function askStandIn(page: string, clientId: string): void {
-  const asked: Asked = { nonce: randomWord(), remember: wantsToBeRemembered() };
+/** Leaves for the stand-in, which sends the browser back to this page. @throws as http does */
+export async function askStandIn(page: string, clientId: string): Promise<void> {
+  const asked: Asked = { nonce: await askNonce(), remember: wantsToBeRemembered() };
   sessionStorage.setItem(ASKED, JSON.stringify(asked));
   const { pathname, search } = window.location;
   window.location.assign(`${page}?${new URLSearchParams({ client_id: clientId, nonce: asked.nonce, return_to: `${pathname}${search}` }).toString()}`);
@@ -65,8 +69,7 @@ export function documentAllowsGoogle(settings: GoogleSettings): boolean {
 
 /** Puts Google's own button into a place of the page. @throws when its script does not come. */
 export async function drawGoogleButton(place: HTMLElement, clientId: string, language: Language, onAnswer: (answer: Answered) => void): Promise<void> {
-  const google = await googleIdentity();
-  const nonce = randomWord();
+  const [google, nonce] = await Promise.all([googleIdentity(), askNonce()]);
   google.initialize({ client_id: clientId, nonce, ux_mode: 'popup', use_fedcm_for_button: false, callback: ({ credential }) => onAnswer({ credential, nonce, remember: wantsToBeRemembered() }) });
   const width = Math.min(WIDEST_BUTTON, Math.floor(place.clientWidth));
   place.replaceChildren();

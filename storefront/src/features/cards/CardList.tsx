@@ -1,6 +1,5 @@
 import { CreditCard } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { dayInChile } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
@@ -14,6 +13,7 @@ import { AddCard, GuardianNeeded } from '../../ui/AddCard';
 import { chooseCard } from '../../lib/cards';
 import { RemoveCard } from './RemoveCard';
 import { useCardName } from '../../lib/useCardName';
+import { useTranslation } from '../../lib/useTranslation';
 
 interface CardListProps { cards: readonly SavedCard[]; userId: string; needsGuardian: boolean }
 

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useExplain } from '../../lib/explain';
 import type { InscriptionEnding, SavedCard } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Outcome } from '../../ui/Outcome';
+import { BlockSkeletons, Waiting } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/Spinner';
 import { AddCard } from '../../ui/AddCard';
 import { cardOutcome, wantedFor } from '../../lib/cards';
 import { useCardName } from '../../lib/useCardName';
+import { useTranslation } from '../../lib/useTranslation';
 
 type Heard = { at: 'asking' } | { at: 'none' } | { at: 'told'; ending: InscriptionEnding } | { at: 'failed'; problem: unknown };
 
@@ -47,7 +48,7 @@ export function CardResult() {
   const { outcome, again } = useOutcome();
   switch (outcome.at) {
     case 'asking':
-      return <Spinner label={t('wallet.result.asking')} />;
+      return <Waiting label={t('wallet.result.asking')}><BlockSkeletons heights={['h-44', 'h-12']} /></Waiting>;
     case 'none':
       return <EmptyState heading="h1" title={t('wallet.result.none')} action={<LinkButton to="/payment-methods">{t('wallet.result.all')}</LinkButton>}>{t('wallet.result.noneText')}</EmptyState>;
     case 'failed':
@@ -71,7 +72,7 @@ function Told({ ending: { status, message, payment_method: card } }: { ending: I
   }
   return (
     <>
-      <Outcome look="failed" title={t('wallet.result.failed')}><p className="mt-2 text-lg">{message}</p></Outcome>
+      <Outcome look="failed" title={t('wallet.result.failed')}><p className="mt-2 text-lg">{t('wallet.result.nothing')} {message}</p></Outcome>
       <div className="mt-6 flex flex-wrap items-start gap-3"><AddCard label={t('wallet.again')} next={wantedFor()} />{all}</div>
     </>
   );

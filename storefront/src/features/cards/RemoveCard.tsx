@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { codeOf } from '../../lib/http';
 import { useAction } from '../../lib/useAction';
 import type { SavedCard } from '../../lib/wire';
@@ -8,6 +7,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { AddCard } from '../../ui/AddCard';
 import { removeCard } from '../../lib/cards';
 import { useCardName } from '../../lib/useCardName';
+import { useTranslation } from '../../lib/useTranslation';
 
 const Dialog = lazy(() => import('../../ui/Dialog').then((file) => ({ default: file.Dialog })));
 

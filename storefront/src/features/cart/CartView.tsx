@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { cart, useCart } from '../../lib/cart';
 import { sumOf, type CartGames } from '../../lib/cart-games';
@@ -9,6 +8,7 @@ import { useLanguage } from '../../lib/i18n';
 import { notify } from '../../lib/notice';
 import { useSession } from '../../lib/session';
 import { useShelf } from '../../lib/shelf';
+import { useTranslation } from '../../lib/useTranslation';
 import type { LegalText } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,8 +1,9 @@
 import { TicketPercent, X } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { discountCode, discountOn, type CartDiscount } from '../../lib/discount';
+import { sentences } from '../../lib/sentences';
 import { notify } from '../../lib/notice';
+import { useTranslation } from '../../lib/useTranslation';
 import { Button } from '../../ui/Button';
 import { Field, IN_PLACE } from '../../ui/Field';
 
@@ -52,7 +53,7 @@ export function CodeField({ ids, discount, changed }: CodeFieldProps) {
           <p className="flex min-w-0 items-center gap-2 font-bold"><TicketPercent aria-hidden="true" className="size-5 shrink-0 text-muted" /><span className="[overflow-wrap:anywhere]">{discount.code.toUpperCase()}</span></p>
           <button type="button" onClick={takeOff} className="inline-flex min-h-9 items-center gap-1.5 rounded-full px-2 text-sm text-muted underline underline-offset-4 hover:text-ink"><X aria-hidden="true" className="size-4" />{t('buying.code.remove')}</button>
         </div>
-        {discount.why !== null && <p role="alert" className="mt-1 font-semibold text-danger">{discount.why || t('buying.code.unasked')} {t('buying.code.removeFirst')}</p>}
+        {discount.why !== null && <p role="alert" className="mt-1 font-semibold text-danger">{sentences(discount.why || t('buying.code.unasked'), t('buying.code.removeFirst'))}</p>}
       </div>
     );
   }

@@ -1,6 +1,5 @@
 import { Check, Gamepad2, Library, ShoppingCart } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { cart, useCart } from '../../lib/cart';
 import { useExplain } from '../../lib/explain';
@@ -9,10 +8,12 @@ import { useLanguage } from '../../lib/i18n';
 import { notify } from '../../lib/notice';
 import { useSession } from '../../lib/session';
 import { putOnShelf, useLoan, useShelf } from '../../lib/shelf';
+import { useTranslation } from '../../lib/useTranslation';
 import type { GameCard, MessageReply } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
+import { useAgeQuestion } from '../../ui/useAgeQuestion';
 
-type Offered = Pick<GameCard, 'id' | 'slug' | 'title' | 'price'>;
+type Offered = Pick<GameCard, 'id' | 'slug' | 'title' | 'price' | 'ageRating'>;
 
 /** The one thing to do with a game now: get it, buy it, go to the cart, or open the library. */
 export function BuyButton({ game }: { game: Offered }) {
@@ -64,7 +65,6 @@ function ClaimButton({ game }: { game: Offered }) {
   const [busy, setBusy] = useState(false);
 
   const claim = async () => {
-    if (!isLoggedIn) return navigate(`/login?next=${encodeURIComponent(pathname)}`);
     setBusy(true);
     try {
       await post<MessageReply>('/v1/payment/claim-free-game', { game_id: game.id });
@@ -77,5 +77,7 @@ function ClaimButton({ game }: { game: Offered }) {
       setBusy(false);
     }
   };
-  return <Button wide busy={busy} onClick={() => void claim()}>{busy ? t('catalog.game.claiming') : t('catalog.game.claim')}</Button>;
+  const { begin, question } = useAgeQuestion(game, claim);
+  const ask = () => (isLoggedIn ? begin() : void navigate(`/login?next=${encodeURIComponent(pathname)}`));
+  return <><Button wide busy={busy} onClick={ask}>{busy ? t('catalog.game.claiming') : t('catalog.game.claim')}</Button>{question}</>;
 }

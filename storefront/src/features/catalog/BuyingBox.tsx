@@ -1,14 +1,16 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCart } from '../../lib/cart';
 import { day, dayInChile, gradeSpan } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useLoan, useShelf } from '../../lib/shelf';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Game } from '../../lib/wire';
 import { Money } from '../../ui/Money';
+import { NeedsScripts } from '../../ui/NeedsScripts';
 import { Rich } from '../../ui/Rich';
+import { classes } from '../../ui/classes';
 import { Tag } from '../../ui/Tag';
 import { BuyButton } from './BuyButton';
 
@@ -23,6 +25,7 @@ export function BuyingBox({ game }: { game: Game }) {
         {game.price > 0 ? <>{t('catalog.game.vat')}. {t('catalog.game.yours')}</> : t('catalog.game.freeNote')}
       </p>
       <div className="hidden md:block"><BuyButton game={game} /></div>
+      <NeedsScripts />
       <Standing game={game} />
       <PlanNote game={game} />
       <dl className="mt-5 grid gap-3 border-t border-line pt-4">
@@ -49,8 +52,8 @@ function Standing({ game }: { game: Game }) {
   const { language } = useLanguage();
   const lent = loan && (loan.until && !loan.renews ? t('catalog.game.lentUntil', { date: dayInChile(new Date(Date.parse(loan.until) - 1).toISOString(), language) }) : t('catalog.game.lent'));
   const words = owned ? t('shell.owned') : inCart && game.price > 0 ? t('catalog.game.inCart') : lent;
-  if (!words) return null;
-  return <p className="mt-3 flex items-center gap-2 font-semibold text-mint-text"><CircleCheck aria-hidden="true" className="size-5" />{words}</p>;
+  // The line is kept free: what is known of a person comes after the page.
+  return <p className="mt-3 flex min-h-7 items-center gap-2 font-semibold text-mint-text">{words && <><CircleCheck aria-hidden="true" className="size-5" />{words}</>}</p>;
 }
 
 /** That a subscription includes the game, to whoever has neither. */
@@ -58,8 +61,8 @@ function PlanNote({ game }: { game: Game }) {
   const { t } = useTranslation();
   const owned = useShelf().has(game.id);
   const loan = useLoan(game.id);
-  if (!game.inPlan || game.price === 0 || owned || loan) return null;
-  return <p className="mt-3"><Rich text={t('catalog.game.inPlanText')} parts={{ plans: (words) => <Link to="/subscription" className="link">{words}</Link> }} /></p>;
+  if (!game.inPlan || game.price === 0) return null;
+  return <p className={classes('mt-1', (owned || loan) && 'invisible')}><Rich text={t('catalog.game.inPlanText')} parts={{ plans: (words) => <Link to="/subscription" className="link">{words}</Link> }} /></p>;
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Facets } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Filters } from './Filters';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Form, useSubmit } from 'react-router';
 import { grade } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Facets } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Select } from '../../ui/Select';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n';
+import { pictureOf } from '../../lib/picture';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Game } from '../../lib/wire';
 
 /** Pictures of play: one large, the others a click away. */
@@ -13,7 +14,7 @@ export function Gallery({ shots }: { shots: Game['screenshots'] }) {
   return (
     <section aria-label={t('catalog.game.shots')}>
       <div className="aspect-video overflow-hidden rounded-card bg-line shadow-card">
-        <img key={shown.url} src={shown.url} alt={pick(shown.alt)} width={1280} height={720} fetchPriority="high" className="rise size-full object-cover" />
+        <img key={shown.url} src={pictureOf(shown.url)} alt={pick(shown.alt)} width={1280} height={720} fetchPriority="high" className="rise size-full object-cover" />
       </div>
       <ul className="mt-3 grid grid-cols-3 gap-3">
         {shots.map((shot, n) => (
@@ -28,7 +29,7 @@ export function Gallery({ shots }: { shots: Game['screenshots'] }) {
               }}
               className="block aspect-video overflow-hidden rounded-[12px] border-4 border-transparent aria-[current=true]:border-link"
             >
-              <img src={shot.url} alt="" width={320} height={180} loading="lazy" className="size-full object-cover" />
+              <img src={pictureOf(shot.url)} alt="" width={320} height={180} loading="lazy" className="size-full object-cover" />
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n';
+import { pictureOf } from '../../lib/picture';
+import { useTranslation } from '../../lib/useTranslation';
 import type { GameCard } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
 
@@ -58,7 +59,7 @@ function Fan({ games }: { games: GameCard[] }) {
       {games.map((game, n) => (
         <li key={game.id} className={`absolute w-[41%] transition-transform duration-200 focus-within:z-20 hover:-translate-y-2 motion-reduce:transform-none ${LEAN[n] ?? ''}`}>
           <Link to={`/games/${game.slug}`} className="block aspect-3/4 overflow-hidden rounded-[22px] shadow-float">
-            <img src={game.cover} alt={pick(game.title)} width={600} height={800} fetchPriority="high" className="size-full object-cover" />
+            <img src={pictureOf(game.cover)} alt={pick(game.title)} width={600} height={800} fetchPriority="high" className="size-full object-cover" />
           </Link>
         </li>
       ))}

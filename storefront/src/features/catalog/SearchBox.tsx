@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { useTranslation } from '../../lib/useTranslation';
 import { INPUT } from '../../ui/Field';
 import type { Looking } from './query';
 import { useInStep } from './useInStep';

@@ -31,7 +31,7 @@ export function gameFacts(origin: string, game: Game, language: Language): Facts
     name: game.title[language],
     description: game.summary[language],
     url,
-    image: [game.cover, ...game.screenshots.map((shot) => shot.url)].map((path) => `${origin}${path}`),
+    image: [game.cover, ...game.screenshots.map((shot) => shot.url)],
     author: { '@type': 'Organization', name: game.developer.name },
     brand: { '@type': 'Brand', name: game.developer.name },
     applicationCategory: 'EducationalApplication',

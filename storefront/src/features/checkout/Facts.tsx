@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { day, momentInChile, pesos } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Order, OrderPayment } from '../../lib/wire';
 import { Fact } from '../../ui/Fact';
 import { Lines } from '../../ui/Lines';

@@ -1,6 +1,6 @@
 import { CreditCard, Landmark } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/useTranslation';
 import type { SavedCard } from '../../lib/wire';
 import { classes } from '../../ui/classes';
 

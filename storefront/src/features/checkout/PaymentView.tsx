@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useRevalidator } from 'react-router';
+import { askedAge } from '../../lib/age-rating';
 import { sumOf } from '../../lib/cart-games';
 import { withDiscount, type CartDiscount } from '../../lib/discount';
 import { pesos } from '../../lib/format';
@@ -9,6 +9,7 @@ import { codeOf } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { randomText } from '../../lib/random-text';
 import { useSession } from '../../lib/session';
+import { useTranslation } from '../../lib/useTranslation';
 import type { GameCard, LegalText, SavedCard } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
@@ -20,6 +21,7 @@ import { beginPayment, leaveFor, payUnlessLost } from './pay';
 import { Sum } from './Sum';
 
 /** Fetched when there is any; most people never see it. */
+const AgeCheck = lazy(async () => ({ default: (await import('./AgeCheck')).AgeCheck }));
 const Trouble = lazy(async () => ({ default: (await import('./Trouble')).Trouble }));
 
 type State = { at: 'idle' | 'working' | 'leaving' } | { at: 'refused'; problem: unknown; turn: number };
@@ -28,27 +30,32 @@ interface Offer {
   games: GameCard[];
   discount: CartDiscount | null;
   terms: LegalText;
-  cards: SavedCard[];
+  /** Null where they could not be asked for. */
+  cards: SavedCard[] | null;
 }
 
 /** The last page before the bank: what, how much, to whom, under which terms. */
-export function PaymentView({ games: listed, discount, terms, cards }: Offer) {
+export function PaymentView({ games: listed, discount, terms, cards: asked }: Offer) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { user } = useSession();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
+  const cards = asked ?? [];
   const [way, setWay] = useState(() => proposed(cards));
   const [state, setState] = useState<State>({ at: 'idle' });
   const [prices, setPrices] = useState<Map<string, number>>(new Map());
   const [untickedTold, setUntickedTold] = useState(false);
   const [accepted, setAccepted] = useState<string | null>(null);
+  const [toldAge, setToldAge] = useState<number | null>(null);
   const attempt = useRef({ about: '', key: '', session: '' });
   const form = useRef<HTMLFormElement>(null);
   const games = withDiscount(listed.map((game) => ({ ...game, price: prices.get(game.id) ?? game.price })), discount);
   const total = sumOf(games);
   const busy = state.at === 'working' || state.at === 'leaving';
   const ticked = accepted === terms.hash;
+  const age = askedAge(listed);
+  const lacks = age !== toldAge ? 'age' : ticked ? null : 'terms';
   const byCard = total > 0 && way !== AT_BANK && cards.some((card) => card.payment_method_id === way);
 
   useEffect(() => {
@@ -67,9 +74,9 @@ export function PaymentView({ games: listed, discount, terms, cards }: Offer) {
   const pay = async (event?: FormEvent) => {
     event?.preventDefault();
     if (busy) return;
-    if (!ticked) {
+    if (lacks) {
       setUntickedTold(true);
-      const box = form.current?.elements.namedItem('terms');
+      const box = form.current?.elements.namedItem(lacks);
       return box instanceof HTMLElement ? box.focus() : undefined;
     }
     setState({ at: 'working' });
@@ -107,9 +114,13 @@ export function PaymentView({ games: listed, discount, terms, cards }: Offer) {
       {total > 0 && cards.length === 0 && (
         <section className="flex items-start gap-4 rounded-card bg-sun-soft p-4 sm:p-5">
           <Landmark aria-hidden="true" className="mt-1 size-7 shrink-0 text-sun-text" />
-          <div><h2 className="text-lg">{t('buying.pay.leavingTitle')}</h2><p className="mt-1">{t('buying.pay.leaving')}</p></div>
+          <div>
+            {asked === null && <p role="status" className="mb-2 font-semibold">{t('buying.pay.cardsFailed')}. {t('buying.pay.cardsFailedText')}</p>}
+            <h2 className="text-lg">{t('buying.pay.leavingTitle')}</h2><p className="mt-1">{t('buying.pay.leaving')}</p>
+          </div>
         </section>
       )}
+      {age !== null && <Suspense><AgeCheck age={age} told={toldAge === age} missed={untickedTold} onTell={(told) => setToldAge(told ? age : null)} /></Suspense>}
       <Checkbox
         name="terms"
         checked={ticked}

@@ -1,6 +1,5 @@
 import { Ban, CircleCheck, CircleX, Hourglass, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { cart } from '../../lib/cart';
 import { discountCode } from '../../lib/discount';
@@ -9,13 +8,16 @@ import { get } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { refreshShelf } from '../../lib/shelf';
 import { canReturn, returnedOf } from '../../lib/returned';
-import type { Order, OrderState } from '../../lib/wire';
+import type { Order, OrderState, PublicOrder } from '../../lib/wire';
 import { classes } from '../../ui/classes';
 import { Button, LinkButton } from '../../ui/Button';
-import { Spinner } from '../../ui/Spinner';
+import { Lines } from '../../ui/Lines';
+import { Checking } from '../../ui/Checking';
 import { endingOf, type Ending } from '../../lib/endings';
 import { Facts } from './Facts';
+import { OrderStory } from './OrderStory';
 import { usePolling } from '../../lib/usePolling';
+import { useTranslation } from '../../lib/useTranslation';
 
 const Retry = lazy(() => import('./Retry').then((file) => ({ default: file.Retry })));
 
@@ -54,6 +56,7 @@ export function ResultView({ order }: { order: Order }) {
       </section>
       <NextStep order={order} ending={isBack ? 'reversed' : ending} />
       <Facts order={order} />
+      <OrderStory orderId={order.orderId} status={order.status} />
       {ending === 'paid' && (
         <div className="flex flex-wrap gap-x-4 print:hidden">
           <Button look="quiet" className="-ml-3" onClick={() => window.print()}>{t('bought.result.print')}</Button>
@@ -78,6 +81,34 @@ function Paid({ order }: { order: Order }) {
   );
 }
 
+/** How it ended and what was ordered: all that is shown of an order to who has not logged in. */
+export function PublicResultView({ order }: { order: PublicOrder }) {
+  const { t } = useTranslation();
+  const ending = endingOf(order.status);
+  const { Sign, ground } = LOOKS[ending];
+  const next = encodeURIComponent(`/postorder?orderId=${order.orderId}`);
+  useEffect(() => {
+    if (ending === 'paid') cart.remove(...order.games.map((game) => game.id));
+  }, [ending, order]);
+  return (
+    <div className="grid gap-6">
+      <section aria-live="polite" className={classes('rounded-card p-5 sm:p-7', ground)}>
+        <div className="flex items-start gap-4">
+          <Sign aria-hidden="true" className="mt-1 size-10 shrink-0" />
+          <div className="min-w-0 text-ink">
+            <h1 className="text-3xl">{t(`bought.result.${ending}.word`)}</h1>
+            <p className="mt-2 text-lg">{t(`bought.result.${ending}.text`, { status: order.status })}</p>
+            {ending === 'pending' && <Waiting order={order} />}
+          </div>
+        </div>
+      </section>
+      {order.games.length > 0 && <section><h2 className="text-xl">{t('bought.result.games')}</h2><Lines games={order.games} /></section>}
+      <p>{t('bought.result.login')}</p>
+      <div><LinkButton to={`/login?next=${next}`}>{t('bought.result.loginAction')}</LinkButton></div>
+    </div>
+  );
+}
+
 function Meaning({ order, ending }: { order: Order; ending: Exclude<Ending, 'paid'> }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -91,7 +122,7 @@ function Meaning({ order, ending }: { order: Order; ending: Exclude<Ending, 'pai
       {!decline && (ending === 'failed' || ending === 'rejected') && <p className="mt-2">{t(`bought.result.${ending}.why`)}</p>}
       {refund && <p className="mt-2">{t(`bought.result.reversed.refund.${refund.state}`, { amount: pesos(refund.amount, language) })}</p>}
       {(ending === 'reversed' || ending === 'unexpected') && <p className="mt-2">{t('bought.result.support', { number: order.number })}</p>}
-      {ending === 'pending' && <Waiting orderId={order.orderId} />}
+      {ending === 'pending' && <Waiting order={order} />}
     </>
   );
 }
@@ -119,11 +150,11 @@ const PAUSE_MS = 2000;
 const SLOW_AFTER = 8;
 
 /** Asks until the bank has spoken; the page may be closed meanwhile. */
-function Waiting({ orderId }: { orderId: string }) {
+function Waiting({ order: { orderId, paidWith } }: { order: Pick<Order, 'orderId'> & Partial<Pick<Order, 'paidWith'>> }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const [turn, setTurn] = useState(1);
-  usePolling(async (now) => {
+  const { isFailing } = usePolling(async (now) => {
     setTurn(now);
     const state = await get<OrderState>(`/v1/payment/state/${encodeURIComponent(orderId)}`);
     if (state.status === 'PENDING') return false;
@@ -132,7 +163,7 @@ function Waiting({ orderId }: { orderId: string }) {
   }, PAUSE_MS);
   return (
     <>
-      <p className="mt-3 flex items-center gap-2"><Spinner small />{t('bought.result.checking')}</p>
+      <Checking words={t('bought.result.checking')} isFailing={isFailing} failed={t(paidWith === 'oneclick' ? 'bought.result.transactionFailed' : 'bought.result.stateFailed')} />
       {turn > SLOW_AFTER && <p className="mt-2">{t('bought.result.pending.slow')}</p>}
     </>
   );

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { cart } from '../../lib/cart';
 import { useExplain } from '../../lib/explain';
 import { codeOf } from '../../lib/http';
 import { useTexts } from '../../lib/i18n';
+import { sentences } from '../../lib/sentences';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Order } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -51,7 +52,7 @@ export function Retry({ order }: { order: Order }) {
       {state.at === 'refused' && codeOf(state.problem) === 'guardian-needed' && <GuardianNeeded key={state.turn} />}
       {state.at === 'refused' && codeOf(state.problem) !== 'guardian-needed' && (
         <ErrorNotice key={state.turn} focus title={stale ? t('bought.result.lapsed') : t('buying.pay.otherTitle')}>
-          {codeOf(state.problem) === 'bank-unavailable' ? t('buying.pay.bank') : <>{explain(state.problem, t('buying.pay.failed'))} {t('buying.pay.nothing')}</>}
+          {codeOf(state.problem) === 'bank-unavailable' ? t('buying.pay.bank') : sentences(explain(state.problem, t(codeOf(state.problem) === 'unknown' ? 'buying.pay.unknown' : 'buying.pay.failed')), t('buying.pay.nothing'))}
         </ErrorNotice>
       )}
       <div className="flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { netOf } from '../../lib/cart-games';
+import { useTranslation } from '../../lib/useTranslation';
 import { Money } from '../../ui/Money';
 
 /** Every peso explained: what a code takes off, the part without VAT, the VAT, the whole. */

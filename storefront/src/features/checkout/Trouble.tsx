@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { cart } from '../../lib/cart';
 import { useExplain } from '../../lib/explain';
 import { codeOf, HttpError, post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
+import { sentences } from '../../lib/sentences';
 import { useSession } from '../../lib/session';
+import { useTranslation } from '../../lib/useTranslation';
 import type { GameCard, MessageReply } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -34,7 +35,7 @@ export function Trouble({ problem, games, again }: TroubleProps) {
     default:
       return (
         <ErrorNotice focus title={t('buying.pay.otherTitle')} action={<Button look="secondary" onClick={again}>{t('buying.pay.again')}</Button>}>
-          {explain(problem, t('buying.pay.failed'))} {t('buying.pay.nothing')}
+          {sentences(explain(problem, t(codeOf(problem) === 'unknown' ? 'buying.pay.unknown' : 'buying.pay.failed')), t('buying.pay.nothing'))}
         </ErrorNotice>
       );
   }

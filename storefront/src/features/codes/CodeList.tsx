@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dayInChile } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
+import { useTranslation } from '../../lib/useTranslation';
 import type { OwnCode } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
 import { Tag } from '../../ui/Tag';

@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useExplain } from '../../lib/explain';
 import { post } from '../../lib/http';
 import { notify } from '../../lib/notice';
+import { useTranslation } from '../../lib/useTranslation';
 import type { OwnCode } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Field, IN_PLACE } from '../../ui/Field';

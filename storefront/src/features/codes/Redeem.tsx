@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { discountCode } from '../../lib/discount';
 import { useExplain } from '../../lib/explain';
@@ -7,10 +6,12 @@ import { post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { useSession } from '../../lib/session';
 import { refreshShelf, useShelf } from '../../lib/shelf';
+import { useTranslation } from '../../lib/useTranslation';
 import type { ClaimFreeRequest, Discount, GameCard } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { Cover } from '../../ui/Cover';
 import { ErrorNotice } from '../../ui/ErrorNotice';
+import { useAgeQuestion } from '../../ui/useAgeQuestion';
 
 interface RedeemProps { code: string; discount: Discount; game: GameCard | null }
 
@@ -24,7 +25,7 @@ export function Redeem({ code, discount, game }: RedeemProps) {
       <p className="text-muted">{t('codes.redeem.code')}</p>
       <h2 className="font-display text-2xl font-extrabold [overflow-wrap:anywhere]">{code.toUpperCase()}</h2>
       {discount.kind === 'percent' && <Step text={t('codes.redeem.percent.text', { percent: discount.percent })}><ToCart code={code} /></Step>}
-      {discount.kind === 'game' && <Game code={code} game={game} />}
+      {discount.kind === 'game' && (game ? <Game code={code} game={game} /> : <p role="alert" className="mt-3 font-semibold">{t('codes.redeem.game.gone')}</p>)}
       {discount.kind === 'plan' && (
         <Step text={t('codes.redeem.plan.text', { count: discount.periods ?? 1, plan })}>
           <LinkButton to={`/subscription?code=${encodeURIComponent(code)}`}>{t('codes.redeem.plan.action')}</LinkButton>
@@ -56,13 +57,12 @@ function ToCart({ code }: { code: string }) {
   return <Button onClick={() => void use()}>{t('codes.redeem.percent.action')}</Button>;
 }
 
-function Game({ code, game }: { code: string; game: GameCard | null }) {
+function Game({ code, game }: { code: string; game: GameCard }) {
   const { t } = useTranslation();
   const { pick } = useLanguage();
   const explain = useExplain();
   const shelf = useShelf();
   const [state, setState] = useState<{ at: 'idle' | 'working' | 'done' } | { at: 'refused'; why: string; turn: number }>({ at: 'idle' });
-  if (!game) return <p role="alert" className="mt-3 font-semibold">{t('codes.redeem.game.gone')}</p>;
 
   const redeem = async () => {
     const turn = state.at === 'refused' ? state.turn + 1 : 1;
@@ -75,20 +75,22 @@ function Game({ code, game }: { code: string; game: GameCard | null }) {
       setState({ at: 'refused', why: explain(problem, t('codes.redeem.failed')), turn });
     }
   };
+  const { begin, question } = useAgeQuestion(game, redeem);
   const owned = state.at !== 'done' && shelf.has(game.id);
   return (
     <>
       <div className="mt-4 flex items-center gap-4">
         <Cover src={game.cover} className="w-20 shrink-0 !rounded-[14px]" />
-        <p className="font-display text-xl font-bold">{pick(game.title)}</p>
+        <div><p className="font-display text-xl font-bold">{pick(game.title)}</p><p className="text-sm text-muted">{t(`catalog.ages.${game.ageRating}`)}</p></div>
       </div>
+      {question}
       {state.at === 'refused' && <div className="mt-4"><ErrorNotice key={state.turn} focus title={t('codes.redeem.brokenTitle')}>{state.why}</ErrorNotice></div>}
       <div role="status">
         {state.at === 'done' && <p className="mt-4 text-lg"><b>{t('codes.redeem.game.doneTitle')}.</b> {t('codes.redeem.game.done')}</p>}
       </div>
       {state.at === 'done' || owned
         ? <>{owned && <p className="mt-3 text-lg">{t('codes.redeem.game.owned')}</p>}<div className="mt-5"><LinkButton to="/library">{t('codes.redeem.game.library')}</LinkButton></div></>
-        : <Step text={`${t('codes.redeem.game.text')} ${t('codes.redeem.game.spends')}`}><Button busy={state.at === 'working'} onClick={() => void redeem()}>{state.at === 'working' ? t('codes.redeem.working') : t('codes.redeem.game.action')}</Button></Step>}
+        : <Step text={`${t('codes.redeem.game.text')} ${t('codes.redeem.game.spends')}`}><Button busy={state.at === 'working'} onClick={begin}>{state.at === 'working' ? t('codes.redeem.working') : t('codes.redeem.game.action')}</Button></Step>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { post } from '../../lib/http';
+import { useTranslation } from '../../lib/useTranslation';
 import type { OrderRow, ShopDocument } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { savePdf } from './download';
@@ -47,7 +47,7 @@ function SendAgain({ orderId, number }: { orderId: string; number: string }) {
   }, t('documents.sendFailed'));
   return (
     <>
-      <Button look="quiet" className="-ml-3" busy={busy} aria-label={t('documents.againNamed', { number })} onClick={() => void send()}>{busy ? t('documents.sending') : t('documents.again')}</Button>
+      <Button look="quiet" className="-ml-3" busy={busy} aria-label={busy ? undefined : t('documents.againNamed', { number })} onClick={() => void send()}>{busy ? t('documents.sending') : t('documents.again')}</Button>
       <p role="status" className="text-sm text-muted">{said}</p>
       {problem && <p role="alert" className="text-danger">{problem}</p>}
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useExplain } from '../../lib/explain';
+import { sentences } from '../../lib/sentences';
 
 /** Something that takes a moment and may fail: whether it runs, and what it said. */
 export function useWork(): { busy: boolean; said: string | null; problem: string | null; run: (work: () => Promise<string | null>, failed: string) => Promise<void> } {
@@ -14,7 +15,7 @@ export function useWork(): { busy: boolean; said: string | null; problem: string
     try {
       setSaid(await work());
     } catch (error) {
-      setProblem(`${failed} ${explain(error)}`);
+      setProblem(sentences(failed, explain(error)));
     } finally {
       setBusy(false);
     }

@@ -1,10 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dayInChile } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
+import { useTranslation } from '../../lib/useTranslation';
 import type { LibraryEntry } from '../../lib/wire';
 import { Cover } from '../../ui/Cover';
 import { Tag } from '../../ui/Tag';
+
+/** One cover a row on phones, up to four at a desk. */
+export const SHELF_GRID = 'grid grid-cols-1 gap-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4';
 
 /** Games that somebody may play, with large covers; `title` where there are more shelves than one. */
 export function Shelf({ entries, title }: { entries: readonly LibraryEntry[]; title?: string }) {
@@ -15,7 +18,7 @@ export function Shelf({ entries, title }: { entries: readonly LibraryEntry[]; ti
   return (
     <section>
       {title && <h2 className="mb-5 text-2xl">{title}</h2>}
-      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+      <ul className={SHELF_GRID}>
         {entries.map((entry, n) => (
           <li key={entry.gameId} className="group relative">
             <Cover src={entry.cover} eager={n < 4} className="transition-transform duration-200 group-hover:-translate-y-1 motion-reduce:transform-none" />

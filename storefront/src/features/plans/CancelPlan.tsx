@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dayInChile } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useAction } from '../../lib/useAction';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Subscription } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { SavedCard } from '../../lib/wire';
 import { useCardName } from '../../lib/useCardName';
+import { useTranslation } from '../../lib/useTranslation';
 
 interface CardChoiceProps { cards: readonly SavedCard[]; chosen: string; onChoose: (cardId: string) => void }
 

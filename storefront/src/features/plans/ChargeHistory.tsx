@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { day, pesos } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { canReturn, returnedOf } from '../../lib/returned';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Order } from '../../lib/wire';
 import { Tag } from '../../ui/Tag';
 import { dayBefore, offeredBack } from './standing';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pesos } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useAction } from '../../lib/useAction';
 import { useCardName } from '../../lib/useCardName';
+import { useTranslation } from '../../lib/useTranslation';
 import type { SavedCard, Subscription } from '../../lib/wire';
 import { AddCard } from '../../ui/AddCard';
 import { Button } from '../../ui/Button';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { day, dayInChile, pesos } from '../../lib/format';
 import { codeOf } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
@@ -9,6 +8,7 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Fact } from '../../ui/Fact';
 import { Tag } from '../../ui/Tag';
 import { useCardName } from '../../lib/useCardName';
+import { useTranslation } from '../../lib/useTranslation';
 import { CancelPlan } from './CancelPlan';
 import { ChangeCard } from './ChangeCard';
 import { renew } from './plans';

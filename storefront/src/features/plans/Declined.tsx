@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Plan } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -25,8 +25,8 @@ export function Declined({ trouble, plan }: { trouble: Trouble; plan: Plan }) {
     case 'unexpected':
       return <ErrorNotice focus title={t('plans.trouble.unexpected')} action={mine}>{t('plans.trouble.unsure')}</ErrorNotice>;
     case 'refused':
-      if (trouble.code === 'terms-changed') return <ErrorNotice focus title={t('plans.trouble.title')}>{t('plans.trouble.changed')}</ErrorNotice>;
-      if (OWN_WORDS.includes(trouble.code)) return <ErrorNotice focus title={t('plans.trouble.title')} action={mine}>{trouble.message}</ErrorNotice>;
+      if (trouble.code === 'terms-changed') return <ErrorNotice focus title={t('plans.trouble.create')}>{t('plans.trouble.changed')}</ErrorNotice>;
+      if (OWN_WORDS.includes(trouble.code) || !trouble.message) return <ErrorNotice focus title={t('plans.trouble.create')} action={mine}>{trouble.message}</ErrorNotice>;
       return <ErrorNotice focus title={t('plans.trouble.declinedBecause', { message: trouble.message })} action={another} />;
   }
   return trouble satisfies never;

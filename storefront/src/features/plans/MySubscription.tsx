@@ -1,15 +1,17 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { refreshShelf } from '../../lib/shelf';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Order, SavedCard, Subscription } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
 import { classes } from '../../ui/classes';
 import { EmptyState } from '../../ui/EmptyState';
 import { ChargeHistory } from './ChargeHistory';
-import { CurrentPlan, type Say } from './CurrentPlan';
+import { BlockSkeletons } from '../../ui/Skeleton';
+import type { Say } from './CurrentPlan';
 import { currentOf } from './standing';
 
+const CurrentPlan = lazy(() => import('./CurrentPlan').then((file) => ({ default: file.CurrentPlan })));
 const PastPlans = lazy(() => import('./PastPlans').then((file) => ({ default: file.PastPlans })));
 
 interface MySubscriptionProps { subscriptions: readonly Subscription[]; cards: readonly SavedCard[]; history: readonly Order[] }
@@ -34,11 +36,14 @@ export function MySubscription({ subscriptions, cards, history }: MySubscription
   return (
     <div className="grid gap-6">
       <p ref={status} role="status" tabIndex={-1} className={classes('rounded-card p-4 font-semibold outline-none empty:sr-only', told?.went === 'wrong' ? 'bg-danger-soft text-danger' : 'bg-mint-soft text-mint-text')}>{told?.words}</p>
-      {current
-        ? <CurrentPlan subscription={current} cards={cards} say={say} />
-        : <EmptyState title={t('subscription.emptyTitle')} action={<LinkButton to="/subscription">{t('subscription.emptyAction')}</LinkButton>}>{t('subscription.empty')}</EmptyState>}
-      {past.length > 0 && <Suspense><PastPlans subscriptions={past} again={!current} say={say} /></Suspense>}
-      {(current || history.length > 0) && <ChargeHistory orders={history} />}
+      {/* All at once: a plan that came after the charges would push them away. */}
+      <Suspense fallback={<BlockSkeletons heights={['h-80', 'h-40']} />}>
+        {current
+          ? <CurrentPlan subscription={current} cards={cards} say={say} />
+          : <EmptyState title={t('subscription.emptyTitle')} action={<LinkButton to="/subscription">{t('subscription.emptyAction')}</LinkButton>}>{t('subscription.empty')}</EmptyState>}
+        {past.length > 0 && <Suspense><PastPlans subscriptions={past} again={!current} say={say} /></Suspense>}
+        {(current || history.length > 0) && <ChargeHistory orders={history} />}
+      </Suspense>
     </div>
   );
 }

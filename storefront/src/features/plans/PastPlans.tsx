@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { dayInChile } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useAction } from '../../lib/useAction';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Subscription } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { pesos } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
@@ -11,6 +10,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { IN_PLACE } from '../../ui/Field';
 import { Rich } from '../../ui/Rich';
 import { randomText } from '../../lib/random-text';
+import { useTranslation } from '../../lib/useTranslation';
 import { CardChoice } from './CardChoice';
 import { subscribe } from './plans';
 import { troubleIn, troubleOf, type Trouble } from './trouble';

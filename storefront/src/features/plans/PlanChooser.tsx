@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { pesos } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Plan } from '../../lib/wire';
 import { Tag } from '../../ui/Tag';
 import type { PlanId } from './plans';

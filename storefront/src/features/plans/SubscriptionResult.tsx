@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { day, dayInChile, pesos } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
@@ -7,11 +6,12 @@ import { returnedOf } from '../../lib/returned';
 import { refreshShelf } from '../../lib/shelf';
 import type { Order, Subscription } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
+import { Checking } from '../../ui/Checking';
 import { Fact } from '../../ui/Fact';
 import { Outcome } from '../../ui/Outcome';
-import { Spinner } from '../../ui/Spinner';
 import { endingOf } from '../../lib/endings';
 import { usePolling } from '../../lib/usePolling';
+import { useTranslation } from '../../lib/useTranslation';
 import { chargeStatus } from './plans';
 import { dayBefore, lastDay } from './standing';
 
@@ -48,7 +48,7 @@ const PAUSE_MS = 2000;
 function Waiting({ orderId }: { orderId: string }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
-  usePolling(async () => {
+  const { isFailing } = usePolling(async () => {
     const { status } = await chargeStatus(orderId);
     if (status === 'PENDING') return false;
     await revalidate();
@@ -58,7 +58,7 @@ function Waiting({ orderId }: { orderId: string }) {
     <>
       <p className="mt-2 text-lg">{t('subscribed.pendingText')}</p>
       <p className="mt-2 font-bold">{t('subscribed.pendingMoney')}</p>
-      <p className="mt-3 flex items-center gap-2"><Spinner small />{t('subscribed.checking')}</p>
+      <Checking words={t('subscribed.checking')} isFailing={isFailing} failed={t('subscribed.statusFailed')} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { post } from '../../lib/http';
 import { useSession } from '../../lib/session';
 import { useAction } from '../../lib/useAction';
+import { useTranslation } from '../../lib/useTranslation';
 import type { MessageReply } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';

@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dayInChile } from '../../lib/format';
 import { useLanguage, useTexts } from '../../lib/i18n';
 import { useSession } from '../../lib/session';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Plan, Subscription } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';

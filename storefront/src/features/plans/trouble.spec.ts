@@ -16,7 +16,7 @@ describe('an answer to subscribing', () => {
 describe('a call that failed', () => {
   it('tells what was wrong with fields, joined by commas', () => {
     const errors = [{ path: 'amount', msg: 'amount must be whole pesos' }, { path: 'planId', msg: 'planId must be 1' }];
-    expect(troubleOf(new HttpError(422, 'Check the form.', 'invalid-request', errors))).toEqual({ is: 'refused', code: 'invalid-request', message: 'Check the form. amount must be whole pesos, planId must be 1' });
+    expect(troubleOf(new HttpError(422, 'Check the form.', 'invalid-request', errors))).toEqual({ is: 'refused', code: 'invalid-request', message: 'Check the form. amount must be whole pesos, planId must be 1.' });
   });
 
   it('leaves open what an ill server or a lost line did', () => {

@@ -1,4 +1,5 @@
 import { HttpError, NetworkError } from '../../lib/http';
+import { sentences } from '../../lib/sentences';
 import type { Subscribed } from '../../lib/wire';
 
 /** Why nobody subscribed, as the page says it. */
@@ -24,5 +25,5 @@ export function troubleOf(problem: unknown): Trouble {
   if (!(problem instanceof HttpError)) return { is: 'unexpected' };
   if (problem.status >= 500) return { is: 'later' };
   const details = problem.errors.map(({ msg }) => msg).filter((msg) => !problem.message.includes(msg)).join(', ');
-  return { is: 'refused', code: problem.code, message: [problem.message, details].filter(Boolean).join(' ') };
+  return { is: 'refused', code: problem.code, message: sentences(problem.message, details) };
 }

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { day, pesos } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Order, RefundOption, RefundOptions } from '../../lib/wire';
 import { Cover } from '../../ui/Cover';
 import { isReturnable, keyOf, lastDayAtOnce } from './rights';

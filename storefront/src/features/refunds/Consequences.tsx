@@ -1,8 +1,8 @@
 import { Banknote, LibraryBig } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pesos } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Order, RefundOption, RefundOptions } from '../../lib/wire';
 import { chileDay, LAWS, sumOf, wayOf } from './rights';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { pesos } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useAction } from '../../lib/useAction';
+import { useTranslation } from '../../lib/useTranslation';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -20,7 +20,7 @@ export function Question({ law, lines, options, order, settle, open, close }: Wa
 
   const agree = () => run(async () => {
     const games = lines.flatMap(({ gameId }) => gameId ?? []);
-    const refund = await askBack(options.orderId, { lines: games.length > 0 ? games : undefined, ground: law });
+    const refund = await askBack(options.orderId, { lines: games.length > 0 ? games : 'all', ground: law });
     close();
     await settle(refund);
   });

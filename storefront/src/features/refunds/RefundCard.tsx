@@ -1,12 +1,12 @@
 import { CircleCheck, CircleX, Hourglass, Mail } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { day, dayInChile, pesos } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { usePolling } from '../../lib/usePolling';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Refund } from '../../lib/wire';
 import { classes } from '../../ui/classes';
-import { Spinner } from '../../ui/Spinner';
+import { Checking } from '../../ui/Checking';
 import { ownRefunds } from './refunds';
 
 const LOOKS: Record<Refund['state'], { Sign: typeof Mail; ground: string }> = {
@@ -89,11 +89,11 @@ const PAUSE_MS = 2_000;
 /** Asks until the bank has spoken; the page may be closed meanwhile. */
 function Watch({ refund: { refundId, state }, settle }: { refund: Refund; settle: () => Promise<void> }) {
   const { t } = useTranslation();
-  usePolling(async () => {
+  const { isFailing } = usePolling(async () => {
     const now = (await ownRefunds()).find((one) => one.refundId === refundId);
     if (!now || now.state === state) return false;
     await settle();
     return true;
   }, PAUSE_MS);
-  return <p className="mt-3 flex items-center gap-2"><Spinner small />{t('refunds.told.approved.checking')}</p>;
+  return <Checking words={t('refunds.told.approved.checking')} isFailing={isFailing} failed={t('refunds.told.approved.failing')} />;
 }

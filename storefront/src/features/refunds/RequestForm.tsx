@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { day } from '../../lib/format';
 import { focusFirst } from '../../lib/focus';
 import { useLanguage } from '../../lib/i18n';
 import { useAction } from '../../lib/useAction';
+import { useTranslation } from '../../lib/useTranslation';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { IN_PLACE } from '../../ui/Field';
@@ -24,7 +24,7 @@ export function RequestForm({ lines, options, settle }: WaysProps) {
     setEmpty(!words);
     if (!words) return focusFirst(event.currentTarget, 'words');
     const games = lines.flatMap(({ gameId }) => gameId ?? []);
-    void run(async () => settle(await askBack(options.orderId, { lines: games.length > 0 ? games : undefined, ground: 'request', words })));
+    void run(async () => settle(await askBack(options.orderId, { lines: games.length > 0 ? games : 'all', ground: 'request', words })));
   };
 
   return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
 import { refreshShelf } from '../../lib/shelf';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Order, Refund, RefundOptions } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';

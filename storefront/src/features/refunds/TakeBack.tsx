@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/useTranslation';
 import { Button } from '../../ui/Button';
 import type { Law } from './rights';
 import type { WaysProps } from './WayCard';

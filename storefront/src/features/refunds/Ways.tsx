@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { day } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
+import { useTranslation } from '../../lib/useTranslation';
 import { Spinner } from '../../ui/Spinner';
 import { TakeBack } from './TakeBack';
 import { Card, type WaysProps } from './WayCard';

@@ -1,6 +1,6 @@
 import { KeyRound, MonitorSmartphone, ShieldCheck, TicketPercent, UserRound } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { useTranslation } from '../../lib/useTranslation';
 
 const PARTS = [
   { to: '/account', name: 'profile', Icon: UserRound },

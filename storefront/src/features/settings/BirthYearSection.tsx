@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useExplain } from '../../lib/explain';
 import { post } from '../../lib/http';
 import { notify } from '../../lib/notice';
 import { session, useSession } from '../../lib/session';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Guardian } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';

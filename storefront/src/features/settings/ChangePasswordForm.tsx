@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useExplain } from '../../lib/explain';
 import { codeOf, HttpError, patch } from '../../lib/http';
 import { useSession } from '../../lib/session';
@@ -10,6 +9,7 @@ import { IN_PLACE } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
 import { focusFirst } from '../../lib/focus';
 import { isAcceptable } from '../../lib/password.rules';
+import { useTranslation } from '../../lib/useTranslation';
 import { Strength } from '../../ui/Strength';
 
 interface Wrong { current?: string; wanted?: string; whole?: { text: string; code: string }; turn: number }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useExplain } from '../../lib/explain';
 import { dayInChile } from '../../lib/format';
@@ -7,23 +6,28 @@ import { post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { notify } from '../../lib/notice';
 import { session, useSession } from '../../lib/session';
-import type { Agreement, ConsentAnswer, Consents } from '../../lib/wire';
+import { useTranslation } from '../../lib/useTranslation';
+import type { Agreement, ConsentAnswer, Consents, LegalText } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Spinner } from '../../ui/Spinner';
-import { NewsText } from './NewsText';
 import { Section } from './Section';
-import { useLoaded } from './useLoaded';
+import { loadedFrom, useLoaded, type Loaded } from './useLoaded';
 
 const PAGES = { terms: '/legal', privacy: '/privacy' } as const;
 
+const pathTo = (userId: string): string => `/v1/users/${encodeURIComponent(userId)}/consents`;
+
+/** To which texts this person agreed. */
+export const givenConsents = (userId: string): Promise<Loaded<Consents>> => loadedFrom<Consents>(pathTo(userId));
+
 /** What the person agreed to, word for word, and whether news may come by mail. */
-export function ConsentSection({ userId }: { userId: string }) {
+export function ConsentSection({ userId, news, consents }: { userId: string; news: LegalText | null; consents?: Loaded<Consents> }) {
   const { t } = useTranslation();
   const explain = useExplain();
-  const path = `/v1/users/${encodeURIComponent(userId)}/consents`;
-  const { loaded, put, again } = useLoaded<Consents>(path);
+  const path = pathTo(userId);
+  const { loaded, put, again } = useLoaded<Consents>(path, consents);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<{ text: string; turn: number } | null>(null);
 
@@ -50,7 +54,7 @@ export function ConsentSection({ userId }: { userId: string }) {
         <ErrorNotice title={t('privacy.consents.agreements.loadFailed')} action={<Button look="secondary" onClick={again}>{t('privacy.consents.agreements.again')}</Button>}>{explain(loaded.problem)}</ErrorNotice>
       )}
       {loaded.at === 'here' && loaded.value.texts.map((agreement) => agreement.text === 'marketing'
-        ? <News key={agreement.text} agreement={agreement} busy={busy} onChange={(given) => void answer(agreement, given)} />
+        ? <News key={agreement.text} text={news} agreement={agreement} busy={busy} onChange={(given) => void answer(agreement, given)} />
         : <Text key={agreement.text} agreement={agreement} text={agreement.text} busy={busy} onAccept={() => void answer(agreement, true)} />)}
     </Section>
   );
@@ -72,7 +76,7 @@ function Text({ agreement: { latest, agreed, version }, text, busy, onAccept }: 
   );
 }
 
-function News({ agreement: { agreed }, busy, onChange }: { agreement: Agreement; busy: boolean; onChange: (given: boolean) => void }) {
+function News({ text, agreement: { agreed }, busy, onChange }: { text: LegalText | null; agreement: Agreement; busy: boolean; onChange: (given: boolean) => void }) {
   const { t } = useTranslation();
   const { user } = useSession();
   return (
@@ -82,7 +86,8 @@ function News({ agreement: { agreed }, busy, onChange }: { agreement: Agreement;
         ? <p className="mt-1 text-muted">{t('privacy.consents.news.children')}</p>
         : (
           <>
-            <NewsText />
+            {/* The very words that a yes is about. */}
+            {text?.sections.flatMap(({ paragraphs }) => paragraphs).map((paragraph) => <p key={paragraph} className="mt-1 text-muted">{paragraph}</p>)}
             <Checkbox name="marketing" checked={agreed} aria-disabled={busy || undefined} onChange={(event) => onChange(event.target.checked)} label={<b>{t('privacy.consents.news.on')}</b>} />
             <p className="text-sm text-muted">{t(`privacy.consents.news.${agreed ? 'active' : 'off'}`)}</p>
           </>

@@ -1,31 +1,29 @@
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense } from 'react';
 import { dayInChile } from '../../lib/format';
-import { get, getFile, post } from '../../lib/http';
+import { get, post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import type { Export, Exports } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { Spinner } from '../../ui/Spinner';
 import { PrivacyCard } from './PrivacyCard';
 import { useAction } from '../../lib/useAction';
-import { useLoaded } from './useLoaded';
+import { useTranslation } from '../../lib/useTranslation';
+import { loadedFrom, useLoaded, type Loaded } from './useLoaded';
+
+const CopyDownload = lazy(() => import('./CopyDownload').then((file) => ({ default: file.CopyDownload })));
+const CopyWatch = lazy(() => import('./CopyWatch').then((file) => ({ default: file.CopyWatch })));
 
 const PATH = '/v1/privacy/exports';
-const LOOK_AGAIN_MS = 2_000;
+
+/** The copies that were asked for. */
+export const askedCopies = (): Promise<Loaded<Exports>> => loadedFrom<Exports>(PATH);
 
 /** Asks for a copy of one's data and, when it is ready, downloads it. */
-export function DataCopy() {
+export function DataCopy({ copies }: { copies: Loaded<Exports> }) {
   const { t } = useTranslation();
-  const { loaded, put, again } = useLoaded<Exports>(PATH);
+  const { loaded, put, again } = useLoaded<Exports>(PATH, copies);
   const { busy, wrong, run } = useAction(t('privacy.myData.copy.failed'));
   const isUnderWay = loaded.at === 'here' && loaded.value.exports.some(({ state }) => state === 'asked');
-
-  useEffect(() => {
-    if (!isUnderWay) return undefined;
-    const timer = setInterval(() => void get<Exports>(PATH).then(put, () => undefined), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isUnderWay, put]);
 
   const ask = () => run(async () => {
     await post<Export>(PATH, {});
@@ -38,7 +36,8 @@ export function DataCopy() {
         <>
           {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
           <div role="status">{newest && <State one={newest} />}</div>
-          {newest?.state === 'ready' && <Download one={newest} />}
+          {isUnderWay && <Suspense><CopyWatch path={PATH} put={put} /></Suspense>}
+          {newest?.state === 'ready' && <Suspense><CopyDownload path={PATH} one={newest} /></Suspense>}
           {!isUnderWay && <div><Button look={newest?.state === 'ready' ? 'quiet' : 'secondary'} className={newest?.state === 'ready' ? '-ml-3' : undefined} busy={busy} onClick={() => void ask()}>{t(busy ? 'privacy.myData.copy.asking' : newest?.state === 'ready' ? 'privacy.myData.copy.askAgain' : 'privacy.myData.copy.ask')}</Button></div>}
         </>
       )}
@@ -50,7 +49,7 @@ function State({ one: { state, askedAt, expiresAt, size } }: { one: Export }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const day = dayInChile(askedAt, language);
-  if (state === 'asked') return <p className="flex items-start gap-3"><Spinner small />{t('privacy.myData.copy.asked')}</p>;
+  if (state === 'asked') return null;
   if (state !== 'ready') return <p className="text-muted">{t(state === 'failed' ? 'privacy.myData.copy.broken' : 'privacy.myData.copy.expired', { day })}</p>;
   return (
     <>
@@ -58,24 +57,4 @@ function State({ one: { state, askedAt, expiresAt, size } }: { one: Export }) {
       <p className="text-muted">{t('privacy.myData.copy.until', { day: dayInChile(expiresAt ?? askedAt, language), size: Math.max(1, Math.round((size ?? 0) / 1_024)) })}</p>
     </>
   );
-}
-
-function Download({ one: { id } }: { one: Export }) {
-  const { t } = useTranslation();
-  const { busy, wrong, run } = useAction(t('privacy.myData.copy.downloadFailed'));
-  const download = () => run(async () => keep(await getFile(`${PATH}/${id}/file`), t('privacy.myData.copy.file')));
-  return (
-    <>
-      {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
-      <div><Button busy={busy} onClick={() => void download()}>{t(busy ? 'privacy.myData.copy.downloading' : 'privacy.myData.copy.download')}</Button></div>
-    </>
-  );
-}
-
-/** Hands a file to the browser as a download: a link alone could not carry the session. */
-function keep(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

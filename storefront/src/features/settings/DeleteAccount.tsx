@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dayInChile } from '../../lib/format';
 import { codeOf, post, remove } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
@@ -10,15 +9,19 @@ import { IN_PLACE } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
 import { PrivacyCard } from './PrivacyCard';
 import { useAction } from '../../lib/useAction';
-import { useLoaded } from './useLoaded';
+import { useTranslation } from '../../lib/useTranslation';
+import { loadedFrom, useLoaded, type Loaded } from './useLoaded';
 
 const PATH = '/v1/privacy/erasure';
+
+/** Whether the account is to be erased, and when. */
+export const askedErasure = (): Promise<Loaded<Erasure>> => loadedFrom<Erasure>(PATH);
 const DAY_MS = 86_400_000;
 
 /** Deletes the account after seven days, and keeps it when the person changes their mind. */
-export function DeleteAccount() {
+export function DeleteAccount({ asked: first }: { asked: Loaded<Erasure> }) {
   const { t } = useTranslation();
-  const { loaded, put, again } = useLoaded<Erasure>(PATH);
+  const { loaded, put, again } = useLoaded<Erasure>(PATH, first);
   const [wasKept, setKept] = useState(false);
   const asked = (erasure: Erasure) => {
     setKept(false);

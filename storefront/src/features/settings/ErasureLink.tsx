@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dayInChile } from '../../lib/format';
 import { isDeadLink, post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
@@ -8,6 +7,7 @@ import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { useAction } from '../../lib/useAction';
+import { useTranslation } from '../../lib/useTranslation';
 
 /** What a link about an erasure leads to. Nothing happens before the button: mail programs open links by themselves. */
 export function ErasureLink({ what, token }: { what: 'cancel' | 'confirm'; token: string | null }) {

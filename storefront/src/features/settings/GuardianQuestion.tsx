@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useExplain } from '../../lib/explain';
 import { dayInChile } from '../../lib/format';
 import { post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
+import { useTranslation } from '../../lib/useTranslation';
 import type { GuardianAnswer, GuardianDecision, GuardianQuestion as Question, LegalText } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,26 +1,31 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useExplain } from '../../lib/explain';
 import { dayInChile } from '../../lib/format';
 import { HttpError, post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { notify } from '../../lib/notice';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Guardian } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Field, IN_PLACE } from '../../ui/Field';
 import { Section } from './Section';
-import { useLoaded } from './useLoaded';
+import { loadedFrom, useLoaded, type Loaded } from './useLoaded';
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+const pathTo = (userId: string): string => `/v1/users/${encodeURIComponent(userId)}/guardian`;
+
+/** Whom this account asked for the permission to buy, and what they answered. */
+export const askedGuardian = (userId: string): Promise<Loaded<Guardian>> => loadedFrom<Guardian>(pathTo(userId));
+
 /** For the accounts of children: who gives the permission to buy, and what they answered. Draws nothing for others. */
-export function GuardianSection({ userId }: { userId: string }) {
+export function GuardianSection({ userId, guardian }: { userId: string; guardian?: Loaded<Guardian> }) {
   const { t } = useTranslation();
   const { hash } = useLocation();
   const explain = useExplain();
-  const { loaded, put, again } = useLoaded<Guardian>(`/v1/users/${encodeURIComponent(userId)}/guardian`);
+  const { loaded, put, again } = useLoaded<Guardian>(pathTo(userId), guardian);
   const needed = loaded.at === 'here' && loaded.value.needed;
 
   useEffect(() => {
@@ -69,7 +74,7 @@ function Ask({ userId, guardian, onAsked }: { userId: string; guardian: Guardian
     if (!ADDRESS.test(email)) return field instanceof HTMLElement ? field.focus() : undefined;
     setBusy(true);
     try {
-      onAsked(await post<Guardian>(`/v1/users/${encodeURIComponent(userId)}/guardian`, { email }));
+      onAsked(await post<Guardian>(pathTo(userId), { email }));
       notify({ tone: 'success', title: t('guardian.guardian.sent', { email }) });
     } catch (problem) {
       if (problem instanceof HttpError) setWrong(problem.errors.length > 0);

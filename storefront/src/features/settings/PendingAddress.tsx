@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MailCheck } from 'lucide-react';
 import { useExplain } from '../../lib/explain';
 import { notify } from '../../lib/notice';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Account } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -39,7 +39,7 @@ export function PendingAddress({ account, onChanged }: { account: Account; onCha
         <MailCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
         <div className="min-w-0">
           <p className="font-bold wrap-anywhere">{t('settings.profile.pending.title', { email: pending })}</p>
-          <p className="mt-1 text-ink wrap-anywhere">{t('settings.profile.pending.text', { email: account.email })}</p>
+          <p className="mt-1 text-ink wrap-anywhere">{t(account.has_password ? 'settings.profile.pending.text' : 'settings.profile.pending.allow', { email: account.email })}</p>
           <div className="-ml-3 mt-1 flex flex-wrap gap-x-2">
             <Button look="quiet" busy={busy} onClick={() => void change(pending, t('settings.profile.pending.sent'))}>{t('settings.profile.pending.again')}</Button>
             <Button look="quiet" busy={busy} onClick={() => void change(account.email, t('settings.profile.pending.cancelled'))}>{t('settings.profile.pending.cancel')}</Button>

@@ -1,36 +1,33 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useExplain } from '../../lib/explain';
 import { notify } from '../../lib/notice';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Account } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Face } from '../../ui/Face';
-import { LineSkeletons } from '../../ui/Skeleton';
 import { Tag } from '../../ui/Tag';
 import { myAccount, sendVerification } from './profile';
 
 const PendingAddress = lazy(() => import('./PendingAddress').then((file) => ({ default: file.PendingAddress })));
 
 /** Who one is in the shop: picture, name, address and words, with the way to change them. */
-export function ProfileSection() {
+export function ProfileSection({ account: first }: { account: Account | null }) {
   const { t } = useTranslation();
-  const [account, setAccount] = useState<Account | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [account, setAccount] = useState(first);
+  const [failed, setFailed] = useState(first === null);
   const load = useCallback(() => {
     myAccount().then((found) => {
       setAccount(found);
       setFailed(false);
     }, () => setFailed(true));
   }, []);
-  useEffect(load, [load]);
 
   return (
-    <section aria-labelledby="profile-title" className="rounded-card border border-line bg-surface p-5 shadow-card sm:p-6">
+    <section aria-labelledby="profile-title" className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
       <h2 id="profile-title" className="text-xl">{t('settings.profile.title')}</h2>
       <div className="mt-4">
         {failed && <ErrorNotice title={t('settings.profile.notLoaded')} action={<Button look="secondary" onClick={load}>{t('shell.errors.retry')}</Button>} />}
-        {!failed && !account && <LineSkeletons count={2} />}
         {!failed && account && <Card account={account} onChanged={load} />}
       </div>
     </section>

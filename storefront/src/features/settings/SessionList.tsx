@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { useLogOut } from '../../layout/AccountMenu';
 import { useExplain } from '../../lib/explain';
 import { remove } from '../../lib/http';
+import { useTranslation } from '../../lib/useTranslation';
 import type { MessageReply, OpenSession } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';

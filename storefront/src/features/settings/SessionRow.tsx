@@ -1,7 +1,7 @@
 import { Monitor, MonitorSmartphone, Smartphone, Tablet, type LucideIcon } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { dayInChile, momentInChile } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
+import { useTranslation } from '../../lib/useTranslation';
 import type { OpenSession } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Tag } from '../../ui/Tag';

@@ -5,6 +5,8 @@ const USERNAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]{1,39}$/u;
 const EMAIL = /^\S+@\S+\.\S+$/;
 
 export type ProfileField = 'username' | 'email' | 'birthday' | 'bio';
+/** The current password goes with another address, and is no part of the profile. */
+export type FormField = ProfileField | 'currentPassword';
 
 /** A profile as it stands in the form. */
 export type Typed = Record<ProfileField, string>;
@@ -29,6 +31,12 @@ export function faultsOf({ username, email, birthday }: Typed, today: string): P
 export function editOf(account: Account, typed: Typed): ProfileEdit {
   const before = typedOf(account);
   return Object.fromEntries(FIELDS.filter((field) => typed[field].trim() !== before[field]).map((field) => [field, typed[field].trim()]));
+}
+
+/** Whether the current password has to come with it: for another address of an account that has one. */
+export function needsPassword(account: Account, typed: Typed): boolean {
+  const email = typed.email.trim().toLowerCase();
+  return account.has_password && email !== account.email && email !== account.pending_email;
 }
 
 /** The middle square of a picture: where it begins and how long its sides are. */

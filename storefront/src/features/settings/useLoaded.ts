@@ -3,18 +3,27 @@ import { get } from '../../lib/http';
 
 export type Loaded<T> = { at: 'loading' } | { at: 'here'; value: T } | { at: 'failed'; problem: unknown };
 
-/** What the server tells at a path; `put` takes a newer answer in its place, `again` asks once more. */
-export function useLoaded<T>(path: string): { loaded: Loaded<T>; put: (value: T) => void; again: () => void } {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ at: 'loading' });
+const LOADING = { at: 'loading' } as const;
+
+/** The answer at a path before its page is drawn; a failure is kept for the part that shows it. */
+export function loadedFrom<T>(path: string): Promise<Loaded<T>> {
+  return get<T>(path).then((value) => ({ at: 'here', value }), (problem: unknown) => ({ at: 'failed', problem }));
+}
+
+/** What the server tells at a path, where its page did not bring it; `put` takes a newer answer in its place, `again` asks once more. */
+export function useLoaded<T>(path: string, first: Loaded<T> = LOADING): { loaded: Loaded<T>; put: (value: T) => void; again: () => void } {
+  const [loaded, setLoaded] = useState<Loaded<T>>(first);
   const [turn, setTurn] = useState(0);
+  const isBrought = turn === 0 && first.at !== 'loading';
 
   useEffect(() => {
+    if (isBrought) return undefined;
     let left = false;
     get<T>(path).then((value) => left || setLoaded({ at: 'here', value }), (problem: unknown) => left || setLoaded({ at: 'failed', problem }));
     return () => {
       left = true;
     };
-  }, [path, turn]);
+  }, [path, turn, isBrought]);
 
   const put = useCallback((value: T) => setLoaded({ at: 'here', value }), []);
   const again = useCallback(() => {

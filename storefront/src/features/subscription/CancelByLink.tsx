@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useExplain } from '../../lib/explain';
 import { dayInChile, pesos } from '../../lib/format';
 import { post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
+import { useTranslation } from '../../lib/useTranslation';
 import type { Cancellable, CancelledByLink } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';

@@ -13,5 +13,5 @@ export const guardian = {
     now: { allowed: 'Now: you allowed buying on {{date}}.', refused: 'Now: you said no on {{date}}.', withdrawn: 'Now: you withdrew the permission on {{date}}.', 'erasure-asked': 'Now: you asked for the account to be deleted on {{date}}.' },
     done: { allowed: 'Thank you for answering', refused: 'We saved your answer', withdrawn: 'You withdrew the permission', 'erasure-asked': 'We noted your wish' },
   },
-  unsubscribe: { title: 'News by mail', lead: 'Shall we stop sending you news? Receipts and notices about your account still come.', action: 'No more news', working: 'Saving…', doneTitle: 'Done', failed: 'We could not save that. Try again.', incomplete: 'The link is incomplete. Open it again from the mail, or switch the news off in your account.', home: 'Go to Ludoteca', account: 'See my account' },
+  unsubscribe: { title: 'News by mail', lead: 'Shall we stop sending you news? Receipts and notices about your account still come.', action: 'No more news', working: 'Saving…', failed: 'We could not save that. Try again.', incomplete: 'The link is incomplete. Open it again from the mail, or switch the news off in your account.', home: 'Go to Ludoteca', account: 'See my account' },
 } as const;

@@ -1,13 +1,13 @@
 export const privacy = {
   consents: {
     agreements: {
-      title: 'What you agreed to', lead: 'Each answer is kept with the exact version of the text.', terms: 'Terms of sale', privacy: 'Privacy text', accepted: 'You accepted version {{version}} on {{date}}.', outdated: 'You accepted version {{version}} on {{date}}; the text changed since.', never: 'Not accepted yet.', accept: 'I accept version {{version}}', acceptNamed: 'I accept: {{text}}, version {{version}}',
+      title: 'What you agreed to', lead: 'Each answer is kept with the exact version of the text.', terms: 'Terms of sale', privacy: 'Privacy text', accepted: 'You accepted version {{version}} on {{date}}.', outdated: 'You accepted version {{version}} on {{date}}; the text changed since.', never: 'Not accepted yet.', accept: 'I accept version {{version}}', acceptNamed: 'I accept version {{version}}: {{text}}',
       failed: 'We could not save your answer.', loadFailed: 'We could not load this part of your account.', again: 'Try again', saved: 'We saved your answer.', loading: 'Loading…',
     },
     news: { title: 'News by mail', on: 'Get news by mail', off: 'It is off: we send you no advertising.', active: 'It is on. You can switch it off whenever you like.', children: 'We send no news to the accounts of children.' },
   },
   myData: {
-    title: 'My data', lead: 'What Ludoteca holds about you: take it with you, or delete it.', loading: 'Looking…', loadFailed: 'We could not look at your data now.', again: 'Try again',
+    loading: 'Looking…', loadFailed: 'We could not look at your data now.', again: 'Try again',
     copy: {
       title: 'A copy of my data', text: 'One file with everything we hold about you: a page to read and the same data for other programs. We mail you when it is ready; it usually takes less than a minute.',
       ask: 'Make the file', askAgain: 'Make a new one', asking: 'Asking…', failed: 'We could not ask for the file. Try again.', asked: 'We are making your file. You can leave this page: we will write to you.',

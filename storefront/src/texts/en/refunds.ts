@@ -19,11 +19,11 @@ export const refunds = {
   request: {
     title: 'Ask us for a refund', rule: 'Tell us what happened. A person looks at it and answers by e-mail by {{date}} at the latest. Until then nothing changes.', label: 'Why do you want to return it?', hint: 'If a game does not work, tell us on which device and what you saw.', empty: 'Write the reason, so that we can look into it.', action: 'Send the request', sending: 'Sending…',
   },
-  sure: { money: '{{amount}} go back to {{where}}.', keep: 'No, keep it', working: 'Returning…', failed: 'We could not ask for the refund. See on this page how it stands before you try again.', look: 'See how it stands' },
+  sure: { money: '{{amount}} go back to {{where}}.', keep: 'No, keep it', working: 'Returning…', failed: 'Failed to process refund. See on this page how it stands before you try again.', look: 'See how it stands' },
   told: {
     title: 'Returns of this order', asked: 'Asked for on {{date}}',
     requested: { text: 'We answer by e-mail by {{date}} at the latest. Until then nothing changes in your library.', noDate: 'We are looking at it and will answer by e-mail. Until then nothing changes in your library.' },
-    approved: { text: 'We asked the bank to give the money back, and it has not confirmed it yet. We write to you when it is done.', checking: 'Asking the bank…' },
+    approved: { text: 'We asked the bank to give the money back, and it has not confirmed it yet. We write to you when it is done.', checking: 'Asking the bank…', failing: 'We could not see how the refund stands' },
     delayed: { text: 'The bank has not confirmed the refund yet. We are looking into it and will write to you. You need not do anything: the money is yours.' },
     completed: { reversed: 'The charge disappears from your card and will not reach your statement.', nullified: 'The bank pays it to the same card. It may take some days and show on your next statement.', transferred: 'We sent it by bank transfer.', plan: 'The access of that period ended.', planGoesOn: 'It is a part of the price: your plan goes on as before.', stays: 'It is a part of the price: what you bought stays in your library.', some: 'Out of your library: {{left}}. We keep the progress for 30 days. Still in it, since only a part of the price went back: {{kept}}.', games: 'What went back left your library. We keep the progress for 30 days.' },
     denied: { because: 'The reason: {{reason}}', text: 'We looked at your request and cannot give the money back.', again: 'If there is something you have not told us, send another request below.' },

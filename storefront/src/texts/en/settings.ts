@@ -6,8 +6,10 @@ export const settings = {
     birthday: 'Birthday', birthdayHint: 'Optional, and nobody else sees it.',
     bio: 'About you', bioHint_zero: 'No characters left.', bioHint_one: '{{count}} character left.', bioHint_other: '{{count}} characters left.',
     email: 'E-mail', emailHint: 'If you change it, we send a link to the new address and a notice to the present one. You keep using the present one until you open the link.',
+    currentPassword: 'Current password', currentPasswordHint: 'It tells us that it is you who changes the e-mail.',
     pending: {
       title: '{{email}} is waiting to be confirmed', text: 'Open the link that we sent to that address. Until then your e-mail stays {{email}}.',
+      allow: 'First open the link that we sent to {{email}} to allow the change, then the one that arrives at the new address.',
       again: 'Send again', cancel: 'Cancel the change', sent: 'We sent you a new link.', cancelled: 'Your e-mail stays the same.',
     },
     picture: {
@@ -16,8 +18,13 @@ export const settings = {
       saved: 'Profile picture updated successfully', removed: 'Your profile picture is removed', failed: 'Error uploading profile picture', unreadable: 'We could not open that file as a picture. Choose a JPEG, PNG, WebP or GIF.',
     },
     problems: {
-      username: 'Choose 2 to 40 letters or digits; begin with one of them.', email: 'Write your e-mail, like name@example.com.', birthday: 'Choose a day in the past.', bio: 'Use text only, at most 500 characters.',
+      username: 'Choose 2 to 40 letters or digits; begin with one of them.', email: 'Write your e-mail, like name@example.com.', birthday: 'Choose a day in the past.', bio: 'Use text only, at most 500 characters.', currentPassword: 'Write your current password, just as it is.',
     },
+  },
+  addressLink: {
+    missing: 'The link is not complete. Open it again from the e-mail.', working: 'One moment…', failed: 'We could not use the link. Try again.', account: 'Go to my account',
+    keep: { title: 'Keep your address', text: 'If you did not ask for another e-mail for your account, keep this one: the link to the other address stops working.', action: 'Keep my address', done: 'Your account keeps its address', doneText: 'The link to the other one no longer works. If it was not you who asked, change your password and end the other sessions.' },
+    allow: { title: 'Allow the change of your e-mail', text: 'If you asked for another e-mail for your account, allow it: we then send a link to the new address.', action: 'Allow the change', done: 'Change allowed', doneText: 'We sent a link to the new address: your e-mail changes once you open it.' },
   },
   account: {
     security: {

@@ -1,7 +1,7 @@
 export const wallet = {
   title: 'My cards', lead: 'Cards that you saved to pay without writing them again. Their numbers stay with the bank; we keep the last four digits.', list: 'Saved cards', loadFailed: 'Failed to fetch payment methods',
   since: 'Saved on {{date}}', first: 'Used first', broken: 'Does not work',
-  choose: 'Use this first', chooseNamed: 'Use {{card}} first', chosen: '{{card}} is used first from now on.', chooseFailed: 'We could not change that',
+  choose: 'Use first', chooseNamed: 'Use first: {{card}}', chosen: '{{card}} is used first from now on.', chooseFailed: 'We could not change that',
   trouble: {
     'unknown-at-bank': 'The bank no longer knows this card. Remove it and add it again.',
     blocked: 'The bank blocked this card. Ask your bank why, or add another card.',
@@ -17,7 +17,7 @@ export const wallet = {
   planTitle: 'Your subscription needs this card', planOther: 'Add another card', planRemove: 'Remove it all the same',
   result: {
     title: 'Your card', asking: 'Asking the bank about your card…', slow: 'The bank is taking its time. This page asks by itself; please keep it open.',
-    saved: 'Card saved', savedText: '{{card}} is ready to pay with.', savedFirst: 'It is the one that is used first.', failed: 'No card was saved', all: 'See my cards',
+    saved: 'Card saved', savedText: '{{card}} is ready to pay with.', savedFirst: 'It is the one that is used first.', failed: 'Failed to register card', nothing: 'No card was saved.', all: 'See my cards',
     none: 'There is no card on its way', noneText: 'If you have just added one, you will find it among your cards.', unreachable: 'Failed to confirm enrollment', shop: 'Go on to the games', goOn: 'Go on with the subscription',
   },
 } as const;

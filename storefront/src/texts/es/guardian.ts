@@ -13,5 +13,5 @@ export const guardian = {
     now: { allowed: 'Ahora: compras autorizadas el {{date}}.', refused: 'Ahora: dijiste que no el {{date}}.', withdrawn: 'Ahora: retiraste el permiso el {{date}}.', 'erasure-asked': 'Ahora: pediste borrar la cuenta el {{date}}.' },
     done: { allowed: 'Gracias por responder', refused: 'Guardamos tu respuesta', withdrawn: 'Retiraste el permiso', 'erasure-asked': 'Anotamos tu pedido' },
   },
-  unsubscribe: { title: 'Novedades por correo', lead: '¿Dejamos de enviarte novedades? Los comprobantes y los avisos sobre tu cuenta siguen llegando.', action: 'No quiero más novedades', working: 'Guardando…', doneTitle: 'Listo', failed: 'No pudimos guardarlo. Inténtalo otra vez.', incomplete: 'El enlace está incompleto. Ábrelo otra vez desde el correo, o cambia las novedades en tu cuenta.', home: 'Ir a Ludoteca', account: 'Ver mi cuenta' },
+  unsubscribe: { title: 'Novedades por correo', lead: '¿Dejamos de enviarte novedades? Los comprobantes y los avisos sobre tu cuenta siguen llegando.', action: 'No quiero más novedades', working: 'Guardando…', failed: 'No pudimos guardarlo. Inténtalo otra vez.', incomplete: 'El enlace está incompleto. Ábrelo otra vez desde el correo, o cambia las novedades en tu cuenta.', home: 'Ir a Ludoteca', account: 'Ver mi cuenta' },
 };

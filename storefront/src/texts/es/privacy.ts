@@ -1,13 +1,13 @@
 export const privacy = {
   consents: {
     agreements: {
-      title: 'Lo que aceptaste', lead: 'Cada respuesta queda guardada con la versión exacta del texto.', terms: 'Términos de venta', privacy: 'Aviso de privacidad', accepted: 'Aceptaste la versión {{version}} el {{date}}.', outdated: 'Aceptaste la versión {{version}} el {{date}}; el texto cambió después.', never: 'Aún no lo aceptas.', accept: 'Acepto la versión {{version}}', acceptNamed: 'Acepto: {{text}}, versión {{version}}',
+      title: 'Lo que aceptaste', lead: 'Cada respuesta queda guardada con la versión exacta del texto.', terms: 'Términos de venta', privacy: 'Aviso de privacidad', accepted: 'Aceptaste la versión {{version}} el {{date}}.', outdated: 'Aceptaste la versión {{version}} el {{date}}; el texto cambió después.', never: 'Aún no lo aceptas.', accept: 'Acepto la versión {{version}}', acceptNamed: 'Acepto la versión {{version}}: {{text}}',
       failed: 'No pudimos guardar tu respuesta.', loadFailed: 'No pudimos cargar esta parte de tu cuenta.', again: 'Intentar otra vez', saved: 'Guardamos tu respuesta.', loading: 'Cargando…',
     },
     news: { title: 'Novedades por correo', on: 'Recibir novedades por correo', off: 'Está apagado: no te enviamos publicidad.', active: 'Está encendido. Puedes apagarlo cuando quieras.', children: 'A las cuentas de niñas y niños no les enviamos novedades.' },
   },
   myData: {
-    title: 'Mis datos', lead: 'Lo que Ludoteca guarda sobre ti: llévatelo o bórralo.', loading: 'Buscando…', loadFailed: 'Ahora no pudimos ver tus datos.', again: 'Probar otra vez',
+    loading: 'Buscando…', loadFailed: 'Ahora no pudimos ver tus datos.', again: 'Probar otra vez',
     copy: {
       title: 'Una copia de mis datos', text: 'Un archivo con todo lo que guardamos sobre ti: una página para leer y los mismos datos para otros programas. Te escribimos cuando esté listo; suele tardar menos de un minuto.',
       ask: 'Preparar el archivo', askAgain: 'Preparar uno nuevo', asking: 'Pidiendo…', failed: 'No pudimos pedir el archivo. Prueba otra vez.', asked: 'Estamos preparando tu archivo. Puedes salir de esta página: te escribiremos.',

@@ -19,11 +19,11 @@ export const refunds = {
   request: {
     title: 'Pedirnos la devolución', rule: 'Cuéntanos qué pasó. Una persona lo revisa y te responde por correo a más tardar el {{date}}. Hasta entonces no cambia nada.', label: '¿Por qué quieres devolverlo?', hint: 'Si un juego no funciona, dinos en qué equipo y qué viste.', empty: 'Escribe el motivo, para que podamos revisarlo.', action: 'Enviar la solicitud', sending: 'Enviando…',
   },
-  sure: { money: '{{amount}} vuelven a {{where}}.', keep: 'No, quedármelo', working: 'Devolviendo…', failed: 'No pudimos pedir la devolución. Revisa en esta página cómo quedó antes de intentarlo otra vez.', look: 'Revisar cómo quedó' },
+  sure: { money: '{{amount}} vuelven a {{where}}.', keep: 'No, quedármelo', working: 'Devolviendo…', failed: 'No pudimos procesar la devolución. Revisa en esta página cómo quedó antes de intentarlo otra vez.', look: 'Revisar cómo quedó' },
   told: {
     title: 'Devoluciones de este pedido', asked: 'Pedida el {{date}}',
     requested: { text: 'Te respondemos por correo a más tardar el {{date}}. Hasta entonces no cambia nada en tu biblioteca.', noDate: 'La estamos revisando y te respondemos por correo. Hasta entonces no cambia nada en tu biblioteca.' },
-    approved: { text: 'Le pedimos al banco que te devuelva el dinero y todavía no lo confirma. Te escribimos cuando esté hecho.', checking: 'Preguntando al banco…' },
+    approved: { text: 'Le pedimos al banco que te devuelva el dinero y todavía no lo confirma. Te escribimos cuando esté hecho.', checking: 'Preguntando al banco…', failing: 'No pudimos ver cómo va la devolución' },
     delayed: { text: 'El banco todavía no confirma la devolución. Ya la estamos revisando y te escribimos. No tienes que hacer nada: el dinero es tuyo.' },
     completed: { reversed: 'El cargo desaparece de tu tarjeta y no llegará a tu estado de cuenta.', nullified: 'El banco lo abona a la misma tarjeta. Puede tardar unos días y verse en tu próximo estado de cuenta.', transferred: 'Te lo enviamos por transferencia bancaria.', plan: 'El acceso de ese período terminó.', planGoesOn: 'Es una parte del precio: tu plan sigue como antes.', stays: 'Es una parte del precio: lo que compraste sigue en tu biblioteca.', some: 'Fuera de tu biblioteca: {{left}}. Guardamos el avance 30 días. Todavía en ella, porque volvió solo una parte del precio: {{kept}}.', games: 'Lo devuelto salió de tu biblioteca. Guardamos el avance 30 días.' },
     denied: { because: 'El motivo: {{reason}}', text: 'Revisamos tu solicitud y no podemos devolver el dinero.', again: 'Si hay algo que no nos contaste, envíanos otra solicitud más abajo.' },

@@ -6,8 +6,10 @@ export const settings = {
     birthday: 'Fecha de nacimiento', birthdayHint: 'Es opcional y nadie más la ve.',
     bio: 'Sobre ti', bioHint_zero: 'Ya no te quedan caracteres.', bioHint_one: 'Te queda {{count}} carácter.', bioHint_other: 'Te quedan {{count}} caracteres.',
     email: 'Correo', emailHint: 'Si lo cambias, enviamos un enlace a la dirección nueva y un aviso a la actual. Sigues usando la actual hasta que abras el enlace.',
+    currentPassword: 'Contraseña actual', currentPasswordHint: 'Con ella sabemos que eres tú quien cambia el correo.',
     pending: {
       title: 'Falta confirmar {{email}}', text: 'Abre el enlace que enviamos a esa dirección. Hasta entonces tu correo sigue siendo {{email}}.',
+      allow: 'Abre primero el enlace que enviamos a {{email}} para permitir el cambio, y después el que llega a la dirección nueva.',
       again: 'Enviar otra vez', cancel: 'Cancelar el cambio', sent: 'Te enviamos un enlace nuevo.', cancelled: 'Tu correo sigue siendo el mismo.',
     },
     picture: {
@@ -16,8 +18,13 @@ export const settings = {
       saved: 'Tu foto de perfil está actualizada', removed: 'Quitamos tu foto de perfil', failed: 'No pudimos subir tu foto de perfil. Inténtalo de nuevo.', unreadable: 'No pudimos abrir ese archivo como imagen. Elige un JPEG, PNG, WebP o GIF.',
     },
     problems: {
-      username: 'Elige de 2 a 40 letras o números; empieza con uno de ellos.', email: 'Escribe tu correo, como nombre@ejemplo.cl.', birthday: 'Elige un día que ya pasó.', bio: 'Usa solo texto, hasta 500 caracteres.',
+      username: 'Elige de 2 a 40 letras o números; empieza con uno de ellos.', email: 'Escribe tu correo, como nombre@ejemplo.cl.', birthday: 'Elige un día que ya pasó.', bio: 'Usa solo texto, hasta 500 caracteres.', currentPassword: 'Escribe tu contraseña actual, tal como es.',
     },
+  },
+  addressLink: {
+    missing: 'El enlace está incompleto. Ábrelo otra vez desde el correo.', working: 'Un momento…', failed: 'No pudimos usar el enlace. Inténtalo de nuevo.', account: 'Ir a mi cuenta',
+    keep: { title: 'Conserva tu dirección', text: 'Si no pediste otro correo para tu cuenta, consérvala: el enlace a la otra dirección dejará de servir.', action: 'Conservar mi dirección', done: 'Tu cuenta conserva su dirección', doneText: 'El enlace a la otra ya no sirve. Si no fuiste tú quien lo pidió, cambia tu contraseña y cierra las demás sesiones.' },
+    allow: { title: 'Permite el cambio de correo', text: 'Si tú pediste otro correo para tu cuenta, permítelo: enviaremos un enlace a la dirección nueva.', action: 'Permitir el cambio', done: 'Cambio permitido', doneText: 'Enviamos un enlace a la dirección nueva: tu correo cambia cuando lo abras.' },
   },
   account: {
     security: {

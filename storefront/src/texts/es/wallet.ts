@@ -1,7 +1,7 @@
 export const wallet = {
   title: 'Mis tarjetas', lead: 'Tarjetas que guardaste para pagar sin escribirlas otra vez. Su número lo tiene solo el banco; nosotros guardamos las últimas cuatro cifras.', list: 'Tarjetas guardadas', loadFailed: 'No pudimos obtener tus tarjetas',
   since: 'Guardada el {{date}}', first: 'Se usa primero', broken: 'No funciona',
-  choose: 'Usar esta primero', chooseNamed: 'Usar primero {{card}}', chosen: 'Desde ahora se usa primero {{card}}.', chooseFailed: 'No pudimos hacer ese cambio',
+  choose: 'Usar primero', chooseNamed: 'Usar primero {{card}}', chosen: 'Desde ahora se usa primero {{card}}.', chooseFailed: 'No pudimos hacer ese cambio',
   trouble: {
     'unknown-at-bank': 'El banco ya no reconoce esta tarjeta. Elimínala y agrégala otra vez.',
     blocked: 'El banco bloqueó esta tarjeta. Pregúntale por qué, o agrega otra.',
@@ -17,7 +17,7 @@ export const wallet = {
   planTitle: 'Tu suscripción necesita esta tarjeta', planOther: 'Agregar otra tarjeta', planRemove: 'Eliminarla de todos modos',
   result: {
     title: 'Tu tarjeta', asking: 'Preguntando al banco por tu tarjeta…', slow: 'El banco se está demorando. Esta página pregunta sola; déjala abierta, por favor.',
-    saved: 'Tarjeta guardada', savedText: '{{card}} está lista para pagar.', savedFirst: 'Es la que se usa primero.', failed: 'No se guardó ninguna tarjeta', all: 'Ver mis tarjetas',
+    saved: 'Tarjeta guardada', savedText: '{{card}} está lista para pagar.', savedFirst: 'Es la que se usa primero.', failed: 'No pudimos registrar la tarjeta', nothing: 'No se guardó ninguna tarjeta.', all: 'Ver mis tarjetas',
     none: 'No hay una tarjeta en camino', noneText: 'Si acabas de agregar una, la encuentras entre tus tarjetas.', unreachable: 'No pudimos confirmar tu tarjeta', goOn: 'Seguir con la suscripción', shop: 'Seguir con los juegos',
   },
 };
