@@ -1,4 +1,5 @@
-import { eventually, freePort, startProcess, type Started } from './process.js';
+import { freePort } from '../../api/dev/ports.mjs';
+import { eventually, startProcess, type Started } from './process.js';
 import { dist } from './dist.js';
 
 export type Buyer = 'pay' | 'reject' | 'cancel' | 'timeout' | 'error' | 'close';
@@ -150,5 +151,6 @@ export class Bank {
 }
 
 async function ready(url: string, started: Started): Promise<void> {
-  await eventually(() => fetch(`${url}/__sim/clock`).then((r) => r.ok, () => false), Boolean, 20_000, `the bank (${started.output()})`);
+  await eventually(() => fetch(`${url}/__sim/clock`).then((r) => r.ok, () => false), (up) => up || started.isOver(), 20_000, () => `the bank (${started.output()})`);
+  if (started.isOver()) throw new Error(`the bank ended: ${started.output()}`);
 }

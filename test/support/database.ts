@@ -8,6 +8,9 @@ import pg from 'pg';
 /** A database that only this test uses. */
 export interface TestDatabase {
   url: string;
+  /** Ends every connection to it and takes no new one, until it is back. */
+  goesAway(): Promise<void>;
+  comesBack(): Promise<void>;
   /** Deletes it, whoever is still connected. */
   drop(): Promise<void>;
 }
@@ -24,24 +27,38 @@ const objectInUse = '55006';
  * A new, empty database, or a copy of a template made by `templateDatabase`.
  * It lies on the server of TEST_DATABASE_URL, else in a container when TESTCONTAINERS=1,
  * else on the cluster that `npm test` started, else on one started for this run and ended with it.
+ * `server` names another one, which the test started itself.
  * Each worker of Jest has a cluster to itself: a feed waits for the oldest open transaction of its whole server.
  */
-export async function freshDatabase({ template }: { template?: string } = {}): Promise<TestDatabase> {
-  const server = await serverUrl();
+export async function freshDatabase({ template, server: own }: { template?: string; server?: string } = {}): Promise<TestDatabase> {
+  const server = own ?? (await serverUrl());
   const name = `t_${process.pid}_${randomBytes(6).toString('hex')}`;
-  await patiently(() => onServer(server, (client) => client.query(`CREATE DATABASE ${name}${template ? ` TEMPLATE ${pg.escapeIdentifier(template)}` : ''}`)));
+  // A copy that is also written to the log takes twice as long, and nobody recovers a test's server.
+  const copying = template ? ` TEMPLATE ${pg.escapeIdentifier(template)} STRATEGY FILE_COPY` : '';
+  await patiently(() => onServer(server, (client) => client.query(`CREATE DATABASE ${name}${copying}`)));
   return {
     url: databaseUrl(server, name),
+    goesAway: () => onServer(server, async (client) => {
+      await client.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`);
+      await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+    }),
+    comesBack: () => onServer(server, async (client) => { await client.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`); }),
     drop: () => onServer(server, async (client) => { await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`); }),
   };
+}
+
+/** An empty database at this address, where there is none. */
+export async function emptyDatabase(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  await onServer(databaseUrl(url, 'postgres'), (client) => client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`));
 }
 
 /**
  * Makes a template once per server, however many test files ask at the same time.
  * `prepare` fills it (migrations) and must have closed its connections when it resolves.
  */
-export async function templateDatabase(name: string, prepare: (url: string) => Promise<void>): Promise<string> {
-  const server = await serverUrl();
+export async function templateDatabase(name: string, prepare: (url: string) => Promise<void>, own?: string): Promise<string> {
+  const server = own ?? (await serverUrl());
   await onServer(server, async (client) => {
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);

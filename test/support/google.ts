@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWK } from 'jose';
@@ -80,7 +81,7 @@ export class Google {
 
   private payload(claims: Record<string, unknown>): Record<string, unknown> {
     const now = Math.floor(Date.now() / 1_000);
-    return { iss: 'https://accounts.google.com', aud: CLIENT_ID, azp: CLIENT_ID, iat: now, exp: now + 3_600, ...claims };
+    return { iss: 'https://accounts.google.com', aud: CLIENT_ID, azp: CLIENT_ID, iat: now, exp: now + 3_600, jti: randomUUID(), ...claims };
   }
 }
 

@@ -18,8 +18,9 @@ interface PaymentFacts {
 /**
  * What must hold of every shop once it has settled, whatever happened to it. The numbers are those of the design's list.
  * A payment in doubt is allowed only as such: it is blocked, visible and has a next time to be asked about, or a person to decide.
+ * @param options `rebuild: false` leaves the rebuilding of all projections to a later look, which covers what happened until then.
  */
-export async function expectInvariants(shop: Shop): Promise<void> {
+export async function expectInvariants(shop: Shop, { rebuild = true } = {}): Promise<void> {
   const faults = [
     ...(await moneyFaults(shop)),
     ...(await query(shop, '3 left open without a timer', `
@@ -115,7 +116,7 @@ export async function expectInvariants(shop: Shop): Promise<void> {
       select o.player_id || ' ' || (l->>'gameId') as fault from ordering.orders o, jsonb_array_elements(o.lines) l
        where o.status = 'paid' and (l->>'price')::bigint > ${returned('o.order_id', 'l')} group by o.player_id, l->>'gameId' having count(*) > 1`)),
   ];
-  expect([...faults, ...(await rebuildFaults(shop))]).toEqual([]);
+  expect([...faults, ...(rebuild ? await rebuildFaults(shop) : [])]).toEqual([]);
 }
 
 /** 22, 26: a rebuild of every projection gives the same rows, and sends nothing to anybody. */
@@ -153,6 +154,10 @@ async function codeFaults(shop: Shop): Promise<string[]> {
       select stream_id || ' at ' || version as fault from (${standing}) s group by stream_id, version having count(*) > ${limit('uses')}`)),
     ...(await query(shop, '8 a code taken too often by one person', `
       select stream_id || ' at ' || version as fault from (${standing}) s group by stream_id, version, player having count(*) > ${limit('usesPerPerson')}`)),
+    ...(await query(shop, '14 a code whose sums are not those of its uses', `
+      select c.code_id::text as fault from codes.codes c left join codes.counts n using (code_id)
+       cross join lateral (select count(*) filter (where u.state = 'reserved') as reserved, count(*) filter (where u.state = 'used') as used from codes.uses u where u.code_id = c.code_id) r
+       where coalesce(n.reserved, 0) <> r.reserved or coalesce(n.used, 0) <> r.used`)),
     ...(await query(shop, '8 a use without a cause', `
       select u.use_id::text as fault from codes.uses u left join ordering.orders o on o.order_id = u.order_id
        where u.state = 'used' and case when u.order_id is not null then o.status is distinct from 'paid' or (o.discount->>'codeId')::uuid is distinct from u.code_id

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
+import { readFileSync } from 'node:fs';
 
 /** A child process of a test that ends with it. */
 export interface Started {
@@ -8,6 +8,10 @@ export interface Started {
   output(): string;
   /** Resolves with the exit code once it is over and its last word is read. */
   ended: Promise<number | null>;
+  /** Whether it ended by itself or was killed. */
+  isOver(): boolean;
+  /** From now on it dies at this place of the code, see `crashPoint`. */
+  diesAt(place: string): Promise<void>;
   /** Ends it without a word, as a power cut would. */
   kill(): Promise<void>;
   /** Asks it to end, and ends it when it does not. @returns its exit code; null when it had to be killed. */
@@ -23,14 +27,15 @@ process.once('exit', () => living.forEach((child) => child.kill('SIGKILL')));
 export function startProcess(script: string, env: Record<string, string>, args: string[] = []): Started {
   // Without source maps, a fifth of a start: tests start servers by the hundred.
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', CRASH_AT: 'message', OPTIMIZE: 'late', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let text = '';
   const keep = (chunk: Buffer): void => {
     text = (text + chunk.toString()).slice(-2_000_000);
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  child.channel?.unref();
   const ended = new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
   living.add(child);
   void ended.then(() => living.delete(child));
@@ -38,6 +43,14 @@ export function startProcess(script: string, env: Record<string, string>, args: 
     child,
     output: () => text,
     ended,
+    isOver: () => child.exitCode !== null || child.signalCode !== null,
+    diesAt: async (crashAt) => {
+      const heard = new Promise<unknown>((resolve) => child.once('message', resolve));
+      child.send({ crashAt });
+      // Listening keeps the channel open for good.
+      await Promise.race([heard, ended]);
+      child.channel?.unref();
+    },
     kill: async () => {
       child.kill('SIGKILL');
       await ended;
@@ -52,23 +65,28 @@ export function startProcess(script: string, env: Record<string, string>, args: 
   };
 }
 
-/** A port that nobody uses right now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('no port was given');
-  return address.port;
-}
+const FIRST_PAUSE_MS = 10;
+const LONGEST_PAUSE_MS = 100;
 
-/** Looks again and again until it holds. @throws Error with the last look when it never does. */
-export async function eventually<Value>(look: () => Promise<Value>, holds: (value: Value) => boolean, withinMs = 15_000, what = 'what was awaited'): Promise<Value> {
+/** Looks again and again until it holds, less often the longer it takes: a look costs what it waits for. @throws Error with the last look when it never does. */
+export async function eventually<Value>(look: () => Promise<Value>, holds: (value: Value) => boolean, withinMs = 15_000, what: string | (() => string) = 'what was awaited'): Promise<Value> {
   const until = Date.now() + withinMs;
-  for (;;) {
+  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 1.25)) {
     const value = await look();
     if (holds(value)) return value;
-    if (Date.now() > until) throw new Error(`${what} did not come about within ${withinMs} ms; last seen: ${JSON.stringify(value).slice(0, 2_000)}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    if (Date.now() > until) throw new Error(`${typeof what === 'string' ? what : what()} did not come about within ${withinMs} ms; last seen: ${JSON.stringify(value).slice(0, 2_000)}`);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}
+
+const TICKS_PER_SECOND = 100;
+
+/** Seconds of work that a living process has done so far; 0 where the system does not tell. */
+export function cpuSecondsOf({ pid }: ChildProcess): number {
+  try {
+    const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
+    return (Number(user) + Number(system)) / TICKS_PER_SECOND;
+  } catch {
+    return 0;
   }
 }

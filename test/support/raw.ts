@@ -12,6 +12,8 @@ export interface RawReply {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
+  /** The body as it came over the wire. */
+  bytes: Buffer;
   ms: number;
 }
 
@@ -27,15 +29,15 @@ export function rawRequest(origin: string, { method = 'GET', path, headers = {},
   const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
   const begun = performance.now();
   return new Promise((resolve) => {
-    const over = (status: number, text: string, answered: RawReply['headers'] = {}): void => resolve({ status, text, headers: answered, ms: performance.now() - begun });
+    const over = (status: number, bytes: Buffer, answered: RawReply['headers'] = {}): void => resolve({ status, text: bytes.toString(), bytes, headers: answered, ms: performance.now() - begun });
     const sent = request({ hostname, port, agent, method, path, headers: { ...length, ...headers }, timeout: PATIENCE_MS }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => over(response.statusCode ?? 0, Buffer.concat(chunks).toString(), response.headers));
-      response.on('error', (error) => over(0, error.message));
+      response.on('end', () => over(response.statusCode ?? 0, Buffer.concat(chunks), response.headers));
+      response.on('error', (error) => over(0, Buffer.from(error.message)));
     });
     sent.on('timeout', () => sent.destroy(new Error(`no answer within ${PATIENCE_MS} ms`)));
-    sent.on('error', (error) => over(0, error.message));
+    sent.on('error', (error) => over(0, Buffer.from(error.message)));
     sent.end(body ?? undefined);
   });
 }

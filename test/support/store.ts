@@ -4,12 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { DataSource } from 'typeorm';
 import type { Fact } from '../../api/kernel/decider.js';
 import { OverlappingPeriods1763720300000 } from '../../api/contexts/subscriptions/1763720300000-overlapping-periods.js';
+import { addressesOf } from '../../api/platform/database/app-login.js';
 import { appDataSource } from '../../api/platform/database/data-source.js';
 import { Database } from '../../api/platform/database/database.js';
 import { prepareDatabase } from '../../api/platform/database/prepare.js';
-import { EventStore1763700000000 } from '../../api/platform/event-store/1763700000000-event-store.js';
 import { EventStore } from '../../api/platform/event-store/event-store.js';
 import type { CommandContext, RecordedEvent, StreamAppend } from '../../api/platform/event-store/events.js';
+import { eventStoreMigrations } from '../../api/platform/event-store/migrations.js';
 import { Projections, type Projection } from '../../api/platform/event-store/projection.js';
 import { ProjectionBuilder } from '../../api/platform/event-store/rebuild.js';
 import { put, set, type RowChange } from '../../api/platform/event-store/row-changes.js';
@@ -30,17 +31,18 @@ export interface TestStore {
 
 export async function openStore(projections: readonly Projection[] = [], types = new EventTypes([])): Promise<TestStore> {
   const database = await freshDatabase();
+  const addresses = addressesOf(database.url);
   const all = new Projections(projections);
-  const schema = { entities: [], migrations: [EventStore1763700000000, OverlappingPeriods1763720300000] };
+  const schema = { entities: [], migrations: [...eventStoreMigrations, OverlappingPeriods1763720300000] };
   const asOwner: TestStore['asOwner'] = async (work) => {
     let result: unknown;
-    await prepareDatabase(database.url, schema, false, async (owner) => {
+    await prepareDatabase(addresses, schema, false, async (owner) => {
       result = await work(new ProjectionBuilder(owner, new EventStore(owner, types, all)), owner);
     });
     return result as never;
   };
   await asOwner((builder) => builder.prepare(all.all));
-  const source: DataSource = await appDataSource(database.url, schema, 12).initialize();
+  const source: DataSource = await appDataSource(addresses.app, schema, 12).initialize();
   const db = new Database(source);
   return {
     db, database, asOwner, projections: all, store: new EventStore(db, types, all),
