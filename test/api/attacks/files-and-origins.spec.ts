@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rawRequest } from '../../support/raw.js';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { rawRequest, type RawReply } from '../../support/raw.js';
 import { startShop, type Shop } from '../../support/shop.js';
 
 const SECRET_LINE = 'a line that only this server may read';
@@ -113,6 +114,15 @@ describe('the headers of an answer', () => {
     expect(signedIn.headers.get('cache-control')).toBe('no-store');
   });
 
+  it.each(['/', '/login', '/admin/'])('let no page frame, watch or name where one comes from: %s', async (path) => {
+    const { headers } = await rawRequest(shop.url, { path, headers: { accept: 'text/html' } });
+
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': expect.stringMatching(/^same-origin/),
+      'permissions-policy': expect.stringContaining('camera=()'), 'content-security-policy': expect.stringMatching(/object-src 'none'.*frame-ancestors 'none'/),
+    });
+  });
+
   it.each(['/', '/login', '/admin/'])('let no foreign script into the page %s', async (path) => {
     const { headers } = await rawRequest(shop.url, { path, headers: { accept: 'text/html' } });
     const scripts = /script-src ([^;]*)/.exec(String(headers['content-security-policy']))?.[1] ?? '';
@@ -121,6 +131,46 @@ describe('the headers of an answer', () => {
     expect(scripts).not.toMatch(/'unsafe-inline'|'unsafe-eval'|\*|https?:(?!\/\/)/);
     expect(String(headers['content-security-policy'])).toMatch(/frame-ancestors 'none'/);
     expect(BANNERS.filter((name) => name in headers)).toEqual([]);
+  });
+});
+
+describe('the size of an answer', () => {
+  let shop: Shop;
+  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  afterAll(() => shop?.close());
+
+  const PLAIN = 'identity';
+  const sent = async (path: string, encodings: string): Promise<{ headers: RawReply['headers']; bytes: Buffer }> => {
+    const { status, headers, bytes } = await rawRequest(shop.url, { path, headers: { accept: '*/*', 'accept-encoding': encodings } });
+    expect([path, status]).toEqual([path, 200]);
+    return { headers, bytes };
+  };
+  /** Scripts, styles and pictures that a page names, and those that they name in turn. */
+  const assetsOf = (text: string, root: string): string[] => [...new Set([...text.matchAll(/["'(]((?:\/|\.\/)?(?:[\w-]+\/)*assets\/[\w.-]+|\.\/[\w.-]+\.(?:js|css))["')]/g)].map(([, name = '']) => new URL(name, `${shop.url}${root}`).pathname))];
+
+  it.each(['/games', '/', '/login', '/games/no-such-game'])('of the page %s is a fraction of its text', async (path) => {
+    const [plain, zipped] = await Promise.all([PLAIN, 'gzip, deflate, br'].map((encodings) => rawRequest(shop.url, { path, headers: { accept: 'text/html', 'accept-encoding': encodings } })));
+    if (!plain || !zipped) throw new Error('there are no answers');
+
+    expect([plain.headers['content-encoding'], zipped.headers['content-encoding']]).toEqual([undefined, 'gzip']);
+    expect(String(zipped.headers.vary).toLowerCase()).toContain('accept-encoding');
+    expect(zipped.bytes.length).toBeLessThan(plain.bytes.length / 1.8);
+    expect(gunzipSync(zipped.bytes).toString()).toContain('</html>');
+  });
+
+  it.each([['/games', 5], ['/admin/', 2]])('of what the page %s loads is what brotli made of it, and browsers keep it for a year', async (path, least) => {
+    const { bytes } = await sent(path, PLAIN);
+    const names = assetsOf(bytes.toString(), path);
+
+    expect(names.length).toBeGreaterThanOrEqual(least);
+    for (const name of names) {
+      const plain = await sent(name, PLAIN);
+      expect([name, plain.headers['cache-control']]).toEqual([name, 'public, max-age=31536000, immutable']);
+      if (!/\.(js|css)$/.test(name) || plain.bytes.length < 1_400) continue;
+      const [br, gz] = [await sent(name, 'gzip, deflate, br, zstd'), await sent(name, 'gzip')];
+      expect([name, br.headers['content-encoding'], gz.headers['content-encoding'], br.headers['content-type']]).toEqual([name, 'br', 'gzip', plain.headers['content-type']]);
+      expect([name, brotliDecompressSync(br.bytes).equals(plain.bytes), gunzipSync(gz.bytes).equals(plain.bytes), br.bytes.length < gz.bytes.length]).toEqual([name, true, true, true]);
+    }
   });
 });
 

@@ -18,6 +18,7 @@ const WHAT: readonly [RegExp, string][] = [
   [/^\/v1\/webpay-oneclick\/methods\/\{userId\}/, 'other.id'],
   [/^\/v1\/documents\/\{id\}/, 'other.document'],
   [/^\/v1\/admin\/incidents\/\{id\}/, "everybody's"],
+  [/^\/v1\/admin\/settlements\/\{id\}/, "everybody's"],
   [/^\/v1\/orders\/\{orderId\}/, 'other.order'],
   [/^\/v1\/webpay-oneclick\/inscriptions\/\{token\}/, 'other.inscription'],
   [/^\/v1\/admin\/books\/orders\/\{id\}/, 'other.order'],
@@ -100,6 +101,16 @@ describe('the id of somebody else', () => {
     for (const operation of owned()) {
       const [foreign, unknown] = [await ask(operation, 'player', whatOf(operation) ?? ''), await ask({ ...operation, path: operation.path.replace(/\{\w+\}/g, NOBODYS) }, 'player', '')];
       if (JSON.stringify([foreign.status, foreign.body]) !== JSON.stringify([unknown.status, unknown.body])) differing.push(`${operation.name}: ${foreign.status}, ${unknown.status}`);
+    }
+
+    expect(differing).toEqual([]);
+  });
+
+  it('that cannot be read is unknown like any other', async () => {
+    const differing: string[] = [];
+    for (const operation of owned()) {
+      const [malformed, unknown] = [await ask({ ...operation, path: operation.path.replace(/\{\w+\}/g, 'no-id') }, 'player', ''), await ask({ ...operation, path: operation.path.replace(/\{\w+\}/g, NOBODYS) }, 'player', '')];
+      if (JSON.stringify([malformed.status, malformed.body]) !== JSON.stringify([unknown.status, unknown.body])) differing.push(`${operation.name}: ${malformed.status}, ${unknown.status}`);
     }
 
     expect(differing).toEqual([]);

@@ -98,6 +98,13 @@ describe('a planted session', () => {
     const answers = await Promise.all(Array.from({ length: 3 }, () => shop.post<Token>('/v1/auth', { email: player.email, password: PASSWORD })));
 
     expect(new Set([player.token, ...answers.map(({ body }) => body.token)].map((token) => claimsOf(token).sid)).size).toBe(4);
-    expect(answers.map(({ headers }) => headers.get('set-cookie'))).toEqual([null, null, null]);
+    // The one cookie knows the device: it carries nothing of the session and opens nothing.
+    for (const { headers, body } of answers) {
+      const cookies = headers.getSetCookie();
+      expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['known_device']);
+      for (const part of [...body.token.split('.'), String(claimsOf(body.token).sid)]) expect(cookies.join()).not.toContain(part);
+      expect((await shop.get(`/v1/users/${player.id}`, { headers: { cookie: cookies[0] ?? '' } })).status).toBe(401);
+      expect((await shop.post('/v1/auth/refresh', {}, { headers: { cookie: cookies[0] ?? '' } })).status).toBe(422);
+    }
   });
 });

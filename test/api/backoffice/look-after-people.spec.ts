@@ -3,6 +3,7 @@ import { dist } from '../../support/dist.js';
 import { eventually, startProcess } from '../../support/process.js';
 import { startShop, type Shop } from '../../support/shop.js';
 import { Door, LAPTOP, PHONE } from '../identity/devices.js';
+import { inOrder } from '../identity/held-back.js';
 import { aColleague, Staff, type Entry } from './console.js';
 
 interface PersonRow {
@@ -82,6 +83,24 @@ describe('looking after people', () => {
     await eventually(() => ana.mailbox(), (mails) => mails.some(({ subject }) => subject.includes('bloqueada')), 10_000, 'the mail about the block');
   });
 
+  it('leaves no session to a log-in that began before the block', async () => {
+    const ana = await shop.aPlayer();
+    const [late, block] = await inOrder(shop, 'before the session', () => signIn(ana.email), () => admin.post(`people/${ana.id}/block`, { reason: 'Compras con tarjetas robadas' }));
+
+    expect(block.status).toBe(200);
+    expect((await refresh(late.body.token)).status).toBe(401);
+    expect((await admin.get<PersonStory>(`people/${ana.id}`)).body.sessions).toEqual([]);
+  });
+
+  it('turns away a log-in that was under way when the block came', async () => {
+    const ana = await shop.aPlayer();
+    const [block, late] = await inOrder(shop, 'at the person', () => admin.post(`people/${ana.id}/block`, { reason: 'Compras con tarjetas robadas' }), () => signIn(ana.email));
+
+    expect(block.status).toBe(200);
+    expect([late.status, late.body.code]).toEqual([403, 'account-blocked']);
+    expect((await admin.get<PersonStory>(`people/${ana.id}`)).body.sessions).toEqual([]);
+  });
+
   it('tells nobody that an account is blocked who does not know its password', async () => {
     const ana = await shop.aPlayer();
     await admin.post(`people/${ana.id}/block`, { reason: 'Compras con tarjetas robadas' });
@@ -129,7 +148,12 @@ describe('looking after people', () => {
     const { body: person } = await admin.get<PersonStory>(`people/${ana.id}`);
     const { status, body } = await admin.post<{ code: string }>(`people/${ana.id}/block`, { reason: `Lo pidió ${person.username} ayer` });
 
+    const mailbox = await admin.post<{ code: string }>(`people/${ana.id}/block`, { reason: `Escribió ${ana.email.split('@')[0]}` });
+    const rut = await admin.post<{ code: string }>(`people/${ana.id}/block`, { reason: 'Lo pidió el RUT 12.345.678-5' });
+    const role = await admin.post<{ code: string }>('roles', { name: 'Guardia de noche', permissions: ['console:open'], reason: 'Para quien llama del 9 8765 4321' });
+
     expect([status, body.code]).toEqual([422, 'reason-names-person']);
+    expect([mailbox, rut, role].map((answer) => [answer.status, answer.body.code])).toEqual(Array(3).fill([422, 'reason-names-person']));
     expect((await ana.get('/v1/library')).status).toBe(200);
   });
 

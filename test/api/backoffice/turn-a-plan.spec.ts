@@ -26,8 +26,8 @@ describe('turning a plan on and off from the console', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
   const turns = (who: Subscriber, isActive: unknown, by: Pick<Staff, 'post'> = admin) => by.post<PersonPage>(`people/${who.player.id}/subscription`, { isActive, reason: 'Lo acordamos por escrito' });
   const games = async (who: Subscriber): Promise<number> => (await who.player.library()).length;
 
@@ -86,6 +86,13 @@ describe('turning a plan on and off from the console', () => {
 
     const { body } = await admin.list<{ action: string; reason: string }>('audit', { filter: { subjectId: ana.player.id } });
     expect(body).toMatchObject([{ action: 'SubscriptionEnded', reason: 'Lo acordamos por escrito' }]);
+  });
+
+  it('takes no reason that names the subscriber, for it is kept for ever', async () => {
+    const [name] = ana.player.email.split('@');
+
+    expect(await admin.post(`people/${ana.player.id}/subscription`, { isActive: false, reason: `Lo pidió ${name} por teléfono` })).toMatchObject({ status: 422, body: { code: 'reason-names-person' } });
+    expect(await ana.plan()).toMatchObject({ status: 'active', is_active: 1 });
   });
 
   it('is nothing for the subscriber, for staff without the right, for oneself, nor without a plan or a reason', async () => {

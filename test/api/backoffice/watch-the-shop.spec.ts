@@ -1,4 +1,5 @@
 import { startShop, type Shop } from '../../support/shop.js';
+import { Subscriber } from '../../support/subscriber.js';
 import { asksBack, becomes } from '../refunds/returning.js';
 import { Staff } from './console.js';
 
@@ -10,6 +11,10 @@ interface Figures {
   failedJobs: number;
   queueAnswers: boolean;
   failures: { kind: string; state: string }[];
+  undelivered: number;
+  undeliveredOrders: { id: string }[];
+  failingRenewals: number;
+  renewals: { personId: string; decline: string }[];
   feeds: { name: string; status: string; lagEvents: number; lagSeconds: number }[];
 }
 
@@ -88,5 +93,30 @@ describe('watching the shop from the console', () => {
     const { failedJobs, failures } = await figures();
     expect(failedJobs - before.failedJobs).toBe(1);
     expect(failures[0]).toMatchObject({ kind: 'mail:receipt', state: 'failed' });
+  });
+
+  it('counts what is paid and not delivered, unless its money went back', async () => {
+    const before = await figures();
+    const player = await shop.aPlayer();
+    const { orderId } = await player.buys((await shop.games()).slice(0, 2));
+    await shop.settles();
+    expect((await figures()).undelivered).toBe(before.undelivered);
+    await shop.sql.query('delete from library.entitlements where order_id = $1', [orderId]);
+
+    const { undelivered, undeliveredOrders } = await figures();
+    expect([undelivered - before.undelivered, undeliveredOrders[0]?.id]).toEqual([1, orderId]);
+    await asksBack(player, orderId);
+    await shop.settles();
+    expect((await figures()).undelivered).toBe(before.undelivered);
+  });
+
+  it('counts renewals that the bank declined', async () => {
+    const before = await figures();
+    const ana = await Subscriber.withPlan(shop);
+    await shop.sql.query(`update subscriptions.subscriptions set last_decline = 'soft', next_try_on = '2027-01-01' where subscription_id = $1`, [ana.subscriptionId]);
+
+    const { failingRenewals, renewals } = await figures();
+    expect(failingRenewals - before.failingRenewals).toBe(1);
+    expect(renewals).toContainEqual(expect.objectContaining({ personId: ana.player.id, decline: 'soft' }));
   });
 });

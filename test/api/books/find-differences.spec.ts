@@ -1,6 +1,7 @@
 import { days, hours } from '../../../api/kernel/instant.js';
 import { aColleague, Staff } from '../backoffice/console.js';
 import { eventually } from '../../support/process.js';
+import { Subscriber } from '../../support/subscriber.js';
 import { startShop, type Checkout, type Player, type Shop } from '../../support/shop.js';
 
 interface Incident {
@@ -118,12 +119,35 @@ describe('a shop that compares its money every morning', () => {
     expect((await ana.get(path)).status).toBe(403);
     expect((await finance.post(`${path}/resolve`, { reason: '' })).status).toBe(422);
     expect((await finance.post('/v1/admin/incidents/019a9f5e-7c1b-7d3e-8f10-0123456789ab/resolve', { reason: 'Nada' })).status).toBe(404);
+    const { username } = (await ana.get<{ username: string }>(`/v1/users/${ana.id}`)).body;
+    expect(await finance.post(`${path}/resolve`, { reason: `Se entregó a ${username} a mano` })).toMatchObject({ status: 422, body: { code: 'reason-names-person' } });
     const { status, body } = await finance.post<Incident>(`${path}/resolve`, { reason: 'Se entregó a mano' });
     expect([status, body.status, body.reason, body.resolvedBy?.id]).toEqual([200, 'resolved', 'Se entregó a mano', finance.id]);
 
     await theNextMorning();
     expect(await openOnes()).toEqual([]);
     await shop.sql.query('insert into library.entitlements select * from kept on conflict do nothing');
+  });
+
+  it('finds a plan that lost its timer and sets it again, and what falls due but always fails', async () => {
+    const subscriber = await Subscriber.withPlan(shop);
+    await shop.settles();
+    const key = `subscription-${subscriber.subscriptionId}`;
+    const dueAt = async (): Promise<string | undefined> => (await shop.sql.query<{ at: Date }>('select due_at as at from es.due where key = $1', [key])).rows[0]?.at.toISOString();
+    const before = await dueAt();
+    await shop.sql.query('delete from es.due where key = $1', [key]);
+    await shop.sql.query(`insert into es.due (key, what, due_at, attempts, error) values ('stuck-1', 'stuck', now() + interval '1000 days', 20, 'it cannot be')`);
+    const known = await kinds();
+
+    await theNextMorning();
+
+    expect((await kinds()).filter((one) => !known.includes(one))).toEqual([`plan-without-timer ${subscriber.subscriptionId}`, 'timer-failing stuck-1']);
+    expect(await dueAt()).toBe(before);
+    expect((await openOnes()).filter(({ subjectKind }) => ['plan', 'timer'].includes(subjectKind)).map(({ expected, found }) => `${expected}, ${found}`).sort()).toEqual(['done, failing', 'set, missing']);
+
+    await shop.sql.query(`delete from es.due where key = 'stuck-1'`);
+    await theNextMorning();
+    expect(await kinds()).toEqual(known);
   });
 
   it('finds books that were tampered with, and tells the machines that watch', async () => {
@@ -141,7 +165,7 @@ describe('a shop that compares its money every morning', () => {
 
   it('finds money that went back without a credit note', async () => {
     const { orderId } = await ana.buys((await shop.games()).slice(2, 3));
-    const { body: { refundId } } = await ana.post<{ refundId: string }>(`/v1/orders/${orderId}/refunds`, {});
+    const { body: { refundId } } = await ana.post<{ refundId: string }>(`/v1/orders/${orderId}/refunds`, { lines: 'all' });
     await theNextMorning();
     await theNextMorning();
     expect(await openOnes()).toEqual([]);
@@ -189,5 +213,52 @@ describe('the books in the console', () => {
     const { body: { documents } } = await finance.get<{ documents: { documentId: string }[] }>(`/v1/orders/${order?.id}/documents`);
     expect((await finance.get(`/v1/documents/${documents[0]?.documentId}/pdf`)).status).toBe(200);
     expect((await looker.get(`/v1/documents/${documents[0]?.documentId}/pdf`)).status).toBe(404);
+  });
+});
+
+describe('the settlement file of the bank', () => {
+  const HEAD = 'Fecha Venta;Tipo Transacción;Orden de Compra;Código Autorización;Monto';
+  let first: Checkout;
+  let second: Checkout;
+  let clerk: Player;
+  const line = async ({ token }: Checkout, more: Partial<Record<'amount' | 'kind', string>> = {}): Promise<string> => {
+    const { buyOrder, amount } = await shop.bank.transaction(token);
+    const day = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(await shop.now()));
+    return [day, more.kind ?? 'Venta', buyOrder, '1213', more.amount ?? String(amount)].join(';');
+  };
+  const imports = (...lines: string[]) => clerk.post<{ rows: number; differences: Pick<Incident, 'kind' | 'subject' | 'expected' | 'found'>[] }>('/v1/admin/settlements', { file: [HEAD, ...lines].join('\r\n') });
+
+  beforeAll(async () => {
+    // A day of its own, on which nothing else was sold.
+    await shop.timePasses(days(3));
+    const buyer = await shop.aPlayer();
+    [first, second] = [await buyer.buys((await shop.games()).slice(0, 1)), await buyer.buys((await shop.games()).slice(1, 2))];
+    await shop.settles();
+    clerk = await aColleague(shop, admin, 'Conciliación', ['console:open', 'settlement:import', 'incident:read']);
+  }, 60_000);
+
+  it('that says what the books say is no incident', async () => {
+    const before = (await openOnes()).length;
+    expect(await imports(await line(first), await line(second))).toMatchObject({ status: 200, body: { rows: 2, differences: [] } });
+    expect(await openOnes()).toHaveLength(before);
+  });
+
+  it('is compared both ways: what it lacks, what it has too much, and what it says differently are incidents that stay', async () => {
+    const [{ paymentId }, { paymentId: lacking }] = [await shop.attempt(first.token), await shop.attempt(second.token)];
+    const file = [await line(first, { amount: '1' }), (await line(first)).replace((await shop.bank.transaction(first.token)).buyOrder, 'FOREIGN1')];
+
+    const { body } = await imports(...file);
+    expect(body.differences.map(({ kind, subject }) => `${kind} ${subject}`).sort()).toEqual([`settlement-amount ${paymentId}`, `settlement-missing ${lacking}`, 'settlement-not-ours FOREIGN1'].sort());
+    await imports(...file);
+    await theNextMorning();
+
+    expect((await openOnes()).filter(({ kind }) => kind.startsWith('settlement-')).map(({ kind, subjectKind }) => `${kind} ${subjectKind}`).sort())
+      .toEqual(['settlement-amount payment', 'settlement-missing payment', 'settlement-not-ours buy-order']);
+  });
+
+  it('that cannot be read is refused with its line and column, and is for those who hold the permission', async () => {
+    expect(await imports('99/99/2026;Venta;B1;1213;1')).toMatchObject({ status: 422, body: { code: 'settlement-unreadable', line: 2, column: 'day' } });
+    expect(await imports()).toMatchObject({ status: 422, body: { code: 'settlement-empty' } });
+    expect((await looker.post('/v1/admin/settlements', { file: HEAD })).status).toBe(403);
   });
 });

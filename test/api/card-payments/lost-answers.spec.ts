@@ -21,8 +21,8 @@ describe('a charge whose answer is lost', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   }, 60_000);
+  afterAll(() => shop.close());
 
   const timePasses = async (...steps: number[]): Promise<void> => {
     for (const step of steps) {

@@ -15,8 +15,8 @@ describe('paying with a saved card', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   }, 60_000);
+  afterAll(() => shop.close());
 
   it('brings the game at once, and a receipt, while nobody visits the bank', async () => {
     const [game] = games as [Game];

@@ -15,8 +15,8 @@ describe('a card that is declined again and again', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
 
   it('is tried no more than its brand allows, another one is, and a day later it is again', async () => {
     const { orderId } = await ana.order((await shop.games()).slice(0, 1));
@@ -107,8 +107,11 @@ describe('a card that is declined again and again', () => {
 });
 
 describe('a renewal whose card was declined too often that day', () => {
+  let shop: Shop;
+  beforeAll(async () => { shop = await startShop(); });
+  afterAll(() => shop.close());
+
   it('waits for the next day, says so, and is paid then', async () => {
-    const shop = await startShop();
     await shop.clockReaches('2027-01-10T15:00:00.000Z');
     const ana = await Subscriber.withPlan(shop);
     await shop.clockReaches('2027-02-10T11:00:00.000Z');
@@ -126,6 +129,5 @@ describe('a renewal whose card was declined too often that day', () => {
     expect(mail?.text).toContain('11 de febrero de 2027');
     expect(mail?.text).not.toContain('No hay una tarjeta que funcione');
     await expectInvariants(shop);
-    await shop.close();
   }, 90_000);
 });

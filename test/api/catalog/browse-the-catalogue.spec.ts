@@ -37,7 +37,7 @@ describe('browsing the catalogue', () => {
     expect(body.games.find(({ slug }) => slug === 'nandu')).toEqual({
       id: ids[1], slug: 'nandu', title: { es: 'Ñandú', en: 'Rhea' }, summary: { es: 'Ñandú', en: 'Rhea' }, developer: { id: expect.any(String), name: 'Estudio de prueba' },
       price: 1_990, currency: 'CLP', subjects: ['health'], grades: { from: 2, to: 4 }, ageRating: 'all', platforms: ['linux', 'web'], languages: ['pt', 'es'],
-      releasedOn: '2019-06-01', cover: '/media/games/nandu/cover.svg', inPlan: false,
+      releasedOn: '2019-06-01', cover: `${shop.url}/media/games/nandu/cover.svg`, inPlan: false,
     });
   });
 

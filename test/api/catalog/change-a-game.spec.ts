@@ -35,6 +35,27 @@ describe('changing a game', () => {
     expect(await types(game)).toEqual(['GameListed', 'GameRelabelled', 'GamePriced']);
   });
 
+  it('shows at once on the pages of visitors, each with a nonce of its own', async () => {
+    const game = gameAt(0);
+    const visit = async (path: string, language: string): Promise<{ text: string; nonce: string }> => {
+      const { body, headers } = await shop.get<string>(path, { headers: { 'accept-language': language } });
+      const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
+      expect(body).toContain(`nonce="${nonce}"`);
+      return { text: body.replaceAll(nonce, '…'), nonce };
+    };
+    const paths = ['/games?sort=-price', `/games/${game.slug}`];
+    for (const path of paths) {
+      const [first, second] = [await visit(path, 'es'), await visit(path, 'es')];
+      expect([second.text === first.text, second.nonce === first.nonce]).toEqual([true, false]);
+    }
+    await change(game, { title: { es: 'Una ballena canta', en: 'A whale sings' }, price: 23_450 });
+
+    for (const path of paths) {
+      const [spanish, english] = [(await visit(path, 'es')).text, (await visit(path, 'en')).text];
+      expect([spanish.includes('Una ballena canta'), spanish.includes('23.450'), english.includes('A whale sings'), english.includes('Una ballena canta</')]).toEqual([true, true, true, false]);
+    }
+  });
+
   it('tells no fact when only other texts change, or nothing at all', async () => {
     const game = gameAt(1);
     await change(game, { summary: { es: 'Un resumen', en: 'A summary' }, price: game.price, listed: true, title: game.title });

@@ -40,13 +40,13 @@ describe('seeing prices in dollars', () => {
   };
 
   it('shows the rate of the service, asked once for many pages', async () => {
-    const { rate, asked } = await shopWith((_, response) => void response.end(JSON.stringify({ base: 'USD', rates: { CLP: 941.27, EUR: 0.9 } })));
+    const { rate, asked } = await shopWith((_, response) => void response.end(JSON.stringify({ base: 'USD', time_last_update_unix: 1_795_219_200, rates: { CLP: 941.27, EUR: 0.9 } })));
     const first = await rate();
     const known = await eventually(rate, ({ source }) => source === 'service', 5_000, 'the rate');
     await Promise.all(Array.from({ length: 20 }, rate));
 
     expect(first).toEqual(FALLBACK);
-    expect(known).toEqual({ clpPerUsd: 941.27, asOf: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/), source: 'service' });
+    expect(known).toEqual({ clpPerUsd: 941.27, asOf: '2026-11-21T00:00:00.000Z', source: 'service' });
     expect(asked()).toBe(1);
   }, 60_000);
 

@@ -28,8 +28,8 @@ describe('where the sources about the bank differ', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
 
   describe.each(BANKS)('at a bank that %s', (_what, otherwise) => {
     const settings = { ...OBSERVED, ...otherwise };

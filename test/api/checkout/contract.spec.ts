@@ -14,8 +14,8 @@ describe('the contract of paying', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
 
   it('serves both spellings of its address, without a redirect', async () => {
@@ -173,12 +173,45 @@ describe('the contract of paying', () => {
     const path = `/v1/payment/order/${orderId}`;
 
     expect([(await owner.get(path)).status, (await other.get(path)).status, (await shop.get(path)).status]).toEqual([200, 404, 200]);
-    expect(JSON.stringify((await shop.get(path)).body)).not.toContain(owner.email);
+    expect((await owner.get(path)).body).toMatchObject({ payment: { cardLast4: '6623', authorizationCode: '1213' } });
+    expect((await shop.get(path)).body).toEqual({ orderId, status: 'AUTHORIZED', games: [expect.objectContaining({ slug: game(6).slug })], refund: null });
+    expect((await shop.get(`/v1/payment/state/${orderId}`)).body).toEqual({ status: 'AUTHORIZED' });
     await shop.timePasses(hours(2) + 1);
 
     expect([(await owner.get(path)).status, (await shop.get(path)).status]).toEqual([200, 404]);
     expect((await other.post(`${path}/retry`, {})).status).toBe(404);
     expect((await other.get<{ orders: unknown[] }>('/v1/orders')).body.orders).toEqual([]);
+  });
+
+  it('keeps nothing that the client wrote in the log: neither its address nor its note of the session', async () => {
+    const player = await shop.aPlayer();
+    const url = `${shop.url}/postorder?de=quillamari%40example.test`;
+    const { token, orderId } = await player.checksOut([game(0)], { url, session_id: 'quillamari@example.test' });
+    const { location } = await shop.browserReturns(await shop.bank.play(token, 'pay'));
+
+    expect(location).toBe(`${url}&orderId=${orderId}`);
+    expect((await shop.sql.query(`select type from es.events where data::text like '%quillamari%'`)).rows).toEqual([]);
+    expect((await shop.sql.query('select address from es.return_addresses where person_id = $1', [player.id])).rows).toEqual([{ address: url }]);
+  });
+
+  it('tells its owner what happened to an order, with instants, and nobody else', async () => {
+    const [owner, other] = [await shop.aPlayer(), await shop.aPlayer()];
+    const { orderId } = await owner.buys([game(7)], 'reject');
+    const { body: form } = await owner.post<{ token: string }>(`/v1/payment/order/${orderId}/retry`, {});
+    await shop.browserReturns(await shop.bank.play(form.token, 'pay'));
+
+    const { body } = await owner.get<{ steps: { step: string; at: string; amount: number | null }[] }>(`/v1/orders/${orderId}/history`);
+    expect(body.steps.map(({ step }) => step)).toEqual(['placed', 'payment-started', 'payment-declined', 'payment-started', 'payment-approved', 'paid', 'delivered']);
+    expect(body.steps[0]).toEqual({ step: 'placed', at: expect.stringMatching(/^\d{4}-.*Z$/), amount: game(7).price });
+    expect((await other.get(`/v1/orders/${orderId}/history`)).status).toBe(404);
+  });
+
+  it('says of a sum in quotes that it is none, in the language of the caller', async () => {
+    const player = await shop.aPlayer();
+    const { status, body } = await player.post('/v1/payment', { cart: [game(0).id], subtotal: '3990' });
+
+    expect([status, body.errors]).toEqual([422, [{ path: 'subtotal', msg: 'subtotal deben ser pesos enteros' }]]);
+    expect((await shop.post('/v1/payment', { cart: [game(0).id], subtotal: '3990' }, { token: player.token, headers: { 'accept-language': 'en' } })).body.errors).toEqual([{ path: 'subtotal', msg: 'subtotal must be whole pesos' }]);
   });
 
   it.each([

@@ -12,8 +12,8 @@ describe('every way back from the bank', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
 
   it.each([

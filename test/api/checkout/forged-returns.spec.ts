@@ -13,8 +13,8 @@ describe('returns that say something else than the truth', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
   const visits = (parameters: Record<string, string>) =>
     shop.browserReturns({ method: 'GET', url: `${shop.url}/v1/payment/webpay/return?${new URLSearchParams(parameters).toString()}`, body: null });

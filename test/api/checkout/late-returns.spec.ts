@@ -16,8 +16,8 @@ describe('a return that comes late or never', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
   const expectNothingCharged = async (token: string, player: Player): Promise<void> => {
     expect(await shop.bank.transaction(token)).toMatchObject({ state: 'bank-passed', calls: expect.not.objectContaining({ commit: expect.anything() }) });

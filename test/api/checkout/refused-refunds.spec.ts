@@ -21,8 +21,8 @@ describe('giving back what was paid twice', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
   const refundOf = async (player: Player, orderId: string) => (await player.get(`/v1/payment/order/${orderId}`)).body.refund;
   const waitsForPerson = async (token: string): Promise<boolean> => {
@@ -200,8 +200,11 @@ describe('giving back what was paid twice', () => {
 });
 
 describe('giving back after a standstill of ninety days', () => {
+  let shop: Shop;
+  beforeAll(async () => { shop = await startShop({ apart: true }); });
+  afterAll(() => shop.close());
+
   it('is refused by the bank: it goes to a person, and nothing is booked', async () => {
-    const shop = await startShop({ apart: true });
     const [game] = await shop.games();
     const player = await shop.aPlayer();
     const twice = await paidTwice(shop, player, game!);
@@ -218,13 +221,15 @@ describe('giving back after a standstill of ninety days', () => {
     const { paymentId } = await shop.attempt(twice.token);
     expect((await shop.facts(`payment-${paymentId}`)).at(-1)?.data.why).toContain('90 days');
     await expectInvariants(shop);
-    await shop.close();
   });
 });
 
 describe('giving back what was seen after the bank stopped telling', () => {
+  let shop: Shop;
+  beforeAll(async () => { shop = await startShop({ apart: true }); });
+  afterAll(() => shop.close());
+
   it.each(['after-effect-started', 'before-refund-recorded'])('happens although the worker died at %s', async (point) => {
-    const shop = await startShop({ apart: true });
     const [game] = await shop.games();
     const twice = await paidTwice(shop, await shop.aPlayer(), game!);
     await shop.settles();
@@ -241,6 +246,5 @@ describe('giving back what was seen after the bank stopped telling', () => {
     expect((await shop.attempt(twice.token)).state).toBe('refunded');
     expect(await shop.bank.transaction(twice.token)).toMatchObject({ balance: 0, calls: { refund: 1 } });
     await expectInvariants(shop);
-    await shop.close();
   });
 });

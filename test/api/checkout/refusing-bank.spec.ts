@@ -18,8 +18,8 @@ describe('a bank that refuses us', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
   const operatorsAreTold = (operation: string, bankSays: string): Promise<void> =>
     shop.logs(new RegExp(`"level":50.*"operation":"${operation}".*"bankSays":"${bankSays}.*"the bank refuses us"`), saidBefore);

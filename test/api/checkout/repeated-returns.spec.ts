@@ -15,8 +15,8 @@ describe('a return that comes more than once', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
 
   it.each(['parallel', 'later'])('doubled by the bank (%s): one commit, and both land on the paid order', async (mode) => {

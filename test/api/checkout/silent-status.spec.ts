@@ -17,8 +17,8 @@ describe('a bank that answers without saying anything', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
   const isAskedAgain = async (pass = seconds(10)): Promise<void> => {
     await shop.timePasses(pass);

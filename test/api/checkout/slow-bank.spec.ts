@@ -4,22 +4,22 @@ import { startShop, type Game, type Shop } from '../../support/shop.js';
 import { comesBack } from './come-back.js';
 import { becomes } from './unwanted-money.js';
 
-const PATIENCE_MS = 1_000;
-const SLOW_MS = 5_000;
+const PATIENCE_MS = 700;
+const SLOW_MS = 2_500;
 
 describe('a bank slower than our patience', () => {
   let shop: Shop;
   let games: Game[];
   beforeAll(async () => {
-    shop = await startShop({ env: { TRANSBANK_ASK_TIMEOUT_MS: String(PATIENCE_MS), TRANSBANK_MOVE_TIMEOUT_MS: String(PATIENCE_MS) } });
+    shop = await startShop({ env: { TRANSBANK_ASK_TIMEOUT_MS: String(PATIENCE_MS), TRANSBANK_MOVE_TIMEOUT_MS: String(PATIENCE_MS), ANSWER_WAIT_MS: '8000' } });
     games = await shop.games();
   });
   afterEach(() => shop.bank.set({ delayMs: { create: 0, commit: 0, status: 0, refund: 0 } }));
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
 
   it('at create: the buyer is told that nothing was charged, and the next try pays', async () => {

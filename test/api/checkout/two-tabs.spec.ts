@@ -15,8 +15,8 @@ describe('several attempts at once', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
   const retry = async (player: Player, orderId: string): Promise<string> => (await player.post<{ token: string }>(`/v1/payment/order/${orderId}/retry`, {})).body.token;
 
@@ -59,6 +59,23 @@ describe('several attempts at once', () => {
 
     expect(await player.state(orderId)).toBe('AUTHORIZED');
     expect(await player.library()).toEqual([game(2).slug]);
+  });
+
+  it('money that the bank shows only days later, after looks that told nothing, revives the order as well', async () => {
+    const player = await shop.aPlayer();
+    const { token, orderId } = await player.checksOut([game(4)]);
+    for (const pass of [minutes(21), minutes(24 * 60), minutes(24 * 60)]) {
+      await shop.timePasses(pass);
+      await shop.settles();
+    }
+    expect(await player.state(orderId)).toBe('FAILED');
+
+    await takenBehindOurBack(shop, token);
+    await shop.timePasses(minutes(24 * 60));
+    await shop.settles();
+
+    expect(await player.state(orderId)).toBe('AUTHORIZED');
+    expect(await player.library()).toEqual([game(4).slug]);
   });
 
   it('a second approval for the same game goes back whole, even when the refund is lost once', async () => {

@@ -33,6 +33,22 @@ describe('issuing codes at the console', () => {
     expect((await asks(await shop.aPlayer(), [game.id], body.codes[7] ?? '')).status).toBe(200);
   });
 
+  it('draws codes that nobody can use until they are issued, once however often that is asked', async () => {
+    const batch = { ...rules, count: 3 };
+    const { body: drawn } = await admin.post<{ batchId: string; codes: string[] }>('codes/batches/draw', batch);
+    expect((await asks(await shop.aPlayer(), [game.id], drawn.codes[0] ?? '')).body.code).toBe('code-unknown');
+
+    const issued = [await admin.post('codes/batches', { ...batch, ...drawn }), await admin.post('codes/batches', { ...batch, ...drawn })];
+    expect(issued).toMatchObject([{ status: 200, body: drawn }, { status: 200, body: drawn }]);
+    expect((await admin.list('codes', { filter: { batchId: drawn.batchId } })).body).toHaveLength(3);
+    expect((await asks(await shop.aPlayer(), [game.id], drawn.codes[0] ?? '')).status).toBe(200);
+  });
+
+  it.each([['chosen words', ['FERIA-2026', 'FERIA-2027']], ['fewer codes than were asked for', ['K7QM-3FXP-9TDA']]])('issues no batch of %s', async (_, codes) => {
+    const { status, body } = await admin.post<{ errors: { path: string }[] }>('codes/batches', { ...rules, count: 2, codes });
+    expect([status, body.errors.map(({ path }) => path)]).toEqual([422, ['codes']]);
+  });
+
   it('switches a batch off with a reason, of which the audit log tells', async () => {
     const { body } = await admin.post<{ batchId: string; codes: string[] }>('codes/batches', { ...rules, count: 3 });
     const { body: [line] } = await admin.list<{ id: string }>('codes', { filter: { batchId: body.batchId } });

@@ -21,8 +21,8 @@ describe('codes of one\'s own', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
   const [first, second] = [(): Game => games[0] as Game, (): Game => games[1] as Game];
   const own = async (player: { get: (path: string) => Promise<{ body: unknown }> }): Promise<Own[]> => ((await player.get('/v1/discounts')).body as { codes: Own[] }).codes;
 
@@ -34,6 +34,27 @@ describe('codes of one\'s own', () => {
     expect(await own(ana)).toMatchObject([{ code: code.text, status: 'available', type: 'percent', percent: 25, uses: 0, usesPerPerson: 1, why: null }]);
     expect(await usesOf(shop, code.id)).toEqual({});
     expect(await own(beto)).toEqual([]);
+  });
+
+  it('are not found by trying: one budget for every route that takes a code', async () => {
+    const [guesser, ana, code] = [await shop.aPlayer(), await shop.aPlayer(), await aCode(shop)];
+    const guesses = ['/v1/payment', '/v1/payment/claim-free', '/v1/discounts/claim', '/v1/subscription/subscribe-with-discount-code', '/v1/discounts'];
+    const tries = async (typed: string, route: string): Promise<{ status: number; headers: Headers; body: { message?: string } }> =>
+      route === '/v1/discounts' ? guesser.get(`${route}/${typed}`) : guesser.post(route, { cart: [first().id], game_id: first().id, discount_code: typed, discountCode: typed, code: typed });
+
+    const seen: number[] = [];
+    for (let n = 0; n < 30; n++) seen.push((await tries(`FERIA-${n}`, guesses[n % guesses.length] as string)).status);
+    expect([...new Set(seen)].sort()).toEqual([404, 409]);
+
+    for (const route of guesses) {
+      const refused = await tries(code.text, route);
+      expect([route, refused.status, refused.body.message]).toEqual([route, 429, 'Demasiados intentos seguidos. Espera un momento y prueba otra vez.']);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(await usesOf(shop, code.id)).toEqual({});
+    // Who knows a code may ask about it as often as they like.
+    for (let n = 0; n < 35; n++) expect((await ana.get(`/v1/discounts/${code.text}`)).status).toBe(200);
+    expect((await asks(ana, [first().id], code.text)).status).toBe(200);
   });
 
   it('tell why they do not work any more', async () => {

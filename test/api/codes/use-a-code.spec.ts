@@ -15,8 +15,8 @@ describe('paying with a discount code', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
   const pays = async (token: string): Promise<void> => void (await shop.browserReturns(await shop.bank.play(token, 'pay')));
   const reduced = (percent: number, ...prices: number[]): number => Math.floor((prices.reduce((a, b) => a + b, 0) * (100 - percent) + 50) / 100);

@@ -1,7 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { appDataSource } from '../../../api/platform/database/data-source.js';
+import { Database, isTransient } from '../../../api/platform/database/database.js';
+import { effectRelay, Effects } from '../../../api/platform/event-store/effects.js';
+import { EventStore } from '../../../api/platform/event-store/event-store.js';
 import { Feed } from '../../../api/platform/event-store/feed.js';
+import { EventTypes } from '../../../api/platform/event-store/upcasting.js';
 import type { RecordedEvent } from '../../../api/platform/event-store/events.js';
+import { Projections } from '../../../api/platform/event-store/projection.js';
 import { aContext, fact, onto, openStore, type TestStore } from '../../support/store.js';
 
 /** A small generator of chance that a seed repeats. */
@@ -113,7 +119,7 @@ describe('the feed', () => {
 
   it('hands every event to one of two processes that follow the same feed', async () => {
     const handled: string[] = [];
-    const reader = { name: 'shared', version: 1, money: true, handle: async (events: RecordedEvent[]) => void handled.push(...events.map((e) => `${e.stream} ${e.version}`)) };
+    const reader = { name: 'shared', version: 1, isOwn: true, money: true, handle: async (events: RecordedEvent[]) => void handled.push(...events.map((e) => `${e.stream} ${e.version}`)) };
     const feeds = [new Feed(store.db, store.store, reader), new Feed(store.db, store.store, reader)];
     await feeds[0]?.register();
     for (let n = 0; n < 20; n++) await store.store.append([onto(`pair-${n}`, 0, fact('Happened'), fact('Happened'))], aContext());
@@ -122,5 +128,72 @@ describe('the feed', () => {
 
     const own = handled.filter((place) => place.startsWith('pair-'));
     expect([own.length, new Set(own).size]).toEqual([40, 40]);
+  });
+
+  it('needs one connection, which it has', async () => {
+    const source = await appDataSource(store.database.url, { entities: [], migrations: [] }, 1, 1_000).initialize();
+    const db = new Database(source);
+    const alone = new EventStore(db, new EventTypes([]), new Projections([]));
+    const seen: string[] = [];
+    const feed = new Feed(db, alone, { name: 'alone', version: 1, isOwn: true, money: true, handle: async (events) => void seen.push(...events.map(({ stream }) => stream)) });
+    await feed.register();
+    await alone.append([onto('alone', 0, fact('Happened'))], aContext());
+
+    while ((await feed.step()) > 0);
+
+    expect(seen).toContain('alone');
+    await source.destroy();
+  });
+
+  it('is told when no connection comes free in time', async () => {
+    const source = await appDataSource(store.database.url, { entities: [], migrations: [] }, 1, 100).initialize();
+    const db = new Database(source);
+
+    const second = await db.transaction(() => db.query('select 1').then(() => null, (error: unknown) => error));
+
+    expect([isTransient(second), await db.query('select 1 as one')]).toEqual([true, [{ one: 1 }]]);
+    await source.destroy();
+  });
+
+  it('plans what new rules want from the first start of their release on, and nothing twice', async () => {
+    const rule = (name: string) => ({ name, whenever: ({ stream }: RecordedEvent) => (stream.startsWith('ruled-') ? { kind: `test:${name}`, subject: stream } : null) });
+    const effects = new Effects(store.db);
+    const relay = async (...names: string[]) => {
+      const feed = new Feed(store.db, store.store, effectRelay(names.map(rule), effects, async () => undefined));
+      await feed.register();
+      return { catchesUp: async () => { while ((await feed.step()) > 0); } };
+    };
+    const planned = async () => (await store.db.query<{ what: string }>(`select subject || ' ' || kind as what from es.effects order by 1`)).map(({ what }) => what);
+    const append = (name: string) => store.store.append([onto(`ruled-${name}`, 0, fact('Happened'))], aContext());
+
+    const before = await relay('mail');
+    await append('a');
+    await before.catchesUp();
+    const after = await relay('mail', 'refund');
+    await append('b');
+    // The older release is quicker and knows nothing of refunds.
+    await before.catchesUp();
+    await after.catchesUp();
+    await append('c');
+    await after.catchesUp();
+    await before.catchesUp();
+
+    expect(await planned()).toEqual(['ruled-a test:mail', 'ruled-b test:mail', 'ruled-b test:refund', 'ruled-c test:mail', 'ruled-c test:refund']);
+  });
+
+  it('leaves an event that only a newer release can read to that release, and stops nothing', async () => {
+    const [older, newer] = [new EventTypes([{ type: 'Happened', version: 1 }]), new EventTypes([{ type: 'Happened', version: 2 }], [{ type: 'Happened', from: 1, change: (data) => data }])];
+    const handled: string[] = [];
+    const follows = (types: EventTypes) => new Feed(store.db, new EventStore(store.db, types, store.projections),
+      { name: 'both', version: 1, isOwn: true, money: true, handle: async (events) => void handled.push(...events.map((e) => e.stream)) });
+    await follows(older).register();
+    await store.db.query(`update es.checkpoints c set (txid, position) = (select e.txid, e.position from es.events e order by e.txid desc, e.position desc limit 1) where feed = 'both'`);
+    await new EventStore(store.db, newer, store.projections).append([onto('newer-1', 0, fact('Happened'))], aContext());
+
+    for (let n = 0; n < 5; n++) await expect(follows(older).step()).rejects.toThrow('only a newer release can read Happened v2');
+    expect(await follows(newer).step()).toBe(1);
+
+    expect(handled).toEqual(['newer-1']);
+    expect(await store.db.query(`select status from es.checkpoints where feed = 'both'`)).toEqual([{ status: 'running' }]);
   });
 });

@@ -21,22 +21,28 @@ describe('a log that older releases wrote', () => {
     await shop.close();
   });
 
-  it('is opened by a release that knows all its types', async () => {
+  it('is opened by every release that knows what is in it, also by an older one beside a newer', async () => {
     const types = new EventTypes([opened(1, '{name:string}')]);
     const shop = await openStore([], types);
-    await shop.store.refuseUnknownTypes();
+    await shop.store.append([onto('box-1', 0, fact('Opened', { name: 'one' }))], aContext());
 
     const release = new EventStore(shop.db, new EventTypes([opened(2, '{label:string}')], [toVersionTwo]), shop.projections);
     await expect(release.refuseUnknownTypes()).resolves.toBeUndefined();
+    // Releases before this one noted what they might write.
+    await shop.db.query(`insert into es.event_types (type, schema_version, shape) values ('Opened', 2, '{label:string}'), ('Closed', 1, '')`);
+    await expect(shop.store.refuseUnknownTypes()).resolves.toBeUndefined();
 
-    // The older release cannot go on: the newer one may have written what it cannot read.
+    await release.append([onto('box-2', 0, fact('Opened', { label: 'two' }))], aContext());
+
     await expect(shop.store.refuseUnknownTypes()).rejects.toThrow('this release cannot read: Opened v2');
+    await expect(shop.store.read('box-1')).resolves.toHaveLength(1);
+    await expect(shop.store.read('box-2')).rejects.toThrow('only a newer release can read Opened v2');
     await shop.close();
   });
 
   it('is refused when a shape changed under its version', async () => {
     const shop = await openStore([], new EventTypes([opened(1, '{name:string}')]));
-    await shop.store.refuseUnknownTypes();
+    await shop.store.append([onto('box-1', 0, fact('Opened', { name: 'one' }))], aContext());
 
     const release = new EventStore(shop.db, new EventTypes([opened(1, '{label:string}')]), shop.projections);
 

@@ -90,6 +90,7 @@ describe('events as they were ever written', () => {
     ['Declined', ['CommitStarted', 'PaymentDeclined']],
     ['Closed', ['PaymentClosed']],
     ['Manual', ['CommitStarted', 'PaymentOutcomeUnknown', 'PaymentNeedsPerson']],
+    ['Manual', ['CommitStarted', 'PaymentOutcomeUnknown', 'PaymentNeedsPerson', 'PaymentDeclaredTaken']],
     ['Closed', ['CommitStarted', 'PaymentOutcomeUnknown', 'PaymentNeedsPerson', 'PaymentSettledByHand', 'PaymentClosed']],
     ['Unwanted', ['CommitStarted', 'PaymentUnwanted']],
     ['Refunding', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted']],
@@ -145,7 +146,7 @@ describe('events as they were ever written', () => {
       'refunds.refunds': 1,
       'wallet.cards': 1, 'wallet.defaults': 1, 'wallet.enrolments': 1,
       'subscriptions.subscriptions': 1, 'subscriptions.free_periods': 1, 'subscriptions.paid_periods': 3,
-      'codes.codes': 1, 'codes.uses': 1,
+      'codes.codes': 1, 'codes.uses': 1, 'codes.counts': 1,
       // The one role was removed again, and none of these facts has one of the shop's people as its author.
       'roles.roles': 0, 'audit.entries': 0,
       'books.entries': 20, 'books.sales': 2, 'books.open_payments': 1, 'books.developers': 1, 'documents.documents': 1, 'incidents.incidents': 1,

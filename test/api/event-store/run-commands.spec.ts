@@ -43,4 +43,15 @@ describe('deciding on what was read', () => {
 
     await expect(runner.run(['box-raced'], aContext(), closes('box-raced'), old)).rejects.toThrow(new Refusal('box-closed'));
   });
+
+  it.each([['first', 'box-a', 'note-a'], ['last', 'note-b', 'box-b']])('decides again when another was faster on the %s of its streams', async (_which, ...streams) => {
+    const [box = '', note = ''] = [...streams].sort();
+    await shop.store.append([onto(box, 0, fact('Opened'))], aContext());
+    const old = await runner.read(streams);
+    await shop.store.append([onto(box, 1, fact('Closed'))], aContext());
+    const both = (history: History): Decision => ({ facts: Object.fromEntries(streams.map((stream) => [stream, stream === box ? closes(box)(history).facts[box] ?? [] : [fact('Noted')]])) });
+
+    await expect(runner.run(streams, aContext(), both, old)).rejects.toThrow(new Refusal('box-closed'));
+    expect(await shop.store.lastVersion(note)).toBe(0);
+  });
 });

@@ -1,4 +1,5 @@
 import { startShop, type Answer, type Player, type Shop } from '../../support/shop.js';
+import { inOrder } from './held-back.js';
 import { Door, LAPTOP, opens, PASSWORD, PHONE, type Said } from './devices.js';
 
 const NEW = 'Otra-clave-9';
@@ -62,14 +63,15 @@ describe('changing my password', () => {
     expect((await player.mailbox()).map(({ subject }) => subject)).not.toContain('Cambiaste tu contraseña de Ludoteca');
   });
 
-  it('is no way to guess the password with a stolen session: the tries count with those of log-in', async () => {
+  it('is no way to guess the password with a stolen session, nor to shut its owner out', async () => {
     const player = await shop.aPlayer();
     for (let n = 0; n < 10; n++) expect((await change(player.token, { currentPassword: `Wrong-one-${n}`, newPassword: NEW })).status).toBe(409);
     const stopped = await change(player.token, { currentPassword: PASSWORD, newPassword: NEW });
 
     expect(stopped).toMatchObject({ status: 429, body: { code: 'too-many-requests', message: expect.any(String) } });
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(800);
-    expect((await signIn(player, PASSWORD)).status).toBe(429);
+    const { body } = await signIn(player, PASSWORD);
+    expect((await change(body.token, { currentPassword: PASSWORD, newPassword: NEW })).status).toBe(200);
   });
 
   it('of two changes at once makes one', async () => {
@@ -80,6 +82,15 @@ describe('changing my password', () => {
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(entries.map(({ status }) => status === 200)).toEqual(answers.map(({ status }) => status === 200));
+  });
+
+  it('leaves no session to a log-in with the old one that began before', async () => {
+    const player = await shop.aPlayer();
+    const [late, changed] = await inOrder(shop, 'before the session', () => from(player, PHONE).tries(PASSWORD), () => change(player.token, { currentPassword: PASSWORD, newPassword: NEW }));
+
+    expect(changed.status).toBe(200);
+    expect((await shop.get('/v1/library', { token: late.body.token })).status).toBe(401);
+    expect(await opens(shop, player, player.token)).toBe(true);
   });
 
   it('sends whoever has no password yet to the way that makes one', async () => {

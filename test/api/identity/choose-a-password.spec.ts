@@ -21,6 +21,25 @@ describe('choosing a password', () => {
     expect(await signUp(account)).toMatchObject({ status: 422, body: { code: 'password-is-name', errors: [{ path: 'password' }] } });
   });
 
+  it.each(['confirmPassword', 'password_confirmation', 'passwordConfirmation', 'confirm_password', 'confirmation'])('refuses %s that does not repeat it', async (path) => {
+    const twice = { [path]: 'Ludoteca2' };
+    const refused = { status: 422, body: { code: 'password-differs', errors: [{ path }] } };
+
+    expect(await signUp(twice)).toMatchObject({ ...refused, body: { ...refused.body, message: 'Las dos contraseñas no son iguales.' } });
+    expect(await signUp(twice, 'en')).toMatchObject({ ...refused, body: { ...refused.body, message: 'The two passwords are not the same.' } });
+    expect((await signUp({ [path]: 'Ludoteca1' })).status).toBe(200);
+  });
+
+  it('refuses a new one by a link that is repeated otherwise, in the caller\'s language, and leaves the link as good as before', async () => {
+    const player = await shop.aPlayer();
+    await shop.post('/v1/auth/reset-password', { email: player.email });
+    const [token] = await shop.linksTo(player.email, 'confirm-password-reset');
+    const confirm = (more: object) => shop.post('/v1/auth/confirm-reset-password', { token, newPassword: 'Tres-tigres-8', ...more }, { headers: { 'accept-language': 'es' } });
+
+    expect(await confirm({ password_confirmation: 'Tres-tigres-9' })).toMatchObject({ status: 422, body: 'Las dos contraseñas no son iguales.' });
+    expect((await confirm({ confirmPassword: 'Tres-tigres-8' })).status).toBe(200);
+  });
+
   it('keeps it under a hash of today once somebody signs in whose hash is older', async () => {
     const player = await shop.aPlayer();
     const other = await shop.aPlayer();

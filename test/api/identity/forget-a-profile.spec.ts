@@ -9,6 +9,7 @@ import { Pictures } from '../../../api/contexts/identity/profile/pictures.js';
 import { ProfileChange } from '../../../api/contexts/identity/profile/profile-change.entity.js';
 import { ProfileData } from '../../../api/contexts/identity/profile/profile-data.js';
 import { ProfileHistory } from '../../../api/contexts/identity/profile/profile-history.js';
+import { appUrlOf } from '../../../api/platform/database/app-login.js';
 import { appDataSource } from '../../../api/platform/database/data-source.js';
 import { Database } from '../../../api/platform/database/database.js';
 import { randomIds } from '../../../api/platform/event-store/uuid.js';
@@ -25,7 +26,7 @@ describe('forgetting a profile', () => {
   beforeAll(async () => {
     media = await mkdtemp(join(tmpdir(), 'media-'));
     shop = await startShop({ env: { MEDIA_DIR: media } });
-    source = await appDataSource(shop.database.url, { entities: [Person, AddressChange, ProfileChange], migrations: [] }, 2).initialize();
+    source = await appDataSource(appUrlOf(shop.database.url), { entities: [Person, AddressChange, ProfileChange], migrations: [] }, 2).initialize();
     const db = new Database(source);
     const history = new ProfileHistory(randomIds);
     new ProfileData(db, new Pictures(db, new PictureMaker(), history, new LocalFiles(media)), personal).onModuleInit();
@@ -40,7 +41,7 @@ describe('forgetting a profile', () => {
   const erase = (player: Player) => personal.sources[0]?.erase?.(player.id);
   const somebody = async (moved: string): Promise<Player> => {
     const player = await shop.aPlayer();
-    await shop.call('PATCH', `/v1/users/${player.id}`, { token: player.token, body: { bio: `Palabras de ${moved}`, birthday: '1990-05-17', email: moved } });
+    await shop.call('PATCH', `/v1/users/${player.id}`, { token: player.token, body: { bio: `Palabras de ${moved}`, birthday: '1990-05-17', email: moved, currentPassword: 'Ludoteca1' } });
     await player.post(`/v1/users/profile-picture/${player.id}`, { profile_picture: (await aPhoto()).toString('base64') });
     return player;
   };

@@ -5,6 +5,7 @@ import { SignIn } from '../../../api/contexts/identity/devices/sign-in.entity.js
 import { SignIns } from '../../../api/contexts/identity/devices/sign-ins.js';
 import { Housekeeping } from '../../../api/contexts/identity/housekeeping.js';
 import { Session } from '../../../api/contexts/identity/sessions/session.entity.js';
+import { appUrlOf } from '../../../api/platform/database/app-login.js';
 import { appDataSource } from '../../../api/platform/database/data-source.js';
 import { Database } from '../../../api/platform/database/database.js';
 import { randomIds } from '../../../api/platform/event-store/uuid.js';
@@ -18,7 +19,7 @@ describe('what is kept of my devices', () => {
   let db: Database;
   beforeAll(async () => {
     shop = await startShop();
-    source = await appDataSource(shop.database.url, { entities: [Session, SignIn], migrations: [] }, 2).initialize();
+    source = await appDataSource(appUrlOf(shop.database.url), { entities: [Session, SignIn], migrations: [] }, 2).initialize();
     db = new Database(source);
   }, 120_000);
   afterAll(async () => {

@@ -28,6 +28,13 @@ describe('signing in with Google', () => {
   const accountsWith = async (email: string): Promise<number> =>
     (await shop.sql.query<{ n: number }>('select count(*)::int as n from identity.persons where email = $1', [email])).rows[0]?.n ?? -1;
 
+  /** What our own pages do before they ask Google. */
+  const asksFirst = async (kept = ''): Promise<{ nonce: string; cookie: string; header: string }> => {
+    const { body, headers } = await shop.post<{ nonce: string }>('/v1/auth/google/nonce', {}, { headers: { cookie: kept } });
+    const header = headers.get('set-cookie') ?? '';
+    return { nonce: body.nonce, cookie: header.split(';')[0] ?? '', header };
+  };
+
   const restarts = async (env: Record<string, string> = {}): Promise<void> => {
     await shop.api.stop();
     await shop.startApi(env);
@@ -139,15 +146,37 @@ describe('signing in with Google', () => {
       expect(payloadOf(later.body.token).user_id).toBe(payloadOf((await signIn(camila.email)).body.token).user_id);
     });
 
-    it('does not hand an account to its owner that a stranger made before with her address and knows the password of', async () => {
+    it('gives the owner an account that a stranger made before with her address: the stranger\'s password, link and sessions end', async () => {
       const rosa = await known('gmail.com', false);
-      const stranger = await signIn(rosa.email);
-      const answer = await enterAs(rosa);
+      const [link] = await shop.linksTo(rosa.email, 'verify-email');
+      await shop.sql.query('update identity.persons set email_verified_at = now() where email = $1', [rosa.email]);
+      const stranger = (await signIn(rosa.email)).body;
+      await shop.sql.query('update identity.persons set email_verified_at = null where email = $1', [rosa.email]);
+      const { status, body } = await enterAs(rosa);
 
-      expect(answer).toMatchObject({ status: 409, body: { code: 'password-needed' } });
+      expect(status).toBe(200);
+      expect(await me(body.token)).toMatchObject({ username: 'Rosa', email: rosa.email, email_verified: true });
+      expect(await accountsWith(rosa.email)).toBe(1);
+      expect((await signIn(rosa.email)).status).toBe(401);
+      expect((await shop.get('/v1/library', { token: stranger.token })).status).toBe(401);
+      expect((await shop.post('/v1/auth/refresh', { token: stranger.token })).status).toBe(401);
+      expect((await shop.post('/v1/auth/verify-email', { token: link })).status).toBe(409);
+      expect((await enterAs(rosa)).status).toBe(200);
+    });
+
+    it('hands nobody an account that was never proven where somebody else delivers the mail', async () => {
+      const rosa = await known('correo.example', false);
+
+      expect(await enterAs(rosa)).toMatchObject({ status: 409, body: { code: 'password-needed' } });
       const { rows } = await shop.sql.query('select google_sub, email_verified_at from identity.persons where email = $1', [rosa.email]);
       expect(rows).toEqual([{ google_sub: null, email_verified_at: null }]);
-      expect((await me(stranger.body.token)).email_verified).toBe(false);
+    });
+
+    it('leaves a child a child whose account it takes over', async () => {
+      const lucas = google.somebody('gmail.com');
+      await shop.post('/v1/auth/signup', { email: lucas.email, username: 'Lucas', password: PASSWORD, birthYear: new Date().getUTCFullYear() - 10 });
+
+      expect(await me((await enterAs(lucas)).body.token)).toMatchObject({ roleId: 2, minor: true });
     });
 
     it('confirms the address of an own account by Google and password together', async () => {
@@ -226,17 +255,60 @@ describe('signing in with Google', () => {
 
     it('bears clocks that are a minute apart', async () => {
       expect((await enterAs({ ...google.somebody(), iat: now() + 50 })).status).toBe(200);
-      expect((await enterAs({ ...google.somebody(), iat: now() - 3_600, exp: now() - 50 })).status).toBe(200);
+      const { nonce, cookie } = await asksFirst();
+      expect((await enter(await google.token({ ...google.somebody(), iat: now() - 3_600, exp: now() - 50, nonce }), {}, { cookie })).status).toBe(200);
     });
 
     it('writes Google\'s name in both ways that Google does', async () => expect((await enterAs({ ...google.somebody(), iss: 'accounts.google.com' })).status).toBe(200));
 
-    it('wants back the random word that the page gave to Google', async () => {
+    it('wants back the random word that the browser was given for Google', async () => {
       const rosa = google.somebody();
+      const { nonce, cookie } = await asksFirst();
+      const brings = async (claims: object, more = {}) => enter(await google.token({ ...rosa, ...claims }), more, { cookie, 'accept-language': 'es' });
+      const refused = { status: 401, body: { code: 'google-refused' } };
 
-      expect((await enterAs({ ...rosa, nonce: 'ours' }, { nonce: 'ours' })).status).toBe(200);
-      expect(await enterAs({ ...rosa, nonce: 'theirs' }, { nonce: 'ours' })).toMatchObject({ status: 401, body: { code: 'google-refused' } });
-      expect((await enterAs(rosa, { nonce: 'ours' })).status).toBe(401);
+      expect(await brings({ nonce: 'theirs' })).toMatchObject(refused);
+      expect(await brings({})).toMatchObject(refused);
+      expect(await brings({ nonce }, { nonce: 'theirs' })).toMatchObject(refused);
+      expect(await accountsWith(rosa.email)).toBe(0);
+      expect((await brings({ nonce }, { nonce })).status).toBe(200);
+    });
+
+    it('that was given for one browser opens nothing in another', async () => {
+      const rosa = google.somebody();
+      const [hers, theirs] = [await asksFirst(), await asksFirst()];
+      const credential = await google.token({ ...rosa, nonce: hers.nonce });
+      const elsewhere = [await enter(credential), await enter(credential, { nonce: hers.nonce }), await enter(credential, {}, { cookie: theirs.cookie })];
+
+      expect(elsewhere.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([401, 'google-refused']));
+      expect((await enter(credential, {}, { cookie: hers.cookie })).status).toBe(200);
+    });
+
+    it('gives all tabs of one browser the same word, in a cookie that no script reads, and takes it back after use', async () => {
+      const first = await asksFirst();
+      const second = await asksFirst(first.cookie);
+      const answer = await enter(await google.token({ ...google.somebody(), nonce: first.nonce }), {}, { cookie: first.cookie });
+
+      expect(first.header).toMatch(/^google_nonce=[\w-]{43}; Max-Age=3600; Path=\/v1\/auth\/google; HttpOnly; SameSite=Lax$/);
+      expect(second).toMatchObject({ nonce: first.nonce, cookie: first.cookie });
+      expect(answer.headers.get('set-cookie')).toContain('google_nonce=; Max-Age=0');
+    });
+
+    it('that was used opens nothing more, however many bring it at once', async () => {
+      const rosa = google.somebody();
+      const credential = await google.token(rosa);
+      const answers = await Promise.all(Array.from({ length: 4 }, () => enter(credential)));
+      const later = await enter(credential);
+      const { rows } = await shop.sql.query('select from identity.sessions s join identity.persons p on p.id = s.person_id where p.email = $1', [rosa.email]);
+
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
+      expect(later).toMatchObject({ status: 401, body: { code: 'google-used', message: 'Esta respuesta de Google ya se usó. Prueba otra vez.' } });
+      expect(rows).toHaveLength(1);
+    });
+
+    it('without a random word is believed for five minutes', async () => {
+      expect((await enterAs({ ...google.somebody(), iat: now() - 290 })).status).toBe(200);
+      expect(await enterAs({ ...google.somebody(), iat: now() - 370 })).toMatchObject({ status: 401, body: { code: 'google-expired' } });
     });
 
     it('takes no rights from a token or a body', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { eventually } from '../../support/process.js';
+import { aCode } from '../codes/codes.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 
 interface State {
@@ -82,6 +83,26 @@ describe('playing as a child', () => {
     expect((await child.mailbox()).map(({ subject }) => subject)).toContain('Ya puedes comprar en Ludoteca');
     const { rows } = await shop.sql.query('select text, hash, given, place, language from identity.consents where person_id = $1', [child.id]);
     expect(rows).toEqual([{ text: 'guardian', hash: text, given: true, place: 'guardian', language: 'es' }]);
+  });
+
+  it('gets no game for older people by any way, though an adult allows buying; who may be old enough gets it', async () => {
+    const admin = (await shop.post<{ token: string }>('/v1/auth', { email: 'admin@ludoteca.test', password: 'Ludoteca1', remember_me: false })).body.token;
+    const [child, aged, untold] = [await aChild(), await shop.aPlayer({ birthYear: thisYear - 14 }), await shop.aPlayer()];
+    await says(await questionTo(child, anAdult()), 'allow');
+    const rates = async (game: Game, ageRating: string): Promise<void> =>
+      void expect((await shop.call('PUT', `/v1/admin/games/${game.id}`, { token: admin, body: { ageRating } })).status).toBe(200);
+    const gift = await aCode(shop, { kind: 'game', gameId: dear.id });
+    for (const game of [dear, free]) await rates(game, '14');
+
+    const refused = { status: 403, body: { code: 'too-young', age: 14, message: expect.stringMatching(/^Uno de los juegos es para personas mayores/) } };
+    expect(await buys(child)).toMatchObject(refused);
+    expect(await child.post('/v1/payment/claim-free-game', { game_id: free.id })).toMatchObject(refused);
+    expect(await child.post('/v1/payment/claim-free', { game_id: dear.id, discount_code: gift.text })).toMatchObject(refused);
+    expect(await child.library()).toEqual([]);
+    expect(await shop.facts(`shelf-${child.id}`)).toEqual([]);
+    expect([(await untold.post('/v1/payment/claim-free-game', { game_id: free.id })).status, (await untold.post('/v1/payment', { cart: [dear.id] })).status]).toEqual([200, 200]);
+    expect((await aged.post('/v1/payment/claim-free-game', { game_id: free.id })).status).toBe(200);
+    for (const game of [dear, free]) await rates(game, 'all');
   });
 
   it('writes to the adult in the language of the account, with a link for seven days', async () => {

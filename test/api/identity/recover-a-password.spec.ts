@@ -1,3 +1,4 @@
+import { inOrder } from './held-back.js';
 import { startShop, type Player, type Shop } from '../../support/shop.js';
 
 const OLD = 'Ludoteca1';
@@ -68,6 +69,19 @@ describe('recovering a password', () => {
     expect((await signIn(player.email, passwords[winner] ?? '')).status).toBe(200);
   });
 
+  it.each(['before the session', 'at the person'] as const)('leaves no session to a log-in with the old password that waits %s', async (place) => {
+    const player = await shop.aPlayer();
+    const link = await linkFor(player);
+    const logIn = () => signIn(player.email, OLD);
+    const reset = () => confirm(link);
+    const answers = place === 'before the session' ? await inOrder(shop, place, logIn, reset) : await inOrder(shop, place, reset, logIn);
+    const tokens = answers.flatMap(({ body }) => ('token' in body ? [body.token] : []));
+
+    expect(answers.filter(({ status, body }) => status === 200 && !('token' in body))).toHaveLength(1);
+    for (const token of tokens) expect([(await shop.get('/v1/library', { token })).status, (await shop.post('/v1/auth/refresh', { token })).status]).toEqual([401, 401]);
+    expect((await signIn(player.email, NEW)).status).toBe(200);
+  });
+
   it('is over after an hour, and when a newer link was sent', async () => {
     const late = await shop.aPlayer();
     const token = await linkFor(late);
@@ -83,7 +97,7 @@ describe('recovering a password', () => {
   });
 
   it('takes no link of another kind', async () => {
-    const player = await shop.aPlayer({ verified: false });
+    const player = await shop.aPlayer();
     const [verification] = await shop.linksTo(player.email, 'verify-email');
 
     expect(await confirm(verification)).toMatchObject({ status: 409, body: { code: 'link-unknown' } });

@@ -30,16 +30,19 @@ describe('signing up', () => {
     shop.post<SignedUp>('/v1/auth/signup', { email: address(), username: 'Camila', password: PASSWORD, ...more }, { headers: { 'accept-language': language } });
   const signIn = (email: string, password = PASSWORD) => shop.post<{ token: string; message: string; code: string }>('/v1/auth', { email, password, remember_me: false });
 
-  it('makes an unverified member who can sign in at once', async () => {
+  it('makes an unverified member, who signs in once the address is proven', async () => {
     const email = address();
     const { status, body } = await signUp({ email: ` ${email.toUpperCase()} ` });
+    const early = await signIn(email);
+    await shop.confirmAddress(email);
     const signedIn = await signIn(email);
 
     expect(status).toBe(200);
-    expect(body.message).toBe('Te enviamos un enlace para confirmar tu correo. Ábrelo para poder comprar.');
+    expect(body.message).toBe('Te enviamos un enlace para confirmar tu correo. Ábrelo para poder ingresar.');
+    expect([early.status, early.body.code, early.body.token]).toEqual([401, 'wrong-credentials', undefined]);
     expect(body.user).toMatchObject({ email, username: 'Camila', role_id: 3, roleId: 3, email_verified: false, developer_id: null });
     expect(payloadOf(signedIn.body.token)).toMatchObject({
-      sub: body.user.id, user_id: body.user.id, id: body.user.id, email, username: 'Camila', role_id: 3, roleId: 3, developer_id: null, email_verified: false,
+      sub: body.user.id, user_id: body.user.id, id: body.user.id, email, username: 'Camila', role_id: 3, roleId: 3, developer_id: null, email_verified: true,
       exp: expect.any(Number), sid: expect.any(String),
     });
   });
@@ -68,7 +71,38 @@ describe('signing up', () => {
 
     expect(visible(again)).toEqual(visible(fresh));
     expect((await shop.mailbox(email)).map(({ subject }) => subject).sort()).toEqual(['Confirma tu correo en Ludoteca', 'Ya tienes una cuenta en Ludoteca']);
+    await shop.confirmAddress(email);
     expect((await signIn(email, 'Otra-clave-9')).status).toBe(401);
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  it('is undone by the owner of the mailbox, who did not make the account: its password is gone and the address free', async () => {
+    const email = address();
+    await signUp({ email, username: 'Stranger' });
+    const [token] = await shop.linksTo(email, 'verify-email');
+    const disowned = await shop.post<{ message: string }>('/v1/auth/disown-account', { token }, { headers: { 'accept-language': 'es' } });
+    const later = await shop.post('/v1/auth/verify-email', { token });
+    const { rowCount } = await shop.sql.query('select from identity.persons where email = $1', [email]);
+    await signUp({ email, username: 'Rosa', password: 'Otra-clave-9' });
+    const own = (await shop.linksTo(email, 'verify-email')).find((other) => other !== token);
+    expect((await shop.post('/v1/auth/verify-email', { token: own })).status).toBe(200);
+
+    expect([disowned.status, disowned.body.message]).toEqual([200, 'Borramos esa cuenta. Tu correo queda libre.']);
+    expect([later.status, rowCount]).toEqual([409, 0]);
+    expect((await signIn(email)).status).toBe(401);
+    expect(payloadOf((await signIn(email, 'Otra-clave-9')).body.token)).toMatchObject({ username: 'Rosa' });
+  });
+
+  it('is undone by nobody once the address is proven, nor by a link that is none', async () => {
+    const email = address();
+    await signUp({ email });
+    const [token] = await shop.linksTo(email, 'verify-email');
+    await shop.confirmAddress(email);
+    const headers = { 'accept-language': 'es' };
+
+    expect(await shop.post('/v1/auth/disown-account', { token }, { headers })).toMatchObject({ status: 409, body: { code: 'verification-link-used' } });
+    expect(await shop.post('/v1/auth/disown-account', { token: 'x'.repeat(43) }, { headers })).toMatchObject({ status: 409, body: { code: 'verification-link-unknown' } });
+    expect((await shop.post('/v1/auth/disown-account', {}, { headers })).status).toBe(422);
     expect((await signIn(email)).status).toBe(200);
   });
 
@@ -104,7 +138,8 @@ describe('signing up', () => {
     const { body } = await signUp({ email, roleId: 1, role_id: 1, developer_id: '0198a000-0000-7000-8000-000000000000', developerId: 'x', email_verified: true, emailVerifiedAt: '2026-01-01', id: '0198a000-0000-7000-8000-000000000000' });
 
     expect(body.user).toMatchObject({ roleId: 3, developer_id: null, email_verified: false });
-    expect(payloadOf((await signIn(email)).body.token)).toMatchObject({ roleId: 3, developer_id: null, email_verified: false, id: body.user.id });
+    await shop.confirmAddress(email);
+    expect(payloadOf((await signIn(email)).body.token)).toMatchObject({ roleId: 3, developer_id: null, id: body.user.id });
   });
 
   it('gives a child an account without publishing', async () => {

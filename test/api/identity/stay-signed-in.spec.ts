@@ -126,7 +126,7 @@ describe('staying signed in', () => {
     expect(own.body).toEqual({
       user_id: player.id, id: player.id, email: player.email, username: expect.any(String), role_id: 3, roleId: 3, birthday: null, bio: null, profile_picture_url: null,
       developer_id: null, email_verified: true, language: 'en', created_at: expect.stringMatching(/^\d{4}-.*Z$/),
-      pending_email: null, minor: false, guardian_needed: false, may_buy: true, birth_year_needed: true, needs_acceptance: ['terms', 'privacy'],
+      pending_email: null, has_password: true, minor: false, guardian_needed: false, may_buy: true, birth_year_needed: true, needs_acceptance: ['terms', 'privacy'],
     });
     expect((await record(player, other.token)).status).toBe(403);
     expect((await shop.get(`/v1/users/${player.id}`)).status).toBe(401);
@@ -148,7 +148,7 @@ describe('guessing a password', () => {
     const unknown = await signIn('nobody@example.test', PASSWORD);
 
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
-    expect(wrong.body).toEqual({ code: 'wrong-credentials', message: 'The e-mail or the password does not match.' });
+    expect(wrong.body).toEqual({ code: 'wrong-credentials', message: 'The e-mail or the password does not match. If your account is new, first open the link that we mailed to you.' });
     expect(unknown.body).toEqual(wrong.body);
   });
 

@@ -24,6 +24,15 @@ describe('registering by a link first', () => {
     await shop.settles();
     return (await shop.mailbox(email)).map(({ subject }) => subject).sort();
   };
+  /** A session in an account whose address does not count as proven: of the time when that was no condition. */
+  const sessionFromBefore = async (email: string, password: string): Promise<{ token: string }> => {
+    // A link to an address that counts as proven would not be sent any more.
+    await shop.settles();
+    await shop.sql.query('update identity.persons set email_verified_at = now() where email = $1', [email]);
+    const { body } = await signIn(email, password);
+    await shop.sql.query('update identity.persons set email_verified_at = null where email = $1', [email]);
+    return body;
+  };
   /** Somebody who asked for a link and opened it. */
   const proven = async (email = address()): Promise<{ email: string; addressProof: string }> => {
     await ask(email);
@@ -90,7 +99,7 @@ describe('registering by a link first', () => {
   it('gives the address to whoever reads its mail, not to a stranger who was quicker', async () => {
     const owner = await proven();
     await signUp(owner.email, { username: 'Stranger', password: 'Quick-fingers-7' });
-    const { token } = (await signIn(owner.email, 'Quick-fingers-7')).body;
+    const { token } = await sessionFromBefore(owner.email, 'Quick-fingers-7');
     const made = await signUp(owner.email, { addressProof: owner.addressProof });
     const [strangersLink] = await shop.linksTo(owner.email, 'verify-email');
 
@@ -104,7 +113,7 @@ describe('registering by a link first', () => {
   it('does not erase the owner’s account because the stranger before had asked for it', async () => {
     const owner = await proven();
     await signUp(owner.email, { username: 'Stranger', password: 'Quick-fingers-7' });
-    const { token } = (await signIn(owner.email, 'Quick-fingers-7')).body;
+    const { token } = await sessionFromBefore(owner.email, 'Quick-fingers-7');
     const asked = await shop.post<{ state: string }>('/v1/privacy/erasure', { password: 'Quick-fingers-7' }, { token });
     await signUp(owner.email, { addressProof: owner.addressProof });
     await shop.timePasses(days(7));
@@ -122,6 +131,16 @@ describe('registering by a link first', () => {
 
     expect(made).toMatchObject({ status: 409, body: { code: 'address-has-account', message: expect.stringContaining('ya tiene una cuenta') } });
     expect((await signIn(owner.email)).status).toBe(200);
+  });
+
+  it('is also the way of an owner whose address somebody signed up with before and never proved', async () => {
+    const email = address();
+    await signUp(email, { username: 'Stranger', password: 'Quick-fingers-7' });
+    const { addressProof } = await proven(email);
+
+    expect(await signUp(email, { addressProof })).toMatchObject({ status: 200, body: { user: { username: 'Camila', email_verified: true } } });
+    expect((await signIn(email)).status).toBe(200);
+    expect((await signIn(email, 'Quick-fingers-7')).status).toBe(401);
   });
 
   it('opens each link once, and only the newest', async () => {

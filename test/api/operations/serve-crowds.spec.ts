@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { EventStore1763700000000 } from '../../../api/platform/event-store/1763700000000-event-store.js';
+import { eventStoreMigrations } from '../../../api/platform/event-store/migrations.js';
 import { BusinessClock } from '../../../api/platform/clock.js';
+import { addressesOf, appUrlOf } from '../../../api/platform/database/app-login.js';
 import { appDataSource } from '../../../api/platform/database/data-source.js';
 import { Database } from '../../../api/platform/database/database.js';
 import { prepareDatabase } from '../../../api/platform/database/prepare.js';
@@ -12,21 +13,22 @@ import { Projections } from '../../../api/platform/event-store/projection.js';
 import { setTimers } from '../../../api/platform/event-store/timers.js';
 import { EventTypes } from '../../../api/platform/event-store/upcasting.js';
 import { Dispatch } from '../../../api/platform/jobs/dispatch.js';
+import { Heartbeats1763721313000 } from '../../../api/platform/observability/1763721313000-heartbeats.js';
 import { JobQueue } from '../../../api/platform/jobs/queue.js';
 import { Work, WorkHandlers } from '../../../api/platform/jobs/work.js';
 import { freshDatabase, type TestDatabase } from '../../support/database.js';
 import { eventually } from '../../support/process.js';
 import { signal } from '../../support/signal.js';
 
-const SCHEMA = { entities: [], migrations: [EventStore1763700000000] };
+const SCHEMA = { entities: [], migrations: [...eventStoreMigrations, Heartbeats1763721313000] };
 
 describe('a crowd', () => {
   let database: TestDatabase;
   let queue: JobQueue;
   beforeEach(async () => {
     database = await freshDatabase();
-    await prepareDatabase(database.url, SCHEMA, true, async () => undefined);
-    queue = new JobQueue(database.url, process.env.TEST_REDIS_URL ?? null);
+    await prepareDatabase(addressesOf(database.url), SCHEMA, true, async () => undefined);
+    queue = new JobQueue(appUrlOf(database.url), process.env.TEST_REDIS_URL ?? null);
   });
   afterEach(async () => {
     await queue.close();
@@ -54,7 +56,7 @@ describe('a crowd', () => {
   }, 60_000);
 
   it('keeps a word that forestalls what is due from waiting, also where the queue brings nothing; letters wait', async () => {
-    const source = await appDataSource(database.url, SCHEMA, 12).initialize();
+    const source = await appDataSource(appUrlOf(database.url), SCHEMA, 12).initialize();
     const db = new Database(source);
     const [effects, log, projections, types] = [new Effects(db), pino({ enabled: false }), new Projections([]), new EventTypes([])];
     const [crowdIsHere, crowdMayGo, handlers, performed] = [signal(), signal(), new WorkHandlers(), [] as string[]];
@@ -64,8 +66,8 @@ describe('a crowd', () => {
       handlers.performs({ kind, perform, resolve: perform, isUrgent });
     }
     const work = new Work({
-      db, databaseUrl: database.url, store: new EventStore(db, types, projections), projections, rules: [], effects, queue, dispatch: new Dispatch(queue, effects, log),
-      clock: new BusinessClock(db), handlers, dueAtOnce: 2, log, production: true,
+      db, databaseUrl: appUrlOf(database.url), store: new EventStore(db, types, projections), projections, rules: [], effects, queue, dispatch: new Dispatch(queue, effects, log),
+      clock: new BusinessClock(db), handlers, dueAtOnce: 2, log, production: true, chargesBeyondDue: null, hasEffects: true,
     });
 
     await setTimers(db, Array.from({ length: 20 }, (_, n) => timer(`crowd-${n}`, 'crowd', '2026-03-01T12:00:00.000Z')));

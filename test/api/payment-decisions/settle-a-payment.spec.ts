@@ -28,8 +28,8 @@ describe('a payment that nobody could learn about for six days', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
 
   /** The bank's answer to the commit is lost, and for six days it tells nothing. @param fault whether the money was taken. */
   async function waitsForAPerson(player: Player, game: Game, fault: 'applyThenDrop' | 'dropBeforeApply'): Promise<Checkout & { paymentId: string }> {
@@ -100,6 +100,55 @@ describe('a payment that nobody could learn about for six days', () => {
 
     expect((await staff.get<Payment>(`payments/${paymentId}`)).body.state).toBe('refunded');
     expect(await shop.bank.transaction(token)).toMatchObject({ balance: 0, refunds: [{ amount: games[5]!.price }] });
+  });
+
+  it('is never declared paid against the word of the bank', async () => {
+    const { orderId, paymentId, token } = await waitsForAPerson(ana, games[6]!, 'dropBeforeApply');
+    await shop.bank.healed();
+
+    expect(await staff.post(`payments/${paymentId}/settle`, TAKEN)).toMatchObject({ status: 409, body: { code: 'payment-bank-says-otherwise' } });
+    expect(await ana.state(orderId)).toBe('PENDING');
+    expect((await shop.bank.transaction(token)).state).not.toBe('authorized');
+    expect((await staff.post(`payments/${paymentId}/settle`, NOT_TAKEN)).status).toBe(200);
+  });
+
+  it('is never declared unpaid, nor paid with other figures, against the word of the bank', async () => {
+    const { paymentId } = await waitsForAPerson(ana, games[6]!, 'applyThenDrop');
+    await shop.bank.healed();
+
+    for (const wrong of [NOT_TAKEN, { ...TAKEN, authorizationCode: '9999' }]) {
+      expect(await staff.post(`payments/${paymentId}/settle`, wrong)).toMatchObject({ status: 409, body: { code: 'payment-bank-says-otherwise' } });
+    }
+    expect((await staff.post<Payment>(`payments/${paymentId}/settle`, TAKEN)).body.state).toBe('approved');
+  });
+
+  it('wants a second person once one has decided enough that day, refunds and payments of all orders together', async () => {
+    await shop.timePasses(days(1));
+    const colleague = await aColleague(shop, staff, 'Segunda', ['console:open', 'payment:read', 'payment:settle']);
+    const dear = games.filter(({ price }) => price > 0).slice(7);
+    const { orderId, paymentId } = await waitsForAPerson(ana, dear[0]!, 'applyThenDrop');
+    const ben = await shop.aPlayer();
+    const bought = await ben.buys(games);
+    await shop.settles();
+    const { body: refund } = await staff.post<{ needsSecond: boolean }>(`orders/${bought.orderId}/refund`, { reason: 'Pidió todo', lines: games.map(({ id }) => ({ gameId: id })) });
+    expect(refund.needsSecond).toBe(true);
+
+    const first = await staff.post(`payments/${paymentId}/settle`, TAKEN);
+    expect(first).toMatchObject({ status: 200, body: { state: 'needs-person', awaitsSecond: true } });
+    expect(await ana.state(orderId)).toBe('PENDING');
+    expect(await staff.post(`payments/${paymentId}/settle`, TAKEN)).toMatchObject({ status: 409, body: { code: 'payment-same-person' } });
+    expect(await colleague.post(`/v1/admin/payments/${paymentId}/settle`, { ...TAKEN, cardLast4: '0001' })).toMatchObject({ status: 409, body: { code: 'payment-figures-differ' } });
+
+    expect((await colleague.post(`/v1/admin/payments/${paymentId}/settle`, TAKEN)).body).toMatchObject({ state: 'approved', awaitsSecond: false });
+    expect(await ana.state(orderId)).toBe('AUTHORIZED');
+  });
+
+  it('takes no reason that names its buyer, for it is kept for ever', async () => {
+    const { token } = await ana.checksOut([games[2]!]);
+    const [{ paymentId }, [name]] = [await shop.attempt(token), ana.email.split('@')];
+    for (const [decision, more] of [['settle', TAKEN], ['retry-return', {}], ['record-return', { by: 'bank' }]] as const) {
+      expect(await staff.post(`payments/${paymentId}/${decision}`, { ...more, reason: `Lo pidió ${name} por teléfono` })).toMatchObject({ status: 422, body: { code: 'reason-names-person' } });
+    }
   });
 
   it('is decided by somebody else than its buyer, and by one person only', async () => {

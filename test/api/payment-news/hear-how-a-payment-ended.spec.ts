@@ -22,8 +22,8 @@ describe('hearing how a payment ended', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   }, 60_000);
+  afterAll(() => shop.close());
 
   const game = (n: number): Game => games[n % games.length] as Game;
   const timePasses = async (...steps: number[]): Promise<void> => {

@@ -24,8 +24,8 @@ describe('what the bank makes of a refund', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
   const bought = async (which: Game[], more: Record<string, unknown> = {}) => {
     const checkout = await player.buys(which, 'pay', more);

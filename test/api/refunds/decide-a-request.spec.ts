@@ -23,13 +23,15 @@ describe('deciding about a request', () => {
     reader = await aColleague(shop, admin, 'Lectura', ['console:open', 'refund:read', 'order:read']);
   });
   beforeEach(async () => {
+    // Another day, for which nobody has decided anything.
+    await shop.timePasses(days(1));
     player = await shop.aPlayer();
   });
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
   const cheap = (): Game => games.filter(({ price }) => price < LIMIT)[0] as Game;
   const bought = async (which: Game[], by = player): Promise<Checkout> => {
     const checkout = await by.buys(which);
@@ -133,7 +135,7 @@ describe('deciding about a request', () => {
       expect((await reader.post(`/v1/admin/refunds/${body.refundId}/${action}`, more)).status).toBe(403);
       expect((await player.post(`/v1/admin/refunds/${body.refundId}/${action}`, more)).status).toBe(403);
     }
-    expect(await colleague.post(`/v1/admin/orders/${own.orderId}/refund`, { reason: 'Para mí' })).toMatchObject({ status: 409 });
+    expect(await colleague.post(`/v1/admin/orders/${own.orderId}/refund`, { lines: 'all', reason: 'Para mí' })).toMatchObject({ status: 409 });
     expect((await reader.get(`/v1/admin/refunds/${body.refundId}`)).body).toMatchObject({ state: 'requested' });
     expect((await player.get(`/v1/admin/refunds/${body.refundId}`)).status).toBe(403);
     await admin.post(`refunds/${body.refundId}/deny`, { reason: 'Fuera de plazo' });
@@ -228,7 +230,7 @@ describe('deciding about a request', () => {
     const gives = async (orderId: string, gameId: string, amount: number): Promise<{ id: string; state: string; needsSecond: boolean }> =>
       (await admin.post<{ id: string; state: string; needsSecond: boolean }>(`orders/${orderId}/refund`, { lines: [{ gameId, amount }], reason: 'De a poco' })).body;
 
-    it('goes past one person no more than at once: what staff gave of the order counts, what was denied does not', async () => {
+    it('goes past one person no more than at once: what one gave that day counts, of whichever order, what was denied does not', async () => {
       const { orderId } = await bought([one(), two()]);
       const first = await gives(orderId, one().id, 3_000);
       expect(first.needsSecond).toBe(false);
@@ -238,6 +240,8 @@ describe('deciding about a request', () => {
       const second = await gives(orderId, two().id, LIMIT - 2_999);
       expect(second).toMatchObject({ state: 'awaiting-second', needsSecond: true });
       expect(await looksAt(orderId, two().id, 1)).toBe(true);
+      const other = await bought([one()], await shop.aPlayer());
+      expect(await looksAt(other.orderId, one().id, 1)).toBe(true);
 
       await colleague.post(`/v1/admin/refunds/${second.id}/deny`, { reason: 'Ya se devolvió' });
       const third = await gives(orderId, two().id, LIMIT - 3_000);
@@ -255,16 +259,15 @@ describe('deciding about a request', () => {
       await becomes(shop, id, 'completed');
     });
 
-    it('approved by several at the same instant still asks for a second person', async () => {
-      const { orderId } = await bought([one(), two()]);
+    it('approved at the same instant for two orders still asks for a second person', async () => {
       const wishes: string[] = [];
       for (const game of [one(), two()]) {
+        const { orderId } = await bought([game]);
         await plays(shop, player, game, 200);
         wishes.push((await asksBack(player, orderId, { lines: [game.id], words: 'No funciona.' })).body.refundId);
       }
 
-      const both = await Promise.all([
-        admin.post(`refunds/${wishes[0]}/approve`, { reason: 'Falla conocida' }), colleague.post(`/v1/admin/refunds/${wishes[1]}/approve`, { reason: 'Falla conocida' })]);
+      const both = await Promise.all(wishes.map((refundId) => admin.post(`refunds/${refundId}/approve`, { reason: 'Falla conocida' })));
 
       expect(both.map(({ body }) => body.needsSecond).sort()).toEqual([false, true]);
       await Promise.all(wishes.map((refundId) => admin.post(`refunds/${refundId}/deny`, { reason: 'Fuera de plazo' })));
@@ -274,13 +277,22 @@ describe('deciding about a request', () => {
 
   it('reads what cannot be read as wrong, and changes nothing', async () => {
     const { orderId } = await bought([cheap()]);
-    for (const wrong of [{}, { reason: 'x' }, { reason: 'a@b.cl es' }, { reason: 'Bien', lines: [] }, { reason: 'Bien', lines: [{ gameId: 'x' }] }, { reason: 'Bien', lines: [{ gameId: cheap().id, amount: 0.5 }] },
+    for (const wrong of [{}, { reason: 'x' }, { reason: 'a@b.cl es' }, { reason: 'Bien' }, { reason: 'Bien', line: [{ gameId: cheap().id }] }, { reason: 'Bien', lines: 'everything' }, { reason: 'Bien', lines: [{ gameId: cheap().id, amuont: 1 }] }, { reason: 'Bien', lines: [] }, { reason: 'Bien', lines: [{ gameId: 'x' }] }, { reason: 'Bien', lines: [{ gameId: cheap().id, amount: 0.5 }] },
       { reason: 'Bien', lines: [{ gameId: cheap().id }, { gameId: cheap().id }] }, { reason: 'Bien', lines: [null] }, { reason: 'Bien', lines: ['x'] }]) {
       expect((await admin.post(`orders/${orderId}/refund`, wrong)).status).toBe(422);
     }
     expect((await admin.post('refunds/0198a000-0000-7000-8000-000000000000/approve', { reason: 'Nadie' })).status).toBe(404);
     expect((await admin.get('refunds/x')).status).toBe(404);
     expect(await refundsOf(player)).toEqual([]);
+  });
+
+  it('takes no reason that names the person, for it is kept for ever', async () => {
+    const { refundId, orderId } = await requested([cheap()]);
+    const name = player.email.split('@')[0];
+    for (const [path, more] of [[`refunds/${refundId}/approve`, {}], [`refunds/${refundId}/deny`, {}], [`orders/${orderId}/refund`, { lines: 'all' }]] as const) {
+      expect(await admin.post(path, { ...more, reason: `Lo pidió ${name} por teléfono` })).toMatchObject({ status: 422, body: { code: 'reason-names-person' } });
+    }
+    await admin.post(`refunds/${refundId}/deny`, { reason: 'Fuera de plazo' });
   });
 
   it('pressed by two people at once is decided once', async () => {

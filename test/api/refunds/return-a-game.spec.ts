@@ -17,8 +17,8 @@ describe('returning a game by right', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
   const bought = async (...which: Game[]) => {
     const checkout = await player.buys(which);
@@ -171,6 +171,10 @@ describe('returning a game by right', () => {
     const { orderId } = await bought(game(4));
 
     expect(await asksBack(player, orderId, { lines: [game(5).id] })).toMatchObject({ status: 409, body: { code: 'refund-line-unknown' } });
+    for (const wrong of [{}, { line: [game(4).id] }, { lines: 'all', ammount: 1 }, { lines: 'everything' }, { lines: null }]) {
+      expect((await player.post(`/v1/orders/${orderId}/refunds`, wrong)).status).toBe(422);
+    }
+    expect((await player.post(`/v1/webpay-oneclick/transactions/${orderId}/refunds`, { amount: 1, reason: 'x' })).status).toBe(422);
     for (const wrong of [{ lines: [] }, { lines: ['x'] }, { lines: [game(4).id, game(4).id] }, { ground: 'staff' }, { words: 'a\u0000b' }, { words: 7 }]) {
       expect((await asksBack(player, orderId, wrong)).status).toBe(422);
     }
@@ -188,8 +192,8 @@ describe('the refund call of the first contract', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
   const call = (player: Player, orderId: string, amount: unknown) =>
     player.post(`/v1/webpay-oneclick/transactions/${orderId}/refunds`, { commerce_code: '597055555542', detail_buy_order: 'whatever', amount });
   const [first, second] = [0, 1].map((n) => () => games[n] as Game) as [() => Game, () => Game];
@@ -200,6 +204,9 @@ describe('the refund call of the first contract', () => {
     await shop.settles();
 
     expect((await call(player, orderId, first().price + second().price)).body).toMatchObject({ status: 'completed', type: 'REVERSED', amount: first().price + second().price, balance: 0 });
+    for (const path of [`webpay-oneclick/transactions/${orderId}`, `subscription/transaction-status/${orderId}`, `payment/state/${orderId}`, `payment/order/${orderId}`]) {
+      expect((await player.get(`/v1/${path}`)).body).toMatchObject({ status: 'AUTHORIZED', refund: { state: 'completed', amount: first().price + second().price } });
+    }
     expect(await player.library()).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ export async function optionsOf(player: Player, orderId: string): Promise<Option
 }
 
 export function asksBack(player: Player, orderId: string, asked: Record<string, unknown> = {}): Promise<Answer<Refund & { code?: string; message?: string }>> {
-  return player.post(`/v1/orders/${orderId}/refunds`, asked);
+  return player.post(`/v1/orders/${orderId}/refunds`, { lines: 'all', ...asked });
 }
 
 export async function refundsOf(player: Player): Promise<Refund[]> {

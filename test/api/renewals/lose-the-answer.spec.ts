@@ -24,9 +24,11 @@ describe('a renewal whose answer is lost', () => {
     expect(await ana.facts('PeriodChargeStarted')).toHaveLength(2);
   }, 90_000);
 
-  it('never reached the bank: access goes on, and the next try comes the day after', async () => {
+  it.each([
+    ['never reached the bank', 'dropBeforeApply'], ['met a bank that breaks down', 'http'],
+  ])('%s: card and access stay, and the next try comes the day after', async (_, fault) => {
     const ana = await Subscriber.withPlan(shop);
-    await shop.bank.fails('authorize', 'dropBeforeApply');
+    await shop.bank.fails('authorize', fault);
 
     await shop.clockReaches('2027-02-10T12:05:00.000Z');
     expect(await ana.plan()).toMatchObject({ payment_pending: true, is_active: 1 });
@@ -51,7 +53,7 @@ describe('a renewal whose answer is lost', () => {
     expect((await changesCard(ana, second)).status).toBe(200);
     await shop.clockReaches('2027-02-10T12:30:00.000Z');
 
-    expect(await ana.facts('PeriodChargeFailed')).toMatchObject([{ decline: 'hard', nextTryOn: '2027-02-10' }]);
+    expect(await ana.facts('PeriodChargeFailed')).toMatchObject([{ decline: 'soft', nextTryOn: '2027-02-10' }]);
     expect(await ana.plan()).toMatchObject({ status: 'active', payment_pending: false, next_billing_date: '2027-03-10', card: { payment_method_id: second } });
     expect(await ana.paidPeriods()).toEqual(['2027-01-10/2027-02-10', '2027-02-10/2027-03-10']);
     expect([(await ana.charges()).length, (await ana.receipts()).length, (await ana.mails()).length]).toEqual([2, 2, 0]);

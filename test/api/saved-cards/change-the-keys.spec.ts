@@ -28,7 +28,27 @@ describe('changing the key that seals saved cards', () => {
     const { code, said } = await rotate(k1, 'rotate');
 
     expect([code, said]).toEqual([1, expect.stringContaining('0 sealed anew under k1, 0 under it already, 2 unreadable')]);
+    expect(said).toMatch(/"missing":\[\{"keyId":"k0","cards":2\}\].*CARD_KEYS lacks the keys of saved cards/);
     expect(await keysInUse()).toEqual(['k0']);
+  });
+
+  it('looks again until none is left: a server that does not know the newest key seals one under an older key meanwhile', async () => {
+    await shop.sql.query(`
+      create table public.sealed_before as select * from wallet.secrets;
+      grant select on public.sealed_before to public;
+      create function public.seals_once_more() returns trigger language plpgsql as $$ begin
+        update wallet.secrets s set key_id = b.key_id, sealed = b.sealed from public.sealed_before b
+         where b.card_id = s.card_id and s.card_id < new.card_id and s.key_id = 'k1' and (select count(*) from wallet.secrets where key_id = 'k1') = 2;
+        return null;
+      end $$;
+      create trigger seals_once_more after update on wallet.secrets for each row when (pg_trigger_depth() = 0) execute function public.seals_once_more()`);
+
+    const { said } = await rotate(`${k1},${k0}`, 'rotate');
+    await shop.sql.query('drop trigger seals_once_more on wallet.secrets');
+
+    expect(said).toContain('3 sealed anew under k1, 0 under it already, 0 unreadable');
+    expect(await keysInUse()).toEqual(['k1']);
+    await shop.sql.query('update wallet.secrets s set key_id = b.key_id, sealed = b.sealed from public.sealed_before b where b.card_id = s.card_id');
   });
 
   it('seals every secret anew, once', async () => {

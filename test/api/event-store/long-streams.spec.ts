@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { incidentDecider } from '../../../api/contexts/books/incidents/incident.decider.js';
+import { gameDecider } from '../../../api/contexts/catalog/game.decider.js';
+import { codeDecider } from '../../../api/contexts/codes/code.decider.js';
+import { accountDecider } from '../../../api/contexts/identity/accounts/account.decider.js';
+import { erasureDecider } from '../../../api/contexts/identity/privacy/erasure.decider.js';
+import { roleDecider } from '../../../api/contexts/identity/roles/role.decider.js';
+import { shelfDecider } from '../../../api/contexts/library/shelf.decider.js';
+import { orderDecider } from '../../../api/contexts/ordering/order.decider.js';
+import { attemptDecider } from '../../../api/contexts/payments/attempt.decider.js';
+import { cardPaymentDecider } from '../../../api/contexts/payments/card-payment.decider.js';
+import { chargeDecider } from '../../../api/contexts/payments/charge.decider.js';
+import { paymentDecider } from '../../../api/contexts/payments/payment.decider.js';
+import { refundDecider } from '../../../api/contexts/refunds/refund.decider.js';
+import { subscriptionDecider } from '../../../api/contexts/subscriptions/subscription.decider.js';
+import { walletDecider } from '../../../api/contexts/wallet/wallet.decider.js';
+import { fold, type Decider, type Fact } from '../../../api/kernel/decider.js';
+
+const EVENTS = 10_000;
+const MOST_MS = 50;
+
+/** How a stream of this kind begins, and what may go on happening on it, to ever new orders, games, cards, people. */
+interface Kind {
+  decider: Decider<never, unknown, never>;
+  begins: string[];
+  goesOn: string[];
+}
+
+const kind = (decider: unknown, begins: string[], goesOn: string[]): Kind => ({ decider: decider as Kind['decider'], begins, goesOn });
+const approved = ['PaymentPlanned', 'PaymentTokenIssued', 'CommitStarted', 'PaymentApproved'];
+const KINDS: Record<string, Kind> = {
+  'incident.decider.ts': kind(incidentDecider, ['IncidentOpened'], ['IncidentResolved']),
+  'game.decider.ts': kind(gameDecider, ['GameListed'], ['GamePriced', 'GameRelabelled', 'GameUnlisted', 'GameListed']),
+  'code.decider.ts': kind(codeDecider, ['CodeIssued'], ['CodeReserved', 'CodeReleased', 'CodeUsed']),
+  'account.decider.ts': kind(accountDecider, [], ['PersonBlocked', 'PersonUnblocked', 'SessionsEnded', 'VerificationResent']),
+  'erasure.decider.ts': kind(erasureDecider, [], ['ErasureRequested', 'ErasureCancelled']),
+  'role.decider.ts': kind(roleDecider, [], ['RoleDefined', 'RoleChanged', 'RoleAssigned']),
+  'shelf.decider.ts': kind(shelfDecider, [], ['GamesReserved', 'EntitlementGranted', 'ReservationReleased']),
+  'order.decider.ts': kind(orderDecider, ['OrderPlaced', 'OrderPaid'], ['OrderRefunded']),
+  'attempt.decider.ts': kind(attemptDecider, approved, ['PaymentRefundStarted', 'PaymentRefundUnknown', 'PaymentRefunded']),
+  'payment.decider.ts': kind(paymentDecider, approved, ['PaymentRefundStarted', 'PaymentRefunded']),
+  'card-payment.decider.ts': kind(cardPaymentDecider, ['CardPaymentPlanned', 'AuthorizationStarted', 'PaymentApproved'], ['PaymentRefundStarted', 'PaymentRefunded']),
+  'charge.decider.ts': kind(chargeDecider, [], ['AttemptStarted', 'CaptureClaimed', 'CaptureReleased']),
+  'refund.decider.ts': kind(refundDecider, ['RefundRequested', 'RefundApproved'], ['RefundStarted', 'RefundOutcomeUnknown', 'RefundFailed', 'RefundRetried']),
+  'subscription.decider.ts': kind(subscriptionDecider, ['SubscriptionCreated', 'SubscriptionActivated'], ['RenewalAnnounced', 'PeriodChargeStarted', 'PeriodPaid', 'FreePeriodsAdded', 'PeriodGranted']),
+  'wallet.decider.ts': kind(walletDecider, [], ['CardEnrolmentStarted', 'CardEnrolmentOpened', 'CardFinishStarted', 'CardEnrolled', 'CardMadeDefault', 'CardFoundUnusable', 'CardRemoved']),
+};
+/** Streams in which one list alone grows. */
+const HOARDS: Record<string, Kind> = {
+  'subscription.decider.ts with codes alone': kind(subscriptionDecider, ['SubscriptionCreated', 'SubscriptionActivated'], ['FreePeriodsAdded']),
+  'subscription.decider.ts with codes and what they grant': kind(subscriptionDecider, ['SubscriptionCreated', 'SubscriptionActivated'], ['FreePeriodsAdded', 'PeriodGranted']),
+};
+
+const folder = join(process.cwd(), 'test/support/past-events');
+const sample = (type: string): Record<string, unknown> => (JSON.parse(readFileSync(join(folder, `${type}.v1.json`), 'utf8')) as { data: Record<string, unknown> }).data;
+
+function longStream({ begins, goesOn }: Kind): Fact[] {
+  const samples = goesOn.map((type) => ({ type, data: sample(type) }));
+  const again = (index: number): Fact[] => samples.map(({ type, data }) => ({ type, data: { ...data, ...idsOf(data, String(index)) } }));
+  const cycles = Array.from({ length: EVENTS / goesOn.length }, (_, index) => again(index));
+  return [...begins.map((type) => ({ type, data: sample(type) })), ...cycles.flat()];
+}
+
+/** Other ids in every cycle; a refund in part names its request. */
+function idsOf(data: Record<string, unknown>, index: string): Record<string, unknown> {
+  const ids = Object.entries(data).filter(([name, value]) => name.endsWith('Id') && typeof value === 'string').map(([name]) => [name, `${name}-${index}`]);
+  return { ...Object.fromEntries(ids), refundId: `refund-${index}`, ...('roleId' in data ? { roleId: Number(index) } : {}), ...('gameIds' in data ? { gameIds: [`gameId-${index}`] } : {}) };
+}
+
+function millisecondsToFold({ decider }: Kind, events: readonly Fact[]): number {
+  const began = process.cpuUsage();
+  fold(decider, events);
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1_000;
+}
+
+describe('a long stream', () => {
+  it('is tried of every kind', () => {
+    const deciders = readdirSync(join(process.cwd(), 'api'), { recursive: true, encoding: 'utf8' }).flatMap((name) => /[\w-]+\.decider\.ts$/.exec(name)?.[0] ?? []);
+    expect(Object.keys(KINDS).sort()).toEqual(deciders.sort());
+  });
+
+  it.each(Object.entries({ ...KINDS, ...HOARDS }))('of %s is folded in less than 50 ms', (_, one) => {
+    const events = longStream(one);
+    // The best of five, in time of the processor: a neighbour's work on this machine is no copying.
+    expect(Math.min(...[1, 2, 3, 4, 5].map(() => millisecondsToFold(one, events)))).toBeLessThan(MOST_MS);
+  });
+});
