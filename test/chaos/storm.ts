@@ -7,6 +7,7 @@ import type { Staff } from '../api/backoffice/console.js';
 import { queueIsWiped } from '../support/queue.js';
 import type { Answer, Game, Player, Shop } from '../support/shop.js';
 import { Mortals } from './mortals.js';
+import type { Outages } from './outages.js';
 
 const BUYERS: readonly Buyer[] = ['pay', 'pay', 'pay', 'pay', 'reject', 'cancel', 'timeout', 'error', 'close'];
 const CARDS = [VISA, VISA, REDCOMPRA, REJECTED_MASTERCARD];
@@ -22,6 +23,21 @@ const FAULTS: readonly (readonly [operation: string, fault: string, more?: Recor
   ['oneclickStatus', 'empty'], ['oneclickStatus', 'http', { status: 500 }], ['return', 'duplicateReturn', { mode: 'parallel' }], ['return', 'suppressReturn'],
 ];
 
+/** What befalls the machines in every storm, and at random once more. */
+export const KINDS = ['PostgreSQL cut', 'disk full', 'wrong clock', 'two servers', 'two workers'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Seconds and days by which a clock is wrong: what is trusted all the same, and what must be noticed. */
+const SKEWS = [20_000, -20_000, days(32), -days(3)];
+
+/** Who and what is there before a storm begins. */
+export interface Scene {
+  games: readonly Game[];
+  staff: Staff;
+  codes: readonly string[];
+  outages: Outages;
+}
+
 /** A person of the storm, and what they remember. */
 interface Somebody {
   player: Player;
@@ -33,16 +49,25 @@ interface Somebody {
 export class Storm {
   readonly told: string[] = [];
   readonly faults = new Map<string, number>();
+  /** How often each kind of trouble with the machines came. */
+  readonly kinds = new Map<Kind, number>();
   readonly mortals: Mortals;
   private readonly random: () => number;
   private readonly returns: ReturnRequest[] = [];
   private people: Somebody[] = [];
+  /** At which step what comes for certain; who of the second ones has the wrong clock. */
+  private readonly certain: ReadonlyMap<() => Promise<void>, number>;
+  private at = 0;
 
-  constructor(
-    private readonly shop: Shop, private readonly games: readonly Game[], private readonly staff: Staff, private readonly codes: readonly string[], readonly seed: number,
-  ) {
+  constructor(private readonly shop: Shop, private readonly scene: Scene, readonly seed: number, private readonly steps: number) {
     this.random = seeded(seed);
     this.mortals = new Mortals(shop, this.random);
+    const wrong = this.one(['server', 'worker'] as const);
+    const certain = [
+      () => this.postgresIsCut(), () => this.diskIsFull(),
+      () => this.serversMeet(wrong === 'server' ? this.one(SKEWS) : 0), () => this.workersMeet(wrong === 'worker' ? this.one(SKEWS) : 0),
+    ];
+    this.certain = new Map(certain.map((befalls) => [befalls, Math.floor(this.random() * steps)]));
   }
 
   async gathers(count: number): Promise<void> {
@@ -60,13 +85,32 @@ export class Storm {
     if (begin > now) await this.shop.timePasses(millisecondsBetween(now, begin));
   }
 
-  async step(): Promise<void> {
+  async rages(): Promise<void> {
+    for (; this.at < this.steps; this.at++) {
+      for (const [befalls, step] of this.certain) {
+        if (step !== this.at) continue;
+        await befalls();
+        await this.goesOn();
+      }
+      await this.step();
+    }
+  }
+
+  private async step(): Promise<void> {
     const action = this.weighted<() => Promise<void>>([
       [5, () => this.buys()], [3, () => this.buysByCard()], [4, () => this.subscribes()], [2, () => this.changesSubscription()], [3, () => this.wantsMoneyBack()], [1, () => this.staffAnswers()],
       [1, () => this.savesCard(this.one(this.people), this.one(CARDS))], [1, () => this.partsWithCard()], [3, () => this.somebodyReturns()],
-      [5, () => this.bankFails()], [3, () => this.timeGoesBy()], [1, () => this.clockJumps()], [2, () => this.machineDies()], [1, () => this.workersMeet()], [1, () => this.queueIsLost()],
+      [5, () => this.bankFails()], [3, () => this.timeGoesBy()], [1, () => this.clockJumps()], [2, () => this.machineDies()], [1, () => this.workersMeet(this.someSkew())], [1, () => this.serversMeet(this.someSkew())], [1, () => this.queueIsLost()],
+      [3, () => this.databaseFails()],
     ]);
     await action();
+    await this.goesOn();
+  }
+
+  /** What died is started again, as an operator would. @throws Error when a process ended that was not killed. */
+  private async goesOn(): Promise<void> {
+    const [dead] = this.mortals.diedByThemselves;
+    if (dead) throw new Error(`a process ended by itself: ${dead.output().slice(-2_000)}`);
     await this.mortals.revive();
   }
 
@@ -104,8 +148,8 @@ export class Storm {
   }
 
   private async places(somebody: Somebody): Promise<{ token: string; orderId: string } | null> {
-    const cart = [...new Set([this.one(this.games).id, ...(this.random() < 0.4 ? [this.one(this.games).id] : [])])];
-    const code = this.random() < 0.35 ? { discount_code: this.one(this.codes) } : {};
+    const cart = [...new Set([this.one(this.scene.games).id, ...(this.random() < 0.4 ? [this.one(this.scene.games).id] : [])])];
+    const code = this.random() < 0.35 ? { discount_code: this.one(this.scene.codes) } : {};
     const { body } = await this.asks<{ token?: string; orderId?: string }>(somebody.player, 'POST', '/v1/payment', { cart, ...code });
     if (!body.orderId) return null;
     somebody.orders.push(body.orderId);
@@ -136,7 +180,7 @@ export class Storm {
     const order = this.random() < 0.75 ? orders.at(-1) : periods.rows[0]?.id;
     if (!order) return;
     const times = this.random() < 0.3 ? 2 : 1;
-    await Promise.all(Array.from({ length: times }, () => this.asks(player, 'POST', `/v1/orders/${order}/refunds`, {})));
+    await Promise.all(Array.from({ length: times }, () => this.asks(player, 'POST', `/v1/orders/${order}/refunds`, { lines: 'all' })));
   }
 
   /** Somebody at the console answers the oldest wish. */
@@ -144,7 +188,7 @@ export class Storm {
     const { rows: [wish] } = await this.shop.sql.query<{ id: string }>(`select refund_id as id from refunds.refunds where state = 'requested' order by requested_at limit 1`);
     const answer = this.random() < 0.7 ? 'approve' : 'deny';
     this.told.push(`staff ${answer} ${wish ? 'a wish' : 'nothing'}`);
-    if (wish) await this.staff.post(`refunds/${wish.id}/${answer}`, { reason: 'Así lo decidimos' }).catch(() => undefined);
+    if (wish) await this.scene.staff.post(`refunds/${wish.id}/${answer}`, { reason: 'Así lo decidimos' }).catch(() => undefined);
   }
 
   private async savesCard({ player }: Somebody, card: string): Promise<void> {
@@ -208,9 +252,51 @@ export class Storm {
     await visit;
   }
 
-  private async workersMeet(): Promise<void> {
-    this.notes('two workers');
-    await this.mortals.secondWorker();
+  private someSkew(): number {
+    return this.random() < 0.4 ? this.one(SKEWS) : 0;
+  }
+
+  private async workersMeet(skewMs: number): Promise<void> {
+    if (!(await this.mortals.secondWorker(skewMs))) return;
+    this.notesKind('two workers');
+    if (skewMs !== 0) this.notesKind('wrong clock', `of a worker, ${skewMs / 1_000} s`);
+  }
+
+  private async serversMeet(skewMs: number): Promise<void> {
+    if (!(await this.mortals.secondServer(skewMs))) return;
+    this.notesKind('two servers');
+    if (skewMs !== 0) this.notesKind('wrong clock', `of a server, ${skewMs / 1_000} s`);
+  }
+
+  private async databaseFails(): Promise<void> {
+    const fate = this.random();
+    if (fate < 0.3) return this.diskIsFull();
+    if (fate < 0.6) return this.postgresIsCut();
+    this.notes('connections broken');
+    await this.whilePeopleGoOn((visits) => this.scene.outages.breakConnections(visits));
+  }
+
+  private async diskIsFull(): Promise<void> {
+    this.notesKind('disk full', this.scene.outages.wayOfFilling);
+    await this.scene.outages.fillDisk(() => this.peopleGoOn());
+  }
+
+  /** The server is killed where no other test uses it; else its connections end. */
+  private async postgresIsCut(): Promise<void> {
+    const { outages } = this.scene;
+    this.notesKind('PostgreSQL cut', outages.mayKill ? 'by killing it' : 'by ending connections');
+    await this.whilePeopleGoOn((visits) => (outages.mayKill ? outages.killServer(visits) : outages.breakConnections(visits)));
+  }
+
+  private async whilePeopleGoOn(fails: (visits: Promise<unknown>) => Promise<void>): Promise<void> {
+    const visits = this.peopleGoOn();
+    await fails(visits);
+    // What went wrong for them is told here: what waited for the database swallowed it.
+    await visits;
+  }
+
+  private async peopleGoOn(): Promise<void> {
+    await Promise.all([this.buys(), this.buys(), this.somebodyReturns()]);
   }
 
   private async queueIsLost(): Promise<void> {
@@ -236,7 +322,7 @@ export class Storm {
 
   /** A call that may find nobody there. */
   private async asks<Body = Record<string, unknown>>(player: Player, method: string, path: string, body: unknown): Promise<Answer<Partial<Body>>> {
-    const answer = await this.shop.call<Partial<Body>>(method, path, { token: player.token, body }).catch(() => ({ status: 0, body: {}, headers: new Headers() }));
+    const answer = await this.shop.call<Partial<Body>>(method, path, { token: player.token, body, at: this.one(this.mortals.servers) }).catch(() => ({ status: 0, body: {}, headers: new Headers() }));
     const { code = '' } = answer.body as { code?: string };
     this.told.push(`${method} ${path.replace(/[0-9a-f-]{36}/g, '…')} ${answer.status} ${code}`.trim());
     if (answer.status >= 500 && answer.status !== 503) throw new Error(`the shop answered ${answer.status}: ${JSON.stringify(answer.body)}`);
@@ -245,6 +331,11 @@ export class Storm {
 
   private async comesBack(back: ReturnRequest): Promise<void> {
     await this.shop.browserReturns(back).catch(() => undefined);
+  }
+
+  private notesKind(kind: Kind, how = ''): void {
+    this.kinds.set(kind, (this.kinds.get(kind) ?? 0) + 1);
+    this.notes(`${kind} ${how}`.trim());
   }
 
   private notes(fault: string): void {

@@ -25,8 +25,8 @@ describe('a charge to a saved card whose processes are killed', () => {
   afterAll(async () => {
     await shop.settles();
     await expectInvariants(shop);
-    await shop.close();
   }, 60_000);
+  afterAll(() => shop.close());
 
   const calms = async (): Promise<void> => {
     for (const pass of [minutes(1), minutes(5), minutes(6), minutes(25)]) {
@@ -53,8 +53,7 @@ describe('a charge to a saved card whose processes are killed', () => {
     await shop.settles();
     if (fault) await shop.bank.fails('authorize', fault);
 
-    await shop.api.stop();
-    await shop.startApi({ CRASH_AT: point });
+    await shop.api.diesAt(point);
     await ana.pays(orderId).catch(() => undefined);
     expect(await shop.api.ended).toBeNull();
     await shop.startApi();
@@ -70,8 +69,7 @@ describe('a charge to a saved card whose processes are killed', () => {
     await shop.settles();
     await shop.bank.fails('authorize', 'applyThenDrop');
     await shop.bank.fails('oneclickStatus', 'http', { status: 502 });
-    await shop.worker?.stop();
-    await shop.startWorker({ CRASH_AT: point });
+    await shop.worker?.diesAt(point);
     expect((await ana.pays(orderId)).body.status).toBe('PENDING');
     await shop.timePasses(minutes(1));
     expect(await shop.worker?.ended).toBeNull();

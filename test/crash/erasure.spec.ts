@@ -29,8 +29,7 @@ describe('an erasure whose worker is killed', () => {
   }
 
   async function workerDiesAt(point: string, meanwhile: () => Promise<unknown>): Promise<void> {
-    await shop.worker?.stop();
-    await shop.startWorker({ CRASH_AT: point });
+    await shop.worker?.diesAt(point);
     await meanwhile();
     expect(await shop.worker?.ended).toBeNull();
     await shop.startWorker();
@@ -64,8 +63,7 @@ describe('an erasure whose worker is killed', () => {
 
   it('sends the certificate while everything is still there', async () => {
     const player = await wantsToLeave();
-    await shop.worker?.stop();
-    await shop.startWorker({ CRASH_AT: 'before-person-erased' });
+    await shop.worker?.diesAt('before-person-erased');
     await shop.timePasses(days(7));
     await shop.worker?.ended;
     const mail = (await player.mailbox()).find(({ subject }) => subject === 'Certificado: tu cuenta de Ludoteca está borrada');
@@ -92,8 +90,7 @@ describe('an erasure whose worker is killed', () => {
     const token = (await shop.mailbox(adult)).map(({ text }) => /\/guardian\?token=([\w.-]+)/.exec(text)?.[1]).find(Boolean);
     const says = () => shop.post('/v1/guardian', { token, decision: 'erase' });
 
-    await shop.api.stop();
-    await shop.startApi({ CRASH_AT: 'before-guardian-answer' });
+    await shop.api.diesAt('before-guardian-answer');
     await expect(says()).rejects.toThrow();
     expect(await shop.api.ended).toBeNull();
     await shop.startApi();

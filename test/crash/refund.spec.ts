@@ -15,7 +15,7 @@ describe('a refund whose processes are killed', () => {
   let game: Game;
   let players: Player[];
   beforeAll(async () => {
-    shop = await startShop({ apart: true });
+    shop = await startShop({ apart: true, env: { ANSWER_WAIT_MS: '100' } });
     game = (await shop.games())[0] as Game;
     players = await Promise.all(Array.from({ length: SERVER_POINTS.length + DECIDING_POINTS.length + WORKER_POINTS.length }, () => shop.aPlayer()));
     for (const player of players) await player.buys([game]);
@@ -23,15 +23,15 @@ describe('a refund whose processes are killed', () => {
   }, 120_000);
   afterAll(async () => {
     await expectInvariants(shop);
-    await shop.close();
   });
+  afterAll(() => shop.close());
   const next = (): Player => {
     const player = players.pop();
     if (!player) throw new Error('the test has no player left');
     return player;
   };
   const orderOf = async (player: Player): Promise<string> => (await player.get<{ orders: { orderId: string }[] }>('/v1/orders')).body.orders[0]?.orderId ?? '';
-  const asks = (player: Player, orderId: string) => player.post<{ refundId: string; state: string }>(`/v1/orders/${orderId}/refunds`, {});
+  const asks = (player: Player, orderId: string) => player.post<{ refundId: string; state: string }>(`/v1/orders/${orderId}/refunds`, { lines: 'all' });
   const calms = async (): Promise<void> => {
     for (let pass = 0; pass < 2; pass++) {
       await shop.leasesEnd();
@@ -56,8 +56,7 @@ describe('a refund whose processes are killed', () => {
     const orderId = await orderOf(player);
     const { rows } = await shop.sql.query<{ token: string }>('select token from payments.payments where player_id = $1', [player.id]);
     if (point.includes('balance')) await shop.bank.fails('refund', 'applyThenDrop', { token: rows[0]?.token });
-    await shop.worker?.stop();
-    await shop.startWorker({ CRASH_AT: point });
+    await shop.worker?.diesAt(point);
     const asked = asks(player, orderId);
     expect(await shop.worker?.ended).toBeNull();
     await asked;
@@ -70,8 +69,7 @@ describe('a refund whose processes are killed', () => {
   it.each(SERVER_POINTS)('server, %s: asking again is the same wish', async (point) => {
     const player = next();
     const orderId = await orderOf(player);
-    await shop.api.stop();
-    await shop.startApi({ CRASH_AT: point });
+    await shop.api.diesAt(point);
     await asks(player, orderId).catch(() => undefined);
     expect(await shop.api.ended).toBeNull();
     await shop.startApi();
@@ -86,8 +84,7 @@ describe('a refund whose processes are killed', () => {
     const orderId = await orderOf(player);
     await shop.sql.query('insert into library.play_time (player_id, game_id, minutes) values ($1, $2, 500)', [player.id, game.id]);
     const { refundId } = (await asks(player, orderId)).body;
-    await shop.api.stop();
-    await shop.startApi({ CRASH_AT: point });
+    await shop.api.diesAt(point);
     const { body: { token } } = await shop.post<{ token: string }>('/v1/auth', { email: 'admin@ludoteca.test', password: 'Ludoteca1', remember_me: false });
     const approves = () => shop.post(`/v1/admin/refunds/${refundId}/approve`, { reason: 'Falla conocida' }, { token });
     await approves().catch(() => undefined);

@@ -23,8 +23,7 @@ describe('saving a card while processes are killed', () => {
   afterAll(() => shop.close());
 
   const dyingAt = async (point: string, act: () => Promise<unknown>): Promise<void> => {
-    await shop.api.stop();
-    await shop.startApi({ CRASH_AT: point });
+    await shop.api.diesAt(point);
     await act().catch(() => undefined);
     expect(await shop.api.ended).toBeNull();
     await shop.startApi();
@@ -94,8 +93,7 @@ describe('saving a card while processes are killed', () => {
   it.each(FORGETTING)('worker, %s: the card is gone at the bank', async (point) => {
     const ana = await CardHolder.of(shop);
     const tbk_user = await ana.saves();
-    await shop.worker?.stop();
-    await shop.startWorker({ CRASH_AT: point });
+    await shop.worker?.diesAt(point);
     await ana.call('DELETE', 'inscriptions', { tbk_user });
     expect(await shop.worker?.ended).toBeNull();
     await shop.startWorker();
@@ -109,8 +107,7 @@ describe('saving a card while processes are killed', () => {
     await ana.saves();
     await ana.player.post('/v1/privacy/erasure', { password: 'Ludoteca1' });
     await shop.settles();
-    await shop.worker?.stop();
-    await shop.startWorker({ CRASH_AT: point });
+    await shop.worker?.diesAt(point);
     await shop.timePasses(days(7));
     expect(await shop.worker?.ended).toBeNull();
     await shop.startWorker();
