@@ -77,7 +77,7 @@ function withSomeField(draft: Draft, chance: Chance, change: (record: Record<str
 
 const wrongField: Breaker = (draft, chance) => withSomeField(draft, chance, (record, name) => {
   const value = record[name];
-  record[name] = chance.pick([() => anything(chance), () => [value], () => ({ ...(isRecord(value) ? value : { value }) , 0: value }), () => String(value) + chance.pick(TEXTS), () => chance.pick(TEXTS)])();
+  record[name] = chance.pick([() => anything(chance), () => [value], () => ({ ...(isRecord(value) ? value : { value }) , 0: value }), () => (typeof value === 'object' ? JSON.stringify(value) : String(value)) + chance.pick(TEXTS), () => chance.pick(TEXTS)])();
 });
 
 const missingField: Breaker = (draft, chance) => withSomeField(draft, chance, (record, name) => {

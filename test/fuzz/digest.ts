@@ -4,6 +4,8 @@ import type pg from 'pg';
 const RESTLESS: Readonly<Record<string, string>> = {
   'identity.budgets': 'counts refused tries, too',
   'identity.sign_ins': 'keeps failed sign-ins for the owner and staff to see',
+  'es.heartbeats': 'workers say that they live',
+  'es.followers': 'each release notes that it follows its feeds',
   bullmq: 'the queue keeps time; what it is to do stands in es.effects',
 };
 

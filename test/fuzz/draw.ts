@@ -34,6 +34,7 @@ export class Draw {
 
   value(asked: Schema, name = ''): unknown {
     const schema = this.contract.resolved(asked);
+    if (schema.oneOf) return this.value(this.chance.pick(schema.oneOf), name);
     if (schema.enum) return this.chance.pick(schema.enum);
     if (schema.type === 'boolean') return this.chance.percent(50);
     if (schema.type === 'number' || schema.type === 'integer') return this.chance.whole(schema.minimum ?? 0, Math.min(schema.maximum ?? 5_000, 1_000_000));

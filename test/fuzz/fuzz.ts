@@ -42,7 +42,7 @@ const TRIES_ALONE = 3;
 const isRefused = ({ reply, shot }: Shown): boolean => reply.status >= 400 || reply.status === 0 || shot.method === 'GET';
 
 /** What a shop must be told so that its throttles do not end the run early. */
-export const FUZZ_SHOP = { apart: true, env: { TRUST_PROXY: 'on' } };
+export const FUZZ_SHOP = { apart: true, env: { TRUST_PROXY: '1' } };
 
 /** Sends many bad requests to a shop and looks at what comes back and what changed. */
 export async function fuzz(shop: Shop, options: FuzzOptions): Promise<FuzzReport> {
