@@ -22,6 +22,7 @@ test('a new player finds a game, registers and buys it on a phone, in Spanish', 
   await page.getByRole('button', { name: 'Crear la cuenta' }).click();
   await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
   await page.goto(await verificationLink(page.request, email));
+  await page.getByRole('button', { name: 'Sí, yo la creé' }).click();
   await expect(page.getByText('Tu correo está confirmado')).toBeVisible();
 
   await page.goto('/login?next=%2Fcart');

@@ -25,7 +25,7 @@ test('an administrator blocks somebody, with a reason that stays', async ({ brow
   await desk.getByRole('dialog').getByRole('button', { name: 'Bloquear' }).click();
   await expect(desk.getByRole('dialog').getByText('Escribe el motivo.')).toBeVisible();
   await confirms(desk, 'Bloquear', 'Viajera compró con tarjetas robadas');
-  await expect(desk.getByRole('dialog').getByRole('alert')).toHaveText('Escribe el motivo sin nombres ni direcciones: queda guardado para siempre.');
+  await expect(desk.getByRole('dialog').getByRole('alert')).toHaveText('Escribe el motivo sin nombres, correos, RUT ni teléfonos: queda guardado para siempre.');
   await confirms(desk, 'Bloquear', 'Compras con tarjetas robadas');
 
   await expect(desk.getByRole('dialog')).toBeHidden();

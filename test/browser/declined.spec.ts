@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { cartOf, goesToTheBank, MASTERCARD_DECLINED, paysAtTheBank, signedInPlayer } from './support/journey.js';
+import { cartOf, goesToTheBank, MASTERCARD_DECLINED, paysAtTheBank, signedInPlayer, spoils } from './support/journey.js';
 
 test.use({ locale: 'en-US' });
 
@@ -18,4 +18,20 @@ test('a declined card is told plainly, and another card pays the same order', as
   await expect(page).toHaveURL(/webpayserver/);
   await paysAtTheBank(page);
   await expect(page.getByRole('main')).toContainText('Paid');
+});
+
+test('while the bank has not spoken, a question that fails is told, and asked again', async ({ page }) => {
+  await signedInPlayer(page);
+  await cartOf(page, 'volcan-despierto');
+  const token = await goesToTheBank(page);
+  await spoils(page.request, token, { operation: 'commit', fault: 'applyThenDrop' });
+  const silence = { operation: 'status', fault: 'dropReply' };
+  await Promise.all([silence, silence, silence].map((fault) => spoils(page.request, token, fault)));
+  await page.route('**/v1/payment/state/*', (route) => route.abort());
+  await paysAtTheBank(page);
+
+  const result = page.getByRole('main');
+  await expect(result.getByRole('alert')).toHaveText('Failed to check order status. We keep trying.');
+  await page.unroute('**/v1/payment/state/*');
+  await expect(result.getByRole('alert')).toBeHidden();
 });

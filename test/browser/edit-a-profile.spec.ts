@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { freshAddress, signedInPlayer, verificationLink } from './support/journey.js';
+import { freshAddress, PASSWORD, signedInPlayer, verificationLink } from './support/journey.js';
 
 test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 
@@ -30,10 +30,17 @@ test('a player shows a face, tells about herself and moves to another address, o
   await page.getByLabel('Sobre ti').fill('Juego con mis nietos.');
   await page.getByLabel('Correo', { exact: true }).fill(moved);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByLabel('Contraseña actual', { exact: true })).toBeFocused();
+  await page.getByLabel('Contraseña actual', { exact: true }).fill('Not-my-own-1');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByRole('region', { name: 'Tus datos' }).getByRole('alert')).toContainText('La contraseña actual no es esa.');
+  await page.getByLabel('Contraseña actual', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText(`Falta confirmar ${moved}`)).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  await page.goto(await verificationLink(page.request, moved));
+  await page.goto(await verificationLink(page.request, moved), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Usar este correo' }).click();
   await expect(page.getByText('Tu correo está confirmado')).toBeVisible();
   await page.goto('/edit');
   await expect(page.getByLabel('Correo', { exact: true })).toHaveValue(moved);

@@ -39,12 +39,15 @@ test('a person saves two cards, chooses the first one and removes it', async ({ 
 
 test('a card that the bank refuses, or a form that is left, is told plainly, and the next try succeeds', async ({ page }) => {
   await signedInPlayer(page);
+  await page.route('**/v1/webpay-oneclick/methods/**', (route) => route.abort(), { times: 1 });
   await page.goto('/payment-methods');
   const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('No pudimos obtener tus tarjetas');
+  await main.getByRole('button', { name: 'Intentar de nuevo' }).click();
 
   await goesToTheForm(page);
   await savesAtTheBank(page, MASTERCARD_DECLINED);
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('No se guardó ninguna tarjeta');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('No pudimos registrar la tarjeta');
   await expect(main).toContainText('El banco no aceptó esa tarjeta');
   expect(await tokenKept(page)).toBeNull();
 

@@ -119,11 +119,26 @@ async function answersForTheBank(page: Page): Promise<void> {
   await press(page, 'Enter');
 }
 
+async function givesItBack(page: Page): Promise<void> {
+  await page.goto('/library');
+  await tabsTo(page, page.getByRole('link', { name: 'Devolver Ballenas de Chiloé' }));
+  await press(page, 'Enter');
+  await arrivesAt(page, /\/orders\/.*\/return/, 'Ballenas de Chiloé');
+  await tabsTo(page, page.getByRole('button', { name: 'Devolver con esta regla' }));
+  await press(page, 'Enter');
+  const question = page.getByRole('dialog');
+  await expect(question.locator(':focus')).toBeVisible();
+  await tabsTo(page, question.getByRole('button', { name: 'Sí, devolver' }));
+  await press(page, 'Enter');
+  await expect(page.getByRole('article', { name: /Devuelto/ })).toBeFocused();
+  await walksThrough(page);
+}
+
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('a game is found, bought and its receipt read without a mouse', async ({ page }) => {
+    test('a game is found, bought, its receipt read and the game given back without a mouse', async ({ page }) => {
       const email = await registeredPlayer(page.request);
       await choosesAGame(page);
       await putsItIntoTheCart(page);
@@ -141,6 +156,7 @@ for (const width of [360, 1280]) {
       await tabsTo(page, page.getByRole('link', { name: 'Comprobante' }));
       await press(page, 'Enter');
       await expect(page.getByRole('main')).toContainText('Código de autorización');
+      await givesItBack(page);
     });
   });
 }

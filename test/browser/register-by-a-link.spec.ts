@@ -19,7 +19,8 @@ test('a new player registers by the link in the mail on a phone, in Spanish, and
   await expect(page.getByText('Todavía no vemos abierto el enlace.')).toBeVisible();
 
   const mail = await context.newPage();
-  await mail.goto(await linkTo(page.request, email, 'new-account-verify-email'));
+  await mail.goto(await linkTo(page.request, email, 'new-account-verify-email'), { waitUntil: 'networkidle' });
+  await mail.getByRole('button', { name: 'Confirmar mi correo' }).click();
   await expect(mail.getByRole('heading', { name: 'Crear cuenta' })).toBeVisible();
   await expect(mail.getByLabel('Correo')).toHaveValue(email);
   await expect(mail.getByLabel('Correo')).toHaveAttribute('readonly');
@@ -48,9 +49,11 @@ test('a link that was used already says so and offers another', async ({ page })
   const email = freshAddress();
   await page.request.post('/v1/auth/create-pending-user', { data: { email, lang: 'es' } });
   const link = await linkTo(page.request, email, 'new-account-verify-email');
-  await page.goto(link);
+  await page.goto(link, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Confirmar mi correo' }).click();
   await expect(page.getByLabel('Correo')).toHaveValue(email);
-  await page.goto(link);
+  await page.goto(link, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Confirmar mi correo' }).click();
 
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Este enlace ya se usó');
   await page.getByRole('link', { name: 'Pedir otro enlace' }).click();

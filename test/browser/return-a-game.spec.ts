@@ -32,9 +32,12 @@ test.describe('in Spanish, on a phone', () => {
     await expect(main.getByRole('button', { name: 'Retractarme de la compra' })).toHaveCount(0);
     await page.goto('/library');
     await expect(main).toContainText('Tu repisa te espera');
-    await page.goto('/orders');
+    // The credit note is written a moment after the money went.
+    await expect.poll(async () => {
+      await page.goto('/orders', { waitUntil: 'networkidle' });
+      return main.textContent();
+    }).toMatch(/Nota de crédito N/);
     await expect(main).toContainText('Devuelto');
-    await expect(main).toContainText(/Nota de crédito N/);
     await main.getByRole('link', { name: /Ver la devolución de Mercado de fracciones/ }).click();
     await expect(told).toBeVisible();
     await page.goto(`/postorder?orderId=${orderId}`);
@@ -78,6 +81,9 @@ test.describe('in English, at a desk', () => {
     await main.getByRole('checkbox', { name: /Wide-Awake Volcano/ }).check();
     await main.getByRole('button', { name: 'Return by this rule' }).click();
     await expect(page.getByRole('dialog')).toContainText(/Wide-Awake VolcanoCLP\s4,490 go back to the card ending in 6623\./);
+    await page.route('**/refunds', (route) => route.abort(), { times: 1 });
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes, return it' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Failed to process refund');
     await page.getByRole('dialog').getByRole('button', { name: 'Yes, return it' }).click();
 
     await expect(main.getByRole('article', { name: /Given back: CLP\s4,490/ })).toBeFocused();

@@ -49,7 +49,8 @@ test.describe('in Spanish, on a phone', () => {
     await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
 
     const mail = await context.newPage();
-    await mail.goto(await linkTo(page.request, email, 'new-account-verify-email'));
+    await mail.goto(await linkTo(page.request, email, 'new-account-verify-email'), { waitUntil: 'networkidle' });
+    await mail.getByRole('button', { name: 'Confirmar mi correo' }).click();
     await mail.getByLabel('Nombre de usuario').fill('Abuela Rosa');
     await mail.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
     await mail.getByLabel('Año de nacimiento').fill('1956');
@@ -78,7 +79,8 @@ test.describe('in Spanish, on a phone', () => {
     await page.getByRole('button', { name: 'Crear la cuenta' }).click();
     await expect(page.getByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
 
-    await page.goto(await verificationLink(page.request, email));
+    await page.goto(await verificationLink(page.request, email), { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Sí, yo la creé' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Ingresar' }).click();
     await page.getByLabel('Correo').fill(email);
     await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);

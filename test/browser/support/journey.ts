@@ -89,10 +89,12 @@ export async function cartOf(page: Page, ...slugs: string[]): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('cart', JSON.stringify(value)), ids);
 }
 
+const TERMS = /términos de venta|terms of sale/;
+
 /** From the cart to the bank's door. @returns the token by which the bank knows this payment. */
 export async function goesToTheBank(page: Page): Promise<string> {
   await page.goto('/payment');
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: TERMS }).check();
   const atTheDoor = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('webpayserver'));
   await page.getByRole('button', { name: /Webpay/ }).click();
   const token = new URLSearchParams((await atTheDoor).postData() ?? '').get('token_ws');

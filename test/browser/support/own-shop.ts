@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { test as base } from '@playwright/test';
-import { eventually, freePort, startProcess } from '../../support/process.js';
+import { freePort } from '../../../api/dev/ports.mjs';
+import { eventually, startProcess } from '../../support/process.js';
 
 const SHOP = fileURLToPath(new URL('../../../api/dev/shop.mjs', import.meta.url));
 const START_MS = 120_000;
@@ -16,8 +17,8 @@ export const test = base.extend<object, { shop: OwnShop }>({
   shop: [async ({}, use) => {
     const [port, bankPort] = [await freePort(), await freePort()];
     const started = startProcess(SHOP, { ...(process.env as Record<string, string>), TEST_SHOP_BUILT: 'yes', TEST_SHOP_PORT: String(port), TEST_SIMULATOR_PORT: String(bankPort) });
-    await eventually(async () => started.output(), (text) => text.includes('shop ready on') || started.child.exitCode !== null, START_MS, 'the shop');
-    if (started.child.exitCode !== null) throw new Error(`the shop ended: ${started.output()}`);
+    await eventually(async () => started.output(), (text) => text.includes('shop ready on') || started.isOver(), START_MS, 'the shop');
+    if (started.isOver()) throw new Error(`the shop ended: ${started.output()}`);
     await use({ url: `http://localhost:${port}`, bank: `http://localhost:${bankPort}` });
     await started.stop();
   }, { scope: 'worker', timeout: START_MS }],
