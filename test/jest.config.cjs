@@ -14,7 +14,7 @@ const swc = (syntax) => ({
 });
 
 const esmPackages = ['@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'load-esm',
-  'jose', 'es-toolkit', 'dotenv', 'dotenv-expand', 'js-yaml', 'uuid'];
+  'jose', 'es-toolkit', 'dotenv', 'dotenv-expand', 'js-yaml', 'uuid', 'cookie'];
 
 const shared = {
   rootDir: root,
@@ -24,13 +24,22 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
 };
 
+/** What the queue carries, loses or holds up; everything else is the same wherever the queue lies. */
+const ofQueues = [
+  'books/{keep-receipts,outlive-the-buyer,give-money-back}', 'checkout/{buy-a-game,refused-refunds}', 'identity/{sign-up,delete-my-account,recover-a-password}',
+  'operations/{ask-about-doubts,move-the-clock,sell-without-a-queue,serve-crowds,tell-how-it-goes}', 'payment-news/*', 'receipt/*', 'refunds/{bank-says-no,return-a-game}',
+  'renewals/{come-back-late,lose-the-queue,miss-a-payment}', 'saved-cards/leave-with-my-cards',
+];
+
 module.exports = {
   rootDir: root,
+  testSequencer: '<rootDir>/test/sequencer.mjs',
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{api,storefront/src,admin/src}/**/*.spec.ts'] },
     { ...shared, displayName: 'crash', testMatch: ['<rootDir>/test/crash/**/*.spec.ts'], setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.cjs'] },
     { ...shared, displayName: 'fuzz', testMatch: ['<rootDir>/test/fuzz/**/*.spec.ts'] },
     { ...shared, displayName: 'chaos', testMatch: ['<rootDir>/test/chaos/**/*.spec.ts'], setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.cjs'] },
+    { ...shared, displayName: 'redis', testMatch: ofQueues.map((stories) => `<rootDir>/test/api/${stories}.spec.ts`), setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.cjs'] },
     { ...shared, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.spec.ts'], setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.cjs'] },
   ],
 };

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { call, openShop } from './shop.mjs';
 import { openSeeding } from './subscribers.mjs';
-import { cpuSeconds, dist, parentOf, residentMegabytes, start } from './support.mjs';
+import { cpuSeconds, dist, ownCpuSeconds, postgresOf, residentMegabytes, start } from './support.mjs';
 
 const DAY_MS = 86_400_000;
 const LOOK_EVERY_MS = 500;
@@ -40,11 +40,6 @@ async function renewAll({ shop, sql, worker, processes }, count, dueAt) {
   return { charged, seconds: seconds(), ms, transactions: ((await counted(TRANSACTIONS)) - before.transactions) / count, memory };
 }
 
-function ownCpuSeconds() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000_000;
-}
-
 function tell(report, count, label, { charged, seconds, ms, transactions, memory }) {
   const of = `of ${count}, ${label}`;
   report(`renewals ${of}: charges`, count / charged.seconds, 'per second', { least: 60 });
@@ -79,10 +74,9 @@ export async function measureRenewals(url, report, quick, queue = null) {
   const sql = new pg.Pool({ connectionString: url, max: 4 });
   sql.on('error', () => undefined);
   const seeding = await openSeeding(shop, url, sql);
-  const { rows: [backend] } = await sql.query('select pg_backend_pid() as pid');
   const worker = await start(dist('worker.js'), { ...shop.env, ...AS_DEPLOYED, ...(queue ? { REDIS_URL: queue.url } : {}) }, []);
   const processes = {
-    'the worker': worker.child.pid, PostgreSQL: parentOf(backend.pid), 'the API': shop.api.child.pid, 'the bank': shop.bank.child.pid, 'the bench': process.pid, ...(queue?.pid ? { Redis: queue.pid } : {}),
+    'the worker': worker.child.pid, PostgreSQL: await postgresOf(sql), 'the API': shop.api.child.pid, 'the bank': shop.bank.child.pid, 'the bench': process.pid, ...(queue?.pid ? { Redis: queue.pid } : {}),
   };
   const parts = { shop, sql, worker, processes };
   const label = queue ? 'Redis' : 'PostgreSQL queue';

@@ -1,6 +1,8 @@
 /** The benchmark: everything in one run on one machine, so that the ratios hold wherever it runs. Never fails a build. */
 import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
 import pg from 'pg';
+import { measureCodes } from './codes.mjs';
 import { openQueue } from './queue.mjs';
 import { measureRenewals } from './renewals.mjs';
 import { measureCatalogue, measureCheckouts } from './shop.mjs';
@@ -11,7 +13,7 @@ import { scratchDatabase } from './support.mjs';
 const quick = process.argv.includes('--quick');
 /** `--only=sign-ins` measures one part; `--redis` or REDIS_URL measures renewals once more with their queue there. */
 const only = process.argv.map((word) => /^--only=(.+)$/.exec(word)?.[1]).find(Boolean);
-const PARTS = { store: measureStore, shop: measureCheckouts, list: measureCatalogue, 'sign-ins': measureSignIns, renewals: measureRenewals };
+const PARTS = { store: measureStore, shop: measureCheckouts, codes: measureCodes, list: measureCatalogue, 'sign-ins': measureSignIns, renewals: measureRenewals };
 if (only && !(only in PARTS)) throw new Error(`there is no part ${only}, only ${Object.keys(PARTS).join(', ')}`);
 const rows = [];
 
@@ -27,7 +29,8 @@ const round = (value) => (Math.abs(value) >= 100 ? Math.round(value) : Math.roun
 
 const server = process.env.DATABASE_URL;
 const { rows: [version] } = await withClient(server, (client) => client.query('select version(), current_setting(\'fsync\') as fsync, current_setting(\'synchronous_commit\') as sync'));
-process.stdout.write(`${version.version.split(' on ')[0]}, fsync ${version.fsync}, synchronous_commit ${version.sync}, node ${process.version}\n\n`);
+process.stdout.write(`${version.version.split(' on ')[0]}, fsync ${version.fsync}, synchronous_commit ${version.sync}, node ${process.version}\n`);
+process.stdout.write(`${availableParallelism()} cores, load average before ${loadavg().map((load) => load.toFixed(2)).join(' ')}\n\n`);
 
 for (const [name, measure] of Object.entries(PARTS)) {
   if (!only || only === name) await scratchDatabase(server, `bench_${name.replace('-', '_')}`, (url) => measure(url, report, quick));

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { Agent, request as httpRequest } from 'node:http';
 import pg from 'pg';
-import { cpuSeconds, dist, freePort, load, parentOf, residentMegabytes, start } from './support.mjs';
+import { dist, freePort, load, postgresOf, residentMegabytes, start, withCpu } from './support.mjs';
 
 export const SECRET = 'the bench signs its own sessions with this secret';
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
@@ -56,8 +56,8 @@ function signed(claims) {
 }
 
 /** One whole purchase: order, form, bank, return, entitlement. */
-async function checkout({ shopUrl, bankUrl }, buyer, gameId) {
-  const placed = await call('POST', `${shopUrl}/v1/payment`, { token: buyer.token, body: { cart: [gameId] } });
+export async function checkout({ shopUrl, bankUrl }, buyer, gameId, more = {}) {
+  const placed = await call('POST', `${shopUrl}/v1/payment`, { token: buyer.token, body: { cart: [gameId], ...more } });
   if (placed.status !== 200) throw new Error(`not placed: ${placed.status} ${placed.text}`);
   const { token } = JSON.parse(placed.text);
   const played = await call('POST', `${bankUrl}/__sim/play`, { body: { token, buyer: 'pay' } });
@@ -66,7 +66,10 @@ async function checkout({ shopUrl, bankUrl }, buyer, gameId) {
   if (landed.status !== 303) throw new Error(`the return got ${landed.status}`);
 }
 
-/** Checkouts per second, their statements and their CPU; mails are drained after the measured window. */
+/** What runs for one purchase: the shop, its database, the test bank in place of the real one, and the buyers themselves. */
+export const processesOf = async (shop, sql) => ({ 'the API': shop.api.child.pid, PostgreSQL: await postgresOf(sql), 'the test bank': shop.bank.child.pid, 'the bench': process.pid });
+
+/** Checkouts per second, their transactions and their CPU; mails are drained after the measured window. */
 export async function measureCheckouts(url, report, quick) {
   const shop = await openShop(url, { worker: false });
   const sql = new pg.Pool({ connectionString: url, max: 4 });
@@ -81,19 +84,17 @@ export async function measureCheckouts(url, report, quick) {
   };
   await load(8, 3, buy);
 
-  const { rows: [backend] } = await sql.query('select pg_backend_pid() as pid');
-  const postgres = parentOf(backend.pid);
-  const cpu = () => (postgres === null ? null : cpuSeconds(shop.api.child.pid) + cpuSeconds(postgres));
+  const processes = await processesOf(shop, sql);
   for (const count of [1, 8, 16]) {
-    const before = cpu();
-    const { rate, p50, p99, count: done } = await load(count, seconds, buy);
-    const after = cpu();
+    const { rate, p50, p99, cpu } = await withCpu(processes, () => load(count, seconds, buy));
     report(`whole checkouts, ${count} buyers`, rate, 'per second', count === 8 ? { least: 100 } : {});
     report(`whole checkout, ${count} buyers, p50`, p50, 'ms');
     report(`whole checkout, ${count} buyers, p99`, p99, 'ms');
-    if (before !== null && after !== null) report(`CPU of API and PostgreSQL per checkout, ${count} buyers`, ((after - before) * 1_000) / done, 'ms', count === 8 ? { most: 10 } : {});
+    if (cpu.PostgreSQL === null) continue;
+    report(`CPU of API and PostgreSQL per checkout, ${count} buyers`, cpu['the API'] + cpu.PostgreSQL, 'ms', count === 8 ? { most: 10 } : {});
+    for (const [name, ms] of Object.entries(cpu)) report(`  CPU of ${name} per checkout, ${count} buyers`, ms, 'ms');
   }
-  report('SQL statements per whole checkout', await statements(sql, buy), 'statements', { most: 30 });
+  report('transactions per whole checkout', await transactions(sql, buy), 'transactions', { most: 30 });
 
   const worker = await start(dist('worker.js'), shop.env, []);
   const drained = performance.now();
@@ -112,12 +113,11 @@ export async function measureCheckouts(url, report, quick) {
   await shop.close();
 }
 
-/** Counts what PostgreSQL executed for some purchases, every statement and every BEGIN and COMMIT alike. */
-async function statements(sql, buy) {
+/** Counts the transactions of some purchases. Most are one statement; one of several counts once. */
+async function transactions(sql, buy) {
   const file = async () => (await sql.query('select pg_current_logfile() as file')).rows[0].file;
   if (await file().catch(() => null)) return Number.NaN;
   const count = async () => Number((await sql.query(`select sum(xact_commit + xact_rollback) as n from pg_stat_database where datname = current_database()`)).rows[0].n);
-  // The shop's checkout runs each statement as its own transaction, so transactions are statements.
   // A backend tells of what it did at the latest ten seconds after it fell idle.
   const told = () => new Promise((resolve) => setTimeout(resolve, 11_000));
   await told();
@@ -147,8 +147,16 @@ export async function measureCatalogue(url, report, quick) {
   });
   report('catalogue list of 20 with prices, 32 connections', lists.rate, 'per second', { least: 2_000 });
   report('catalogue list of 20, p99', lists.p99, 'ms');
-  const pages = await load(8, seconds, () => call('GET', page));
-  report('server-rendered catalogue page, 8 connections', pages.rate, 'per second');
+  const draw = async () => {
+    const { status } = await call('GET', page);
+    if (status !== 200) throw new Error(`the page answered ${status}`);
+  };
+  const cold = await load(1, 0.001, draw);
+  report('server-rendered catalogue page, the first of a new server', cold.p50, 'ms');
+  await load(8, 2, draw);
+  const pages = await load(8, seconds, draw);
+  report('server-rendered catalogue page, warm, 8 connections', pages.rate, 'per second');
+  report('server-rendered catalogue page, warm, 8 connections, p50', pages.p50, 'ms');
   report('resident memory of API with workers and rendering, after the load', residentMegabytes(shop.api.child.pid), 'MB', { most: 300 });
   await shop.close();
 }

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { pathToFileURL } from 'node:url';
-import 'reflect-metadata';
 import { buyers, call, SECRET } from './shop.mjs';
-import { dist } from './support.mjs';
+import { parts } from './support.mjs';
 
-const of = (file) => import(pathToFileURL(dist(file)).href);
 const VISA = '4051885600446623';
 /** Subscribers whose facts are appended at once, and appends at once. */
 const CHUNK = 50;
@@ -47,10 +44,8 @@ function subscriber({ subscriptionDecider, subscriptionTimer, fold }, card, ciph
 
 /** Appends subscribers through the store: no HTTP, and no bank but for the one card that all of them have. */
 export async function openSeeding(shop, url, sql) {
-  const [{ contexts }, { eventTypesOf, projectionsOf }, { EventStore }, { appDataSource }, { Database }, { put }, { CardCipher }, { derivedCardKey }, subscriptions, { fold }] = await Promise.all([
-    of('contexts.js'), of('platform/platform.module.js'), of('platform/event-store/event-store.js'), of('platform/database/data-source.js'), of('platform/database/database.js'),
-    of('platform/event-store/row-changes.js'), of('contexts/wallet/card-cipher.js'), of('card-keys.js'), of('contexts/subscriptions/index.js'), of('kernel/decider.js')]);
-  const source = await appDataSource(url, { entities: [], migrations: [] }, AT_ONCE * 2).initialize();
+  const { contexts, eventTypesOf, projectionsOf, EventStore, appUrlOf, appDataSource, Database, put, CardCipher, derivedCardKey, subscriptions, fold } = parts();
+  const source = await appDataSource(appUrlOf(url), { entities: [], migrations: [] }, AT_ONCE * 2).initialize();
   const store = new EventStore(new Database(source), eventTypesOf(contexts), projectionsOf(contexts));
   const cipher = new CardCipher([derivedCardKey(SECRET)]);
   const card = await cardAtBank(shop, sql, cipher);
