@@ -10,6 +10,7 @@ import games from './games';
 import { i18nProvider } from './i18n';
 import incidents from './incidents';
 import { Layout } from './Layout';
+import { queryClient } from './lib/queries';
 import orders from './orders';
 import payments from './payments';
 import people from './people';
@@ -35,7 +36,7 @@ export function App() {
 function Console() {
   return (
     <Admin
-      title="Ludoteca" disableTelemetry requireAuth
+      title="Ludoteca" disableTelemetry requireAuth queryClient={queryClient}
       dataProvider={dataProvider} authProvider={authProvider} i18nProvider={i18nProvider}
       theme={lightTheme} darkTheme={darkTheme} layout={Layout} loginPage={LoginPage} dashboard={Dashboard}
     >

@@ -1,6 +1,7 @@
 import { HttpError, type AuthProvider } from 'react-admin';
 import { i18nProvider } from './i18n';
 import { callApi } from './lib/http';
+import { queryClient } from './lib/queries';
 import { forgetToken, keepToken, storedToken } from './lib/session';
 import type { Session, SignInReply } from './lib/wire';
 
@@ -28,11 +29,19 @@ let stranger: string | null = null;
 /** Who is signed in, asked once; a failed question is asked again. */
 function currentSession(): Promise<Session> {
   session ??= callApi('/v1/admin/session').then(({ json }) => json as Session);
+  session.then(tellPages, () => undefined);
   session.catch((error: unknown) => {
     session = null;
     if (isNoPlace(error)) stranger = storedToken();
   });
   return session;
+}
+
+/** A page that is left while it is drawn leaves its question about rights open, and react-admin's next page would wait for that one: so none is ever open. */
+function tellPages({ permissions }: Session): void {
+  for (const [resource, needed] of Object.entries(NEEDS)) {
+    for (const [action, permission] of Object.entries(needed)) queryClient.setQueryData(['auth', 'canAccess', { action, resource }], permissions.includes(permission));
+  }
 }
 
 const isNoPlace = (error: unknown): boolean => error instanceof HttpError && error.status === 403;

@@ -41,3 +41,29 @@ test('whoever has no place in the console is told so, and stays logged in at the
   await page.goto('/orders');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis compras');
 });
+
+test('whoever leaves a page on a slow phone while it is still being drawn finds the next one whole', async ({ browser, baseURL, request }) => {
+  const { token } = (await (await request.post('/v1/auth', { data: { email: ADMIN, password: PASSWORD, remember_me: false } })).json()) as { token: string };
+  const leavesAfter = async (milliseconds: number): Promise<void> => {
+    const context = await browser.newContext({ baseURL, locale: 'es-CL', viewport: { width: 360, height: 800 } });
+    const page = await context.newPage();
+    const goes = (path: string): Promise<void> => page.evaluate((hash) => { location.hash = hash; }, path);
+    await page.goto('/admin/#/login', { waitUntil: 'networkidle' });
+    await page.evaluate((value) => localStorage.setItem('token', value), token);
+    const device = await context.newCDPSession(page);
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 12 });
+    const came = page.waitForResponse(/AuditList/);
+    await goes('/audit');
+    await came;
+    await page.waitForTimeout(milliseconds);
+    await goes('/');
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await expect(page.getByRole('main')).toContainText('Ventas de los últimos 30 días');
+    await goes('/people');
+    await expect(page.getByRole('main'), `left after ${milliseconds} ms`).toContainText('@example.test');
+    await context.close();
+  };
+
+  // When just it is drawn nobody can say.
+  for (const moment of [250, 500]) await leavesAfter(moment);
+});
