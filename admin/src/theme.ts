@@ -47,6 +47,8 @@ function themeOf(base: RaThemeOptions, mode: 'light' | 'dark', tokens: Tokens): 
       RaListToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
       RaTopToolbar: { styleOverrides: { root: { '&&': { backgroundColor: 'transparent' } } } },
       MuiTableRow: { styleOverrides: { root: { '&:last-child > td, &:last-child > th': { borderBottom: 0 } } } },
+      // It turns beside words that say what is on its way, or for an instant.
+      MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
       MuiLink: { defaultProps: { underline: 'always' as const } },
       MuiFilledInput: { styleOverrides: { root: { backgroundColor: mode === 'light' ? 'rgb(28 20 51 / 5%)' : 'rgb(246 241 255 / 8%)' } } },
       MuiInputLabel: { styleOverrides: { root: { color: muted } } },
