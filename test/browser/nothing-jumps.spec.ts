@@ -89,5 +89,23 @@ for (const { locale, width, question, guardian } of VISITORS) {
       });
       expect(found).toEqual([]);
     });
+
+    test('no page jumps when its letters come late', async ({ page }) => {
+      await notesShifts(page);
+      let late = 0;
+      await page.route('**/*.woff2', async (route) => {
+        late += 1;
+        await page.waitForTimeout(700);
+        await route.continue();
+      });
+      const found: string[] = [];
+      for (const path of ['/', '/games', '/games/volcan-despierto', '/subscription', '/login']) {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        found.push(...await shiftsOn(page, path));
+      }
+
+      expect(found).toEqual([]);
+      expect(late).toBeGreaterThan(1);
+    });
   });
 }

@@ -37,7 +37,7 @@ export default function GamePage() {
         <div>
           <h1 className="text-3xl">{pick(game.title)}</h1>
           <p className="mt-1 text-muted">{t('catalog.game.by', { name: game.developer.name })}</p>
-          <p className="mt-2 hidden max-w-[52ch] text-lg sm:block">{pick(game.summary)}</p>
+          <p className="mt-2 hidden max-w-[33.1em] text-lg sm:block">{pick(game.summary)}</p>
           <Subjects game={game} />
         </div>
       </header>

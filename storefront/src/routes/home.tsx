@@ -83,7 +83,7 @@ function HowItWorks() {
                 <span className="grid size-14 shrink-0 place-items-center rounded-full bg-blue text-white"><Sign aria-hidden="true" className="size-7" /></span>
                 <div>
                   <h3 className="text-lg">{n + 1}. {t(`catalog.home.steps.${step}.title`)}</h3>
-                  <p className="mt-1 max-w-[38ch]">{t(`catalog.home.steps.${step}.text`)}</p>
+                  <p className="mt-1 max-w-[24.2em]">{t(`catalog.home.steps.${step}.text`)}</p>
                 </div>
               </li>
             ))}
@@ -95,7 +95,7 @@ function HowItWorks() {
         <div className="edge column flex flex-wrap items-center justify-between gap-6 py-11">
           <div>
             <h2 className="text-2xl text-white">{t('catalog.home.freeTitle')}</h2>
-            <p className="mt-2 max-w-[48ch] text-lg">{t('catalog.home.freeText')}</p>
+            <p className="mt-2 max-w-[30.5em] text-lg">{t('catalog.home.freeText')}</p>
           </div>
           <LinkButton look="onColour" to="/games?price=free">{t('shell.seeFree')}</LinkButton>
         </div>

@@ -39,7 +39,7 @@ export default function SubscriptionPage() {
       <Head title={t('plans.title')} description={t('plans.lead')} image={games[0]?.cover} />
       <div className="edge column pb-16 pt-8 md:pt-11">
         <h1 className="max-w-[24ch] text-3xl md:text-4xl">{t('plans.promise')}</h1>
-        <p className="mb-8 mt-2 max-w-[60ch] text-lg text-muted">{t('plans.lead')}</p>
+        <p className="mb-8 mt-2 max-w-[38.2em] text-lg text-muted">{t('plans.lead')}</p>
         {plan && (
           <div className="grid max-w-4xl gap-6">
             <PlanChooser plans={plans} chosen={plan.plan_id} onChoose={choose} />

@@ -19,7 +19,7 @@ export function Hero({ fan }: { fan: GameCard[] }) {
       <div className="edge column grid items-center gap-8 py-[clamp(1.75rem,6vw,4.5rem)] md:grid-cols-[1.1fr_1fr]">
         <div>
           <h1 className="max-w-[16ch] text-4xl tracking-tight text-white">{t('catalog.home.promise')}</h1>
-          <p className="mt-4 max-w-[34ch] text-[clamp(1.125rem,1rem+0.6vw,1.375rem)] leading-normal">{t('catalog.home.lead')}</p>
+          <p className="mt-4 max-w-[21.6em] text-[clamp(1.125rem,1rem+0.6vw,1.375rem)] leading-normal">{t('catalog.home.lead')}</p>
           <div className="mt-6 flex flex-wrap items-center gap-3">
             <LinkButton to="/games">{t('catalog.home.action')}</LinkButton>
             <a href="#how" className="px-3 py-3 font-semibold text-white underline underline-offset-4">{t('catalog.home.teacher')}</a>
@@ -40,7 +40,7 @@ function Figures() {
     <div className="mt-7">
       <dl className="flex gap-7">
         {figures.map(([percent, what]) => (
-          <div key={percent} className="flex max-w-[22ch] flex-col-reverse justify-end text-sm">
+          <div key={percent} className="flex max-w-[14em] flex-col-reverse justify-end text-sm">
             <dt>{what}</dt>
             <dd className="font-display text-[clamp(2rem,1.5rem+1.8vw,2.5rem)] font-extrabold leading-none text-sun">{language === 'es' ? `${percent} %` : `${percent}%`}</dd>
           </div>
