@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { barriersOn, colourBarriersOn } from './support/barriers.js';
+import { barriersOn, colourBarriersAfter } from './support/barriers.js';
 import { buys, cartOf, receiptOf, signedInPlayer } from './support/journey.js';
 import { overlapsOn } from './support/overlaps.js';
 import { notesShifts, shiftsOn } from './support/shifts.js';
@@ -22,8 +22,7 @@ for (const { locale, width } of VISITORS) {
       const found: string[] = [];
       const judge = async (path: string): Promise<void> => {
         found.push(...await barriersOn(page, path));
-        await page.emulateMedia({ colorScheme: 'dark' });
-        found.push(...await colourBarriersOn(page, `${path}, dark`));
+        found.push(...await colourBarriersAfter(() => page.emulateMedia({ colorScheme: 'dark' }), page, `${path}, dark`));
         await page.emulateMedia({ colorScheme: 'light' });
       };
       const look = async (path: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { barriersOn, colourBarriersOn } from './support/barriers.js';
+import { barriersOn, colourBarriersAfter } from './support/barriers.js';
+import { goesTo } from './support/console.js';
 import { freshAddress, PASSWORD } from './support/journey.js';
 
 const VISITORS = [{ locale: 'es-CL', width: 360 }, { locale: 'en-US', width: 1280 }];
@@ -71,26 +72,25 @@ for (const { locale, width } of VISITORS) {
     test('axe finds nothing on any page of the console, light or dark', async ({ page }) => {
       test.setTimeout(300_000);
       const found: string[] = [];
-      const open = async (path: string, words: RegExp): Promise<void> => {
-        // Leaving first, because a change after the hash alone loads nothing.
-        await page.goto('about:blank');
-        await page.goto(`/admin/#${path}`, { waitUntil: 'networkidle' });
-        await expect(page.getByRole('main')).toContainText(words);
-      };
       const look = async (path: string, words: RegExp): Promise<void> => {
-        await open(path, words);
+        await goesTo(page, path, words);
         found.push(...await barriersOn(page, path));
-        await page.getByRole('button', { name: /Cambiar entre claro y oscuro|Toggle light\/dark mode/ }).click();
-        found.push(...await colourBarriersOn(page, `${path}, the other colours`));
+        found.push(...await colourBarriersAfter(() => page.getByRole('button', { name: /Cambiar entre claro y oscuro|Toggle light\/dark mode/ }).click(), page, `${path}, the other colours`));
       };
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });
-        await open('/login', /consola|console/);
+        // Leaving first, because a change after the hash alone loads nothing.
+        await page.goto('about:blank');
+        await page.goto('/admin/#/login', { waitUntil: 'networkidle' });
+        await expect(page.getByRole('main')).toContainText(/consola|console/);
         found.push(...await barriersOn(page, `/login, ${colorScheme}`));
       }
       const { token } = (await (await page.request.post('/v1/auth', { data: { email: 'admin@ludoteca.test', password: PASSWORD, remember_me: false } })).json()) as { token: string };
       await page.evaluate((value) => localStorage.setItem('token', value), token);
-      for (const [path, words] of await pagesOf(page, token)) await look(path, words);
+      const pages = await pagesOf(page, token);
+      await page.goto('about:blank');
+      await page.goto(`/admin/#${pages.at(-1)?.[0]}`, { waitUntil: 'networkidle' });
+      for (const [path, words] of pages) await look(path, words);
 
       expect(found).toEqual([]);
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { barriersOn, colourBarriersOn } from '../support/barriers.js';
-import { ADMIN, atTheConsole } from '../support/console.js';
+import { barriersOn, colourBarriersAfter } from '../support/barriers.js';
+import { ADMIN, atTheConsole, goesTo } from '../support/console.js';
 import { cartOf, goesToTheBank, PASSWORD, paysAtTheBank, signedInPlayer } from '../support/journey.js';
 import { expect, test, type OwnShop } from '../support/own-shop.js';
 
@@ -99,20 +99,14 @@ for (const { locale, width } of [{ locale: 'es-CL', width: 360 }, { locale: 'en-
       const found: string[] = [];
       const look = async (name: string): Promise<void> => {
         found.push(...await barriersOn(page, name));
-        await page.getByRole('button', { name: /Cambiar entre claro y oscuro|Toggle light\/dark mode/ }).click();
-        found.push(...await colourBarriersOn(page, `${name}, the other colours`));
+        found.push(...await colourBarriersAfter(() => page.getByRole('button', { name: /Cambiar entre claro y oscuro|Toggle light\/dark mode/ }).click(), page, `${name}, the other colours`));
       };
-      const opens = async (path: string, words: RegExp): Promise<void> => {
-        // Leaving first, because a change after the hash alone loads nothing.
-        await page.goto('about:blank');
-        await page.goto(`/admin/#${path}`, { waitUntil: 'networkidle' });
-        await expect(page.getByRole('main')).toContainText(words);
-      };
-      await opens('/settlements', /banco\.csv/);
+      await page.goto('/admin/', { waitUntil: 'networkidle' });
+      await goesTo(page, '/settlements', /banco\.csv/);
       await look('list');
-      await opens(`/settlements/${id}/show`, /FORASTERA1/);
+      await goesTo(page, `/settlements/${id}/show`, /FORASTERA1/);
       await look('result');
-      await opens('/settlements/create', /CSV/);
+      await goesTo(page, '/settlements/create', /CSV/);
       await look('empty');
       await chooses(page, 'malo.csv', 'Hola');
       await expect(page.getByRole('alert').filter({ hasText: 'malo.csv' })).toBeVisible();

@@ -1,34 +1,52 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window { axe: typeof axe }
+}
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Not yet in those sets: what is seen on a control must be part of its name, so that people can call it by that. */
-const SEEN_IS_CALLED = { rules: { 'label-content-name-mismatch': { enabled: true } } };
+const SEEN_IS_CALLED = { 'label-content-name-mismatch': { enabled: true } };
 /** What changes with light and dark; everything else is the same in both. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+/** Our pages have no frames, and what a page does right needs no telling: both would cost more than the looking. */
+const BARRIERS_ALONE: RunOptions = { resultTypes: ['violations'], iframes: false, selectors: false };
 
 /** What axe finds on this page, each with the name under which it is reported. */
 export async function barriersOn(page: Page, name: string): Promise<string[]> {
-  return found(name, new AxeBuilder({ page }).options({ ...SEEN_IS_CALLED }).withTags(WCAG));
+  return found(page, name, { runOnly: WCAG, rules: SEEN_IS_CALLED });
 }
 
-/** What axe finds of the colours of this page, once all else was judged. */
-export async function colourBarriersOn(page: Page, name: string): Promise<string[]> {
-  await page.evaluate(transitionsEnd);
-  return found(name, new AxeBuilder({ page }).withRules(OF_COLOURS));
+/** Turns light into dark or back. @returns what axe finds of the colours once the whole page has followed; all else was judged before */
+export async function colourBarriersAfter(turn: () => Promise<void>, page: Page, name: string): Promise<string[]> {
+  const followed = page.evaluate(pageFollows);
+  await turn();
+  await followed;
+  return found(page, name, { runOnly: { type: 'rule', values: OF_COLOURS } });
 }
 
-/** Runs in the page: even without motion, colours take a frame to change. */
-async function transitionsEnd(): Promise<void> {
-  const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-  await frame();
-  await frame();
-  const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(passing.map(({ finished }) => finished));
+/** Runs in the page: until its ground has another colour, and then nothing changes any more. */
+async function pageFollows(): Promise<void> {
+  const FRAMES = 3;
+  const ground = (): string => getComputedStyle(document.body).backgroundColor;
+  const colours = (): string => [...document.body.querySelectorAll('*')].map((element) => getComputedStyle(element)).map(({ color, backgroundColor }) => color + backgroundColor).join();
+  const moves = (): boolean => document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  const before = ground();
+  let last = '';
+  for (let still = 0; still < FRAMES;) {
+    await new Promise(requestAnimationFrame);
+    const now = ground() === before ? '' : colours();
+    still = now && now === last && !moves() ? still + 1 : 0;
+    last = now;
+  }
 }
 
-async function found(name: string, axe: AxeBuilder): Promise<string[]> {
-  // Our pages have no frames: what would gather frames' findings costs a page more each time.
-  const { violations } = await axe.setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${name}: ${id}: ${html}`));
+async function found(page: Page, name: string, options: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (asked) => {
+    const { violations: barriers } = await window.axe.run(document, asked);
+    return barriers.map(({ id, nodes }) => ({ id, places: nodes.map(({ html, any: [why] }) => `${html} ${why?.message ?? ''}`) }));
+  }, { ...BARRIERS_ALONE, ...options });
+  return violations.flatMap(({ id, places }) => places.map((html) => `${name}: ${id}: ${html}`));
 }
