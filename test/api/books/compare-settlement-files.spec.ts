@@ -106,7 +106,7 @@ describe('the settlement files that were compared', () => {
       expect(await ask(`${HEAD}\n21/11/2026;Venta;B1;1213;mucho`)).toMatchObject(unreadable(2, 'amount'));
       for (const empty of ['', ' \n', HEAD]) expect(await ask(empty)).toMatchObject({ status: 422, body: { code: 'settlement-empty' } });
       expect((await ask('x'.repeat(8_000_001))).status).toBe(422);
-      expect((await ask('x'.repeat(17_000_000))).status).toBe(413);
+      expect((await ask('x'.repeat(16_000_000))).status).toBe(413);
     }
 
     expect(await listed()).toHaveLength(kept);
