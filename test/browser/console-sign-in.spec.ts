@@ -19,7 +19,8 @@ test('the console opens at its door at once, and leads to where one wanted to go
 
 test('staff who are logged in at the shop find the console open, and log out of both', async ({ page }) => {
   await signIn(page, ADMIN);
-  await page.goto('/admin/#/orders');
+  await page.goto('/admin/orders');
+  await expect(page).toHaveURL(/\/admin\/#\/orders/);
   await expect(page.getByRole('main')).toContainText('LT-');
 
   await page.getByRole('button', { name: 'Admin', exact: true }).click();

@@ -49,6 +49,9 @@ function cacheByName(reply: { header(name: string, value: string): unknown }, pa
   reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
+/** How people write down a page of the console, whose own addresses stand behind a hash. */
+const CONSOLE_PAGE = /^(?!assets\/)[\w-]+(\/[\w-]+)*\/?$/;
+
 async function serveConsole(fastify: FastifyInstance): Promise<void> {
   const root = join(dist, 'admin');
   if (!existsSync(root)) return;
@@ -60,6 +63,10 @@ async function serveConsole(fastify: FastifyInstance): Promise<void> {
     },
   });
   fastify.get('/admin', (_request, reply) => reply.redirect('/admin/', 308));
+  fastify.get<{ Params: { '*': string } }>('/admin/*', (request, reply) => {
+    const page = request.params['*'];
+    return CONSOLE_PAGE.test(page) ? reply.redirect(`/admin/#/${page}`) : reply.callNotFound();
+  });
 }
 
 async function serveStorefront(fastify: FastifyInstance, config: Config, catalogue: () => Promise<string>): Promise<void> {
