@@ -72,6 +72,9 @@ export interface NewPlayer {
 }
 
 const PASSWORD = 'Ludoteca1';
+/** Players who are there from the beginning: a test file needs ten on average, and to sign up is told elsewhere. */
+const READY_PLAYERS = 16;
+const readyName = (n: number): string => `player0${n}`;
 
 /** The shop under test: the built server, a database of its own, and the simulated bank. */
 export class Shop {
@@ -79,6 +82,7 @@ export class Shop {
   worker: Started | null = null;
   private unfollow: (() => Promise<void>) | null = null;
   private people = 0;
+  private ready = 0;
 
   private constructor(
     readonly url: string,
@@ -90,11 +94,7 @@ export class Shop {
   ) {}
 
   static async open(options: ShopOptions = {}): Promise<Shop> {
-    const template = await templateDatabase('ludoteca_template', async (url) => {
-      const prepared = startProcess(dist('dev/demo.js'), { DATABASE_URL: url, MEDIA_DIR: '.tmp/test-media', LOG_LEVEL: 'warn', ...redis() }, ['catalogue']);
-      const code = await prepared.ended;
-      if (code !== 0) throw new Error(`the template could not be made: ${prepared.output()}`);
-    }, options.server);
+    const template = await templateDatabase('ludoteca_template', (url) => Shop.prepares(url), options.server);
     const [database, bank, port] = await Promise.all([freshDatabase({ template, server: options.server }), options.bank ?? Bank.start(), freePort()]);
     const sql = new pg.Pool({ connectionString: database.url, max: 4 });
     sql.on('error', () => undefined);
@@ -107,6 +107,18 @@ export class Shop {
       throw error;
     }
     return shop;
+  }
+
+  /** Fills what every shop under test begins as: the games, the people of the demonstration and some players. */
+  private static async prepares(url: string): Promise<void> {
+    const prepared = startProcess(dist('dev/demo.js'), { DATABASE_URL: url, MEDIA_DIR: '.tmp/test-media', LOG_LEVEL: 'warn', ...redis() }, ['catalogue']);
+    if ((await prepared.ended) !== 0) throw new Error(`the template could not be made: ${prepared.output()}`);
+    const [bank, port, sql] = [await Bank.start(), await freePort(), new pg.Pool({ connectionString: url, max: 2 })];
+    const shop = new Shop(`http://127.0.0.1:${port}`, port, bank, { url } as TestDatabase, sql, {});
+    await shop.startApi();
+    for (let n = 1; n <= READY_PLAYERS; n++) await shop.signsUp(readyName(n));
+    await shop.settles();
+    await Promise.all([shop.api.stop(), bank.close(), sql.end()]);
   }
 
   /** Starts the server, and the worker when it lives apart. */
@@ -147,18 +159,24 @@ export class Shop {
     return this.call<Body>('POST', path, { ...ask, body });
   }
 
-  /** Somebody who signed up, confirmed the address by the link in the mail, and signed in. */
-  async aPlayer({ language = 'es', verified = true, ...told }: NewPlayer = {}): Promise<Player> {
-    const name = `player${++this.people}${Math.random().toString(36).slice(2, 8)}`;
+  /** Somebody who signed up, confirmed the address by the link in the mail, and signed in. Who needs nothing special did the first two long ago. */
+  async aPlayer(told: NewPlayer = {}): Promise<Player> {
+    const isReady = Object.keys(told).length === 0 && this.ready < READY_PLAYERS;
+    const name = isReady ? readyName(++this.ready) : `player${++this.people}${Math.random().toString(36).slice(2, 8)}`;
+    if (!isReady) await this.signsUp(name, told);
+    const { language = 'es', verified = true } = told;
     const email = `${name}@example.test`;
-    const headers = { 'accept-language': language };
-    await expectOk(this.post('/v1/auth/signup', { email, username: name, password: PASSWORD, language, ...told }, { headers }));
-    if (verified === true) await this.confirmAddress(email);
-    else await this.takesAsProven(email, verified);
-    const signedIn = await expectOk(this.post<{ token: string }>('/v1/auth', { email, password: PASSWORD, remember_me: false }, { headers }));
+    const signedIn = await expectOk(this.post<{ token: string }>('/v1/auth', { email, password: PASSWORD, remember_me: false }, { headers: { 'accept-language': language } }));
     if (!verified) await this.sql.query('update identity.persons set email_verified_at = null where email = $1', [email]);
     const payload = JSON.parse(Buffer.from(signedIn.body.token.split('.')[1] ?? '', 'base64url').toString()) as { user_id: string };
     return new Player(this, payload.user_id, email, signedIn.body.token, language);
+  }
+
+  private async signsUp(name: string, { language = 'es', verified = true, ...told }: NewPlayer = {}): Promise<void> {
+    const email = `${name}@example.test`;
+    await expectOk(this.post('/v1/auth/signup', { email, username: name, password: PASSWORD, language, ...told }, { headers: { 'accept-language': language } }));
+    if (verified === true) await this.confirmAddress(email);
+    else await this.takesAsProven(email, verified);
   }
 
   async confirmAddress(email: string): Promise<void> {
