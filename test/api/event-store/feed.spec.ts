@@ -146,7 +146,7 @@ describe('the feed', () => {
   });
 
   it('is told when no connection comes free in time', async () => {
-    const source = await appDataSource(store.database.url, { entities: [], migrations: [] }, 1, 100).initialize();
+    const source = await appDataSource(store.database.url, { entities: [], migrations: [] }, 1, 900).initialize();
     const db = new Database(source);
 
     const second = await db.transaction(() => db.query('select 1').then(() => null, (error: unknown) => error));
