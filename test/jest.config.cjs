@@ -26,9 +26,9 @@ const shared = {
 
 /** What the queue carries, loses or holds up; everything else is the same wherever the queue lies. */
 const ofQueues = [
-  'books/{keep-receipts,outlive-the-buyer,give-money-back}', 'checkout/{buy-a-game,refused-refunds}', 'identity/{sign-up,delete-my-account,recover-a-password}',
+  'books/give-money-back', 'checkout/buy-a-game', 'identity/{sign-up,delete-my-account,recover-a-password}',
   'operations/{ask-about-doubts,move-the-clock,sell-without-a-queue,serve-crowds,tell-how-it-goes}', 'payment-news/*', 'receipt/*', 'refunds/{bank-says-no,return-a-game}',
-  'renewals/{come-back-late,lose-the-queue,miss-a-payment}', 'saved-cards/leave-with-my-cards',
+  'renewals/{lose-the-queue,miss-a-payment}', 'saved-cards/leave-with-my-cards',
 ];
 
 module.exports = {
