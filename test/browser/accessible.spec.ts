@@ -17,7 +17,7 @@ for (const { locale, width } of VISITORS) {
     // Without motion, no colour is met on its way from light to dark.
     test.use({ locale, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing on any page, light or dark, nothing lies below what floats, and nothing jumps', async ({ page }) => {
+    test('axe finds nothing on any page, light or dark, nothing lies below what floats, nothing jumps, and no page complains', async ({ page }) => {
       test.setTimeout(300_000);
       const found: string[] = [];
       const judge = async (path: string): Promise<void> => {
@@ -31,6 +31,11 @@ for (const { locale, width } of VISITORS) {
         if (width < 1024) found.push(...await overlapsOn(page, path));
         await judge(path);
       };
+      page.on('pageerror', (error) => found.push(`${page.url()}: ${error.message}`));
+      page.on('console', (message) => {
+        // A link that is over is refused, and the browser notes every refusal.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) found.push(`${page.url()}: ${message.text()}`);
+      });
       await notesShifts(page);
       for (const path of OPEN) await look(path);
       await signedInPlayer(page);
