@@ -114,7 +114,8 @@ export class Shop {
     const prepared = startProcess(dist('dev/demo.js'), { DATABASE_URL: url, MEDIA_DIR: '.tmp/test-media', LOG_LEVEL: 'warn', ...redis() }, ['catalogue']);
     if ((await prepared.ended) !== 0) throw new Error(`the template could not be made: ${prepared.output()}`);
     const [bank, port, sql] = [await Bank.start(), await freePort(), new pg.Pool({ connectionString: url, max: 2 })];
-    const shop = new Shop(`http://127.0.0.1:${port}`, port, bank, { url } as TestDatabase, sql, {});
+    // Without Redis, where the templates of all workers would share their queues: these bear a database's name.
+    const shop = new Shop(`http://127.0.0.1:${port}`, port, bank, { url } as TestDatabase, sql, { env: { REDIS_URL: '' } });
     await shop.startApi();
     for (let n = 1; n <= READY_PLAYERS; n++) await shop.signsUp(readyName(n));
     await shop.settles();
