@@ -13,31 +13,32 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 /** Our pages have no frames, and what a page does right needs no telling: both would cost more than the looking. */
 const BARRIERS_ALONE: RunOptions = { resultTypes: ['violations'], iframes: false, selectors: false };
 
-/** What axe finds on this page, each with the name under which it is reported. */
+/** What axe finds on this page once it stands still, each with the name under which it is reported. */
 export async function barriersOn(page: Page, name: string): Promise<string[]> {
+  await page.evaluate(standsStill, '');
   return found(page, name, { runOnly: WCAG, rules: SEEN_IS_CALLED });
 }
 
 /** Turns light into dark or back. @returns what axe finds of the colours once the whole page has followed; all else was judged before */
 export async function colourBarriersAfter(turn: () => Promise<void>, page: Page, name: string): Promise<string[]> {
-  const followed = page.evaluate(pageFollows);
+  const before = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await turn();
-  await followed;
+  await page.evaluate(standsStill, before);
   return found(page, name, { runOnly: { type: 'rule', values: OF_COLOURS } });
 }
 
-/** Runs in the page: until its ground has another colour, and then nothing changes any more. */
-async function pageFollows(): Promise<void> {
-  const FRAMES = 3;
-  const ground = (): string => getComputedStyle(document.body).backgroundColor;
+/** Runs in the page: until its ground is no longer of this colour, nothing is on its way, and nothing has changed for some frames. */
+async function standsStill(ground: string): Promise<void> {
+  const FRAMES = 6;
+  const isTurned = (): boolean => getComputedStyle(document.body).backgroundColor !== ground;
+  const isOnItsWay = (): boolean => document.querySelector('.app-loader') !== null
+    || document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
   const colours = (): string => [...document.body.querySelectorAll('*')].map((element) => getComputedStyle(element)).map(({ color, backgroundColor }) => color + backgroundColor).join();
-  const moves = (): boolean => document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-  const before = ground();
   let last = '';
   for (let still = 0; still < FRAMES;) {
     await new Promise(requestAnimationFrame);
-    const now = ground() === before ? '' : colours();
-    still = now && now === last && !moves() ? still + 1 : 0;
+    const now = colours();
+    still = now === last && isTurned() && !isOnItsWay() ? still + 1 : 0;
     last = now;
   }
 }
