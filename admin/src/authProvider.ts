@@ -28,13 +28,17 @@ let stranger: string | null = null;
 
 /** Who is signed in, asked once; a failed question is asked again. */
 function currentSession(): Promise<Session> {
-  session ??= callApi('/v1/admin/session').then(({ json }) => json as Session);
-  session.then(tellPages, () => undefined);
-  session.catch((error: unknown) => {
-    session = null;
+  if (session) return session;
+  const asked = callApi('/v1/admin/session').then(({ json }) => json as Session);
+  session = asked;
+  // Somebody else may have logged in before the answer came.
+  asked.then((known) => {
+    if (session === asked) tellPages(known);
+  }, (error: unknown) => {
+    if (session === asked) session = null;
     if (isNoPlace(error)) stranger = storedToken();
   });
-  return session;
+  return asked;
 }
 
 /** A page that is left while it is drawn leaves its question about rights open, and react-admin's next page would wait for that one: so none is ever open. */
