@@ -22,6 +22,8 @@ test('staff who are logged in at the shop find the console open, and log out of 
   await page.goto('/admin/orders');
   await expect(page).toHaveURL(/\/admin\/#\/orders/);
   await expect(page.getByRole('main')).toContainText('LT-');
+  await page.goto('/admin/ordenes.html');
+  await expect(page.getByRole('main')).toContainText('No encontrado');
 
   await page.getByRole('button', { name: 'Admin', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();

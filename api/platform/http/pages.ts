@@ -49,9 +49,6 @@ function cacheByName(reply: { header(name: string, value: string): unknown }, pa
   reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
-/** How people write down a page of the console, whose own addresses stand behind a hash. */
-const CONSOLE_PAGE = /^(?!assets\/)[\w-]+(\/[\w-]+)*\/?$/;
-
 async function serveConsole(fastify: FastifyInstance): Promise<void> {
   const root = join(dist, 'admin');
   if (!existsSync(root)) return;
@@ -63,9 +60,10 @@ async function serveConsole(fastify: FastifyInstance): Promise<void> {
     },
   });
   fastify.get('/admin', (_request, reply) => reply.redirect('/admin/', 308));
+  // People write its pages down without the hash that stands before them; the console itself says which it does not have.
   fastify.get<{ Params: { '*': string } }>('/admin/*', (request, reply) => {
-    const page = request.params['*'];
-    return CONSOLE_PAGE.test(page) ? reply.redirect(`/admin/#/${page}`) : reply.callNotFound();
+    const isPage = request.headers.accept?.includes('text/html') ?? false;
+    return isPage ? reply.redirect(`/admin/#/${encodeURI(request.params['*'])}`) : reply.callNotFound();
   });
 }
 
