@@ -20,8 +20,8 @@ export class FullDisk {
 
   async fills(): Promise<void> {
     if (!this.isReal) return this.triggersStart();
-    // Its log keeps a segment to write to: without one the server ends, as after a kill.
-    await this.shop.sql.query('select pg_switch_wal()');
+    // Its log keeps a segment to write to and no checkpoint comes due: for want of either the server ends, as after a kill.
+    for (const preparation of ['checkpoint', 'select pg_switch_wal()']) await this.shop.sql.query(preparation);
     await this.postgres?.diskFills();
   }
 

@@ -12,11 +12,13 @@ import { pause } from '../../api/dev/processes.mjs';
 
 const folder = process.argv[2];
 const startMs = 30_000;
+const topUpMs = 20;
 /** Beside the server's files, on the same disk. */
 const ballast = join(dirname(folder), 'ballast');
 const wishes = { cut, start, renew, fill, free };
 let server;
 let isEnding = false;
+let ballastGoes = () => {};
 
 process.on('message', (wish) => {
   Promise.resolve().then(wishes[wish]).then(() => process.send({ done: wish }), (error) => process.send({ failed: error.message }));
@@ -69,13 +71,18 @@ async function renew() {
   await sparesTheDisk();
 }
 
+/** The server may give room back, as after a checkpoint: that is taken too, until the disk is freed. */
 function fill() {
   const file = openSync(ballast, 'w');
-  try {
-    for (const size of [2 ** 20, 2 ** 12]) writesWhileItFits(file, Buffer.alloc(size));
-  } finally {
+  const takesTheRest = () => { for (const size of [2 ** 20, 2 ** 12]) writesWhileItFits(file, Buffer.alloc(size)); };
+  takesTheRest();
+  const timer = setInterval(takesTheRest, topUpMs);
+  ballastGoes = () => {
+    clearInterval(timer);
     closeSync(file);
-  }
+    rmSync(ballast, { force: true });
+    ballastGoes = () => {};
+  };
 }
 
 function writesWhileItFits(file, bytes) {
@@ -88,7 +95,7 @@ function writesWhileItFits(file, bytes) {
 
 /** A server that had no room for its log restarts itself, or has ended and is started as an operator would. */
 async function free() {
-  rmSync(ballast, { force: true });
+  ballastGoes();
   for (const deadline = Date.now() + startMs; ; await pause(50)) {
     if (isOver()) return start();
     const fault = await asOwner((client) => client.query('select 1')).then(() => null, (error) => error);
@@ -121,7 +128,7 @@ async function end() {
   if (isEnding) return;
   isEnding = true;
   if (server && !isOver()) await cut();
-  rmSync(ballast, { force: true });
+  ballastGoes();
   remove(folder);
   process.exit(0);
 }
