@@ -72,7 +72,7 @@ export interface NewPlayer {
 }
 
 const PASSWORD = 'Ludoteca1';
-/** Players who are there from the beginning: a test file needs ten on average, and to sign up is told elsewhere. */
+/** Players who are there from the beginning: to sign up is told by its own stories, and whoever needs more signs up. */
 const READY_PLAYERS = 16;
 const readyName = (n: number): string => `player0${n}`;
 
