@@ -38,7 +38,7 @@ describe('every sentence of the shop', () => {
 });
 
 describe('every event of the shop', () => {
-  const types = contexts.flatMap((context) => context.eventTypes ?? []).map(({ type }) => type);
+  const types = contexts.flatMap(({ streams = [] }) => streams.flatMap(({ eventTypes }) => eventTypes)).map(({ type }) => type);
   const written = sources.filter(({ name }) => name.endsWith('.events.ts')).flatMap(({ text }) => [...text.matchAll(/Fact<'(\w+)'/g)].map(([, type = '']) => type));
 
   it('is known to the log, and no other', () => expect([...types].sort()).toEqual([...written].sort()));

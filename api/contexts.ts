@@ -10,7 +10,6 @@ import { payments } from './contexts/payments/index.js';
 import { refunds } from './contexts/refunds/index.js';
 import { subscriptions } from './contexts/subscriptions/index.js';
 import { wallet } from './contexts/wallet/index.js';
-import { EVENT_SHAPES } from './event-shapes.js';
 import { eventStoreMigrations } from './platform/event-store/migrations.js';
 import { CapturedMail1763700300000 } from './platform/mail/1763700300000-captured-mail.js';
 import { MailAttachments1763720500000 } from './platform/mail/1763720500000-mail-attachments.js';
@@ -33,7 +32,8 @@ import { renewals } from './processes/renewals/index.js';
 import { settlement } from './processes/settlement/index.js';
 import { savedCards } from './processes/saved-cards/index.js';
 
-const parts: readonly ContextParts[] = [
+/** The shop's table of contents. */
+export const contexts: readonly ContextParts[] = [
   identity,
   catalog,
   ordering,
@@ -61,11 +61,6 @@ const parts: readonly ContextParts[] = [
   settlement,
   backoffice,
 ];
-
-/** The shop's table of contents. */
-export const contexts: readonly ContextParts[] = parts.map((context) => ({
-  ...context, eventTypes: context.eventTypes?.map((written) => ({ ...written, shape: EVENT_SHAPES[written.type] })),
-}));
 
 /** Every migration, in the order of their time stamps. */
 export const migrations = [...eventStoreMigrations, CapturedMail1763700300000, ClockFollowers1763721310000, ...contexts.flatMap((context) => [...(context.migrations ?? [])]), MailAttachments1763720500000, ReturnAddresses1763721311000, Heartbeats1763721313000];

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { PeopleDirectory } from '../contexts/identity/index.js';
+import { documentStream } from '../contexts/books/index.js';
+import { codeStream } from '../contexts/codes/index.js';
+import { accountStream, erasureStream, PeopleDirectory, roleStream, SHOP } from '../contexts/identity/index.js';
+import { shelfStream } from '../contexts/library/index.js';
+import { orderStream } from '../contexts/ordering/index.js';
+import { chargeStream, paymentStream } from '../contexts/payments/index.js';
+import { refundStream } from '../contexts/refunds/index.js';
+import { subscriptionStream } from '../contexts/subscriptions/index.js';
+import { walletStream } from '../contexts/wallet/index.js';
 import { isUuid } from '../kernel/ids.js';
 import { Database } from '../platform/database/database.js';
 import { EventStore } from '../platform/event-store/event-store.js';
@@ -32,30 +40,30 @@ export class Timeline {
 
   /** Everything that happened to an order, its payments, its code, its plan, its documents and the buyer's shelf because of it, oldest first. */
   async ofOrder(orderId: string, playerId: string, paymentIds: readonly string[]): Promise<TimelineEntry[]> {
-    const [shelf = [], ...own] = await this.store.read(`shelf-${playerId}`, `order-${orderId}`, `charge-${orderId}`, ...paymentIds.map((id) => `payment-${id}`));
+    const [shelf = [], ...own] = await this.store.read(shelfStream.of(playerId), orderStream.of(orderId), chargeStream.of(orderId), ...paymentIds.map((id) => paymentStream.of(id)));
     const concerned = shelf.filter(({ data }) => data.orderId === orderId || paymentIds.includes(String(data.paymentId)));
     const refunds = await this.db.query<{ id: string }>('select refund_id as id from refunds.refunds where order_id = $1', [orderId]);
-    const wishes = refunds.length === 0 ? [] : await this.store.read(...refunds.map(({ id }) => `refund-${id}`));
+    const wishes = refunds.length === 0 ? [] : await this.store.read(...refunds.map(({ id }) => refundStream.of(id)));
     const [uses, period] = await Promise.all([this.usesOf(orderId, own.flat()), this.periodOf(orderId, own.flat())]);
     return this.tell([...own.flat(), ...concerned, ...wishes.flat(), ...uses, ...period], await this.documentsOf('order_id', orderId));
   }
 
   /** Everything that happened to one refund, and to payment, order and shelf because of it, oldest first. */
   async ofRefund(refundId: string, { orderId, paymentId, playerId }: { orderId: string; paymentId: string; playerId: string }): Promise<TimelineEntry[]> {
-    const [refund = [], ...others] = await this.store.read(`refund-${refundId}`, `payment-${paymentId}`, `order-${orderId}`, `shelf-${playerId}`);
+    const [refund = [], ...others] = await this.store.read(refundStream.of(refundId), paymentStream.of(paymentId), orderStream.of(orderId), shelfStream.of(playerId));
     return this.tell([...refund, ...others.flat().filter(({ data }) => data.refundId === refundId)], await this.documentsOf('refund_id', refundId));
   }
 
   /** What the order did to the uses of its discount code. */
   private async usesOf(orderId: string, facts: readonly RecordedEvent[]): Promise<RecordedEvent[]> {
     const discount = facts.find(({ type }) => type === 'OrderPlaced')?.data.discount as { codeId: string } | undefined;
-    return discount ? this.store.readAbout(`code-${discount.codeId}`, 'orderId', orderId) : [];
+    return discount ? this.store.readAbout(codeStream.of(discount.codeId), 'orderId', orderId) : [];
   }
 
   /** What the order did to its subscription, where it is for the period of one. */
   private async periodOf(orderId: string, facts: readonly RecordedEvent[]): Promise<RecordedEvent[]> {
     const ordered = facts.find(({ type }) => type === 'PeriodOrdered')?.data as { subscriptionId: string; period: number } | undefined;
-    const [agreement = []] = ordered ? await this.store.read(`subscription-${ordered.subscriptionId}`) : [];
+    const [agreement = []] = ordered ? await this.store.read(subscriptionStream.of(ordered.subscriptionId)) : [];
     return agreement.filter(({ data }) => data.orderId === orderId || data.refundedPeriod === ordered?.period);
   }
 
@@ -64,33 +72,33 @@ export class Timeline {
     const rows = await this.db.query<{ documentId: string; series: string; number: number; total: number; orderId: string; at: Date }>(
       `select document_id as "documentId", series, number, total, order_id as "orderId", issued_at as at from documents.documents where ${column} = $1`, [id]);
     return rows.map(({ at, ...data }) => ({
-      id: data.documentId, at, recordedAt: at, stream: `documents-${data.series}`, version: data.number, type: 'DocumentIssued', correlation: data.documentId, data,
+      id: data.documentId, at, recordedAt: at, stream: documentStream.of(data.series), version: data.number, type: 'DocumentIssued', correlation: data.documentId, data,
       actor: { kind: 'system', id: 'documents', name: null },
     }));
   }
 
   /** Everything that happened to one attempt to pay, oldest first. */
   async ofPayment(paymentId: string, orderId: string, playerId: string): Promise<TimelineEntry[]> {
-    const [payment = [], ...others] = await this.store.read(`payment-${paymentId}`, `order-${orderId}`, `charge-${orderId}`, `shelf-${playerId}`);
+    const [payment = [], ...others] = await this.store.read(paymentStream.of(paymentId), orderStream.of(orderId), chargeStream.of(orderId), shelfStream.of(playerId));
     const concerned = others.flat().filter(({ data }) => data.paymentId === paymentId || data.supersedes === paymentId);
     return this.tell([...payment, ...concerned]);
   }
 
   /** What happened to somebody's account: what the shop's people did to it, its cards, subscriptions, refunds, documents, roles, sign-ins and edits, oldest first. */
   async ofPerson(personId: string): Promise<TimelineEntry[]> {
-    const ofPerson = ['account', 'person', 'wallet', 'roles'].map((category) => `${category}-${personId}`);
+    const ofPerson = [accountStream, erasureStream, walletStream, roleStream].map((kind) => kind.of(personId));
     const streams = await this.store.read(...ofPerson, ...(await this.moneyStreamsOf(personId)));
     // Earlier releases told on one stream who was given which role.
-    const earlier = await this.store.readAbout('roles-shop', 'personId', personId);
+    const earlier = await this.store.readAbout(roleStream.of(SHOP), 'personId', personId);
     const facts = await this.tell([...streams.flat(), ...earlier], await this.documentsOf('player_id', personId));
     return [...facts, ...(await this.rowsOf(personId))].sort((a, b) => a.at.getTime() - b.at.getTime());
   }
 
   private async moneyStreamsOf(personId: string): Promise<string[]> {
-    const rows = await this.db.query<{ stream: string }>(
-      `select concat('subscription-', subscription_id) as stream from subscriptions.subscriptions where player_id = $1
-       union all select concat('refund-', refund_id) from refunds.refunds where player_id = $1`, [personId]);
-    return rows.map(({ stream }) => stream);
+    const rows = await this.db.query<{ subscription: string | null; refund: string | null }>(
+      `select subscription_id as subscription, null as refund from subscriptions.subscriptions where player_id = $1
+       union all select null, refund_id from refunds.refunds where player_id = $1`, [personId]);
+    return rows.map(({ subscription, refund }) => (subscription ? subscriptionStream.of(subscription) : refundStream.of(refund ?? '')));
   }
 
   /** What is kept of an account in rows, because it is personal and can be erased. */
@@ -103,7 +111,7 @@ export class Timeline {
       [personId]);
     const names = new Map((await this.people.contacts(rows.map(({ actorId }) => actorId))).map(({ id, username }) => [id, username]));
     return rows.map(({ actorId, ...row }) => ({
-      ...row, recordedAt: row.at, stream: `account-${personId}`, version: 0, correlation: row.id,
+      ...row, recordedAt: row.at, stream: accountStream.of(personId), version: 0, correlation: row.id,
       actor: { kind: actorId === personId ? 'player' : 'staff', id: actorId, name: names.get(actorId) ?? null },
     }));
   }

@@ -1,15 +1,16 @@
 import type { Type } from '@nestjs/common';
 import type { EffectRule } from './event-store/effects.js';
 import type { Projection } from './event-store/projection.js';
-import type { Upcast, WrittenType } from './event-store/upcasting.js';
+import type { StreamNames } from './event-store/stream.js';
+import type { Upcast } from './event-store/upcasting.js';
 import type { ReturnRoute } from './http/confirming-page.js';
 import type { Bilingual } from './http/messages.js';
 
 /** What one context (or process) brings to the shop; everything static, so that a command line tool can list it too. */
 export interface ContextParts {
   module: Type;
-  /** Every event type it writes, with the version of its present shape. */
-  eventTypes?: readonly WrittenType[];
+  /** Every kind of stream it writes. */
+  streams?: readonly StreamNames[];
   upcasts?: readonly Upcast[];
   projections?: readonly Projection[];
   effectRules?: readonly EffectRule[];

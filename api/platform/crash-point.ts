@@ -15,7 +15,8 @@ if (mayDie && at === 'message') {
 
 /**
  * A place where the process may die in a crash test, without a word: `CRASH_AT=<name>` names it, `CRASH_AFTER=<n>` counts
- * to the nth place it comes to, and with `CRASH_AT=message` its starter names it later by sending `{ crashAt: name }`. Every append and every provider call has one before and after it.
+ * to the nth place it comes to, and with `CRASH_AT=message` its starter names it later by sending `{ crashAt: name }`.
+ * Every append has one before and after it, named by its events, and so has every call to the bank: `before-bank-commit`.
  */
 export function crashPoint(name: string): void {
   if (mayDie && (at === name || --left === 0)) process.kill(process.pid, 'SIGKILL');

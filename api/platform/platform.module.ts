@@ -4,6 +4,7 @@ import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { Config } from '../config.js';
+import { EVENT_SHAPES } from '../event-shapes.js';
 import { BusinessClock } from './clock.js';
 import type { ContextParts } from './context.js';
 import { appDataSource } from './database/data-source.js';
@@ -32,7 +33,8 @@ import { CONFIG, IDS, LOGGER } from './tokens.js';
 
 /** Gathers what the contexts bring into one list of event types. */
 export function eventTypesOf(contexts: readonly ContextParts[]): EventTypes {
-  return new EventTypes(contexts.flatMap((context) => context.eventTypes ?? []), contexts.flatMap((context) => context.upcasts ?? []));
+  const types = contexts.flatMap(({ streams = [] }) => streams.flatMap(({ eventTypes }) => eventTypes));
+  return new EventTypes(types.map((type) => ({ ...type, shape: EVENT_SHAPES[type.type] })), contexts.flatMap((context) => context.upcasts ?? []));
 }
 
 export function projectionsOf(contexts: readonly ContextParts[]): Projections {

@@ -21,14 +21,13 @@ async function cardAtBank({ shopUrl, bankUrl }, sql, cipher) {
 }
 
 /** Facts of somebody who subscribed at a moment, as the shop's own rules make them. */
-function subscriber({ subscriptionDecider, subscriptionTimer, fold }, card, cipher, put, at) {
+function subscriber({ subscriptionStream }, card, cipher, put, at) {
   const [playerId, cardId, subscriptionId, orderId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-  const facts = [];
-  for (const command of [
+  const { facts, changes } = subscriptionStream.decide(new Map(), subscriptionId, [
     { type: 'CreateSubscription', subscriptionId, playerId, planId: 'monthly', price: 8_000, language: 'es', now: at },
     { type: 'StartPeriodCharge', orderId, cardId, now: at },
     { type: 'RecordPeriodPaid', orderId, now: at },
-  ]) facts.push(...subscriptionDecider.decide(command, fold(subscriptionDecider, facts)));
+  ], at);
   const ofCard = { playerId, cardId };
   const wallet = [
     { type: 'CardEnrolmentStarted', data: { ...ofCard, username: card.username, returnUrl: 'http://bench', startedAt: at } },
@@ -37,27 +36,27 @@ function subscriber({ subscriptionDecider, subscriptionTimer, fold }, card, ciph
   const { keyId, sealed } = cipher.seal(cardId, card.tbkUser);
   return {
     playerId, subscriptionId,
-    streams: [{ stream: `wallet-${playerId}`, expectedVersion: 0, facts: wallet }, { stream: `subscription-${subscriptionId}`, expectedVersion: 0, facts }],
-    changes: [put('wallet.secrets', { card_id: cardId }, { key_id: keyId, sealed }), subscriptionTimer(subscriptionId, fold(subscriptionDecider, facts))],
+    streams: [{ stream: `wallet-${playerId}`, expectedVersion: 0, facts: wallet }, ...Object.entries(facts).map(([stream, own]) => ({ stream, expectedVersion: 0, facts: own }))],
+    changes: [put('wallet.secrets', { card_id: cardId }, { key_id: keyId, sealed }), ...changes],
   };
 }
 
 /** Appends subscribers through the store: no HTTP, and no bank but for the one card that all of them have. */
 export async function openSeeding(shop, url, sql) {
-  const { contexts, eventTypesOf, projectionsOf, EventStore, appUrlOf, appDataSource, Database, put, CardCipher, derivedCardKey, subscriptions, fold } = parts();
+  const { contexts, eventTypesOf, projectionsOf, EventStore, appUrlOf, appDataSource, Database, put, CardCipher, derivedCardKey, subscriptions } = parts();
   const source = await appDataSource(appUrlOf(url), { entities: [], migrations: [] }, AT_ONCE * 2).initialize();
   const store = new EventStore(new Database(source), eventTypesOf(contexts), projectionsOf(contexts));
   const cipher = new CardCipher([derivedCardKey(SECRET)]);
   const card = await cardAtBank(shop, sql, cipher);
 
   const some = async (count, at) => {
-    const people = Array.from({ length: count }, () => subscriber({ ...subscriptions, fold }, card, cipher, put, at));
+    const people = Array.from({ length: count }, () => subscriber(subscriptions, card, cipher, put, at));
     const id = randomUUID();
     await sql.query(
       `insert into identity.persons (id, email, username, role_id, language, email_verified_at) select id, id || '@example.test', 'Subscriber', 3, 'es', now() from unnest($1::uuid[]) id`,
       [people.map(({ playerId }) => playerId)]);
     await store.append(people.flatMap(({ streams }) => streams), { commandId: id, actor: { kind: 'system', id: 'bench' }, correlation: id, causation: id, now: at }, people.flatMap(({ changes }) => changes));
-    return people.map(({ subscriptionId }) => subscriptions.subscriptionStream(subscriptionId));
+    return people.map(({ subscriptionId }) => subscriptions.subscriptionStream.of(subscriptionId));
   };
   /** @returns the moment by which all of them are due. */
   const seed = async (count, at) => {

@@ -5,8 +5,8 @@ import { startShop, type Checkout, type Game, type Player, type Shop } from '../
 
 /** Where a use of a code is written beside the ordinary purchase, and what the buyer does there. */
 const POINTS = [
-  ['before-free-order', 'buys for nothing'], ['after-free-order', 'buys for nothing'], ['before-code-claim', 'redeems'], ['after-code-claim', 'redeems'],
-  ['before-retry-planned', 'tries again'], ['after-retry-planned', 'tries again'], ['before-form-given-up', 'finds no form'], ['after-form-given-up', 'finds no form'],
+  ['before-OrderPaid', 'buys for nothing'], ['after-OrderPaid', 'buys for nothing'], ['before-CodeUsed', 'redeems'], ['after-CodeUsed', 'redeems'],
+  ['before-AttemptStarted', 'tries again'], ['after-AttemptStarted', 'tries again'], ['before-PaymentClosed', 'finds no form'], ['after-PaymentClosed', 'finds no form'],
 ] as const;
 
 jest.setTimeout(120_000);

@@ -3,11 +3,11 @@ import { expectInvariants } from '../support/invariants.js';
 import { startShop, type Game, type Player, type Shop } from '../support/shop.js';
 
 /** Where the server dies while somebody asks for money, and while somebody of the shop decides. */
-const SERVER_POINTS = ['before-refund-asked', 'after-refund-asked'];
-const DECIDING_POINTS = ['before-refund-decided', 'after-refund-decided'];
+const SERVER_POINTS = ['before-RefundRequested', 'after-RefundRequested'];
+const DECIDING_POINTS = ['before-RefundApproved', 'after-RefundApproved'];
 /** Where the worker dies between the approval and the last mail; asked about balances only where an answer is lost. */
 const WORKER_POINTS = [
-  'before-money-back-recorded', 'after-money-back-recorded', 'before-money-back', 'after-money-back', 'before-balance-asked', 'after-balance-asked', 'before-letter-sent', 'after-letter-sent',
+  'before-RefundStarted', 'after-RefundStarted', 'before-bank-refund', 'after-bank-refund', 'before-bank-status', 'after-bank-status', 'before-RefundCompleted', 'after-RefundCompleted', 'before-letter-sent', 'after-letter-sent',
 ];
 
 describe('a refund whose processes are killed', () => {
@@ -55,7 +55,7 @@ describe('a refund whose processes are killed', () => {
     const player = next();
     const orderId = await orderOf(player);
     const { rows } = await shop.sql.query<{ token: string }>('select token from payments.payments where player_id = $1', [player.id]);
-    if (point.includes('balance')) await shop.bank.fails('refund', 'applyThenDrop', { token: rows[0]?.token });
+    if (point.includes('status')) await shop.bank.fails('refund', 'applyThenDrop', { token: rows[0]?.token });
     await shop.worker?.diesAt(point);
     const asked = asks(player, orderId);
     expect(await shop.worker?.ended).toBeNull();

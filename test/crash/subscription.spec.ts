@@ -3,9 +3,9 @@ import { startShop, type Shop } from '../support/shop.js';
 import { Subscriber } from '../support/subscriber.js';
 
 /** Where the server dies while somebody subscribes with a saved card. */
-const POINTS = ['before-card-payment-planned', 'after-card-payment-planned', 'before-authorize', 'after-authorize', 'before-card-outcome-recorded', 'after-card-outcome-recorded'];
+const POINTS = ['before-PeriodChargeStarted', 'after-PeriodChargeStarted', 'before-bank-authorize', 'after-bank-authorize', 'before-PaymentApproved', 'after-PaymentApproved'];
 /** Where it dies while a wish is noted and a subscription is changed. */
-const CHANGES = ['before-subscription-created', 'after-subscription-created', 'before-subscription-changed', 'after-subscription-changed'];
+const CHANGES = ['before-SubscriptionCreated', 'after-SubscriptionCreated', 'before-AutoRenewCancelled', 'after-AutoRenewCancelled'];
 
 describe('a subscription whose server is killed', () => {
   let shop: Shop;

@@ -5,6 +5,7 @@ import { CatalogModule } from './catalog.module.js';
 import { Achievement } from './editing/achievement.entity.js';
 import { Developer } from './editing/developer.entity.js';
 import { Game } from './editing/game.entity.js';
+import { gameStream } from './game.stream.js';
 import { pricesProjection } from './prices.projection.js';
 
 export { CatalogQueries } from './browsing/catalog.queries.js';
@@ -16,7 +17,7 @@ export { AGE_RATINGS, LANGUAGES, LAST_GRADE, PLATFORMS, SUBJECTS, type AgeRating
 
 export const catalog: ContextParts = {
   module: CatalogModule,
-  eventTypes: ['GameListed', 'GamePriced', 'GameRelabelled', 'GameUnlisted'].map((type) => ({ type, version: 1 })),
+  streams: [gameStream],
   projections: [pricesProjection],
   entities: [Game, Developer, Achievement],
   migrations: [Catalog1763700200000, Edits1763710800000],

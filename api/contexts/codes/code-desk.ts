@@ -1,16 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { fold } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { crashPoint } from '../../platform/crash-point.js';
-import { CommandRunner, type Decision, type History } from '../../platform/event-store/command-runner.js';
+import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
 import { put, type RowChange } from '../../platform/event-store/row-changes.js';
+import { together, type Histories, type Decision } from '../../platform/event-store/stream.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
-import { codeHash, codeIdOf, codeStream } from './code-hash.js';
+import { codeHash, codeIdOf } from './code-hash.js';
 import type { IssueCode } from './code.commands.js';
-import { codeDecider } from './code.decider.js';
 import { hintOf, LONGEST_CODE, normalCode, randomCode, SHORTEST_CODE } from './code.rules.js';
+import { codeStream } from './code.stream.js';
 import { CodesQueries } from './codes.queries.js';
 
 /** What a code is to be; its text comes apart. */
@@ -56,9 +55,7 @@ export class CodeDesk {
 
   /** Switches a code off for good; what orders hold of it stays theirs. */
   async deactivate(codeId: string, reason: string, context: CommandContext): Promise<void> {
-    await this.run([codeId], context, (history) => ({
-      facts: { [codeStream(codeId)]: codeDecider.decide({ type: 'DeactivateCode', reason, now: context.now }, fold(codeDecider, history.get(codeStream(codeId)) ?? [])) },
-    }));
+    await this.run([codeId], context, (histories) => codeStream.decide(histories, codeId, { type: 'DeactivateCode', reason, now: context.now }, context.now));
   }
 
   /** Switches all codes of a batch off. @returns how many it has. */
@@ -70,15 +67,11 @@ export class CodeDesk {
 
   private append(texts: readonly string[], code: NewCode, batchId: string | null, context: CommandContext, changes: RowChange[] = []): Promise<void> {
     const commands = texts.map((text): IssueCode => ({ type: 'IssueCode', codeId: codeIdOf(text), ...code, batchId, codeHash: codeHash(text), hint: hintOf(text), now: context.now }));
-    return this.run(commands.map(({ codeId }) => codeId), context, (history) => ({
-      facts: Object.fromEntries(commands.map((command) => [codeStream(command.codeId), codeDecider.decide(command, fold(codeDecider, history.get(codeStream(command.codeId)) ?? []))])),
-      changes,
-    }));
+    return this.run(commands.map(({ codeId }) => codeId), context, (histories) => (
+      together(...commands.map((command) => codeStream.decide(histories, command.codeId, command, context.now)), { facts: {}, changes })));
   }
 
-  private async run(codeIds: readonly string[], context: CommandContext, decide: (history: History) => Decision): Promise<void> {
-    crashPoint('before-code-recorded');
+  private async run(codeIds: readonly string[], context: CommandContext, decide: (histories: Histories) => Decision): Promise<void> {
     await this.runner.run(codeIds.map((codeId) => this.codes.history(codeId, null)), context, decide);
-    crashPoint('after-code-recorded');
   }
 }

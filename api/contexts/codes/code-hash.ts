@@ -11,5 +11,3 @@ export function codeHash(typed: string): string {
 export function codeIdOf(typed: string): string {
   return derivedId('code', codeHash(typed));
 }
-
-export const codeStream = (codeId: string): string => `code-${codeId}`;

@@ -3,10 +3,11 @@ import { Batches } from '../../platform/database/batches.js';
 import { Database } from '../../platform/database/database.js';
 import type { SummedStream } from '../../platform/event-store/command-runner.js';
 import { summaryEvent, type RecordedEvent } from '../../platform/event-store/events.js';
-import { codeHash, codeStream } from './code-hash.js';
+import { codeHash } from './code-hash.js';
 import type { CodeSummary } from './code.decider.js';
 import type { CodeIssued } from './code.events.js';
 import type { CodeStanding } from './code.rules.js';
+import { codeStream } from './code.stream.js';
 
 /** A code as one person finds it. */
 export interface FoundCode extends CodeStanding {
@@ -32,7 +33,7 @@ const STANDING = `c.code_id as "codeId", c.gift, c.limits, c.purpose, c.issued_a
 
 const summaryOf = (asked: string): string => `select c.code_id as "codeId", c.gift, c.limits, c.batch_id as "batchId", c.purpose, c.code_hash as "codeHash", c.hint, c.issued_at as "issuedAt",
     c.deactivated_at is null as active, coalesce(n.reserved + n.used, 0) as taken,
-    (select e.version from es.events e where e.stream_id = 'code-' || a.code_id order by e.version desc limit 1) as version,
+    (select e.version from es.events e where e.stream_id = '${codeStream.of('')}' || a.code_id order by e.version desc limit 1) as version,
     (select coalesce(jsonb_agg(jsonb_build_object('useId', u.use_id, 'orderId', u.order_id, 'state', u.state)), '[]')
        from codes.uses u where u.code_id = c.code_id and u.player_id = a.player_id) as uses
   from ${asked} as a(code_id, player_id, place)
@@ -55,7 +56,7 @@ export class CodesQueries {
    * Rows and version are those of one moment, because every event is written together with its rows.
    */
   history(codeId: string, playerId: string | null): SummedStream {
-    return { stream: codeStream(codeId), read: () => this.summaries.add({ codeId, playerId }) };
+    return { stream: codeStream.of(codeId), read: () => this.summaries.add({ codeId, playerId }) };
   }
 
   /** The code that somebody typed, in whatever spelling, or null. `playerId` null: nobody in particular asks. */
@@ -96,7 +97,7 @@ export class CodesQueries {
       const summary: CodeSummary = {
         type: 'CodeSummed', data: { issued: { codeId, ...rest, issuedAt: issuedAt.toISOString() }, active, taken, uses, playerId: asked[index]?.playerId ?? null },
       };
-      return [summaryEvent(codeStream(codeId), version, summary)];
+      return [summaryEvent(codeStream.of(codeId), version, summary)];
     });
   }
 }

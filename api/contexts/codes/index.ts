@@ -1,13 +1,15 @@
 import type { ContextParts } from '../../platform/context.js';
 import { CodeTexts1763720000000 } from './1763720000000-code-texts.js';
 import { CODE_PROBLEMS } from './codes.messages.js';
+import { codeStream } from './code.stream.js';
 import { CodesModule } from './codes.module.js';
 import { codesProjection } from './codes.projection.js';
 
 export { CodeClaims } from './code-claims.js';
 export { CodeDesk, MOST_CODES_AT_ONCE, type NewCode } from './code-desk.js';
-export { codeHash, codeIdOf, codeStream } from './code-hash.js';
-export { codeDecider, hasRoomFor, type CodeState } from './code.decider.js';
+export { codeHash, codeIdOf } from './code-hash.js';
+export { hasRoomFor, type CodeState } from './code.decider.js';
+export { codeStream } from './code.stream.js';
 export {
   isRandomCode, judgeCart, judgeGame, judgePlan, LONGEST_CODE, normalCode, SHORTEST_CODE, statusOf, whyNotNow, withoutHeld, type Asker, type CartReduction, type CodeStanding, type WhyNot,
 } from './code.rules.js';
@@ -17,13 +19,7 @@ export { CodesQueries, type FoundCode, type OwnCode } from './codes.queries.js';
 
 export const codes: ContextParts = {
   module: CodesModule,
-  eventTypes: [
-    'CodeIssued',
-    'CodeReserved',
-    'CodeReleased',
-    'CodeUsed',
-    'CodeDeactivated',
-  ].map((type) => ({ type, version: 1 })),
+  streams: [codeStream],
   projections: [codesProjection],
   migrations: [CodeTexts1763720000000],
   messages: CODE_PROBLEMS,

@@ -16,6 +16,7 @@ import { Profile1763710300000 } from './1763710300000-profile.js';
 import { Exports1763710400000 } from './1763710400000-exports.js';
 import { SignedUpWhilePending1763720800000 } from './1763720800000-signed-up-while-pending.js';
 import { IdentityModule } from './identity.module.js';
+import { accountStream } from './accounts/account.stream.js';
 import { accountEffects } from './accounts/account.effects.js';
 import { BlockedPeople1763710700000 } from './1763710700000-blocked-people.js';
 import { PROBLEMS } from './messages.js';
@@ -28,8 +29,9 @@ import { RolesAtOnce1763721330000 } from './1763721330000-roles-at-once.js';
 import { AddressChange } from './profile/address-change.entity.js';
 import { PROFILE_PROBLEMS } from './profile/messages.js';
 import { ProfileChange } from './profile/profile-change.entity.js';
-import { Export, PRIVACY_EVENTS, PRIVACY_PROBLEMS, PRIVACY_RULES } from './privacy/index.js';
+import { erasureStream, Export, PRIVACY_PROBLEMS, PRIVACY_RULES } from './privacy/index.js';
 import { Session } from './sessions/session.entity.js';
+import { roleStream } from './roles/role.stream.js';
 import { rolesProjection } from './roles/roles.projection.js';
 import { STAFF_PROBLEMS } from './roles/role.messages.js';
 import { EmailLink } from './verification/email-link.entity.js';
@@ -40,9 +42,11 @@ export { Consents } from './consents/consents.js';
 export { Accounts, type AskedOfAccount } from './accounts/accounts.js';
 export { DemoPeople, type DemoPerson } from './demo/demo-people.js';
 export { IdentityModule } from './identity.module.js';
+export { roleStream, SHOP } from './roles/role.stream.js';
 export { Roles, type RoleView } from './roles/roles.js';
-export { erasureDecider, type ErasureState } from './privacy/erasure.decider.js';
-export { TeamErasures } from './privacy/index.js';
+export { accountStream } from './accounts/account.stream.js';
+export { type ErasureState } from './privacy/erasure.decider.js';
+export { erasureStream, TeamErasures } from './privacy/index.js';
 export { networkOf } from './throttle/throttle.rules.js';
 export { Throttle } from './throttle/throttle.js';
 export { CallerNetwork } from './throttle/caller-network.js';
@@ -50,8 +54,6 @@ export { LinkToken } from './fields.js';
 export { SignedAddresses } from './verification/signed-addresses.js';
 export { namesPerson } from './roles/reason.rules.js';
 export { PeopleDirectory, type Contact } from './people/people-directory.js';
-
-const STAFF_EVENTS = ['RoleDefined', 'RoleChanged', 'RoleRemoved', 'RoleAssigned', 'PersonBlocked', 'PersonUnblocked', 'SessionsEnded', 'VerificationResent'].map((type) => ({ type, version: 1 }));
 
 export const identity: ContextParts = {
   module: IdentityModule,
@@ -82,7 +84,7 @@ export const identity: ContextParts = {
     UsedGoogleTokens1763721312000,
     RolesAtOnce1763721330000,
   ],
-  eventTypes: [...STAFF_EVENTS, ...PRIVACY_EVENTS],
+  streams: [roleStream, accountStream, erasureStream],
   projections: [rolesProjection],
   effectRules: [...accountEffects, ...PRIVACY_RULES],
   messages: {

@@ -3,16 +3,18 @@ import { PlayTime1763720401000 } from './1763720401000-play-time.js';
 import { LibraryModule } from './library.module.js';
 import { libraryProjection } from './library.projection.js';
 import { planAccessProjection } from './plan-access.projection.js';
+import { shelfStream } from './shelf.stream.js';
 
 export { playForgottenAt } from './forget-play.js';
 export { LibraryEntry } from './library.dto.js';
 export { LibraryModule } from './library.module.js';
 export { LibraryQueries } from './library.queries.js';
-export { shelfDecider, type ShelfState } from './shelf.decider.js';
+export { type ShelfState } from './shelf.decider.js';
+export { shelfStream } from './shelf.stream.js';
 
 export const library: ContextParts = {
   module: LibraryModule,
-  eventTypes: ['GamesReserved', 'ReservationReleased', 'EntitlementGranted', 'EntitlementEnded'].map((type) => ({ type, version: 1 })),
+  streams: [shelfStream],
   projections: [libraryProjection, planAccessProjection],
   migrations: [PlayTime1763720401000],
   messages: {

@@ -1,14 +1,16 @@
 import type { ContextParts } from '../../platform/context.js';
+import { orderStream } from './order.stream.js';
 import { OrderingModule } from './ordering.module.js';
 import { ordersProjection } from './orders.projection.js';
 
-export { orderDecider, pricesOf, type OrderState } from './order.decider.js';
+export { pricesOf, type OrderState } from './order.decider.js';
+export { orderStream } from './order.stream.js';
 export { OrderingModule } from './ordering.module.js';
 export { ORDER_COLUMNS, ORDERED_PLAN, OrdersQueries, type OrderRow, type PlanOrdered, type RefundRow } from './orders.queries.js';
 
 export const ordering: ContextParts = {
   module: OrderingModule,
-  eventTypes: ['OrderPlaced', 'PeriodOrdered', 'OrderPaid', 'OrderRefunded'].map((type) => ({ type, version: 1 })),
+  streams: [orderStream],
   projections: [ordersProjection],
   messages: {
     'cart-empty': { es: 'Tu carrito está vacío.', en: 'Your cart is empty.' },

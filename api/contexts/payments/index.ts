@@ -1,18 +1,20 @@
 import type { ContextParts } from '../../platform/context.js';
 import { PaymentsModule } from './payments.module.js';
+import { chargeStream, paymentStream } from './payments.streams.js';
 import { paymentsProjection } from './payments.projection.js';
 
 export { AttemptBank, knownSince } from './attempt-bank.js';
-export { attemptDecider, isApprovalOf, isByCard, mayHaveMoved, nextAskOf, type AttemptState, type CardAttempt } from './attempt.decider.js';
+export { isApprovalOf, isByCard, mayHaveMoved, type AttemptState, type CardAttempt } from './attempt.decider.js';
 export { contradicts } from './by-hand.rules.js';
 export { cardPaymentDecider, type CardPaymentState, type CardPlan } from './card-payment.decider.js';
-export { chargeDecider, type ChargeState } from './charge.decider.js';
-export { isInDoubt, matches, nextAsk, paymentDecider, type PaymentState } from './payment.decider.js';
+export { type ChargeState } from './charge.decider.js';
+export { isInDoubt, matches, type PaymentState } from './payment.decider.js';
 export { decidePartRefund, evolvePartRefunds, isWholeOnly, NO_REFUNDS, type Captured, type PartRefunds, type RefundInFlight } from './payment-refund.rules.js';
 export { declineOf, RESPONSE_CODES, UNREACHED, type Decline, type DeclineKind, type ResponseLevel } from './decline.rules.js';
 export { OneclickClient, type CardKey, type Charge } from './oneclick/oneclick.client.js';
 export { lastAsk, refundQuiet, statusToldFor } from './timetable.rules.js';
 export { PaymentsModule } from './payments.module.js';
+export { CARD_PAYMENT_CHECK, chargeStream, PAYMENT_CHECK, paymentStream } from './payments.streams.js';
 export { isTriedOften, isTriedTooOften } from './card-tries.rules.js';
 export { PAYMENT_COLUMNS, PaymentsQueries, type PaymentRow, type PaymentStateWord } from './payments.queries.js';
 export { isBanksWord, type RefundReply, type Standing } from './refund-reply.rules.js';
@@ -22,12 +24,7 @@ export { WebpayPlusClient } from './webpay-plus/webpay-plus.client.js';
 
 export const payments: ContextParts = {
   module: PaymentsModule,
-  eventTypes: [
-    'AttemptStarted', 'CaptureClaimed', 'CaptureReleased',
-    'PaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CommitStarted', 'CommitRefused', 'PaymentApproved', 'PaymentDeclined', 'PaymentOutcomeUnknown',
-    'PaymentAsked', 'PaymentClosed', 'PaymentNeedsPerson', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundUnknown', 'PaymentRefunded',
-    'PaymentRefundFailed', 'PaymentDeclaredTaken', 'PaymentSettledByHand', 'PaymentReturnRetried', 'CardPaymentPlanned', 'AuthorizationStarted',
-  ].map((type) => ({ type, version: 1 })),
+  streams: [paymentStream, chargeStream],
   projections: [paymentsProjection],
   effectRules: [
     // Money that does not belong to us goes back by itself; the effect names the payment only.

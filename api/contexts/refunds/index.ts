@@ -1,10 +1,12 @@
 import type { ContextParts } from '../../platform/context.js';
 import { RefundLetters1763720400000 } from './1763720400000-refund-letters.js';
 import { EffectsOfSubject1763720402000 } from './1763720402000-effects-of-subject.js';
+import { refundStream } from './refund.stream.js';
 import { RefundsModule } from './refunds.module.js';
 import { refundsProjection } from './refunds.projection.js';
 
-export { refundDecider, type AskedRefund, type RefundState, type Wish } from './refund.decider.js';
+export { type AskedRefund, type RefundState, type Wish } from './refund.decider.js';
+export { refundStream } from './refund.stream.js';
 export { RefundLetters, type RefundNote } from './refund-letters.js';
 export { RefundsModule } from './refunds.module.js';
 export { REFUND_COLUMNS, REFUND_STATES, RefundsQueries, type RefundStateWord, type RefundWishRow } from './refunds.queries.js';
@@ -12,17 +14,7 @@ export { answerDay, rightOfAll, rightsOf, type LineRights, type NoRefund, type P
 
 export const refunds: ContextParts = {
   module: RefundsModule,
-  eventTypes: [
-    'RefundRequested',
-    'RefundApproved',
-    'RefundSeconded',
-    'RefundDenied',
-    'RefundStarted',
-    'RefundOutcomeUnknown',
-    'RefundCompleted',
-    'RefundFailed',
-    'RefundRetried',
-  ].map((type) => ({ type, version: 1 })),
+  streams: [refundStream],
   projections: [refundsProjection],
   migrations: [RefundLetters1763720400000, EffectsOfSubject1763720402000],
   messages: {

@@ -1,5 +1,6 @@
 import type { ContextParts } from '../../platform/context.js';
 import { OverlappingPeriods1763720300000 } from './1763720300000-overlapping-periods.js';
+import { subscriptionStream } from './subscription.stream.js';
 import { SubscriptionsModule } from './subscriptions.module.js';
 import { subscriptionsProjection } from './subscriptions.projection.js';
 
@@ -10,33 +11,13 @@ export { PLANS, planIdOf, type Plan } from './plans.rules.js';
 export { hindranceTo, wayOn, type WayOn } from './renewing.rules.js';
 export { chargeableDays, subscriptionDecider } from './subscription.decider.js';
 export { coveredUntil, isOver, isRunning, nextDays, type InGrace, type SubscriptionState } from './subscription.state.rules.js';
-export {
-  decideSubscription, periodOrderId, SUBSCRIPTION_END, SUBSCRIPTION_RENEWAL, subscriptionOf, subscriptionStream, subscriptionTimer,
-} from './subscription.stream.js';
+export { periodOrderId, SUBSCRIPTION_END, SUBSCRIPTION_RENEWAL, subscriptionStream } from './subscription.stream.js';
 export { SubscriptionsModule } from './subscriptions.module.js';
 export { hasAccess, SubscriptionsQueries, type PaidPeriodRow, type SubscriptionRow } from './subscriptions.queries.js';
 
 export const subscriptions: ContextParts = {
   module: SubscriptionsModule,
-  eventTypes: [
-    'SubscriptionCreated',
-    'SubscriptionActivated',
-    'PeriodChargeStarted',
-    'PeriodPaid',
-    'PeriodGranted',
-    'PeriodChargeFailed',
-    'FreePeriodsAdded',
-    'AutoRenewCancelled',
-    'AutoRenewResumed',
-    'SubscriptionCardChosen',
-    'RenewalAnnounced',
-    'SubscriptionEnded',
-    'SubscriptionHidden',
-    'SubscriptionSuperseded',
-    'GraceEndAnnounced',
-    'PeriodSkipped',
-    'PeriodGiven',
-  ].map((type) => ({ type, version: 1 })),
+  streams: [subscriptionStream],
   projections: [subscriptionsProjection],
   migrations: [OverlappingPeriods1763720300000],
   messages: {

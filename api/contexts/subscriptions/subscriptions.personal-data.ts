@@ -1,10 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BusinessClock } from '../../platform/clock.js';
-import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { PersonalData } from '../../platform/personal-data.js';
-import { decideSubscription, subscriptionStream } from './subscription.stream.js';
+import { subscriptionStream } from './subscription.stream.js';
 import { SubscriptionsQueries } from './subscriptions.queries.js';
 
 /** What was agreed with a person stays with the books under an id; an erasure ends it, so that nothing is charged any more. */
@@ -37,11 +36,8 @@ export class SubscriptionsPersonalData implements OnModuleInit {
     if (!latest || (latest.status === 'ended' && latest.endedBecause === 'person-erased')) return;
     const { subscriptionId } = latest;
     const now = this.clock.now();
-    const stream = subscriptionStream(subscriptionId);
     const commandId = derivedId('end-of-erased', subscriptionId);
-    crashPoint('before-subscription-of-erased-ended');
-    await this.runner.run([stream], { commandId, actor: { kind: 'system', id: 'erasure' }, correlation: commandId, causation: commandId, now }, (history) =>
-      decideSubscription(subscriptionId, history, [{ type: 'EndSubscription', because: 'person-erased', now }]));
-    crashPoint('after-subscription-of-erased-ended');
+    const context = { commandId, actor: { kind: 'system' as const, id: 'erasure' }, correlation: commandId, causation: commandId, now };
+    await this.runner.execute(subscriptionStream, subscriptionId, { type: 'EndSubscription', because: 'person-erased', now }, context);
   }
 }

@@ -34,9 +34,7 @@ export class ForgetCardPerformer implements OnModuleInit, EffectPerformer {
     const [tbkUser, enrolment] = await Promise.all([this.secrets.open(cardId), this.wallet.enrolment(cardId)]);
     if (tbkUser === null || !enrolment) return { state: 'done' };
 
-    crashPoint('before-card-forgotten');
     const reply = await this.bank.forget(tbkUser, enrolment.username);
-    crashPoint('after-card-forgotten');
     if (reply.is !== 'forgotten') {
       return { state: 'unknown', askAgainInMs: Math.min(hours(1), seconds(5) * 2 ** Math.min(attempt, 10)), result: { why: reply.is === 'refused' ? reply.message : reply.why } };
     }

@@ -3,6 +3,7 @@ import { CardSecrets1763720100000 } from './1763720100000-card-secrets.js';
 import { wheneverRemoved } from './forget-card.performer.js';
 import { WalletModule } from './wallet.module.js';
 import { walletProjection } from './wallet.projection.js';
+import { walletStream } from './wallet.stream.js';
 
 export { CardSecrets } from './card-secrets.js';
 export { CardUnreadable } from './card-unreadable.js';
@@ -10,23 +11,14 @@ export { CardVault, type ChargeableCard } from './card-vault.js';
 export type { FinishReply } from './oneclick/inscription-reply.rules.js';
 export { readInscriptionReturn, type InscriptionReturn } from './oneclick/inscription-return.rules.js';
 export { InscriptionsClient } from './oneclick/inscriptions.client.js';
-export { walletDecider, type WalletState } from './wallet.decider.js';
+export { type WalletState } from './wallet.decider.js';
 export { WalletModule } from './wallet.module.js';
-export { decideWallet, ENROLMENT_CHECK, enrolmentTimer, walletOf, walletStream } from './wallet.stream.js';
+export { ENROLMENT_CHECK, enrolmentTimer, walletStream } from './wallet.stream.js';
 export { WalletQueries, type EnrolmentRow, type SavedCard } from './wallet.queries.js';
 
 export const wallet: ContextParts = {
   module: WalletModule,
-  eventTypes: [
-    'CardEnrolmentStarted',
-    'CardEnrolmentOpened',
-    'CardFinishStarted',
-    'CardEnrolmentEnded',
-    'CardEnrolled',
-    'CardMadeDefault',
-    'CardFoundUnusable',
-    'CardRemoved',
-  ].map((type) => ({ type, version: 1 })),
+  streams: [walletStream],
   projections: [walletProjection],
   effectRules: [{ name: 'forget-card-at-bank', whenever: wheneverRemoved }],
   migrations: [CardSecrets1763720100000],

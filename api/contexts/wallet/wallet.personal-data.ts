@@ -3,10 +3,9 @@ import { BusinessClock } from '../../platform/clock.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { PersonalData } from '../../platform/personal-data.js';
-import { crashPoint } from '../../platform/crash-point.js';
 import type { WalletCommand } from './wallet.commands.js';
 import { WalletQueries } from './wallet.queries.js';
-import { decideWallet, walletOf, walletStream } from './wallet.stream.js';
+import { walletStream } from './wallet.stream.js';
 
 /** Saved cards leave with their owner: removed here at once, and at the bank by an effect that knows no person. */
 @Injectable()
@@ -33,19 +32,17 @@ export class WalletPersonalData implements OnModuleInit {
   }
 
   private async erase(playerId: string): Promise<void> {
-    const stream = walletStream(playerId);
+    const stream = walletStream.of(playerId);
     const now = this.clock.now();
     const history = await this.runner.read([stream]);
-    const id = derivedId('erase-wallet', playerId, history.get(stream)?.length ?? 0);
-    crashPoint('before-cards-removed-with-person');
+    const id = derivedId('erase-wallet', playerId, walletStream.facts(history, playerId).length);
     await this.runner.run([stream], { commandId: id, actor: { kind: 'system', id: 'erasure' }, correlation: id, causation: id, now }, (current) => {
-      const { cards, enrolments } = walletOf(current, playerId);
+      const { cards, enrolments } = walletStream.state(current, playerId);
       const commands: WalletCommand[] = [
         ...[...enrolments.keys()].map((cardId) => ({ type: 'EndEnrolment', cardId, because: 'superseded', responseCode: null, now }) as const),
         ...[...cards.keys()].map((cardId) => ({ type: 'RemoveCard', cardId, now }) as const),
       ];
-      return decideWallet(current, playerId, commands, now);
+      return walletStream.decide(current, playerId, commands, now);
     }, history);
-    crashPoint('after-cards-removed-with-person');
   }
 }

@@ -1,4 +1,4 @@
-import { WITHOUT_EFFECTS } from './silent-line.js';
+import { WITHOUT_EFFECTS } from './bank-line.js';
 
 /** Why a call of the bank's SDK failed. A refusal did nothing; without an answer nobody knows what was done. */
 export type BankFailure = { is: 'refused'; status: number; message: string } | { is: 'no-answer'; why: string };

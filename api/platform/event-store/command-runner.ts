@@ -3,12 +3,7 @@ import type { Fact } from '../../kernel/decider.js';
 import type { EventStore, Appended } from './event-store.js';
 import { VersionConflict, type CommandContext, type RecordedEvent } from './events.js';
 import type { RowChange } from './row-changes.js';
-
-/** What a command wants to happen, decided on the streams as they were read. */
-export interface Decision {
-  facts: Record<string, readonly Fact[]>;
-  changes?: RowChange[];
-}
+import type { Decision, StreamKind } from './stream.js';
 
 /** Each stream's facts so far, in version order. */
 export type History = Map<string, RecordedEvent[]>;
@@ -30,6 +25,19 @@ const ATTEMPTS = 4;
 /** Load, decide, append; and again when another change came first. */
 export class CommandRunner {
   constructor(private readonly store: EventStore) {}
+
+  /**
+   * Executes commands on one stream.
+   * @param rows change together with the facts, where there are any. @param known as in `run`.
+   */
+  execute<Command, State, Event extends Fact>(
+    kind: StreamKind<Command, State, Event>, id: string, commands: Command | readonly Command[], context: CommandContext, { rows = [], known }: { rows?: readonly RowChange[]; known?: History } = {},
+  ): Promise<Ran> {
+    return this.run([kind.of(id)], context, (history) => {
+      const { facts, changes } = kind.decide(history, id, commands, context.now);
+      return { facts, changes: [...changes, ...rows] };
+    }, known);
+  }
 
   /**
    * @param streams what the decision looks at; their versions are checked by the append where facts are added.

@@ -1,4 +1,5 @@
 import type { Fact } from '../../kernel/decider.js';
+import { crashPoint } from '../crash-point.js';
 import { isRepeatable, sqlStateOf, type Database, type Sql } from '../database/database.js';
 import { Batches } from '../database/batches.js';
 import { CommandReused, VersionConflict, type CommandContext, type EventMeta, type RecordedEvent, type StreamAppend } from './events.js';
@@ -78,7 +79,7 @@ export class EventStore {
   }
 
   /**
-   * Appends facts to one or many streams, all or nothing.
+   * Appends facts to one or many streams, all or nothing. Crash tests name the places around it by its facts.
    * @param changes rows that must change together with the facts and are no projection: timers.
    * @throws VersionConflict when a stream moved on; CommandReused when the command id stands for another request.
    */
@@ -86,7 +87,9 @@ export class EventStore {
     const events = this.number(streams, context);
     if (events.length === 0) return { events, replayed: false };
 
+    placesToDie('before', events);
     const stored = await this.tryAppend({ events, changes }, context);
+    placesToDie('after', events);
     if (!stored.replayed) for (const listener of this.listeners) listener();
     return stored;
   }
@@ -97,14 +100,17 @@ export class EventStore {
    */
   async appendAll(commands: readonly { streams: readonly StreamAppend[]; context: CommandContext }[]): Promise<RecordedEvent[][]> {
     const appends = commands.map(({ streams, context }) => ({ events: this.number(streams, context), changes: [] }));
+    const events = appends.flatMap((append) => append.events);
     try {
+      placesToDie('before', events);
       const stored = await this.insert(appends);
+      placesToDie('after', events);
       for (const listener of this.listeners) listener();
       return stored;
     } catch (error) {
       // A lost answer to COMMIT is a conflict as well: whoever looks again sees what became of it.
       if (!isRepeatable(error) && !['events_stream_version', 'events_id'].includes(constraintOf(error))) throw error;
-      throw new VersionConflict(streamsOf(appends.flatMap(({ events }) => events)));
+      throw new VersionConflict(streamsOf(events));
     }
   }
 
@@ -269,6 +275,10 @@ export class EventStore {
 
 function constraintOf(error: unknown): string {
   return (error as { constraint?: string } | null)?.constraint ?? '';
+}
+
+function placesToDie(when: 'before' | 'after', events: readonly RecordedEvent[]): void {
+  for (const type of new Set(events.map((event) => event.type))) crashPoint(`${when}-${type}`);
 }
 
 function streamsOf(events: readonly RecordedEvent[]): string[] {

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../../config.js';
-import { WITHOUT_EFFECTS } from '../bank/silent-line.js';
+import { WITHOUT_EFFECTS } from '../bank/bank-line.js';
 import { BusinessClock } from '../clock.js';
 import { Public } from '../http/access.js';
 import { JobQueue } from '../jobs/queue.js';

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { decideSubscription, isOver, isRunning, PLANS, subscriptionOf, SubscriptionsQueries, subscriptionStream } from '../../contexts/subscriptions/index.js';
+import { isOver, isRunning, PLANS, SubscriptionsQueries, subscriptionStream, type SubscriptionState } from '../../contexts/subscriptions/index.js';
 import type { SubscriptionCommand } from '../../contexts/subscriptions/subscription.commands.js';
 import type { PlanId } from '../../contexts/subscriptions/subscription.events.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { CommandRunner, type Decision, type History } from '../../platform/event-store/command-runner.js';
+import { CommandRunner } from '../../platform/event-store/command-runner.js';
+import { together, type Histories, type Decision } from '../../platform/event-store/stream.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 
 /** The agreement that a wish for a plan goes to, and what has to be said first so that it is there. */
@@ -42,7 +43,7 @@ export class Agreements {
     const latest = await this.subscriptions.latestOf(playerId);
     if (!latest) return created(wish, derivedId('subscription', playerId, 'first'), null);
     const { subscriptionId } = latest;
-    const state = subscriptionOf(subscriptionId, await this.runner.read([subscriptionStream(subscriptionId)]));
+    const state = await this.state(subscriptionId);
     const stillOpen = state.status === 'Incomplete' && state.planId === planId && (state.charge !== null || now < state.lapsesAt);
     if (stillOpen) return { subscriptionId, planId, begins: true, before: [] };
     return created(wish, derivedId('subscription', playerId, subscriptionId), subscriptionId);
@@ -51,11 +52,14 @@ export class Agreements {
   /** The agreement that takes free periods of a plan: the one that runs, else as for a new wish. @throws Refusal code-for-another-plan. */
   async openingForCode(wish: Wish): Promise<Opening> {
     const latest = await this.subscriptions.latestOf(wish.playerId);
-    const stream = latest && subscriptionStream(latest.subscriptionId);
-    const state = latest && stream && subscriptionOf(latest.subscriptionId, await this.runner.read([stream]));
+    const state = latest && (await this.state(latest.subscriptionId));
     if (!state || !isRunning(state) || isOver(state, wish.now)) return this.opening(wish);
     if (state.planId !== wish.planId) throw new Refusal('code-for-another-plan');
     return { subscriptionId: state.subscriptionId, planId: wish.planId, begins: false, before: [] };
+  }
+
+  private async state(subscriptionId: string): Promise<SubscriptionState> {
+    return subscriptionStream.state(await this.runner.read([subscriptionStream.of(subscriptionId)]), subscriptionId);
   }
 }
 
@@ -67,24 +71,21 @@ function created({ playerId, planId, language, now }: Wish, subscriptionId: stri
 }
 
 export function streamsOfOpening({ subscriptionId, before }: Opening): string[] {
-  return [...new Set([subscriptionId, ...before.map((one) => one.subscriptionId)])].map(subscriptionStream);
+  return [...new Set([subscriptionId, ...before.map((one) => one.subscriptionId)])].map((id) => subscriptionStream.of(id));
 }
 
 /**
  * Opens the agreement and says what else there is to say of it, in one decision.
  * @throws Refusal already-subscribed, payment-in-progress, and what the commands refuse.
  */
-export function decideOpening(opening: Opening, history: History, commands: readonly SubscriptionCommand[]): Required<Decision> & ReturnType<typeof decideSubscription> {
+export function decideOpening(opening: Opening, histories: Histories, commands: readonly SubscriptionCommand[], now: Instant): Required<Decision> & { state: SubscriptionState } {
   const { subscriptionId, planId, begins, before } = opening;
-  const others = before.filter((one) => one.subscriptionId !== subscriptionId).map((one) => decideSubscription(one.subscriptionId, history, one.commands));
+  const others = before.filter((one) => one.subscriptionId !== subscriptionId).map((one) => subscriptionStream.decide(histories, one.subscriptionId, one.commands, now));
   const own = before.find((one) => one.subscriptionId === subscriptionId)?.commands ?? [];
-  if (begins && isRunning(decideSubscription(subscriptionId, history, own).state)) throw new Refusal('already-subscribed');
-  const decided = decideSubscription(subscriptionId, history, [...own, ...commands]);
+  if (begins && isRunning(subscriptionStream.decide(histories, subscriptionId, own, now).state)) throw new Refusal('already-subscribed');
+  const decided = subscriptionStream.decide(histories, subscriptionId, [...own, ...commands], now);
+  const { state } = decided;
   // Somebody with two tabs was faster with the other plan.
-  if (decided.state.status === 'None' || decided.state.planId !== planId) throw new Refusal('payment-in-progress');
-  return {
-    state: decided.state,
-    facts: Object.assign({}, ...others.map(({ facts }) => facts), decided.facts) as Decision['facts'],
-    changes: [...others.flatMap(({ changes }) => changes), ...decided.changes],
-  };
+  if (state.status === 'None' || state.planId !== planId) throw new Refusal('payment-in-progress');
+  return { ...together(...others, decided), state };
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { decideSubscription, subscriptionStream, type SubscriptionRow } from '../../contexts/subscriptions/index.js';
+import { subscriptionStream, type SubscriptionRow } from '../../contexts/subscriptions/index.js';
 import type { SubscriptionCommand } from '../../contexts/subscriptions/subscription.commands.js';
-import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import { BillingTools } from './billing-tools.js';
 import { SubscriberCards } from './subscriber-cards.js';
@@ -45,8 +44,6 @@ export class ChangeSubscriptionHandler {
   }
 
   private async run({ subscriptionId, playerId }: SubscriptionRow, correlation: string, commands: readonly SubscriptionCommand[]): Promise<void> {
-    crashPoint('before-subscription-changed');
-    await this.runner.run([subscriptionStream(subscriptionId)], this.tools.asked(playerId, correlation), (history) => decideSubscription(subscriptionId, history, commands));
-    crashPoint('after-subscription-changed');
+    await this.runner.execute(subscriptionStream, subscriptionId, commands, this.tools.asked(playerId, correlation));
   }
 }

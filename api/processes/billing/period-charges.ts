@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
-import { orderDecider } from '../../contexts/ordering/index.js';
+import { orderStream } from '../../contexts/ordering/index.js';
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
 import { chargeableDays, periodOrderId, PLANS, type SubscriptionState } from '../../contexts/subscriptions/index.js';
 import { civilDateOf } from '../../kernel/calendar.js';
-import { fold } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { vatRateOn } from '../../kernel/vat.js';
-import { CommandRunner, type Decision, type History } from '../../platform/event-store/command-runner.js';
+import { CommandRunner, type History } from '../../platform/event-store/command-runner.js';
 import { EventStore } from '../../platform/event-store/event-store.js';
 import type { Actor } from '../../platform/event-store/events.js';
+import { together, type Decision } from '../../platform/event-store/stream.js';
 import { CONFIG } from '../../platform/tokens.js';
 import { CardOutcomes, CardPayments, type CardChargeResult } from '../card-payments/index.js';
 import { decideOpening, streamsOfOpening, type Opening } from './agreements.js';
@@ -65,22 +65,22 @@ export class PeriodCharges {
     const { opening, playerId, cardId, actor, correlation, commandId, now } = asked;
     const streams = streamsOfOpening(opening);
     const known = asked.known ?? (await this.runner.read(streams));
-    const expected = planned(decideOpening(opening, known, []).state, now);
+    const expected = planned(decideOpening(opening, known, [], now).state, now);
     refuseOther(asked.shownAmount ?? null, expected.amount);
-    const orderStream = `order-${expected.orderId}`;
     const begin = (history: History): Decision => {
       const { subscriptionId } = opening;
-      if (asked.onlyIfAgreed) refuseOutdated(cardId, decideOpening(opening, history, []).state);
-      const { facts, changes, state } = decideOpening(opening, history, [{ type: 'StartPeriodCharge', orderId: expected.orderId, cardId, now }]);
+      if (asked.onlyIfAgreed) refuseOutdated(cardId, decideOpening(opening, history, [], now).state);
+      const opened = decideOpening(opening, history, [{ type: 'StartPeriodCharge', orderId: expected.orderId, cardId, now }], now);
+      const { state } = opened;
       // Another charge came first, of another period: this order is not its order.
       if (state.status === 'None' || state.charge?.period !== expected.period) throw new Refusal('payment-in-progress');
       const { planId, price, language } = state;
       const { from, until } = state.charge;
-      const order = orderDecider.decide({
+      const order = orderStream.decide(history, expected.orderId, {
         type: 'PlacePeriodOrder', orderId: expected.orderId, playerId, subscriptionId, period: expected.period, planId, from, until, title: PLANS[planId].title, price, language, terms: asked.terms, now,
         vatRate: vatRateOn(civilDateOf(now), this.config.vatRates),
-      }, fold(orderDecider, history.get(orderStream) ?? []));
-      return { facts: { ...facts, [orderStream]: order }, changes };
+      }, now);
+      return together(opened, order);
     };
     const { orderId, amount } = expected;
     const result = await this.cards.charge({ orderId, playerId, amount, cardId, actor, correlation, commandId, now, streams, known, begin });

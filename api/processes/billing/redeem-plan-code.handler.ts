@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PLANS } from '../../contexts/subscriptions/index.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { crashPoint } from '../../platform/crash-point.js';
+import { together } from '../../platform/event-store/stream.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
 import { CartCodes, PurchaseRunner, streamsOfUse, useOfCode } from '../checkout/index.js';
@@ -55,14 +55,12 @@ export class RedeemPlanCodeHandler {
     const useId = derivedId('plan-code', codeId, subscriptionId);
     const context = { ...this.tools.asked(playerId, correlation, derivedId('redeem', useId)), now };
     const inTheWay = await this.codes.inTheWay(code, asker, now);
-    crashPoint('before-plan-code-redeemed');
     await this.runner.run([...streamsOfOpening(opening), ...streamsOfUse({ codeId, playerId }, inTheWay)], context, (history) => {
-      const opened = decideOpening(opening, history, [{ type: 'AddFreePeriods', codeId, useId, periods, now }]);
+      const opened = decideOpening(opening, history, [{ type: 'AddFreePeriods', codeId, useId, periods, now }], now);
       const discount = PLANS[planId].price * periods;
       const use = { type: 'RecordUse', useId, playerId, orderId: null, subscriptionId, discount, boughtBefore: asker.boughtBefore, now } as const;
-      return { facts: { ...opened.facts, ...useOfCode(history, codeId, use, inTheWay) }, changes: opened.changes };
+      return together(opened, useOfCode(history, codeId, use, inTheWay));
     });
-    crashPoint('after-plan-code-redeemed');
     return subscriptionId;
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  hindranceTo, isRunning, subscriptionOf, subscriptionStream, wayOn, type InGrace, type SubscriptionRow, type SubscriptionState, type WayOn,
+  hindranceTo, isRunning, subscriptionStream, wayOn, type InGrace, type SubscriptionRow, type SubscriptionState, type WayOn,
 } from '../../contexts/subscriptions/index.js';
 import type { SubscriptionCommand } from '../../contexts/subscriptions/subscription.commands.js';
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
@@ -60,7 +60,7 @@ export class RenewSubscriptionHandler {
   private async goOn(wish: RenewWish, { now, actor, commandId }: CommandContext): Promise<ChargedPeriod | null> {
     const { row, correlation } = wish;
     const { subscriptionId, playerId, planId } = row;
-    const state = subscriptionOf(subscriptionId, await this.runner.read([subscriptionStream(subscriptionId)]));
+    const state = subscriptionStream.state(await this.runner.read([subscriptionStream.of(subscriptionId)]), subscriptionId);
     const way = wayOn(state, now);
     if (way.is === 'free') {
       refuseOther(wish.shownAmount, 0);

@@ -4,7 +4,6 @@ import type { PlanId } from '../../contexts/subscriptions/subscription.events.js
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { orTwins } from '../../kernel/twin.js';
-import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import { CommandReused, type CommandContext } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
@@ -47,9 +46,7 @@ export class StartSubscriptionHandler {
   async create({ playerId, planId, language, correlation }: PlanWish): Promise<string> {
     const context = this.tools.asked(playerId, correlation);
     const opening = await this.agreements.opening({ playerId, planId, language, now: context.now });
-    crashPoint('before-subscription-created');
-    await this.runner.run(streamsOfOpening(opening), context, (history) => decideOpening(opening, history, []));
-    crashPoint('after-subscription-created');
+    await this.runner.run(streamsOfOpening(opening), context, (history) => decideOpening(opening, history, [], context.now));
     return opening.subscriptionId;
   }
 

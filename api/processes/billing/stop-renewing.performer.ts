@@ -1,9 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { BUYING_STOPPED } from '../../contexts/identity/index.js';
-import { decideSubscription, SubscriptionsQueries, subscriptionStream, type SubscriptionRow } from '../../contexts/subscriptions/index.js';
+import { SubscriptionsQueries, subscriptionStream, type SubscriptionRow } from '../../contexts/subscriptions/index.js';
 import type { CancelAutoRenew } from '../../contexts/subscriptions/subscription.commands.js';
 import { BusinessClock } from '../../platform/clock.js';
-import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import type { Effect, EffectOutcome } from '../../platform/event-store/effects.js';
 import type { RecordedEvent } from '../../platform/event-store/events.js';
@@ -39,10 +38,8 @@ export class StopRenewingPerformer implements OnModuleInit {
     if (!latest || !mayRenew(latest)) return { state: 'done', result: { skipped: 'no plan runs' } };
     const { subscriptionId } = latest;
     const now = this.clock.now();
-    crashPoint('before-subscription-changed');
-    await this.runner.run([subscriptionStream(subscriptionId)], { commandId: effectId, actor: { kind: 'system', id: by === 'guardian' ? 'guardians' : 'erasure' }, correlation, causation: effectId, now }, (history) =>
-      decideSubscription(subscriptionId, history, [{ type: 'CancelAutoRenew', by, now }]));
-    crashPoint('after-subscription-changed');
+    const context = { commandId: effectId, actor: { kind: 'system' as const, id: by === 'guardian' ? 'guardians' : 'erasure' }, correlation, causation: effectId, now };
+    await this.runner.execute(subscriptionStream, subscriptionId, { type: 'CancelAutoRenew', by, now }, context);
     return { state: 'done' };
   }
 }

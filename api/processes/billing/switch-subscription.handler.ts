@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { decideSubscription, SubscriptionsQueries, subscriptionStream, type SubscriptionRow } from '../../contexts/subscriptions/index.js';
+import { SubscriptionsQueries, subscriptionStream, type SubscriptionRow } from '../../contexts/subscriptions/index.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
-import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
 import { outlook, statusWordOf, type StatusWord } from './status-word.js';
@@ -38,9 +37,6 @@ export class SwitchSubscriptionHandler {
     const standing = await this.standingOf(playerId);
     if (!standing) throw new Refusal('subscription-unknown');
     const { subscriptionId } = standing;
-    crashPoint('before-subscription-changed');
-    await this.runner.run([subscriptionStream(subscriptionId)], context, (history) =>
-      decideSubscription(subscriptionId, history, [{ type: 'SwitchSubscription', active, reason, now: context.now }]));
-    crashPoint('after-subscription-changed');
+    await this.runner.execute(subscriptionStream, subscriptionId, { type: 'SwitchSubscription', active, reason, now: context.now }, context);
   }
 }

@@ -2,17 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.js';
-import { declineOf, PaymentsQueries, UNREACHED, type Decline, type PaymentRow } from '../../contexts/payments/index.js';
+import { declineOf, PaymentsQueries, paymentStream, UNREACHED, type Decline, type PaymentRow } from '../../contexts/payments/index.js';
 import type { Observation } from '../../contexts/payments/payment.commands.js';
 import type { AttemptEvent } from '../../contexts/payments/payment.events.js';
-import { crashPoint } from '../../platform/crash-point.js';
 import { Database } from '../../platform/database/database.js';
 import type { History, Ran } from '../../platform/event-store/command-runner.js';
 import type { Actor } from '../../platform/event-store/events.js';
 import { setTimers } from '../../platform/event-store/timers.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { CONFIG, LOGGER } from '../../platform/tokens.js';
-import { checkTimer, paymentStream, Purchase, type PurchaseIds } from '../checkout/checkout.streams.js';
+import { Purchase, type PurchaseIds } from '../checkout/checkout.streams.js';
 import { nameOf, PurchaseRunner } from '../checkout/purchase-runner.js';
 import { settled, settledStreams } from './card-purchase.js';
 
@@ -54,19 +53,17 @@ export class CardOutcomes {
   async record(ids: PurchaseIds, seen: Observation, before: History, about: { correlation: string; actor: Actor; now: string }): Promise<Ran> {
     const { correlation, actor, now } = about;
     const known = await this.complete(ids, before);
-    const version = known.get(paymentStream(ids.paymentId))?.length ?? 0;
-    crashPoint('before-card-outcome-recorded');
+    const version = paymentStream.facts(known, ids.paymentId).length;
     const ran = await this.runner.run(
       [...known.keys()],
       { commandId: derivedId('card-outcome', ids.paymentId, version, seen.seen, actor.id), actor, correlation, causation: correlation, now },
       (history) => settled(ids, seen, this.level, history, now),
       known,
     );
-    crashPoint('after-card-outcome-recorded');
     const isForeign = ran.events.some((event) => event.type === 'PaymentUnwanted' && event.data.because === 'mismatch');
     if (isForeign && !ran.replayed) this.log.error({ paymentId: ids.paymentId }, 'the bank approved a charge that is not the one we planned');
     // Nothing new was learnt, so no fact moved the timer.
-    if (ran.events.length === 0) await setTimers(this.db, [checkTimer(ids.paymentId, new Purchase(ids, ran.history).payment, now)]);
+    if (ran.events.length === 0) await setTimers(this.db, paymentStream.timers(ids.paymentId, new Purchase(ids, ran.history).payment, now));
     return ran;
   }
 

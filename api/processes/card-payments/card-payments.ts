@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { OneclickClient } from '../../contexts/payments/index.js';
-import type { Fact } from '../../kernel/decider.js';
+import { chargeStream, OneclickClient, paymentStream } from '../../contexts/payments/index.js';
+import { walletStream } from '../../contexts/wallet/index.js';
 import { base32Of } from '../../kernel/ids.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
-import { crashPoint } from '../../platform/crash-point.js';
-import type { Decision, History, Ran } from '../../platform/event-store/command-runner.js';
+import type { History, Ran } from '../../platform/event-store/command-runner.js';
 import type { Actor } from '../../platform/event-store/events.js';
+import { after, together, type Decision } from '../../platform/event-store/stream.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
-import { chargeStream, joined, paymentStream, streamsOf, type PurchaseIds } from '../checkout/checkout.streams.js';
+import { streamsOf, type PurchaseIds } from '../checkout/checkout.streams.js';
 import { nameOf, PurchaseRunner, type PurchaseStream } from '../checkout/purchase-runner.js';
 import { CardOutcomes, type CardChargeResult } from './card-outcomes.js';
-import { planned, walletStream } from './card-purchase.js';
+import { planned } from './card-purchase.js';
 import { ChargeableCards } from './chargeable-cards.js';
 
 /** A charge to be made. */
@@ -61,45 +61,39 @@ export class CardPayments {
     const paymentId = CardPayments.paymentIdOf(asked.commandId);
     const ids = { paymentId, orderId: asked.orderId, playerId: asked.playerId };
     const known = await this.known(ids, asked);
-    if (known.get(paymentStream(paymentId))?.length) return this.outcomes.standing(paymentId);
+    if (paymentStream.facts(known, paymentId).length > 0) return this.outcomes.standing(paymentId);
     const plan = { ...ids, amount: asked.amount, cardId: asked.cardId, ...bankNamesOf(paymentId), storeCode: this.bank.storeCode, now: asked.now };
     const { card, begun } = await this.cards.begin({ ...ids, cardId: asked.cardId, now: asked.now }, () => this.begin(ids, plan, asked, known));
     if (!begun) return this.outcomes.standing(paymentId);
-    crashPoint('before-authorize');
     const seen = await this.bank.authorize(card, plan);
-    crashPoint('after-authorize');
     const recorded = await this.outcomes.record(ids, seen, begun.history, this.about(asked));
     return this.outcomes.resultAfter(seen.seen === 'no-answer' ? await this.askOnce(ids, plan.buyOrder, recorded.history, asked) : recorded, paymentId);
   }
 
   /** Everything that the charge looks at, read in one go but for an attempt before it. */
   private async known(ids: PurchaseIds, asked: CardCharge): Promise<History> {
-    const streams = [...new Set<PurchaseStream>([...streamsOf(ids), walletStream(ids.playerId), ...(asked.streams ?? [])])];
+    const streams = [...new Set<PurchaseStream>([...streamsOf(ids), walletStream.of(ids.playerId), ...(asked.streams ?? [])])];
     const known = new Map([...(asked.known ?? []), ...(await this.runner.look(streams.filter((stream) => !asked.known?.has(nameOf(stream)))))]);
     const attempt = lastAttempt(known, ids.orderId);
-    return attempt ? new Map([...known, ...(await this.runner.look([paymentStream(attempt)]))]) : known;
+    return attempt ? new Map([...known, ...(await this.runner.look([paymentStream.of(attempt)]))]) : known;
   }
 
   /** The intention: with it stands who may ask the bank, and that nobody else may. @returns null when a twin of this request has it. */
   private async begin(ids: PurchaseIds, plan: Parameters<typeof planned>[1], asked: CardCharge, known: History): Promise<Ran | null> {
     const attempt = lastAttempt(known, ids.orderId);
     const { commandId, actor, correlation, now } = asked;
-    crashPoint('before-card-payment-planned');
     const ran = await this.runner.run([...known.keys()], { commandId, actor, correlation, causation: correlation, now }, (history) => {
-      if (history.get(paymentStream(ids.paymentId))?.length) return { facts: {} };
+      if (paymentStream.facts(history, ids.paymentId).length > 0) return { facts: {} };
       if (lastAttempt(history, ids.orderId) !== attempt) throw new Refusal('payment-in-progress');
       const begun = asked.begin?.(history) ?? { facts: {} };
-      return joined(begun, planned(ids, plan, withFacts(history, begun)));
+      return together(begun, planned(ids, plan, after(history, begun)));
     }, known);
-    crashPoint('after-card-payment-planned');
     return ran.replayed || ran.events.length === 0 ? null : ran;
   }
 
   /** A buyer is waiting: often the bank can already tell what its answer would have said. */
   private async askOnce(ids: PurchaseIds, buyOrder: string, history: History, asked: CardCharge): Promise<Ran> {
-    crashPoint('before-charge-asked');
     const seen = await this.bank.status(buyOrder);
-    crashPoint('after-charge-asked');
     return this.outcomes.record(ids, seen, history, this.about(asked));
   }
 
@@ -115,12 +109,5 @@ function bankNamesOf(paymentId: string): { buyOrder: string; childBuyOrder: stri
 }
 
 function lastAttempt(history: History, orderId: string): string | null {
-  const started = history.get(chargeStream(orderId))?.findLast((event) => event.type === 'AttemptStarted');
-  return started ? String(started.data.paymentId) : null;
-}
-
-function withFacts(history: History, { facts }: Decision): ReadonlyMap<string, readonly Fact[]> {
-  const next = new Map<string, readonly Fact[]>(history);
-  for (const [stream, list] of Object.entries(facts)) next.set(stream, [...(next.get(stream) ?? []), ...list]);
-  return next;
+  return chargeStream.state(history, orderId).attempt;
 }

@@ -1,67 +1,64 @@
-import { fold, type Fact } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { attemptDecider, declineOf, isByCard, mayHaveMoved, type AttemptState, type ResponseLevel } from '../../contexts/payments/index.js';
+import { declineOf, isByCard, mayHaveMoved, paymentStream, type AttemptState, type ResponseLevel } from '../../contexts/payments/index.js';
 import type { Observation, PlanCardPayment, SettleByHand } from '../../contexts/payments/payment.commands.js';
 import type { AttemptEvent } from '../../contexts/payments/payment.events.js';
-import { decideSubscription, subscriptionDecider, subscriptionOf, subscriptionStream } from '../../contexts/subscriptions/index.js';
-import { walletDecider } from '../../contexts/wallet/index.js';
-import type { Decision, History } from '../../platform/event-store/command-runner.js';
+import { subscriptionStream } from '../../contexts/subscriptions/index.js';
+import { walletStream } from '../../contexts/wallet/index.js';
+import { together, type Histories, type Decision } from '../../platform/event-store/stream.js';
 import { onObserved, type Situation } from '../checkout/checkout.process.js';
-import { joined, paymentStream, Purchase, streamsOf, type PurchaseIds } from '../checkout/checkout.streams.js';
+import { Purchase, streamsOf, type PurchaseIds } from '../checkout/checkout.streams.js';
+import { superseded } from '../checkout/code-uses.js';
 import type { PurchaseStream } from '../checkout/purchase-runner.js';
 import { onCardChosen, onPeriodSettled, type Verdict } from './card-payments.process.js';
 
-export const walletStream = (playerId: string): string => `wallet-${playerId}`;
-
 /** The streams that an answer of the bank may move: those of the purchase, the wallet, and those of the order's code and plan. */
-export function settledStreams(ids: PurchaseIds, history: ReadonlyMap<string, readonly Fact[]>): PurchaseStream[] {
+export function settledStreams(ids: PurchaseIds, history: Histories): PurchaseStream[] {
   const { order } = new Purchase(ids, history);
   const code = 'discount' in order && order.discount ? [{ codeId: order.discount.codeId, playerId: ids.playerId }] : [];
-  const plan = 'plan' in order && order.plan ? [subscriptionStream(order.plan.subscriptionId)] : [];
-  return [...streamsOf(ids), walletStream(ids.playerId), ...code, ...plan];
+  const plan = 'plan' in order && order.plan ? [subscriptionStream.of(order.plan.subscriptionId)] : [];
+  return [...streamsOf(ids), walletStream.of(ids.playerId), ...code, ...plan];
 }
 
 /** Claims an order's money for a saved card. @throws Refusal card-unknown, card-unusable, order-unknown, order-already-paid, payment-in-progress, already-owned. */
-export function planned(ids: PurchaseIds, plan: Omit<PlanCardPayment, 'type'>, history: ReadonlyMap<string, readonly Fact[]>): Decision {
-  const card = fold(walletDecider, history.get(walletStream(ids.playerId)) ?? []).cards.get(plan.cardId);
+export function planned(ids: PurchaseIds, plan: Omit<PlanCardPayment, 'type'>, history: Histories): Decision {
+  const card = walletStream.state(history, ids.playerId).cards.get(plan.cardId);
   if (!card) throw new Refusal('card-unknown');
   if (card.trouble) throw new Refusal('card-unusable');
   const purchase = new Purchase(ids, history);
   if (purchase.order.status === 'None' || purchase.order.playerId !== ids.playerId) throw new Refusal('order-unknown');
   if (purchase.order.total !== plan.amount) throw new Error(`order ${ids.orderId} costs ${purchase.order.total}, not ${plan.amount}`);
 
-  return joined(superseded(purchase.charge.attempt, plan.now, history), purchase.decide(onCardChosen(purchase.situation(), plan), plan.now));
+  return together(withoutForm(purchase.charge.attempt, plan.now, history), purchase.decide(onCardChosen(purchase.situation(), plan), plan.now));
 }
 
 /** An open form elsewhere pays this order no more; money that may be moving keeps everybody else away. */
-function superseded(attempt: string | null, now: Instant, history: ReadonlyMap<string, readonly Fact[]>): Decision {
+function withoutForm(attempt: string | null, now: Instant, history: Histories): Decision {
   if (attempt === null) return { facts: {} };
-  const stream = paymentStream(attempt);
-  const state = fold(attemptDecider, history.get(stream) ?? []);
+  const state = paymentStream.state(history, attempt);
   if (mayHaveMoved(state)) throw new Refusal('payment-in-progress');
-  return { facts: { [stream]: isByCard(state) ? [] : attemptDecider.decide({ type: 'ClosePayment', because: 'superseded', now }, state) } };
+  return isByCard(state) ? { facts: {} } : superseded(history, attempt, now);
 }
 
 /**
  * The bank's word on a charge, with all that follows from it for order, shelf, plan and card.
  * @param seen null where only `byHand` speaks: a person who saw at the bank's portal that nothing was taken.
  */
-export function settled(ids: PurchaseIds, seen: Observation | null, level: ResponseLevel, history: History, now: Instant, byHand: readonly SettleByHand[] = []): Required<Decision> {
+export function settled(ids: PurchaseIds, seen: Observation | null, level: ResponseLevel, history: Histories, now: Instant, byHand: readonly SettleByHand[] = []): Required<Decision> {
   const purchase = new Purchase(ids, history);
   const approval = seen?.seen === 'authorized' ? seen.approval : undefined;
   const at = { ...purchase.situation(approval), periodIsOver: approval !== undefined && refusesPeriod(purchase, history, now) };
   const commands = seen ? onObserved(seen, at, now) : {};
   const decision = purchase.decide({ ...commands, payment: [...byHand, ...(commands.payment ?? [])] }, now);
-  const facts = (decision.facts[paymentStream(ids.paymentId)] ?? []) as AttemptEvent[];
+  const facts = (decision.facts[paymentStream.of(ids.paymentId)] ?? []) as AttemptEvent[];
   const verdict = verdictOf(facts, level);
-  return joined(decision, ofPlan(purchase, facts, verdict, at, history, now), ofWallet(ids.playerId, purchase.payment, verdict, history, now));
+  return together(decision, ofPlan(purchase, facts, verdict, at, history, now), ofWallet(ids.playerId, purchase.payment, verdict, history, now));
 }
 
-function refusesPeriod({ order }: Purchase, history: History, now: Instant): boolean {
+function refusesPeriod({ order }: Purchase, history: Histories, now: Instant): boolean {
   if (!('plan' in order) || !order.plan) return false;
   try {
-    subscriptionDecider.decide({ type: 'RecordPeriodPaid', orderId: order.orderId, now }, subscriptionOf(order.plan.subscriptionId, history));
+    subscriptionStream.decide(history, order.plan.subscriptionId, { type: 'RecordPeriodPaid', orderId: order.orderId, now }, now);
     return false;
   } catch (error) {
     if (error instanceof Refusal) return true;
@@ -69,16 +66,14 @@ function refusesPeriod({ order }: Purchase, history: History, now: Instant): boo
   }
 }
 
-function ofPlan({ order }: Purchase, facts: readonly AttemptEvent[], verdict: Verdict | null, at: Situation, history: History, now: Instant): Decision {
+function ofPlan({ order }: Purchase, facts: readonly AttemptEvent[], verdict: Verdict | null, at: Situation, history: Histories, now: Instant): Decision {
   const command = 'plan' in order && order.plan ? onPeriodSettled(facts, verdict, at, now) : null;
-  return command && 'plan' in order && order.plan ? decideSubscription(order.plan.subscriptionId, history, [command]) : { facts: {} };
+  return command && 'plan' in order && order.plan ? subscriptionStream.decide(history, order.plan.subscriptionId, command, now) : { facts: {} };
 }
 
-function ofWallet(playerId: string, payment: AttemptState, verdict: Verdict | null, history: History, now: Instant): Decision {
+function ofWallet(playerId: string, payment: AttemptState, verdict: Verdict | null, history: Histories, now: Instant): Decision {
   if (!verdict?.trouble || !isByCard(payment)) return { facts: {} };
-  const stream = walletStream(playerId);
-  const wallet = fold(walletDecider, history.get(stream) ?? []);
-  return { facts: { [stream]: walletDecider.decide({ type: 'FindUnusable', cardId: payment.plan.cardId, because: verdict.trouble, now }, wallet) } };
+  return walletStream.decide(history, playerId, { type: 'FindUnusable', cardId: payment.plan.cardId, because: verdict.trouble, now }, now);
 }
 
 /** Only what the bank says of a card counts against it; a lost answer does not. */

@@ -1,13 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { OneclickClient } from '../../contexts/payments/index.js';
+import { CARD_PAYMENT_CHECK, OneclickClient, paymentStream } from '../../contexts/payments/index.js';
 import type { Observation } from '../../contexts/payments/payment.commands.js';
 import { BusinessClock } from '../../platform/clock.js';
-import { crashPoint } from '../../platform/crash-point.js';
 import type { DueHandler } from '../../platform/event-store/due.js';
 import type { Actor } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
-import { CARD_PAYMENT_CHECK, Purchase } from '../checkout/checkout.streams.js';
+import { Purchase } from '../checkout/checkout.streams.js';
 import { PostponedInquiries } from '../checkout/index.js';
 import { CardOutcomes } from './card-outcomes.js';
 
@@ -36,14 +35,12 @@ export class DoubtfulCharges implements OnModuleInit, DueHandler {
   }
 
   private async ask(key: string): Promise<Observation | null> {
-    const found = await this.outcomes.find(key.slice('payment-'.length));
+    const found = await this.outcomes.find(paymentStream.idOf(key));
     if (!found) return null;
     const { payment } = new Purchase(found.row, found.history);
     if (payment.status === 'None' || 'approval' in payment || payment.status === 'Declined') return null;
 
-    crashPoint('before-doubt-asked');
     const seen = await this.bank.status(found.row.buyOrder);
-    crashPoint('after-doubt-asked');
     const now = this.clock.now();
     await this.outcomes.record(found.row, seen, found.history, { correlation: derivedId('janitor', key, now), actor: JANITOR, now });
     return seen;

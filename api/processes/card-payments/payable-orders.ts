@@ -45,6 +45,6 @@ export class PayableOrders {
     if (!code) return { orderId, playerId, amount, now };
 
     const use = { type: 'ReserveUse', useId: orderId, playerId, orderId, boughtBefore: code.boughtBefore, now } as const;
-    return { orderId, playerId, amount, now, streams: streamsOfUse({ codeId: code.codeId, playerId }, code.inTheWay), begin: (history) => ({ facts: useOfCode(history, code.codeId, use, code.inTheWay) }) };
+    return { orderId, playerId, amount, now, streams: streamsOfUse({ codeId: code.codeId, playerId }, code.inTheWay), begin: (history) => useOfCode(history, code.codeId, use, code.inTheWay) };
   }
 }

@@ -1,18 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { codeDecider, codeStream } from '../../contexts/codes/index.js';
-import { nextAsk, paymentDecider, WebpayPlusClient } from '../../contexts/payments/index.js';
+import { codeStream } from '../../contexts/codes/index.js';
+import { paymentStream, WebpayPlusClient } from '../../contexts/payments/index.js';
 import type { ClosedBecause } from '../../contexts/payments/payment.events.js';
-import { fold } from '../../kernel/decider.js';
 import { base32Of } from '../../kernel/ids.js';
-import { crashPoint } from '../../platform/crash-point.js';
-import { timer } from '../../platform/event-store/due.js';
 import { EventStore } from '../../platform/event-store/event-store.js';
 import type { CommandContext, RecordedEvent } from '../../platform/event-store/events.js';
+import { together } from '../../platform/event-store/stream.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
 import { CheckoutPorts } from './checkout.ports.js';
-import { PAYMENT_CHECK, paymentStream } from './checkout.streams.js';
 import { PurchaseRunner } from './purchase-runner.js';
 
 const LOOK_EVERY_MS = 100;
@@ -57,22 +54,17 @@ export class BankForms {
    * @throws Problem 503 bank-unavailable.
    */
   async open(plan: FormPlan, codeId: string | null, correlation: string, planned: readonly RecordedEvent[]): Promise<PaymentForm> {
-    const stream = paymentStream(plan.paymentId);
-    crashPoint('before-form-created');
     const created = await this.bank.create(plan.buyOrder, plan.sessionId, plan.amount, this.shop.bankReturnUrl);
-    crashPoint('after-form-created');
     const now = this.shop.clock.now();
     const context: CommandContext = {
       commandId: derivedId('open-form', plan.paymentId), actor: { kind: 'system', id: 'checkout' }, correlation, causation: derivedId('plan', plan.paymentId), now,
     };
     if (created.is !== 'issued') return this.giveUp(plan, codeId, created.is === 'refused' ? 'create-failed' : 'create-unanswered', context);
-    const appended = await this.runner.run([stream], context, (history) => {
-      const state = fold(paymentDecider, history.get(stream) ?? []);
-      const facts = paymentDecider.decide({ type: 'IssueToken', token: created.token, formUrl: created.formUrl, now }, state);
-      const next = facts.reduce((before, fact) => paymentDecider.evolve(before, fact), state);
-      return { facts: { [stream]: facts }, changes: [timer(stream, PAYMENT_CHECK, nextAsk(next, now))] };
-    }, new Map([[stream, planned.filter((event) => event.stream === stream)]]));
-    crashPoint('after-token-issued');
+    const stream = paymentStream.of(plan.paymentId);
+    const appended = await this.runner.run(
+      [stream], context, (histories) => paymentStream.decide(histories, plan.paymentId, { type: 'IssueToken', token: created.token, formUrl: created.formUrl, now }, now),
+      new Map([[stream, planned.filter((event) => event.stream === stream)]]),
+    );
     if (appended.events.length > 0) return { token: created.token, url: created.formUrl, orderId: plan.orderId };
     throw new Problem(503, 'bank-unavailable', { details: { orderId: plan.orderId } });
   }
@@ -94,7 +86,7 @@ export class BankForms {
     if (!planned) return this.free(orderId, resultUrl);
     const until = Date.now() + this.shop.bankPatienceMs + SLACK_MS;
     while (Date.now() < until) {
-      const [history = []] = await this.store.read(paymentStream(String(planned.data.paymentId)));
+      const [history = []] = await this.store.read(paymentStream.of(String(planned.data.paymentId)));
       const issued = history.find((event) => event.type === 'PaymentTokenIssued');
       if (issued) return { token: String(issued.data.token), url: String(issued.data.formUrl), orderId };
       if (history.some((event) => event.type === 'PaymentClosed')) break;
@@ -104,18 +96,12 @@ export class BankForms {
   }
 
   private async giveUp({ paymentId, orderId, playerId }: FormPlan, codeId: string | null, because: ClosedBecause, context: CommandContext): Promise<never> {
-    const stream = paymentStream(paymentId);
-    const code = codeId === null ? null : codeStream(codeId);
     const { now } = context;
-    crashPoint('before-form-given-up');
-    await this.runner.run([stream, ...(codeId === null ? [] : [{ codeId, playerId }])], context, (history) => {
-      const state = fold(paymentDecider, history.get(stream) ?? []);
-      const facts = paymentDecider.decide({ type: 'ClosePayment', because, now }, state);
-      const next = facts.reduce((before, fact) => paymentDecider.evolve(before, fact), state);
-      const released = code && facts.length > 0 ? { [code]: codeDecider.decide({ type: 'ReleaseUse', useId: orderId, now }, fold(codeDecider, history.get(code) ?? [])) } : {};
-      return { facts: { [stream]: facts, ...released }, changes: [timer(stream, PAYMENT_CHECK, nextAsk(next, now))] };
+    await this.runner.run([paymentStream.of(paymentId), ...(codeId === null ? [] : [{ codeId, playerId }])], context, (histories) => {
+      const closed = paymentStream.decide(histories, paymentId, { type: 'ClosePayment', because, now }, now);
+      const releases = codeId !== null && closed.events.length > 0;
+      return together(closed, releases ? codeStream.decide(histories, codeId, { type: 'ReleaseUse', useId: orderId, now }, now) : { facts: {} });
     });
-    crashPoint('after-form-given-up');
     throw new Problem(503, 'bank-unavailable', { details: { orderId } });
   }
 }

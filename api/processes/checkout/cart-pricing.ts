@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { shelfDecider } from '../../contexts/library/index.js';
+import { shelfStream } from '../../contexts/library/index.js';
 import { OrdersQueries, pricesOf } from '../../contexts/ordering/index.js';
 import type { Offer } from '../../contexts/ordering/order.commands.js';
-import { fold, type Fact } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
 import { sum } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { EventStore } from '../../platform/event-store/event-store.js';
+import { CommandRunner } from '../../platform/event-store/command-runner.js';
+import type { Histories } from '../../platform/event-store/stream.js';
 import { Problem } from '../../platform/http/problem.js';
 import { CartCodes, type UsableCode } from './cart-codes.js';
-import { shelfStream } from './checkout.streams.js';
 
 /** A cart at the shop's own prices. */
 export interface PricedCart {
@@ -23,7 +22,7 @@ export interface PricedCart {
 @Injectable()
 export class CartPricing {
   constructor(
-    private readonly store: EventStore,
+    private readonly runner: CommandRunner,
     private readonly orders: OrdersQueries,
     private readonly codes: CartCodes,
   ) {}
@@ -31,8 +30,8 @@ export class CartPricing {
   /** @throws Problem 404 game-not-found; Refusal already-owned, price-changed, and why a code does not work. */
   async priced(cart: { playerId: string; gameIds: string[]; code: string | null; shownTotal: number | null }, now: Instant): Promise<PricedCart> {
     const { playerId, gameIds, shownTotal } = cart;
-    const [offers, [shelf = []]] = await Promise.all([this.offers(gameIds), this.store.read(shelfStream(playerId))]);
-    this.refuseOwned(gameIds, shelf);
+    const [offers, histories] = await Promise.all([this.offers(gameIds), this.runner.read([shelfStream.of(playerId)])]);
+    this.refuseOwned(gameIds, playerId, histories, now);
     const code = cart.code === null ? null : await this.codes.forCart(cart.code, playerId, offers, now);
     const total = sum(pricesOf(offers, code?.reduction));
     const full = sum(offers.map((offer) => offer.price));
@@ -50,8 +49,8 @@ export class CartPricing {
   }
 
   /** The claim at the commit decides; this look only spares a buyer the way to the bank. */
-  refuseOwned(gameIds: readonly string[], shelf: readonly Fact[]): void {
-    shelfDecider.decide({ type: 'ReserveGames', playerId: '', gameIds: [...gameIds], paymentId: 'asking' }, fold(shelfDecider, shelf));
+  refuseOwned(gameIds: readonly string[], playerId: string, histories: Histories, now: Instant): void {
+    shelfStream.decide(histories, playerId, { type: 'ReserveGames', playerId, gameIds: [...gameIds], paymentId: 'asking' }, now);
   }
 
   /** @throws Refusal order-lapsed, price-changed when the games of an order are no longer sold at its prices. */

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { fold, type Fact } from '../../kernel/decider.js';
+import type { Fact } from '../../kernel/decider.js';
 import { days, later, minutes } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { codeDecider, codeStream } from '../../contexts/codes/index.js';
+import { codeStream } from '../../contexts/codes/index.js';
 import type { CodeCommand } from '../../contexts/codes/code.commands.js';
-import { orderDecider } from '../../contexts/ordering/index.js';
-import { chargeDecider, paymentDecider, type PaymentState } from '../../contexts/payments/index.js';
+import { orderStream } from '../../contexts/ordering/index.js';
+import { chargeStream, paymentStream, type AttemptState } from '../../contexts/payments/index.js';
 import type { Observation } from '../../contexts/payments/payment.commands.js';
 import type { Approval } from '../../contexts/payments/payment.events.js';
-import type { History } from '../../platform/event-store/command-runner.js';
+import type { Decision } from '../../platform/event-store/stream.js';
 import { onFormCompleted, onObserved } from './checkout.process.js';
-import { chargeStream, orderStream, paymentStream, Purchase } from './checkout.streams.js';
+import { Purchase } from './checkout.streams.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
 const declined: Observation = { seen: 'declined', responseCode: -1, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null };
@@ -24,7 +24,7 @@ class Purchases {
 
   order(orderId: string, ...gameIds: string[]): this {
     const offers = gameIds.map((gameId) => ({ gameId, slug: gameId, title: { es: gameId, en: gameId }, cover: '/c.svg', price: 1000 }));
-    return this.tell(orderStream(orderId), orderDecider.decide({ type: 'PlaceOrder', orderId, playerId: 'ana', offers, language: 'es', terms: null, sessionNote: null, now: this.now }, orderDecider.initialState));
+    return this.append(orderStream.decide(this.streams, orderId, { type: 'PlaceOrder', orderId, playerId: 'ana', offers, language: 'es', terms: null, sessionNote: null, now: this.now }, this.now));
   }
 
   /** An order for half the price, with a use of the code that has one. */
@@ -34,20 +34,21 @@ class Purchases {
     const limits = { uses: 1, usesPerPerson: null, validFrom: null, validUntil: null, gameIds: null, planIds: null, firstPurchaseOnly: false };
     this.code({ type: 'IssueCode', codeId: 'c-1', gift: { kind: 'percent', percent: 50 }, limits, batchId: null, purpose: 'fair', codeHash: 'h', hint: 'FAIR', now: this.now });
     this.code({ type: 'ReserveUse', useId: orderId, orderId, playerId: 'ana', boughtBefore: false, now: this.now });
-    return this.tell(orderStream(orderId), orderDecider.decide({ type: 'PlaceOrder', orderId, playerId: 'ana', offers, language: 'es', terms: null, sessionNote: null, reduction, now: this.now }, orderDecider.initialState));
+    return this.append(orderStream.decide(this.streams, orderId, { type: 'PlaceOrder', orderId, playerId: 'ana', offers, language: 'es', terms: null, sessionNote: null, reduction, now: this.now }, this.now));
   }
 
   code(command: CodeCommand): this {
-    return this.tell(codeStream('c-1'), codeDecider.decide(command, fold(codeDecider, this.of(codeStream('c-1')))));
+    return this.append(codeStream.decide(this.streams, 'c-1', command, this.now));
   }
 
   /** Another attempt: its form opens at the bank, any older one stays open there too. */
   form(orderId: string, paymentId: string): this {
-    const started = chargeDecider.decide({ type: 'StartAttempt', orderId, paymentId }, fold(chargeDecider, this.of(chargeStream(orderId))));
+    const started = chargeStream.decide(this.streams, orderId, { type: 'StartAttempt', orderId, paymentId }, this.now);
     this.orderOf.set(paymentId, orderId);
-    const planned = paymentDecider.decide({ type: 'PlanPayment', paymentId, orderId, playerId: 'ana', amount: this.totalOf(orderId), buyOrder: paymentId, sessionId: paymentId, resultUrl: 'https://shop.test', now: this.now }, paymentDecider.initialState);
-    const issued = paymentDecider.decide({ type: 'IssueToken', token: `t-${paymentId}`, formUrl: 'https://bank.test', now: this.now }, fold(paymentDecider, planned));
-    return this.tell(chargeStream(orderId), started).tell(paymentStream(paymentId), [...planned, ...issued]);
+    return this.append(started).append(paymentStream.decide(this.streams, paymentId, [
+      { type: 'PlanPayment', paymentId, orderId, playerId: 'ana', amount: this.totalOf(orderId), buyOrder: paymentId, sessionId: paymentId, resultUrl: 'https://shop.test', now: this.now },
+      { type: 'IssueToken', token: `t-${paymentId}`, formUrl: 'https://bank.test', now: this.now },
+    ], this.now));
   }
 
   completes(paymentId: string): string[] {
@@ -77,29 +78,25 @@ class Purchases {
     return [...this.orderOf.keys()];
   }
 
-  payment(paymentId: string): PaymentState {
-    return fold(paymentDecider, this.of(paymentStream(paymentId)));
+  payment(paymentId: string): AttemptState {
+    return paymentStream.state(this.streams, paymentId);
   }
 
   private move(paymentId: string, decide: (purchase: Purchase) => Parameters<Purchase['decide']>[0]): string[] {
     const ids = { paymentId, orderId: this.orderOf.get(paymentId) ?? '', playerId: 'ana' };
-    const purchase = new Purchase(ids, this.streams as unknown as History);
-    const { facts } = purchase.decide(decide(purchase), this.now);
-    for (const [stream, list] of Object.entries(facts)) this.tell(stream, list);
-    return Object.values(facts).flat().map((fact) => fact.type);
+    const purchase = new Purchase(ids, this.streams);
+    const decision = purchase.decide(decide(purchase), this.now);
+    this.append(decision);
+    return Object.values(decision.facts).flat().map((fact) => fact.type);
   }
 
   private totalOf(orderId: string): number {
-    const order = fold(orderDecider, this.of(orderStream(orderId)));
+    const order = orderStream.state(this.streams, orderId);
     return 'total' in order ? order.total : 0;
   }
 
-  private of(stream: string): Fact[] {
-    return this.streams.get(stream) ?? [];
-  }
-
-  private tell(stream: string, facts: readonly Fact[]): this {
-    this.streams.set(stream, [...this.of(stream), ...facts]);
+  private append({ facts }: Decision): this {
+    for (const [stream, list] of Object.entries(facts)) this.streams.set(stream, [...(this.streams.get(stream) ?? []), ...list]);
     return this;
   }
 }

@@ -1,13 +1,10 @@
-import { fold, type Decider, type Fact } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
-import { codeDecider, codeStream, hasRoomFor, type CodeState } from '../../contexts/codes/index.js';
-import { shelfDecider, type ShelfState } from '../../contexts/library/index.js';
-import { orderDecider, type OrderState } from '../../contexts/ordering/index.js';
-import { attemptDecider, chargeDecider, isApprovalOf, isByCard, nextAskOf, type AttemptState, type ChargeState } from '../../contexts/payments/index.js';
-import type { Approval, AttemptEvent } from '../../contexts/payments/payment.events.js';
-import type { Decision } from '../../platform/event-store/command-runner.js';
-import { timer } from '../../platform/event-store/due.js';
-import type { RowChange } from '../../platform/event-store/row-changes.js';
+import { codeStream, hasRoomFor, type CodeState } from '../../contexts/codes/index.js';
+import { shelfStream, type ShelfState } from '../../contexts/library/index.js';
+import { orderStream, type OrderState } from '../../contexts/ordering/index.js';
+import { chargeStream, isApprovalOf, paymentStream, type AttemptState, type ChargeState } from '../../contexts/payments/index.js';
+import type { Approval } from '../../contexts/payments/payment.events.js';
+import { together, type Histories, type Decision } from '../../platform/event-store/stream.js';
 import { wheneverEnded, type CheckoutCommands, type Situation } from './checkout.process.js';
 
 /** Whose streams a purchase moves. */
@@ -17,28 +14,8 @@ export interface PurchaseIds {
   playerId: string;
 }
 
-export const paymentStream = (id: string): string => `payment-${id}`;
-export const chargeStream = (orderId: string): string => `charge-${orderId}`;
-export const orderStream = (orderId: string): string => `order-${orderId}`;
-export const shelfStream = (playerId: string): string => `shelf-${playerId}`;
-
-export const PAYMENT_CHECK = 'payments.check';
-export const CARD_PAYMENT_CHECK = 'card-payments.check';
-
 export function streamsOf({ paymentId, orderId, playerId }: PurchaseIds): string[] {
-  return [paymentStream(paymentId), chargeStream(orderId), orderStream(orderId), shelfStream(playerId)];
-}
-
-/** Several decisions as one, each stream's facts in their order. */
-export function joined(...decisions: readonly Decision[]): Required<Decision> {
-  const facts: Record<string, readonly Fact[]> = {};
-  for (const decision of decisions) for (const [stream, list] of Object.entries(decision.facts)) facts[stream] = [...(facts[stream] ?? []), ...list];
-  return { facts, changes: decisions.flatMap(({ changes = [] }) => changes) };
-}
-
-/** When the bank is asked next about this attempt, and by whom. */
-export function checkTimer(paymentId: string, state: AttemptState, now: Instant): RowChange {
-  return timer(paymentStream(paymentId), isByCard(state) ? CARD_PAYMENT_CHECK : PAYMENT_CHECK, nextAskOf(state, now));
+  return [paymentStream.of(paymentId), chargeStream.of(orderId), orderStream.of(orderId), shelfStream.of(playerId)];
 }
 
 /** The streams of a purchase, folded: payment, charge, order, shelf, and the code's where the order has one. */
@@ -48,18 +25,15 @@ export class Purchase {
   readonly order: OrderState;
   readonly shelf: ShelfState;
   readonly code: CodeState;
-  private readonly codeStream: string | null;
+  private readonly codeId: string | null;
 
-  constructor(
-    private readonly ids: PurchaseIds,
-    private readonly history: ReadonlyMap<string, readonly Fact[]>,
-  ) {
-    this.payment = fold(attemptDecider, this.eventsOf(paymentStream(ids.paymentId)));
-    this.charge = fold(chargeDecider, this.eventsOf(chargeStream(ids.orderId)));
-    this.order = fold(orderDecider, this.eventsOf(orderStream(ids.orderId)));
-    this.shelf = fold(shelfDecider, this.eventsOf(shelfStream(ids.playerId)));
-    this.codeStream = 'discount' in this.order && this.order.discount ? codeStream(this.order.discount.codeId) : null;
-    this.code = fold(codeDecider, this.codeStream ? this.eventsOf(this.codeStream) : []);
+  constructor(private readonly ids: PurchaseIds, private readonly histories: Histories) {
+    this.payment = paymentStream.state(histories, ids.paymentId);
+    this.charge = chargeStream.state(histories, ids.orderId);
+    this.order = orderStream.state(histories, ids.orderId);
+    this.shelf = shelfStream.state(histories, ids.playerId);
+    this.codeId = ('discount' in this.order && this.order.discount?.codeId) || null;
+    this.code = codeStream.state(this.codeId ? histories : new Map(), this.codeId ?? '');
   }
 
   situation(approval?: Approval): Situation {
@@ -81,37 +55,15 @@ export class Purchase {
 
   /** Decides all commands, and moves the payment's timer to where its new state wants it. */
   decide(commands: CheckoutCommands, now: Instant): Decision {
-    const payment = decided(attemptDecider, this.payment, commands.payment ?? []);
-    const ended = wheneverEnded(payment.facts as AttemptEvent[], this.situation(), now);
-    const charge = decided(chargeDecider, this.charge, [...(commands.charge ?? []), ...(ended.charge ?? [])]);
-    const order = decided(orderDecider, this.order, commands.order ?? []);
-    const shelf = decided(shelfDecider, this.shelf, [...(commands.shelf ?? []), ...(ended.shelf ?? [])]);
-    const code = decided(codeDecider, this.code, [...(commands.code ?? []), ...(ended.code ?? [])]);
-    const { paymentId, orderId, playerId } = this.ids;
-    return {
-      facts: {
-        [paymentStream(paymentId)]: payment.facts,
-        [chargeStream(orderId)]: charge.facts,
-        [orderStream(orderId)]: order.facts,
-        [shelfStream(playerId)]: shelf.facts,
-        ...(this.codeStream ? { [this.codeStream]: code.facts } : {}),
-      },
-      changes: [checkTimer(paymentId, payment.state, now)],
-    };
+    const { histories, codeId, ids: { paymentId, orderId, playerId } } = this;
+    const payment = paymentStream.decide(histories, paymentId, commands.payment ?? [], now);
+    const ended = wheneverEnded(payment.events, this.situation(), now);
+    return together(
+      payment,
+      chargeStream.decide(histories, orderId, [...(commands.charge ?? []), ...(ended.charge ?? [])], now),
+      orderStream.decide(histories, orderId, commands.order ?? [], now),
+      shelfStream.decide(histories, playerId, [...(commands.shelf ?? []), ...(ended.shelf ?? [])], now),
+      codeId ? codeStream.decide(histories, codeId, [...(commands.code ?? []), ...(ended.code ?? [])], now) : { facts: {} },
+    );
   }
-
-  private eventsOf(stream: string): readonly Fact[] {
-    return this.history.get(stream) ?? [];
-  }
-}
-
-function decided<Command, State, Event extends Fact>(decider: Decider<Command, State, Event>, initial: State, commands: readonly Command[]): { facts: Event[]; state: State } {
-  let state = initial;
-  const facts: Event[] = [];
-  for (const command of commands) {
-    const next = decider.decide(command, state);
-    facts.push(...next);
-    state = next.reduce((before, event) => decider.evolve(before, event), state);
-  }
-  return { facts, state };
 }

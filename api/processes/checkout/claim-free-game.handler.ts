@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { LibraryQueries, shelfDecider, type LibraryEntry } from '../../contexts/library/index.js';
+import { LibraryQueries, shelfStream, type LibraryEntry } from '../../contexts/library/index.js';
 import { OrdersQueries } from '../../contexts/ordering/index.js';
-import { fold } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
-import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
-import { shelfStream } from './checkout.streams.js';
 
 /** Puts a game without a price on a player's shelf, for good. */
 @Injectable()
@@ -26,17 +23,9 @@ export class ClaimFreeGameHandler {
     if (!offer) throw new Problem(404, 'game-not-found');
     if (offer.price > 0) throw new Refusal('game-not-free');
 
-    const stream = shelfStream(playerId);
     const now = this.clock.now();
     const context = { commandId: derivedId('claim-free', playerId, gameId), actor: { kind: 'player' as const, id: playerId }, correlation, causation: correlation, now };
-    crashPoint('before-free-claim');
-    await this.runner.run([stream], context, (history) => ({
-      facts: {
-        [stream]: shelfDecider.decide(
-          { type: 'GrantGames', playerId, gameIds: [gameId], because: 'free-claim', orderId: null, paymentId: null, now }, fold(shelfDecider, history.get(stream) ?? [])),
-      },
-    }));
-    crashPoint('after-free-claim');
+    await this.runner.execute(shelfStream, playerId, { type: 'GrantGames', playerId, gameIds: [gameId], because: 'free-claim', orderId: null, paymentId: null, now }, context);
     const entry = await this.library.entry(playerId, gameId);
     if (!entry) throw new Error(`the library does not show game ${gameId} right after granting it`);
     return entry;

@@ -8,7 +8,6 @@ export type { Cart } from './cart.js';
 export { ClaimFreeGameHandler } from './claim-free-game.handler.js';
 export { CheckoutReads } from './checkout.reads.js';
 export { OrderViews } from './order-views.js';
-export { shelfStream } from './checkout.streams.js';
 export { streamsOfUse, useOfCode, type HeldUse } from './code-uses.js';
 export { PaymentChecks } from './payment-checks.js';
 export { PostponedInquiries } from './postponed-inquiries.js';

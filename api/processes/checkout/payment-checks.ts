@@ -1,10 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PaymentsQueries } from '../../contexts/payments/index.js';
+import { PAYMENT_CHECK, PaymentsQueries, paymentStream } from '../../contexts/payments/index.js';
 import { BusinessClock } from '../../platform/clock.js';
 import type { DueHandler } from '../../platform/event-store/due.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
-import { PAYMENT_CHECK } from './checkout.streams.js';
 import { PostponedInquiries } from './postponed-inquiries.js';
 import { SettlePaymentHandler } from './settle-payment.handler.js';
 
@@ -27,7 +26,7 @@ export class PaymentChecks implements OnModuleInit, DueHandler {
   }
 
   async handle(key: string): Promise<void> {
-    const [row] = await this.payments.payments([key.slice('payment-'.length)]);
+    const [row] = await this.payments.payments([paymentStream.idOf(key)]);
     if (row) await this.inquiries.within(key, this.what, () => this.settling.lookAt(row, derivedId('janitor', key, this.clock.now())));
   }
 }

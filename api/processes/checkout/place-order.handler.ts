@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { RecordUse, ReserveUse } from '../../contexts/codes/code.commands.js';
-import { shelfDecider } from '../../contexts/library/index.js';
-import { orderDecider } from '../../contexts/ordering/index.js';
-import type { OrderEvent } from '../../contexts/ordering/order.events.js';
-import { chargeDecider, nextAsk, paymentDecider } from '../../contexts/payments/index.js';
-import { fold, type Fact } from '../../kernel/decider.js';
+import { shelfStream } from '../../contexts/library/index.js';
+import { orderStream } from '../../contexts/ordering/index.js';
+import type { PlaceOrder } from '../../contexts/ordering/order.commands.js';
+import { chargeStream, paymentStream } from '../../contexts/payments/index.js';
 import { orTwins } from '../../kernel/twin.js';
-import { crashPoint } from '../../platform/crash-point.js';
-import type { History } from '../../platform/event-store/command-runner.js';
-import { timer } from '../../platform/event-store/due.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
+import { together, type Histories, type Decision } from '../../platform/event-store/stream.js';
 import { Problem } from '../../platform/http/problem.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { ReturnAddresses } from '../../platform/return-addresses.js';
@@ -18,7 +15,6 @@ import type { UsableCode } from './cart-codes.js';
 import { CartPricing, type PricedCart } from './cart-pricing.js';
 import type { Cart } from './cart.js';
 import { CheckoutPorts } from './checkout.ports.js';
-import { chargeStream, orderStream, PAYMENT_CHECK, paymentStream, shelfStream } from './checkout.streams.js';
 import { streamsOfUse, useOfCode } from './code-uses.js';
 import { PurchaseRunner } from './purchase-runner.js';
 import { hashOf, RepeatedRequests } from './repeated-requests.js';
@@ -64,21 +60,16 @@ export class PlaceOrderHandler {
     const { now } = context;
     const { code, total } = priced;
     const plan = formPlan({ paymentId: this.shop.ids.next(), orderId, playerId: cart.playerId, amount: total, resultUrl: ReturnAddresses.forFacts(cart.resultUrl) });
-    const planned = paymentDecider.decide({ type: 'PlanPayment', ...plan, now }, paymentDecider.initialState);
     const use = { type: 'ReserveUse', useId: orderId, playerId: cart.playerId, orderId, boughtBefore: code?.boughtBefore ?? false, now } as const;
     const looked = code ? streamsOfUse({ codeId: code.reduction.codeId, playerId: cart.playerId }, code.inTheWay) : [];
-    crashPoint('before-order-placed');
-    const appended = await this.runner.run(looked, context, (history) => ({
-      facts: {
-        [orderStream(orderId)]: placed(cart, priced, orderId, { now, vatRate: this.shop.vatRate() }),
-        [chargeStream(orderId)]: chargeDecider.decide({ type: 'StartAttempt', orderId, paymentId: plan.paymentId }, chargeDecider.initialState),
-        [paymentStream(plan.paymentId)]: planned,
-        ...useFacts(history, code, use),
-      },
-      changes: [timer(paymentStream(plan.paymentId), PAYMENT_CHECK, nextAsk(fold(paymentDecider, planned), now)), ...this.shop.addresses.with(plan.paymentId, cart.playerId, cart.resultUrl)],
+    const appended = await this.runner.run(looked, context, (histories) => together(
+      orderStream.decide(histories, orderId, this.placing(cart, priced, orderId, now), now),
+      chargeStream.decide(histories, orderId, { type: 'StartAttempt', orderId, paymentId: plan.paymentId }, now),
+      paymentStream.decide(histories, plan.paymentId, { type: 'PlanPayment', ...plan, now }, now),
+      usedCode(histories, code, use),
+      { facts: {}, changes: this.shop.addresses.with(plan.paymentId, cart.playerId, cart.resultUrl) },
       // Without a code there is nothing to look at: all streams are new.
-    }), code ? undefined : new Map());
-    crashPoint('after-order-placed');
+    ), code ? undefined : new Map());
     return appended.replayed ? this.forms.again(appended.events, cart.resultUrl) : this.forms.open(plan, code?.reduction.codeId ?? null, cart.correlation, appended.events);
   }
 
@@ -86,23 +77,21 @@ export class PlaceOrderHandler {
   private async complete(cart: Cart, priced: PricedCart, orderId: string, context: CommandContext): Promise<PaymentForm> {
     const { playerId, gameIds } = cart;
     const { now } = context;
-    const order = placed(cart, priced, orderId, { now, vatRate: this.shop.vatRate() });
-    const paid = orderDecider.decide({ type: 'RecordOrderPaid', paymentId: null, now }, fold(orderDecider, order));
     const discount = priced.offers.reduce((sum, offer) => sum + offer.price, 0);
     const use = { type: 'RecordUse', useId: orderId, playerId, orderId, subscriptionId: null, discount, boughtBefore: priced.code?.boughtBefore ?? false, now } as const;
-    const shelf = shelfStream(playerId);
-    const looked = [shelf, ...(priced.code ? streamsOfUse({ codeId: priced.code.reduction.codeId, playerId }, priced.code.inTheWay) : [])];
-    crashPoint('before-free-order');
-    const appended = await this.runner.run(looked, context, (history) => ({
-      facts: {
-        [orderStream(orderId)]: [...order, ...paid],
-        [shelf]: shelfDecider.decide(
-          { type: 'GrantGames', playerId, gameIds, because: 'purchase', orderId, paymentId: null, now }, fold(shelfDecider, history.get(shelf) ?? [])),
-        ...useFacts(history, priced.code, use),
-      },
-    }));
-    crashPoint('after-free-order');
+    const looked = [shelfStream.of(playerId), ...(priced.code ? streamsOfUse({ codeId: priced.code.reduction.codeId, playerId }, priced.code.inTheWay) : [])];
+    const appended = await this.runner.run(looked, context, (histories) => together(
+      orderStream.decide(histories, orderId, [this.placing(cart, priced, orderId, now), { type: 'RecordOrderPaid', paymentId: null, now }], now),
+      shelfStream.decide(histories, playerId, { type: 'GrantGames', playerId, gameIds, because: 'purchase', orderId, paymentId: null, now }, now),
+      usedCode(histories, priced.code, use),
+    ));
     return appended.replayed ? this.forms.again(appended.events, cart.resultUrl) : this.forms.free(orderId, cart.resultUrl);
+  }
+
+  /** The client's note of its session is its own text: the fact keeps only what tells two notes apart. */
+  private placing({ playerId, language, terms, sessionNote: note }: Cart, { offers, code }: PricedCart, orderId: string, now: string): PlaceOrder {
+    const sessionNote = note === null ? null : derivedId('session-note', playerId, note);
+    return { type: 'PlaceOrder', orderId, playerId, offers, language, terms, sessionNote, vatRate: this.shop.vatRate(), reduction: code?.reduction, now };
   }
 }
 
@@ -111,12 +100,6 @@ function mayHave({ mayBuy }: Cart, { token }: PaymentForm): boolean {
   return mayBuy || !token;
 }
 
-/** The client's note of its session is its own text: the fact keeps only what tells two notes apart. */
-function placed({ playerId, language, terms, sessionNote: note }: Cart, { offers, code }: PricedCart, orderId: string, at: { now: string; vatRate: number }): OrderEvent[] {
-  const sessionNote = note === null ? null : derivedId('session-note', playerId, note);
-  return orderDecider.decide({ type: 'PlaceOrder', orderId, playerId, offers, language, terms, sessionNote, ...at, reduction: code?.reduction }, orderDecider.initialState);
-}
-
-function useFacts(history: History, code: UsableCode | null, use: ReserveUse | RecordUse): Record<string, Fact[]> {
-  return code ? useOfCode(history, code.reduction.codeId, use, code.inTheWay) : {};
+function usedCode(histories: Histories, code: UsableCode | null, use: ReserveUse | RecordUse): Decision {
+  return code ? useOfCode(histories, code.reduction.codeId, use, code.inTheWay) : { facts: {} };
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CodesQueries, codeStream } from '../../contexts/codes/index.js';
-import { orderDecider } from '../../contexts/ordering/index.js';
-import { fold } from '../../kernel/decider.js';
+import { orderStream } from '../../contexts/ordering/index.js';
 import { Turns } from '../../platform/database/turns.js';
-import { CommandRunner, type Decision, type History, type Ran, type SummedStream } from '../../platform/event-store/command-runner.js';
+import { CommandRunner, type History, type Ran, type SummedStream } from '../../platform/event-store/command-runner.js';
+import type { Decision } from '../../platform/event-store/stream.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
-import { orderStream, streamsOf, type PurchaseIds } from './checkout.streams.js';
+import { streamsOf, type PurchaseIds } from './checkout.streams.js';
 
 /** A discount code as one person uses it. */
 export interface CodeOfPerson {
@@ -17,7 +17,7 @@ export interface CodeOfPerson {
 export type PurchaseStream = string | CodeOfPerson;
 
 export function nameOf(stream: PurchaseStream): string {
-  return typeof stream === 'string' ? stream : codeStream(stream.codeId);
+  return typeof stream === 'string' ? stream : codeStream.of(stream.codeId);
 }
 
 /** Reads and moves the streams of a purchase. Where a discount code is among them, purchases with the same code wait for each other. */
@@ -32,7 +32,7 @@ export class PurchaseRunner {
   /** All facts of a purchase, those of its order's code included. */
   async read(ids: PurchaseIds): Promise<History> {
     const history = await this.commands.read(streamsOf(ids));
-    const order = fold(orderDecider, history.get(orderStream(ids.orderId)) ?? []);
+    const order = orderStream.state(history, ids.orderId);
     if (!('discount' in order) || !order.discount) return history;
     return new Map([...history, ...(await this.look([{ codeId: order.discount.codeId, playerId: ids.playerId }]))]);
   }
@@ -51,10 +51,10 @@ export class PurchaseRunner {
 
   private readable(stream: PurchaseStream, known?: History): string | SummedStream {
     if (typeof stream !== 'string') return this.codes.history(stream.codeId, stream.playerId);
-    if (!stream.startsWith(codeStream(''))) return stream;
+    if (!codeStream.includes(stream)) return stream;
     // What was read for a person is read for the same person again.
     const playerId = known?.get(stream)?.[0]?.data.playerId;
     if (typeof playerId !== 'string') throw new Error(`${stream} must be read for a person`);
-    return this.codes.history(stream.slice(codeStream('').length), playerId);
+    return this.codes.history(codeStream.idOf(stream), playerId);
   }
 }

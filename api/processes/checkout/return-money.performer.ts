@@ -1,17 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { fold, type Fact } from '../../kernel/decider.js';
+import type { Fact } from '../../kernel/decider.js';
 import { millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import type { AttemptCommand } from '../../contexts/payments/payment.commands.js';
 import type { PaymentRefundStarted, PaymentRefundUnknown } from '../../contexts/payments/payment.events.js';
-import { AttemptBank, attemptDecider, knownSince, lastAsk, refundQuiet, type AttemptState } from '../../contexts/payments/index.js';
+import { AttemptBank, knownSince, lastAsk, paymentStream, refundQuiet, type AttemptState } from '../../contexts/payments/index.js';
 import { BankBudgets } from '../../platform/bank/bank-budgets.js';
 import { BusinessClock } from '../../platform/clock.js';
-import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import type { Effect, EffectOutcome, EffectPerformer } from '../../platform/event-store/effects.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
-import { paymentStream } from './checkout.streams.js';
 import { afterStatus } from './return-money.rules.js';
 
 const ASK_AGAIN_MS = 5_000;
@@ -52,9 +50,7 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
     if (state.status !== 'Refunding') return { state: 'manual', result: { because: `the payment is ${state.status}` } };
     if (!begun) return this.resolve(effect);
 
-    crashPoint('before-refund');
     const reply = await this.bank.refund(state, state.plan.amount);
-    crashPoint('after-refund');
     if (reply.is === 'returned') return this.returned(effect, reply.how);
     return this.resolve(effect, reply.is === 'refused' ? reply.message : reply.why);
   }
@@ -66,9 +62,7 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
     // A worker that died early has asked the bank for nothing yet: there is no doubt to ask about.
     if (state.status === 'Unwanted') return this.perform(effect);
     const since = knownSince(state);
-    crashPoint('before-refund-status');
     const asked = await this.budgets.spend('inquiries', () => this.bank.status(state), (told) => told && told.seen === 'no-answer');
-    crashPoint('after-refund-status');
     if (asked.is === 'postponed') return { state: 'unknown', askAgainInMs: POSTPONED_BY_MS, result: { why } };
     const seen = asked.result;
     if (!seen || !since || !startedAt || state.status === 'None') return { state: 'manual', result: { because: `the payment is ${state.status}` } };
@@ -91,9 +85,7 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
   private async sendAgain(effect: Effect): Promise<EffectOutcome> {
     const { state, begun } = await this.tell(effect, `again-${effect.attempt}`, { type: 'StartRefund', now: this.clock.now() });
     if (state.status !== 'Refunding' || !begun) return { state: 'unknown', askAgainInMs: ASK_AGAIN_MS };
-    crashPoint('before-refund-again');
     const reply = await this.bank.refund(state, state.plan.amount);
-    crashPoint('after-refund-again');
     if (reply.is === 'returned') return this.returned(effect, reply.how);
     const why = reply.is === 'refused' ? reply.message : reply.why;
     await this.tell(effect, `unanswered-${effect.attempt}`, { type: 'RecordRefund', outcome: { is: 'unknown', why }, now: this.clock.now() });
@@ -111,17 +103,13 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
   }
 
   private async tell(effect: Effect, step: string, command: AttemptCommand): Promise<Told> {
-    const stream = paymentStream(effect.subject);
-    crashPoint(`before-refund-recorded`);
-    const { history, events, replayed } = await this.runner.run(
-      [stream],
+    const { history, events, replayed } = await this.runner.execute(
+      paymentStream, effect.subject, command,
       { commandId: derivedId(effect.effectId, step), actor: { kind: 'system', id: 'return-money' }, correlation: effect.correlation, causation: effect.effectId, now: this.clock.now() },
-      (before) => ({ facts: { [stream]: attemptDecider.decide(command, fold(attemptDecider, before.get(stream) ?? [])) } }),
     );
-    crashPoint('after-refund-recorded');
-    const facts = history.get(stream) ?? [];
+    const facts = paymentStream.facts(history, effect.subject);
     return {
-      state: fold(attemptDecider, facts),
+      state: paymentStream.state(history, effect.subject),
       begun: !replayed && events.some(isStart),
       startedAt: facts.findLast(isStart)?.data.startedAt ?? null,
       why: facts.findLast(isDoubt)?.data.why ?? '',

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Observation } from '../../contexts/payments/payment.commands.js';
-import { judgeRefusedCommit, PaymentsQueries, WebpayPlusClient, type BankReturn, type PaymentRow } from '../../contexts/payments/index.js';
+import { judgeRefusedCommit, PaymentsQueries, paymentStream, WebpayPlusClient, type BankReturn, type PaymentRow } from '../../contexts/payments/index.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
@@ -12,7 +12,7 @@ import { setTimers } from '../../platform/event-store/timers.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { LOGGER } from '../../platform/tokens.js';
 import { onFormCompleted, onObserved } from './checkout.process.js';
-import { checkTimer, paymentStream, Purchase } from './checkout.streams.js';
+import { Purchase } from './checkout.streams.js';
 import { PurchaseRunner } from './purchase-runner.js';
 
 const COMMITS_PER_RETURN = 2;
@@ -66,9 +66,7 @@ export class SettlePaymentHandler {
     if (!claimed) return;
     history = claimed;
     for (let commit = 1; ; commit++) {
-      crashPoint('before-commit');
       const answer = await this.bank.commit(token);
-      crashPoint('after-commit');
       const observation = await this.ascertained(answer, token);
       history = (await this.record(row, observation, correlation, history, BANK)).history;
       purchase = new Purchase(row, history);
@@ -87,17 +85,13 @@ export class SettlePaymentHandler {
     if (payment.status !== 'Unknown' && payment.status !== 'Committing') return;
     const claimed = await this.commitableAgain(row, token, correlation, history);
     if (!claimed) return;
-    crashPoint('before-second-commit');
     const answer = await this.bank.commit(token);
-    crashPoint('after-second-commit');
     await this.record(row, await this.ascertained(answer, token), correlation, claimed, BANK);
   }
 
   /** Asks the bank; only INITIALIZED, inside the window, lets a genuine return commit again. */
   private async commitableAgain(row: PaymentRow, token: string, correlation: string, history: History): Promise<History | null> {
-    crashPoint('before-status');
     const seen = await this.bank.status(token);
-    crashPoint('after-status');
     if (seen.seen === 'initialized') return this.claim(row, correlation, history);
     await this.record(row, seen, correlation, history, BANK);
     return null;
@@ -106,14 +100,12 @@ export class SettlePaymentHandler {
   /** Claims the commit for this request alone. @returns the histories with the claim, or null when it may not commit. */
   private async claim(row: PaymentRow, correlation: string, known: History): Promise<History | null> {
     const now = this.clock.now();
-    const context = this.context(derivedId('commit', row.paymentId, known.get(paymentStream(row.paymentId))?.length ?? 0), correlation, BANK, now);
-    crashPoint('before-claim');
+    const context = this.context(derivedId('commit', row.paymentId, paymentStream.facts(known, row.paymentId).length), correlation, BANK, now);
     try {
       const appended = await this.runner.run([...known.keys()], context, (history) => {
         const purchase = new Purchase(row, history);
         return purchase.decide(onFormCompleted(purchase.situation(), now), now);
       }, known);
-      crashPoint('after-claim');
       if (appended.replayed || !appended.events.some((event) => event.type === 'CommitStarted')) return null;
       return appended.history;
     } catch (error) {
@@ -125,9 +117,7 @@ export class SettlePaymentHandler {
   /** A refused commit says little by itself; the status says the rest. */
   private async ascertained(answer: Observation, token: string): Promise<Observation> {
     if (answer.seen !== 'refused') return answer;
-    crashPoint('before-status-of-refused');
     const status = await this.bank.status(token);
-    crashPoint('after-status-of-refused');
     const decided = ['authorized', 'declined', 'money-returned'].includes(status.seen);
     return decided ? status : judgeRefusedCommit(answer.message, status);
   }
@@ -136,30 +126,25 @@ export class SettlePaymentHandler {
     let history = await this.runner.read(row);
     if (returned && returned.ending !== 'FormCompleted' && returned.ending !== 'Unreadable') {
       history = (await this.noteReturn(row, returned.ending, correlation, history)).history;
-      crashPoint('after-return-noted');
     }
     const { payment } = new Purchase(row, history);
     if (payment.status === 'None' || 'approval' in payment || payment.status === 'Declined') return null;
     const token = 'form' in payment ? payment.form?.token : undefined;
-    crashPoint('before-check');
     const seen: Observation = token ? await this.bank.status(token) : { seen: 'no-answer', why: 'no form was opened' };
-    crashPoint('after-check');
     await this.record(row, seen, correlation, history, returned ? BANK : JANITOR);
     return token ? seen : null;
   }
 
   private async noteReturn(row: PaymentRow, ending: 'FormCancelled' | 'FormTimedOut' | 'FormBroken', correlation: string, known: History): Promise<Ran> {
     const now = this.clock.now();
-    crashPoint('before-return-noted');
     return this.runner.run([...known.keys()], this.context(derivedId('return', row.paymentId, ending), correlation, BANK, now), (history) =>
       new Purchase(row, history).decide({ payment: [{ type: 'RecordReturn', ending, now }] }, now), known);
   }
 
   private async record(row: PaymentRow, seen: Observation, correlation: string, known: History, actor: Actor): Promise<Ran> {
     const now = this.clock.now();
-    const version = known.get(paymentStream(row.paymentId))?.length ?? 0;
+    const version = paymentStream.facts(known, row.paymentId).length;
     let state = new Purchase(row, known).payment;
-    crashPoint('before-outcome-recorded');
     const appended = await this.runner.run(
       [...known.keys()],
       this.context(derivedId('outcome', row.paymentId, version, seen.seen, actor.id), correlation, actor, now),
@@ -170,11 +155,10 @@ export class SettlePaymentHandler {
       },
       known,
     );
-    crashPoint('after-outcome-recorded');
     const isForeign = appended.events.some((event) => event.type === 'PaymentUnwanted' && event.data.because === 'mismatch');
     if (isForeign && !appended.replayed) this.log.error({ paymentId: row.paymentId }, 'the bank approved a payment that is not the one we planned');
     // Nothing new was learnt, so no fact moved the timer.
-    if (appended.events.length === 0) await setTimers(this.db, [checkTimer(row.paymentId, state, now)]);
+    if (appended.events.length === 0) await setTimers(this.db, paymentStream.timers(row.paymentId, state, now));
     return appended;
   }
 

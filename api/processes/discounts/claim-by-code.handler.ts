@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { codeStream, judgeGame, withoutHeld } from '../../contexts/codes/index.js';
-import { LibraryQueries, shelfDecider, type LibraryEntry } from '../../contexts/library/index.js';
+import { judgeGame, withoutHeld } from '../../contexts/codes/index.js';
+import { LibraryQueries, shelfStream, type LibraryEntry } from '../../contexts/library/index.js';
 import { OrdersQueries } from '../../contexts/ordering/index.js';
-import { fold } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
-import { crashPoint } from '../../platform/crash-point.js';
+import { together } from '../../platform/event-store/stream.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
-import { CartCodes, PurchaseRunner, shelfStream, streamsOfUse, useOfCode } from '../checkout/index.js';
+import { CartCodes, PurchaseRunner, streamsOfUse, useOfCode } from '../checkout/index.js';
 
 /** Gives a game for a code that takes off its whole price; no order is needed. */
 @Injectable()
@@ -40,19 +39,15 @@ export class ClaimByCodeHandler {
     const { codeId } = code;
     const useId = derivedId('code-claim', codeId, playerId, gameId);
     const inTheWay = await this.codes.inTheWay(code, asker, now);
-    const shelf = shelfStream(playerId);
     const context = { commandId: derivedId('claim-by-code', codeId, playerId, gameId), actor: { kind: 'player' as const, id: playerId }, correlation, causation: correlation, now };
-    crashPoint('before-code-claim');
-    await this.runner.run([shelf, ...streamsOfUse({ codeId, playerId }, inTheWay)], context, (history) => {
-      const facts = shelfDecider.decide(
-        { type: 'GrantGames', playerId, gameIds: [gameId], because: 'code', orderId: null, paymentId: null, now }, fold(shelfDecider, history.get(shelf) ?? []));
-      if (facts.length === 0) return { facts: {} };
+    await this.runner.run([shelfStream.of(playerId), ...streamsOfUse({ codeId, playerId }, inTheWay)], context, (history) => {
+      const granted = shelfStream.decide(history, playerId, { type: 'GrantGames', playerId, gameIds: [gameId], because: 'code', orderId: null, paymentId: null, now }, now);
+      if (granted.events.length === 0) return { facts: {} };
       const use = { type: 'RecordUse', useId, playerId, orderId: null, subscriptionId: null, discount: judged.discount, boughtBefore: asker.boughtBefore, now } as const;
-      return { facts: { [shelf]: facts, ...useOfCode(history, codeId, use, inTheWay) } };
+      return together(granted, useOfCode(history, codeId, use, inTheWay));
     });
-    crashPoint('after-code-claim');
     const entry = await this.library.entry(playerId, gameId);
-    if (!entry) throw new Error(`the library does not show game ${gameId} right after code ${codeStream(codeId)} gave it`);
+    if (!entry) throw new Error(`the library does not show game ${gameId} right after code ${codeId} gave it`);
     return entry;
   }
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { OrdersQueries } from '../../contexts/ordering/index.js';
-import { PaymentsQueries } from '../../contexts/payments/index.js';
-import { RefundsQueries } from '../../contexts/refunds/index.js';
+import { shelfStream } from '../../contexts/library/index.js';
+import { OrdersQueries, orderStream } from '../../contexts/ordering/index.js';
+import { PaymentsQueries, paymentStream } from '../../contexts/payments/index.js';
+import { RefundsQueries, refundStream } from '../../contexts/refunds/index.js';
+import { subscriptionStream } from '../../contexts/subscriptions/index.js';
 import { EventStore } from '../../platform/event-store/event-store.js';
 import { Problem } from '../../platform/http/problem.js';
 import { stepsOf, type OrderStep } from './order-history.rules.js';
@@ -21,9 +23,9 @@ export class OrderHistory {
     const order = await this.orders.order(orderId);
     if (order?.playerId !== personId) throw new Problem(404, 'order-unknown');
     const [payments, refunds] = await Promise.all([this.payments.ofOrder(orderId), this.refunds.ofOrders([orderId])]);
-    const plan = order.plan ? [`subscription-${order.plan.subscriptionId}`] : [];
-    const shared = await this.store.read(`shelf-${personId}`, ...plan);
-    const own = await this.store.read(`order-${orderId}`, ...payments.map((id) => `payment-${id}`), ...refunds.map(({ refundId }) => `refund-${refundId}`));
+    const plan = order.plan ? [subscriptionStream.of(order.plan.subscriptionId)] : [];
+    const shared = await this.store.read(shelfStream.of(personId), ...plan);
+    const own = await this.store.read(orderStream.of(orderId), ...payments.map((id) => paymentStream.of(id)), ...refunds.map(({ refundId }) => refundStream.of(refundId)));
     return stepsOf([...own.flat(), ...shared.flat().filter(({ data }) => data.orderId === orderId)]);
   }
 }

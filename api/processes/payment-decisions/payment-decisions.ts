@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
-import { AttemptBank, attemptDecider, contradicts, isByCard, knownSince, PaymentsQueries, statusToldFor, type AttemptState, type PaymentRow } from '../../contexts/payments/index.js';
+import { AttemptBank, contradicts, isByCard, knownSince, PaymentsQueries, paymentStream, statusToldFor, type AttemptState, type PaymentRow } from '../../contexts/payments/index.js';
 import type { Observation, PortalFigures, RecordReturnByHand, RetryReturn, SettleByHand } from '../../contexts/payments/payment.commands.js';
 import type { Approval } from '../../contexts/payments/payment.events.js';
-import { fold } from '../../kernel/decider.js';
 import { millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { Decision, History } from '../../platform/event-store/command-runner.js';
+import type { History } from '../../platform/event-store/command-runner.js';
+import type { Decision } from '../../platform/event-store/stream.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
 import { CONFIG } from '../../platform/tokens.js';
 import { settled, settledStreams } from '../card-payments/card-purchase.js';
-import { paymentStream, Purchase } from '../checkout/checkout.streams.js';
+import { Purchase } from '../checkout/checkout.streams.js';
 import { PurchaseRunner } from '../checkout/index.js';
 import { StaffLimit } from '../staff-limit/index.js';
 
@@ -43,7 +43,7 @@ export class PaymentDecisions {
     const { payment } = new Purchase(row, before);
     const command: SettleByHand = { type: 'SettleByHand', taken: figures !== null, figures, reason, staffId: by.actor.id, decidedBefore: 0, secondAbove: Infinity, now: by.now };
     // What cannot be decided at all is refused before the bank is asked.
-    attemptDecider.decide(command, payment);
+    paymentStream.decide(before, paymentId, command, by.now);
     const seen = await this.bank.status(payment);
     if (seen && contradicts(seen, figures, isRecent(payment, by.now))) throw new Refusal('payment-bank-says-otherwise');
 
@@ -56,10 +56,10 @@ export class PaymentDecisions {
   private settled(row: PaymentRow, seen: Observation | null, command: SettleByHand, history: History): Decision {
     const { now, figures } = command;
     const purchase = new Purchase(row, history);
-    const facts = attemptDecider.decide(command, purchase.payment);
+    const { events } = paymentStream.decide(history, row.paymentId, command, now);
     // The bank's own word needs no second person.
     if (seen?.seen === 'authorized') return settled(row, seen, this.level, history, now);
-    if (facts.some(({ type }) => type === 'PaymentDeclaredTaken')) return purchase.decide({ payment: [command] }, now);
+    if (events.some(({ type }) => type === 'PaymentDeclaredTaken')) return purchase.decide({ payment: [command] }, now);
     return settled(row, figures ? { seen: 'authorized', approval: approvalOf(purchase.payment, figures) } : null, this.level, history, now, [command]);
   }
 
@@ -79,8 +79,7 @@ export class PaymentDecisions {
 
   private async returnedByBank(paymentId: string, by: CommandContext): Promise<'reversed' | 'nullified' | null> {
     await this.known(paymentId, by);
-    const stream = paymentStream(paymentId);
-    const payment = fold(attemptDecider, (await this.purchases.look([stream])).get(stream) ?? []);
+    const payment = paymentStream.state(await this.purchases.look([paymentStream.of(paymentId)]), paymentId);
     if (payment.status !== 'RefundFailed') return null;
     const seen = await this.bank.status(payment);
     return seen?.seen === 'money-returned' ? seen.how : null;
@@ -88,8 +87,7 @@ export class PaymentDecisions {
 
   private async tell(paymentId: string, command: RetryReturn | RecordReturnByHand, by: CommandContext): Promise<void> {
     await this.known(paymentId, by);
-    const stream = paymentStream(paymentId);
-    await this.purchases.run([stream], by, (history) => ({ facts: { [stream]: attemptDecider.decide(command, fold(attemptDecider, history.get(stream) ?? [])) } }));
+    await this.purchases.run([paymentStream.of(paymentId)], by, (history) => paymentStream.decide(history, paymentId, command, by.now));
   }
 
   private async known(paymentId: string, by: CommandContext): Promise<PaymentRow> {

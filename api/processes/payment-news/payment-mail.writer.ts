@@ -3,14 +3,13 @@ import type { Config } from '../../config.js';
 import { PeopleDirectory } from '../../contexts/identity/index.js';
 import { SELLER } from '../../contexts/legal/index.js';
 import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
-import { declineOf, PaymentsQueries, type PaymentRow } from '../../contexts/payments/index.js';
+import { declineOf, PaymentsQueries, paymentStream, type PaymentRow } from '../../contexts/payments/index.js';
 import type { AttemptEvent, PaymentRefunded, PaymentUnwanted } from '../../contexts/payments/payment.events.js';
 import { subscriptionStream } from '../../contexts/subscriptions/index.js';
 import type { Effect } from '../../platform/event-store/effects.js';
 import { EventStore } from '../../platform/event-store/event-store.js';
 import type { Letter } from '../../platform/mail/letters.js';
 import { CONFIG } from '../../platform/tokens.js';
-import { paymentStream } from '../checkout/checkout.streams.js';
 import { paymentMail, type PaymentEnd } from './payment-mail.template.js';
 import { isToldByAgreement, wasToldAtOnce, type PaymentMailKind, type Traced } from './payment-news.rules.js';
 
@@ -41,7 +40,7 @@ export class PaymentMailWriter {
 
   private async notMade(payment: PaymentRow, order: OrderRow, endedBy: string): Promise<PaymentEnd | { skipped: string }> {
     if (order.status === 'paid' || !['declined', 'closed'].includes(payment.state)) return { skipped: 'overtaken' };
-    const [facts = [], agreement = []] = await this.store.read(paymentStream(payment.paymentId), ...(order.plan ? [subscriptionStream(order.plan.subscriptionId)] : []));
+    const [facts = [], agreement = []] = await this.store.read(paymentStream.of(payment.paymentId), ...(order.plan ? [subscriptionStream.of(order.plan.subscriptionId)] : []));
     if (wasToldAtOnce(facts as Traced[], endedBy)) return { skipped: 'told at once' };
     if (isToldByAgreement(agreement as Traced[], order.orderId, endedBy)) return { skipped: 'told by the agreement' };
     const { amount, responseCode } = payment;
@@ -49,7 +48,7 @@ export class PaymentMailWriter {
   }
 
   private async returned(paymentId: string): Promise<PaymentEnd> {
-    const [recorded = []] = await this.store.read(paymentStream(paymentId));
+    const [recorded = []] = await this.store.read(paymentStream.of(paymentId));
     const facts = recorded as unknown as AttemptEvent[];
     const taken = facts.find((fact): fact is PaymentUnwanted => fact.type === 'PaymentUnwanted');
     const back = facts.find((fact): fact is PaymentRefunded => fact.type === 'PaymentRefunded');

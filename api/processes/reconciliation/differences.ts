@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Difference } from '../../contexts/books/index.js';
-import { subscriptionOf, subscriptionStream, subscriptionTimer } from '../../contexts/subscriptions/index.js';
+import { subscriptionStream } from '../../contexts/subscriptions/index.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Database, type Sql } from '../../platform/database/database.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
@@ -34,10 +34,10 @@ export class Differences {
   }
 
   /** Sets the timers of plans that lost theirs; the plan itself says what is due for it next, and when. */
-  async mend(found: readonly Difference[]): Promise<void> {
+  async mend(found: readonly Difference[], now: Instant): Promise<void> {
     for (const { subject } of found.filter(({ kind }) => kind === PLAN_WITHOUT_TIMER)) {
-      const history = await this.runner.read([subscriptionStream(subject)]);
-      await setTimers(this.db, [subscriptionTimer(subject, subscriptionOf(subject, history))]);
+      const history = await this.runner.read([subscriptionStream.of(subject)]);
+      await setTimers(this.db, subscriptionStream.timers(subject, subscriptionStream.state(history, subject), now));
     }
   }
 }

@@ -62,7 +62,7 @@ export class Reconciliation implements OnModuleInit, OnApplicationBootstrap, Due
     const correlation = derivedId('reconciliation', now);
     const context = { actor: { kind: 'system' as const, id: 'reconciliation' }, correlation, causation: correlation, now };
     for (const difference of found) await this.incidents.found(difference, context);
-    await this.differences.mend(found);
+    await this.differences.mend(found, now);
     const still = new Set(found.map(({ kind, subject }) => `${kind} ${subject}`));
     // What other comparisons found, such as a settlement file's, is not asked about here.
     const asked = new Set(QUESTIONS.map(({ kind }) => kind));

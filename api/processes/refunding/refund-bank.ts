@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AttemptBank, type RefundReply, type Standing } from '../../contexts/payments/index.js';
 import { BankBudgets } from '../../platform/bank/bank-budgets.js';
-import { crashPoint } from '../../platform/crash-point.js';
 import type { RefundCase } from './refund-case.js';
 
 /** What the bank's balance says about the refund in flight; `postponed`: the bank was not asked, because it is left alone for now. */
@@ -16,17 +15,12 @@ export class RefundBank {
   async giveBack({ payment }: RefundCase, refundId: string): Promise<RefundReply> {
     const { inFlight } = payment.refunds;
     if (!inFlight) throw new Error(`refund ${refundId} was begun without the payment knowing it`);
-    crashPoint('before-money-back');
-    const reply = await this.bank.refund(payment, inFlight.amount, inFlight.expectedBalance);
-    crashPoint('after-money-back');
-    return reply;
+    return this.bank.refund(payment, inFlight.amount, inFlight.expectedBalance);
   }
 
   /** Compares what the bank still holds with what it would hold before and after the refund. */
   async verdict(known: RefundCase): Promise<Verdict> {
-    crashPoint('before-balance-asked');
     const asked = await this.budgets.spend('inquiries', () => this.bank.standing(known.payment), ({ is }) => is === 'no-answer');
-    crashPoint('after-balance-asked');
     return asked.is === 'done' ? verdictOf(asked.result, known) : { is: 'postponed' };
   }
 }

@@ -1,21 +1,17 @@
-import { playForgottenAt, shelfDecider, type ShelfState } from '../../contexts/library/index.js';
-import { orderDecider, type OrderState } from '../../contexts/ordering/index.js';
-import type { OrderEvent } from '../../contexts/ordering/order.events.js';
-import { attemptDecider, type AttemptState } from '../../contexts/payments/index.js';
+import { playForgottenAt, shelfStream } from '../../contexts/library/index.js';
+import { orderStream, type OrderState } from '../../contexts/ordering/index.js';
+import { paymentStream, type AttemptState } from '../../contexts/payments/index.js';
+import type { AttemptCommand } from '../../contexts/payments/payment.commands.js';
 import type { RefundCommand } from '../../contexts/refunds/refund.commands.js';
-import type { RefundCompleted } from '../../contexts/refunds/refund.events.js';
-import { refundDecider, type AskedRefund, type RefundState, type RefundWishRow } from '../../contexts/refunds/index.js';
-import { decideSubscription, isRunning, subscriptionOf, subscriptionStream } from '../../contexts/subscriptions/index.js';
-import { fold, type Fact } from '../../kernel/decider.js';
+import type { RefundCompleted, RefundEvent } from '../../contexts/refunds/refund.events.js';
+import { refundStream, type AskedRefund, type RefundState, type RefundWishRow } from '../../contexts/refunds/index.js';
+import { isRunning, subscriptionStream } from '../../contexts/subscriptions/index.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { Decision, History } from '../../platform/event-store/command-runner.js';
-import { joined } from '../checkout/checkout.streams.js';
+import { together, type Decided, type Histories, type Decision } from '../../platform/event-store/stream.js';
 
 /** Whose streams giving money back moves. */
 export type CaseIds = Pick<RefundWishRow, 'refundId' | 'orderId' | 'paymentId' | 'playerId'>;
-
-export const refundStream = (refundId: string): string => `refund-${refundId}`;
 
 /** A payment whose money may go back in parts, and where the bank knows it. */
 export type ApprovedPayment = Extract<AttemptState, { status: 'Approved' }>;
@@ -25,20 +21,18 @@ export class RefundCase {
   readonly refund: RefundState;
   readonly order: OrderState;
   private readonly paymentState: AttemptState;
-  private readonly shelf: ShelfState;
 
   /** @param history with the order's facts, which tell whether a plan is concerned. */
-  static streamsOf({ refundId, paymentId, orderId, playerId }: CaseIds, history: History): string[] {
-    const order = fold(orderDecider, history.get(`order-${orderId}`) ?? []);
-    const plan = 'plan' in order && order.plan ? [subscriptionStream(order.plan.subscriptionId)] : [];
-    return [refundStream(refundId), `payment-${paymentId}`, `order-${orderId}`, `shelf-${playerId}`, ...plan];
+  static streamsOf({ refundId, paymentId, orderId, playerId }: CaseIds, history: Histories): string[] {
+    const order = orderStream.state(history, orderId);
+    const plan = 'plan' in order && order.plan ? [subscriptionStream.of(order.plan.subscriptionId)] : [];
+    return [refundStream.of(refundId), paymentStream.of(paymentId), orderStream.of(orderId), shelfStream.of(playerId), ...plan];
   }
 
-  constructor(private readonly ids: CaseIds, private readonly history: History) {
-    this.refund = fold(refundDecider, this.eventsOf(refundStream(ids.refundId)));
-    this.paymentState = fold(attemptDecider, this.eventsOf(`payment-${ids.paymentId}`));
-    this.order = fold(orderDecider, this.eventsOf(`order-${ids.orderId}`));
-    this.shelf = fold(shelfDecider, this.eventsOf(`shelf-${ids.playerId}`));
+  constructor(private readonly ids: CaseIds, private readonly history: Histories) {
+    this.refund = refundStream.state(history, ids.refundId);
+    this.paymentState = paymentStream.state(history, ids.paymentId);
+    this.order = orderStream.state(history, ids.orderId);
   }
 
   get asked(): AskedRefund {
@@ -54,79 +48,66 @@ export class RefundCase {
 
   /** It failed before, and somebody lets it be tried once more. */
   get wasRetried(): boolean {
-    return this.eventsOf(refundStream(this.ids.refundId)).some((event) => event.type === 'RefundRetried');
+    return refundStream.facts(this.history, this.ids.refundId).some((event) => event.type === 'RefundRetried');
   }
 
   /** Before the bank is asked: the payment and the refund know it together. @throws Refusal when another refund of the payment is in flight. */
   begin(now: Instant): Decision {
     const { refundId, amount } = this.asked.wish;
-    const refund = this.tell({ type: 'BeginRefund', now });
-    if (refund.length === 0) return { facts: {} };
-    return this.decision({ refund, payment: attemptDecider.decide({ type: 'StartPartRefund', refundId, amount, now }, this.paymentState) });
+    const begun = this.decide({ type: 'BeginRefund', now });
+    if (begun.events.length === 0) return { facts: {} };
+    return together(begun, this.ofPayment({ type: 'StartPartRefund', refundId, amount, now }));
   }
 
   /** The bank gave it back, or it was transferred by hand: money, order and shelf change together. */
   complete(how: RefundCompleted['data']['how'], now: Instant): Decision {
     const { refundId, paymentId, lines } = this.asked.wish;
     if (this.asked.status === 'Completed') return { facts: {} };
-    const order = orderDecider.decide({ type: 'RecordOrderRefunded', refundId, paymentId, lines, how, now }, this.order);
-    const whole = order.some((fact) => fact.type === 'OrderRefunded' && fact.data.whole);
-    const payment = how === 'transferred' ? [] : attemptDecider.decide({ type: 'RecordPartRefund', refundId, outcome: { is: 'returned', how }, now }, this.paymentState);
-    const shelf = this.leaving(order).flatMap((gameId) => shelfDecider.decide({ type: 'EndEntitlement', playerId: this.ids.playerId, gameId, orderId: this.ids.orderId, refundId, now }, this.shelf));
-    const forgetting = shelf.flatMap((fact) => (fact.type === 'EntitlementEnded' ? [playForgottenAt(fact.data.playerId, fact.data.gameId, fact.data.playDataKeptUntil)] : []));
-    const own = { ...this.decision({ refund: this.tell({ type: 'CompleteRefund', how, whole, now }), payment, order, shelf }), changes: forgetting };
-    return whole ? joined(own, this.endOfPlan(now)) : own;
+    const { orderId, playerId } = this.ids;
+    const order = orderStream.decide(this.history, orderId, { type: 'RecordOrderRefunded', refundId, paymentId, lines, how, now }, now);
+    const whole = order.events.some((fact) => fact.type === 'OrderRefunded' && fact.data.whole);
+    const payment = how === 'transferred' ? { facts: {} } : this.ofPayment({ type: 'RecordPartRefund', refundId, outcome: { is: 'returned', how }, now });
+    const leaving = this.leaving(order.state).map((gameId) => ({ type: 'EndEntitlement', playerId, gameId, orderId, refundId, now }) as const);
+    const shelf = shelfStream.decide(this.history, playerId, leaving, now);
+    const changes = shelf.events.flatMap((fact) => (fact.type === 'EntitlementEnded' ? [playForgottenAt(fact.data.playerId, fact.data.gameId, fact.data.playDataKeptUntil)] : []));
+    return together(this.decide({ type: 'CompleteRefund', how, whole, now }), payment, order, shelf, { facts: {}, changes }, whole ? this.endOfPlan(now) : { facts: {} });
   }
 
   /** The bank's answer was lost; with `needsPerson` it cannot be asked any more. */
   doubt(why: string, needsPerson: boolean, now: Instant): Decision {
     const { refundId } = this.asked.wish;
-    const payment = attemptDecider.decide({ type: 'RecordPartRefund', refundId, outcome: { is: 'unknown', why }, now }, this.paymentState);
-    return this.decision({ refund: this.tell({ type: 'RecordRefundUnknown', why, needsPerson, now }), payment });
+    return together(this.decide({ type: 'RecordRefundUnknown', why, needsPerson, now }), this.ofPayment({ type: 'RecordPartRefund', refundId, outcome: { is: 'unknown', why }, now }));
   }
 
   /** The bank said no, or it was never asked: nothing went back. */
   fail(why: string, now: Instant): Decision {
     const { refundId } = this.asked.wish;
-    const payment = this.paymentState.status === 'Approved' ? attemptDecider.decide({ type: 'RecordPartRefund', refundId, outcome: { is: 'failed', why }, now }, this.paymentState) : [];
-    return this.decision({ refund: this.tell({ type: 'FailRefund', why, now }), payment });
+    const payment = this.paymentState.status === 'Approved' ? this.ofPayment({ type: 'RecordPartRefund', refundId, outcome: { is: 'failed', why }, now }) : { facts: {} };
+    return together(this.decide({ type: 'FailRefund', why, now }), payment);
   }
 
-  tell(command: RefundCommand): Fact[] {
-    return refundDecider.decide(command, this.refund);
+  decide(command: RefundCommand): Decided<RefundState, RefundEvent> {
+    return refundStream.decide(this.history, this.ids.refundId, command, command.now);
   }
 
-  decision(facts: Partial<Record<'refund' | 'payment' | 'order' | 'shelf', readonly Fact[]>>): Decision {
-    const { refundId, paymentId, orderId, playerId } = this.ids;
-    return {
-      facts: {
-        [refundStream(refundId)]: facts.refund ?? [],
-        [`payment-${paymentId}`]: facts.payment ?? [],
-        [`order-${orderId}`]: facts.order ?? [],
-        [`shelf-${playerId}`]: facts.shelf ?? [],
-      },
-    };
+  private ofPayment(command: AttemptCommand): Decision {
+    return paymentStream.decide(this.history, this.ids.paymentId, command, command.now);
   }
 
   /** The money of the running period went back, and the plan with it; that of an earlier one changes nothing. */
   private endOfPlan(now: Instant): Decision {
     const plan = 'plan' in this.order ? this.order.plan : null;
-    const state = plan && subscriptionOf(plan.subscriptionId, this.history);
+    const state = plan && subscriptionStream.state(this.history, plan.subscriptionId);
     if (!plan || !state || !isRunning(state) || state.nextPeriod !== plan.period + 1) return { facts: {} };
-    return decideSubscription(plan.subscriptionId, this.history, [{ type: 'EndSubscription', because: 'refunded', now }]);
+    return subscriptionStream.decide(this.history, plan.subscriptionId, { type: 'EndSubscription', because: 'refunded', now }, now);
   }
 
   /** Games of which nothing is paid any more once this happened. */
-  private leaving(facts: readonly OrderEvent[]): string[] {
-    const after = facts.reduce((state, fact) => orderDecider.evolve(state, fact), this.order);
+  private leaving(after: OrderState): string[] {
     if (after.status !== 'Paid') return [];
     return this.asked.wish.lines.flatMap(({ gameId }) => {
       const paid = after.lines.find((line) => line.gameId === gameId)?.price;
       return gameId !== null && after.refunded.byGame.get(gameId) === paid ? [gameId] : [];
     });
-  }
-
-  private eventsOf(stream: string): readonly Fact[] {
-    return this.history.get(stream) ?? [];
   }
 }

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { RefundsQueries, type RefundWishRow } from '../../contexts/refunds/index.js';
+import { orderStream } from '../../contexts/ordering/index.js';
+import { RefundsQueries, refundStream, type RefundWishRow } from '../../contexts/refunds/index.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
-import { crashPoint } from '../../platform/crash-point.js';
-import { CommandRunner, type Decision } from '../../platform/event-store/command-runner.js';
+import { CommandRunner } from '../../platform/event-store/command-runner.js';
+import type { Decision } from '../../platform/event-store/stream.js';
 import { Effects, type Effect } from '../../platform/event-store/effects.js';
 import type { Actor, CommandContext } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
-import { RefundCase, refundStream, type CaseIds } from './refund-case.js';
+import { RefundCase, type CaseIds } from './refund-case.js';
 import { SEND_REFUND } from './refunding.rules.js';
 
 const SHOP: Actor = { kind: 'system', id: 'refunds' };
@@ -58,9 +59,7 @@ export class RefundCases {
   async decide(refundId: string, context: CommandContext, decide: (found: RefundCase, now: Instant) => Decision | Promise<Decision>): Promise<RefundWishRow> {
     const row = await this.row(refundId);
     const streams = await this.streamsOf(row);
-    crashPoint('before-refund-decided');
     await this.runner.run(streams, context, (history) => decide(new RefundCase(row, history), context.now));
-    crashPoint('after-refund-decided');
     await this.othersGoOn(row);
     return this.row(refundId);
   }
@@ -77,16 +76,14 @@ export class RefundCases {
     const now = this.clock.now();
     const streams = await this.streamsOf(row);
     const known = await this.runner.read(streams);
-    const version = known.get(refundStream(row.refundId))?.length ?? 0;
+    const version = refundStream.facts(known, row.refundId).length;
     const context = { commandId: derivedId(cause.effectId, step, version), actor, correlation: cause.correlation, causation: cause.effectId, now };
-    crashPoint('before-money-back-recorded');
     const ran = await this.runner.run(streams, context, (history) => decide(new RefundCase(row, history), now), known);
-    crashPoint('after-money-back-recorded');
     return { began: !ran.replayed && ran.events.length > 0, known: new RefundCase(row, ran.history) };
   }
 
   private async streamsOf(ids: CaseIds): Promise<string[]> {
-    return RefundCase.streamsOf(ids, await this.runner.read([`order-${ids.orderId}`]));
+    return RefundCase.streamsOf(ids, await this.runner.read([orderStream.of(ids.orderId)]));
   }
 
   /** @throws Refusal `refund-unknown`. */

@@ -3,7 +3,7 @@ import { RefundLetters, type RefundWishRow } from '../../contexts/refunds/index.
 import type { RefundCommand } from '../../contexts/refunds/refund.commands.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { Decision } from '../../platform/event-store/command-runner.js';
+import type { Decision } from '../../platform/event-store/stream.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
 import { StaffLimit } from '../staff-limit/index.js';
 import type { RefundCase } from './refund-case.js';
@@ -22,7 +22,7 @@ export class RefundDecisions {
   async approve(refundId: string, reason: string, note: string | null, by: CommandContext): Promise<RefundWishRow> {
     return this.limit.inTurn(by.actor.id, () => this.decide(refundId, by, note, async (found) => {
       const measure = await this.limit.of(by.actor.id, refundId, by.now);
-      return found.decision({ refund: found.tell({ type: 'ApproveRefund', staffId: by.actor.id, reason, ...measure, now: by.now }) });
+      return found.decide({ type: 'ApproveRefund', staffId: by.actor.id, reason, ...measure, now: by.now });
     }));
   }
 
@@ -55,7 +55,7 @@ export class RefundDecisions {
   }
 
   private tell(refundId: string, by: CommandContext, note: string | null, command: RefundCommand): Promise<RefundWishRow> {
-    return this.decide(refundId, by, note, (found) => found.decision({ refund: found.tell(command) }));
+    return this.decide(refundId, by, note, (found) => found.decide(command));
   }
 
   private decide(refundId: string, by: CommandContext, note: string | null, decide: (found: RefundCase, now: Instant) => Decision | Promise<Decision>): Promise<RefundWishRow> {

@@ -1,20 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { RefundGround, RefundLine } from '../../contexts/refunds/refund.events.js';
-import { answerDay, refundDecider, RefundLetters, RefundsQueries, rightOfAll, type RefundWishRow } from '../../contexts/refunds/index.js';
+import { answerDay, RefundLetters, RefundsQueries, refundStream, rightOfAll, type RefundWishRow } from '../../contexts/refunds/index.js';
 import type { AskRefund, RefundCommand } from '../../contexts/refunds/refund.commands.js';
-import { fold, type Fact } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
 import { sum } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import type { Actor } from '../../platform/event-store/events.js';
+import { together } from '../../platform/event-store/stream.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
 import { StaffLimit } from '../staff-limit/index.js';
 import { chosenLines, isJustAsked, isSameWish, linesOfAmount, type WantedLine } from './asking.rules.js';
-import { refundStream } from './refund-case.js';
 import { RefundReads, type Refundable } from './refund-reads.js';
 
 const TRIES = 5;
@@ -110,27 +108,17 @@ export class RefundDesk {
     };
     const approval: RefundCommand[] = offered
       ? [{ type: 'ApproveRefund', staffId: offered.staffId, reason: offered.reason, ...(await this.limit.of(offered.staffId, refundId, now)), now }] : [];
-    const stream = refundStream(refundId);
-    crashPoint('before-refund-asked');
-    const ran = await this.runner.run([stream],
+    const ran = await this.runner.run([refundStream.of(refundId)],
       { commandId: derivedId('ask-refund', refundId), actor, correlation: asked.correlation, causation: asked.correlation, now },
       (history) => {
-        const facts = allDecided([command, ...approval], history.get(stream) ?? []);
-        const letters = facts.length === 0 ? [] : [
+        // The number is taken already.
+        if (refundStream.facts(history, refundId).length > 0) return { facts: {} };
+        const changes = [
           ...this.letters.wordsWith(refundId, playerId, asked.words, now), ...(offered ? this.letters.noteWith(refundId, playerId, offered.staffId, offered.note, now) : [])];
-        return { facts: { [stream]: facts }, changes: letters };
+        return together(refundStream.decide(history, refundId, [command, ...approval], now), { facts: {}, changes });
       });
-    crashPoint('after-refund-asked');
     return !ran.replayed && ran.events.length > 0;
   }
-}
-
-/** Nothing when the stream is taken already. */
-function allDecided(commands: readonly RefundCommand[], history: readonly Fact[]): Fact[] {
-  if (history.length > 0) return [];
-  const facts: Fact[] = [];
-  for (const command of commands) facts.push(...refundDecider.decide(command, fold(refundDecider, facts)));
-  return facts;
 }
 
 function choiceOf({ lines: wanted, amount, ground }: Asked, { lines, order }: Refundable): Choice {

@@ -29,7 +29,7 @@ export class RenewalMailWriter {
   async mailOf(subject: string, now: Instant): Promise<Letter> {
     const [subscriptionId = '', version] = subject.split(':');
     const { state, history } = await this.steps.read(subscriptionId);
-    const fact = history.get(subscriptionStream(subscriptionId))?.[Number(version) - 1];
+    const fact = history.get(subscriptionStream.of(subscriptionId))?.[Number(version) - 1];
     const news = fact && newsIn(fact);
     if (!news || state.status === 'None') return { missing: 'there is no such news' };
     if (isStale(news, state, now)) return { skipped: 'overtaken' };

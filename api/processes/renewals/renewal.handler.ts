@@ -28,11 +28,11 @@ export class RenewalHandler implements OnModuleInit, DueHandler {
 
   /** One step; its append sets the timer for what follows, be it at once. */
   async handle(key: string): Promise<void> {
-    const subscriptionId = key.slice(subscriptionStream('').length);
+    const subscriptionId = subscriptionStream.idOf(key);
     const now = this.clock.now();
     const agreement = await this.steps.read(subscriptionId);
     const step = nextStep(agreement.state, now);
-    if (step.do === 'nothing') return this.steps.waits(agreement);
+    if (step.do === 'nothing') return this.steps.waits(agreement, now);
 
     if (isLate(step.dueAt, now)) await this.late.note({ subscriptionId, what: step.what, dueAt: step.dueAt }, now);
     if (step.do === 'charge') await this.charges.charge(agreement, step, now);

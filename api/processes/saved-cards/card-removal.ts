@@ -1,10 +1,9 @@
-import { decideSubscription, isRunning, subscriptionOf } from '../../contexts/subscriptions/index.js';
+import { isRunning, subscriptionStream } from '../../contexts/subscriptions/index.js';
 import type { SubscriptionCommand } from '../../contexts/subscriptions/subscription.commands.js';
-import { decideWallet, walletOf } from '../../contexts/wallet/index.js';
+import { walletStream } from '../../contexts/wallet/index.js';
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { Decision, History } from '../../platform/event-store/command-runner.js';
-import { joined } from '../checkout/checkout.streams.js';
+import { together, type Histories, type Decision } from '../../platform/event-store/stream.js';
 
 /** Which card goes, and what it may take along. */
 export interface Removal {
@@ -21,18 +20,17 @@ export interface Removal {
  * Removes a card. A plan that renews with it goes on with the card that is proposed first then; without any, it renews no more.
  * @throws Refusal card-unknown; card-of-a-plan where a plan would renew no more and nobody confirmed it.
  */
-export function decideRemoval(history: History, { playerId, cardId, subscriptionId, confirmed, now }: Removal): Decision {
-  const removal = decideWallet(history, playerId, [{ type: 'RemoveCard', cardId, now }], now);
-  const { cards, defaultCard } = walletOf(history, playerId);
+export function decideRemoval(history: Histories, { playerId, cardId, subscriptionId, confirmed, now }: Removal): Decision {
+  const removal = walletStream.decide(history, playerId, { type: 'RemoveCard', cardId, now }, now);
+  const { cards, defaultCard } = walletStream.state(history, playerId);
   if (!subscriptionId || cards.get(cardId)?.trouble !== null) return removal;
 
-  const agreement = subscriptionOf(subscriptionId, history);
+  const agreement = subscriptionStream.state(history, subscriptionId);
   if (!isRunning(agreement) || !agreement.autoRenew) return removal;
   const working = [...cards].filter(([card, { trouble }]) => card !== cardId && trouble === null).map(([card]) => card);
   if (working.length === 0 && !confirmed) throw new Refusal('card-of-a-plan');
   const heir = working.find((card) => card === defaultCard) ?? working.at(-1);
   const change: SubscriptionCommand[] = heir === undefined ? [{ type: 'CancelAutoRenew', by: 'card-removed', now }] : [{ type: 'ChooseSubscriptionCard', cardId: heir, now }];
   const goesOn = heir !== undefined && agreement.cardId !== cardId;
-  const plan = decideSubscription(subscriptionId, history, goesOn ? [] : change);
-  return joined(removal, plan);
+  return together(removal, subscriptionStream.decide(history, subscriptionId, goesOn ? [] : change, now));
 }

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { subscriptionStream, SubscriptionsQueries } from '../../contexts/subscriptions/index.js';
-import { decideWallet, walletStream, WalletQueries, type SavedCard } from '../../contexts/wallet/index.js';
+import { walletStream, WalletQueries, type SavedCard } from '../../contexts/wallet/index.js';
 import { BusinessClock } from '../../platform/clock.js';
-import { crashPoint } from '../../platform/crash-point.js';
-import { CommandRunner, type Decision, type History } from '../../platform/event-store/command-runner.js';
+import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import type { CommandContext } from '../../platform/event-store/events.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
@@ -24,8 +23,7 @@ export class ChangeCardsHandler {
     const card = await this.own(playerId, cardId);
     if (card.removedAt) throw new Problem(404, 'card-unknown');
     const context = this.asked('make-default', playerId, cardId, correlation);
-    const command = { type: 'MakeDefault', cardId, now: context.now } as const;
-    await this.change([walletStream(playerId)], context, (history) => decideWallet(history, playerId, [command], context.now));
+    await this.runner.execute(walletStream, playerId, { type: 'MakeDefault', cardId, now: context.now }, context);
   }
 
   /**
@@ -37,8 +35,8 @@ export class ChangeCardsHandler {
     if (card.removedAt) return;
     const subscriptionId = (await this.subscriptions.latestOf(playerId))?.subscriptionId ?? null;
     const context = this.asked('remove', playerId, cardId, correlation);
-    const streams = [walletStream(playerId), ...(subscriptionId ? [subscriptionStream(subscriptionId)] : [])];
-    await this.change(streams, context, (history) => decideRemoval(history, { playerId, cardId, subscriptionId, confirmed, now: context.now }));
+    const streams = [walletStream.of(playerId), ...(subscriptionId ? [subscriptionStream.of(subscriptionId)] : [])];
+    await this.runner.run(streams, context, (history) => decideRemoval(history, { playerId, cardId, subscriptionId, confirmed, now: context.now }));
   }
 
   private async own(playerId: string, cardId: string): Promise<SavedCard> {
@@ -50,11 +48,5 @@ export class ChangeCardsHandler {
   private asked(what: string, playerId: string, cardId: string, correlation: string): CommandContext {
     const now = this.clock.now();
     return { commandId: derivedId('card', what, cardId, now), actor: { kind: 'player', id: playerId }, correlation, causation: correlation, now };
-  }
-
-  private async change(streams: readonly string[], context: CommandContext, decide: (history: History) => Decision): Promise<void> {
-    crashPoint('before-card-changed');
-    await this.runner.run(streams, context, decide);
-    crashPoint('after-card-changed');
   }
 }

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { CardSecrets, decideWallet, InscriptionsClient, walletStream, type EnrolmentRow, type FinishReply } from '../../contexts/wallet/index.js';
+import { CardSecrets, InscriptionsClient, walletStream, type EnrolmentRow, type FinishReply } from '../../contexts/wallet/index.js';
 import type { WalletCommand } from '../../contexts/wallet/wallet.commands.js';
 import type { EnrolmentEnding } from '../../contexts/wallet/wallet.events.js';
 import type { Actor } from '../../platform/event-store/events.js';
 import { BusinessClock } from '../../platform/clock.js';
-import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import type { RowChange } from '../../platform/event-store/row-changes.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
@@ -41,22 +40,16 @@ export class FinishEnrolmentHandler {
   /** Ends it without a card; nothing happens to one that is over. */
   async end(enrolment: EnrolmentRow, because: EnrolmentEnding, correlation: string, responseCode: number | null = null): Promise<void> {
     const { cardId } = enrolment;
-    crashPoint('before-enrolment-ended');
     await this.tell(enrolment, because, { type: 'EndEnrolment', cardId, because, responseCode, now: this.clock.now() }, correlation, because === 'unanswered' ? JANITOR : BANK);
-    crashPoint('after-enrolment-ended');
   }
 
   private async claim(enrolment: EnrolmentRow, attempt: number, correlation: string): Promise<boolean> {
-    crashPoint('before-enrolment-claim');
     const isOurs = await this.tell(enrolment, `finish-${attempt}`, { type: 'FinishEnrolment', cardId: enrolment.cardId, attempt, now: this.clock.now() }, correlation, BANK);
-    crashPoint('after-enrolment-claim');
     return isOurs;
   }
 
   private async ask({ token }: EnrolmentRow): Promise<FinishReply> {
-    crashPoint('before-enrolment-finish');
     const reply: FinishReply = token === null ? { is: 'no-answer', why: 'no form was opened' } : await this.bank.finish(token);
-    crashPoint('after-enrolment-finish');
     return reply;
   }
 
@@ -65,15 +58,13 @@ export class FinishEnrolmentHandler {
     const { cardId } = enrolment;
     const { brand, last4, authorizationCode, tbkUser } = reply;
     const command: WalletCommand = { type: 'EnrolCard', cardId, brand, last4, authorizationCode, now: this.clock.now() };
-    crashPoint('before-card-enrolment');
     await this.tell(enrolment, 'enrolled', command, correlation, BANK, [this.secrets.kept(cardId, tbkUser)]);
-    crashPoint('after-card-enrolment');
   }
 
   /** @returns whether this very call made the fact. */
   private async tell({ cardId, playerId }: EnrolmentRow, step: string, command: WalletCommand, correlation: string, actor: Actor, rows: RowChange[] = []): Promise<boolean> {
     const context = { commandId: derivedId('enrolment', cardId, step), actor, correlation, causation: correlation, now: command.now };
-    const ran = await this.runner.run([walletStream(playerId)], context, (history) => decideWallet(history, playerId, [command], command.now, rows));
+    const ran = await this.runner.execute(walletStream, playerId, command, context, { rows });
     return ran.events.length > 0 && !ran.replayed;
   }
 }

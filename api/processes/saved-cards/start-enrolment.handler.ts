@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
 import { PeopleDirectory } from '../../contexts/identity/index.js';
-import { decideWallet, InscriptionsClient, walletStream } from '../../contexts/wallet/index.js';
+import { InscriptionsClient, walletStream } from '../../contexts/wallet/index.js';
 import type { WalletCommand } from '../../contexts/wallet/wallet.commands.js';
 import { base32Of } from '../../kernel/ids.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { crashPoint } from '../../platform/crash-point.js';
 import { CommandRunner, type History } from '../../platform/event-store/command-runner.js';
 import type { RowChange } from '../../platform/event-store/row-changes.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
@@ -43,14 +42,10 @@ export class StartEnrolmentHandler {
     const cardId = this.ports.ids.next();
     const username = base32Of(cardId);
     const now = this.ports.clock.now();
-    crashPoint('before-enrolment-started');
     const history = await this.record(playerId, { type: 'StartEnrolment', cardId, playerId, username, returnUrl: ReturnAddresses.forFacts(returnUrl), now }, correlation, { rows: this.ports.addresses.with(cardId, playerId, returnUrl) });
-    crashPoint('after-enrolment-started');
     const reply = await this.bank.start(username, contact.email, this.bankReturnUrl);
-    crashPoint('before-enrolment-opened');
     if (reply.is === 'opened') {
       await this.record(playerId, { type: 'OpenEnrolment', cardId, token: reply.token, formUrl: reply.formUrl, now: this.ports.clock.now() }, correlation, { known: history });
-      crashPoint('after-enrolment-opened');
       return { token: reply.token, url: reply.formUrl };
     }
     const because = reply.is === 'refused' ? 'refused' : 'unanswered';
@@ -59,11 +54,11 @@ export class StartEnrolmentHandler {
     throw new Problem(503, 'card-bank-unavailable');
   }
 
-  private async record(playerId: string, command: WalletCommand, correlation: string, { known, rows }: { known?: History; rows?: RowChange[] }): Promise<History> {
+  private async record(playerId: string, command: WalletCommand, correlation: string, about: { known?: History; rows?: RowChange[] }): Promise<History> {
     const context = {
       commandId: derivedId(command.type, command.cardId), actor: { kind: 'player' as const, id: playerId }, correlation, causation: correlation, now: command.now,
     };
-    const ran = await this.runner.run([walletStream(playerId)], context, (history) => decideWallet(history, playerId, [command], command.now, rows), known);
+    const ran = await this.runner.execute(walletStream, playerId, command, context, about);
     return ran.history;
   }
 }

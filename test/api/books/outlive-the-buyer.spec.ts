@@ -21,7 +21,7 @@ describe('a document that nobody wrote yet when its buyer was erased', () => {
 
   /** The worker dies over a letter before it gave the number; how the letter stands when the next one comes. */
   async function diesOver(kind: string, doing: () => Promise<unknown>, stands: string): Promise<void> {
-    await shop.worker?.diesAt('before-document-issued');
+    await shop.worker?.diesAt('before-DocumentIssued');
     await doing();
     await shop.worker?.ended;
     const { rowCount } = await shop.sql.query(`update es.effects set ${stands} where kind = $1 and state = 'started'`, [kind]);

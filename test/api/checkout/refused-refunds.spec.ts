@@ -229,7 +229,7 @@ describe('giving back what was seen after the bank stopped telling', () => {
   beforeAll(async () => { shop = await startShop({ apart: true }); });
   afterAll(() => shop.close());
 
-  it.each(['after-effect-started', 'before-refund-recorded'])('happens although the worker died at %s', async (point) => {
+  it.each(['after-effect-started', 'before-PaymentRefundStarted'])('happens although the worker died at %s', async (point) => {
     const [game] = await shop.games();
     const twice = await paidTwice(shop, await shop.aPlayer(), game!);
     await shop.settles();

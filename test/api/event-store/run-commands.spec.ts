@@ -1,5 +1,6 @@
 import { Refusal } from '../../../api/kernel/refusal.js';
-import { CommandRunner, type Decision, type History } from '../../../api/platform/event-store/command-runner.js';
+import { CommandRunner, type History } from '../../../api/platform/event-store/command-runner.js';
+import type { Decision } from '../../../api/platform/event-store/stream.js';
 import { aContext, fact, onto, openStore, type TestStore } from '../../support/store.js';
 
 describe('deciding on what was read', () => {

@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Pesos } from '../../../kernel/money.js';
 import { BusinessClock } from '../../../platform/clock.js';
-import { crashPoint } from '../../../platform/crash-point.js';
 import { Database } from '../../../platform/database/database.js';
 import { Lookups } from '../../../platform/database/lookups.js';
 import { Batches } from '../../../platform/database/batches.js';
 import { EventStore } from '../../../platform/event-store/event-store.js';
 import { VersionConflict, type CommandContext, type RecordedEvent } from '../../../platform/event-store/events.js';
+import { StreamNames } from '../../../platform/event-store/stream.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import type { DocumentIssued } from '../books.events.js';
 import { folioColumn } from '../tax/tax-folios.js';
 
 export type Series = DocumentIssued['data']['series'];
+
+/** The documents of one series; its name is its id. A document's number is its version. */
+export const documentStream = new StreamNames('documents', { DocumentIssued: 1 });
 
 /** A numbered document. Amounts in whole pesos. */
 export interface DocumentRow {
@@ -79,7 +82,7 @@ export class Documents {
   }
 
   private async number(series: Series, wanted: readonly Wanted[]): Promise<DocumentRow[]> {
-    const stream = `documents-${series}`;
+    const stream = documentStream.of(series);
     // Whoever comes too late for a number lost it to a document that was given: somebody always gets on.
     for (;;) {
       // In this order: what is given after the last number was read makes the append collide.
@@ -99,7 +102,6 @@ export class Documents {
   private async give(stream: string, last: number, missing: readonly Wanted[]): Promise<DocumentRow[]> {
     if (missing.length === 0) return [];
     const now = this.clock.now();
-    crashPoint('before-document-issued');
     const issued = await this.store.appendAll(missing.map(({ documentId, asked, correlation }, index) => {
       const fact: DocumentIssued = { type: 'DocumentIssued', data: { documentId, ...asked, number: last + index + 1, issuedAt: now } };
       const context: CommandContext = {
@@ -107,7 +109,6 @@ export class Documents {
       };
       return { streams: [{ stream, expectedVersion: last + index, facts: [fact] }], context };
     }));
-    crashPoint('after-document-issued');
     return issued.map(issuedRow);
   }
 }

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { fold } from '../../../kernel/decider.js';
-import { crashPoint } from '../../../platform/crash-point.js';
 import { Database } from '../../../platform/database/database.js';
 import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import type { CommandContext } from '../../../platform/event-store/events.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import type { Difference, IncidentCommand } from './incident.commands.js';
-import { incidentDecider } from './incident.decider.js';
+import { incidentStream } from './incident.stream.js';
 
 export interface IncidentRow extends Difference {
   id: string;
@@ -45,24 +43,17 @@ export class Incidents {
   /** Notes a difference; one that is known already is not noted again. */
   async found(difference: Difference, context: Omit<CommandContext, 'commandId'>): Promise<void> {
     const incidentId = incidentIdOf(difference);
-    crashPoint('before-incident-opened');
     await this.tell(incidentId, { type: 'OpenIncident', incidentId, difference, now: context.now }, context);
-    crashPoint('after-incident-opened');
   }
 
   /** Ends an incident. @throws Refusal incident-unknown. */
   async resolve(incidentId: string, by: 'person' | 'gone', reason: string, context: Omit<CommandContext, 'commandId'>): Promise<void> {
-    crashPoint('before-incident-resolved');
     await this.tell(incidentId, { type: 'ResolveIncident', by, reason, now: context.now }, context);
-    crashPoint('after-incident-resolved');
   }
 
   private async tell(incidentId: string, command: IncidentCommand, context: Omit<CommandContext, 'commandId'>): Promise<void> {
-    const stream = `incident-${incidentId}`;
-    const known = await this.runner.read([stream]);
-    const commandId = derivedId(command.type, incidentId, known.get(stream)?.length ?? 0);
-    await this.runner.run([stream], { ...context, commandId }, (history) => ({
-      facts: { [stream]: incidentDecider.decide(command, fold(incidentDecider, history.get(stream) ?? [])) },
-    }), known);
+    const known = await this.runner.read([incidentStream.of(incidentId)]);
+    const commandId = derivedId(command.type, incidentId, incidentStream.facts(known, incidentId).length);
+    await this.runner.execute(incidentStream, incidentId, command, { ...context, commandId }, { known });
   }
 }

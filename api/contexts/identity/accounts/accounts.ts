@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { fold } from '../../../kernel/decider.js';
 import { Database } from '../../../platform/database/database.js';
 import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import type { CommandContext } from '../../../platform/event-store/events.js';
@@ -15,8 +14,8 @@ import { namesPerson } from '../roles/reason.rules.js';
 import { endSessions } from '../sessions/end-sessions.js';
 import { Links } from '../verification/links.js';
 import type { AccountCommand } from './account.commands.js';
-import { accountDecider } from './account.decider.js';
 import type { AccountEvent } from './account.events.js';
+import { accountStream } from './account.stream.js';
 import { BLOCKED, UNBLOCKED } from './account.mail-texts.js';
 
 export interface AskedOfAccount {
@@ -62,17 +61,14 @@ export class Accounts {
   }
 
   private async run(type: AccountCommand['type'], personId: string, { by, held, reason }: AskedOfAccount, context: CommandContext): Promise<void> {
-    const stream = `account-${personId}`;
-    await this.runner.run([stream], context, async (history) => {
+    await this.runner.run([accountStream.of(personId)], context, async (history) => {
       const person = await this.db.rows.findOneBy(Person, { id: personId });
       if (!person) throw new Problem(404, 'person-unknown');
       if (namesPerson(reason, person)) throw new Problem(422, 'reason-names-person');
       const theirs = await this.roles.of(person.roleId);
-      const facts = accountDecider.decide(
-        { type, personId, by, held, reason, theirs, isAdministrator: person.roleId === ADMINISTRATOR, isVerified: person.emailVerifiedAt !== null },
-        fold(accountDecider, history.get(stream) ?? []),
-      );
-      return { facts: { [stream]: facts }, changes: facts.flatMap((fact) => rowsOf(fact, context.now)) };
+      const command = { type, personId, by, held, reason, theirs, isAdministrator: person.roleId === ADMINISTRATOR, isVerified: person.emailVerifiedAt !== null };
+      const { facts, events } = accountStream.decide(history, personId, command, context.now);
+      return { facts, changes: events.flatMap((event) => rowsOf(event, context.now)) };
     });
   }
 }

@@ -38,9 +38,7 @@ export class ErasureCertificate implements OnModuleInit, EffectPerformer {
 
     const tried = person ? await this.send(certificateFor(person, state, effectId), effect) : 'undeliverable';
     if (typeof tried === 'object') return tried;
-    crashPoint('before-certificate-settled');
     await this.stream.step({ type: 'SettleCertificate', delivered: tried === 'sent' }, personId, state.erasureId, correlation);
-    crashPoint('after-certificate-settled');
     return { state: 'done', result: { certificate: tried } };
   }
 

@@ -13,6 +13,7 @@ import { derivedId } from '../../../platform/event-store/uuid.js';
 import { WorkHandlers } from '../../../platform/jobs/work.js';
 import { PersonalData } from '../../../platform/personal-data.js';
 import { CONFIG, LOGGER } from '../../../platform/tokens.js';
+import { erasureStream } from './erasure.stream.js';
 import { ERASURE, erasureTimer, PersonStream } from './person-stream.js';
 
 export const ERASE_PERSON = 'erase-person';
@@ -63,9 +64,7 @@ export class ErasureTimer implements OnModuleInit, DueHandler {
       this.log.warn({ personId }, 'an administrator who is needed cannot be erased; asked again in a day');
       return setTimers(this.db, [timer(erasureTimer(personId), ERASURE, later(this.clock.now(), days(1)))]);
     }
-    crashPoint('before-erasure-started');
     await this.stream.step({ type: 'StartErasure' }, personId, state.erasureId, derivedId('erasure', state.erasureId));
-    crashPoint('after-erasure-started');
   }
 }
 
@@ -98,9 +97,7 @@ export class ErasePerson implements OnModuleInit, OnApplicationBootstrap, Effect
 
     crashPoint('before-person-erased');
     await this.data.erase(personId);
-    crashPoint('after-person-erased');
     await this.stream.step({ type: 'RecordErased' }, personId, state.erasureId, correlation);
-    crashPoint('after-erasure-recorded');
     await this.owedIsAsked(ids, 0);
     return { state: 'done' };
   }
@@ -112,7 +109,7 @@ export class ErasePerson implements OnModuleInit, OnApplicationBootstrap, Effect
   /** People who were erased and are there nevertheless came back with a backup of the rows. */
   private async eraseAgain(): Promise<void> {
     const returned = await this.db.query<{ id: string }>(
-      `select p.id from identity.persons p where exists (select from es.events e where e.stream_id = ('person-' || p.id) collate "C" and e.type = 'PersonErased')`);
+      `select p.id from identity.persons p where exists (select from es.events e where e.stream_id = ('${erasureStream.of('')}' || p.id) collate "C" and e.type = 'PersonErased')`);
     for (const { id } of returned) await this.data.erase(id);
   }
 

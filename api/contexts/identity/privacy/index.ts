@@ -15,6 +15,7 @@ import { IdentityPersonalData } from './identity-personal-data.js';
 import { PersonStream } from './person-stream.js';
 import { TeamErasures } from './team-erasures.js';
 
+export { erasureStream } from './erasure.stream.js';
 export { Export } from './export.entity.js';
 export { TeamErasures } from './team-erasures.js';
 export { PRIVACY_PROBLEMS } from './privacy.messages.js';
@@ -25,7 +26,5 @@ export const PRIVACY_PROVIDERS = [
   IdentityPersonalData, PersonStream, Exports, ExportFiles, ExportShelf, ExportWriter, ExportPerformer, ExportMails,
   ErasureRequests, ErasureProof, ErasureMails, ErasureTimer, ErasureCertificate, ErasePerson, TeamErasures,
 ];
-
-export const PRIVACY_EVENTS = ['ErasureRequested', 'ErasureCancelled', 'ErasureStarted', 'CertificateSettled', 'PersonErased'].map((type) => ({ type, version: 1 }));
 
 export const PRIVACY_RULES: readonly EffectRule[] = [{ name: 'steps-of-an-erasure', whenever: wheneverErasure }];

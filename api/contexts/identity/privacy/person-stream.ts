@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { fold } from '../../../kernel/decider.js';
 import { later } from '../../../kernel/instant.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { BusinessClock } from '../../../platform/clock.js';
@@ -12,8 +11,8 @@ import { derivedId } from '../../../platform/event-store/uuid.js';
 import { ADMINISTRATOR } from '../access/permissions.rules.js';
 import { Links } from '../verification/links.js';
 import type { ErasureCommand } from './erasure.commands.js';
-import { COOLING_OFF, erasureDecider, type ErasureState } from './erasure.decider.js';
-import type { ErasureEvent } from './erasure.events.js';
+import { COOLING_OFF, type ErasureState } from './erasure.decider.js';
+import { erasureStream } from './erasure.stream.js';
 
 export const ERASURE = 'erasure';
 export const erasureTimer = (personId: string): string => `${ERASURE}-${personId}`;
@@ -37,8 +36,7 @@ export class PersonStream {
   ) {}
 
   async erasureOf(personId: string): Promise<ErasureState> {
-    const stream = streamOf(personId);
-    return fold(erasureDecider, (await this.runner.read([stream])).get(stream) ?? []);
+    return erasureStream.state(await this.runner.read([erasureStream.of(personId)]), personId);
   }
 
   /**
@@ -82,19 +80,11 @@ export class PersonStream {
   }
 
   private async run(command: ErasureCommand, erasureId: string, actor: Actor, correlation: string, changes: RowChange[]): Promise<void> {
-    const stream = streamOf(command.personId);
     const context = { commandId: derivedId(command.type, command.personId, erasureId), actor, correlation, causation: correlation, now: command.now };
-    await this.runner.run([stream], context, (history) => {
-      const facts: ErasureEvent[] = erasureDecider.decide(command, fold(erasureDecider, history.get(stream) ?? []));
-      return { facts: { [stream]: facts }, changes };
-    });
+    await this.runner.execute(erasureStream, command.personId, command, context, { rows: changes });
   }
 }
 
 function self(personId: string): Actor {
   return { kind: 'player', id: personId };
-}
-
-function streamOf(personId: string): string {
-  return `person-${personId}`;
 }

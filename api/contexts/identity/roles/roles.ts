@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { fold } from '../../../kernel/decider.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
 import { CommandRunner } from '../../../platform/event-store/command-runner.js';
@@ -10,11 +9,9 @@ import { ADMINISTRATOR, BUILT_IN_ROLES, permissionsOf } from '../access/permissi
 import { Person } from '../people/person.entity.js';
 import { holdsContact, namesPerson } from './reason.rules.js';
 import type { RoleCommand } from './role.commands.js';
-import { roleDecider } from './role.decider.js';
 import type { RoleEvent } from './role.events.js';
+import { roleStream, SHOP } from './role.stream.js';
 
-/** Which roles there are; earlier releases also told here who was given which. */
-const SHOP_STREAM = 'roles-shop';
 /** What the database keeps from happening when two append at the same instant, as the refusal of the second one. */
 const REFUSALS: Readonly<Record<string, string>> = { persons_last_administrator: 'last-administrator', persons_role_gone: 'role-unknown', removed_roles_held: 'role-in-use' };
 
@@ -52,20 +49,20 @@ export class Roles {
   /** Makes a role. @returns its number. @throws Refusal `permission-not-held`, `role-name-taken`; Problem 422 `reason-names-person`. */
   async define(role: { name: string; permissions: string[] }, asked: Asked, context: CommandContext): Promise<number> {
     refuseContacts(role.name, asked.reason);
-    const [defined] = await this.run(SHOP_STREAM, context, async () => ({ type: 'DefineRole', ...role, ...asked }));
+    const [defined] = await this.run(SHOP, context, async () => ({ type: 'DefineRole', ...role, ...asked }));
     return Number(defined?.data.roleId);
   }
 
   /** @throws Refusal `permission-not-held`, `role-name-taken`, `role-unknown`, `role-built-in`; Problem 422 `reason-names-person`. */
   async change(roleId: number, role: { name: string; permissions: string[] }, asked: Asked, context: CommandContext): Promise<void> {
     refuseContacts(role.name, asked.reason);
-    await this.run(SHOP_STREAM, context, async () => ({ type: 'ChangeRole', roleId, ...role, ...asked }));
+    await this.run(SHOP, context, async () => ({ type: 'ChangeRole', roleId, ...role, ...asked }));
   }
 
   /** @throws Refusal `role-in-use`, `permission-not-held`, `role-unknown`, `role-built-in`; Problem 422 `reason-names-person`. */
   async remove(roleId: number, asked: Asked, context: CommandContext): Promise<void> {
     refuseContacts(asked.reason);
-    await this.run(SHOP_STREAM, context, async () => ({ type: 'RemoveRole', roleId, holders: await this.count(roleId), ...asked }));
+    await this.run(SHOP, context, async () => ({ type: 'RemoveRole', roleId, holders: await this.count(roleId), ...asked }));
   }
 
   /**
@@ -73,7 +70,7 @@ export class Roles {
    * @throws Refusal `last-administrator`, `permission-not-held`, `role-unknown`; Problem 404 `person-unknown`.
    */
   async assign(personId: string, roleId: number, asked: Asked, context: CommandContext): Promise<void> {
-    await this.run(roleStream(personId), context, async () => {
+    await this.run(personId, context, async () => {
       const person = await this.db.rows.findOneBy(Person, { id: personId });
       if (!person) throw new Problem(404, 'person-unknown');
       if (namesPerson(asked.reason, person)) throw new Problem(422, 'reason-names-person');
@@ -81,12 +78,12 @@ export class Roles {
     });
   }
 
-  /** The rows are read after the streams and the append holds only on top of `stream`: what was read of its person, or of the roles, is still so. */
-  private async run(stream: string, context: CommandContext, command: () => Promise<RoleCommand>): Promise<RoleEvent[]> {
+  /** The rows are read after the streams and the append holds only on top of the stream of `id`: what was read of its person, or of the roles, is still so. */
+  private async run(id: string, context: CommandContext, command: () => Promise<RoleCommand>): Promise<RoleEvent[]> {
     try {
-      const { events } = await this.runner.run([SHOP_STREAM, stream], context, async (history) => {
-        const facts = roleDecider.decide(await command(), fold(roleDecider, history.get(SHOP_STREAM) ?? []));
-        return { facts: { [stream]: facts }, changes: facts.flatMap(rowsOf) };
+      const { events } = await this.runner.run([SHOP, id].map((of) => roleStream.of(of)), context, async (histories) => {
+        const decided = roleStream.decide(histories, SHOP, await command(), context.now).events;
+        return { facts: { [roleStream.of(id)]: decided }, changes: decided.flatMap(rowsOf) };
       });
       return events as unknown as RoleEvent[];
     } catch (error) {
@@ -116,8 +113,4 @@ function rowsOf(event: RoleEvent): RowChange[] {
     default:
       return [];
   }
-}
-
-function roleStream(personId: string): string {
-  return `roles-${personId}`;
 }

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Oneclick, Options, TransactionDetail } from 'transbank-sdk';
 import type { Config } from '../../../config.js';
 import { BankWatch } from '../../../platform/bank/bank-watch.js';
-import { lineOf } from '../../../platform/bank/silent-line.js';
+import { bankLine } from '../../../platform/bank/bank-line.js';
 import { neverLeft, readFailure } from '../../../platform/bank/read-failure.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import type { Observation } from '../payment.commands.js';
@@ -42,8 +42,8 @@ export class OneclickClient {
   constructor(@Inject(CONFIG) config: Config, private readonly watch: BankWatch) {
     const { url, oneclick, askTimeoutMs, moveTimeoutMs } = config.transbank;
     this.storeCode = oneclick.storeCode;
-    this.asking = lineOf(new Oneclick.MallTransaction(new Options(oneclick.mallCode, oneclick.apiKey, url, askTimeoutMs)), config.effects);
-    this.moving = lineOf(new Oneclick.MallTransaction(new Options(oneclick.mallCode, oneclick.apiKey, url, moveTimeoutMs)), config.effects);
+    this.asking = bankLine(new Oneclick.MallTransaction(new Options(oneclick.mallCode, oneclick.apiKey, url, askTimeoutMs)), config.effects);
+    this.moving = bankLine(new Oneclick.MallTransaction(new Options(oneclick.mallCode, oneclick.apiKey, url, moveTimeoutMs)), config.effects);
   }
 
   /**

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Options, WebpayPlus } from 'transbank-sdk';
 import type { Config } from '../../../config.js';
 import { BankWatch } from '../../../platform/bank/bank-watch.js';
-import { lineOf } from '../../../platform/bank/silent-line.js';
+import { bankLine } from '../../../platform/bank/bank-line.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import type { Observation } from '../payment.commands.js';
 import { judgeRefund, judgeStanding, type RefundReply, type Standing } from '../refund-reply.rules.js';
@@ -20,8 +20,8 @@ export class WebpayPlusClient {
 
   constructor(@Inject(CONFIG) config: Config, private readonly watch: BankWatch) {
     const { url, commerceCode, apiKey, askTimeoutMs, moveTimeoutMs } = config.transbank;
-    this.asking = lineOf(new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, askTimeoutMs)), config.effects);
-    this.moving = lineOf(new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, moveTimeoutMs)), config.effects);
+    this.asking = bankLine(new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, askTimeoutMs)), config.effects);
+    this.moving = bankLine(new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, moveTimeoutMs)), config.effects);
   }
 
   /** Opens a payment form. @param amount whole pesos. */

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Oneclick, Options } from 'transbank-sdk';
 import type { Config } from '../../../config.js';
 import { BankWatch } from '../../../platform/bank/bank-watch.js';
-import { lineOf } from '../../../platform/bank/silent-line.js';
+import { bankLine } from '../../../platform/bank/bank-line.js';
 import type { BankFailure } from '../../../platform/bank/read-failure.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { judgeFinish, type FinishReply } from './inscription-reply.rules.js';
@@ -20,8 +20,8 @@ export class InscriptionsClient {
 
   constructor(@Inject(CONFIG) config: Config, private readonly watch: BankWatch) {
     const { url, oneclick, askTimeoutMs, moveTimeoutMs } = config.transbank;
-    this.asking = lineOf(new Oneclick.MallInscription(new Options(oneclick.mallCode, oneclick.apiKey, url, askTimeoutMs)), config.effects);
-    this.moving = lineOf(new Oneclick.MallInscription(new Options(oneclick.mallCode, oneclick.apiKey, url, moveTimeoutMs)), config.effects);
+    this.asking = bankLine(new Oneclick.MallInscription(new Options(oneclick.mallCode, oneclick.apiKey, url, askTimeoutMs)), config.effects);
+    this.moving = bankLine(new Oneclick.MallInscription(new Options(oneclick.mallCode, oneclick.apiKey, url, moveTimeoutMs)), config.effects);
   }
 
   /** Opens the form that saves one card. @param username of this one card: a second card under the same name would void the first. */
