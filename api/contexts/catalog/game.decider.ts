@@ -14,7 +14,7 @@ function decide(command: GameCommand, state: GameState): GameEvent[] {
     case 'ListGame':
       if (state.status === 'Listed') return [];
 
-      return [{ type: 'GameListed', data: { gameId, ...command.label, developerId: command.developerId, price: pesos(command.price), inPlan: command.inPlan } }];
+      return [{ type: 'GameListed', data: { gameId, ...labelOf(command.label), developerId: command.developerId, price: pesos(command.price), inPlan: command.inPlan } }];
     case 'PriceGame':
       if (state.status === 'NeverListed') throw new Refusal('game-never-on-sale');
       if (state.price === command.price) return [];
@@ -23,7 +23,7 @@ function decide(command: GameCommand, state: GameState): GameEvent[] {
     case 'RelabelGame':
       if (state.status === 'NeverListed' || sameLabel(state.label, command.label)) return [];
 
-      return [{ type: 'GameRelabelled', data: { gameId, ...command.label } }];
+      return [{ type: 'GameRelabelled', data: { gameId, ...labelOf(command.label) } }];
     case 'UnlistGame':
       return state.status === 'Listed' ? [{ type: 'GameUnlisted', data: { gameId } }] : [];
   }
@@ -46,6 +46,10 @@ function evolve(state: GameState, event: GameEvent): GameState {
       return state.status === 'NeverListed' ? state : { ...state, status: 'Unlisted' };
   }
   return event satisfies never;
+}
+
+function labelOf({ slug, title: { es, en }, cover }: GameLabel): GameLabel {
+  return { slug, title: { es, en }, cover };
 }
 
 function sameLabel(a: GameLabel, b: GameLabel): boolean {

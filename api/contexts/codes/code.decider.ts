@@ -2,7 +2,7 @@ import type { Decider, Fact } from '../../kernel/decider.js';
 import { GrowingMap } from '../../kernel/growing-map.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { CodeCommand, IssueCode, RecordUse, ReserveUse } from './code.commands.js';
-import type { CodeEvent, CodeIssued } from './code.events.js';
+import type { CodeEvent, CodeGift, CodeIssued, CodeLimits } from './code.events.js';
 import { whyFull, whyNotNow, type CodeStanding } from './code.rules.js';
 
 interface UseState {
@@ -63,12 +63,30 @@ function decide(command: CodeCommand, state: CodeState): CodeEvent[] {
   return command satisfies never;
 }
 
-function issue({ type: _, now, ...code }: IssueCode, state: CodeState): CodeEvent[] {
-  if (state.status === 'None') return [{ type: 'CodeIssued', data: { ...code, issuedAt: now } }];
+function issue(command: IssueCode, state: CodeState): CodeEvent[] {
+  const { codeId, batchId, purpose, codeHash, hint, now } = command;
+  const issued: CodeIssued['data'] = { codeId, gift: giftOf(command.gift), limits: limitsOf(command.limits), batchId, purpose, codeHash, hint, issuedAt: now };
+  if (state.status === 'None') return [{ type: 'CodeIssued', data: issued }];
   // The same word for the same thing is one code, in whatever order the log gives its fields back; for anything else it is taken.
-  const told = ({ gift, limits, batchId, purpose }: Omit<IssueCode, 'type' | 'now'>): string => JSON.stringify([...fieldsOf(gift), ...fieldsOf(limits), batchId, purpose]);
-  if (told(code) === told(state.issued)) return [];
+  const told = ({ gift, limits, ...about }: CodeIssued['data']): string => JSON.stringify([...fieldsOf(gift), ...fieldsOf(limits), about.batchId, about.purpose]);
+  if (told(issued) === told(state.issued)) return [];
   throw new Refusal('code-taken');
+}
+
+function giftOf(gift: CodeGift): CodeGift {
+  switch (gift.kind) {
+    case 'percent':
+      return { kind: 'percent', percent: gift.percent };
+    case 'game':
+      return { kind: 'game', gameId: gift.gameId };
+    case 'plan':
+      return { kind: 'plan', planId: gift.planId, periods: gift.periods };
+  }
+  return gift satisfies never;
+}
+
+function limitsOf({ uses, usesPerPerson, validFrom, validUntil, gameIds, planIds, firstPurchaseOnly }: CodeLimits): CodeLimits {
+  return { uses, usesPerPerson, validFrom, validUntil, gameIds, planIds, firstPurchaseOnly };
 }
 
 function fieldsOf(value: object): [string, unknown][] {

@@ -3,7 +3,7 @@ import { GrowingMap } from '../../kernel/growing-map.js';
 import { shareByWeight, splitVat, sum, takeOff, type Pesos } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { Offer, OrderCommand, PlaceOrder, PlacePeriodOrder, RecordOrderRefunded, Reduction } from './order.commands.js';
-import type { OrderDiscount, OrderEvent, OrderLine } from './order.events.js';
+import type { AcceptedTerms, OrderDiscount, OrderEvent, OrderLine } from './order.events.js';
 
 /** One period of a plan, as it was ordered. */
 export interface OrderedPeriod {
@@ -61,8 +61,12 @@ function placed({ orderId, playerId, offers, language, terms, sessionNote, now, 
   const discount = reduction && { discount: { codeId: reduction.codeId, percent: reduction.percent, amount } };
   return {
     type: 'OrderPlaced',
-    data: { orderId, playerId, lines: linesOf(offers, prices, vat), total, net, vat, currency: 'CLP', language, terms, sessionNote, placedAt: now, ...discount, ...(vatRate === undefined ? {} : { vatRate }) },
+    data: { orderId, playerId, lines: linesOf(offers, prices, vat), total, net, vat, currency: 'CLP', language, terms: accepted(terms), sessionNote, placedAt: now, ...discount, ...(vatRate === undefined ? {} : { vatRate }) },
   };
+}
+
+function accepted(terms: AcceptedTerms | null): AcceptedTerms | null {
+  return terms && { version: terms.version, hash: terms.hash };
 }
 
 /** What is asked for each game once a code took off its part. */
@@ -80,12 +84,20 @@ function linesOf(offers: readonly Offer[], prices: readonly Pesos[], vat: Pesos)
   const shares = shareByWeight(vat, prices);
   return offers.map((offer, index) => {
     const [price = offer.price, share = 0] = [prices[index], shares[index]];
-    return { ...offer, price, vat: share, net: price - share, ...(price === offer.price ? {} : { listPrice: offer.price }) };
+    const { gameId, slug, title: { es, en }, cover } = offer;
+    return { gameId, slug, title: { es, en }, cover, price, vat: share, net: price - share, ...(price === offer.price ? {} : { listPrice: offer.price }) };
   });
 }
 
-function periodOrdered({ type: _, price, now, ...ordered }: PlacePeriodOrder): OrderEvent {
-  return { type: 'PeriodOrdered', data: { ...ordered, total: price, ...splitVat(price, ordered.vatRate), currency: 'CLP', placedAt: now } };
+function periodOrdered({ orderId, playerId, subscriptionId, period, planId, from, until, title: { es, en }, price, language, terms, vatRate, now }: PlacePeriodOrder): OrderEvent {
+  const { net, vat } = splitVat(price, vatRate);
+  return {
+    type: 'PeriodOrdered',
+    data: {
+      orderId, playerId, subscriptionId, period, planId, from, until, title: { es, en }, total: price, net, vat, currency: 'CLP', language, terms: accepted(terms), placedAt: now,
+      ...(vatRate === undefined ? {} : { vatRate }),
+    },
+  };
 }
 
 function refunded({ refundId, paymentId, lines, how, now }: RecordOrderRefunded, state: Exclude<OrderState, { status: 'None' }>): OrderEvent[] {

@@ -47,7 +47,8 @@ function settle(command: SettleByHand, { status, plan, form, declared }: Decidab
   if (declared && isSame(declared.figures, figures)) throw new Refusal('payment-same-person');
   // A mistyped declaration may be corrected; the new figures wait for a second person again.
   if (declared || command.decidedBefore + amount > command.secondAbove) {
-    return [{ type: 'PaymentDeclaredTaken', data: { paymentId, orderId, amount, ...figures, reason, declaredBy: staffId, declaredAt: now } }];
+    const { authorizationCode, paymentType, cardLast4 } = figures;
+    return [{ type: 'PaymentDeclaredTaken', data: { paymentId, orderId, amount, authorizationCode, paymentType, cardLast4, reason, declaredBy: staffId, declaredAt: now } }];
   }
   return [{ ...fact, data: { ...fact.data, declaredBy: staffId } }];
 }

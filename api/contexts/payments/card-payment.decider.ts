@@ -41,10 +41,9 @@ export function matchesCard(approval: Approval, plan: CardPlan): boolean {
 function decide(command: CardPaymentCommand, state: CardPaymentState): AttemptEvent[] {
   if (command.type === 'PlanCardPayment') {
     if (state.status !== 'None') return [];
-    const { type: _, now, ...plan } = command;
-    const { paymentId, orderId } = plan;
+    const { paymentId, orderId, playerId, amount, cardId, buyOrder, childBuyOrder, storeCode, now } = command;
     return [
-      { type: 'CardPaymentPlanned', data: { ...plan, currency: 'CLP', method: 'oneclick', plannedAt: now } },
+      { type: 'CardPaymentPlanned', data: { paymentId, orderId, playerId, amount, cardId, buyOrder, childBuyOrder, storeCode, currency: 'CLP', method: 'oneclick', plannedAt: now } },
       { type: 'AuthorizationStarted', data: { paymentId, orderId, startedAt: now } },
     ];
   }
@@ -94,8 +93,8 @@ function observe({ observation, now }: RecordObservation, state: Exclude<CardPay
   const close = (because: ClosedBecause): AttemptEvent[] => [{ type: 'PaymentClosed', data: { ...named, because, closedAt: now, ...doubt } }];
 
   if (observation.seen === 'declined') {
-    const { seen: _, ...data } = observation;
-    return [{ type: 'PaymentDeclined', data: { ...named, ...data, declinedAt: now, ...doubt } }];
+    const { responseCode, bankStatus, cardLast4, paymentTypeCode } = observation;
+    return [{ type: 'PaymentDeclined', data: { ...named, responseCode, bankStatus, cardLast4, paymentTypeCode, declinedAt: now, ...doubt } }];
   }
   if (observation.seen === 'money-returned') {
     return [{ type: 'PaymentDeclined', data: { ...named, responseCode: null, bankStatus: observation.how.toUpperCase(), cardLast4: null, paymentTypeCode: null, declinedAt: now, ...doubt } }];

@@ -61,8 +61,8 @@ export function matches(approval: Approval, plan: Plan): boolean {
 function decide(command: PaymentCommand, state: PaymentState): PaymentEvent[] {
   if (command.type === 'PlanPayment') {
     if (state.status !== 'None') return [];
-    const { type: _, now, ...plan } = command;
-    return [{ type: 'PaymentPlanned', data: { ...plan, currency: 'CLP', method: 'webpay-plus', plannedAt: now } }];
+    const { paymentId, orderId, playerId, amount, buyOrder, sessionId, resultUrl, now } = command;
+    return [{ type: 'PaymentPlanned', data: { paymentId, orderId, playerId, amount, buyOrder, sessionId, resultUrl, currency: 'CLP', method: 'webpay-plus', plannedAt: now } }];
   }
   if (state.status === 'None') throw new Refusal('payment-unknown');
 
@@ -142,8 +142,8 @@ function observe({ observation, now }: RecordObservation, state: PaymentState): 
   if (state.status === 'Planned') return millisecondsBetween(state.plan.plannedAt, now) < planDeadline ? [] : close('create-unanswered');
   if (state.status === 'Closed') return [];
   if (observation.seen === 'declined') {
-    const { seen: _, ...data } = observation;
-    return [{ type: 'PaymentDeclined', data: { ...named, ...data, declinedAt: now, ...doubt } }];
+    const { responseCode, bankStatus, cardLast4, paymentTypeCode } = observation;
+    return [{ type: 'PaymentDeclined', data: { ...named, responseCode, bankStatus, cardLast4, paymentTypeCode, declinedAt: now, ...doubt } }];
   }
   if (observation.seen === 'money-returned') {
     return [{ type: 'PaymentDeclined', data: { ...named, responseCode: null, bankStatus: observation.how.toUpperCase(), cardLast4: null, paymentTypeCode: null, declinedAt: now, ...doubt } }];

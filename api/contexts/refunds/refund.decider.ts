@@ -16,6 +16,8 @@ export interface Wish {
 }
 
 export type RefundStatus = 'Requested' | 'AwaitingSecond' | 'Approved' | 'Started' | 'Unknown' | 'NeedsPerson' | 'Failed' | 'Completed' | 'Denied';
+type RefundName = Pick<Wish, 'refundId' | 'orderId' | 'paymentId' | 'playerId'>;
+
 export type AskedRefund = { status: RefundStatus; wish: Wish; approvedBy: string | null };
 export type RefundState = { status: 'None' } | AskedRefund;
 
@@ -59,12 +61,14 @@ function decide(command: RefundCommand, state: RefundState): RefundEvent[] {
   return command satisfies never;
 }
 
-function asked({ type: _, automatic, answerBy, now, ...wish }: AskRefund): RefundEvent[] {
-  const amount = sum(wish.lines.map((line) => line.amount));
+function asked(command: AskRefund): RefundEvent[] {
+  const { automatic, answerBy, ground, now } = command;
+  const lines = command.lines.map(({ gameId, amount: part }) => ({ gameId, amount: part }));
+  const amount = sum(lines.map((line) => line.amount));
   if (amount === 0) throw new Refusal('refund-nothing-paid');
-  const named = nameOf(wish);
+  const named = nameOf(command);
   return [
-    { type: 'RefundRequested', data: { ...named, ground: wish.ground, lines: wish.lines, amount, answerBy, requestedAt: now } },
+    { type: 'RefundRequested', data: { ...named, ground, lines, amount, answerBy, requestedAt: now } },
     ...(automatic ? [{ type: 'RefundApproved', data: { ...named, automatic, needsSecond: false, reason: null, approvedAt: now } } satisfies RefundEvent] : []),
   ];
 }
@@ -99,14 +103,14 @@ function refuseOwn(staffId: string, { wish }: AskedRefund): void {
   if (staffId === wish.playerId) throw new Refusal('refund-own-wish');
 }
 
-function nameOf({ refundId, orderId, paymentId, playerId }: Omit<Wish, 'amount'>): Pick<Wish, 'refundId' | 'orderId' | 'paymentId' | 'playerId'> {
+function nameOf({ refundId, orderId, paymentId, playerId }: RefundName): RefundName {
   return { refundId, orderId, paymentId, playerId };
 }
 
 function evolve(state: RefundState, event: RefundEvent): RefundState {
   if (event.type === 'RefundRequested') {
     const { ground, lines, amount } = event.data;
-    return { status: 'Requested', wish: { ...nameOf({ ...event.data, ground, lines }), ground, lines, amount }, approvedBy: null };
+    return { status: 'Requested', wish: { ...nameOf(event.data), ground, lines, amount }, approvedBy: null };
   }
   if (state.status === 'None') return state;
   switch (event.type) {

@@ -33,11 +33,6 @@ export function graceUntil(firstTriedOn: CivilDate): CivilDate {
   return plusDays(firstTriedOn, GRACE_DAYS);
 }
 
-/** The first try of a grace that ends on this day. */
-export function graceBegan(lastDay: CivilDate): CivilDate {
-  return plusDays(lastDay, -GRACE_DAYS);
-}
-
 /** The moment at which grace is over. */
 export function graceEnd(lastDay: CivilDate): Instant {
   return startOfDay(plusDays(lastDay, 1));

@@ -12,7 +12,7 @@ const paid: SubscriptionEvent = { type: 'PeriodPaid', data: { ...ana, ...days(0,
 const failed = (nextTryOn: string | null): SubscriptionEvent => ({
   type: 'PeriodChargeFailed',
   data: {
-    ...ana, ...days(1, '2027-02-10', '2027-03-10'), orderId: 'feb', attempt: 1, decline: nextTryOn ? 'soft' : 'hard', responseCode: -4, nextTryOn, graceUntil: '2027-02-20', accessUntil: '2027-02-21T03:00:00.000Z',
+    ...ana, ...days(1, '2027-02-10', '2027-03-10'), orderId: 'feb', attempt: 1, decline: nextTryOn ? 'soft' : 'hard', responseCode: -4, nextTryOn, nextTryAt: nextTryOn && `${nextTryOn}T12:00:00.000Z`, firstTriedOn: '2027-02-10', graceUntil: '2027-02-20', accessUntil: '2027-02-21T03:00:00.000Z',
     failedAt: '2027-02-10T12:00:00.000Z',
   },
 });

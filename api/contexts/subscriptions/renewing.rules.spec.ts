@@ -18,7 +18,8 @@ const cancelled: SubscriptionEvent = { type: 'AutoRenewCancelled', data: { ...an
 const charging: SubscriptionEvent = { type: 'PeriodChargeStarted', data: { ...ana, ...february, cardId: 'visa', amount: 8_000, attempt: 1, startedAt: feb10 } };
 const declined = (decline: 'soft' | 'hard'): SubscriptionEvent => ({
   type: 'PeriodChargeFailed',
-  data: { ...ana, ...february, decline, responseCode: -4, failedAt: feb10, attempt: 1, nextTryOn: decline === 'soft' ? '2027-02-11' : null, graceUntil: '2027-02-20', accessUntil: '2027-02-21T03:00:00.000Z' },
+  data: { ...ana, ...february, decline, responseCode: -4, failedAt: feb10, attempt: 1, nextTryOn: decline === 'soft' ? '2027-02-11' : null,
+    nextTryAt: decline === 'soft' ? '2027-02-11T12:00:00.000Z' : null, firstTriedOn: '2027-02-10', graceUntil: '2027-02-20', accessUntil: '2027-02-21T03:00:00.000Z' },
 });
 const after = (...events: SubscriptionEvent[]) => fold(subscriptionDecider, events);
 const inGrace = (...events: SubscriptionEvent[]) => after(...paid, ...events) as InGrace;
@@ -40,7 +41,7 @@ describe('the owed period', () => {
     expect(['visa', 'other'].map((card) => hindranceTo(inGrace(charging, declined('hard')), card, feb12))).toEqual([{ is: 'card-refused-for-good' }, null]));
 
   it('is charged to the card that was chosen while the refused one was being charged', () => {
-    const chosen: SubscriptionEvent = { type: 'SubscriptionCardChosen', data: { ...ana, cardId: 'other', chosenAt: feb10 } };
+    const chosen: SubscriptionEvent = { type: 'SubscriptionCardChosen', data: { ...ana, cardId: 'other', chosenAt: feb10, nextTryAt: null } };
     expect(['visa', 'other'].map((card) => hindranceTo(inGrace(charging, chosen, declined('hard')), card, feb12))).toEqual([{ is: 'card-refused-for-good' }, null]);
   });
 

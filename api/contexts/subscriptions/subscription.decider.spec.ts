@@ -1,4 +1,5 @@
 import { specify } from '../../../test/support/given.js';
+import { atHour, civilDateOf, plusDays } from '../../kernel/calendar.js';
 import { fold } from '../../kernel/decider.js';
 import type { SubscriptionCommand } from './subscription.commands.js';
 import { subscriptionDecider } from './subscription.decider.js';
@@ -29,12 +30,14 @@ const activated: SubscriptionEvent = { type: 'SubscriptionActivated', data: { ..
 const paid = (days: typeof january, orderId: string, paidAt: string, accessUntil: string): SubscriptionEvent => ({
   type: 'PeriodPaid', data: { ...ana, ...days, orderId, amount: 8_000, paidAt, accessUntil },
 });
-const failed = (more: Partial<Data<'PeriodChargeFailed'>>): SubscriptionEvent => ({
-  type: 'PeriodChargeFailed',
-  data: {
-    ...ana, ...february, orderId: 'feb', attempt: 1, decline: 'soft', responseCode: -1, nextTryOn: '2027-03-01', graceUntil: '2027-03-10', accessUntil: '2027-03-11T03:00:00.000Z', failedAt: feb28, ...more,
-  },
-});
+const failed = (more: Partial<Data<'PeriodChargeFailed'>>): SubscriptionEvent => {
+  const data = {
+    ...ana, ...february, orderId: 'feb', attempt: 1, decline: 'soft' as const, responseCode: -1, nextTryOn: '2027-03-01', graceUntil: '2027-03-10', accessUntil: '2027-03-11T03:00:00.000Z', failedAt: feb28, ...more,
+  };
+  const { nextTryOn, failedAt, graceUntil } = data;
+  const nextTryAt = nextTryOn && (nextTryOn === civilDateOf(failedAt) ? failedAt : atHour(nextTryOn, 9));
+  return { type: 'PeriodChargeFailed', data: { nextTryAt, firstTriedOn: plusDays(graceUntil, -10), ...data } };
+};
 const cancelled: SubscriptionEvent = { type: 'AutoRenewCancelled', data: { ...ana, by: 'player', accessUntil: '2027-02-28T03:00:00.000Z', cancelledAt: feb10 } };
 const ended = (because: Data<'SubscriptionEnded'>['because'], endedAt: string): SubscriptionEvent => ({ type: 'SubscriptionEnded', data: { ...ana, because, endedAt } });
 
@@ -58,7 +61,7 @@ describe('subscribing', () => {
   });
 
   it('stays nothing when the bank says no, and another try is free', () => {
-    const no = failed({ ...january, orderId: 'jan', failedAt: halfPast, nextTryOn: null, graceUntil: '2027-01-31', accessUntil: halfPast, noDunning: true });
+    const no = failed({ ...january, orderId: 'jan', failedAt: halfPast, nextTryOn: null, firstTriedOn: '2027-01-31', graceUntil: '2027-01-31', accessUntil: halfPast, noDunning: true });
     given(...running.slice(0, 2)).when(fail('jan', halfPast)).then(no);
     given(...running.slice(0, 2), no).when(fail('jan', halfPast)).thenNothing();
     given(...running.slice(0, 2), no).when(charge('jan', halfPast)).then(started(january, 'jan', halfPast));
@@ -124,8 +127,13 @@ describe('a renewal that the bank declines', () => {
     given(...inGrace.slice(0, -1), failed({ decline: 'hard', nextTryOn: null })).when(charge('feb', '2027-03-09T12:00:00.000Z')).thenRefused('no-try-due');
   });
 
+  it('counts from the day that the fact names, whatever the rules say today', () => {
+    const state = fold(subscriptionDecider, [...inGrace.slice(0, -1), failed({ firstTriedOn: '2027-02-20', nextTryAt: '2027-03-02T10:00:00.000Z' })]);
+    expect(state).toMatchObject({ dunning: { firstTriedOn: '2027-02-20', nextTryAt: '2027-03-02T10:00:00.000Z' } });
+  });
+
   it('is tried at once with another card', () => {
-    const another: SubscriptionEvent = { type: 'SubscriptionCardChosen', data: { ...ana, cardId: 'mastercard', chosenAt: feb28 } };
+    const another: SubscriptionEvent = { type: 'SubscriptionCardChosen', data: { ...ana, cardId: 'mastercard', chosenAt: feb28, nextTryAt: feb28 } };
     given(...inGrace).when({ type: 'ChooseSubscriptionCard', cardId: 'mastercard', now: feb28 }).then(another);
     given(...inGrace, another).when(charge('feb', feb28)).thenTypes('PeriodChargeStarted');
     given(...inGrace, another).when({ type: 'ChooseSubscriptionCard', cardId: 'mastercard', now: feb28 }).thenNothing();
@@ -204,7 +212,7 @@ describe('an answer of the bank that took longer than all tries', () => {
 
 describe('a card chosen while another one is being charged', () => {
   const choose = (cardId: string): SubscriptionCommand => ({ type: 'ChooseSubscriptionCard', cardId, now: feb28 });
-  const chosen = (cardId: string): SubscriptionEvent => ({ type: 'SubscriptionCardChosen', data: { ...ana, cardId, chosenAt: feb28 } });
+  const chosen = (cardId: string, nextTryAt: string | null = null): SubscriptionEvent => ({ type: 'SubscriptionCardChosen', data: { ...ana, cardId, chosenAt: feb28, nextTryAt } });
   const underWay = [...running, started(february, 'feb', feb28)];
   const hardNo = failed({ decline: 'hard', nextTryOn: null });
   const atOnce = failed({ decline: 'hard', nextTryOn: '2027-02-28' });
@@ -222,7 +230,7 @@ describe('a card chosen while another one is being charged', () => {
   });
 
   it('waits for the next morning when that day saw enough tries', () => {
-    const tries = [1, 2, 3, 4].flatMap((attempt) => [started(february, 'feb', feb28, attempt), failed({ attempt }), chosen('visa')]);
+    const tries = [1, 2, 3, 4].flatMap((attempt) => [started(february, 'feb', feb28, attempt), failed({ attempt }), chosen('visa', feb28)]);
     const last = [...running, ...tries, started(february, 'feb', feb28, 5), chosen('mastercard')];
     const tomorrow = failed({ decline: 'hard', attempt: 5, nextTryOn: '2027-03-01' });
     given(...last).when(fail('feb', feb28, 'hard')).then(tomorrow);
@@ -231,8 +239,8 @@ describe('a card chosen while another one is being charged', () => {
   });
 
   it('may be chosen again where it was overlooked once', () => {
-    given(...underWay, chosen('mastercard'), hardNo).when(choose('mastercard')).then(chosen('mastercard'));
-    given(...underWay, chosen('mastercard'), hardNo, chosen('mastercard')).when(charge('feb', feb28, 'mastercard')).thenTypes('PeriodChargeStarted');
+    given(...underWay, chosen('mastercard'), hardNo).when(choose('mastercard')).then(chosen('mastercard', feb28));
+    given(...underWay, chosen('mastercard'), hardNo, chosen('mastercard', feb28)).when(charge('feb', feb28, 'mastercard')).thenTypes('PeriodChargeStarted');
   });
 
   it('is not taken for one that failed', () => {

@@ -14,7 +14,7 @@ import type {
 } from './subscription.commands.js';
 import type { SubscriptionEvent, SubscriptionActivated } from './subscription.events.js';
 import {
-  CHARGES_A_DAY, chargesOnDay, coveredUntil, evolve, isOver, isRunning, nextDays, soonestTryOn, triedCard, type Active, type Ended, type InGrace, type Incomplete, type Known,
+  CHARGES_A_DAY, chargesOnDay, coveredUntil, evolve, isOver, isRunning, nextDays, soonestTryOn, triedCard, tryAt, type Active, type Ended, type InGrace, type Incomplete, type Known,
   type SubscriptionState,
 } from './subscription.state.rules.js';
 
@@ -158,7 +158,7 @@ function recordFailed({ orderId, cardId, decline, responseCode, now }: RecordPer
   const about = { ...named(state), period: state.nextPeriod, from: days.from, until: days.until, orderId, decline, responseCode, failedAt: now };
   if (!isRunning(state) || !state.autoRenew) {
     const failed: SubscriptionEvent = {
-      type: 'PeriodChargeFailed', data: { ...about, attempt: 1, nextTryOn: null, graceUntil: today, accessUntil: now, noDunning: true },
+      type: 'PeriodChargeFailed', data: { ...about, attempt: 1, nextTryOn: null, nextTryAt: null, firstTriedOn: today, graceUntil: today, accessUntil: now, noDunning: true },
     };
     return isRunning(state) && isOver({ ...state, charge: null }, now) ? [failed, ended(state, 'cancelled', now)] : [failed];
   }
@@ -169,18 +169,20 @@ function recordFailed({ orderId, cardId, decline, responseCode, now }: RecordPer
   // Whoever named another card while this one was tried wants it tried now.
   const next = triedCard(state) === state.cardId ? nextTryOn({ attempt, decline, firstTriedOn, failedOn: today }) : soonestTryOn(state, now);
   const until = graceUntil(firstTriedOn);
-  return [{ type: 'PeriodChargeFailed', data: { ...about, attempt, nextTryOn: next, graceUntil: until, accessUntil: graceEnd(until) } }];
+  return [{ type: 'PeriodChargeFailed', data: { ...about, attempt, nextTryOn: next, nextTryAt: next && tryAt(next, now), firstTriedOn, graceUntil: until, accessUntil: graceEnd(until) } }];
 }
 
 function chooseCard({ cardId, now }: ChooseSubscriptionCard, state: Known): SubscriptionEvent[] {
   if (state.status === 'Ended') throw new Refusal('subscription-ended');
-  const chosen: SubscriptionEvent = { type: 'SubscriptionCardChosen', data: { ...named(state), cardId, chosenAt: now } };
+  // Whoever names a card while money is owed wants it tried now, or tomorrow where today saw enough tries.
+  const nextTryAt = state.status === 'InGrace' ? tryAt(soonestTryOn(state, now), now) : null;
+  const chosen: SubscriptionEvent = { type: 'SubscriptionCardChosen', data: { ...named(state), cardId, chosenAt: now, nextTryAt } };
   if (cardId !== state.cardId) return [chosen];
   if (state.status !== 'InGrace' || state.charge) return [];
-  const { lastDecline, failedCardId, nextTryAt } = state.dunning;
+  const { lastDecline, failedCardId, nextTryAt: plannedAt } = state.dunning;
   // The same card again is a wish to try it now: pointless after its hard no, and already so while a try is due.
   const mayPay = lastDecline === 'soft' || cardId !== failedCardId;
-  const waits = nextTryAt === null || now < nextTryAt;
+  const waits = plannedAt === null || now < plannedAt;
   return mayPay && waits && chargesOnDay(state, civilDateOf(now)) < CHARGES_A_DAY ? [chosen] : [];
 }
 

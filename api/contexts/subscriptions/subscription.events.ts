@@ -41,7 +41,10 @@ export type PeriodGranted = Fact<'PeriodGranted', Named & Period & { codeId: str
 export type PeriodGiven = Fact<'PeriodGiven', Named & Period & { reason: string; givenAt: Instant; accessUntil: Instant }>;
 /** The bank said no, or there was no card; `nextTryOn` null: this card is not tried again, that very day: another one is, at once. Access stays until `graceUntil`. */
 export type PeriodChargeFailed = Fact<'PeriodChargeFailed', Named & Period & {
-  orderId: string | null; attempt: number; decline: DeclineClass; responseCode: number | null; nextTryOn: CivilDate | null; graceUntil: CivilDate; accessUntil: Instant; failedAt: Instant;
+  orderId: string | null; attempt: number; decline: DeclineClass; responseCode: number | null; nextTryOn: CivilDate | null; nextTryAt: Instant | null;
+  /** The day from which tries and grace count. */
+  firstTriedOn: CivilDate;
+  graceUntil: CivilDate; accessUntil: Instant; failedAt: Instant;
   /** Nothing was running, or it had been cancelled: the person is told on the page, and nobody asks again. */
   noDunning?: true;
 }>;
@@ -50,7 +53,8 @@ export type FreePeriodsAdded = Fact<'FreePeriodsAdded', Named & { codeId: string
 /** Said while the first charge is still unanswered, it counts for the period that this charge pays: nothing follows it. */
 export type AutoRenewCancelled = Fact<'AutoRenewCancelled', Named & { by: 'player' | 'mail-link' | 'staff' | 'guardian' | 'card-removed' | 'leaving'; accessUntil: Instant; cancelledAt: Instant }>;
 export type AutoRenewResumed = Fact<'AutoRenewResumed', Named & { resumedAt: Instant }>;
-export type SubscriptionCardChosen = Fact<'SubscriptionCardChosen', Named & { cardId: string; chosenAt: Instant }>;
+/** `nextTryAt`: when this card is tried for what is owed; null where nothing is. */
+export type SubscriptionCardChosen = Fact<'SubscriptionCardChosen', Named & { cardId: string; chosenAt: Instant; nextTryAt: Instant | null }>;
 /** The mail that announces a charge so many days ahead was called for. */
 export type RenewalAnnounced = Fact<'RenewalAnnounced', Named & { period: number; daysBefore: number; chargeOn: CivilDate; amount: Pesos; announcedAt: Instant }>;
 /** The mail before the last day of grace was called for. */

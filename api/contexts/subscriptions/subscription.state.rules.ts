@@ -2,7 +2,6 @@ import { civilDateOf, plusDays, atHour, type CivilDate } from '../../kernel/cale
 import { GrowingMap } from '../../kernel/growing-map.js';
 import type { Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
-import { graceBegan } from './dunning.rules.js';
 import { FreePeriodsQueue } from './free-periods-queue.rules.js';
 import { endOfAccess, periodAt, type PeriodDays } from './period.rules.js';
 import type {
@@ -113,7 +112,7 @@ export function evolve(state: SubscriptionState, event: SubscriptionEvent): Subs
       return { ...state, freePeriods: state.freePeriods.with(codeId, useId, periods), usedCodes: state.usedCodes.with(useId, true) };
     }
     case 'SubscriptionCardChosen':
-      return cardChosen({ ...state, cardId: event.data.cardId, cardFailed: state.cardFailed && event.data.cardId === state.cardId }, event.data.chosenAt);
+      return cardChosen({ ...state, cardId: event.data.cardId, cardFailed: state.cardFailed && event.data.cardId === state.cardId }, event.data.nextTryAt);
     default:
       return endings(state, event);
   }
@@ -178,7 +177,8 @@ function chargeStarted(state: Known, { data }: PeriodChargeStarted): Known {
 
 /** A card that paid at the first try is sound again. */
 function paid(state: Known, { data }: PeriodPaid): Known {
-  const orders = state.orders.with(data.orderId, { ...data, paid: true });
+  const { period, from, until } = data;
+  const orders = state.orders.with(data.orderId, { period, from, until, paid: true });
   return { ...state, charge: null, orders, cardFailed: state.cardFailed && state.status === 'InGrace' };
 }
 
@@ -186,10 +186,9 @@ function chargeFailed(state: Known, { data }: PeriodChargeFailed): Known {
   const failedCardId = triedCard(state);
   const after = { ...state, charge: null, cardFailed: failedCardId === state.cardId };
   if (!isRunning(after) || data.noDunning) return after;
-  const { attempt, decline, graceUntil, nextTryOn, failedAt } = data;
-  const nextTryAt = nextTryOn && tryAt(nextTryOn, failedAt);
+  const { attempt, decline, firstTriedOn, graceUntil, nextTryAt } = data;
   const endAnnounced = after.status === 'InGrace' && after.dunning.graceUntil === graceUntil && after.dunning.endAnnounced;
-  const dunning = { attempts: attempt, firstTriedOn: graceBegan(graceUntil), lastDecline: decline, failedCardId, graceUntil, nextTryAt, endAnnounced };
+  const dunning = { attempts: attempt, firstTriedOn, lastDecline: decline, failedCardId, graceUntil, nextTryAt, endAnnounced };
   return { ...after, status: 'InGrace', dunning };
 }
 
@@ -202,10 +201,8 @@ function covered(state: Known, period: number): Known {
   return { ...running, ...settled, status: 'Active' };
 }
 
-/** Whoever names a card while money is owed wants it tried now, or tomorrow where today saw enough tries. */
-function cardChosen(state: Known, chosenAt: Instant): Known {
-  if (state.status !== 'InGrace') return state;
-  return { ...state, dunning: { ...state.dunning, nextTryAt: tryAt(soonestTryOn(state, chosenAt), chosenAt) } };
+function cardChosen(state: Known, nextTryAt: Instant | null): Known {
+  return state.status === 'InGrace' ? { ...state, dunning: { ...state.dunning, nextTryAt } } : state;
 }
 
 /** The card of the charge under way; without one, the card that would be charged. */
@@ -220,7 +217,7 @@ export function soonestTryOn(state: Known, from: Instant): CivilDate {
 }
 
 /** A try on the day of that moment is made at once. */
-function tryAt(day: CivilDate, now: Instant): Instant {
+export function tryAt(day: CivilDate, now: Instant): Instant {
   return day === civilDateOf(now) ? now : atHour(day, CHARGE_HOUR);
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fact } from '../../kernel/decider.js';
+import { Refusal } from '../../kernel/refusal.js';
 import type { EventStore, Appended } from './event-store.js';
 import { VersionConflict, type CommandContext, type RecordedEvent } from './events.js';
 import type { RowChange } from './row-changes.js';
@@ -65,8 +66,9 @@ export class CommandRunner {
     if (known) {
       try {
         return { history: known, decision: await decide(known) };
-      } catch {
+      } catch (error) {
         // What was read at several moments may not fit together. An append would notice; a refusal must be true as well.
+        if (!(error instanceof Refusal)) throw error;
       }
     }
     const history = await this.read(streams);

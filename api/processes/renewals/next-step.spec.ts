@@ -9,13 +9,13 @@ const jan10 = '2027-01-10T15:00:00.000Z';
 const due = '2027-02-10T12:00:00.000Z';
 const begun = (planId: 'monthly' | 'yearly'): SubscriptionEvent[] => [
   { type: 'SubscriptionCreated', data: { ...ana, planId, price: 8_000, currency: 'CLP', language: 'es', createdAt: jan10, lapsesAt: jan10 } },
-  { type: 'SubscriptionCardChosen', data: { ...ana, cardId: 'visa', chosenAt: jan10 } },
+  { type: 'SubscriptionCardChosen', data: { ...ana, cardId: 'visa', chosenAt: jan10, nextTryAt: null } },
   { type: 'SubscriptionActivated', data: { ...ana, anchor: '2027-01-10', firstPeriod: 0, activatedAt: jan10 } },
   { type: 'PeriodPaid', data: { ...ana, period: 0, from: '2027-01-10', until: planId === 'monthly' ? '2027-02-10' : '2028-01-10', orderId: 'jan', amount: 8_000, paidAt: jan10, accessUntil: due } },
 ];
 const failed = (attempt: number): SubscriptionEvent => ({
   type: 'PeriodChargeFailed',
-  data: { ...ana, period: 1, from: '2027-02-10', until: '2027-03-10', orderId: 'feb', attempt, decline: 'soft', responseCode: -4, nextTryOn: '2027-02-11', graceUntil: '2027-02-20', accessUntil: due, failedAt: due },
+  data: { ...ana, period: 1, from: '2027-02-10', until: '2027-03-10', orderId: 'feb', attempt, decline: 'soft', responseCode: -4, nextTryOn: '2027-02-11', nextTryAt: '2027-02-11T12:00:00.000Z', firstTriedOn: '2027-02-10', graceUntil: '2027-02-20', accessUntil: due, failedAt: due },
 });
 const state = (...facts: SubscriptionEvent[]) => fold(subscriptionDecider, facts);
 const step = (facts: SubscriptionEvent[], now: string) => nextStep(state(...facts), now);

@@ -10,12 +10,12 @@ export type IncidentState =
 
 function decide(command: IncidentCommand, state: IncidentState): IncidentEvent[] {
   if (command.type === 'OpenIncident') {
-    const { incidentId, difference, now } = command;
+    const { incidentId, difference: { kind, subject, expected, found }, now } = command;
     if (state.status === 'Open') return [];
     // What a person has settled stays settled until the difference becomes another one.
-    if (state.status === 'Resolved' && state.by === 'person' && state.expected === difference.expected && state.found === difference.found) return [];
+    if (state.status === 'Resolved' && state.by === 'person' && state.expected === expected && state.found === found) return [];
 
-    return [{ type: 'IncidentOpened', data: { incidentId, ...difference, openedAt: now } }];
+    return [{ type: 'IncidentOpened', data: { incidentId, kind, subject, expected, found, openedAt: now } }];
   }
   if (state.status === 'None') throw new Refusal('incident-unknown');
   if (state.status === 'Resolved') return [];
