@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { expectInvariants } from '../../support/invariants.js';
-import { eventually } from '../../support/process.js';
+import { eventually, startProcess, type Started } from '../../support/process.js';
 import { startShop, type Game, type Player, type Shop } from '../../support/shop.js';
 
 /** What the next release leaves in the database while this one still serves: a type that it may write, work that only it knows, a column. */
@@ -67,4 +69,72 @@ describe('two releases side by side', () => {
     expect((await (await shop.aPlayer()).buys(games.slice(1, 2))).orderId).toBeTruthy();
     expect((await shop.sql.query(`select feed from es.checkpoints where status <> 'running'`)).rows).toEqual([]);
   });
+});
+
+/** Beside this release's own build; `node test/support/next-release/build.mjs <folder>` makes it. */
+const NEXT = join(process.cwd(), '.data/next-release');
+
+describe('the release after this one, built and started', () => {
+  let shop: Shop;
+  let games: Game[];
+  const buyers: Player[] = [];
+  beforeAll(async () => {
+    const { status, stderr } = spawnSync(process.execPath, ['test/support/next-release/build.mjs', NEXT], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+    shop = await startShop({ apart: true });
+    games = await shop.games();
+  }, 120_000);
+  afterAll(() => shop?.close());
+
+  const next = async (program: 'main' | 'worker', ready: RegExp): Promise<Started> => {
+    const started = startProcess(join(NEXT, `${program}.cjs`), { ...shop.environment(), LOG_LEVEL: 'info', WORKER: 'off' });
+    await eventually(async () => started.output(), (text) => ready.test(text) || started.isOver(), 30_000, `the next release's ${program}`);
+    if (started.isOver()) throw new Error(started.output());
+    return started;
+  };
+  /** Three people at once, each until the receipt is there. */
+  const peopleBuy = async (): Promise<void> => {
+    await Promise.all(games.slice(0, 3).map(async (game) => {
+      const player = await shop.aPlayer();
+      buyers.push(player);
+      const { orderId } = await player.buys([game]);
+      expect(await player.state(orderId)).toBe('AUTHORIZED');
+      await eventually(async () => (await player.mailbox()).filter(({ text }) => text.includes(game.title.es)), ({ length }) => length > 0, 20_000, 'the receipt');
+    }));
+  };
+  const withGift = async (): Promise<number> => Number((await shop.sql.query<{ n: string }>('select count(*) as n from identity.persons where gifts = 1')).rows[0]?.n);
+
+  it('comes, goes and comes again while people buy: nobody is turned away, nothing is done twice or left out', async () => {
+    await peopleBuy();
+    const earlier = buyers.length;
+
+    // Forward: the next server in front, workers of both behind it.
+    await shop.api.stop();
+    shop.api = await next('main', /the shop is open/);
+    const nextWorker = await next('worker', /worker ready/);
+    await peopleBuy();
+
+    // Back: this server again, on what the next one left in the database; then without the next worker.
+    await shop.api.stop();
+    await shop.startApi();
+    await peopleBuy();
+    await nextWorker.stop();
+    await shop.worker?.stop();
+    await shop.startWorker();
+    await peopleBuy();
+
+    // Forward for good: what only the next one does is made up for.
+    await Promise.all([shop.api.stop(), shop.worker?.stop()]);
+    shop.api = await next('main', /the shop is open/);
+    shop.worker = await next('worker', /worker ready/);
+    await peopleBuy();
+    // What the release before followed counts until nothing was heard of it for a minute.
+    await shop.sql.query(`update es.followers set seen_at = seen_at - interval '2 minutes'`);
+    await shop.settles(60_000);
+
+    // A new rule speaks of what happens from its first start on, also while its release was away again.
+    expect(await withGift()).toBe(buyers.length - earlier);
+    for (const player of buyers) expect((await player.mailbox()).filter(({ subject }) => subject.includes('LT-'))).toHaveLength(1);
+    await expectInvariants(shop);
+  }, 180_000);
 });
