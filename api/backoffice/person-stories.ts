@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TeamErasures, type ErasureState } from '../contexts/identity/index.js';
 import { isUuid } from '../kernel/ids.js';
 import { Problem } from '../platform/http/problem.js';
-import { SwitchSubscriptionHandler } from '../processes/billing/index.js';
+import { PlanStandings } from '../processes/billing/index.js';
 import { PeopleBoard } from './people.board.js';
 import type { PersonErasure, PersonStoryReply } from './people.dto.js';
 import { Timeline } from './timeline.js';
@@ -14,14 +14,14 @@ export class PersonStories {
     private readonly people: PeopleBoard,
     private readonly timeline: Timeline,
     private readonly erasures: TeamErasures,
-    private readonly plans: SwitchSubscriptionHandler,
+    private readonly plans: PlanStandings,
   ) {}
 
   /** @throws Problem 404 `person-unknown`. */
   async of(id: string): Promise<PersonStoryReply> {
     const person = await this.people.one(personId(id));
     if (!person) throw new Problem(404, 'person-unknown');
-    const [erasure, plan, timeline] = await Promise.all([this.erasures.of(id), this.plans.standingOf(id), this.timeline.ofPerson(id)]);
+    const [erasure, plan, timeline] = await Promise.all([this.erasures.of(id), this.plans.of(id), this.timeline.ofPerson(id)]);
     return { ...person, erasure: erasureShown(erasure), plan, timeline };
   }
 }

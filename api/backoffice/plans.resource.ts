@@ -1,9 +1,10 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
+import { CommandBus } from '@nestjs/cqrs';
 import { PeopleDirectory } from '../contexts/identity/index.js';
+import { SwitchSubscription } from '../contexts/subscriptions/index.js';
 import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/access.js';
 import { Problem } from '../platform/http/problem.js';
-import { SwitchSubscriptionHandler } from '../processes/billing/index.js';
 import { PersonStoryReply, SwitchPlanRequest } from './people.dto.js';
 import { personId, PersonStories } from './person-stories.js';
 import { Staff } from './staff.js';
@@ -14,7 +15,7 @@ import { Staff } from './staff.js';
 @Controller('v1/admin/people')
 export class PlansResource {
   constructor(
-    private readonly plans: SwitchSubscriptionHandler,
+    private readonly commands: CommandBus,
     private readonly people: PeopleDirectory,
     private readonly stories: PersonStories,
     private readonly staff: Staff,
@@ -31,7 +32,7 @@ export class PlansResource {
   async turn(@Param('id') id: string, @Body() { isActive, reason }: SwitchPlanRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
     if (!(await this.people.contact(personId(id)))) throw new Problem(404, 'person-unknown');
     await this.staff.refuseNames(reason, id);
-    await this.plans.turn(id, isActive, reason, this.staff.context(caller, correlation));
+    await this.commands.execute(new SwitchSubscription(id, isActive, reason, this.staff.context(caller, correlation)));
     return this.stories.of(id);
   }
 }

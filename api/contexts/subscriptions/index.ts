@@ -4,15 +4,20 @@ import { subscriptionStream } from './subscription.stream.js';
 import { SubscriptionsModule } from './subscriptions.module.js';
 import { subscriptionsProjection } from './subscriptions.projection.js';
 
+export { CancelSubscription } from './cancel-subscription.js';
+export { ChooseCard } from './choose-card.js';
 export { announcementAt, nextDue, type Due } from './due.rules.js';
 export { isMissed } from './lateness.rules.js';
 export { endOfAccess, periodAt, periodsSince } from './period.rules.js';
 export { PLANS, planIdOf, type Plan } from './plans.rules.js';
+export { RemoveSubscription } from './remove-subscription.js';
 export { hindranceTo, wayOn, type WayOn } from './renewing.rules.js';
+export { ResumeSubscription } from './resume-subscription.js';
 export { chargeableDays, subscriptionDecider } from './subscription.decider.js';
 export { coveredUntil, isOver, isRunning, nextDays, type InGrace, type SubscriptionState } from './subscription.state.rules.js';
 export { periodOrderId, SUBSCRIPTION_END, SUBSCRIPTION_RENEWAL, subscriptionStream } from './subscription.stream.js';
 export { SubscriptionsModule } from './subscriptions.module.js';
+export { SwitchSubscription } from './switch-subscription.js';
 export { hasAccess, SubscriptionsQueries, type PaidPeriodRow, type SubscriptionRow } from './subscriptions.queries.js';
 
 export const subscriptions: ContextParts = {

@@ -1,6 +1,18 @@
 import { Module } from '@nestjs/common';
+import { CancelSubscriptionHandler } from './cancel-subscription.js';
+import { ChooseCardHandler } from './choose-card.js';
+import { EndSubscriptionTimer } from './end-subscription.timer.js';
+import { RemoveSubscriptionHandler } from './remove-subscription.js';
+import { ResumeSubscriptionHandler } from './resume-subscription.js';
 import { SubscriptionsPersonalData } from './subscriptions.personal-data.js';
 import { SubscriptionsQueries } from './subscriptions.queries.js';
+import { SwitchSubscriptionHandler } from './switch-subscription.js';
 
-@Module({ providers: [SubscriptionsQueries, SubscriptionsPersonalData], exports: [SubscriptionsQueries] })
+@Module({
+  providers: [
+    SubscriptionsQueries, SubscriptionsPersonalData, EndSubscriptionTimer,
+    CancelSubscriptionHandler, ChooseCardHandler, RemoveSubscriptionHandler, ResumeSubscriptionHandler, SwitchSubscriptionHandler,
+  ],
+  exports: [SubscriptionsQueries],
+})
 export class SubscriptionsModule {}

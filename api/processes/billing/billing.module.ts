@@ -8,27 +8,25 @@ import { CardPaymentsModule } from '../card-payments/index.js';
 import { CheckoutModule } from '../checkout/index.js';
 import { Agreements } from './agreements.js';
 import { BillingTools } from './billing-tools.js';
-import { ChangeSubscriptionHandler } from './change-subscription.handler.js';
 import { ChargeStanding } from './charge-standing.js';
-import { EndSubscriptionHandler } from './end-subscription.handler.js';
 import { PeriodCharges } from './period-charges.js';
-import { RedeemPlanCodeHandler } from './redeem-plan-code.handler.js';
-import { RenewSubscriptionHandler } from './renew-subscription.handler.js';
-import { StartSubscriptionHandler } from './start-subscription.handler.js';
+import { PlanStandings } from './plan-standings.js';
+import { RedeemPlanCodeHandler } from './redeem-plan-code.js';
+import { RenewSubscriptionHandler } from './renew-subscription.js';
 import { StopRenewingPerformer } from './stop-renewing.performer.js';
+import { RequestSubscriptionHandler, SubscribeHandler } from './subscribe.js';
 import { SubscribeController } from './subscribe.controller.js';
 import { SubscriberCards } from './subscriber-cards.js';
 import { SubscriptionViews } from './subscription-views.js';
 import { SubscriptionsController } from './subscriptions.controller.js';
-import { SwitchSubscriptionHandler } from './switch-subscription.handler.js';
 
 @Module({
   imports: [IdentityModule, SubscriptionsModule, OrderingModule, PaymentsModule, WalletModule, CardPaymentsModule, CheckoutModule],
   controllers: [SubscribeController, SubscriptionsController],
   providers: [
-    Agreements, BillingTools, ChangeSubscriptionHandler, ChargeStanding, EndSubscriptionHandler, PeriodCharges, RedeemPlanCodeHandler, RenewSubscriptionHandler, StartSubscriptionHandler, StopRenewingPerformer,
-    SubscriberCards, SubscriptionViews, SwitchSubscriptionHandler,
+    Agreements, BillingTools, ChargeStanding, PeriodCharges, PlanStandings, RedeemPlanCodeHandler, RenewSubscriptionHandler, RequestSubscriptionHandler, StopRenewingPerformer,
+    SubscribeHandler, SubscriberCards, SubscriptionViews,
   ],
-  exports: [PeriodCharges, SubscriberCards, SubscriptionViews, SwitchSubscriptionHandler],
+  exports: [PeriodCharges, PlanStandings, SubscriberCards, SubscriptionViews],
 })
 export class BillingModule {}

@@ -5,7 +5,7 @@ import { wheneverLeaving } from './stop-renewing.performer.js';
 export { BillingModule } from './billing.module.js';
 export { CANCELLED_UNPAID } from './billing.words.js';
 export { PeriodCharges, type ChargedPeriod, type PeriodCharge } from './period-charges.js';
-export { SwitchSubscriptionHandler, type PlanStanding } from './switch-subscription.handler.js';
+export { PlanStandings, type PlanStanding } from './plan-standings.js';
 
 /** Subscribing, renewing and ending: crosses subscriptions, ordering, payments, wallet and codes. */
 export const billing: ContextParts = {

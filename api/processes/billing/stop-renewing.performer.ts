@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { BUYING_STOPPED } from '../../contexts/identity/index.js';
-import { SubscriptionsQueries, subscriptionStream, type SubscriptionRow } from '../../contexts/subscriptions/index.js';
+import { CancelSubscription, SubscriptionsQueries, type SubscriptionRow } from '../../contexts/subscriptions/index.js';
 import type { CancelAutoRenew } from '../../contexts/subscriptions/subscription.commands.js';
 import { BusinessClock } from '../../platform/clock.js';
-import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import type { Effect, EffectOutcome } from '../../platform/event-store/effects.js';
 import type { RecordedEvent } from '../../platform/event-store/events.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
@@ -20,7 +20,7 @@ export function wheneverLeaving({ type, data }: Pick<RecordedEvent, 'type' | 'da
 export class StopRenewingPerformer implements OnModuleInit {
   constructor(
     private readonly subscriptions: SubscriptionsQueries,
-    private readonly runner: CommandRunner,
+    private readonly commands: CommandBus,
     private readonly clock: BusinessClock,
     private readonly work: WorkHandlers,
   ) {}
@@ -39,7 +39,7 @@ export class StopRenewingPerformer implements OnModuleInit {
     const { subscriptionId } = latest;
     const now = this.clock.now();
     const context = { commandId: effectId, actor: { kind: 'system' as const, id: by === 'guardian' ? 'guardians' : 'erasure' }, correlation, causation: effectId, now };
-    await this.runner.execute(subscriptionStream, subscriptionId, { type: 'CancelAutoRenew', by, now }, context);
+    await this.commands.execute(new CancelSubscription(subscriptionId, by, context));
     return { state: 'done' };
   }
 }

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Res, UseInterceptors } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { planIdOf, PLANS } from '../../contexts/subscriptions/index.js';
@@ -11,8 +12,8 @@ import { CreatedSubscriptionReply, ReturnedChargeReply, SubscribedReply, Subscri
 import { REDEEMED } from './billing.words.js';
 import { chargeMessage, chargeReply, returnedCharge } from './charge-reply.js';
 import { ChargeStanding } from './charge-standing.js';
-import { RedeemPlanCodeHandler } from './redeem-plan-code.handler.js';
-import { StartSubscriptionHandler } from './start-subscription.handler.js';
+import { RedeemPlanCode } from './redeem-plan-code.js';
+import { Subscribe } from './subscribe.js';
 import { SubscriptionViews } from './subscription-views.js';
 
 const STATUS = { approved: 201, declined: 200, unknown: 202 } as const;
@@ -23,8 +24,7 @@ const STATUS = { approved: 201, declined: 200, unknown: 202 } as const;
 @Controller('v1/subscription')
 export class SubscribeController {
   constructor(
-    private readonly starting: StartSubscriptionHandler,
-    private readonly redeeming: RedeemPlanCodeHandler,
+    private readonly commands: CommandBus,
     private readonly charges: ChargeStanding,
     private readonly views: SubscriptionViews,
     private readonly checkout: CheckoutReads,
@@ -53,10 +53,10 @@ export class SubscribeController {
     const planId = planIdOf(body.planId);
     if (!planId) throw new Problem(422, 'plan-unknown');
     const terms = await this.checkout.terms(body.accepted_terms, caller);
-    const charged = await this.starting.subscribe({
+    const charged = await this.commands.execute(new Subscribe({
       playerId: caller.userId, planId, language, correlation, cardId: await this.charges.cardOf(caller.userId, cardNamed(body)), shownAmount: body.amount ?? null, terms,
       key: key?.slice(0, 200) || null,
-    });
+    }));
     await this.checkout.keepConsent(terms, caller, language);
     if (charged.outcome === 'returned') throw returnedCharge(charged, PLANS[planId].price);
     reply.status(STATUS[charged.outcome]);
@@ -87,7 +87,7 @@ export class SubscribeController {
   ): Promise<CreatedSubscriptionReply> {
     this.checkout.refuseOther(caller, body.userId);
     const { userId: playerId, emailVerified } = caller;
-    const id = await this.redeeming.redeem({ playerId, emailVerified, typed: body.discountCode, language, correlation });
+    const id = await this.commands.execute(new RedeemPlanCode({ playerId, emailVerified, typed: body.discountCode, language, correlation }));
     await this.checkout.keepCode(body.discountCode, caller);
     return { message: REDEEMED[language], subscription: await this.views.view(id) };
   }

@@ -1,7 +1,8 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiBearerAuth, ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { planIdOf } from '../../contexts/subscriptions/index.js';
+import { CancelSubscription, ChooseCard, planIdOf, RemoveSubscription } from '../../contexts/subscriptions/index.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, Public, type SignedIn } from '../../platform/http/access.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Language } from '../../platform/http/messages.js';
@@ -12,10 +13,11 @@ import {
   SubscriptionsReply, UnpaidRenewalReply,
 } from './billing.dto.js';
 import { CANCELLED, CANCELLED_UNPAID, CARD_CHOSEN, CREATED, REMOVED, RENEWS } from './billing.words.js';
-import { ChangeSubscriptionHandler } from './change-subscription.handler.js';
+import { BillingTools } from './billing-tools.js';
 import { chargeMessage, chargeReply, declinedRenewal, returnedCharge } from './charge-reply.js';
-import { RenewSubscriptionHandler } from './renew-subscription.handler.js';
-import { StartSubscriptionHandler } from './start-subscription.handler.js';
+import { RenewSubscription } from './renew-subscription.js';
+import { RequestSubscription } from './subscribe.js';
+import { SubscriberCards } from './subscriber-cards.js';
 import { PLAN_REPLIES, SubscriptionViews } from './subscription-views.js';
 
 /** Plans, and what a subscriber agreed on: what it is, and what can be changed of it. */
@@ -24,10 +26,10 @@ import { PLAN_REPLIES, SubscriptionViews } from './subscription-views.js';
 export class SubscriptionsController {
   constructor(
     private readonly views: SubscriptionViews,
-    private readonly starting: StartSubscriptionHandler,
-    private readonly changing: ChangeSubscriptionHandler,
-    private readonly renewing: RenewSubscriptionHandler,
+    private readonly commands: CommandBus,
     private readonly checkout: CheckoutReads,
+    private readonly cards: SubscriberCards,
+    private readonly tools: BillingTools,
   ) {}
 
   /** The plans on sale. Prices in whole pesos, VAT included; the US dollars are for orientation. */
@@ -49,7 +51,7 @@ export class SubscriptionsController {
     this.checkout.refuseOther(caller, body.userId);
     const planId = planIdOf(body.planId);
     if (!planId) throw new Problem(422, 'plan-unknown');
-    const id = await this.starting.create({ playerId: caller.userId, planId, language, correlation });
+    const id = await this.commands.execute(new RequestSubscription({ playerId: caller.userId, planId, language, correlation }));
     return { message: CREATED[language], subscription: await this.views.view(id) };
   }
 
@@ -69,7 +71,8 @@ export class SubscriptionsController {
   async remove(
     @Param('id', new IdPipe('subscription-unknown')) id: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
   ): Promise<HiddenSubscriptionReply> {
-    const done = await this.changing.remove(await this.views.own(id, caller.userId), correlation);
+    await this.views.own(id, caller.userId);
+    const done = await this.commands.execute(new RemoveSubscription(id, this.tools.asked(caller.userId, correlation)));
     return { message: done === 'hidden' ? REMOVED[language] : CANCELLED[language] };
   }
 
@@ -95,7 +98,8 @@ export class SubscriptionsController {
   async cancel(
     @Param('id', new IdPipe('subscription-unknown')) id: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
   ): Promise<ChangedSubscriptionReply> {
-    await this.changing.cancel(await this.views.own(id, caller.userId), correlation);
+    await this.views.own(id, caller.userId);
+    await this.commands.execute(new CancelSubscription(id, 'player', this.tools.asked(caller.userId, correlation)));
     const after = await this.changed(id, CANCELLED[language]);
     const isAwaited = !after.is_active && after.subscription.payment_pending;
     return isAwaited ? { ...after, message: CANCELLED_UNPAID[language] } : after;
@@ -122,7 +126,7 @@ export class SubscriptionsController {
     const row = await this.views.own(id, caller.userId);
     const { emailVerified, mayBuy } = caller;
     const { payment_method_id: cardId = null, amount: shownAmount = null } = body;
-    const charged = await this.renewing.renew({ row, emailVerified, mayBuy, cardId, shownAmount, terms: null, key: key?.slice(0, 200) || null, correlation });
+    const charged = await this.commands.execute(new RenewSubscription({ row, emailVerified, mayBuy, cardId, shownAmount, terms: null, key: key?.slice(0, 200) || null, correlation }));
     if (charged?.outcome === 'declined') throw declinedRenewal(charged, row.price);
     if (charged?.outcome === 'returned') throw returnedCharge(charged, row.price);
     if (charged?.outcome === 'unknown') reply.status(202);
@@ -137,7 +141,9 @@ export class SubscriptionsController {
     @Param('id', new IdPipe('subscription-unknown')) id: string, @Body() body: ChooseCardRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
   ): Promise<ChangedSubscriptionReply> {
     if (!caller.mayBuy) throw new Problem(403, 'guardian-needed');
-    await this.changing.chooseCard(await this.views.own(id, caller.userId), body.payment_method_id, correlation);
+    await this.views.own(id, caller.userId);
+    const cardId = await this.cards.named(caller.userId, body.payment_method_id);
+    await this.commands.execute(new ChooseCard(id, cardId, this.tools.asked(caller.userId, correlation)));
     return this.changed(id, CARD_CHOSEN[language]);
   }
 

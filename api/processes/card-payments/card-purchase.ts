@@ -27,7 +27,8 @@ export function planned(ids: PurchaseIds, plan: Omit<PlanCardPayment, 'type'>, h
   if (card.trouble) throw new Refusal('card-unusable');
   const purchase = new Purchase(ids, history);
   if (purchase.order.status === 'None' || purchase.order.playerId !== ids.playerId) throw new Refusal('order-unknown');
-  if (purchase.order.total !== plan.amount) throw new Error(`order ${ids.orderId} costs ${purchase.order.total}, not ${plan.amount}`);
+  // The same period was ordered for another plan at the same instant.
+  if (purchase.order.total !== plan.amount) throw new Refusal('payment-in-progress');
 
   return together(withoutForm(purchase.charge.attempt, plan.now, history), purchase.decide(onCardChosen(purchase.situation(), plan), plan.now));
 }

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { coveredUntil, isRunning, type SubscriptionState } from '../../contexts/subscriptions/index.js';
+import { CommandBus } from '@nestjs/cqrs';
+import { CancelSubscription, coveredUntil, isRunning, subscriptionStream, type SubscriptionState } from '../../contexts/subscriptions/index.js';
 import { plusDays, startOfDay } from '../../kernel/calendar.js';
 import { BusinessClock } from '../../platform/clock.js';
+import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
 import type { CancellableReply } from './cancel-by-link.dto.js';
 import { CancelLinks } from './cancel-links.js';
@@ -10,7 +12,7 @@ import { RenewalSteps } from './renewal.steps.js';
 /** Ends the renewal that a mail announced, for whoever holds its link. */
 @Injectable()
 export class CancelByLink {
-  constructor(private readonly links: CancelLinks, private readonly steps: RenewalSteps, private readonly clock: BusinessClock) {}
+  constructor(private readonly links: CancelLinks, private readonly steps: RenewalSteps, private readonly commands: CommandBus, private readonly clock: BusinessClock) {}
 
   /** What the link would end. @throws Problem 404 cancel-link-unknown. */
   async look(token: string): Promise<CancellableReply> {
@@ -21,11 +23,12 @@ export class CancelByLink {
   /** Ends it at the end of what is paid; a second time, or after the end, changes nothing. @throws Problem 404 cancel-link-unknown. */
   async cancel(token: string): Promise<CancellableReply> {
     const subscriptionId = this.links.subscriptionOf(token);
-    const before = await this.steps.read(subscriptionId);
-    const reply = told(before.state);
+    const { state, history } = await this.steps.read(subscriptionId);
+    const reply = told(state);
     if (reply.status === 'ended') return reply;
-    const now = this.clock.now();
-    await this.steps.tell(before, { type: 'CancelAutoRenew', by: 'mail-link', now }, now, { kind: 'visitor', id: 'mail-link' });
+    const commandId = derivedId('cancel-by-link', subscriptionId, subscriptionStream.facts(history, subscriptionId).length);
+    const context = { commandId, actor: { kind: 'visitor' as const, id: 'mail-link' }, correlation: commandId, causation: commandId, now: this.clock.now() };
+    await this.commands.execute(new CancelSubscription(subscriptionId, 'mail-link', context));
     return told((await this.steps.read(subscriptionId)).state);
   }
 }

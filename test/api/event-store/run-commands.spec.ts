@@ -37,6 +37,18 @@ describe('deciding on what was read', () => {
     expect(await shop.store.lastVersion('box-shut')).toBe(2);
   });
 
+  it('lets a fault of the code out at once: only a refusal is looked at again', async () => {
+    const known = await runner.read(['box-new']);
+    let looks = 0;
+    const fails = (): Decision => {
+      looks += 1;
+      throw new TypeError('a fault');
+    };
+
+    await expect(runner.run(['box-new'], aContext(), fails, known)).rejects.toThrow(new TypeError('a fault'));
+    expect(looks).toBe(1);
+  });
+
   it('decides again when another was faster', async () => {
     await shop.store.append([onto('box-raced', 0, fact('Opened'))], aContext());
     const old = await runner.read(['box-raced']);

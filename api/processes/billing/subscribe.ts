@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PLANS } from '../../contexts/subscriptions/index.js';
 import type { PlanId } from '../../contexts/subscriptions/subscription.events.js';
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
@@ -12,7 +12,7 @@ import { BillingTools } from './billing-tools.js';
 import { PeriodCharges, type ChargedPeriod } from './period-charges.js';
 
 /** Who asks for which plan. */
-export interface PlanWish {
+interface PlanWish {
   playerId: string;
   planId: PlanId;
   language: 'es' | 'en';
@@ -20,7 +20,7 @@ export interface PlanWish {
 }
 
 /** A plan, paid with a saved card. */
-export interface PaidWish extends PlanWish {
+interface PaidWish extends PlanWish {
   cardId: string;
   /** What the subscriber's page showed, if it says so: the shop never charges more. */
   shownAmount: number | null;
@@ -29,32 +29,39 @@ export interface PaidWish extends PlanWish {
   key: string | null;
 }
 
-/** Begins an agreement: only wanted, or paid at once with a saved card. */
-@Injectable()
-export class StartSubscriptionHandler {
-  constructor(
-    private readonly agreements: Agreements,
-    private readonly runner: CommandRunner,
-    private readonly charges: PeriodCharges,
-    private readonly tools: BillingTools,
-  ) {}
+/** Notes the wish for a plan: a subscription that is not paid yet. The same wish again gives the same one while it is open. Answers its id. */
+export class RequestSubscription extends Command<string> {
+  /** @throws Refusal already-subscribed, payment-in-progress. */
+  constructor(readonly wish: PlanWish) {
+    super();
+  }
+}
 
-  /**
-   * An agreement that nobody has paid yet; the same wish again gives the same one while it is open.
-   * @returns its id. @throws Refusal already-subscribed, payment-in-progress.
-   */
-  async create({ playerId, planId, language, correlation }: PlanWish): Promise<string> {
+@CommandHandler(RequestSubscription)
+export class RequestSubscriptionHandler implements ICommandHandler<RequestSubscription> {
+  constructor(private readonly agreements: Agreements, private readonly runner: CommandRunner, private readonly tools: BillingTools) {}
+
+  async execute({ wish: { playerId, planId, language, correlation } }: RequestSubscription): Promise<string> {
     const context = this.tools.asked(playerId, correlation);
     const opening = await this.agreements.opening({ playerId, planId, language, now: context.now });
     await this.runner.run(streamsOfOpening(opening), context, (history) => decideOpening(opening, history, [], context.now));
     return opening.subscriptionId;
   }
+}
 
-  /**
-   * Charges the first period; nothing is active before the money is in.
-   * @throws Refusal price-changed, already-subscribed, payment-in-progress, too-many-tries-today, card-unusable.
-   */
-  async subscribe(wish: PaidWish): Promise<ChargedPeriod> {
+/** Subscribes with a saved card by charging the first period; nothing is active before the money is in. */
+export class Subscribe extends Command<ChargedPeriod> {
+  /** @throws Refusal price-changed, already-subscribed, payment-in-progress, too-many-tries-today, card-unusable. */
+  constructor(readonly wish: PaidWish) {
+    super();
+  }
+}
+
+@CommandHandler(Subscribe)
+export class SubscribeHandler implements ICommandHandler<Subscribe> {
+  constructor(private readonly agreements: Agreements, private readonly charges: PeriodCharges, private readonly tools: BillingTools) {}
+
+  async execute({ wish }: Subscribe): Promise<ChargedPeriod> {
     const { playerId, planId, correlation, key, shownAmount } = wish;
     const { price } = PLANS[planId];
     if (shownAmount !== null && shownAmount < price) throw new Refusal('price-changed', { plan_id: planId, total: price });

@@ -1,14 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { nextDue, SUBSCRIPTION_END, subscriptionStream } from '../../contexts/subscriptions/index.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import type { DueHandler } from '../../platform/event-store/due.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
+import { nextDue } from './due.rules.js';
+import { SUBSCRIPTION_END, subscriptionStream } from './subscription.stream.js';
 
-/** Ends agreements whose time has come: never paid within the hour, cancelled and used up, or unpaid beyond grace. */
+/** Ends subscriptions whose time has come: never paid within the hour, cancelled and used up, or unpaid beyond grace. */
 @Injectable()
-export class EndSubscriptionHandler implements OnModuleInit, DueHandler {
+export class EndSubscriptionTimer implements OnModuleInit, DueHandler {
   readonly what = SUBSCRIPTION_END;
 
   constructor(

@@ -1,6 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import {
-  hindranceTo, isRunning, subscriptionStream, wayOn, type InGrace, type SubscriptionRow, type SubscriptionState, type WayOn,
+  hindranceTo, isRunning, ResumeSubscription, subscriptionStream, wayOn, type InGrace, type SubscriptionRow, type SubscriptionState, type WayOn,
 } from '../../contexts/subscriptions/index.js';
 import type { SubscriptionCommand } from '../../contexts/subscriptions/subscription.commands.js';
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
@@ -13,12 +13,11 @@ import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
 import { BillingTools } from './billing-tools.js';
 import { enoughToday } from './billing.words.js';
-import { ChangeSubscriptionHandler } from './change-subscription.handler.js';
 import { PeriodCharges, refuseOther, type ChargedPeriod } from './period-charges.js';
 import { SubscriberCards } from './subscriber-cards.js';
 
-/** Who wants an agreement to go on. */
-export interface RenewWish {
+/** Who wants a subscription to go on. */
+interface RenewWish {
   row: SubscriptionRow;
   emailVerified: boolean;
   /** Whether the person may pay for something. */
@@ -32,22 +31,28 @@ export interface RenewWish {
   correlation: string;
 }
 
-/** Lets an agreement go on: for nothing inside the time that is paid for, for the period that is owed in grace, for a new one after the end. */
-@Injectable()
-export class RenewSubscriptionHandler {
+/**
+ * Lets a subscription go on: for nothing inside the time that is paid for, for the period that is owed in grace, for a new one after the end.
+ * Answers the charge, or null where nothing had to be paid.
+ */
+export class RenewSubscription extends Command<ChargedPeriod | null> {
+  /** @throws Problem 403 email-not-verified, guardian-needed, 404 card-unknown, 409 too-many-tries-today; Refusal price-changed, card-needed, another-card-needed, and what a charge refuses. */
+  constructor(readonly wish: RenewWish) {
+    super();
+  }
+}
+
+@CommandHandler(RenewSubscription)
+export class RenewSubscriptionHandler implements ICommandHandler<RenewSubscription> {
   constructor(
     private readonly runner: CommandRunner,
-    private readonly changes: ChangeSubscriptionHandler,
+    private readonly commands: CommandBus,
     private readonly charges: PeriodCharges,
     private readonly cards: SubscriberCards,
     private readonly tools: BillingTools,
   ) {}
 
-  /**
-   * @returns the charge, or null where nothing had to be paid.
-   * @throws Problem 403 email-not-verified, guardian-needed, 404 card-unknown, 409 too-many-tries-today; Refusal price-changed, card-needed, another-card-needed, and what a charge refuses.
-   */
-  async renew(wish: RenewWish): Promise<ChargedPeriod | null> {
+  async execute({ wish }: RenewSubscription): Promise<ChargedPeriod | null> {
     const { row, correlation, key } = wish;
     const { subscriptionId, playerId } = row;
     const context = this.tools.asked(playerId, correlation, key ? derivedId('renew', subscriptionId, 'key', key) : undefined);
@@ -64,14 +69,19 @@ export class RenewSubscriptionHandler {
     const way = wayOn(state, now);
     if (way.is === 'free') {
       refuseOther(wish.shownAmount, 0);
-      await this.changes.resume(row, wish.cardId, correlation);
+      const context = this.tools.asked(playerId, correlation);
+      await this.commands.execute(new ResumeSubscription(subscriptionId, await this.cardFor(row, wish.cardId), context));
       return null;
     }
     if (!wish.emailVerified) throw new Problem(403, 'email-not-verified');
-    const cardId = wish.cardId ? await this.cards.named(playerId, wish.cardId) : await this.cards.working(playerId, row.cardId);
+    const cardId = await this.cardFor(row, wish.cardId);
     if (way.is === 'owed') refuseHindered(way.state, cardId, now);
     const opening = { subscriptionId, planId, begins: false, before: [{ subscriptionId, commands: before(way, state, cardId, now) }] };
     return this.charges.charge({ opening, playerId, cardId, shownAmount: wish.shownAmount, terms: wish.terms, actor, correlation, commandId, now });
+  }
+
+  private cardFor({ playerId, cardId }: SubscriptionRow, named: string | null): Promise<string> {
+    return named ? this.cards.named(playerId, named) : this.cards.working(playerId, cardId);
   }
 
   /** The first answer to a key. @throws CommandReused when the key came with another card. */

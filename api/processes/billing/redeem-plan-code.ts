@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PLANS } from '../../contexts/subscriptions/index.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { together } from '../../platform/event-store/stream.js';
@@ -9,7 +9,7 @@ import { Agreements, decideOpening, streamsOfOpening } from './agreements.js';
 import { BillingTools } from './billing-tools.js';
 
 /** Who redeems which code. */
-export interface CodeWish {
+interface CodeWish {
   playerId: string;
   emailVerified: boolean;
   typed: string;
@@ -20,8 +20,15 @@ export interface CodeWish {
 type Found = NonNullable<Awaited<ReturnType<CartCodes['find']>>>;
 
 /** Gives periods of a plan for a code; no card is asked for, and children need no guardian, because nothing is paid. */
-@Injectable()
-export class RedeemPlanCodeHandler {
+export class RedeemPlanCode extends Command<string> {
+  /** Answers the subscription's id. @throws Problem 403 email-not-verified, 404 code-unknown; Refusal why the code does not work, payment-in-progress. */
+  constructor(readonly wish: CodeWish) {
+    super();
+  }
+}
+
+@CommandHandler(RedeemPlanCode)
+export class RedeemPlanCodeHandler implements ICommandHandler<RedeemPlanCode> {
   constructor(
     private readonly codes: CartCodes,
     private readonly agreements: Agreements,
@@ -29,11 +36,8 @@ export class RedeemPlanCodeHandler {
     private readonly tools: BillingTools,
   ) {}
 
-  /**
-   * The code's use, the agreement and its first free period are one append. A code counts once for one agreement: asking again changes nothing.
-   * @returns the agreement's id. @throws Problem 403 email-not-verified, 404 code-unknown; Refusal why the code does not work, payment-in-progress.
-   */
-  async redeem(wish: CodeWish): Promise<string> {
+  /** The code's use, the subscription and its first free period are one append. A code counts once for one subscription: asking again changes nothing. */
+  async execute({ wish }: RedeemPlanCode): Promise<string> {
     if (!wish.emailVerified) throw new Problem(403, 'email-not-verified');
     const found = await this.codes.find(wish.typed, wish.playerId);
     if (!found) throw new Problem(404, 'code-unknown');
