@@ -17,7 +17,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.forRoot(config, log, contexts),
-        MailModule.forRoot(config),
+        MailModule.forRoot(config, contexts.flatMap(({ mails = [] }) => mails)),
         ThrottlerModule.forRoot([{ limit: 600, ttl: 60_000 }]),
         HealthModule,
         ...(config.production ? [] : [TestClockModule, GoogleIssuerModule]),

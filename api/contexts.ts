@@ -13,6 +13,7 @@ import { wallet } from './contexts/wallet/index.js';
 import { eventStoreMigrations } from './platform/event-store/migrations.js';
 import { CapturedMail1763700300000 } from './platform/mail/1763700300000-captured-mail.js';
 import { MailAttachments1763720500000 } from './platform/mail/1763720500000-mail-attachments.js';
+import { mailRules } from './platform/mail/mail.js';
 import { Heartbeats1763721313000 } from './platform/observability/1763721313000-heartbeats.js';
 import type { ContextParts } from './platform/context.js';
 import { ReturnAddresses1763721311000 } from './platform/1763721311000-return-addresses.js';
@@ -32,8 +33,7 @@ import { renewals } from './processes/renewals/index.js';
 import { settlement } from './processes/settlement/index.js';
 import { savedCards } from './processes/saved-cards/index.js';
 
-/** The shop's table of contents. */
-export const contexts: readonly ContextParts[] = [
+const parts: readonly ContextParts[] = [
   identity,
   catalog,
   ordering,
@@ -61,6 +61,9 @@ export const contexts: readonly ContextParts[] = [
   settlement,
   backoffice,
 ];
+
+/** The shop's table of contents; mails that events call for are planned like other effects. */
+export const contexts: readonly ContextParts[] = parts.map((context) => ({ ...context, effectRules: [...(context.effectRules ?? []), ...mailRules(context.mails ?? [])] }));
 
 /** Every migration, in the order of their time stamps. */
 export const migrations = [...eventStoreMigrations, CapturedMail1763700300000, ClockFollowers1763721310000, ...contexts.flatMap((context) => [...(context.migrations ?? [])]), MailAttachments1763720500000, ReturnAddresses1763721311000, Heartbeats1763721313000];

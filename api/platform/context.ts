@@ -5,6 +5,7 @@ import type { StreamNames } from './event-store/stream.js';
 import type { Upcast } from './event-store/upcasting.js';
 import type { ReturnRoute } from './http/confirming-page.js';
 import type { Bilingual } from './http/messages.js';
+import type { Mail } from './mail/mail.js';
 
 /** What one context (or process) brings to the shop; everything static, so that a command line tool can list it too. */
 export interface ContextParts {
@@ -14,6 +15,7 @@ export interface ContextParts {
   upcasts?: readonly Upcast[];
   projections?: readonly Projection[];
   effectRules?: readonly EffectRule[];
+  mails?: readonly Mail[];
   entities?: readonly Type[];
   migrations?: readonly Type[];
   /** The sentence of each refusal and problem code, in both languages. */

@@ -3,7 +3,7 @@ import { startShop, type Player, type Shop } from '../support/shop.js';
 
 /** Where the worker dies between the end of the week and the last row, in the order in which an erasure meets them. */
 const POINTS = [
-  'before-ErasureStarted', 'after-ErasureStarted', 'before-certificate-sent', 'after-certificate-sent', 'before-CertificateSettled', 'after-CertificateSettled',
+  'before-ErasureStarted', 'after-ErasureStarted', 'before-mail-sent', 'after-mail-sent', 'before-CertificateSettled', 'after-CertificateSettled',
   'before-person-erased', 'before-PersonErased', 'after-PersonErased',
 ];
 /** The same between the places of personal data, first and last ones and those between. */

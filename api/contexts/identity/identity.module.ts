@@ -4,7 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import type { Config } from '../../config.js';
 import { CONFIG } from '../../platform/tokens.js';
-import { BlockingNotices, Accounts } from './accounts/accounts.js';
+import { Accounts } from './accounts/accounts.js';
 import { AccessGuard } from './access/access.guard.js';
 import { DeclaredAccess } from './access/declared-access.js';
 import { EarlyAccess } from './access/early-access.js';
@@ -13,7 +13,6 @@ import { SessionTokenStrategy } from './access/session-token.strategy.js';
 import { AuthController } from './auth.controller.js';
 import { GrowingUp } from './children/growing-up.js';
 import { GuardianAnswers } from './children/guardian-answers.js';
-import { GuardianMails } from './children/guardian-mails.js';
 import { GuardianRecords } from './children/guardian-records.js';
 import { GuardianController } from './children/guardian.controller.js';
 import { Guardians } from './children/guardians.js';
@@ -23,9 +22,7 @@ import { UnsubscribeController } from './consents/unsubscribe.controller.js';
 import { Unsubscribing } from './consents/unsubscribing.js';
 import { ChangePassword } from './change-password/change-password.js';
 import { ChangePasswordController } from './change-password/change-password.controller.js';
-import { PasswordChangedNotice } from './change-password/password-changed-notice.js';
 import { DemoPeople } from './demo/demo-people.js';
-import { NewDeviceNotice } from './devices/new-device-notice.js';
 import { OpenSessions } from './devices/open-sessions.js';
 import { SessionsController } from './devices/sessions.controller.js';
 import { KnownDevices } from './devices/known-devices.js';
@@ -33,15 +30,12 @@ import { SignIns } from './devices/sign-ins.js';
 import { GoogleAccounts } from './google/google-accounts.js';
 import { GoogleController } from './google/google.controller.js';
 import { GoogleNonces } from './google/google-nonces.js';
-import { GoogleNotice } from './google/google-notice.js';
 import { GoogleSignIn } from './google/google-sign-in.js';
 import { GoogleTokens } from './google/google-tokens.js';
 import { Housekeeping } from './housekeeping.js';
-import { AccountMailDesk } from './mail/account-mail-desk.js';
-import { AccountMails } from './mail/account-mails.js';
-import { AccountNotices } from './mail/account-notices.js';
+import { Recipients } from './mail/recipients.js';
 import { NewPeople } from './people/new-people.js';
-import { PendingLetters } from './pending/pending-letters.js';
+import { PendingPersonalData } from './pending/pending.personal-data.js';
 import { PendingController } from './pending/pending.controller.js';
 import { PendingUsers } from './pending/pending-users.js';
 import { PeopleDirectory } from './people/people-directory.js';
@@ -51,13 +45,11 @@ import { Standings } from './people/standings.js';
 import { UsersController } from './people/users.controller.js';
 import { Roles } from './roles/roles.js';
 import { RecoveryController } from './recovery/recovery.controller.js';
-import { RecoveryLetters } from './recovery/recovery-letters.js';
 import { Recovery } from './recovery/recovery.js';
 import { EditableAccounts } from './profile/editable-accounts.js';
 import { AddressChanges } from './profile/address-changes.js';
 import { AddressLinksController } from './profile/address-links.controller.js';
 import { AddressRights } from './profile/address-rights.js';
-import { AddressMails } from './profile/address-mails.js';
 import { EditProfile } from './profile/edit-profile.js';
 import { PictureFilesController } from './profile/picture-files.controller.js';
 import { PictureMaker } from './profile/picture-maker.js';
@@ -104,13 +96,13 @@ import { Resend } from './verification/resend.js';
   providers: [
     AccessGuard, { provide: APP_GUARD, useExisting: AccessGuard }, DeclaredAccess, EarlyAccess, SessionTokenStrategy,
     SignUp, LogIn, Sessions, SessionTokens, Passwords, Resend, Links, AddressProof, Throttle,
-    SignIns, KnownDevices, SignInBudget, OpenSessions, NewDeviceNotice, ChangePassword, PasswordChangedNotice,
-    GoogleSignIn, GoogleAccounts, GoogleTokens, GoogleNonces, GoogleNotice,
-    EditableAccounts, AddressChanges, AddressRights, AddressMails, EditProfile, PictureMaker, Pictures, ProfileData, ProfileHistory,
-    AccountMails, AccountMailDesk, AccountNotices, Housekeeping, PeopleDirectory, DemoPeople,
-    Roles, RolePermissions, Accounts, BlockingNotices,
-    NewPeople, Standings, SignedAddresses, Consents, Unsubscribing, Guardians, GuardianAnswers, GuardianMails, GuardianRecords, GrowingUp,
-    PendingUsers, PendingLetters, Recovery, RecoveryLetters,
+    SignIns, KnownDevices, SignInBudget, OpenSessions, ChangePassword,
+    GoogleSignIn, GoogleAccounts, GoogleTokens, GoogleNonces,
+    EditableAccounts, AddressChanges, AddressRights, EditProfile, PictureMaker, Pictures, ProfileData, ProfileHistory,
+    Recipients, Housekeeping, PeopleDirectory, DemoPeople,
+    Roles, RolePermissions, Accounts,
+    NewPeople, Standings, SignedAddresses, Consents, Unsubscribing, Guardians, GuardianAnswers, GuardianRecords, GrowingUp,
+    PendingUsers, PendingPersonalData, Recovery,
     ...PRIVACY_PROVIDERS,
   ],
   exports: [PeopleDirectory, DemoPeople, Roles, Accounts, TeamErasures, Consents, Throttle, SignedAddresses],

@@ -17,7 +17,7 @@ import { Exports1763710400000 } from './1763710400000-exports.js';
 import { SignedUpWhilePending1763720800000 } from './1763720800000-signed-up-while-pending.js';
 import { IdentityModule } from './identity.module.js';
 import { accountStream } from './accounts/account.stream.js';
-import { accountEffects } from './accounts/account.effects.js';
+import { IDENTITY_MAILS } from './mails.js';
 import { BlockedPeople1763710700000 } from './1763710700000-blocked-people.js';
 import { PROBLEMS } from './messages.js';
 import { PENDING_PROBLEMS } from './pending/pending.words.js';
@@ -37,7 +37,7 @@ import { STAFF_PROBLEMS } from './roles/role.messages.js';
 import { EmailLink } from './verification/email-link.entity.js';
 
 export { ADMINISTRATOR, MEMBER, PERMISSIONS, permissionsOf, PLAYER_WITHOUT_PUBLISHING, type Permission } from './access/permissions.rules.js';
-export { BUYING_STOPPED } from './mail/account-mails.js';
+export { BUYING_STOPPED } from './children/guardian-answers.js';
 export { Consents } from './consents/consents.js';
 export { Accounts, type AskedOfAccount } from './accounts/accounts.js';
 export { DemoPeople, type DemoPerson } from './demo/demo-people.js';
@@ -86,7 +86,8 @@ export const identity: ContextParts = {
   ],
   streams: [roleStream, accountStream, erasureStream],
   projections: [rolesProjection],
-  effectRules: [...accountEffects, ...PRIVACY_RULES],
+  effectRules: PRIVACY_RULES,
+  mails: IDENTITY_MAILS,
   messages: {
     ...PROBLEMS,
     ...STAFF_PROBLEMS,

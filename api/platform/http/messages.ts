@@ -8,6 +8,9 @@ export interface Bilingual {
   en: string;
 }
 
+/** The same in each language that the shop speaks. */
+export const inEach = <Text>(of: (language: Language) => Text): Record<Language, Text> => ({ es: of('es'), en: of('en') });
+
 /** What Accept-Language asks for first among ours; English when it names neither. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   const wanted = (acceptLanguage ?? '')

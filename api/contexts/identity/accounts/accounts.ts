@@ -1,14 +1,12 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { CommandRunner } from '../../../platform/event-store/command-runner.js';
 import type { CommandContext } from '../../../platform/event-store/events.js';
 import { set, type RowChange } from '../../../platform/event-store/row-changes.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import { ADMINISTRATOR } from '../access/permissions.rules.js';
 import { RolePermissions } from '../access/role-permissions.js';
-import { AccountMails } from '../mail/account-mails.js';
-import { AccountMailDesk } from '../mail/account-mail-desk.js';
-import { AccountNotices } from '../mail/account-notices.js';
 import { Person } from '../people/person.entity.js';
 import { namesPerson } from '../roles/reason.rules.js';
 import { endSessions } from '../sessions/end-sessions.js';
@@ -16,7 +14,6 @@ import { Links } from '../verification/links.js';
 import type { AccountCommand } from './account.commands.js';
 import type { AccountEvent } from './account.events.js';
 import { accountStream } from './account.stream.js';
-import { BLOCKED, UNBLOCKED } from './account.mail-texts.js';
 
 export interface AskedOfAccount {
   by: string;
@@ -31,7 +28,7 @@ export class Accounts {
     private readonly db: Database,
     private readonly runner: CommandRunner,
     private readonly roles: RolePermissions,
-    private readonly mails: AccountMails,
+    private readonly mails: MailPlanner,
     private readonly links: Links,
   ) {}
 
@@ -57,7 +54,7 @@ export class Accounts {
   /** Sends a new verification link. @throws Refusal `already-verified`, `permission-not-held`; Problem 404 `person-unknown`. */
   async resendVerification(personId: string, asked: AskedOfAccount, context: CommandContext): Promise<void> {
     await this.run('ResendVerification', personId, asked, context);
-    await this.mails.together(context.correlation, (rows, order) => this.links.send(rows, order, 'verify-email', personId));
+    await this.mails.together(context.correlation, (rows, plan) => this.links.send(rows, plan, 'verify-email', personId));
   }
 
   private async run(type: AccountCommand['type'], personId: string, { by, held, reason }: AskedOfAccount, context: CommandContext): Promise<void> {
@@ -77,15 +74,4 @@ function rowsOf(event: AccountEvent, now: string): RowChange[] {
   const row = (blockedAt: string | null): RowChange[] => [set('identity.persons', { id: event.data.personId }, { blocked_at: blockedAt })];
   if (event.type === 'PersonBlocked') return row(now);
   return event.type === 'PersonUnblocked' ? row(null) : [];
-}
-
-/** Tells people when their account is blocked and when it is open again. */
-@Injectable()
-export class BlockingNotices implements OnModuleInit {
-  constructor(private readonly desk: AccountMailDesk, private readonly notices: AccountNotices) {}
-
-  onModuleInit(): void {
-    this.desk.offers({ kind: 'mail:account-blocked', words: BLOCKED, letter: (personId) => this.notices.letterTo(personId, '/legal'), repeats: false });
-    this.desk.offers({ kind: 'mail:account-unblocked', words: UNBLOCKED, letter: (personId) => this.notices.letterTo(personId, '/login'), repeats: false });
-  }
 }

@@ -3,8 +3,8 @@ import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/http/access.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import type { Visit } from '../devices/caller-visit.js';
-import { AccountMails } from '../mail/account-mails.js';
 import { Person } from '../people/person.entity.js';
 import { endSessions } from '../sessions/end-sessions.js';
 import { refuseWeakPassword } from '../sessions/new-password.js';
@@ -18,7 +18,7 @@ export class ChangePassword {
     private readonly db: Database,
     private readonly passwords: Passwords,
     private readonly throttle: Throttle,
-    private readonly mails: AccountMails,
+    private readonly mails: MailPlanner,
   ) {}
 
   /**
@@ -35,11 +35,11 @@ export class ChangePassword {
 
     await this.throttle.forgivePassword(sessionId, visit.network);
     const passwordHash = await this.passwords.hash(wanted);
-    await this.mails.together(visit.correlation, async (rows, order) => {
+    await this.mails.together(visit.correlation, async (rows, plan) => {
       const { affected } = await rows.update(Person, { id: userId, passwordHash: stored }, { passwordHash });
       if (affected !== 1) throw new Problem(409, 'try-again');
       await endSessions(rows, userId, 'password-changed', sessionId);
-      await order('mail:password-changed', userId);
+      await plan('mail:password-changed', userId);
     });
   }
 }

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/messages.js';
+import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import { Consents } from '../consents/consents.js';
-import { AccountMails, BUYING_STOPPED } from '../mail/account-mails.js';
 import type { GuardianDecision } from '../people/age.rules.js';
 import { Person } from '../people/person.entity.js';
 import { Links } from '../verification/links.js';
@@ -12,6 +12,9 @@ import { SignedAddresses } from '../verification/signed-addresses.js';
 import type { GuardianQuestionReply } from './guardian.dto.js';
 import { Guardian } from './guardian.entity.js';
 import { decisionOn, type GuardianWish } from './guardian.rules.js';
+
+/** A child may buy no more: what would be charged automatically has to stop. The subject is the child's id. */
+export const BUYING_STOPPED = 'identity:buying-stopped';
 
 /** What a guardian says, and the hash of the text they read. */
 export interface GuardianSays {
@@ -25,7 +28,7 @@ export interface GuardianSays {
 export class GuardianAnswers {
   constructor(
     private readonly db: Database,
-    private readonly mails: AccountMails,
+    private readonly mails: MailPlanner,
     private readonly links: Links,
     private readonly addresses: SignedAddresses,
     private readonly consents: Consents,
@@ -53,7 +56,7 @@ export class GuardianAnswers {
     this.refuseOldText(says);
     const { wish, language } = says;
 
-    return this.mails.together(correlation, async (rows, order) => {
+    return this.mails.together(correlation, async (rows, plan) => {
       const guardian = await this.guardianOf(rows, token, (link) => this.links.use(rows, 'guardian', link));
       const decision = decisionOn(wish, guardian.decision);
       const changed = decision !== guardian.decision;
@@ -62,9 +65,9 @@ export class GuardianAnswers {
 
       const allowed = decision === 'allowed';
       await this.consents.record(rows, guardian.personId, [{ text: 'guardian', given: allowed }], 'guardian', language);
-      if (allowed) await order('mail:guardian-allowed', guardian.id);
-      await order(allowed ? 'mail:buying-allowed' : 'mail:buying-off', guardian.personId);
-      if (!allowed) await order(BUYING_STOPPED, guardian.personId);
+      if (allowed) await plan('mail:guardian-allowed', guardian.id);
+      await plan(allowed ? 'mail:buying-allowed' : 'mail:buying-off', guardian.personId);
+      if (!allowed) await plan(BUYING_STOPPED, guardian.personId);
       return decision;
     });
   }

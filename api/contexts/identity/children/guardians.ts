@@ -3,8 +3,8 @@ import type { Ids } from '../../../kernel/ports.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import { IDS } from '../../../platform/tokens.js';
-import { AccountMails } from '../mail/account-mails.js';
 import { Person } from '../people/person.entity.js';
 import { Standings } from '../people/standings.js';
 import { Links } from '../verification/links.js';
@@ -18,7 +18,7 @@ export class Guardians {
   constructor(
     private readonly db: Database,
     private readonly standings: Standings,
-    private readonly mails: AccountMails,
+    private readonly mails: MailPlanner,
     private readonly links: Links,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
@@ -38,7 +38,7 @@ export class Guardians {
   async ask(personId: string, email: string, correlation: string): Promise<void> {
     if (!(await this.standings.of(personId))?.needsGuardian) throw new Refusal('guardian-not-needed');
 
-    await this.mails.together(correlation, async (rows, order) => {
+    await this.mails.together(correlation, async (rows, plan) => {
       const person = await rows.findOneOrFail(Person, { where: { id: personId }, lock: { mode: 'pessimistic_write' } });
       const before = await rows.findOneBy(Guardian, { personId });
       const fault = askFault(email, person.email, before);
@@ -50,7 +50,7 @@ export class Guardians {
         await rows.delete(Guardian, { personId });
         await rows.insert(Guardian, { id: this.ids.next(), personId, email, askedAt, decidedAt: null, decision: null });
       }
-      await this.links.send(rows, order, 'guardian', personId);
+      await this.links.send(rows, plan, 'guardian', personId);
     });
   }
 }

@@ -2,8 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IsNull, type EntityManager } from 'typeorm';
 import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/messages.js';
+import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import { PersonalData } from '../../../platform/personal-data.js';
-import { AccountMails } from '../mail/account-mails.js';
 import { NewPeople, type Newcomer as NewPerson } from '../people/new-people.js';
 import { Person } from '../people/person.entity.js';
 import { usernameFor } from './google-account.rules.js';
@@ -23,7 +23,7 @@ const SOMEBODY: Record<Language, string> = { es: 'Alguien', en: 'Somebody' };
 export class GoogleAccounts implements OnModuleInit {
   constructor(
     private readonly db: Database,
-    private readonly mails: AccountMails,
+    private readonly mails: MailPlanner,
     private readonly personal: PersonalData,
     private readonly people: NewPeople,
   ) {}
@@ -70,14 +70,14 @@ export class GoogleAccounts implements OnModuleInit {
    * @param person as it was when the link was allowed; null comes back when it has changed since.
    */
   async link(person: Person, { sub, email }: GoogleIdentity, correlation: string): Promise<Person | null> {
-    return this.mails.together(correlation, async (rows, order) => {
+    return this.mails.together(correlation, async (rows, plan) => {
       const now = await rows.findOne(Person, { where: { id: person.id, email, googleSub: IsNull() }, lock: { mode: 'pessimistic_write' } });
       const isSame = now?.passwordHash === person.passwordHash && (now.emailVerifiedAt !== null || person.emailVerifiedAt === null);
       if (!now || !isSame || (await this.isTaken(rows, sub))) return null;
       const linked = Object.assign(now, { googleSub: sub, googleLinkedAt: new Date(), emailVerifiedAt: now.emailVerifiedAt ?? new Date() });
       await this.people.closeOtherProofs(rows, now.id);
       await rows.update(Person, now.id, { googleSub: linked.googleSub, googleLinkedAt: linked.googleLinkedAt, emailVerifiedAt: linked.emailVerifiedAt });
-      await order('mail:google-linked', now.id);
+      await plan('mail:google-linked', now.id);
       return linked;
     });
   }

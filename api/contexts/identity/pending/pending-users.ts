@@ -6,8 +6,8 @@ import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import { IDS } from '../../../platform/tokens.js';
-import { AccountMails } from '../mail/account-mails.js';
 import { Person } from '../people/person.entity.js';
 import { Throttle } from '../throttle/throttle.js';
 import { Links } from '../verification/links.js';
@@ -21,7 +21,7 @@ import { newProof } from './proof.js';
 export class PendingUsers {
   constructor(
     private readonly db: Database,
-    private readonly mails: AccountMails,
+    private readonly mails: MailPlanner,
     private readonly links: Links,
     private readonly throttle: Throttle,
     @Inject(IDS) private readonly ids: Ids,
@@ -31,12 +31,12 @@ export class PendingUsers {
   async ask(email: string, language: Language, network: string, correlation: string): Promise<void> {
     await this.throttle.spend('pending', email, network);
     const mayWrite = await this.throttle.mayWriteTo(email);
-    await inSameTime(this.mails.together(correlation, async (rows, order) => {
+    await inSameTime(this.mails.together(correlation, async (rows, plan) => {
       const id = await this.enter(rows, email, language);
       if (!mayWrite) return;
       // An account without a proven address has no owner yet: the reader of the mailbox may still make one.
       const person = await rows.findOneBy(Person, { email, emailVerifiedAt: Not(IsNull()) });
-      await (person ? order('mail:already-registered', person.id) : this.links.send(rows, order, 'sign-up', id));
+      await (person ? plan('mail:already-registered', person.id) : this.links.send(rows, plan, 'sign-up', id));
     }));
   }
 

@@ -1,29 +1,4 @@
 import type { Bilingual } from '../../../platform/http/messages.js';
-import type { MailWords } from '../mail/account-mail.js';
-
-/** The link with which an account begins. */
-export const SIGN_UP: MailWords = {
-  es: ({ url }) => ({
-    subject: 'Sigue creando tu cuenta en Ludoteca',
-    heading: 'Tu cuenta está a un paso',
-    paragraphs: ['Alguien, esperamos que tú, quiere crear una cuenta en Ludoteca con esta dirección. Abre el enlace para confirmar que es tuya y elegir tu nombre y tu contraseña.'],
-    action: { label: 'Seguir creando mi cuenta', url },
-    notes: [
-      'El enlace sirve una sola vez y vence en 24 horas. Si pides otro, este deja de funcionar.',
-      'Si no fuiste tú, borra este correo: no se creará ninguna cuenta y pronto olvidaremos tu dirección.',
-    ],
-  }),
-  en: ({ url }) => ({
-    subject: 'Go on creating your account at Ludoteca',
-    heading: 'One step from your account',
-    paragraphs: ['Somebody, we hope you, wants to create an account at Ludoteca with this address. Open the link to confirm that it is yours and to choose your name and password.'],
-    action: { label: 'Go on creating my account', url },
-    notes: [
-      'The link works once and for 24 hours. If you ask for another, this one stops working.',
-      'If it was not you, delete this mail: no account will be made and we will soon forget your address.',
-    ],
-  }),
-};
 
 export const PENDING_REPLIES = {
   asked: { es: 'Te enviamos un correo a esa dirección. Ábrelo para seguir.', en: 'We sent a mail to that address. Open it to go on.' },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Refusal } from '../../../kernel/refusal.js';
-import { AccountMails, type OrderMail } from '../mail/account-mails.js';
+import { MailPlanner, type PlanEffect } from '../../../platform/mail/mail-planner.js';
 import { PendingUser } from '../pending/pending-user.entity.js';
 import { redeemProof } from '../pending/proof.js';
 import { refuseWeakPassword } from '../sessions/new-password.js';
@@ -24,7 +24,7 @@ export interface NewAccount extends Newcomer {
 export class SignUp {
   constructor(
     private readonly passwords: Passwords,
-    private readonly mails: AccountMails,
+    private readonly mails: MailPlanner,
     private readonly links: Links,
     private readonly throttle: Throttle,
     private readonly people: NewPeople,
@@ -40,20 +40,20 @@ export class SignUp {
     this.people.refuseOldTexts(asked);
     await this.throttle.spend('sign-up', asked.email, network);
     const person = this.people.personOf(asked, await this.passwords.hash(asked.password));
-    const made = await inSameTime(this.mails.together(correlation, async (rows, order) => {
+    const made = await inSameTime(this.mails.together(correlation, async (rows, plan) => {
       const isProven = asked.addressProof !== null && (await redeemProof(rows, asked.email, asked.addressProof));
-      return isProven ? this.addProven(rows, person, asked) : this.addUnproven(rows, order, person, asked);
+      return isProven ? this.addProven(rows, person, asked) : this.addUnproven(rows, plan, person, asked);
     }));
     // Whoever made this account before its owner came may have asked for its erasure.
     await this.people.keep(made.id, correlation);
     return made;
   }
 
-  private async addUnproven(rows: EntityManager, order: OrderMail, person: Person, asked: NewAccount): Promise<Person> {
+  private async addUnproven(rows: EntityManager, plan: PlanEffect, person: Person, asked: NewAccount): Promise<Person> {
     // Whether an account comes of it or not: who asks how far the address has come must not see a difference.
     await rows.update(PendingUser, { email: asked.email }, { signedUpAt: new Date() });
-    if (await this.people.add(rows, person, asked)) await this.links.send(rows, order, 'verify-email', person.id);
-    else await order('mail:already-registered', (await rows.findOneByOrFail(Person, { email: person.email })).id);
+    if (await this.people.add(rows, person, asked)) await this.links.send(rows, plan, 'verify-email', person.id);
+    else await plan('mail:already-registered', (await rows.findOneByOrFail(Person, { email: person.email })).id);
     return person;
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { SignedIn } from '../../../platform/http/access.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { AccountMails } from '../mail/account-mails.js';
+import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import { Person } from '../people/person.entity.js';
 import { Passwords } from '../sessions/passwords.js';
 import { Throttle } from '../throttle/throttle.js';
@@ -12,11 +12,11 @@ import { PersonStream } from './person-stream.js';
 /** The two links of an erasure: one begins it where there is no password, one cancels it without a log-in. */
 @Injectable()
 export class ErasureProof {
-  constructor(private readonly mails: AccountMails, private readonly links: Links, private readonly stream: PersonStream) {}
+  constructor(private readonly mails: MailPlanner, private readonly links: Links, private readonly stream: PersonStream) {}
 
   /** Mails the link that begins it; the one before it stops working. */
   async mailLink(personId: string, correlation: string): Promise<void> {
-    await this.mails.together(correlation, (rows, order) => this.links.send(rows, order, 'confirm-erasure', personId));
+    await this.mails.together(correlation, (rows, plan) => this.links.send(rows, plan, 'confirm-erasure', personId));
   }
 
   /** Begins the cooling-off. @throws Refusal `link-used` and the like, `last-administrator-stays`, `erasure-under-way`. */

@@ -23,20 +23,9 @@ const WRITTEN = `(kind like 'mail:%' or kind like 'export:%')`;
 const BEING_ASKED = `(state = 'unknown' and lease_until > now())`;
 const DOUBTED = `(state = 'unknown' and (lease_until is null or lease_until <= now()))`;
 
-/** What each step of an erasure calls for. */
-export function wheneverErasure({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): { kind: string; subject: string } | null {
-  switch (type) {
-    case 'ErasureRequested':
-      return { kind: data.reason === undefined ? 'mail:erasure-requested' : 'mail:erasure-begun-by-team', subject: String(data.erasureId) };
-    case 'ErasureCancelled':
-      return { kind: data.reason === undefined ? 'mail:erasure-cancelled' : 'mail:erasure-called-off-by-team', subject: String(data.personId) };
-    case 'ErasureStarted':
-      return { kind: 'mail:erasure-certificate', subject: String(data.personId) };
-    case 'CertificateSettled':
-      return { kind: ERASE_PERSON, subject: String(data.personId) };
-    default:
-      return null;
-  }
+/** A person is erased once the certificate is settled. */
+export function wheneverCertificateSettled({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): { kind: string; subject: string } | null {
+  return type === 'CertificateSettled' ? { kind: ERASE_PERSON, subject: String(data.personId) } : null;
 }
 
 /** Begins an erasure when its week is over. */

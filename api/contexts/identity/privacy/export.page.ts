@@ -1,6 +1,6 @@
+import { FORMATS } from '../../../platform/formatting.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { escapeHtml } from '../../../platform/mail/layout.js';
-import { timeIn } from './days.js';
 import { labelOf, PAGE_WORDS, wordOf } from './export.words.js';
 
 /** What one place told, as plain JSON. */
@@ -28,7 +28,7 @@ export function exportPage(language: Language, now: string, parts: readonly Told
   const contents = parts.map(({ name, title }) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(title)}</a></li>`).join('');
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${words.title}</title><style>${STYLE}</style></head>
-<body><header><div><h1>${words.title}</h1><p>${words.made(escapeHtml(timeIn(language, now)))}</p></div></header>
+<body><header><div><h1>${words.title}</h1><p>${words.made(escapeHtml(FORMATS[language].time(now)))}</p></div></header>
 <main><p>${words.intro}</p><nav aria-labelledby="contents"><h2 id="contents">${words.contents}</h2><ul>${contents}</ul></nav>
 ${parts.map((part) => section(language, part)).join('\n')}
 </main></body></html>
@@ -52,7 +52,7 @@ function valueOf(language: Language, value: unknown): string {
   const words = PAGE_WORDS[language];
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  if (typeof value === 'string') return escapeHtml(INSTANT.test(value) ? timeIn(language, value) : value);
+  if (typeof value === 'string') return escapeHtml(INSTANT.test(value) ? FORMATS[language].time(value) : value);
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.map((one) => valueOf(language, one)).join('');
 

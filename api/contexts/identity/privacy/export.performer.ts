@@ -4,7 +4,7 @@ import { BusinessClock } from '../../../platform/clock.js';
 import { crashPoint } from '../../../platform/crash-point.js';
 import type { Effect, EffectOutcome, EffectPerformer } from '../../../platform/event-store/effects.js';
 import { WorkHandlers } from '../../../platform/jobs/work.js';
-import { AccountMails } from '../mail/account-mails.js';
+import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import { Export } from './export.entity.js';
 import { ExportShelf } from './export-shelf.js';
 import { ExportWriter } from './export.writer.js';
@@ -21,7 +21,7 @@ export class ExportPerformer implements OnModuleInit, EffectPerformer {
   constructor(
     private readonly shelf: ExportShelf,
     private readonly writer: ExportWriter,
-    private readonly mails: AccountMails,
+    private readonly mails: MailPlanner,
     private readonly clock: BusinessClock,
     private readonly work: WorkHandlers,
   ) {}
@@ -39,9 +39,9 @@ export class ExportPerformer implements OnModuleInit, EffectPerformer {
     crashPoint('before-export-kept');
     await this.shelf.keep(id, content, later(now, LIFETIME));
     crashPoint('after-export-kept');
-    const isWanted = await this.mails.together(correlation, async (rows, order) => {
+    const isWanted = await this.mails.together(correlation, async (rows, plan) => {
       const { affected } = await rows.update(Export, { id, state: 'asked' }, { state: 'ready', readyAt: new Date(now), expiresAt: new Date(later(now, LIFETIME)), size: content.length });
-      if (affected) await order('mail:export-ready', id);
+      if (affected) await plan('mail:export-ready', id);
       return Boolean(affected);
     });
     if (!isWanted) await this.shelf.clear(id);

@@ -1,5 +1,5 @@
+import { FORMATS } from '../../../platform/formatting.js';
 import type { Bilingual, Language } from '../../../platform/http/messages.js';
-import { timeIn } from './days.js';
 
 /** What the fields of the export are called; others are shown under their own name. */
 const FIELDS: Record<string, Bilingual> = {
@@ -80,5 +80,5 @@ export function wordOf(value: string, language: Language): string {
 export function readMe(language: Language, now: string, files: readonly { file: string; title: string }[]): string {
   const words = PAGE_WORDS[language];
   const lines = files.map(({ file, title }) => `  ${file}: ${title}`);
-  return [words.title, words.made(timeIn(language, now)), '', words.intro, '', words.readMe, ...lines, ''].join('\n');
+  return [words.title, words.made(FORMATS[language].time(now)), '', words.intro, '', words.readMe, ...lines, ''].join('\n');
 }

@@ -5,9 +5,8 @@ import type { Ids } from '../../../kernel/ports.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { BusinessClock } from '../../../platform/clock.js';
 import { Database, sqlStateOf } from '../../../platform/database/database.js';
-import { Effects } from '../../../platform/event-store/effects.js';
 import { Problem } from '../../../platform/http/problem.js';
-import { Dispatch } from '../../../platform/jobs/dispatch.js';
+import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import { IDS } from '../../../platform/tokens.js';
 import { Export } from './export.entity.js';
 
@@ -21,8 +20,7 @@ const SHOWN = 10;
 export class Exports {
   constructor(
     private readonly db: Database,
-    private readonly effects: Effects,
-    private readonly dispatch: Dispatch,
+    private readonly planner: MailPlanner,
     private readonly clock: BusinessClock,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
@@ -35,12 +33,10 @@ export class Exports {
     if (today >= A_DAY) throw new Problem(429, 'exports-used-up');
 
     const asked: Export = { id: this.ids.next(), personId, state: 'asked', askedAt: new Date(now), readyAt: null, expiresAt: null, size: null };
-    const planned = [{ effectId: this.ids.next(), kind: MAKE_EXPORT, subject: asked.id, correlation }];
-    await this.db.rows.transaction(async (rows) => {
+    await this.planner.together(correlation, async (rows, plan) => {
       await rows.insert(Export, asked);
-      await this.effects.plan(planned, { query: (text, values) => rows.query(text, values) });
+      await plan(MAKE_EXPORT, asked.id);
     }).catch(refuseTwo);
-    await this.dispatch.send(planned);
     return asked;
   }
 

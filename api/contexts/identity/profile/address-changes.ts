@@ -3,8 +3,8 @@ import { IsNull, type EntityManager } from 'typeorm';
 import type { Ids } from '../../../kernel/ports.js';
 import { Refusal } from '../../../kernel/refusal.js';
 import { sqlStateOf } from '../../../platform/database/database.js';
+import { MailPlanner, type PlanEffect } from '../../../platform/mail/mail-planner.js';
 import { IDS } from '../../../platform/tokens.js';
-import { AccountMails, type OrderMail } from '../mail/account-mails.js';
 import { Person } from '../people/person.entity.js';
 import type { LinkPurpose } from '../verification/link.rules.js';
 import { Links } from '../verification/links.js';
@@ -33,7 +33,7 @@ export type MovingPurpose = 'change-email' | 'change-email-by-staff';
 export class AddressChanges {
   constructor(
     private readonly links: Links,
-    private readonly mails: AccountMails,
+    private readonly mails: MailPlanner,
     private readonly history: ProfileHistory,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
@@ -47,13 +47,13 @@ export class AddressChanges {
    * Within the caller's transaction: sends a link to the new address and a notice to the present one; the present address ends what waits.
    * An address that has an account gets no link, only a word to its owner: whoever asks cannot tell.
    */
-  async ask(rows: EntityManager, order: OrderMail, person: Person, { email, actorId, permit }: WantedAddress): Promise<AddressAnswer> {
+  async ask(rows: EntityManager, plan: PlanEffect, person: Person, { email, actorId, permit }: WantedAddress): Promise<AddressAnswer> {
     const pending = await this.pendingOf(rows, person.id);
     if (email === person.email && !pending) return 'unchanged';
 
     const isNew = email !== pending?.newEmail;
     if (isNew) await this.history.add(rows, person.id, actorId, [{ field: 'pending_email', before: pending?.newEmail ?? null, after: email === person.email ? null : email }]);
-    if (pending && !isNew) return this.remind(rows, order, pending);
+    if (pending && !isNew) return this.remind(rows, plan, pending);
     if (pending) await this.end(rows, pending);
     if (email === person.email) return 'cancelled';
     if (!permit) throw new Refusal('address-change-not-allowed');
@@ -64,18 +64,18 @@ export class AddressChanges {
       askedAt: now, allowedAt: permit.allowed ? now : null, waitsUntil: permit.waitsUntil, doneAt: null, endedAt: null,
     };
     await rows.insert(AddressChange, change);
-    if (permit.allowed) await this.links.send(rows, order, 'keep-address', person.id);
-    return this.remind(rows, order, change);
+    if (permit.allowed) await this.links.send(rows, plan, 'keep-address', person.id);
+    return this.remind(rows, plan, change);
   }
 
   /** The owner of an account without a password allows the change, by the link to the present address. @throws Refusal `link-used` and so on. */
   async allow(token: string, correlation: string): Promise<void> {
-    await this.mails.together(correlation, async (rows, order) => {
+    await this.mails.together(correlation, async (rows, plan) => {
       const change = await this.lockedOf(rows, await this.links.use(rows, 'allow-address', token));
       if (!change) throw new Refusal('link-expired');
       const allowed = Object.assign(change, { allowedAt: new Date() });
       await rows.update(AddressChange, change.id, { allowedAt: allowed.allowedAt });
-      await this.remind(rows, order, allowed);
+      await this.remind(rows, plan, allowed);
     });
   }
 
@@ -100,14 +100,14 @@ export class AddressChanges {
    * @throws Refusal `link-used`, `-replaced`, `-expired` or `-unknown`, `address-change-waits`; one that leads to an address taken meanwhile is answered like an expired one.
    */
   async confirm(purpose: MovingPurpose, token: string, correlation: string): Promise<void> {
-    const moved = await this.mails.together(correlation, async (rows, order) => this.move(rows, order, await this.links.use(rows, purpose, token))).catch((error: unknown) => {
+    const moved = await this.mails.together(correlation, async (rows, plan) => this.move(rows, plan, await this.links.use(rows, purpose, token))).catch((error: unknown) => {
       if (sqlStateOf(error) === UNIQUE_VIOLATION) return false;
       throw error;
     });
     if (!moved) throw new Refusal('link-expired');
   }
 
-  private async move(rows: EntityManager, order: OrderMail, personId: string): Promise<boolean> {
+  private async move(rows: EntityManager, plan: PlanEffect, personId: string): Promise<boolean> {
     const person = await rows.findOne(Person, { where: { id: personId }, lock: { mode: 'pessimistic_write' } });
     const change = await this.pendingOf(rows, personId);
     if (!person || !change) return false;
@@ -125,20 +125,20 @@ export class AddressChanges {
     // Whoever still reads the old address must not get in by a link that lies there.
     await this.links.void(rows, 'verify-email', personId);
     await this.links.void(rows, 'reset-password', personId);
-    await order('mail:change-email-done', change.id);
+    await plan('mail:change-email-done', change.id);
     return true;
   }
 
   /** Sends the link that the change waits for, once more or for the first time. */
-  private async remind(rows: EntityManager, order: OrderMail, { personId, newEmail, allowedAt, waitsUntil }: AddressChange): Promise<AddressAnswer> {
+  private async remind(rows: EntityManager, plan: PlanEffect, { personId, newEmail, allowedAt, waitsUntil }: AddressChange): Promise<AddressAnswer> {
     if (allowedAt === null) {
-      await this.links.send(rows, order, 'allow-address', personId);
+      await this.links.send(rows, plan, 'allow-address', personId);
       return 'to-allow';
     }
     const owner = await rows.findOneBy(Person, { email: newEmail });
     const purpose: MovingPurpose = waitsUntil === null ? 'change-email' : 'change-email-by-staff';
     await this.links.void(rows, purpose, personId);
-    await (owner ? order('mail:address-wanted', owner.id) : this.links.send(rows, order, purpose, personId));
+    await (owner ? plan('mail:address-wanted', owner.id) : this.links.send(rows, plan, purpose, personId));
     return waitsUntil === null ? 'asked' : 'waits';
   }
 

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../../config.js';
 import { instant } from '../../../kernel/instant.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import { CONFIG } from '../../../platform/tokens.js';
-import { AccountMails } from '../mail/account-mails.js';
 import { Person } from '../people/person.entity.js';
 import { AddressChanges, type AddressAnswer } from './address-changes.js';
 import { AddressRights, type AddressAsker } from './address-rights.js';
@@ -22,7 +22,7 @@ export interface Editor extends AddressAsker {
 @Injectable()
 export class EditProfile {
   constructor(
-    private readonly mails: AccountMails,
+    private readonly mails: MailPlanner,
     private readonly addresses: AddressChanges,
     private readonly history: ProfileHistory,
     private readonly rights: AddressRights,
@@ -38,14 +38,14 @@ export class EditProfile {
     const actorId = editor.caller.userId;
     const { email } = asked;
     const permit = email === undefined || email === person.email ? undefined : await this.rights.permitFor(person, email, editor);
-    return this.mails.together(editor.correlation, async (rows, order) => {
+    return this.mails.together(editor.correlation, async (rows, plan) => {
       const now = await rows.findOneOrFail(Person, { where: { id: person.id }, lock: { mode: 'pessimistic_write' } });
       // What was proven by the password of before is proven no longer.
       if (permit && now.passwordHash !== person.passwordHash) throw new Problem(409, 'try-again');
       const changes = changesOf(now, asked);
       if (changes.length > 0) await rows.update(Person, now.id, Object.fromEntries(changes.map(({ field, after }) => [field, after])));
       await this.history.add(rows, now.id, actorId, changes);
-      const address = email === undefined ? 'unchanged' : await this.addresses.ask(rows, order, now, { email, actorId, permit });
+      const address = email === undefined ? 'unchanged' : await this.addresses.ask(rows, plan, now, { email, actorId, permit });
       return { person: await rows.findOneByOrFail(Person, { id: now.id }), address };
     });
   }

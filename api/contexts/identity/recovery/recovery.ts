@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import type { Visit } from '../devices/caller-visit.js';
-import { AccountMails } from '../mail/account-mails.js';
 import { Person } from '../people/person.entity.js';
 import { LINKS_OF_CHANGE } from '../profile/address-changes.js';
 import { endSessions } from '../sessions/end-sessions.js';
@@ -20,7 +20,7 @@ const NO_LONGER_GOOD: readonly LinkPurpose[] = ['reset-password', 'verify-email'
 @Injectable()
 export class Recovery {
   constructor(
-    private readonly mails: AccountMails,
+    private readonly mails: MailPlanner,
     private readonly links: Links,
     private readonly throttle: Throttle,
     private readonly passwords: Passwords,
@@ -31,9 +31,9 @@ export class Recovery {
   async ask(email: string, network: string, correlation: string): Promise<void> {
     await this.throttle.spend('reset', email, network);
     const mayWrite = await this.throttle.mayWriteTo(email);
-    await inSameTime(this.mails.together(correlation, async (rows, order) => {
+    await inSameTime(this.mails.together(correlation, async (rows, plan) => {
       const person = await rows.findOneBy(Person, { email });
-      if (person && mayWrite) await this.links.send(rows, order, 'reset-password', person.id);
+      if (person && mayWrite) await this.links.send(rows, plan, 'reset-password', person.id);
     }));
   }
 
@@ -46,11 +46,11 @@ export class Recovery {
     await refuseWeakPassword(newPassword, 'newPassword');
     await this.throttle.spend('link', token, visit.network);
     const passwordHash = await this.passwords.hash(newPassword);
-    const { email } = await this.mails.together(visit.correlation, async (rows, order) => {
+    const { email } = await this.mails.together(visit.correlation, async (rows, plan) => {
       const owner = await rows.findOneByOrFail(Person, { id: await this.links.use(rows, 'reset-password', token) });
       await refuseWeakPassword(newPassword, 'newPassword', owner);
       await this.change(rows, owner, passwordHash);
-      await order('mail:password-was-reset', owner.id);
+      await plan('mail:password-was-reset', owner.id);
       return owner;
     });
     await this.budget.forgive(email, visit);

@@ -4,12 +4,12 @@ import { instant } from '../../../kernel/instant.js';
 import type { Ids } from '../../../kernel/ports.js';
 import { Database } from '../../../platform/database/database.js';
 import { Problem } from '../../../platform/http/problem.js';
+import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import { IDS } from '../../../platform/tokens.js';
 import type { Visit } from '../devices/caller-visit.js';
 import { coarseNetwork } from '../devices/device.rules.js';
 import type { SignInMethod } from '../devices/sign-in.entity.js';
 import { SignIns } from '../devices/sign-ins.js';
-import { AccountMails } from '../mail/account-mails.js';
 import { Person } from '../people/person.entity.js';
 import { Session } from './session.entity.js';
 import { decideRefresh, type SessionState } from './session.rules.js';
@@ -36,7 +36,7 @@ export class Sessions {
   constructor(
     private readonly db: Database,
     private readonly tokens: SessionTokens,
-    private readonly mails: AccountMails,
+    private readonly mails: MailPlanner,
     private readonly signIns: SignIns,
     @Inject(IDS) private readonly ids: Ids,
   ) {}
@@ -48,7 +48,7 @@ export class Sessions {
    * @throws Problem 403 `account-blocked`.
    */
   async open(seen: Person, { remember, how, visit, alongside }: Entry): Promise<Signed | null> {
-    return this.mails.together(visit.correlation, async (rows, order) => {
+    return this.mails.together(visit.correlation, async (rows, plan) => {
       // The row is held until the session exists: a reset or a block that comes later finds the session and ends it.
       const person = await rows.findOne(Person, { where: { id: seen.id }, lock: { mode: 'pessimistic_read' } });
       if (!person || person.passwordHash !== seen.passwordHash || person.googleSub !== seen.googleSub) return null;
@@ -58,7 +58,7 @@ export class Sessions {
       const session = this.newSession(person.id, remember, visit);
       const { id, fromNewDevice } = await this.signIns.succeeded(rows, person.id, how, visit);
       await rows.insert(Session, session);
-      if (fromNewDevice) await order('mail:new-device', id);
+      if (fromNewDevice) await plan('mail:new-device', id);
       return { token: this.tokens.issue(person, session), person };
     });
   }
@@ -71,7 +71,7 @@ export class Sessions {
     const claims = this.tokens.read(token);
     if (!claims) throw new Problem(401, 'session-over');
 
-    const signed = await this.mails.together(visit.correlation, async (rows, order) => {
+    const signed = await this.mails.together(visit.correlation, async (rows, plan) => {
       const session = await rows.findOne(Session, { where: { id: claims.sessionId, personId: claims.personId }, lock: { mode: 'pessimistic_write' } });
       if (!session) return null;
       const now = new Date();
@@ -81,7 +81,7 @@ export class Sessions {
           return null;
         case 'end':
           await rows.update(Session, session.id, { revokedAt: now, revokedBecause: 'token-reused' });
-          await order('mail:session-reuse', session.id);
+          await plan('mail:session-reuse', session.id);
           return null;
         case 'rotate':
           await rows.save(Object.assign(session, { generation: decision.generation, rotatedAt: now, lastSeenAt: now, ...placeOf(visit) }));

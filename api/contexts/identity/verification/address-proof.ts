@@ -1,27 +1,19 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
-import type { Letter } from '../mail/account-mail.js';
-import { AccountMailDesk } from '../mail/account-mail-desk.js';
-import { VERIFY_EMAIL } from '../mail/mail-texts.js';
 import { Person } from '../people/person.entity.js';
 import { AddressChanges } from '../profile/address-changes.js';
 import { Links } from './links.js';
 
 /** Proves that the owner of an account reads the mail of its address. */
 @Injectable()
-export class AddressProof implements OnModuleInit {
+export class AddressProof {
   constructor(
     private readonly db: Database,
     private readonly links: Links,
     private readonly changes: AddressChanges,
-    private readonly desk: AccountMailDesk,
   ) {}
-
-  onModuleInit(): void {
-    this.desk.offers({ kind: 'mail:verify-email', words: VERIFY_EMAIL, letter: (linkId) => this.letter(linkId), repeats: true });
-  }
 
   /**
    * Uses a link: the address is verified from now on, be it the account's own or the one that it moves to.
@@ -47,11 +39,5 @@ export class AddressProof implements OnModuleInit {
       if (affected !== 1) throw new Refusal('verification-link-used');
       await this.links.forget(rows, id);
     });
-  }
-
-  private async letter(linkId: string): Promise<Letter | null> {
-    const link = await this.links.find(linkId);
-    const person = link && (await this.db.rows.findOneBy(Person, { id: link.ownerId, emailVerifiedAt: IsNull() }));
-    return person && { email: person.email, username: person.username, language: person.language, url: link.url };
   }
 }

@@ -8,7 +8,7 @@ import { Refusal } from '../../../kernel/refusal.js';
 import { Database } from '../../../platform/database/database.js';
 import { put, type RowChange } from '../../../platform/event-store/row-changes.js';
 import { CONFIG, IDS } from '../../../platform/tokens.js';
-import type { OrderMail } from '../mail/account-mails.js';
+import type { PlanEffect } from '../../../platform/mail/mail-planner.js';
 import { EmailLink } from './email-link.entity.js';
 import { LINK_MAILS, linkFault, type LinkMail, type LinkPurpose } from './link.rules.js';
 
@@ -18,15 +18,15 @@ export class Links {
   constructor(private readonly db: Database, @Inject(IDS) private readonly ids: Ids, @Inject(CONFIG) private readonly config: Config) {}
 
   /**
-   * Makes a link, voids the ones before it of the same purpose, and orders its mail: all within the caller's transaction.
+   * Makes a link, voids the ones before it of the same purpose, and plans its mail, all within the caller's transaction.
    * @param ownerId a person, or for `sign-up` somebody who waits to become one.
    */
-  async send(rows: EntityManager, order: OrderMail, purpose: LinkPurpose, ownerId: string): Promise<void> {
+  async send(rows: EntityManager, plan: PlanEffect, purpose: LinkPurpose, ownerId: string): Promise<void> {
     const now = new Date();
     const id = this.ids.next();
     await this.void(rows, purpose, ownerId);
     await rows.insert(EmailLink, { id, ownerId, tokenHash: hashOf(this.tokenOf(purpose, id)), purpose, createdAt: now, usedAt: null, voidedAt: null });
-    await order(LINK_MAILS[purpose].mail, id);
+    await plan(LINK_MAILS[purpose].mail, id);
   }
 
   /** Ends the links of a purpose that nobody used yet. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { AccountMails } from '../mail/account-mails.js';
+import { MailPlanner } from '../../../platform/mail/mail-planner.js';
 import { Person } from '../people/person.entity.js';
 import { Throttle } from '../throttle/throttle.js';
 import { Links } from './links.js';
@@ -10,7 +10,7 @@ import { inSameTime } from './same-time.js';
 @Injectable()
 export class Resend {
   constructor(
-    private readonly mails: AccountMails,
+    private readonly mails: MailPlanner,
     private readonly links: Links,
     private readonly throttle: Throttle,
   ) {}
@@ -19,9 +19,9 @@ export class Resend {
   async to(email: string, network: string, correlation: string): Promise<void> {
     await this.throttle.spend('resend', email, network);
     const mayWrite = await this.throttle.mayWriteTo(email);
-    await inSameTime(this.mails.together(correlation, async (rows, order) => {
+    await inSameTime(this.mails.together(correlation, async (rows, plan) => {
       const person = await rows.findOneBy(Person, { email, emailVerifiedAt: IsNull() });
-      if (person && mayWrite) await this.links.send(rows, order, 'verify-email', person.id);
+      if (person && mayWrite) await this.links.send(rows, plan, 'verify-email', person.id);
     }));
   }
 }

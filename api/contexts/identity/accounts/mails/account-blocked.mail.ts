@@ -1,0 +1,25 @@
+import { IsNull, Not } from 'typeorm';
+import { defineMail } from '../../../../platform/mail/mail.js';
+import { toPerson } from '../../mail/recipients.js';
+import { Person } from '../../people/person.entity.js';
+import type { PersonBlocked } from '../account.events.js';
+
+export const accountBlocked = defineMail({
+  kind: 'mail:account-blocked',
+  when: 'Staff block an account',
+  on: { PersonBlocked: ({ personId }: PersonBlocked['data']) => personId },
+  ...toPerson('/legal'),
+  find: async ({ subject: id }, recipients) => ((await recipients.db.rows.existsBy(Person, { id, blockedAt: Not(IsNull()) })) ? recipients.person(id, '/legal') : null),
+  texts: {
+    es: {
+      subject: 'Tu cuenta en Ludoteca está bloqueada',
+      paragraphs: ['Bloqueamos tu cuenta y cerramos sus sesiones. Tus compras y tus juegos siguen guardados.', 'Si crees que es un error, responde a este correo: una persona lo revisará.'],
+      button: 'Leer las condiciones',
+    },
+    en: {
+      subject: 'Your account at Ludoteca is blocked',
+      paragraphs: ['We blocked your account and ended its sessions. Your purchases and your games are still kept.', 'If you think this is a mistake, answer this mail: a person will look at it.'],
+      button: 'Read the terms',
+    },
+  },
+});

@@ -1,0 +1,25 @@
+import { IsNull } from 'typeorm';
+import { defineMail } from '../../../../platform/mail/mail.js';
+import { toPerson } from '../../mail/recipients.js';
+import { Person } from '../../people/person.entity.js';
+import type { PersonUnblocked } from '../account.events.js';
+
+export const accountUnblocked = defineMail({
+  kind: 'mail:account-unblocked',
+  when: 'Staff unblock an account',
+  on: { PersonUnblocked: ({ personId }: PersonUnblocked['data']) => personId },
+  ...toPerson('/login'),
+  find: async ({ subject: id }, recipients) => ((await recipients.db.rows.existsBy(Person, { id, blockedAt: IsNull() })) ? recipients.person(id, '/login') : null),
+  texts: {
+    es: {
+      subject: 'Tu cuenta en Ludoteca está abierta otra vez',
+      paragraphs: ['Tu cuenta ya no está bloqueada. Puedes iniciar sesión con tu contraseña de siempre.'],
+      button: 'Iniciar sesión',
+    },
+    en: {
+      subject: 'Your account at Ludoteca is open again',
+      paragraphs: ['Your account is no longer blocked. You can sign in with your usual password.'],
+      button: 'Sign in',
+    },
+  },
+});

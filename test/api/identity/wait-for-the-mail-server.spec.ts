@@ -1,0 +1,80 @@
+import { MailServer } from '../../support/mail-server.js';
+import { eventually } from '../../support/process.js';
+import { startShop, type Player, type Shop } from '../../support/shop.js';
+
+/** Refusals in a row: far more than a mail in doubt is sent again for. */
+const REFUSALS = 6;
+
+describe('a mail server that is away', () => {
+  let shop: Shop;
+  let server: MailServer;
+  beforeAll(async () => {
+    server = await MailServer.away();
+    shop = await startShop({ env: { SMTP_URL: server.url, MAIL_FROM: 'Ludoteca <shop@example.test>' } });
+  }, 120_000);
+  afterAll(async () => {
+    await shop?.close();
+    await server?.closes();
+  });
+  beforeEach(async () => {
+    server.answer = '250 ok';
+    await server.closes();
+  });
+
+  const ask = (player: Player) => shop.post('/v1/auth/reset-password', { email: player.email });
+  const effectOf = async ({ id }: Player): Promise<{ id: string; state: string; attempt: number; result: Record<string, unknown> | null } | undefined> =>
+    (await shop.sql.query(`select e.effect_id as id, e.state, e.attempt, e.result from es.effects e join identity.email_tokens l on l.id::text = e.subject where e.kind = 'mail:reset-password' and l.owner_id = $1`, [id])).rows[0];
+  const triedAgain = async (player: Player, attempt: number): Promise<void> => {
+    await eventually(async () => {
+      const effect = await effectOf(player);
+      if ((effect?.attempt ?? 0) < attempt) await shop.doubtfulEffectsAreAsked();
+      return effect;
+    }, (effect) => effect?.state === 'manual' || (effect?.state === 'unknown' && effect.attempt >= attempt), 20_000, 'the next try');
+  };
+  const isBack = async (player: Player): Promise<void> => {
+    await server.opens();
+    await shop.doubtfulEffectsAreAsked();
+    await eventually(() => effectOf(player), (effect) => effect?.state === 'done' || effect?.state === 'manual', 20_000, 'the mail');
+  };
+  const mailsTo = ({ email }: Player) => server.mails.filter(({ to, text }) => to === email && text.includes('confirm-password-reset'));
+
+  it('gets the link for a new password when it is back, though it refused many times', async () => {
+    const player = await shop.aPlayer();
+    await ask(player);
+    await triedAgain(player, REFUSALS);
+    await isBack(player);
+
+    const [mail, ...more] = mailsTo(player);
+    const token = /confirm-password-reset\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    expect(more).toEqual([]);
+    expect(mail?.messageId).toBe((await effectOf(player))?.id);
+    expect((await shop.post('/v1/auth/confirm-reset-password', { token, newPassword: 'Tres-tigres-8' })).status).toBe(200);
+  });
+
+  it('gets it too when it put the mail off', async () => {
+    const player = await shop.aPlayer();
+    server.answer = '451 try again later';
+    await server.opens();
+    await ask(player);
+    await triedAgain(player, 3);
+    server.answer = '250 ok';
+    await shop.doubtfulEffectsAreAsked();
+    await eventually(() => effectOf(player), (effect) => effect?.state === 'done' || effect?.state === 'manual', 20_000, 'the mail');
+
+    expect(mailsTo(player)).toHaveLength(1);
+  });
+
+  it.each([
+    ['expired', `created_at = created_at - interval '1 hour'`],
+    ['been used', 'used_at = now()'],
+  ])('is sent no link that has %s meanwhile', async (_, change) => {
+    const player = await shop.aPlayer();
+    await ask(player);
+    await triedAgain(player, 2);
+    await shop.sql.query(`update identity.email_tokens set ${change} where owner_id = $1`, [player.id]);
+    await isBack(player);
+
+    expect(await effectOf(player)).toMatchObject({ state: 'done', result: { skipped: expect.any(String) } });
+    expect(mailsTo(player)).toEqual([]);
+  });
+});
