@@ -27,8 +27,6 @@ import { paymentDecisions } from './processes/payment-decisions/index.js';
 import { reconciliation } from './processes/reconciliation/index.js';
 import { documents } from './processes/documents/index.js';
 import { refunding } from './processes/refunding/index.js';
-import { paymentNews } from './processes/payment-news/index.js';
-import { receipt } from './processes/receipt/index.js';
 import { renewals } from './processes/renewals/index.js';
 import { settlement } from './processes/settlement/index.js';
 import { savedCards } from './processes/saved-cards/index.js';
@@ -50,8 +48,6 @@ const parts: readonly ContextParts[] = [
   paymentDecisions,
   discounts,
   billing,
-  receipt,
-  paymentNews,
   refunding,
   savedCards,
   renewals,

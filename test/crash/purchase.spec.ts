@@ -11,7 +11,7 @@ const SERVER_POINTS = [
   'after-return-found', 'before-CommitStarted', 'after-CommitStarted', 'before-bank-commit', 'after-bank-commit', 'before-PaymentApproved', 'after-PaymentApproved',
 ];
 /** Where the worker dies between the payment and the receipt in the mailbox. */
-const WORKER_POINTS = ['before-effect-enqueued', 'after-effect-started', 'before-DocumentIssued', 'after-DocumentIssued', 'before-letter-sent', 'after-letter-sent', 'before-effect-settled', 'after-effect-settled', 'before-document-registered', 'after-document-registered'];
+const WORKER_POINTS = ['before-effect-enqueued', 'after-effect-started', 'before-DocumentIssued', 'after-DocumentIssued', 'before-mail-sent', 'after-mail-sent', 'before-effect-settled', 'after-effect-settled', 'before-document-registered', 'after-document-registered'];
 /** From here on the bank may hold a payment that nobody knows of; the buyer does nothing more. */
 const CLAIMED = ['after-CommitStarted', 'before-bank-commit', 'after-bank-commit', 'before-PaymentApproved', 'after-PaymentApproved'];
 

@@ -7,7 +7,7 @@ const SERVER_POINTS = ['before-RefundRequested', 'after-RefundRequested'];
 const DECIDING_POINTS = ['before-RefundApproved', 'after-RefundApproved'];
 /** Where the worker dies between the approval and the last mail; asked about balances only where an answer is lost. */
 const WORKER_POINTS = [
-  'before-RefundStarted', 'after-RefundStarted', 'before-bank-refund', 'after-bank-refund', 'before-bank-status', 'after-bank-status', 'before-RefundCompleted', 'after-RefundCompleted', 'before-letter-sent', 'after-letter-sent',
+  'before-RefundStarted', 'after-RefundStarted', 'before-bank-refund', 'after-bank-refund', 'before-bank-status', 'after-bank-status', 'before-RefundCompleted', 'after-RefundCompleted', 'before-mail-sent', 'after-mail-sent',
 ];
 
 describe('a refund whose processes are killed', () => {

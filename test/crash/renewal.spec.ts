@@ -6,7 +6,7 @@ import { Subscriber } from '../support/subscriber.js';
 /** Where a worker dies between the due moment and the paid period, in the order in which a renewal meets them. */
 const CHARGE_POINTS = ['before-PeriodChargeStarted', 'after-PeriodChargeStarted', 'before-bank-authorize', 'after-bank-authorize', 'before-PaymentApproved', 'after-PaymentApproved'];
 /** Where it dies between a fact and its mail. */
-const MAIL_POINTS = ['before-RenewalAnnounced', 'after-RenewalAnnounced', 'before-letter-sent', 'after-letter-sent'];
+const MAIL_POINTS = ['before-RenewalAnnounced', 'after-RenewalAnnounced', 'before-mail-sent', 'after-mail-sent'];
 
 describe('a renewal whose workers are killed', () => {
   let shop: Shop;

@@ -4,7 +4,7 @@ import { LegalModule } from './legal.module.js';
 export { LegalTexts, type LegalDocument } from './legal-texts.js';
 export { LegalReply } from './legal.dto.js';
 export { LegalModule } from './legal.module.js';
-export { SELLER } from './texts/seller.js';
+export { HELP_LINE, SELLER } from './texts/seller.js';
 
 export const legal: ContextParts = {
   module: LegalModule,

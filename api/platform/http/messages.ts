@@ -1,5 +1,3 @@
-import type { CivilDate } from '../../kernel/calendar.js';
-
 /** The languages that the shop speaks. */
 export type Language = 'es' | 'en';
 
@@ -44,19 +42,3 @@ export const PLATFORM_MESSAGES: Record<string, Bilingual> = {
   'clock-goes-forward': { es: 'Di hasta cuándo avanza el reloj; no vuelve atrás.', en: 'Say how far the clock goes; it does not go back.' },
   'unexpected': { es: 'Algo falló de nuestro lado. No se perdió nada; prueba otra vez en un momento.', en: 'Something failed on our side. Nothing was lost; try again in a moment.' },
 };
-
-const LOCALES: Record<Language, string> = { es: 'es-CL', en: 'en-GB' };
-
-/** A day of the calendar in words: 31 de enero de 2027. */
-export function dayInWords(language: Language, day: CivilDate): string {
-  return written(language, day, {});
-}
-
-/** The same with its weekday: domingo, 31 de enero de 2027. */
-export function dayWithWeekday(language: Language, day: CivilDate): string {
-  return written(language, day, { weekday: 'long' });
-}
-
-function written(language: Language, day: CivilDate, more: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric', ...more }).format(new Date(`${day}T12:00:00Z`));
-}

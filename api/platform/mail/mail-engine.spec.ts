@@ -26,9 +26,9 @@ function engine(find: (orders: Orders) => MailFacts | NoMail | null, ...failures
     },
   };
   const declaration = {
-    kind: 'mail:receipt', when: 'An order is paid', to: 'the buyer', uses: [Orders], find: async (_: Effect, orders: Orders) => find(orders),
+    kind: 'mail:receipt' as const, when: 'An order is paid', to: 'the buyer', find: async (_: Effect, orders: Orders) => find(orders),
     texts: { es: { subject: 'Tu compra', paragraphs: ['Gracias.'], button: 'Ver' }, en: { subject: 'Your purchase', paragraphs: ['Thank you.'], button: 'See' } },
-  } as const;
+  };
   const performerOf = (settles: boolean): EffectPerformer => {
     const work = new WorkHandlers();
     const mail = defineMail<MailFacts, [typeof Orders]>({ ...declaration, uses: [Orders], ...(settles ? { settle: async (isSent) => void settled.push(isSent) } : {}) });

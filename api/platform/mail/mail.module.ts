@@ -1,7 +1,6 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import type { Config } from '../../config.js';
 import { Database } from '../database/database.js';
-import { Letters } from './letters.js';
 import { MailEngine, MAILS } from './mail-engine.js';
 import { MailPlanner } from './mail-planner.js';
 import { CapturedMailSender, MAIL_SENDER, SmtpMailSender } from './mail-sender.js';
@@ -20,9 +19,9 @@ export class MailModule {
       providers: [
         { provide: MAILS, useValue: mails },
         { provide: MAIL_SENDER, useFactory: (db: Database) => (smtp ? new SmtpMailSender(smtp, config.mailFrom) : new CapturedMailSender(db)), inject: [Database] },
-        MailEngine, MailPlanner, Letters,
+        MailEngine, MailPlanner,
       ],
-      exports: [MailPlanner, Letters],
+      exports: [MailPlanner],
     };
   }
 }

@@ -21,6 +21,9 @@ export interface MailFacts {
 
 /** Why there is nothing to send: it is no longer true, or what it is about is not there. */
 export type NoMail = { skipped: string } | { missing: string };
+export const ERASED: NoMail = { skipped: 'person erased' };
+export const missing = (what: string): NoMail => ({ missing: what });
+export const skipped = (why: string): NoMail => ({ skipped: why });
 
 /** What a mail says in one language. */
 export interface MailText extends Omit<MailContent, 'heading' | 'action'> {
@@ -30,6 +33,8 @@ export interface MailText extends Omit<MailContent, 'heading' | 'action'> {
   /** Greets in the first paragraph. */
   greets?: true;
   button?: string;
+  /** Where the button leads instead of the facts' page. */
+  url?: string;
 }
 
 export type Texts<Facts> = Record<Language, MailText | ((facts: Facts, format: Format) => MailText)>;
@@ -52,6 +57,8 @@ export interface MailDeclaration<Facts extends MailFacts, Uses extends readonly 
   find(effect: Effect, ...tools: Instances<Uses>): Promise<Facts | NoMail | null>;
   /** Whether these facts are told by this mail; for mails of one kind. */
   tells?(facts: Facts): boolean;
+  /** Whether it is still true, where `find` is shared and cannot say. */
+  isTrue?(facts: Facts): boolean;
   /** Finding its facts is needed even when the person is erased, such as numbering a sale. */
   outlivesPerson?: boolean;
   /** Runs once the mail was sent, or cannot be. */
@@ -62,11 +69,12 @@ export interface MailDeclaration<Facts extends MailFacts, Uses extends readonly 
 }
 
 /** A mail as the engine sees it: any facts, any tools. */
-export interface Mail extends Omit<MailDeclaration<MailFacts, readonly Type[]>, 'find' | 'settle' | 'tells' | 'texts' | 'samples'> {
+export interface Mail extends Omit<MailDeclaration<MailFacts, readonly Type[]>, 'find' | 'settle' | 'tells' | 'isTrue' | 'texts' | 'samples'> {
   name: string;
   find(effect: Effect, ...tools: unknown[]): Promise<MailFacts | NoMail | null>;
   settle?(sent: boolean, effect: Effect, ...tools: unknown[]): Promise<void>;
   tells?(facts: MailFacts): boolean;
+  isTrue?(facts: MailFacts): boolean;
   texts: Texts<MailFacts>;
   samples?: readonly object[];
 }
@@ -93,9 +101,9 @@ const GREETINGS: Record<Language, Record<'heading' | 'line', (name: string) => s
 
 /** The mail in the language of its facts: subject, HTML, and the same as plain text. @param shopUrl of the pages that it leads to. */
 export function writeMail({ texts }: Pick<Mail, 'texts'>, facts: MailFacts, shopUrl: string): { subject: string; html: string; text: string } {
-  const { language, username, url = '' } = facts;
+  const { language, username } = facts;
   const text = texts[language];
-  const { subject, heading, greets, button, paragraphs, sections = [], ...content } = typeof text === 'function' ? text(facts, FORMATS[language]) : text;
+  const { subject, heading, greets, button, url = facts.url ?? '', paragraphs, sections = [], ...content } = typeof text === 'function' ? text(facts, FORMATS[language]) : text;
   const greeting = GREETINGS[language];
   const absolute = (page: string): string => (page.startsWith('/') ? `${shopUrl}${page}` : page);
   return { subject, ...renderMail(language, {

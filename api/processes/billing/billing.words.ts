@@ -1,5 +1,6 @@
 import type { CivilDate } from '../../kernel/calendar.js';
-import { dayInWords, type Bilingual } from '../../platform/http/messages.js';
+import { FORMATS } from '../../platform/formatting.js';
+import type { Bilingual } from '../../platform/http/messages.js';
 
 export const CREATED: Bilingual = {
   es: 'Tu suscripción espera el pago. Si no la pagas en una hora, se borra sola.', en: 'Your subscription awaits its payment. If it is not paid within an hour, it goes away by itself.',
@@ -18,6 +19,6 @@ export const REDEEMED: Bilingual = { es: 'Listo: tu código pagó la suscripció
 
 /** @param day of the next try. */
 export const enoughToday = (day: CivilDate): Bilingual => ({
-  es: `Hoy ya intentamos cobrar varias veces. Para cuidar tu tarjeta, el próximo intento puede ser el ${dayInWords('es', day)}. No se cobró nada.`,
-  en: `We already tried to charge several times today. To protect your card, the next try can be on ${dayInWords('en', day)}. Nothing was charged.`,
+  es: `Hoy ya intentamos cobrar varias veces. Para cuidar tu tarjeta, el próximo intento puede ser el ${FORMATS.es.day(day)}. No se cobró nada.`,
+  en: `We already tried to charge several times today. To protect your card, the next try can be on ${FORMATS.en.day(day)}. Nothing was charged.`,
 });

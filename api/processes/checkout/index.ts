@@ -1,5 +1,7 @@
 import type { ContextParts } from '../../platform/context.js';
 import { CheckoutModule } from './checkout.module.js';
+import { moneyReturned } from './mails/money-returned.mail.js';
+import { paymentNotMade } from './mails/payment-not-made.mail.js';
 
 export { AgeCheck } from './age-check.js';
 export { CheckoutModule } from './checkout.module.js';
@@ -19,6 +21,7 @@ export { SettlePaymentHandler } from './settle-payment.handler.js';
 /** Buying: crosses ordering, payments, library and codes. */
 export const checkout: ContextParts = {
   module: CheckoutModule,
+  mails: [paymentNotMade, moneyReturned],
   returnRoutes: [{
     path: '/v1/payment/webpay/return',
     keeps: ['token_ws', 'TBK_TOKEN', 'TBK_ORDEN_COMPRA', 'TBK_ID_SESION'],

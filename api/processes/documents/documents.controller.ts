@@ -6,13 +6,14 @@ import type { DocumentRow } from '../../contexts/books/index.js';
 import { CallerNetwork } from '../../contexts/identity/index.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../platform/http/access.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import type { Language } from '../../platform/http/messages.js';
+import type { Bilingual, Language } from '../../platform/http/messages.js';
 import { DocumentsReply, DocumentsRequest, PaperReply, ResentReply, type DocumentReply } from './documents.dto.js';
 import { OwnDocuments } from './own-documents.js';
 import { paperPage } from './paper.html.js';
 import { Papers } from './papers.js';
 
 const documentId = new IdPipe('document-unknown');
+const SENT_AGAIN: Bilingual = { es: 'Te enviamos el comprobante otra vez.', en: 'We sent you the receipt once more.' };
 
 /** Receipts and credit notes of the caller's orders; the console's people who read the books see everybody's. */
 @ApiTags('documents')
@@ -38,7 +39,7 @@ export class DocumentsController {
     @Param('orderId', new IdPipe('order-unknown')) orderId: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
   ): Promise<ResentReply> {
     await this.own.sendAgain(orderId, caller, network, correlation);
-    return { message: language === 'es' ? 'Te enviamos el comprobante otra vez.' : 'We sent you the receipt once more.' };
+    return { message: SENT_AGAIN[language] };
   }
 
   /** The documents of these of the caller's orders, at most 100; orders of others have none here. 422 for anything but ids. */

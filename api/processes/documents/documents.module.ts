@@ -4,13 +4,13 @@ import { IdentityModule } from '../../contexts/identity/index.js';
 import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
 import { DocumentsController } from './documents.controller.js';
-import { AskedMails, OwnDocuments } from './own-documents.js';
+import { OwnDocuments } from './own-documents.js';
 import { Papers } from './papers.js';
 
 @Module({
   imports: [BooksModule, IdentityModule, OrderingModule, PaymentsModule],
   controllers: [DocumentsController],
-  providers: [Papers, OwnDocuments, AskedMails],
+  providers: [Papers, OwnDocuments],
   exports: [Papers],
 })
 export class DocumentsModule {}

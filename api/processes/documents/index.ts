@@ -1,5 +1,6 @@
 import type { ContextParts } from '../../platform/context.js';
 import { DocumentsModule } from './documents.module.js';
+import { receipt, receiptAgain } from './mails/receipt.mail.js';
 
 export { DocumentsModule } from './documents.module.js';
 export { Papers } from './papers.js';
@@ -7,6 +8,7 @@ export { Papers } from './papers.js';
 /** Receipts and credit notes as pages and PDF: crosses books, ordering, payments and identity. */
 export const documents: ContextParts = {
   module: DocumentsModule,
+  mails: [receipt, receiptAgain],
   messages: {
     'document-unknown': { es: 'No encontramos ese documento.', en: 'We could not find that document.' },
   },

@@ -1,31 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Documents, type DocumentRow } from '../../contexts/books/index.js';
 import { Throttle } from '../../contexts/identity/index.js';
 import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
-import type { Ids } from '../../kernel/ports.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { Effects } from '../../platform/event-store/effects.js';
-import { Dispatch } from '../../platform/jobs/dispatch.js';
 import type { SignedIn } from '../../platform/http/access.js';
 import { Problem } from '../../platform/http/problem.js';
-import { IDS } from '../../platform/tokens.js';
-import { RECEIPT_AGAIN } from '../receipt/receipt.rules.js';
-
-/** Puts mails onto the ledger that somebody asked for by hand. */
-@Injectable()
-export class AskedMails {
-  constructor(
-    private readonly effects: Effects,
-    private readonly dispatch: Dispatch,
-    @Inject(IDS) private readonly ids: Ids,
-  ) {}
-
-  async order(kind: string, subject: string, correlation: string): Promise<void> {
-    const planned = [{ effectId: this.ids.next(), kind, subject, correlation }];
-    await this.effects.plan(planned);
-    await this.dispatch.send(planned);
-  }
-}
+import { MailPlanner } from '../../platform/mail/mail-planner.js';
 
 /** Documents as their owners ask for them. What belongs to somebody else does not exist. */
 @Injectable()
@@ -34,7 +14,7 @@ export class OwnDocuments {
     private readonly documents: Documents,
     private readonly orders: OrdersQueries,
     private readonly throttle: Throttle,
-    private readonly mails: AskedMails,
+    private readonly planner: MailPlanner,
   ) {}
 
   /** @throws Problem 404 order-unknown. */
@@ -62,7 +42,7 @@ export class OwnDocuments {
     if (order?.playerId !== caller.userId) throw new Problem(404, 'order-unknown');
     if (order.status !== 'paid') throw new Refusal('order-not-paid');
     await this.throttle.spend('receipt', caller.userId, network);
-    await this.mails.order(RECEIPT_AGAIN, orderId, correlation);
+    await this.planner.together(correlation, (_, plan) => plan('mail:receipt-again', orderId));
   }
 }
 

@@ -1,11 +1,13 @@
 import type { DocumentRow } from '../../contexts/books/index.js';
 import type { OrderRow, RefundRow } from '../../contexts/ordering/index.js';
 import type { Approval } from '../../contexts/payments/payment.events.js';
+import { civilDateOf, plusDays } from '../../kernel/calendar.js';
+import { instant } from '../../kernel/instant.js';
 import { STANDARD_VAT } from '../../kernel/money.js';
+import { FORMATS } from '../../platform/formatting.js';
 import type { Bilingual, Language } from '../../platform/http/messages.js';
-import { paymentRows, periodOf } from '../receipt/receipt.template.js';
-import { chileDay, money, regret, vatLabel } from '../receipt/receipt.words.js';
-import { howToWithdraw, listedAt, PAPER_WORDS as WORDS, RETURN_WAYS } from './paper.words.js';
+import { HOW_TO_WITHDRAW, PAPER_WORDS as WORDS, RETURN_WAYS, WAS } from './paper.words.js';
+import { mayWithdraw, paymentRows, periodInWords, vatLabel } from './sale.words.js';
 
 /** What a document tells, gathered from where it lies now. */
 export interface PaperFacts {
@@ -72,49 +74,48 @@ function about({ document, order: { language, number }, corrects }: PaperFacts):
   const say = (words: Bilingual): string => words[language];
   return [
     ...(document.folio ? [row(say(document.series === 'receipt' ? WORDS.folio : WORDS.creditFolio), document.folio)] : []),
-    row(say(WORDS.issued), chileDay(language, document.issuedAt, 0)),
+    row(say(WORDS.issued), FORMATS[language].day(document.issuedAt)),
     row(say(WORDS.order), number),
     ...(corrects ? [row(say(WORDS.corrects), String(corrects.number))] : []),
   ];
 }
 
 function soldRows({ language, lines, plan, total }: OrderRow): PaperRow[] {
-  if (plan) return [{ ...row(plan.title[language], money(language, total)), note: periodOf(language, plan) }];
+  if (plan) return [{ ...row(plan.title[language], FORMATS[language].money(total)), note: periodInWords(language, plan) }];
   return lines.map(({ title, price, listPrice }) => ({
-    ...row(title[language], money(language, price)), ...(listPrice === undefined ? {} : { note: listedAt(language, money(language, listPrice)) }),
+    ...row(title[language], FORMATS[language].money(price)), ...(listPrice === undefined ? {} : { note: `${WAS[language]} ${FORMATS[language].money(listPrice)}` }),
   }));
 }
 
 function refundedRows({ order: { language, lines, plan } }: PaperFacts, refund: RefundRow): PaperRow[] {
   return refund.lines.map(({ gameId, amount }) => {
-    if (gameId === null) return { ...row(plan?.title[language] ?? '', money(language, amount)), ...(plan ? { note: periodOf(language, plan) } : {}) };
-    return row(lines.find((line) => line.gameId === gameId)?.title[language] ?? '', money(language, amount));
+    if (gameId === null) return { ...row(plan?.title[language] ?? '', FORMATS[language].money(amount)), ...(plan ? { note: periodInWords(language, plan) } : {}) };
+    return row(lines.find((line) => line.gameId === gameId)?.title[language] ?? '', FORMATS[language].money(amount));
   });
 }
 
 function totals({ document: { net, vat, total, series }, order: { language, discount, vatRate } }: PaperFacts): PaperRow[] {
   const say = (words: Bilingual): string => words[language];
   return [
-    ...(discount && series === 'receipt' ? [row(`${say(WORDS.discount)} (${discount.percent} %)`, money(language, discount.amount))] : []),
-    row(say(WORDS.net), money(language, net)),
-    row(vatLabel(language, vatRate ?? STANDARD_VAT), money(language, vat)),
-    row(say(series === 'receipt' ? WORDS.total : WORDS.returned), money(language, total)),
+    ...(discount && series === 'receipt' ? [row(`${say(WORDS.discount)} (${discount.percent} %)`, FORMATS[language].money(discount.amount))] : []),
+    row(say(WORDS.net), FORMATS[language].money(net)),
+    row(vatLabel[language](vatRate ?? STANDARD_VAT), FORMATS[language].money(vat)),
+    row(say(series === 'receipt' ? WORDS.total : WORDS.returned), FORMATS[language].money(total)),
   ];
 }
 
-function receiptSections({ order, approval, seller }: PaperFacts): PaperSection[] {
+function receiptSections({ order, approval }: PaperFacts): PaperSection[] {
   const { language, placedAt, paidAt } = order;
-  const isPlan = Boolean(order.plan);
-  const [untilWhen = ''] = regret(language, { until: chileDay(language, paidAt ?? placedAt, 10), email: seller.email, isPlan });
+  const until = FORMATS[language].day(plusDays(civilDateOf(instant(paidAt ?? placedAt)), 10));
   return [
-    { heading: WORDS.payment[language], rows: paymentRows({ order, approval, seller }).filter(({ label }) => label !== WORDS.order[language]), paragraphs: [] },
-    { heading: WORDS.regret[language], rows: [], paragraphs: [untilWhen, howToWithdraw(language, seller.email, isPlan)] },
+    { heading: WORDS.payment[language], rows: paymentRows(language, { order, approval }).filter(({ label }) => label !== WORDS.order[language]), paragraphs: [] },
+    { heading: WORDS.withdrawal[language], rows: [], paragraphs: [mayWithdraw[language](until), HOW_TO_WITHDRAW[order.plan ? 'plan' : 'games'][language]] },
   ];
 }
 
 function refundSection({ order: { language }, approval }: PaperFacts, { how, refundedAt }: RefundRow): PaperSection {
   const card = approval?.cardLast4 && how !== 'transferred' ? ` (${approval.cardLast4})` : '';
-  return { heading: WORDS.refund[language], rows: [row(WORDS.how[language], `${RETURN_WAYS[how][language]}${card}`), row(WORDS.issued[language], chileDay(language, refundedAt, 0))], paragraphs: [] };
+  return { heading: WORDS.refund[language], rows: [row(WORDS.how[language], `${RETURN_WAYS[how][language]}${card}`), row(WORDS.issued[language], FORMATS[language].day(refundedAt))], paragraphs: [] };
 }
 
 function row(label: string, value: string): PaperRow {

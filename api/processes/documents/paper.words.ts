@@ -1,14 +1,16 @@
-import type { Bilingual, Language } from '../../platform/http/messages.js';
+import { SELLER } from '../../contexts/legal/index.js';
+import type { Bilingual } from '../../platform/http/messages.js';
+import { SALE_WORDS } from './sale.words.js';
 
 /** The fixed words of receipts and credit notes. */
 export const PAPER_WORDS = {
+  ...SALE_WORDS,
   receipt: { es: 'Comprobante de compra', en: 'Receipt' },
   'credit-note': { es: 'Nota de crédito', en: 'Credit note' },
   nth: { es: 'N.º', en: 'No.' },
   folio: { es: 'Folio de la boleta electrónica', en: 'Electronic boleta, folio' },
   creditFolio: { es: 'Folio de la nota de crédito electrónica', en: 'Electronic credit note, folio' },
   issued: { es: 'Fecha de emisión', en: 'Issued on' },
-  order: { es: 'Pedido', en: 'Order' },
   corrects: { es: 'Comprobante que corrige', en: 'Corrects receipt' },
   seller: { es: 'Vende', en: 'Sold by' },
   name: { es: 'Nombre', en: 'Name' },
@@ -19,14 +21,10 @@ export const PAPER_WORDS = {
   lines: { es: 'Detalle', en: 'Details' },
   item: { es: 'Producto', en: 'Item' },
   amount: { es: 'Monto', en: 'Amount' },
-  discount: { es: 'Descuento incluido', en: 'Discount included' },
-  net: { es: 'Neto', en: 'Net' },
-  total: { es: 'Total (CLP)', en: 'Total (CLP)' },
   returned: { es: 'Total devuelto (CLP)', en: 'Total returned (CLP)' },
   payment: { es: 'Cómo se pagó', en: 'How it was paid' },
   refund: { es: 'Cómo se devolvió', en: 'How it was returned' },
   how: { es: 'Forma', en: 'Way' },
-  regret: { es: 'Si te arrepientes', en: 'If you change your mind' },
   kept: { es: 'Montos en pesos chilenos, IVA incluido. Este documento se conserva y puedes pedirlo de nuevo en tus pedidos.', en: 'Amounts in Chilean pesos, VAT included. This document is kept; you can ask for it again under your orders.' },
   page: { es: 'Página', en: 'Page' },
 } satisfies Record<string, Bilingual>;
@@ -38,14 +36,13 @@ export const RETURN_WAYS: Record<'reversed' | 'nullified' | 'transferred', Bilin
 };
 
 /** How to take the purchase back, after the sentence that tells the right itself. */
-export function howToWithdraw(language: Language, email: string, isPlan: boolean): string {
-  if (isPlan) return language === 'es' ? `Hazlo con «Devolver» en Mis compras, o escribe a ${email}.` : `Do so with "Return" in My orders, or write to ${email}.`;
-  return language === 'es'
-    ? `Si ya jugaste menos de 2 horas, también te devolvemos el dinero: pídelo dentro de 14 días. En ambos casos hazlo con «Devolver» en Mis compras, o escribe a ${email}.`
-    : `If you have played for less than 2 hours, we give your money back too: ask within 14 days. In both cases do so with "Return" in My orders, or write to ${email}.`;
-}
+export const HOW_TO_WITHDRAW: Record<'plan' | 'games', Bilingual> = {
+  plan: { es: `Hazlo con «Devolver» en Mis compras, o escribe a ${SELLER.email}.`, en: `Do so with "Return" in My orders, or write to ${SELLER.email}.` },
+  games: {
+    es: `Si ya jugaste menos de 2 horas, también te devolvemos el dinero: pídelo dentro de 14 días. En ambos casos hazlo con «Devolver» en Mis compras, o escribe a ${SELLER.email}.`,
+    en: `If you have played for less than 2 hours, we give your money back too: ask within 14 days. In both cases do so with "Return" in My orders, or write to ${SELLER.email}.`,
+  },
+};
 
-/** `antes $ 4.990`, under a line that a code made cheaper. */
-export function listedAt(language: Language, price: string): string {
-  return language === 'es' ? `antes ${price}` : `was ${price}`;
-}
+/** Before the price of a line that a code made cheaper. */
+export const WAS: Bilingual = { es: 'antes', en: 'was' };

@@ -1,4 +1,4 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { BooksModule } from '../../contexts/books/index.js';
 import { CatalogModule } from '../../contexts/catalog/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
@@ -7,7 +7,6 @@ import { OrderingModule } from '../../contexts/ordering/index.js';
 import { PaymentsModule } from '../../contexts/payments/index.js';
 import { RefundsModule } from '../../contexts/refunds/index.js';
 import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
-import { Letters } from '../../platform/mail/letters.js';
 import { DocumentsModule } from '../documents/index.js';
 import { StaffLimitModule } from '../staff-limit/index.js';
 import { Confirmations } from './confirmations.js';
@@ -16,24 +15,16 @@ import { RefundBank } from './refund-bank.js';
 import { RefundCases } from './refund-cases.js';
 import { RefundDecisions } from './refund-decisions.js';
 import { RefundDesk } from './refund-desk.js';
-import { RefundMailWriter } from './refund-mail.writer.js';
 import { RefundPreviews } from './refund-preview.js';
 import { RefundReads } from './refund-reads.js';
 import { RefundViews } from './refund-views.js';
-import { bringsCreditNote, REFUND_MAILS } from './refunding.rules.js';
 import { RefundsController } from './refunds.controller.js';
 import { SendRefundPerformer } from './send-refund.performer.js';
 
 @Module({
   imports: [BooksModule, CatalogModule, IdentityModule, OrderingModule, PaymentsModule, LibraryModule, RefundsModule, SubscriptionsModule, DocumentsModule, StaffLimitModule],
   controllers: [RefundsController],
-  providers: [Confirmations, PlanAfterRefund, RefundReads, RefundBank, RefundCases, RefundDesk, RefundViews, RefundDecisions, RefundPreviews, RefundMailWriter, SendRefundPerformer],
+  providers: [Confirmations, PlanAfterRefund, RefundReads, RefundBank, RefundCases, RefundDesk, RefundViews, RefundDecisions, RefundPreviews, SendRefundPerformer],
   exports: [RefundReads, RefundDesk, RefundDecisions, RefundPreviews],
 })
-export class RefundingModule implements OnModuleInit {
-  constructor(private readonly writer: RefundMailWriter, private readonly letters: Letters) {}
-
-  onModuleInit(): void {
-    for (const kind of REFUND_MAILS) this.letters.sends(kind, (effect) => this.writer.written(effect, kind), { outlivesPerson: bringsCreditNote(kind) });
-  }
-}
+export class RefundingModule {}

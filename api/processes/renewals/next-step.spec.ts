@@ -1,7 +1,6 @@
 import { subscriptionDecider } from '../../contexts/subscriptions/index.js';
 import type { SubscriptionEvent } from '../../contexts/subscriptions/subscription.events.js';
 import { fold } from '../../kernel/decider.js';
-import { isStale, wheneverNews } from './renewal-news.js';
 import { isLate, nextStep } from './next-step.js';
 
 const ana = { subscriptionId: 's-1', playerId: 'ana' };
@@ -39,26 +38,4 @@ describe('the next step of an agreement', () => {
   });
 
   it('is late after an hour', () => expect([isLate(due, '2027-02-10T13:00:00.000Z'), isLate(due, '2027-02-10T13:00:00.001Z')]).toEqual([false, true]));
-});
-
-describe('news of an agreement', () => {
-  it('is a mail for each fact that people want to know, under its place in the stream', () => {
-    expect(wheneverNews({ ...failed(1), version: 7 })).toEqual({ kind: 'mail:subscription', subject: 's-1:7' });
-    expect(wheneverNews({ ...failed(1), data: { ...failed(1).data, nextTryOn: '2027-02-10' }, version: 7 })).toBeNull();
-    expect(wheneverNews({ type: 'PeriodPaid', data: {}, version: 7 })).toBeNull();
-    expect(wheneverNews({ type: 'SubscriptionEnded', data: { ...ana, because: 'never-paid', endedAt: due }, version: 7 })).toBeNull();
-  });
-
-  it('is not told once it has been overtaken', () => {
-    const paid: SubscriptionEvent = { type: 'PeriodPaid', data: { ...ana, period: 1, from: '2027-02-10', until: '2027-03-10', orderId: 'feb', amount: 8_000, paidAt: due, accessUntil: due } };
-    const news = failed(1) as Parameters<typeof isStale>[0];
-    expect(isStale(news, state(...begun('monthly'), failed(1)), due)).toBe(false);
-    expect(isStale(news, state(...begun('monthly'), failed(1), failed(2)), due)).toBe(true);
-    expect(isStale(news, state(...begun('monthly'), failed(1), paid), due)).toBe(true);
-  });
-
-  it('of a charge to come ends with its day', () => {
-    const announced = { type: 'RenewalAnnounced', data: { ...ana, period: 1, daysBefore: 3, chargeOn: '2028-01-10', amount: 90_000, announcedAt: due } } as const;
-    expect(['2028-01-09T12:00:00.000Z', '2028-01-10T12:00:00.000Z'].map((now) => isStale(announced, state(...begun('yearly')), now))).toEqual([false, true]);
-  });
 });

@@ -1,10 +1,8 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { BooksModule } from '../../contexts/books/index.js';
 import { IdentityModule } from '../../contexts/identity/index.js';
 import { SubscriptionsModule } from '../../contexts/subscriptions/index.js';
 import { WalletModule } from '../../contexts/wallet/index.js';
-import { BusinessClock } from '../../platform/clock.js';
-import { Letters } from '../../platform/mail/letters.js';
 import { BillingModule } from '../billing/index.js';
 import { CancelByLink } from './cancel-by-link.js';
 import { CancelByLinkController } from './cancel-by-link.controller.js';
@@ -12,19 +10,11 @@ import { CancelLinks } from './cancel-links.js';
 import { LateWork } from './late-work.js';
 import { RenewalCharges } from './renewal.charges.js';
 import { RenewalHandler } from './renewal.handler.js';
-import { SUBSCRIPTION_MAIL } from './renewal-news.js';
-import { RenewalMailWriter } from './renewal-mail.writer.js';
 import { RenewalSteps } from './renewal.steps.js';
 
 @Module({
   imports: [IdentityModule, BooksModule, SubscriptionsModule, WalletModule, BillingModule],
   controllers: [CancelByLinkController],
-  providers: [RenewalSteps, RenewalCharges, RenewalHandler, LateWork, CancelLinks, CancelByLink, RenewalMailWriter],
+  providers: [RenewalSteps, RenewalCharges, RenewalHandler, LateWork, CancelLinks, CancelByLink],
 })
-export class RenewalsModule implements OnModuleInit {
-  constructor(private readonly writer: RenewalMailWriter, private readonly letters: Letters, private readonly clock: BusinessClock) {}
-
-  onModuleInit(): void {
-    this.letters.sends(SUBSCRIPTION_MAIL, ({ subject }) => this.writer.mailOf(subject, this.clock.now()));
-  }
-}
+export class RenewalsModule {}

@@ -121,7 +121,7 @@ describe('fifty purchases at once, while workers are killed', () => {
     const before = (await numbers()).length;
     const buyers = await Promise.all(Array.from({ length: 25 }, () => shop.aPlayer()));
     const killed = (async () => {
-      for (const point of ['after-DocumentIssued', 'before-DocumentIssued', 'after-letter-sent']) {
+      for (const point of ['after-DocumentIssued', 'before-DocumentIssued', 'after-mail-sent']) {
         await shop.worker?.stop();
         await shop.startWorker({ CRASH_AT: point });
         await shop.worker?.ended;

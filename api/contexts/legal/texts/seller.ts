@@ -6,3 +6,6 @@ export const SELLER = {
   representative: 'Amanda Ejemplo',
   email: 'hola@ludoteca.test',
 } as const;
+
+/** The last line of a mail about money. */
+export const HELP_LINE = { es: `Si algo no está bien, escribe a ${SELLER.email}.`, en: `If something is not right, write to ${SELLER.email}.` };

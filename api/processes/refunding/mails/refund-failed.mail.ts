@@ -1,0 +1,15 @@
+import type { RefundFailed } from '../../../contexts/refunds/refund.events.js';
+import { defineMail } from '../../../platform/mail/mail.js';
+import { REFUND_SAMPLE, refundText, toRefunded } from './refund-mail.js';
+
+export const refundFailed = defineMail({
+  kind: 'mail:refund-failed',
+  when: 'The bank did not take a refund',
+  on: { RefundFailed: ({ refundId }: RefundFailed['data']) => refundId },
+  ...toRefunded,
+  texts: {
+    es: (facts) => refundText('es', facts, 'Tu devolución está demorada', ['El banco no aceptó todavía la devolución. No tienes que hacer nada: ya lo estamos revisando y te escribiremos. El dinero es tuyo.']),
+    en: (facts) => refundText('en', facts, 'Your refund is delayed', ['The bank has not accepted the refund yet. You need not do anything: we are looking into it and will write to you. The money is yours.']),
+  },
+  samples: [REFUND_SAMPLE],
+});
