@@ -23,6 +23,8 @@ export interface MailSection {
   small?: boolean;
 }
 
+const LONGEST_ON_ONE_LINE = 16;
+
 const FOOTER: Record<Language, string> = {
   es: 'Ludoteca · juegos que enseñan. Este correo trata de tu cuenta o de tu compra.',
   en: 'Ludoteca · games that teach. This mail is about your account or your purchase.',
@@ -40,9 +42,12 @@ export function escapeHtml(text: string): string {
 function htmlOf(language: Language, { heading, paragraphs, action, rows = [], notes = [], sections = [] }: MailContent): string {
   const font = "font-family:'Atkinson Hyperlegible Next','Atkinson Hyperlegible',Verdana,sans-serif";
   const paragraph = (text: string, style = ''): string => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
-  const row = ({ label, value, strong }: { label: string; value: string; strong?: boolean }): string =>
-    `<tr><td style="padding:8px 12px 8px 0;border-bottom:1px solid #e7dfee;${strong ? 'font-weight:700' : ''}">${escapeHtml(label)}</td>` +
-    `<td align="right" style="padding:8px 0;border-bottom:1px solid #e7dfee;white-space:nowrap;${strong ? 'font-weight:700' : ''}">${escapeHtml(value)}</td></tr>`;
+  const row = ({ label, value, strong }: { label: string; value: string; strong?: boolean }): string => {
+    const style = `border-bottom:1px solid #e7dfee;${strong ? 'font-weight:700' : ''}`;
+    // An amount stays on its line; a long value would push the table out of a phone.
+    const fit = value.length > LONGEST_ON_ONE_LINE ? 'overflow-wrap:anywhere;word-break:break-word' : 'white-space:nowrap';
+    return `<tr><td style="padding:8px 12px 8px 0;${style}">${escapeHtml(label)}</td><td align="right" style="padding:8px 0;${fit};${style}">${escapeHtml(value)}</td></tr>`;
+  };
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(heading)}</title>
 <style>@media(prefers-color-scheme:dark){body,.ground{background:#150c2b!important}.card{background:#21153f!important;color:#f6f1ff!important}h1,h2,h3{color:#fff!important}td,h2{border-color:#3a2c5e!important}.foot,.quiet{color:#b9afd1!important}.link{color:#8fb0ff!important}}</style>
