@@ -3,11 +3,15 @@ import { hours, seconds } from '../../kernel/instant.js';
 /** What a failed sending proves: refused for good, not sent for now, or nothing at all. */
 export type Failure = 'refused' | 'not-sent' | 'unsure';
 
+/** Each tells by its word that no mail was handed over: no address, no connection, no greeting, no key, no login. */
+const NOT_SENT = ['connect', 'getaddrinfo', 'CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'EDNS', 'ETLS', 'EAUTH'];
+
 /** A server's "no" and a connection that never came about prove that no mail left; anything else proves nothing. */
 export function failureOf(error: unknown): Failure {
-  const { responseCode, syscall } = (error ?? {}) as { responseCode?: unknown; syscall?: unknown };
-  if (typeof responseCode === 'number') return responseCode >= 500 ? 'refused' : 'not-sent';
-  return syscall === 'connect' || syscall === 'getaddrinfo' ? 'not-sent' : 'unsure';
+  const { code, responseCode, syscall, timeoutType } = (error ?? {}) as Record<string, unknown>;
+  if ([code, syscall, timeoutType].some((word) => NOT_SENT.includes(String(word)))) return 'not-sent';
+  if (typeof responseCode !== 'number') return 'unsure';
+  return responseCode >= 500 ? 'refused' : 'not-sent';
 }
 
 /** Waiting 15 s, then twice as long each time up to an hour, these tries last a day. */
