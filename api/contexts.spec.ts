@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contexts } from './contexts.js';
 import { PLATFORM_MESSAGES } from './platform/http/messages.js';
+import { writeMail } from './platform/mail/mail.js';
 
 const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts') && !/^(simulator|dev)\//.test(name))
@@ -34,6 +35,23 @@ describe('every sentence of the shop', () => {
   it.each(sentences)('%s can be said by somebody', (code) => {
     const saying = sources.filter(({ text }) => text.replaceAll(new RegExp(`'${code}': \\{`, 'g'), '').includes(`'${code}'`));
     expect(saying.map(({ name }) => name)).not.toEqual([]);
+  });
+});
+
+describe('every mail of the shop', () => {
+  const mails = contexts.flatMap((context) => context.mails ?? []);
+  const planned = [...new Set(sources.filter(({ name }) => !name.endsWith('.mail.ts')).flatMap(({ text }) => [...text.matchAll(/'(mail:[a-z-]+)'/g)].map(([, kind = '']) => kind)))];
+
+  it('has a name of its own', () => expect(new Set(mails.map(({ name }) => name)).size).toBe(mails.length));
+  it.each(planned)('%s, which the code plans or looks for, is declared', (kind) => expect(mails.map((mail) => mail.kind)).toContain(kind));
+  it.each(mails.filter(({ on }) => !on).map(({ kind }) => kind))('%s, which no event calls for, is planned by the code', (kind) => expect(planned).toContain(kind));
+  it.each(mails.flatMap((mail) => (mail.samples ?? [{}]).map((sample, n) => [mail.name, n, mail, sample] as const)))('%s, sample %i, says something in each language', (_, _n, mail, sample) => {
+    const [es, en] = (['es', 'en'] as const).map((language) => writeMail(mail, { email: 'ana@example.test', username: 'Ana', language, url: '/a-page', ...sample }, 'https://ludoteca.test'));
+    for (const text of [es, en]) {
+      expect(`${text?.subject}${text?.html}${text?.text}`).not.toMatch(/undefined|null|NaN|Invalid Date|\[object/);
+      expect(text?.html).toContain('</html>');
+    }
+    expect(es?.subject).not.toBe(en?.subject);
   });
 });
 
