@@ -46,7 +46,7 @@ export class MailEngine implements OnModuleInit {
   private async send(mails: readonly Mail[], { effectId, kind, attempt }: Effect, facts: MailFacts): Promise<EffectOutcome> {
     const mail = mails.find(({ tells }) => tells?.(facts) ?? true);
     if (!mail) throw new Error(`no mail of kind ${kind} tells this`);
-    if (mail.isTrue?.(facts) === false) return { state: 'done', result: { skipped: 'overtaken' } };
+    if (mail.isStillTrue?.(facts) === false) return { state: 'done', result: { skipped: 'overtaken' } };
     const { email, language, attachments } = facts;
     const written = writeMail(mail, facts, this.config.publicUrl);
     try {

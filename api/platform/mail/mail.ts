@@ -58,7 +58,7 @@ export interface MailDeclaration<Facts extends MailFacts, Uses extends readonly 
   /** Whether these facts are told by this mail; for mails of one kind. */
   tells?(facts: Facts): boolean;
   /** Whether it is still true, where `find` is shared and cannot say. */
-  isTrue?(facts: Facts): boolean;
+  isStillTrue?(facts: Facts): boolean;
   /** Finding its facts is needed even when the person is erased, such as numbering a sale. */
   outlivesPerson?: boolean;
   /** Runs once the mail was sent, or cannot be. */
@@ -69,12 +69,12 @@ export interface MailDeclaration<Facts extends MailFacts, Uses extends readonly 
 }
 
 /** A mail as the engine sees it: any facts, any tools. */
-export interface Mail extends Omit<MailDeclaration<MailFacts, readonly Type[]>, 'find' | 'settle' | 'tells' | 'isTrue' | 'texts' | 'samples'> {
+export interface Mail extends Omit<MailDeclaration<MailFacts, readonly Type[]>, 'find' | 'settle' | 'tells' | 'isStillTrue' | 'texts' | 'samples'> {
   name: string;
   find(effect: Effect, ...tools: unknown[]): Promise<MailFacts | NoMail | null>;
   settle?(sent: boolean, effect: Effect, ...tools: unknown[]): Promise<void>;
   tells?(facts: MailFacts): boolean;
-  isTrue?(facts: MailFacts): boolean;
+  isStillTrue?(facts: MailFacts): boolean;
   texts: Texts<MailFacts>;
   samples?: readonly object[];
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Database } from '../../../platform/database/database.js';
 import type { Effect } from '../../../platform/event-store/effects.js';
-import type { MailFacts } from '../../../platform/mail/mail.js';
+import { defineMail, type Mail, type MailDeclaration, type MailFacts } from '../../../platform/mail/mail.js';
 import { Person } from '../people/person.entity.js';
 import { Links } from '../verification/links.js';
 
@@ -26,8 +27,22 @@ export class Recipients {
   }
 }
 
-/** For mails whose subject is the person: they lead to this page. */
-export const toPerson = (path: string) => ({ to: 'the person', uses: [Recipients] as const, find: ({ subject }: Effect, recipients: Recipients) => recipients.person(subject, path) });
+interface AccountMail extends Pick<MailDeclaration<AccountFacts, readonly [typeof Recipients]>, 'kind' | 'when' | 'on' | 'texts'> {
+  /** Whether it is still true of the person when it is sent. */
+  isStillTrue?(rows: EntityManager, personId: string): Promise<boolean>;
+}
 
-/** For mails whose subject is a link. */
-export const toOwnerOfLink = { to: 'the person', uses: [Recipients] as const, find: ({ subject }: Effect, recipients: Recipients) => recipients.ownerOfLink(subject) };
+/** A mail whose subject is the person, and which leads to this page. */
+export function personMail(path: string, { isStillTrue = async () => true, ...mail }: AccountMail): Mail {
+  const find = async ({ subject }: Effect, recipients: Recipients) => ((await isStillTrue(recipients.db.rows, subject)) ? recipients.person(subject, path) : null);
+  return defineMail({ to: 'the person', uses: [Recipients], find, ...mail });
+}
+
+/** A mail whose subject is a link to its person; a link that no longer works is not sent. */
+export function linkMail({ isStillTrue = async () => true, ...mail }: AccountMail): Mail {
+  const find = async ({ subject }: Effect, recipients: Recipients) => {
+    const owner = await recipients.ownerOfLink(subject);
+    return owner && (await isStillTrue(recipients.db.rows, owner.personId)) ? owner : null;
+  };
+  return defineMail({ to: 'the person', uses: [Recipients], find, ...mail });
+}

@@ -8,7 +8,7 @@ export const chargeFailed = subscriptionMail({
   type: 'PeriodChargeFailed',
   isTold: ({ noDunning, nextTryOn, failedAt }) => !noDunning && nextTryOn !== civilDateOf(failedAt),
   // Of several tries the last one is told.
-  isTrue: ({ period, attempt }, state) => state.status === 'InGrace' && state.nextPeriod === period && state.dunning.attempts === attempt,
+  isStillTrue: ({ period, attempt }, state) => state.status === 'InGrace' && state.nextPeriod === period && state.dunning.attempts === attempt,
   url: '/subscription-management#card',
   texts: {
     es: ({ data }, { amount, reason, day, rows, vat }) => {

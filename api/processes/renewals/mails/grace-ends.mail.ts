@@ -5,7 +5,7 @@ export const graceEnds = subscriptionMail({
   name: 'subscription-grace-ends',
   when: 'Grace ends soon and the period is not paid',
   type: 'GraceEndAnnounced',
-  isTrue: ({ period, graceUntil }, state, now) => state.status === 'InGrace' && state.nextPeriod === period && civilDateOf(now) <= graceUntil,
+  isStillTrue: ({ period, graceUntil }, state, now) => state.status === 'InGrace' && state.nextPeriod === period && civilDateOf(now) <= graceUntil,
   url: '/subscription-management#card',
   texts: {
     es: ({ data }, { amount, day, rows, vat }) => {

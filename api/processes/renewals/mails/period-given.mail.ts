@@ -5,7 +5,7 @@ export const periodGiven = subscriptionMail({
   name: 'subscription-period-given',
   when: 'Staff give a period free of charge',
   type: 'PeriodGiven',
-  isTrue: ({ accessUntil }, state, now) => isRunning(state) && now < accessUntil,
+  isStillTrue: ({ accessUntil }, state, now) => isRunning(state) && now < accessUntil,
   url: '/subscription-management',
   texts: {
     es: ({ data }, { lastDay, plan, accessUntil }) => ({

@@ -5,7 +5,7 @@ export const renewalAnnounced = subscriptionMail({
   name: 'subscription-renewal-announced',
   when: 'A charge comes soon: of a year, or of a month after one whose charge failed at first',
   type: 'RenewalAnnounced',
-  isTrue: ({ period, chargeOn }, state, now) => state.status === 'Active' && state.autoRenew && state.nextPeriod === period && civilDateOf(now) < chargeOn,
+  isStillTrue: ({ period, chargeOn }, state, now) => state.status === 'Active' && state.autoRenew && state.nextPeriod === period && civilDateOf(now) < chargeOn,
   url: '/subscription-management#card',
   texts: {
     es: ({ data, planId, cancelUrl }, { amount, day, rows, vat }) => {

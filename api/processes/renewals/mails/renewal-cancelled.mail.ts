@@ -6,7 +6,7 @@ export const renewalCancelled = subscriptionMail({
   name: 'subscription-renewal-cancelled',
   when: 'A subscription no longer renews',
   type: 'AutoRenewCancelled',
-  isTrue: (_, state) => isRunning(state) && !state.autoRenew,
+  isStillTrue: (_, state) => isRunning(state) && !state.autoRenew,
   url: '/subscription-management',
   texts: {
     es: ({ data }, { lastDay, rows, vat, cardLink }) => {

@@ -5,7 +5,7 @@ export const renewalResumed = subscriptionMail({
   name: 'subscription-renewal-resumed',
   when: 'A subscription renews again',
   type: 'AutoRenewResumed',
-  isTrue: (_, state) => isRunning(state) && state.autoRenew,
+  isStillTrue: (_, state) => isRunning(state) && state.autoRenew,
   url: '/subscription-management',
   texts: {
     es: ({ nextChargeOn }, { amount, day, rows, vat, cardLink }) => {

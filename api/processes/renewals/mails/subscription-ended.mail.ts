@@ -7,7 +7,7 @@ export const subscriptionEnded = subscriptionMail({
   when: 'A subscription ended because it was not paid, not renewed, or by staff',
   type: 'SubscriptionEnded',
   isTold: ({ because }) => TOLD.includes(because),
-  isTrue: (_, state) => state.status === 'Ended',
+  isStillTrue: (_, state) => state.status === 'Ended',
   url: '/subscription',
   texts: {
     es: ({ data }, { amount, cardLink }) => ({

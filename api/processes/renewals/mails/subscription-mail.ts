@@ -57,7 +57,7 @@ interface SubscriptionMail<Type extends Types> {
   /** Which facts of the type are told. */
   isTold?(data: DataOf<Type>): boolean;
   /** Whether it is still true when it is sent. */
-  isTrue(data: DataOf<Type>, state: SubscriptionState, now: Instant): boolean;
+  isStillTrue(data: DataOf<Type>, state: SubscriptionState, now: Instant): boolean;
   /** The page behind the button. */
   url: string;
   texts: Record<Language, (facts: Told & { data: DataOf<Type> }, words: Words) => MailText>;
@@ -65,7 +65,7 @@ interface SubscriptionMail<Type extends Types> {
 }
 
 /** A mail about one type of fact. Its effect's subject names the subscription and the place of the fact in its stream. */
-export function subscriptionMail<Type extends Types>({ name, when, type, isTold = () => true, isTrue, url, texts, samples }: SubscriptionMail<Type>): Mail {
+export function subscriptionMail<Type extends Types>({ name, when, type, isTold = () => true, isStillTrue, url, texts, samples }: SubscriptionMail<Type>): Mail {
   return defineMail({
     kind: 'mail:subscription', name, when, to: 'the subscriber',
     on: { [type]: (data: DataOf<Type>, { version }: RecordedEvent) => (isTold(data) ? `${data.subscriptionId}:${version}` : null) },
@@ -85,7 +85,7 @@ export function subscriptionMail<Type extends Types>({ name, when, type, isTold 
       return facts;
     },
     tells: ({ fact }) => fact.type === type,
-    isTrue: ({ fact, state, now }) => isTrue(fact.data, state, now),
+    isStillTrue: ({ fact, state, now }) => isStillTrue(fact.data, state, now),
     texts: inEach((language) => (facts: SubscriptionFacts<Type>, format: Format) => {
       const text = texts[language]({ ...facts, data: facts.fact.data }, wordsOf(language, facts, format));
       return { heading: text.subject, greets: true, url, ...text };

@@ -21,8 +21,8 @@ const failed = (attempt: number): SubscriptionEvent => ({
   data: { ...ana, period: 1, from: '2027-02-10', until: '2027-03-10', orderId: 'feb', attempt, decline: 'soft', responseCode: -4, nextTryOn: '2027-02-11', nextTryAt: '2027-02-11T12:00:00.000Z', firstTriedOn: '2027-02-10', graceUntil: '2027-02-20', accessUntil: due, failedAt: due },
 });
 const plannedBy = (event: Fact & { version: number }) => mailRules(renewals.mails ?? []).flatMap(({ whenever }) => whenever(event as RecordedEvent) ?? []);
-const isTrue = (mail: Mail, fact: SubscriptionEvent, facts: SubscriptionEvent[], now = due): boolean | undefined =>
-  mail.isTrue?.({ fact, state: fold(subscriptionDecider, facts), now } as unknown as MailFacts);
+const isStillTrue = (mail: Mail, fact: SubscriptionEvent, facts: SubscriptionEvent[], now = due): boolean | undefined =>
+  mail.isStillTrue?.({ fact, state: fold(subscriptionDecider, facts), now } as unknown as MailFacts);
 
 describe('a mail about a subscription', () => {
   it('is planned for each fact that people want to know, under its place in the stream', () => {
@@ -34,13 +34,13 @@ describe('a mail about a subscription', () => {
 
   it('is not sent once it has been overtaken', () => {
     const paid: SubscriptionEvent = { type: 'PeriodPaid', data: { ...ana, period: 1, from: '2027-02-10', until: '2027-03-10', orderId: 'feb', amount: 8_000, paidAt: due, accessUntil: due } };
-    expect(isTrue(chargeFailed, failed(1), [...begun('monthly'), failed(1)])).toBe(true);
-    expect(isTrue(chargeFailed, failed(1), [...begun('monthly'), failed(1), failed(2)])).toBe(false);
-    expect(isTrue(chargeFailed, failed(1), [...begun('monthly'), failed(1), paid])).toBe(false);
+    expect(isStillTrue(chargeFailed, failed(1), [...begun('monthly'), failed(1)])).toBe(true);
+    expect(isStillTrue(chargeFailed, failed(1), [...begun('monthly'), failed(1), failed(2)])).toBe(false);
+    expect(isStillTrue(chargeFailed, failed(1), [...begun('monthly'), failed(1), paid])).toBe(false);
   });
 
   it('that announces a charge is true until its day', () => {
     const announced: SubscriptionEvent = { type: 'RenewalAnnounced', data: { ...ana, period: 1, daysBefore: 3, chargeOn: '2028-01-10', amount: 90_000, announcedAt: due } };
-    expect(['2028-01-09T12:00:00.000Z', '2028-01-10T12:00:00.000Z'].map((now) => isTrue(renewalAnnounced, announced, begun('yearly'), now))).toEqual([true, false]);
+    expect(['2028-01-09T12:00:00.000Z', '2028-01-10T12:00:00.000Z'].map((now) => isStillTrue(renewalAnnounced, announced, begun('yearly'), now))).toEqual([true, false]);
   });
 });

@@ -1,15 +1,13 @@
 import { IsNull, Not } from 'typeorm';
-import { defineMail } from '../../../../platform/mail/mail.js';
-import { toPerson } from '../../mail/recipients.js';
+import { personMail } from '../../mail/recipients.js';
 import { Person } from '../../people/person.entity.js';
 import type { PersonBlocked } from '../account.events.js';
 
-export const accountBlocked = defineMail({
+export const accountBlocked = personMail('/legal', {
   kind: 'mail:account-blocked',
   when: 'Staff block an account',
   on: { PersonBlocked: ({ personId }: PersonBlocked['data']) => personId },
-  ...toPerson('/legal'),
-  find: async ({ subject: id }, recipients) => ((await recipients.db.rows.existsBy(Person, { id, blockedAt: Not(IsNull()) })) ? recipients.person(id, '/legal') : null),
+  isStillTrue: (rows, id) => rows.existsBy(Person, { id, blockedAt: Not(IsNull()) }),
   texts: {
     es: {
       subject: 'Tu cuenta en Ludoteca está bloqueada',

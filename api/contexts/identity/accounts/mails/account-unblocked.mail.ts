@@ -1,15 +1,13 @@
 import { IsNull } from 'typeorm';
-import { defineMail } from '../../../../platform/mail/mail.js';
-import { toPerson } from '../../mail/recipients.js';
+import { personMail } from '../../mail/recipients.js';
 import { Person } from '../../people/person.entity.js';
 import type { PersonUnblocked } from '../account.events.js';
 
-export const accountUnblocked = defineMail({
+export const accountUnblocked = personMail('/login', {
   kind: 'mail:account-unblocked',
   when: 'Staff unblock an account',
   on: { PersonUnblocked: ({ personId }: PersonUnblocked['data']) => personId },
-  ...toPerson('/login'),
-  find: async ({ subject: id }, recipients) => ((await recipients.db.rows.existsBy(Person, { id, blockedAt: IsNull() })) ? recipients.person(id, '/login') : null),
+  isStillTrue: (rows, id) => rows.existsBy(Person, { id, blockedAt: IsNull() }),
   texts: {
     es: {
       subject: 'Tu cuenta en Ludoteca está abierta otra vez',

@@ -1,10 +1,8 @@
-import { defineMail } from '../../../../platform/mail/mail.js';
-import { toPerson } from '../../mail/recipients.js';
+import { personMail } from '../../mail/recipients.js';
 
-export const passwordChanged = defineMail({
+export const passwordChanged = personMail('/forgot-password', {
   kind: 'mail:password-changed',
   when: 'The person changes the password with the current one',
-  ...toPerson('/forgot-password'),
   texts: {
     es: {
       subject: 'Cambiaste tu contraseña de Ludoteca',

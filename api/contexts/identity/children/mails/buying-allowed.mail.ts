@@ -1,16 +1,11 @@
 import { In } from 'typeorm';
-import { defineMail } from '../../../../platform/mail/mail.js';
-import { toPerson } from '../../mail/recipients.js';
+import { personMail } from '../../mail/recipients.js';
 import { Guardian } from '../guardian.entity.js';
 
-export const buyingAllowed = defineMail({
+export const buyingAllowed = personMail('/games', {
   kind: 'mail:buying-allowed',
   when: 'A guardian gives permission to buy',
-  ...toPerson('/games'),
-  find: async ({ subject }, recipients) => {
-    const wasTakenBack = await recipients.db.rows.existsBy(Guardian, { personId: subject, decision: In(['refused', 'withdrawn', 'erasure-asked']) });
-    return wasTakenBack ? null : recipients.person(subject, '/games');
-  },
+  isStillTrue: async (rows, personId) => !(await rows.existsBy(Guardian, { personId, decision: In(['refused', 'withdrawn', 'erasure-asked']) })),
   texts: {
     es: {
       subject: 'Ya puedes comprar en Ludoteca',

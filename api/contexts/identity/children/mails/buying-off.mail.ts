@@ -1,15 +1,10 @@
-import { defineMail } from '../../../../platform/mail/mail.js';
-import { toPerson } from '../../mail/recipients.js';
+import { personMail } from '../../mail/recipients.js';
 import { Guardian } from '../guardian.entity.js';
 
-export const buyingOff = defineMail({
+export const buyingOff = personMail('/library', {
   kind: 'mail:buying-off',
   when: 'A guardian refuses or withdraws the permission to buy',
-  ...toPerson('/library'),
-  find: async ({ subject }, recipients) => {
-    const isAllowed = await recipients.db.rows.existsBy(Guardian, { personId: subject, decision: 'allowed' });
-    return isAllowed ? null : recipients.person(subject, '/library');
-  },
+  isStillTrue: async (rows, personId) => !(await rows.existsBy(Guardian, { personId, decision: 'allowed' })),
   texts: {
     es: {
       subject: 'Tu cuenta de Ludoteca no puede comprar',

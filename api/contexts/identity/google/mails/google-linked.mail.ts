@@ -1,10 +1,8 @@
-import { defineMail } from '../../../../platform/mail/mail.js';
-import { toPerson } from '../../mail/recipients.js';
+import { personMail } from '../../mail/recipients.js';
 
-export const googleLinked = defineMail({
+export const googleLinked = personMail('/login', {
   kind: 'mail:google-linked',
   when: 'An account at Google is linked to an account of the shop',
-  ...toPerson('/login'),
   texts: {
     es: {
       subject: 'Ahora puedes entrar a Ludoteca con Google',

@@ -1,6 +1,6 @@
+import { Database } from '../../../../platform/database/database.js';
 import { defineMail } from '../../../../platform/mail/mail.js';
 import { Links } from '../../verification/links.js';
-import { Database } from '../../../../platform/database/database.js';
 import { PendingUser } from '../pending-user.entity.js';
 
 export const signUp = defineMail({

@@ -1,10 +1,8 @@
-import { defineMail } from '../../../../platform/mail/mail.js';
-import { toPerson } from '../../mail/recipients.js';
+import { personMail } from '../../mail/recipients.js';
 
-export const alreadyRegistered = defineMail({
+export const alreadyRegistered = personMail('/login', {
   kind: 'mail:already-registered',
   when: 'A visitor signs up with an address that has an account',
-  ...toPerson('/login'),
   texts: {
     es: {
       subject: 'Ya tienes una cuenta en Ludoteca',

@@ -1,10 +1,8 @@
-import { defineMail } from '../../../../platform/mail/mail.js';
-import { toOwnerOfLink } from '../../mail/recipients.js';
+import { linkMail } from '../../mail/recipients.js';
 
-export const confirmErasure = defineMail({
+export const confirmErasure = linkMail({
   kind: 'mail:confirm-erasure',
   when: 'The owner of an account without a password asks for its erasure',
-  ...toOwnerOfLink,
   texts: {
     es: {
       subject: 'Confirma que quieres borrar tu cuenta de Ludoteca',

@@ -1,10 +1,8 @@
-import { defineMail } from '../../../../platform/mail/mail.js';
-import { toPerson } from '../../mail/recipients.js';
+import { personMail } from '../../mail/recipients.js';
 
-export const addressWanted = defineMail({
+export const addressWanted = personMail('/login', {
   kind: 'mail:address-wanted',
   when: 'Another account wants to move to this address',
-  ...toPerson('/login'),
   texts: {
     es: {
       subject: 'Tu dirección ya tiene una cuenta en Ludoteca',

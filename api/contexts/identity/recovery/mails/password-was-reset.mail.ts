@@ -1,10 +1,8 @@
-import { defineMail } from '../../../../platform/mail/mail.js';
-import { toPerson } from '../../mail/recipients.js';
+import { personMail } from '../../mail/recipients.js';
 
-export const passwordWasReset = defineMail({
+export const passwordWasReset = personMail('/forgot-password', {
   kind: 'mail:password-was-reset',
   when: 'A link set a new password',
-  ...toPerson('/forgot-password'),
   texts: {
     es: {
       subject: 'Tu contraseña de Ludoteca cambió',

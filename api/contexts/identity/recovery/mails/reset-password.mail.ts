@@ -1,10 +1,8 @@
-import { defineMail } from '../../../../platform/mail/mail.js';
-import { toOwnerOfLink } from '../../mail/recipients.js';
+import { linkMail } from '../../mail/recipients.js';
 
-export const resetPassword = defineMail({
+export const resetPassword = linkMail({
   kind: 'mail:reset-password',
   when: 'A new password is asked for',
-  ...toOwnerOfLink,
   texts: {
     es: {
       subject: 'Elige una contraseña nueva en Ludoteca',

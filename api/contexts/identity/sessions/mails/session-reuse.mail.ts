@@ -1,11 +1,12 @@
 import { defineMail } from '../../../../platform/mail/mail.js';
-import { toPerson } from '../../mail/recipients.js';
+import { Recipients } from '../../mail/recipients.js';
 import { Session } from '../session.entity.js';
 
 export const sessionReuse = defineMail({
   kind: 'mail:session-reuse',
   when: 'An old session token is used again and ends its session',
-  ...toPerson('/login'),
+  to: 'the person',
+  uses: [Recipients],
   find: async ({ subject }, recipients) => {
     const session = await recipients.db.rows.findOneBy(Session, { id: subject });
     return session && recipients.person(session.personId, '/login');

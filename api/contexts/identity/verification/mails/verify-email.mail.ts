@@ -1,16 +1,11 @@
 import { IsNull } from 'typeorm';
-import { defineMail } from '../../../../platform/mail/mail.js';
-import { toOwnerOfLink } from '../../mail/recipients.js';
+import { linkMail } from '../../mail/recipients.js';
 import { Person } from '../../people/person.entity.js';
 
-export const verifyEmail = defineMail({
+export const verifyEmail = linkMail({
   kind: 'mail:verify-email',
   when: 'An account is made without a proven address, or its link is asked for again',
-  ...toOwnerOfLink,
-  find: async ({ subject }, recipients) => {
-    const owner = await recipients.ownerOfLink(subject);
-    return owner && (await recipients.db.rows.existsBy(Person, { email: owner.email, emailVerifiedAt: IsNull() })) ? owner : null;
-  },
+  isStillTrue: (rows, id) => rows.existsBy(Person, { id, emailVerifiedAt: IsNull() }),
   texts: {
     es: {
       subject: 'Confirma tu correo en Ludoteca',
