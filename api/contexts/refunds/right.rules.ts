@@ -8,7 +8,7 @@ const WITHDRAWAL_DAYS_UNCONFIRMED = 90;
 /** The shop's own, wider rule. */
 const GOODWILL_DAYS = 14;
 const GOODWILL_MINUTES = 120;
-/** Working days within which a request is answered, as the receipt promises of every letter. */
+/** Working days within which a request is answered, as the receipt promises of every mail. */
 const ANSWER_WORKING_DAYS = 5;
 
 /** A game of an order, or with `gameId` null its plan period. */
