@@ -27,7 +27,7 @@ const shared = {
 /** What the queue carries, loses or holds up; everything else is the same wherever the queue lies. */
 const ofQueues = [
   'books/give-money-back', 'checkout/buy-a-game', 'identity/{sign-up,delete-my-account,recover-a-password}',
-  'operations/{ask-about-doubts,move-the-clock,sell-without-a-queue,serve-crowds,tell-how-it-goes}', 'payment-news/*', 'receipt/*', 'refunds/{bank-says-no,return-a-game}',
+  'operations/{ask-about-doubts,move-the-clock,sell-without-a-queue,serve-crowds,tell-how-it-goes}', 'payment-mails/*', 'receipt/*', 'refunds/{bank-says-no,return-a-game}',
   'renewals/{lose-the-queue,miss-a-payment}', 'saved-cards/leave-with-my-cards',
 ];
 

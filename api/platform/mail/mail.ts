@@ -69,15 +69,7 @@ export interface MailDeclaration<Facts extends MailFacts, Uses extends readonly 
 }
 
 /** A mail as the engine sees it: any facts, any tools. */
-export interface Mail extends Omit<MailDeclaration<MailFacts, readonly Type[]>, 'find' | 'settle' | 'tells' | 'isStillTrue' | 'texts' | 'samples'> {
-  name: string;
-  find(effect: Effect, ...tools: unknown[]): Promise<MailFacts | NoMail | null>;
-  settle?(sent: boolean, effect: Effect, ...tools: unknown[]): Promise<void>;
-  tells?(facts: MailFacts): boolean;
-  isStillTrue?(facts: MailFacts): boolean;
-  texts: Texts<MailFacts>;
-  samples?: readonly object[];
-}
+export type Mail = MailDeclaration<MailFacts, readonly Type[]> & { name: string };
 
 export function defineMail<Facts extends MailFacts, const Uses extends readonly Type[]>(declaration: MailDeclaration<Facts, Uses>): Mail {
   return { name: declaration.kind.slice('mail:'.length), ...declaration } as unknown as Mail;

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import type { Language } from '../../platform/http/messages.js';
 import { PAPER_FONTS } from './paper.fonts.js';
 import type { Paper, PaperRow, PaperSection } from './paper.template.js';
 
@@ -23,6 +24,8 @@ export function paperPdf(paper: Paper): Promise<Buffer> {
   return new PaperPrint(paper).finished();
 }
 
+const LANGUAGE_TAGS: Record<Language, string> = { es: 'es-CL', en: 'en' };
+
 /** One print, from top to bottom. */
 class PaperPrint {
   private readonly pdf: PDFKit.PDFDocument;
@@ -32,7 +35,7 @@ class PaperPrint {
   constructor(private readonly paper: Paper) {
     const { language, title } = paper;
     this.pdf = new PDFDocument({
-      size: 'A4', font: NO_FONT, margin: MARGIN, pdfVersion: '1.7', tagged: true, displayTitle: true, lang: language === 'es' ? 'es-CL' : 'en', subset: UNIVERSAL_ACCESS,
+      size: 'A4', font: NO_FONT, margin: MARGIN, pdfVersion: '1.7', tagged: true, displayTitle: true, lang: LANGUAGE_TAGS[language], subset: UNIVERSAL_ACCESS,
       // The same document is the same file; its dates are in its text.
       info: { Title: title, Author: 'Ludoteca', CreationDate: new Date(0), ModDate: new Date(0) },
     });
