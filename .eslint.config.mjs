@@ -17,7 +17,7 @@ const fieldByField = [
 
 /** The rules that the native linter (.oxlintrc.json) lacks. None needs type information, so a file's result depends on that file alone. */
 export default [
-  { ignores: ['node_modules/', 'dist/', '.data/', '.tmp/', '**/.react-router/', 'storefront/src/lib/api.types.ts', 'admin/src/lib/api.types.ts'] },
+  { ignores: ['node_modules/', 'dist/', '.data/', '.tmp/', '**/.react-router/'] },
   {
     files: ['**/*.decider.ts', '**/*.rules.ts', '**/*.process.ts', '**/*.projection.ts', 'api/kernel/**/*.ts'],
     ignores: ['**/*.spec.ts'],

@@ -3,6 +3,7 @@ FROM node:20-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY admin/icons/package.json ./admin/icons/
+COPY api/dev/contract-types.mjs api/dev/folders.mjs ./api/dev/
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 # The server is a bundle: of all packages it loads three at run time, and the embedded PostgreSQL never.

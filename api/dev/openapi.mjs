@@ -1,4 +1,4 @@
-/** `npm run openapi`: writes the API's contract and the types that the browsers' apps are checked against; `-- check` only tells what is out of date. */
+/** `npm run openapi`: writes the API's contract and prepares the browsers' types of it; `-- check` only reports whether it is out of date. */
 import './node-version.mjs';
 
 const { installWhatIsMissing } = await import('./install.mjs');
@@ -7,11 +7,13 @@ const { readFileSync } = await import('node:fs');
 const { before, ReadonlyVisitor } = await import('@nestjs/swagger/plugin');
 const { bundle } = await import('./bundle.mjs');
 const { runChild } = await import('./children.mjs');
+const { prepareContractTypes } = await import('./contract-types.mjs');
 const { inData, inRoot } = await import('./folders.mjs');
 
 await bundle({ openapi: 'api/openapi' }, inData('openapi'), [describedRoutes()]);
 const { ok, output } = await runChild({ name: 'openapi', script: inData('openapi/openapi.cjs'), args: process.argv.slice(2) });
-console.log(output || 'The contract and its types are current.');
+if (ok) await prepareContractTypes();
+console.log(output || 'The contract is current.');
 process.exit(ok ? 0 : 1);
 
 /** Nest's own compiler step writes into routes and DTOs what their types and comments say; the server itself needs none of it. */

@@ -102,7 +102,7 @@ async function planOfChange() {
 
 /** The checks that only read, and the build beside them: two at a time. */
 async function runChecks(wanted, parts) {
-  if (wanted.some(({ label }) => label === 'lint' || label === 'types of storefront')) await prepareTypes();
+  if (wanted.some(({ step }) => ['types', 'lint', 'imports'].includes(step))) await prepareTypes();
   const queue = [...(parts === 'none' ? [] : [{ label: 'build', run: () => build(parts) }]), ...wanted];
   let isBuilt = true;
   const worker = async () => {

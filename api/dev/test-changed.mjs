@@ -43,7 +43,7 @@ export function changedFiles() {
 /** The types of these parts can differ after the change. */
 export function changedParts(files) {
   const touches = (pattern) => files.some((file) => pattern.test(file));
-  if (touches(/^(package-lock|tsconfig)\.json$/)) return ['api', 'storefront', 'admin'];
+  if (touches(/^(package-lock|tsconfig|api\/openapi)\.json$/)) return ['api', 'storefront', 'admin'];
   return [touches(/^(api|test)\//) && 'api', touches(/^storefront\//) && 'storefront', touches(/^admin\//) && 'admin'].filter(Boolean);
 }
 

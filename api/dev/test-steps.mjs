@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { lintCheck, seededFaults, typeChecks } from './checks.mjs';
 import { runChild } from './children.mjs';
+import { prepareContractTypes } from './contract-types.mjs';
 import { inData, inRoot, root } from './folders.mjs';
 import { dim } from './say.mjs';
 import { freePorts } from './ports.mjs';
@@ -22,11 +23,12 @@ export function checks() {
   ];
 }
 
-/** Whether the committed contract, and the types made of it, are what routes and DTOs say. */
+/** Whether the committed contract is what routes and DTOs say. */
 export const contractCheck = () => check('contract', 'contract', 'api/dev/openapi.mjs', ['check']);
 
-/** The storefront's route types are generated; both its type check and the linter read them. */
+/** Generated types: the contract's, and those of the storefront's routes. Type checks, the linter and the import rules read them. */
 export async function prepareTypes() {
+  await prepareContractTypes();
   if (!existsSync(inRoot('storefront/vite.config.ts'))) return;
   await runChild({ name: 'typegen', script: inRoot(reactRouter), args: ['typegen', 'storefront'] });
 }

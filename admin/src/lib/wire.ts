@@ -1,5 +1,5 @@
 /** What the API answers to the console, by the console's names for it. Amounts in whole pesos, instants in UTC. */
-import type { components } from './api.types';
+import type { components } from '#contract';
 
 type Wire = components['schemas'];
 

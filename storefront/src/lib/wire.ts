@@ -1,5 +1,5 @@
 /** What travels between the shop's server and its pages, by the pages' names for it. Money is whole pesos, instants are ISO texts in UTC. */
-import type { components } from './api.types';
+import type { components } from '#contract';
 
 type Wire = components['schemas'];
 
