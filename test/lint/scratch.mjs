@@ -7,11 +7,14 @@ import { inRoot } from '../../api/dev/folders.mjs';
 const settings = ['package.json', '.oxlintrc.json', '.eslint.config.mjs', 'tsconfig.json', 'api/tsconfig.json', 'test/tsconfig.json',
   'storefront/tsconfig.json', 'admin/tsconfig.json'];
 
-/** A copy of the repository's settings in a temporary folder, with these files in place of the sources; removed after `work`. */
-export async function withFiles(files, work) {
+/**
+ * A copy of the repository's settings in a temporary folder, with these files in place of the sources; removed after `work`.
+ * @param {string[]} [copied] paths of the repository that the files import
+ */
+export async function withFiles(files, work, copied = []) {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   try {
-    for (const path of settings) cpSync(inRoot(path), join(folder, path));
+    for (const path of [...settings, ...copied]) cpSync(inRoot(path), join(folder, path), { recursive: true });
     symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'));
     for (const { path, code } of files) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -7,6 +7,11 @@ import { conclude, printed, withFiles } from './scratch.mjs';
 
 const script = process.argv[2] ?? compiler;
 const decorator = 'const named = (name: string): ClassDecorator => () => { console.log(name); };\n';
+/** What the faults about the contract import: the generated types, and each browser's client of them. */
+const clients = ['.data/contract/api.d.ts', 'storefront/src/lib/http.ts', 'storefront/src/lib/wire.ts',
+  'admin/src/lib/http.ts', 'admin/src/lib/session.ts', 'admin/src/lib/wire.ts', 'admin/src/i18n'];
+const call = (code) => `import { get, post } from '../lib/http';\nexport const a = async () => ${code};`;
+const plan = "'/v1/admin/people/{id}/subscription', { params: { path: { id: 'b' } }";
 const faults = [
   ['api', 'strict-null', 'TS18048', 'export const a = (b?: string) => b.length;'],
   ['api', 'strict-null-assignment', 'TS2322', 'export const a: string = null;'],
@@ -34,6 +39,19 @@ const faults = [
   ['storefront/src', 'type-import', 'TS1484', "import { ReactNode } from 'react';\nexport const a = (b: ReactNode) => b;"],
   ['storefront/src', 'unchecked-index', 'TS2532', 'export const A = ({ b }: { b: string[] }) => <p>{b[0].length}</p>;'],
   ['admin/src', 'prop', 'TS2322', 'const B = ({ c }: { c: number }) => <p>{c}</p>;\nexport const A = () => <B c="1" />;'],
+  ['storefront/src', 'contract-path', 'TS2345', call("get('/v1/nowhere')")],
+  ['storefront/src', 'contract-verb', 'TS2345', call("post('/v1/library')")],
+  ['storefront/src', 'contract-parameter', 'TS2353', call("get('/v1/games/{idOrSlug}', { params: { path: { slug: 'b' } } })")],
+  ['storefront/src', 'contract-no-parameter', 'TS2554', call("get('/v1/games/{idOrSlug}')")],
+  ['storefront/src', 'contract-query', 'TS2322', call("get('/v1/games', { params: { query: { sort: 'dearest' } } })")],
+  ['storefront/src', 'contract-field', 'TS2353', call("post('/v1/discounts/claim', { body: { code: 'b', games: [] } })")],
+  ['storefront/src', 'contract-no-field', 'TS2322', call("post('/v1/discounts/claim', { body: {} })")],
+  ['storefront/src', 'contract-reply', 'TS2339', call("(await get('/v1/library')).games")],
+  ['admin/src', 'contract-path', 'TS2345', call("get('/v1/admin/nowhere')")],
+  ['admin/src', 'contract-verb', 'TS2345', call(`get(${plan} })`)],
+  ['admin/src', 'contract-field', 'TS2353', call(`post(${plan}, body: { isActive: true, reason: 'c', note: 'd' } })`)],
+  ['admin/src', 'contract-field-type', 'TS2322', call(`post(${plan}, body: { isActive: 1, reason: 'c' } })`)],
+  ['admin/src', 'contract-reply', 'TS2339', call("(await get('/v1/admin/dashboard')).turnover")],
   ['admin/src', 'strict-null', 'TS18048', 'export const A = ({ b }: { b?: string }) => <p>{b.length}</p>;'],
 ].map(([place, name, code, source]) => ({ path: `${place}/faults/${name}.${place.includes('/') ? 'tsx' : 'ts'}`, expected: code, code: source }));
 
@@ -45,4 +63,4 @@ await withFiles(faults, async (folder) => {
     const found = lines.filter(([, file]) => file === path).map(([, , code]) => code);
     return found.length === 1 && found[0] === expected ? undefined : `${path}: expected ${expected}, found ${found.join(', ') || 'nothing'}`;
   }).filter(Boolean));
-});
+}, clients);

@@ -6,7 +6,7 @@ import { get, post } from '../lib/http';
 import { notify } from '../lib/notice';
 import { session, useSession } from '../lib/session';
 import { useTranslation } from '../lib/useTranslation';
-import type { Agreement, ConsentAnswer, Consents } from '../lib/wire';
+import type { Agreement } from '../lib/wire';
 import { Button } from '../ui/Button';
 import { Rich } from '../ui/Rich';
 
@@ -20,13 +20,13 @@ export function AgreeBanner() {
   const { t } = useTranslation();
   const { userId, needsAcceptance } = useSession().user;
   const [asked, setAsked] = useState<{ of: string; texts: Agreement[] } | null>(null);
-  const wanted = userId && needsAcceptance.length > 0 ? `/v1/users/${encodeURIComponent(userId)}/consents` : null;
+  const wanted = needsAcceptance.length > 0 ? userId : null;
 
   useEffect(() => {
     if (!wanted) return;
     let left = false;
     // The yes must be to the words that could be read here, so their hash is kept from the start.
-    get<Consents>(wanted)
+    get('/v1/users/{id}/consents', { params: { path: { id: wanted } } })
       .then(({ texts, needs_acceptance }) => left || setAsked({ of: wanted, texts: texts.filter(({ text }) => needs_acceptance.some((needed) => needed === text)) }))
       .catch(() => undefined);
     return () => {
@@ -37,12 +37,12 @@ export function AgreeBanner() {
   if (!wanted || asked?.of !== wanted || asked.texts.length === 0) return null;
   return (
     <section aria-label={t('shell.agree.label')} className="grid content-center border-b border-line bg-sun-soft">
-      <Question path={wanted} texts={asked.texts} />
+      <Question userId={wanted} texts={asked.texts} />
     </section>
   );
 }
 
-function Question({ path, texts }: { path: string; texts: readonly Agreement[] }) {
+function Question({ userId, texts }: { userId: string; texts: readonly Agreement[] }) {
   const { t } = useTranslation();
   const explain = useExplain();
   const [busy, setBusy] = useState(false);
@@ -53,7 +53,7 @@ function Question({ path, texts }: { path: string; texts: readonly Agreement[] }
     setBusy(true);
     setWrong(null);
     try {
-      for (const { text, hash } of texts) await post<Consents>(path, { text, hash, given: true } satisfies ConsentAnswer);
+      for (const { text, hash } of texts) await post('/v1/users/{id}/consents', { params: { path: { id: userId } }, body: { text, hash, given: true } });
       document.getElementById('main')?.focus({ preventScroll: true });
       notify({ tone: 'success', title: t('shell.agree.done') });
       await session.check({ force: true });

@@ -2,24 +2,23 @@ import { safeNext } from './guard';
 import { get, HttpError, patch, post, put, remove } from './http';
 import { postForm } from './post-form';
 import { memory } from './store';
-import type { CardChoice, CardRemoval, CardRemoved, Guardian, Inscription, InscriptionEnding, InscriptionRequest, SavedCard, SavedCards } from './wire';
+import type { CardRemoved, Inscription, InscriptionEnding, SavedCard, SavedCards } from './wire';
 
 const TOKEN = 'cardToken';
 const NEXT = 'cardNext';
-const HERE = '/v1/webpay-oneclick';
 
 /** The cards of a person, and whether a guardian still has to allow saving one. */
 export async function cardsOf(userId: string): Promise<{ cards: SavedCard[]; needsGuardian: boolean }> {
   const [{ paymentMethods }, guardian] = await Promise.all([
-    get<SavedCards>(`${HERE}/methods/${encodeURIComponent(userId)}`),
-    get<Guardian>(`/v1/users/${encodeURIComponent(userId)}/guardian`),
+    get('/v1/webpay-oneclick/methods/{userId}', { params: { path: { userId } } }),
+    get('/v1/users/{id}/guardian', { params: { path: { id: userId } } }),
   ]);
   return { cards: paymentMethods, needsGuardian: guardian.needed && guardian.decision !== 'allowed' };
 }
 
 /** Opens the bank's form; its token is kept until the page that people come back to has asked how it ended. @param next where they go on with the card. */
 export async function beginCard(next: string | null): Promise<Inscription> {
-  const inscription = await post<Inscription>(`${HERE}/inscriptions`, { response_url: `${location.origin}/payment-methods/callback` } satisfies InscriptionRequest);
+  const inscription = await post('/v1/webpay-oneclick/inscriptions', { body: { response_url: `${location.origin}/payment-methods/callback` } });
   memory.write(TOKEN, inscription.token);
   memory.write(NEXT, next);
   return inscription;
@@ -38,7 +37,7 @@ export async function cardOutcome(): Promise<InscriptionEnding | null> {
   const token = memory.read(TOKEN);
   if (!token) return null;
   try {
-    const ending = await put<InscriptionEnding>(`${HERE}/inscriptions/${encodeURIComponent(token)}`, {});
+    const ending = await put('/v1/webpay-oneclick/inscriptions/{token}', { params: { path: { token } }, body: {} });
     if (ending.status !== 'pending') memory.write(TOKEN, null);
     return ending;
   } catch (problem) {
@@ -50,8 +49,8 @@ export async function cardOutcome(): Promise<InscriptionEnding | null> {
 }
 
 export const chooseCard = (userId: string, cardId: string): Promise<SavedCards> =>
-  patch<SavedCards>(`${HERE}/methods/${encodeURIComponent(userId)}`, { default_payment_method_id: cardId } satisfies CardChoice);
+  patch('/v1/webpay-oneclick/methods/{userId}', { params: { path: { userId } }, body: { default_payment_method_id: cardId } });
 
 /** @param confirmed that it may go although a plan renews with it. */
 export const removeCard = ({ tbk_user }: SavedCard, confirmed: boolean): Promise<CardRemoved> =>
-  remove<CardRemoved>(`${HERE}/inscriptions`, { body: { tbk_user, confirmed } satisfies CardRemoval });
+  remove('/v1/webpay-oneclick/inscriptions', { body: { tbk_user, confirmed } });

@@ -1,5 +1,5 @@
 import { get } from './http';
-import type { GameCard, GamesReply } from './wire';
+import type { GameCard } from './wire';
 
 export interface CartGames { games: GameCard[]; gone: string[] }
 
@@ -9,7 +9,7 @@ const AT_ONCE = 50;
 export async function gamesOfCart(ids: readonly string[]): Promise<CartGames> {
   if (ids.length === 0) return { games: [], gone: [] };
   const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, n) => ids.slice(n * AT_ONCE, (n + 1) * AT_ONCE));
-  const replies = await Promise.all(parts.map((part) => get<GamesReply>(`/v1/games?ids=${part.join(',')}&size=${AT_ONCE}`, { anonymous: true })));
+  const replies = await Promise.all(parts.map((part) => get('/v1/games', { params: { query: { ids: part, size: AT_ONCE } }, anonymous: true })));
   const found = new Map(replies.flatMap((reply) => reply.games).map((game) => [game.id, game]));
   return {
     games: ids.map((id) => found.get(id)).filter((game): game is GameCard => game !== undefined),

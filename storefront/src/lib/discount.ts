@@ -22,7 +22,7 @@ export interface CartDiscount {
 export async function discountOn(ids: readonly string[], code = discountCode.kept()): Promise<CartDiscount | null> {
   if (!code || ids.length === 0) return null;
   try {
-    const reply = await get<Discount>(`/v1/discounts/${encodeURIComponent(code)}?cart=${ids.join(',')}`);
+    const reply = await get('/v1/discounts/{code}', { params: { path: { code }, query: { cart: ids.join() } } });
     return { code, reply, why: reply.why === null ? null : (reply.message ?? '') };
   } catch (problem) {
     return { code, reply: null, why: problem instanceof HttpError && problem.status < 500 ? problem.message : '' };

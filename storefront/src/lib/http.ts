@@ -1,3 +1,5 @@
+import createClient, { type Client, type ClientPathsWithMethod, type MethodResponse, type ParamsOption, type RequestBodyOption } from 'openapi-fetch';
+import type { paths } from '#contract';
 import type { Language } from './wire';
 
 /** What the shop's server answered when it said no. `message` is a sentence for people, in their language. */
@@ -26,10 +28,12 @@ export class NetworkError extends Error {
   }
 }
 
-interface Ask {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  body?: unknown;
-  headers?: Record<string, string>;
+type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type PathOf<V extends Verb> = ClientPathsWithMethod<Client<paths>, V>;
+/** What the API's contract wants for this path: parameters and body. */
+type Needed<V extends Verb, P extends keyof paths> = ParamsOption<paths[P][V]> & RequestBodyOption<paths[P][V]>;
+
+interface Options {
   language?: Language;
   signal?: AbortSignal;
   /** Sends no session and asks no interceptor: for the calls that make the session itself. */
@@ -37,6 +41,9 @@ interface Ask {
   /** Carries the session as it stands: for the calls that are themselves part of checking it. */
   unchecked?: boolean;
 }
+
+type Arguments<V extends Verb, P extends keyof paths> = object extends Needed<V, P> ? [request?: Needed<V, P> & Options] : [request: Needed<V, P> & Options];
+type Call<V extends Verb> = <P extends PathOf<V>>(path: P, ...request: Arguments<V, P>) => Promise<MethodResponse<Client<paths>, V, P>>;
 
 const defaults: { authorization: string | null; intercept: (() => Promise<void>) | null } = { authorization: null, intercept: null };
 
@@ -52,74 +59,58 @@ export function interceptRequests(check: () => Promise<void>): void {
 
 const onServer = typeof document === 'undefined';
 
-function address(path: string): string {
-  return onServer ? `${process.env.API_ORIGIN ?? 'http://127.0.0.1:3000'}${path}` : path;
-}
+const origin = (): string => (onServer ? (process.env.API_ORIGIN ?? 'http://127.0.0.1:3000') : location.origin);
 
 function spoken(language: Language | undefined): string {
   return language ?? (onServer ? 'en' : document.documentElement.lang || 'en');
 }
 
-async function readBody(response: Response): Promise<unknown> {
-  const text = await response.text();
-  if (!text) return null;
+async function reach(request: Request): Promise<Response> {
   try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
-}
-
-function refusal(status: number, body: unknown): HttpError {
-  if (typeof body === 'string') return new HttpError(status, body.startsWith('<') ? '' : body, `http-${status}`, [], body);
-  const told = (body ?? {}) as { message?: unknown; code?: unknown; errors?: { msg: string; path: string }[] };
-  const message = typeof told.message === 'string' ? told.message : '';
-  return new HttpError(status, message, typeof told.code === 'string' ? told.code : `http-${status}`, told.errors ?? [], body);
-}
-
-async function send(path: string, ask: Ask): Promise<Response> {
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': spoken(ask.language), ...ask.headers };
-  if (ask.body !== undefined) headers['content-type'] = 'application/json';
-  if (!ask.anonymous && defaults.authorization) headers.authorization = defaults.authorization;
-  try {
-    return await fetch(address(path), {
-      method: ask.method ?? 'GET',
-      headers,
-      body: ask.body === undefined ? undefined : JSON.stringify(ask.body),
-      signal: ask.signal,
-    });
+    return await fetch(request);
   } catch (problem) {
-    if (ask.signal?.aborted) throw problem;
+    if (request.signal.aborted) throw problem;
     throw new NetworkError();
   }
 }
 
-/**
- * Asks the shop's server and reads its answer as `T`.
- * @throws HttpError when the server refuses, NetworkError when it cannot be reached.
- */
-export async function http<T>(path: string, ask: Ask = {}): Promise<T> {
-  if (!ask.anonymous && !ask.unchecked && !onServer) await defaults.intercept?.();
-  const response = await send(path, ask);
-  const body = await readBody(response);
-  if (!response.ok) throw refusal(response.status, body);
-  return body as T;
+const client = createClient<paths>({ fetch: reach, querySerializer: { array: { style: 'form', explode: false } } });
+
+function refusal(status: number, body: unknown): HttpError {
+  if (typeof body === 'string') return new HttpError(status, body.startsWith('<') ? '' : body, `http-${status}`, [], body);
+  const { message, code, errors } = (body ?? {}) as { message?: unknown; code?: unknown; errors?: { msg: string; path: string }[] };
+  return new HttpError(status, typeof message === 'string' ? message : '', typeof code === 'string' ? code : `http-${status}`, errors ?? [], body ?? null);
 }
+
+type SendOptions = Options & { accept?: string; parseAs?: 'blob' };
+
+/** The checked types of `Call` are gone here: one function serves every path. */
+const request = client.request as (verb: Verb, path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+async function send(verb: Verb, path: string, { language, anonymous = false, unchecked = false, accept = 'application/json', ...init }: SendOptions = {}): Promise<unknown> {
+  if (!anonymous && !unchecked && !onServer) await defaults.intercept?.();
+  const headers = { accept, 'accept-language': spoken(language), authorization: anonymous ? null : defaults.authorization };
+  const { data, error, response } = await request(verb, path, { ...init, baseUrl: origin(), headers });
+  if (!response.ok) throw refusal(response.status, error);
+  return data;
+}
+
+const caller = <V extends Verb>(verb: V) => ((path: string, options?: SendOptions) => send(verb, path, options)) as Call<V>;
+
+/*
+ * The calls of the API by its contract: a wrong path, verb, parameter or field does not compile.
+ * Each throws HttpError when the server refuses, NetworkError when it cannot be reached.
+ */
+export const get = caller('get');
+export const post = caller('post');
+export const put = caller('put');
+export const patch = caller('patch');
+export const remove = caller('delete');
 
 /** Asks for a file that only its owner may have. @throws HttpError, NetworkError. */
-export async function getFile(path: string): Promise<Blob> {
-  await defaults.intercept?.();
-  const response = await send(path, { headers: { accept: '*/*' } });
-  if (!response.ok) throw refusal(response.status, await readBody(response));
-  return response.blob();
+export function getFile<P extends '/v1/documents/{id}/pdf' | '/v1/privacy/exports/{id}/file'>(path: P, options: Needed<'get', P>): Promise<Blob> {
+  return send('get', path, { ...options, accept: '*/*', parseAs: 'blob' }) as Promise<Blob>;
 }
-
-export const get = <T>(path: string, ask: Omit<Ask, 'method' | 'body'> = {}): Promise<T> => http<T>(path, ask);
-export const post = <T>(path: string, body: unknown, ask: Omit<Ask, 'method' | 'body'> = {}): Promise<T> => http<T>(path, { ...ask, method: 'POST', body });
-
-export const put = <T>(path: string, body: unknown, ask: Omit<Ask, 'method' | 'body'> = {}): Promise<T> => http<T>(path, { ...ask, method: 'PUT', body });
-export const patch = <T>(path: string, body: unknown, ask: Omit<Ask, 'method' | 'body'> = {}): Promise<T> => http<T>(path, { ...ask, method: 'PATCH', body });
-export const remove = <T>(path: string, ask: Omit<Ask, 'method'> = {}): Promise<T> => http<T>(path, { ...ask, method: 'DELETE' });
 
 /** The code of any failure, for choosing what to say. */
 export function codeOf(problem: unknown): string {

@@ -1,5 +1,3 @@
-import { get } from './http';
-
 export type Platform = 'windows' | 'mac' | 'linux';
 
 const PATIENCE_MS = 5_000;
@@ -21,8 +19,10 @@ export function platformOf(userAgent: string): Platform {
   return /Linux|X11/.test(userAgent) ? 'linux' : 'windows';
 }
 
-/** Lets the browser fetch the installer for this computer. @throws HttpError, NetworkError where there is none to fetch */
+/** Lets the browser fetch the installer for this computer. @throws where there is none to fetch */
 export async function download(): Promise<void> {
-  const { address } = await get<{ address: string }>(`/installer?platform=${platformOf(navigator.userAgent)}`, { anonymous: true });
+  const response = await fetch(`/installer?platform=${platformOf(navigator.userAgent)}`);
+  if (!response.ok) throw new Error('No installer is offered');
+  const { address } = (await response.json()) as { address: string };
   Object.assign(document.createElement('a'), { href: address, download: '' }).click();
 }

@@ -3,5 +3,5 @@ import type { Language, LegalText } from './wire';
 
 /** One of the shop's agreements as it stands today. */
 export function legalText(document: LegalText['document'], language: Language): Promise<LegalText> {
-  return get<LegalText>(`/v1/legal/${document}?lang=${language}`, { language, anonymous: true });
+  return get('/v1/legal/{document}', { params: { path: { document }, query: { lang: language } }, language, anonymous: true });
 }

@@ -13,7 +13,7 @@ let asking: Promise<void> | null = null;
 let askAgainAt = 0;
 
 async function ask(): Promise<void> {
-  const reply = await get<ExchangeRate>('/v1/exchange-rate', { signal: AbortSignal.timeout(5000) }).catch(() => null);
+  const reply = await get('/v1/exchange-rate', { signal: AbortSignal.timeout(5000) }).catch(() => null);
   if (reply && reply.clpPerUsd > 0) known = { clpPerUsd: reply.clpPerUsd, asOf: reply.asOf };
   askAgainAt = Date.now() + KEPT_MS;
   asking = null;

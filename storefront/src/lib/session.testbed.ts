@@ -21,14 +21,12 @@ export class TestWindow {
     if (reply === 'hang up') return void request.socket.destroy();
     response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
   })());
-  private readonly fetchOfNode = globalThis.fetch;
 
   async open(): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
   }
 
   async close(): Promise<void> {
-    globalThis.fetch = this.fetchOfNode;
     this.server.closeAllConnections();
     await new Promise((resolve) => this.server.close(resolve));
   }
@@ -41,8 +39,7 @@ export class TestWindow {
       document: { documentElement: { lang: 'es' } },
       window: new EventTarget(),
       localStorage: { getItem: (key: string) => this.kept.get(key) ?? null, setItem: (key: string, value: string) => void this.kept.set(key, value), removeItem: (key: string) => void this.kept.delete(key) },
-      // A browser knows the host of an address that names none.
-      fetch: (path: string, init?: RequestInit) => this.fetchOfNode(`${origin}${path}`, init),
+      location: { origin },
     });
     Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
   }

@@ -1,6 +1,6 @@
 import { get, HttpError, interceptRequests, post, setBearer } from './http';
 import { createStore, memory, useStore } from './store';
-import type { Account, GoogleSignInRequest, MessageReply, NeededText, RefreshReply, SignInReply, SignInRequest, TokenPayload, UserRecord } from './wire';
+import type { Account, GoogleSignInRequest, NeededText, SignInReply, TokenPayload, UserRecord } from './wire';
 
 const TOKEN = 'token';
 const REMEMBER = 'rememberMe';
@@ -120,7 +120,7 @@ async function renew(): Promise<void> {
   if (!token) return forget();
   if (!hasEnded(readOrForget(token))) return accept(token);
   try {
-    const reply = await post<RefreshReply>('/v1/auth/refresh', { token }, { anonymous: true });
+    const reply = await post('/v1/auth/refresh', { body: { token }, anonymous: true });
     accept(reply.token, reply.user);
   } catch (problem) {
     // Without a network the session may still be alive; only a refusal ends it.
@@ -133,7 +133,7 @@ async function reload(): Promise<void> {
   const id = store.get().user.userId;
   if (!id) return;
   try {
-    change({ user: userFrom(await get<Account>(`/v1/users/${encodeURIComponent(id)}`, { unchecked: true })) });
+    change({ user: userFrom(await get('/v1/users/{id}', { params: { path: { id } }, unchecked: true })) });
   } catch (problem) {
     if (problem instanceof HttpError && problem.status === 401) forget();
   }
@@ -172,11 +172,11 @@ async function check({ force = false } = {}): Promise<void> {
   }
 }
 
-async function enter(path: '/v1/auth' | '/v1/auth/google', asked: SignInRequest | GoogleSignInRequest): Promise<void> {
+async function enter(signIn: Promise<SignInReply>, remember = false): Promise<void> {
   try {
-    const reply = await post<SignInReply>(path, asked, { anonymous: true });
-    memory.write(REMEMBER, String(asked.remember_me ?? false));
-    accept(reply.token);
+    const { token } = await signIn;
+    memory.write(REMEMBER, String(remember));
+    accept(token);
     change({ lastTokenCheck: Date.now(), verifying: false });
   } catch (problem) {
     change({ error: problem instanceof Error ? problem.message : String(problem) });
@@ -185,14 +185,15 @@ async function enter(path: '/v1/auth' | '/v1/auth/google', asked: SignInRequest 
   await reload();
 }
 
-const logIn = (email: string, password: string, remember: boolean): Promise<void> => enter('/v1/auth', { email, password, remember_me: remember });
+const logIn = (email: string, password: string, remember: boolean): Promise<void> =>
+  enter(post('/v1/auth', { body: { email, password, remember_me: remember }, anonymous: true }), remember);
 
 /** Signs in with what Google gave to the page. @throws HttpError `password-needed` when the account with that address must be linked by its password. */
-const logInWithGoogle = (asked: GoogleSignInRequest): Promise<void> => enter('/v1/auth/google', asked);
+const logInWithGoogle = (request: GoogleSignInRequest): Promise<void> => enter(post('/v1/auth/google', { body: request, anonymous: true }), request.remember_me);
 
 /** Ends the session on the server and here; a silent server delays it by no more than a moment. */
 async function logOut(): Promise<void> {
-  const told = post<MessageReply>('/v1/auth/logout', {}, { unchecked: true }).catch(() => null);
+  const told = post('/v1/auth/logout', { unchecked: true }).catch(() => null);
   let timer: ReturnType<typeof setTimeout> | undefined;
   await Promise.race([told, new Promise((done) => { timer = setTimeout(done, 1500); })]);
   clearTimeout(timer);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { get } from './http';
 import { noteSubscribed, session, useSession } from './session';
 import { createStore, useStore } from './store';
-import type { LibraryEntry, LibraryReply } from './wire';
+import type { LibraryEntry } from './wire';
 
 /** How long a plan lends its games: until when, unless it renews. */
 export type Loan = Pick<LibraryEntry, 'until' | 'renews'>;
@@ -16,7 +16,7 @@ const store = createStore<Shelf>(NONE);
 export async function refreshShelf(): Promise<void> {
   const owner = session.now().user.userId;
   if (!owner) return store.set(NONE);
-  const reply = await get<LibraryReply>('/v1/library').catch(() => null);
+  const reply = await get('/v1/library').catch(() => null);
   if (!reply) return;
   const lent = reply.entries.filter(({ because }) => because === 'plan');
   const owned = reply.entries.filter(({ because }) => because !== 'plan');

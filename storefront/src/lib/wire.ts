@@ -1,5 +1,5 @@
 /** What travels between the shop's server and its pages, by the pages' names for it. Money is whole pesos, instants are ISO texts in UTC. */
-import type { components } from '#contract';
+import type { components, paths } from '#contract';
 
 type Wire = components['schemas'];
 
@@ -9,14 +9,13 @@ export type Both<T = string> = Record<Language, T>;
 export type GameCard = Wire['GameCard'];
 export type Game = Wire['GameReply'];
 export type Cancellable = Wire['CancellableReply'];
-export type CancelledByLink = Wire['CancelledByLinkReply'];
 export type Subject = GameCard['subjects'][number];
 export type Platform = GameCard['platforms'][number];
 export type GameLanguage = GameCard['languages'][number];
 export type Facets = Wire['Facets'];
 export type GamesReply = Wire['GamesReply'];
+export type GamesQuery = NonNullable<paths['/v1/games']['get']['parameters']['query']>;
 export type Achievement = Wire['AchievementReply'];
-export type AchievementsReply = Wire['AchievementsReply'];
 export type ExchangeRate = Wire['ExchangeRateReply'];
 export type LegalText = Wire['LegalReply'];
 
@@ -26,7 +25,6 @@ export type Account = Wire['AccountReply'];
 export type NeededText = Account['needs_acceptance'][number];
 export type Consents = Wire['ConsentsReply'];
 export type Agreement = Wire['AgreementReply'];
-export type ConsentAnswer = Wire['AnswerConsentRequest'];
 export type Guardian = Wire['GuardianReply'];
 export type GuardianQuestion = Wire['GuardianQuestionReply'];
 export type GuardianAnswer = Wire['AnswerGuardianRequest'];
@@ -35,80 +33,52 @@ export type ProfileEdit = Wire['UpdateProfileRequest'];
 export type ProfileReply = Wire['ProfileReply'];
 export type PictureReply = Wire['PictureReply'];
 export type SignUpRequest = Wire['SignUpRequest'];
-export type SignInRequest = Wire['LogInRequest'];
 export type GoogleSignInRequest = Wire['GoogleSignInRequest'];
-export type GoogleNonceReply = Wire['GoogleNonceReply'];
 export type SignInReply = Wire['LogInReply'];
-export type RefreshReply = Wire['RefreshReply'];
-export type CreatePendingUserRequest = Wire['CreatePendingUserRequest'];
-export type VerifyPendingUserReply = Wire['VerifyPendingUserReply'];
 export type CheckPendingUserReply = Wire['CheckPendingUserReply'];
-export type ConfirmResetRequest = Wire['ConfirmResetRequest'];
 export type SignUpReply = Wire['SignUpReply'];
 export type MessageReply = Wire['MessageReply'];
-export type ChangePasswordRequest = Wire['ChangePasswordRequest'];
 export type OpenSession = Wire['OpenSessionReply'];
-export type OpenSessions = Wire['OpenSessionsReply'];
 
 /** What a session token says of its owner, for display only: the server trusts nothing of it but the signature. */
 export type TokenPayload = Partial<UserRecord> & { exp: number };
 
 export type Discount = Wire['DiscountReply'];
 export type OwnCode = Wire['OwnCodeReply'];
-export type OwnCodes = Wire['OwnCodesReply'];
-export type ClaimFreeRequest = Wire['ClaimFreeRequest'];
-export type PaymentRequest = Wire['CreatePaymentRequest'];
-export type RetryRequest = Wire['RetryPaymentRequest'];
 export type PaymentReply = Wire['CreatePaymentReply'];
-export type CardPayment = Wire['PayWithCardRequest'];
-export type CardPaymentReply = Wire['PayWithCardReply'];
 export type Order = Wire['OrderReply'];
 /** An order as it is shown without logging in. */
 export type PublicOrder = Wire['PublicOrderReply'];
 export type OrderStatus = Order['status'];
 export type OrderPayment = Wire['PaymentFacts'];
 export type OrderHistory = Wire['OrderHistoryReply'];
-export type OrderState = Wire['OrderStateReply'];
 export type OrdersReply = Wire['OrdersReply'];
 export type OrderRow = OrdersReply['orders'][number];
 
 export type ShopDocument = Wire['DocumentReply'];
-export type ShopDocuments = Wire['DocumentsReply'];
 export type ShopPaper = Wire['PaperReply'];
 
 export type RefundOption = Wire['RefundOption'];
 export type RefundOptions = Wire['RefundOptionsReply'];
 export type Refund = Wire['RefundReply'];
-export type Refunds = Wire['RefundsReply'];
 export type RefundWish = Wire['AskRefundRequest'];
 
 export type LibraryEntry = Wire['LibraryEntry'];
-export type LibraryReply = Wire['LibraryReply'];
 
 export type Exports = Wire['ExportsReply'];
 export type Export = Wire['ExportReply'];
 export type Erasure = Wire['ErasureReply'];
-export type ErasureRequest = Wire['ErasureRequest'];
 
 export type SavedCard = Wire['PaymentMethod'];
 export type SavedCards = Wire['PaymentMethodsReply'];
-export type CardChoice = Wire['ChooseDefaultRequest'];
-export type InscriptionRequest = Wire['StartInscriptionRequest'];
 export type Inscription = Wire['StartInscriptionReply'];
 export type InscriptionEnding = Wire['ConfirmInscriptionReply'];
-export type CardRemoval = Wire['RemoveCardRequest'];
 export type CardRemoved = Wire['RemoveCardReply'];
 
 export type Plan = Wire['PlanReply'];
-export type PlansReply = Wire['PlansReply'];
 export type Subscription = Wire['SubscriptionReply'];
-export type Subscriptions = Wire['SubscriptionsReply'];
-export type SubscribeRequest = Wire['SubscribeRequest'];
 export type Subscribed = Wire['SubscribedReply'];
-export type SubscribeWithCode = Wire['SubscribeWithCodeRequest'];
 export type CreatedSubscription = Wire['CreatedSubscriptionReply'];
 export type ChangedSubscription = Wire['ChangedSubscriptionReply'];
 export type RenewedSubscription = Wire['RenewedReply'];
-export type RenewSubscription = Wire['RenewSubscriptionRequest'];
-export type SubscriptionCardChoice = Wire['ChooseCardRequest'];
 export type TransactionStatus = Wire['TransactionStatusReply'];

@@ -4,14 +4,13 @@ import { whileLoggedIn } from '../lib/guard';
 import { says } from '../lib/i18n';
 import { get } from '../lib/http';
 import { useTranslation } from '../lib/useTranslation';
-import type { OpenSessions } from '../lib/wire';
 import { Head } from '../ui/Head';
 
 export const handle = says('settings');
 
 /** Where the person is logged in now. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return whileLoggedIn(request, () => get<OpenSessions>('/v1/auth/sessions'));
+  return whileLoggedIn(request, () => get('/v1/auth/sessions'));
 }
 
 export default function SessionsPage() {

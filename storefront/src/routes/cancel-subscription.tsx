@@ -3,7 +3,6 @@ import { CancelByLink } from '../features/subscription/CancelByLink';
 import { get, HttpError } from '../lib/http';
 import { languageOf, says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
-import type { Cancellable } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { Head } from '../ui/Head';
@@ -16,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   if (!token) return { token, plan: null, why: null };
   try {
-    const plan = await get<Cancellable>(`/v1/subscription/cancel-by-link?token=${encodeURIComponent(token)}`, { language: languageOf(request), anonymous: true });
+    const plan = await get('/v1/subscription/cancel-by-link', { params: { query: { token } }, language: languageOf(request), anonymous: true });
     return { token, plan, why: null };
   } catch (problem) {
     if (problem instanceof HttpError && problem.status < 500) return { token, plan: null, why: problem.message };

@@ -13,7 +13,7 @@ const CONSOLE = '/admin/#/codes';
 
 /** Whoever manages codes goes to the console, everybody else to their own codes. The server asks for the permission again. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const { permissions } = await whileLoggedIn(request, () => get<{ permissions: string[] }>('/v1/admin/session')).catch((problem: unknown) => {
+  const { permissions } = await whileLoggedIn(request, () => get('/v1/admin/session')).catch((problem: unknown) => {
     if (problem instanceof HttpError && problem.status === 403) return { permissions: [] as string[] };
     throw problem;
   });

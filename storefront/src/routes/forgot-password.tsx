@@ -8,7 +8,6 @@ import { safeNext } from '../lib/guard';
 import { post } from '../lib/http';
 import { says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
-import type { MessageReply } from '../lib/wire';
 import { Button } from '../ui/Button';
 
 export const handle = says('account');
@@ -21,7 +20,7 @@ export default function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const ask = (email: string) => {
     rememberNext(next);
-    return post<MessageReply>('/v1/auth/reset-password', { email }, { anonymous: true });
+    return post('/v1/auth/reset-password', { body: { email }, anonymous: true });
   };
   const failed = t('account.recovery.failedRequest');
   const back = <p className="text-center"><Link to={withNext('/login', next)} className="link">{t('account.recovery.back')}</Link></p>;

@@ -3,7 +3,7 @@ import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router
 import { get, HttpError } from '../lib/http';
 import { languageOf, says, useLanguage } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
-import type { Achievement, AchievementsReply } from '../lib/wire';
+import type { Achievement } from '../lib/wire';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 import { Tag } from '../ui/Tag';
@@ -13,7 +13,7 @@ export const handle = says('catalog');
 /** A game's achievements; the secret ones arrive without their words. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   try {
-    return await get<AchievementsReply>(`/v1/games/${encodeURIComponent(params.id ?? '')}/achievements`, { language: languageOf(request) });
+    return await get('/v1/games/{idOrSlug}/achievements', { params: { path: { idOrSlug: params.id ?? '' } }, language: languageOf(request) });
   } catch (problem) {
     if (problem instanceof HttpError && [400, 404, 422].includes(problem.status)) throw data(null, { status: 404 });
     throw problem;

@@ -18,7 +18,7 @@ export const handle = says('catalog');
 /** One game by its id or its slug. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   try {
-    return await get<Game>(`/v1/games/${encodeURIComponent(params.id ?? '')}`, { language: languageOf(request) });
+    return await get('/v1/games/{idOrSlug}', { params: { path: { idOrSlug: params.id ?? '' } }, language: languageOf(request) });
   } catch (problem) {
     if (problem instanceof HttpError && [400, 404, 422].includes(problem.status)) throw data(null, { status: 404 });
     throw problem;

@@ -3,7 +3,7 @@ import { listFacts } from '../features/catalog/facts';
 import { Filters } from '../features/catalog/Filters';
 import { FilterSheet } from '../features/catalog/FilterSheet';
 import { Pages } from '../ui/Pages';
-import { gamesPath, lookingFor, offeredSubjects, subjectsOf, toSearch, withSubject, type Looking } from '../features/catalog/query';
+import { gamesQuery, lookingFor, offeredSubjects, subjectsOf, toSearch, withSubject, type Looking } from '../features/catalog/query';
 import { SearchBox } from '../features/catalog/SearchBox';
 import { get } from '../lib/http';
 import { languageOf, says, useLanguage } from '../lib/i18n';
@@ -22,7 +22,7 @@ export const handle = says('catalog');
 /** The catalogue's answer to what the address asks for. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const looking = lookingFor(new URL(request.url).searchParams);
-  const reply = await get<GamesReply>(gamesPath(looking), { language: languageOf(request) });
+  const reply = await get('/v1/games', { params: { query: gamesQuery(looking) }, language: languageOf(request) });
   const last = Math.max(1, Math.ceil(reply.total / reply.size));
   if (reply.page > last) throw redirect(`/games${toSearch({ ...looking, page: String(last) })}`);
   return { looking, reply };

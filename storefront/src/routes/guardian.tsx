@@ -4,7 +4,6 @@ import { get, HttpError } from '../lib/http';
 import { languageOf, says } from '../lib/i18n';
 import { legalText } from '../lib/legal';
 import { useTranslation } from '../lib/useTranslation';
-import type { GuardianQuestion as Question } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { Head } from '../ui/Head';
@@ -19,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const text = await legalText('guardian', language);
   if (!token) return { token, text, question: null, why: null };
   try {
-    return { token, text, question: await get<Question>(`/v1/guardian?token=${encodeURIComponent(token)}`, { language, anonymous: true }), why: null };
+    return { token, text, question: await get('/v1/guardian', { params: { query: { token } }, language, anonymous: true }), why: null };
   } catch (problem) {
     if (problem instanceof HttpError && problem.status < 500) return { token, text, question: null, why: problem.message };
     throw problem;

@@ -6,7 +6,7 @@ import { SUBJECTS } from '../features/catalog/query';
 import { get } from '../lib/http';
 import { languageOf, says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
-import type { Facets, GamesReply, Subject } from '../lib/wire';
+import type { Facets, Subject } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 import { Chip } from '../ui/Chip';
 import { COVER_GRID, GameCard } from '../ui/GameCard';
@@ -21,10 +21,10 @@ const CHIPS = 6;
 export async function loader({ request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('subject');
   const subject = SUBJECTS.find((id) => id === asked) ?? null;
-  const ask = { language: languageOf(request) };
+  const language = languageOf(request);
   const [all, chosen] = await Promise.all([
-    get<GamesReply>(`/v1/games?sort=newest&size=${NEWEST}`, ask),
-    subject ? get<GamesReply>(`/v1/games?sort=newest&size=${NEWEST}&subject=${subject}`, ask) : null,
+    get('/v1/games', { params: { query: { sort: 'newest', size: NEWEST } }, language }),
+    subject ? get('/v1/games', { params: { query: { sort: 'newest', size: NEWEST, subject: [subject] } }, language }) : null,
   ]);
   return { subject, fan: all.games.slice(0, 3), games: (chosen ?? all).games, chips: mostGames(all.facets) };
 }

@@ -4,7 +4,6 @@ import { whileLoggedIn } from '../lib/guard';
 import { get } from '../lib/http';
 import { says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
-import type { LibraryReply } from '../lib/wire';
 import { LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Head } from '../ui/Head';
@@ -15,7 +14,7 @@ export const handle = says('bought', 'returns');
 
 /** What the person owns. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return whileLoggedIn(request, () => get<LibraryReply>('/v1/library'));
+  return whileLoggedIn(request, () => get('/v1/library'));
 }
 
 export function HydrateFallback() {

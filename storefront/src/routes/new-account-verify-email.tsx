@@ -5,7 +5,6 @@ import { isDeadLink, post } from '../lib/http';
 import { says } from '../lib/i18n';
 import { useAction } from '../lib/useAction';
 import { useTranslation } from '../lib/useTranslation';
-import type { VerifyPendingUserReply } from '../lib/wire';
 import { Button, LinkButton } from '../ui/Button';
 import { ErrorNotice } from '../ui/ErrorNotice';
 
@@ -19,7 +18,8 @@ export default function NewAccountVerifyEmail() {
   const token = search.get('token');
   const { busy, wrong, run } = useAction(t('account.pending.failedVerify'));
   const use = async (): Promise<void> => {
-    const { email, addressProof } = await post<VerifyPendingUserReply>('/v1/auth/verify-pending-user', { token }, { anonymous: true });
+    if (!token) return;
+    const { email, addressProof } = await post('/v1/auth/verify-pending-user', { body: { token }, anonymous: true });
     const proven: Proven = { email, addressProof };
     await navigate(withNext('/register', rememberedNext()), { replace: true, state: { proven } });
   };

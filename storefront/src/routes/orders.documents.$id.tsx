@@ -20,7 +20,7 @@ export const handle = says('documents');
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs): Promise<{ paper: ShopPaper } | { problem: unknown }> {
   return await whileLoggedIn(request, async () => {
     try {
-      return { paper: await get<ShopPaper>(`/v1/documents/${encodeURIComponent(params.id ?? '')}`) };
+      return { paper: await get('/v1/documents/{id}', { params: { path: { id: params.id ?? '' } } }) };
     } catch (problem) {
       if (problem instanceof HttpError && problem.status === 401) throw problem;
       return { problem };

@@ -5,7 +5,7 @@ import { momentInChile } from '../lib/format';
 import { says, useLanguage } from '../lib/i18n';
 import { canReturn, returnedOf } from '../lib/returned';
 import { useTranslation } from '../lib/useTranslation';
-import type { OrderRow, OrdersReply, OrderStatus, ShopDocument, ShopDocuments } from '../lib/wire';
+import type { OrderRow, OrderStatus, ShopDocument } from '../lib/wire';
 import { OrderDocuments } from '../features/documents/OrderDocuments';
 import { OrderReturns } from '../features/refunds/OrderReturns';
 import { LinkButton } from '../ui/Button';
@@ -29,9 +29,9 @@ const isPaid = ({ paidAt, total }: OrderRow): boolean => paidAt !== null && tota
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const page = Number(new URL(request.url).searchParams.get('page')) || 1;
   return await whileLoggedIn(request, async () => {
-    const found = await get<OrdersReply>(`/v1/orders?page=${page}&size=${SIZE}`);
+    const found = await get('/v1/orders', { params: { query: { page, size: SIZE } } });
     const paid = found.orders.filter(isPaid).map(({ orderId }) => orderId);
-    const { documents } = paid.length > 0 ? await get<ShopDocuments>(`/v1/documents?orders=${paid.join()}`) : { documents: [] };
+    const { documents } = paid.length > 0 ? await get('/v1/documents', { params: { query: { orders: paid.join() } } }) : { documents: [] };
     return { ...found, documents };
   });
 }

@@ -8,7 +8,7 @@ import { get, HttpError } from '../lib/http';
 import { drawnLanguage, says } from '../lib/i18n';
 import { legalText } from '../lib/legal';
 import { useTranslation } from '../lib/useTranslation';
-import type { SavedCard, SavedCards } from '../lib/wire';
+import type { SavedCard } from '../lib/wire';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 import { PageSkeleton } from '../ui/Skeleton';
@@ -29,7 +29,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 /** Saved cards are a convenience: without them the bank's page is still there. Null where they could not be asked for. */
 async function usableCards(userId: string | null): Promise<SavedCard[] | null> {
   try {
-    const { paymentMethods } = await get<SavedCards>(`/v1/webpay-oneclick/methods/${encodeURIComponent(userId ?? '')}`);
+    const { paymentMethods } = await get('/v1/webpay-oneclick/methods/{userId}', { params: { path: { userId: userId ?? '' } } });
     return paymentMethods.filter((card) => card.usable);
   } catch (problem) {
     if (problem instanceof HttpError && problem.status === 401) throw problem;

@@ -22,7 +22,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   if (!orderId) return { orderId: null };
   await settledSession();
   try {
-    return { order: await get<Order | PublicOrder>(`/v1/payment/order/${encodeURIComponent(orderId)}`) };
+    return { order: await get('/v1/payment/order/{orderId}', { params: { path: { orderId } } }) };
   } catch (problem) {
     return { orderId, problem };
   }

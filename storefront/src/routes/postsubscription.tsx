@@ -7,7 +7,7 @@ import { get } from '../lib/http';
 import { says } from '../lib/i18n';
 import { settledRecord, useSession } from '../lib/session';
 import { useTranslation } from '../lib/useTranslation';
-import type { Order } from '../lib/wire';
+import type { Order, PublicOrder } from '../lib/wire';
 import { Button, LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Head } from '../ui/Head';
@@ -16,6 +16,9 @@ import { BlockSkeletons, Waiting } from '../ui/Skeleton';
 export const handle = says('subscribed', 'bought', 'returns');
 
 type Loaded = { is: 'outcome'; outcome: Subscribed } | { is: 'stranger' | 'missing' } | { is: 'unread'; problem: unknown };
+
+/** Another person's order is told only in part. */
+const ownOf = (order: Order | PublicOrder): Order | null => ('total' in order ? order : null);
 
 /** What the address names, else the last charge of this browser. Its details are its owner's. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Loaded> {
@@ -26,9 +29,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
   if (!isLoggedIn) return { is: 'stranger' };
   if (!id && !orderId) return { is: 'missing' };
   try {
-    const order = orderId ? await get<Order>(`/v1/payment/order/${encodeURIComponent(orderId)}`) : null;
+    const order = orderId ? ownOf(await get('/v1/payment/order/{orderId}', { params: { path: { orderId } } })) : null;
     const wanted = id ?? order?.plan?.subscriptionId;
-    const subscription = (await subscriptionsOf(user.userId ?? '')).find(({ subscription_id: known }) => known === wanted) ?? null;
+    const subscription = (await subscriptionsOf(user.userId ?? '')).find(({ subscription_id }) => subscription_id === wanted) ?? null;
     if (!order && !subscription) return { is: 'missing' };
     return { is: 'outcome', outcome: { order, subscription } };
   } catch (problem) {

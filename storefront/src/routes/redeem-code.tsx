@@ -20,7 +20,7 @@ type Found = { discount: Discount; game: GameCard | null } | { why: string };
 export async function clientLoader({ request, params }: ClientLoaderFunctionArgs): Promise<{ code: string; found: Found }> {
   const code = params.code ?? '';
   try {
-    const discount = await whileLoggedIn(request, () => get<Discount>(`/v1/discounts/${encodeURIComponent(code)}`));
+    const discount = await whileLoggedIn(request, () => get('/v1/discounts/{code}', { params: { path: { code } } }));
     const game = discount.gameId ? (await gamesOfCart([discount.gameId])).games[0] : undefined;
     return { code, found: { discount, game: game ?? null } };
   } catch (problem) {

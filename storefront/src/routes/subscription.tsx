@@ -7,15 +7,14 @@ import { SubscribePanel } from '../features/plans/SubscribePanel';
 import { get } from '../lib/http';
 import { languageOf, says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
-import type { GamesReply, PlansReply } from '../lib/wire';
 import { Head } from '../ui/Head';
 
 export const handle = says('plans');
 
 /** The plans on sale and the games that they include. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const ask = { language: languageOf(request) };
-  const [{ plans }, { games }] = await Promise.all([get<PlansReply>('/v1/plans', ask), get<GamesReply>('/v1/games?plan=included&size=100', ask)]);
+  const language = languageOf(request);
+  const [{ plans }, { games }] = await Promise.all([get('/v1/plans', { language }), get('/v1/games', { params: { query: { plan: 'included', size: 100 } }, language })]);
   return { plans, games };
 }
 

@@ -4,7 +4,6 @@ import { useExplain } from '../lib/explain';
 import { isDeadLink, post } from '../lib/http';
 import { says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
-import type { MessageReply } from '../lib/wire';
 import { Button, LinkButton } from '../ui/Button';
 import { ErrorNotice } from '../ui/ErrorNotice';
 import { Head } from '../ui/Head';
@@ -26,7 +25,7 @@ export default function UnsubscribePage() {
   const end = async () => {
     setState({ at: 'working' });
     try {
-      const { message } = await post<MessageReply>(`/v1/privacy/unsubscribe?token=${encodeURIComponent(token ?? '')}`, {}, { anonymous: true });
+      const { message } = await post('/v1/privacy/unsubscribe', { params: { query: { token: token ?? '' } }, anonymous: true });
       setState({ at: 'done', message });
     } catch (problem) {
       setState((before) => ({ at: 'failed', why: explain(problem, t('guardian.unsubscribe.failed')), isDead: isDeadLink(problem), turn: before.at === 'failed' ? before.turn + 1 : 1 }));

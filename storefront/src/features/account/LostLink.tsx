@@ -1,13 +1,12 @@
 import { post } from '../../lib/http';
 import { useTranslation } from '../../lib/useTranslation';
-import type { MessageReply } from '../../lib/wire';
 import { AskAgain } from './AskAgain';
 
 /** Sends the confirmation link of a new account again. Every refused log-in offers it, known address or not: none can be told apart. */
 export function LostLink({ email }: { email: string }) {
   const { t } = useTranslation();
   const ask = async (): Promise<string> => {
-    await post<MessageReply>('/v1/auth/send-verification-email', { email }, { anonymous: true });
+    await post('/v1/auth/send-verification-email', { body: { email }, anonymous: true });
     return t('account.register.resent');
   };
   return (

@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useExplain } from '../../lib/explain';
 import { HttpError, post } from '../../lib/http';
-import type { ConfirmResetRequest, MessageReply } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { IN_PLACE } from '../../ui/Field';
@@ -36,7 +35,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
     setWrong({ turn });
     setBusy(true);
     try {
-      await post<MessageReply>('/v1/auth/confirm-reset-password', { token, newPassword } satisfies ConfirmResetRequest, { anonymous: true });
+      await post('/v1/auth/confirm-reset-password', { body: { token, newPassword }, anonymous: true });
       await onDone();
     } catch (problem) {
       const why = explain(problem, t('account.recovery.failedConfirm'));

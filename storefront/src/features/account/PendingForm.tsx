@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { HttpError, post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
-import type { CheckPendingUserReply, CreatePendingUserRequest, MessageReply } from '../../lib/wire';
+import type { CheckPendingUserReply, MessageReply } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { AddressForm } from './AddressForm';
 import { AskAgain } from './AskAgain';
@@ -12,7 +12,7 @@ function useAsk(next: string): (email: string) => Promise<MessageReply> {
   const { language } = useLanguage();
   return (email) => {
     rememberNext(next);
-    return post<MessageReply>('/v1/auth/create-pending-user', { email, lang: language } satisfies CreatePendingUserRequest, { anonymous: true });
+    return post('/v1/auth/create-pending-user', { body: { email, lang: language }, anonymous: true });
   };
 }
 
@@ -46,7 +46,7 @@ export function PendingSent({ email, next, onBack }: { email: string; next: stri
 /** How far the address has come; nobody waits with it any more when the shop knows nothing of it. */
 async function statusOf(email: string): Promise<CheckPendingUserReply['status'] | 'over'> {
   try {
-    return (await post<CheckPendingUserReply>('/v1/auth/check-pending-user', { email }, { anonymous: true })).status;
+    return (await post('/v1/auth/check-pending-user', { body: { email }, anonymous: true })).status;
   } catch (problem) {
     if (problem instanceof HttpError && problem.status === 404) return 'over';
     throw problem;

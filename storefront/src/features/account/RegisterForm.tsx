@@ -76,7 +76,7 @@ export function RegisterForm({ next, proven, onDone }: RegisterFormProps) {
     try {
       const [terms, privacy] = await Promise.all([legalText('terms', language), legalText('privacy', language)]);
       const account: SignUpRequest = { email, username: String(given.get('username')).trim(), password: String(given.get('password')), language, birthYear: Number(given.get('birthYear')), acceptedTerms: terms.hash, acceptedPrivacy: privacy.hash, addressProof: proven?.addressProof };
-      const { user } = await post<SignUpReply>('/v1/auth/signup', account, { anonymous: true });
+      const { user } = await post('/v1/auth/signup', { body: account, anonymous: true });
       await onDone(user, account.password);
     } catch (problem) {
       const refused = problem instanceof HttpError ? wrongFrom(problem, words) : {};

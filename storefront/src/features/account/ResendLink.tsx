@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useExplain } from '../../lib/explain';
 import { post } from '../../lib/http';
-import type { MessageReply } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Field, IN_PLACE } from '../../ui/Field';
 import { looksLikeEmail } from '../../lib/password.rules';
@@ -23,7 +22,7 @@ export function ResendLink({ email }: { email: string | null }) {
     if (!looksLikeEmail(to)) return;
     setState({ at: 'sending' });
     try {
-      await post<MessageReply>('/v1/auth/send-verification-email', { email: to }, { anonymous: true });
+      await post('/v1/auth/send-verification-email', { body: { email: to }, anonymous: true });
       setState({ at: 'sent' });
     } catch (problem) {
       setState({ at: 'failed', why: explain(problem, t('shell.errors.sendLink')) });

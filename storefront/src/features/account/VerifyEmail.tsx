@@ -3,7 +3,6 @@ import { isDeadLink, post } from '../../lib/http';
 import { session, useSession } from '../../lib/session';
 import { useAction } from '../../lib/useAction';
 import { useTranslation } from '../../lib/useTranslation';
-import type { MessageReply } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -30,12 +29,12 @@ export function VerifyEmail({ token, proof }: VerifyEmailProps) {
   if (wrong && isDeadLink(wrong.problem)) return <Failed why={wrong.text} />;
 
   const confirm = () => run(async () => {
-    await post<MessageReply>('/v1/auth/verify-email', { token }, { anonymous: true });
+    await post('/v1/auth/verify-email', { body: { token }, anonymous: true });
     setDone('confirmed');
     await session.check({ force: true }).catch(() => undefined);
   });
   const disown = () => run(async () => {
-    await post<MessageReply>('/v1/auth/disown-account', { token }, { anonymous: true });
+    await post('/v1/auth/disown-account', { body: { token }, anonymous: true });
     setDone('disowned');
   });
   return (

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import { loadsGoogle, type GoogleSettings } from '../../lib/google-settings';
 import { post } from '../../lib/http';
-import type { GoogleNonceReply, Language } from '../../lib/wire';
+import type { Language } from '../../lib/wire';
 
 const SCRIPT = 'https://accounts.google.com/gsi/client';
 const ASKED = 'googleAsked';
@@ -39,7 +39,7 @@ const wantsToBeRemembered = (): boolean => document.querySelector<HTMLInputEleme
 
 /** The word that binds Google's answer to this browser. @throws as http does */
 async function askNonce(): Promise<string> {
-  return (await post<GoogleNonceReply>('/v1/auth/google/nonce', {}, { anonymous: true })).nonce;
+  return (await post('/v1/auth/google/nonce', { anonymous: true })).nonce;
 }
 
 /** Leaves for the stand-in, which sends the browser back to this page. @throws as http does */

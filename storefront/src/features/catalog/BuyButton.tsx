@@ -9,7 +9,7 @@ import { notify } from '../../lib/notice';
 import { useSession } from '../../lib/session';
 import { putOnShelf, useLoan, useShelf } from '../../lib/shelf';
 import { useTranslation } from '../../lib/useTranslation';
-import type { GameCard, MessageReply } from '../../lib/wire';
+import type { GameCard } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { useAgeQuestion } from '../../ui/useAgeQuestion';
 
@@ -67,7 +67,7 @@ function ClaimButton({ game }: { game: Offered }) {
   const claim = async () => {
     setBusy(true);
     try {
-      await post<MessageReply>('/v1/payment/claim-free-game', { game_id: game.id });
+      await post('/v1/payment/claim-free-game', { body: { game_id: game.id } });
       putOnShelf(game.id);
       cart.remove(game.id);
       notify({ tone: 'success', title: t('catalog.game.claimed', { title: pick(game.title) }) });

@@ -1,4 +1,4 @@
-import { chosenFilters, gamesPath, lookingFor, offeredSubjects, subjectsOf, toSearch, withSubject, type Looking } from './query';
+import { chosenFilters, gamesQuery, lookingFor, offeredSubjects, subjectsOf, toSearch, withSubject, type Looking } from './query';
 
 const from = (search: string): Looking => lookingFor(new URLSearchParams(search));
 
@@ -11,7 +11,7 @@ describe('what somebody looks for', () => {
   it.each(['subject=magic', 'subject=math,magic', 'grade=13', 'grade=-1', 'grade=05', 'platform=amiga', 'language=fr', 'price=cheap', 'sort=relevance', 'sort=price,title,x', 'page=0', 'page=two', 'page=99999', `search=${'x'.repeat(101)}`, 'search=%20', 'utm_source=mail'])(
     'leaves out what nobody can mean: %s', (search) => expect(from(search)).toEqual({}));
   it('does not say that it is on the first page', () => expect(toSearch({ grade: '5', page: '1' })).toBe('?grade=5'));
-  it('asks the server for a page of twenty', () => expect(gamesPath({ grade: '5', page: '2' })).toBe('/v1/games?grade=5&page=2&size=20'));
+  it('asks the server for a page of twenty', () => expect(gamesQuery({ grade: '5', page: '2' })).toEqual({ grade: 5, page: 2, size: 20 }));
 });
 
 describe('choosing a subject', () => {

@@ -1,4 +1,4 @@
-import type { Facets, GameLanguage, Platform, Subject } from '../../lib/wire';
+import type { Facets, GameLanguage, GamesQuery, Platform, Subject } from '../../lib/wire';
 
 export const PAGE_SIZE = 20;
 export const SUBJECTS: readonly Subject[] = [
@@ -64,11 +64,14 @@ export type Filter = (typeof FILTERS)[number];
 
 export const chosenFilters = (looking: Looking): Filter[] => FILTERS.filter((key) => looking[key]);
 
-/** The call that answers this search. */
-export function gamesPath(looking: Looking): string {
-  const search = new URLSearchParams(toSearch(looking));
-  search.set('size', String(PAGE_SIZE));
-  return `/v1/games?${search.toString()}`;
+/** The query that answers this search. */
+export function gamesQuery({ search, subject, platform, language, grade, price, sort, page }: Looking): GamesQuery {
+  const list = <T extends string>(text: string | undefined): T[] | undefined => text?.split(',') as T[] | undefined;
+  return {
+    search, price: price as GamesQuery['price'], sort: sort as GamesQuery['sort'], size: PAGE_SIZE,
+    subject: list(subject), platform: list(platform), language: list(language),
+    grade: grade === undefined ? undefined : Number(grade), page: page === undefined ? undefined : Number(page),
+  };
 }
 
 /** Subjects worth showing: those with games, and those already chosen. */

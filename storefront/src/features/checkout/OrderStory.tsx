@@ -12,7 +12,7 @@ export function OrderStory({ orderId, status }: { orderId: string; status: strin
   const [steps, setSteps] = useState<OrderHistory['steps']>([]);
   useEffect(() => {
     let isShown = true;
-    get<OrderHistory>(`/v1/orders/${encodeURIComponent(orderId)}/history`).then((history) => isShown && setSteps(history.steps)).catch(() => undefined);
+    get('/v1/orders/{orderId}/history', { params: { path: { orderId } } }).then((history) => isShown && setSteps(history.steps)).catch(() => undefined);
     return () => {
       isShown = false;
     };

@@ -8,7 +8,7 @@ import { get } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { refreshShelf } from '../../lib/shelf';
 import { canReturn, returnedOf } from '../../lib/returned';
-import type { Order, OrderState, PublicOrder } from '../../lib/wire';
+import type { Order, PublicOrder } from '../../lib/wire';
 import { classes } from '../../ui/classes';
 import { Button, LinkButton } from '../../ui/Button';
 import { Lines } from '../../ui/Lines';
@@ -156,7 +156,7 @@ function Waiting({ order: { orderId, paidWith } }: { order: Pick<Order, 'orderId
   const [turn, setTurn] = useState(1);
   const { isFailing } = usePolling(async (now) => {
     setTurn(now);
-    const state = await get<OrderState>(`/v1/payment/state/${encodeURIComponent(orderId)}`);
+    const state = await get('/v1/payment/state/{orderId}', { params: { path: { orderId } } });
     if (state.status === 'PENDING') return false;
     await revalidate();
     return true;

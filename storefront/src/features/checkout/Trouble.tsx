@@ -7,7 +7,7 @@ import { useLanguage } from '../../lib/i18n';
 import { sentences } from '../../lib/sentences';
 import { useSession } from '../../lib/session';
 import { useTranslation } from '../../lib/useTranslation';
-import type { GameCard, MessageReply } from '../../lib/wire';
+import type { GameCard } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 
@@ -75,7 +75,7 @@ function Unverified() {
   const send = async () => {
     setBusy(true);
     try {
-      await post<MessageReply>('/v1/auth/send-verification-email', { email }, { anonymous: true });
+      await post('/v1/auth/send-verification-email', { body: { email }, anonymous: true });
       setSaid(t('buying.pay.resent'));
     } catch (problem) {
       setSaid(explain(problem, t('shell.errors.sendLink')));

@@ -1,7 +1,7 @@
 import { HttpError, post } from '../../lib/http';
 import { postForm } from '../../lib/post-form';
 import { memory } from '../../lib/store';
-import type { CardPayment, CardPaymentReply, PaymentReply, PaymentRequest, RetryRequest } from '../../lib/wire';
+import type { PaymentReply } from '../../lib/wire';
 
 const ORDER = 'orderId';
 
@@ -9,16 +9,19 @@ export interface Payment { cart: string[]; userId: string | null; subtotal: numb
 
 /** Places the order. @returns where the buyer's browser goes next */
 export async function beginPayment(payment: Payment): Promise<PaymentReply> {
-  const reply = await post<PaymentReply>('/v1/payment', {
-    cart: payment.cart,
-    user_id: payment.userId ?? undefined,
-    discount_code: payment.code ?? undefined,
-    session_id: payment.sessionId,
-    url: `${location.origin}/postorder`,
-    subtotal: payment.subtotal,
-    currency: 'CLP',
-    accepted_terms: payment.acceptedTerms,
-  } satisfies PaymentRequest, { headers: { 'idempotency-key': payment.key } });
+  const reply = await post('/v1/payment', {
+    params: { header: { 'idempotency-key': payment.key } },
+    body: {
+      cart: payment.cart,
+      user_id: payment.userId ?? undefined,
+      discount_code: payment.code ?? undefined,
+      session_id: payment.sessionId,
+      url: `${location.origin}/postorder`,
+      subtotal: payment.subtotal,
+      currency: 'CLP',
+      accepted_terms: payment.acceptedTerms,
+    },
+  });
   memory.write(ORDER, reply.orderId);
   return reply;
 }
@@ -29,7 +32,7 @@ export async function beginPayment(payment: Payment): Promise<PaymentReply> {
  */
 export async function payUnlessLost(orderId: string, cardId: string, key: string): Promise<void> {
   try {
-    await post<CardPaymentReply>(`/v1/payment/order/${encodeURIComponent(orderId)}/pay-with-card`, { cardId } satisfies CardPayment, { headers: { 'idempotency-key': key } });
+    await post('/v1/payment/order/{orderId}/pay-with-card', { params: { path: { orderId }, header: { 'idempotency-key': key } }, body: { cardId } });
   } catch (problem) {
     if (!mayHaveCharged(problem)) throw problem;
   }
@@ -40,7 +43,7 @@ const mayHaveCharged = (problem: unknown): boolean => !(problem instanceof HttpE
 
 /** Opens another try at paying the same order. */
 export async function tryAgain(orderId: string): Promise<PaymentReply> {
-  const reply = await post<PaymentReply>(`/v1/payment/order/${encodeURIComponent(orderId)}/retry`, { url: `${location.origin}/postorder` } satisfies RetryRequest);
+  const reply = await post('/v1/payment/order/{orderId}/retry', { params: { path: { orderId } }, body: { url: `${location.origin}/postorder` } });
   memory.write(ORDER, reply.orderId);
   return reply;
 }

@@ -3,7 +3,6 @@ import { useExplain } from '../../lib/explain';
 import { post } from '../../lib/http';
 import { notify } from '../../lib/notice';
 import { useTranslation } from '../../lib/useTranslation';
-import type { OwnCode } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Field, IN_PLACE } from '../../ui/Field';
 
@@ -26,7 +25,7 @@ export function KeepCode({ kept }: { kept: () => void }) {
     if (!typed.trim()) return refuse(t('codes.mine.empty'));
     setBusy(true);
     try {
-      await post<OwnCode>('/v1/discounts/claim', { code: typed.trim() });
+      await post('/v1/discounts/claim', { body: { code: typed.trim() } });
       setTyped('');
       setProblem(null);
       notify({ tone: 'success', title: t('codes.mine.kept') });

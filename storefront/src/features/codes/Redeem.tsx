@@ -7,7 +7,7 @@ import { useLanguage } from '../../lib/i18n';
 import { useSession } from '../../lib/session';
 import { refreshShelf, useShelf } from '../../lib/shelf';
 import { useTranslation } from '../../lib/useTranslation';
-import type { ClaimFreeRequest, Discount, GameCard } from '../../lib/wire';
+import type { Discount, GameCard } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { Cover } from '../../ui/Cover';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -51,7 +51,7 @@ function ToCart({ code }: { code: string }) {
   const navigate = useNavigate();
   const use = async () => {
     discountCode.keep(code);
-    await post('/v1/discounts/claim', { code }).catch(() => undefined);
+    await post('/v1/discounts/claim', { body: { code } }).catch(() => undefined);
     await navigate('/cart');
   };
   return <Button onClick={() => void use()}>{t('codes.redeem.percent.action')}</Button>;
@@ -68,7 +68,7 @@ function Game({ code, game }: { code: string; game: GameCard }) {
     const turn = state.at === 'refused' ? state.turn + 1 : 1;
     setState({ at: 'working' });
     try {
-      await post('/v1/payment/claim-free', { game_id: game.id, discount_code: code } satisfies ClaimFreeRequest);
+      await post('/v1/payment/claim-free', { body: { game_id: game.id, discount_code: code } });
       setState({ at: 'done' });
       void refreshShelf();
     } catch (problem) {

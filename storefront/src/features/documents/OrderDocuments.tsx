@@ -42,7 +42,7 @@ function SendAgain({ orderId, number }: { orderId: string; number: string }) {
   const { t } = useTranslation();
   const { busy, said, problem, run } = useWork();
   const send = () => run(async () => {
-    await post(`/v1/orders/${orderId}/receipt/resend`, {});
+    await post('/v1/orders/{orderId}/receipt/resend', { params: { path: { orderId } } });
     return t('documents.sent');
   }, t('documents.sendFailed'));
   return (

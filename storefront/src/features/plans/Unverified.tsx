@@ -3,7 +3,6 @@ import { post } from '../../lib/http';
 import { useSession } from '../../lib/session';
 import { useAction } from '../../lib/useAction';
 import { useTranslation } from '../../lib/useTranslation';
-import type { MessageReply } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 
@@ -15,7 +14,7 @@ export function Unverified() {
   const { busy, wrong, run } = useAction(t('shell.errors.sendLink'));
   const email = user.email ?? '';
   const send = () => run(async () => {
-    await post<MessageReply>('/v1/auth/send-verification-email', { email }, { anonymous: true });
+    await post('/v1/auth/send-verification-email', { body: { email }, anonymous: true });
     setSent(true);
   });
   return (

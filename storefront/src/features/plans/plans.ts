@@ -1,23 +1,17 @@
 import { get, patch, post, remove } from '../../lib/http';
 import { noteSubscribed } from '../../lib/session';
 import { memory } from '../../lib/store';
-import type {
-  ChangedSubscription, CreatedSubscription, Order, OrdersReply, Plan, RenewedSubscription, RenewSubscription, SubscribeRequest, Subscribed, SubscribeWithCode, Subscription, SubscriptionCardChoice, Subscriptions,
-  TransactionStatus,
-} from '../../lib/wire';
+import type { ChangedSubscription, CreatedSubscription, Order, Plan, RenewedSubscription, Subscribed, Subscription, TransactionStatus } from '../../lib/wire';
 
-const HERE = '/v1/subscription';
 const LAST = 'subscriptionOrder';
 /** More charges than anybody has in four years. */
 const CHARGES = 50;
 
 export type PlanId = Plan['plan_id'];
 
-const at = (id: string): string => `${HERE}/${encodeURIComponent(id)}`;
-
 /** Somebody's subscriptions, newest first. */
 export async function subscriptionsOf(userId: string): Promise<Subscription[]> {
-  const { subscription } = await get<Subscriptions>(at(userId));
+  const { subscription } = await get('/v1/subscription/{userId}', { params: { path: { userId } } });
   noteSubscribed(subscription.some(({ is_active }) => is_active === 1));
   return subscription;
 }
@@ -26,27 +20,28 @@ export interface Wish { plan: Plan; cardId: string; userId: string | null; terms
 
 /** Asks for the first period. The order of the charge is remembered, so that the result is found again. */
 export async function subscribe({ plan, cardId, userId, terms, key }: Wish): Promise<Subscribed> {
-  const reply = await post<Subscribed>(`${HERE}/oneclick`, {
-    userId: userId ?? undefined, planId: plan.plan_id, paymentMethodId: cardId, amount: plan.price, currency: 'CLP', accepted_terms: terms,
-  } satisfies SubscribeRequest, { headers: { 'idempotency-key': key } });
+  const reply = await post('/v1/subscription/oneclick', {
+    params: { header: { 'idempotency-key': key } },
+    body: { userId: userId ?? undefined, planId: plan.plan_id, paymentMethodId: cardId, amount: plan.price, currency: 'CLP', accepted_terms: terms },
+  });
   memory.write(LAST, reply.token);
   return reply;
 }
 
 export const lastCharge = (): string | null => memory.read(LAST);
 
-export const redeem = (code: string): Promise<CreatedSubscription> => post<CreatedSubscription>(`${HERE}/subscribe-with-discount-code`, { discountCode: code } satisfies SubscribeWithCode);
-export const cancelRenewal = (id: string): Promise<ChangedSubscription> => patch<ChangedSubscription>(`${at(id)}/cancel`, {});
+export const redeem = (code: string): Promise<CreatedSubscription> => post('/v1/subscription/subscribe-with-discount-code', { body: { discountCode: code } });
+export const cancelRenewal = (id: string): Promise<ChangedSubscription> => patch('/v1/subscription/{id}/cancel', { params: { path: { id } } });
 /** @param amount what the page shows that this charges: the shop refuses where another sum is due. */
-export const renew = (id: string, amount: number): Promise<RenewedSubscription> => patch<RenewedSubscription>(`${at(id)}/renew`, { amount } satisfies RenewSubscription);
-export const chooseCard = (id: string, cardId: string): Promise<ChangedSubscription> => patch<ChangedSubscription>(`${at(id)}/card`, { payment_method_id: cardId } satisfies SubscriptionCardChoice);
-export const hide = (id: string): Promise<unknown> => remove<unknown>(at(id));
+export const renew = (id: string, amount: number): Promise<RenewedSubscription> => patch('/v1/subscription/{id}/renew', { params: { path: { id } }, body: { amount } });
+export const chooseCard = (id: string, cardId: string): Promise<ChangedSubscription> => patch('/v1/subscription/{id}/card', { params: { path: { id } }, body: { payment_method_id: cardId } });
+export const hide = (id: string): Promise<unknown> => remove('/v1/subscription/{id}', { params: { path: { id } } });
 
 /** How a charge stands; the server waits some seconds for its end. */
-export const chargeStatus = (orderId: string): Promise<TransactionStatus> => get<TransactionStatus>(`${HERE}/transaction-status/${encodeURIComponent(orderId)}`);
+export const chargeStatus = (orderId: string): Promise<TransactionStatus> => get('/v1/subscription/transaction-status/{id}', { params: { path: { id: orderId } } });
 
 /** What was charged for periods of plans, the latest first. */
 export async function charges(): Promise<Order[]> {
-  const { orders } = await get<OrdersReply>(`/v1/orders?page=1&size=${CHARGES}`);
+  const { orders } = await get('/v1/orders', { params: { query: { page: 1, size: CHARGES } } });
   return orders.filter(({ plan }) => plan !== null);
 }

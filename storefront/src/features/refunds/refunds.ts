@@ -1,16 +1,18 @@
-import { get, post } from '../../lib/http';
-import type { Order, Refund, RefundOptions, Refunds, RefundWish } from '../../lib/wire';
-
-const at = (orderId: string): string => `/v1/orders/${encodeURIComponent(orderId)}`;
+import { get, HttpError, post } from '../../lib/http';
+import type { Order, Refund, RefundOptions, RefundWish } from '../../lib/wire';
 
 /** What of an order may go back, and what was asked back so far. @throws HttpError 404 for another's order. */
-export const optionsOf = (orderId: string): Promise<RefundOptions> => get<RefundOptions>(`${at(orderId)}/refund-options`);
+export const optionsOf = (orderId: string): Promise<RefundOptions> => get('/v1/orders/{orderId}/refund-options', { params: { path: { orderId } } });
 
-/** The order itself, for its pictures, its card and its plan. */
-export const orderOf = (orderId: string): Promise<Order> => get<Order>(`/v1/payment/order/${encodeURIComponent(orderId)}`);
+/** The order itself, for its pictures, its card and its plan. @throws HttpError 404 for another's order. */
+export async function orderOf(orderId: string): Promise<Order> {
+  const order = await get('/v1/payment/order/{orderId}', { params: { path: { orderId } } });
+  if (!('total' in order)) throw new HttpError(404, '', 'not-found');
+  return order;
+}
 
 /** Asks for money back. Pressing twice is one wish; the answer waits some seconds for the bank. */
-export const askBack = (orderId: string, wish: RefundWish): Promise<Refund> => post<Refund>(`${at(orderId)}/refunds`, wish);
+export const askBack = (orderId: string, wish: RefundWish): Promise<Refund> => post('/v1/orders/{orderId}/refunds', { params: { path: { orderId } }, body: wish });
 
 /** All that somebody asked back, newest first. */
-export const ownRefunds = async (): Promise<Refund[]> => (await get<Refunds>('/v1/refunds')).refunds;
+export const ownRefunds = async (): Promise<Refund[]> => (await get('/v1/refunds')).refunds;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { isDeadLink, post } from '../../lib/http';
 import { useAction } from '../../lib/useAction';
 import { useTranslation } from '../../lib/useTranslation';
-import type { MessageReply } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -23,7 +22,8 @@ export function AddressLink({ what, token }: { what: 'keep' | 'allow'; token: st
   }
   const isDead = token === null || isDeadLink(wrong?.problem);
   const use = async (): Promise<void> => {
-    await post<MessageReply>(`/v1/auth/${what}-address`, { token }, { anonymous: true });
+    if (token === null) return;
+    await post(`/v1/auth/${what}-address`, { body: { token }, anonymous: true });
     setDone(true);
   };
   return (

@@ -4,7 +4,6 @@ import { post } from '../../lib/http';
 import { notify } from '../../lib/notice';
 import { session, useSession } from '../../lib/session';
 import { useTranslation } from '../../lib/useTranslation';
-import type { Guardian } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Field, IN_PLACE } from '../../ui/Field';
@@ -33,7 +32,7 @@ export function BirthYearSection({ userId }: { userId: string }) {
     if (!right) return field instanceof HTMLElement ? field.focus() : undefined;
     setBusy(true);
     try {
-      await post<Guardian>(`/v1/users/${encodeURIComponent(userId)}/birth-year`, { birthYear });
+      await post('/v1/users/{id}/birth-year', { params: { path: { id: userId } }, body: { birthYear } });
       notify({ tone: 'success', title: t('guardian.guardian.yearSaved') });
       await session.check({ force: true });
     } catch (problem) {

@@ -2,7 +2,6 @@ import { useState, type FormEvent } from 'react';
 import { useExplain } from '../../lib/explain';
 import { codeOf, HttpError, patch } from '../../lib/http';
 import { useSession } from '../../lib/session';
-import type { ChangePasswordRequest, MessageReply } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { IN_PLACE } from '../../ui/Field';
@@ -38,7 +37,7 @@ export function ChangePasswordForm() {
     if (found.current || found.wanted) return focusFirst(form, found.current ? 'current' : 'wanted');
     setBusy(true);
     try {
-      const { message } = await patch<MessageReply>('/v1/users/pass', { currentPassword, newPassword: wanted } satisfies ChangePasswordRequest);
+      const { message } = await patch('/v1/users/pass', { body: { currentPassword, newPassword: wanted } });
       form.reset();
       setWanted('');
       setDone(message);

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useExplain } from '../../lib/explain';
 import { dayInChile } from '../../lib/format';
-import { post } from '../../lib/http';
+import { get, post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { notify } from '../../lib/notice';
 import { session, useSession } from '../../lib/session';
 import { useTranslation } from '../../lib/useTranslation';
-import type { Agreement, ConsentAnswer, Consents, LegalText } from '../../lib/wire';
+import type { Agreement, Consents, LegalText } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { ErrorNotice } from '../../ui/ErrorNotice';
@@ -17,17 +17,16 @@ import { loadedFrom, useLoaded, type Loaded } from './useLoaded';
 
 const PAGES = { terms: '/legal', privacy: '/privacy' } as const;
 
-const pathTo = (userId: string): string => `/v1/users/${encodeURIComponent(userId)}/consents`;
+const consentsOf = (id: string): Promise<Consents> => get('/v1/users/{id}/consents', { params: { path: { id } } });
 
 /** To which texts this person agreed. */
-export const givenConsents = (userId: string): Promise<Loaded<Consents>> => loadedFrom<Consents>(pathTo(userId));
+export const givenConsents = (userId: string): Promise<Loaded<Consents>> => loadedFrom(consentsOf(userId));
 
 /** What the person agreed to, word for word, and whether news may come by mail. */
 export function ConsentSection({ userId, news, consents }: { userId: string; news: LegalText | null; consents?: Loaded<Consents> }) {
   const { t } = useTranslation();
   const explain = useExplain();
-  const path = pathTo(userId);
-  const { loaded, put, again } = useLoaded<Consents>(path, consents);
+  const { loaded, put, again } = useLoaded(consentsOf, userId, consents);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<{ text: string; turn: number } | null>(null);
 
@@ -36,7 +35,7 @@ export function ConsentSection({ userId, news, consents }: { userId: string; new
     setBusy(true);
     setWrong(null);
     try {
-      put(await post<Consents>(path, { text, hash, given } satisfies ConsentAnswer));
+      put(await post('/v1/users/{id}/consents', { params: { path: { id: userId } }, body: { text, hash, given } }));
       notify({ tone: 'success', title: t('privacy.consents.agreements.saved') });
       await session.check({ force: true });
     } catch (problem) {

@@ -6,10 +6,10 @@ import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 
 /** Downloads a copy that is ready. */
-export function CopyDownload({ path, one: { id } }: { path: string; one: Export }) {
+export function CopyDownload({ one: { id } }: { one: Export }) {
   const { t } = useTranslation();
   const { busy, wrong, run } = useAction(t('privacy.myData.copy.downloadFailed'));
-  const download = () => run(async () => keep(await getFile(`${path}/${id}/file`), t('privacy.myData.copy.file')));
+  const download = () => run(async () => keep(await getFile('/v1/privacy/exports/{id}/file', { params: { path: { id } } }), t('privacy.myData.copy.file')));
   return (
     <>
       {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}

@@ -7,10 +7,10 @@ import { Checking } from '../../ui/Checking';
 const LOOK_AGAIN_MS = 2_000;
 
 /** Looks until the copy is ready; the page may be left meanwhile. */
-export function CopyWatch({ path, put }: { path: string; put: (exports: Exports) => void }) {
+export function CopyWatch({ put }: { put: (exports: Exports) => void }) {
   const { t } = useTranslation();
   const { isFailing } = usePolling(async () => {
-    const now = await get<Exports>(path);
+    const now = await get('/v1/privacy/exports');
     put(now);
     return now.exports.every(({ state }) => state !== 'asked');
   }, LOOK_AGAIN_MS);

@@ -13,21 +13,21 @@ import { loadedFrom, useLoaded, type Loaded } from './useLoaded';
 const CopyDownload = lazy(() => import('./CopyDownload').then((file) => ({ default: file.CopyDownload })));
 const CopyWatch = lazy(() => import('./CopyWatch').then((file) => ({ default: file.CopyWatch })));
 
-const PATH = '/v1/privacy/exports';
+const copiesNow = (): Promise<Exports> => get('/v1/privacy/exports');
 
 /** The copies that were asked for. */
-export const askedCopies = (): Promise<Loaded<Exports>> => loadedFrom<Exports>(PATH);
+export const askedCopies = (): Promise<Loaded<Exports>> => loadedFrom(copiesNow());
 
 /** Asks for a copy of one's data and, when it is ready, downloads it. */
 export function DataCopy({ copies }: { copies: Loaded<Exports> }) {
   const { t } = useTranslation();
-  const { loaded, put, again } = useLoaded<Exports>(PATH, copies);
+  const { loaded, put, again } = useLoaded(copiesNow, '', copies);
   const { busy, wrong, run } = useAction(t('privacy.myData.copy.failed'));
   const isUnderWay = loaded.at === 'here' && loaded.value.exports.some(({ state }) => state === 'asked');
 
   const ask = () => run(async () => {
-    await post<Export>(PATH, {});
-    put(await get<Exports>(PATH));
+    await post('/v1/privacy/exports');
+    put(await copiesNow());
   });
 
   return (
@@ -36,8 +36,8 @@ export function DataCopy({ copies }: { copies: Loaded<Exports> }) {
         <>
           {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
           <div role="status">{newest && <State one={newest} />}</div>
-          {isUnderWay && <Suspense><CopyWatch path={PATH} put={put} /></Suspense>}
-          {newest?.state === 'ready' && <Suspense><CopyDownload path={PATH} one={newest} /></Suspense>}
+          {isUnderWay && <Suspense><CopyWatch put={put} /></Suspense>}
+          {newest?.state === 'ready' && <Suspense><CopyDownload one={newest} /></Suspense>}
           {!isUnderWay && <div><Button look={newest?.state === 'ready' ? 'quiet' : 'secondary'} className={newest?.state === 'ready' ? '-ml-3' : undefined} busy={busy} onClick={() => void ask()}>{t(busy ? 'privacy.myData.copy.asking' : newest?.state === 'ready' ? 'privacy.myData.copy.askAgain' : 'privacy.myData.copy.ask')}</Button></div>}
         </>
       )}

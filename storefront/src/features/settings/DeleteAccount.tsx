@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { dayInChile } from '../../lib/format';
-import { codeOf, post, remove } from '../../lib/http';
+import { codeOf, get, post, remove } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
-import type { Erasure, ErasureRequest } from '../../lib/wire';
+import type { Erasure } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { IN_PLACE } from '../../ui/Field';
@@ -12,16 +12,16 @@ import { useAction } from '../../lib/useAction';
 import { useTranslation } from '../../lib/useTranslation';
 import { loadedFrom, useLoaded, type Loaded } from './useLoaded';
 
-const PATH = '/v1/privacy/erasure';
+const erasureNow = (): Promise<Erasure> => get('/v1/privacy/erasure');
 
 /** Whether the account is to be erased, and when. */
-export const askedErasure = (): Promise<Loaded<Erasure>> => loadedFrom<Erasure>(PATH);
+export const askedErasure = (): Promise<Loaded<Erasure>> => loadedFrom(erasureNow());
 const DAY_MS = 86_400_000;
 
 /** Deletes the account after seven days, and keeps it when the person changes their mind. */
 export function DeleteAccount({ asked: first }: { asked: Loaded<Erasure> }) {
   const { t } = useTranslation();
-  const { loaded, put, again } = useLoaded<Erasure>(PATH, first);
+  const { loaded, put, again } = useLoaded(erasureNow, '', first);
   const [wasKept, setKept] = useState(false);
   const asked = (erasure: Erasure) => {
     setKept(false);
@@ -63,7 +63,7 @@ function Ask({ erasure: { needsPassword }, onAsked }: { erasure: Erasure; onAske
     const lacksPassword = needsPassword !== false && !password;
     setEmpty(lacksPassword);
     if (lacksPassword) return focusPassword(event.currentTarget);
-    void run(async () => onAsked(await post<Erasure>(PATH, (needsPassword === false ? {} : { password }) satisfies ErasureRequest)));
+    void run(async () => onAsked(await post('/v1/privacy/erasure', { body: needsPassword === false ? {} : { password } })));
   };
 
   return (
@@ -103,7 +103,7 @@ function Waiting({ erasure: { dueAt }, onKept }: { erasure: Erasure; onKept: (er
     <>
       <Told text={`${t('privacy.myData.erase.daysLeft', { count })} ${t('privacy.myData.erase.meanwhile')}`}>{t('privacy.myData.erase.waiting', { day: dayInChile(due, language) })}</Told>
       {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
-      <div><Button busy={busy} onClick={() => void run(async () => onKept(await remove<Erasure>(PATH)))}>{t(busy ? 'privacy.myData.erase.keeping' : 'privacy.myData.erase.keep')}</Button></div>
+      <div><Button busy={busy} onClick={() => void run(async () => onKept(await remove('/v1/privacy/erasure')))}>{t(busy ? 'privacy.myData.erase.keeping' : 'privacy.myData.erase.keep')}</Button></div>
     </>
   );
 }

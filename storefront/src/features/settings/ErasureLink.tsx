@@ -34,7 +34,7 @@ export function ErasureLink({ what, token }: { what: 'cancel' | 'confirm'; token
       {!isDead && (
         <>
           <p>{t(`privacy.myData.${what}.text`)}</p>
-          <Button wide busy={busy} onClick={() => void run(async () => setDone(await post<Erasure>(`/v1/privacy/erasure/${what}`, { token }, { anonymous: true })))}>
+          <Button wide busy={busy} onClick={() => void run(async () => setDone(await post(`/v1/privacy/erasure/${what}`, { body: { token: token ?? '' }, anonymous: true })))}>
             {busy ? t('privacy.myData.link.working') : t(`privacy.myData.${what}.action`)}
           </Button>
         </>

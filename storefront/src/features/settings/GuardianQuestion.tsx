@@ -30,7 +30,7 @@ export function GuardianQuestion({ token, question, text }: { token: string; que
     if (erasing) setErasing(false);
     setState({ at: 'working', wish });
     try {
-      const reply = await post<{ decision: GuardianDecision; message: string }>('/v1/guardian', { token, decision: wish, hash: text.hash } satisfies GuardianAnswer, { anonymous: true });
+      const reply = await post('/v1/guardian', { body: { token, decision: wish, hash: text.hash }, anonymous: true });
       setState({ at: 'done', ...reply });
       // The button that had the keyboard is gone.
       document.getElementById('main')?.focus();

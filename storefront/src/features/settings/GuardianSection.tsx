@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useExplain } from '../../lib/explain';
 import { dayInChile } from '../../lib/format';
-import { HttpError, post } from '../../lib/http';
+import { get, HttpError, post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { notify } from '../../lib/notice';
 import { useTranslation } from '../../lib/useTranslation';
@@ -15,17 +15,17 @@ import { loadedFrom, useLoaded, type Loaded } from './useLoaded';
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-const pathTo = (userId: string): string => `/v1/users/${encodeURIComponent(userId)}/guardian`;
+const guardianOf = (id: string): Promise<Guardian> => get('/v1/users/{id}/guardian', { params: { path: { id } } });
 
 /** Whom this account asked for the permission to buy, and what they answered. */
-export const askedGuardian = (userId: string): Promise<Loaded<Guardian>> => loadedFrom<Guardian>(pathTo(userId));
+export const askedGuardian = (userId: string): Promise<Loaded<Guardian>> => loadedFrom(guardianOf(userId));
 
 /** For the accounts of children: who gives the permission to buy, and what they answered. Draws nothing for others. */
 export function GuardianSection({ userId, guardian }: { userId: string; guardian?: Loaded<Guardian> }) {
   const { t } = useTranslation();
   const { hash } = useLocation();
   const explain = useExplain();
-  const { loaded, put, again } = useLoaded<Guardian>(pathTo(userId), guardian);
+  const { loaded, put, again } = useLoaded(guardianOf, userId, guardian);
   const needed = loaded.at === 'here' && loaded.value.needed;
 
   useEffect(() => {
@@ -74,7 +74,7 @@ function Ask({ userId, guardian, onAsked }: { userId: string; guardian: Guardian
     if (!ADDRESS.test(email)) return field instanceof HTMLElement ? field.focus() : undefined;
     setBusy(true);
     try {
-      onAsked(await post<Guardian>(pathTo(userId), { email }));
+      onAsked(await post('/v1/users/{id}/guardian', { params: { path: { id: userId } }, body: { email } }));
       notify({ tone: 'success', title: t('guardian.guardian.sent', { email }) });
     } catch (problem) {
       if (problem instanceof HttpError) setWrong(problem.errors.length > 0);

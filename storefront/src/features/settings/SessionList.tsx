@@ -4,7 +4,7 @@ import { useLogOut } from '../../layout/AccountMenu';
 import { useExplain } from '../../lib/explain';
 import { remove } from '../../lib/http';
 import { useTranslation } from '../../lib/useTranslation';
-import type { MessageReply, OpenSession } from '../../lib/wire';
+import type { OpenSession } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Section } from './Section';
@@ -25,13 +25,13 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
   // This device stands first, wherever it was used last.
   const ordered = [...sessions].sort((a, b) => Number(b.current) - Number(a.current));
 
-  const end = async (which: string, path: string, words: string) => {
+  const end = async (which: string, request: () => Promise<unknown>, words: string) => {
     if (ending) return;
     setEnding(which);
     setDone(null);
     setFailed(null);
     try {
-      await remove<MessageReply>(`/v1/auth/sessions${path}`);
+      await request();
       await revalidate();
       setDone(words);
       heading.current?.focus();
@@ -42,7 +42,7 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
     }
   };
   const endOne = ({ id, device, current }: OpenSession) =>
-    current ? logOut() : end(id, `/${id}`, t('settings.account.sessions.ended', { device: device ?? t('settings.account.sessions.unknown') }));
+    current ? logOut() : end(id, () => remove('/v1/auth/sessions/{id}', { params: { path: { id } } }), t('settings.account.sessions.ended', { device: device ?? t('settings.account.sessions.unknown') }));
 
   return (
     <Section title={t('settings.account.sessions.title')} lead={t('settings.account.sessions.lead')} heading={heading}>
@@ -53,7 +53,7 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
       </ul>
       <div className="mt-5 border-t border-line pt-5">
         {sessions.length > 1
-          ? <EndOthers busy={ending === 'others'} onEnd={() => end('others', '?except=current', t('settings.account.sessions.othersEnded'))} />
+          ? <EndOthers busy={ending === 'others'} onEnd={() => end('others', () => remove('/v1/auth/sessions', { params: { query: { except: 'current' } } }), t('settings.account.sessions.othersEnded'))} />
           : <p className="text-muted">{t('settings.account.sessions.othersNone')}</p>}
       </div>
     </Section>

@@ -6,37 +6,34 @@ import { middleSquare } from './profile-form';
 /** Longer than the largest size that the shop keeps, so that a picture stays sharp. */
 const SENT_SIDE = 1024;
 
-const pathTo = (id: string): string => `/v1/users/${encodeURIComponent(id)}`;
-const pathToPicture = (id: string): string => `/v1/users/profile-picture/${encodeURIComponent(id)}`;
-
 /** The account of whoever is logged in. @throws as http does */
 export async function myAccount(): Promise<Account> {
-  return get<Account>(pathTo(session.now().user.userId ?? ''));
+  return get('/v1/users/{id}', { params: { path: { id: session.now().user.userId ?? '' } } });
 }
 
 /** Changes what is named. @returns what the shop says to it, and the account as it is now. */
 export async function saveProfile(id: string, edit: ProfileEdit): Promise<ProfileReply> {
-  const saved = await patch<ProfileReply>(pathTo(id), edit);
+  const saved = await patch('/v1/users/{id}', { params: { path: { id } }, body: edit });
   await session.check({ force: true });
   return saved;
 }
 
 /** @param picture as `data:` address, which the shop wants without its head. */
 export async function savePicture(id: string, picture: string): Promise<PictureReply> {
-  const saved = await post<PictureReply>(pathToPicture(id), { profile_picture: picture.slice(picture.indexOf(',') + 1) });
+  const saved = await post('/v1/users/profile-picture/{id}', { params: { path: { id } }, body: { profile_picture: picture.slice(picture.indexOf(',') + 1) } });
   await session.check({ force: true });
   return saved;
 }
 
 export async function removePicture(id: string): Promise<PictureReply> {
-  const saved = await remove<PictureReply>(pathToPicture(id));
+  const saved = await remove('/v1/users/profile-picture/{id}', { params: { path: { id } } });
   await session.check({ force: true });
   return saved;
 }
 
 /** Sends the link that confirms the address an account was made with. */
 export async function sendVerification(email: string): Promise<MessageReply> {
-  return post<MessageReply>('/v1/auth/send-verification-email', { email });
+  return post('/v1/auth/send-verification-email', { body: { email } });
 }
 
 /** Cuts the square from the middle of a picture, upright and small enough to send. @throws when the browser cannot read it */

@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
-import { get } from '../../lib/http';
 
 export type Loaded<T> = { at: 'loading' } | { at: 'here'; value: T } | { at: 'failed'; problem: unknown };
 
 const LOADING = { at: 'loading' } as const;
 
-/** The answer at a path before its page is drawn; a failure is kept for the part that shows it. */
-export function loadedFrom<T>(path: string): Promise<Loaded<T>> {
-  return get<T>(path).then((value) => ({ at: 'here', value }), (problem: unknown) => ({ at: 'failed', problem }));
+/** A reply before its page is drawn; a failure is kept for the part that shows it. */
+export function loadedFrom<T>(reply: Promise<T>): Promise<Loaded<T>> {
+  return reply.then((value) => ({ at: 'here', value }), (problem: unknown) => ({ at: 'failed', problem }));
 }
 
-/** What the server tells at a path, where its page did not bring it; `put` takes a newer answer in its place, `again` asks once more. */
-export function useLoaded<T>(path: string, first: Loaded<T> = LOADING): { loaded: Loaded<T>; put: (value: T) => void; again: () => void } {
+/** What `load` answers for `key`, where the page did not bring it; `put` takes a newer answer in its place, `again` loads once more. */
+export function useLoaded<T>(load: (key: string) => Promise<T>, key: string, first: Loaded<T> = LOADING): { loaded: Loaded<T>; put: (value: T) => void; again: () => void } {
   const [loaded, setLoaded] = useState<Loaded<T>>(first);
   const [turn, setTurn] = useState(0);
   const isBrought = turn === 0 && first.at !== 'loading';
@@ -19,11 +18,11 @@ export function useLoaded<T>(path: string, first: Loaded<T> = LOADING): { loaded
   useEffect(() => {
     if (isBrought) return undefined;
     let left = false;
-    get<T>(path).then((value) => left || setLoaded({ at: 'here', value }), (problem: unknown) => left || setLoaded({ at: 'failed', problem }));
+    load(key).then((value) => left || setLoaded({ at: 'here', value }), (problem: unknown) => left || setLoaded({ at: 'failed', problem }));
     return () => {
       left = true;
     };
-  }, [path, turn, isBrought]);
+  }, [load, key, turn, isBrought]);
 
   const put = useCallback((value: T) => setLoaded({ at: 'here', value }), []);
   const again = useCallback(() => {

@@ -4,7 +4,7 @@ import { dayInChile, pesos } from '../../lib/format';
 import { post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { useTranslation } from '../../lib/useTranslation';
-import type { Cancellable, CancelledByLink } from '../../lib/wire';
+import type { Cancellable } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Page } from '../../ui/Page';
@@ -24,7 +24,7 @@ export function CancelByLink({ token, plan }: { token: string; plan: Cancellable
   const cancel = async () => {
     setState({ at: 'working' });
     try {
-      setState({ at: 'done', plan: await post<CancelledByLink>('/v1/subscription/cancel-by-link', { token }, { anonymous: true }) });
+      setState({ at: 'done', plan: await post('/v1/subscription/cancel-by-link', { body: { token }, anonymous: true }) });
     } catch (problem) {
       setState((before) => ({ at: 'failed', why: explain(problem, t('renewals.cancel.failed')), turn: before.at === 'failed' ? before.turn + 1 : 1 }));
     }
