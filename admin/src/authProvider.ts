@@ -1,9 +1,9 @@
 import { HttpError, type AuthProvider } from 'react-admin';
 import { i18nProvider } from './i18n';
-import { callApi } from './lib/http';
+import { get, post } from './lib/http';
 import { queryClient } from './lib/queries';
 import { forgetToken, keepToken, storedToken } from './lib/session';
-import type { Session, SignInReply } from './lib/wire';
+import type { Session } from './lib/wire';
 
 /** Which permission of the API lies behind each page. The API decides; this only hides what it would refuse. */
 const NEEDS: Record<string, Record<string, string>> = {
@@ -29,7 +29,7 @@ let stranger: string | null = null;
 /** Who is signed in, asked once; a failed question is asked again. */
 function currentSession(): Promise<Session> {
   if (session) return session;
-  const asked = callApi('/v1/admin/session').then(({ json }) => json as Session);
+  const asked = get('/v1/admin/session');
   session = asked;
   // Somebody else may have logged in before the answer came.
   asked.then((known) => {
@@ -56,14 +56,14 @@ export const isStranger = (): boolean => stranger !== null && stranger === store
 
 export const authProvider: AuthProvider = {
   async login({ email, password }: { email: string; password: string }) {
-    const { json } = await callApi('/v1/auth', { method: 'POST', body: JSON.stringify({ email, password, remember_me: false }) });
+    const { token } = await post('/v1/auth', { body: { email, password, remember_me: false } });
     const before = storedToken();
-    keepToken((json as SignInReply).token);
+    keepToken(token);
     session = null;
     try {
       await currentSession();
     } catch (error) {
-      await callApi('/v1/auth/logout', { method: 'POST' }).catch(() => undefined);
+      await post('/v1/auth/logout').catch(() => undefined);
       session = null;
       // A session of the shop that is not staff's stays open.
       if (before) keepToken(before);
@@ -74,7 +74,7 @@ export const authProvider: AuthProvider = {
   async logout() {
     // The console closes itself to people without a place in it; that must not end their session at the shop.
     if (isStranger()) return;
-    if (storedToken()) await callApi('/v1/auth/logout', { method: 'POST' }).catch(() => undefined);
+    if (storedToken()) await post('/v1/auth/logout').catch(() => undefined);
     forgetToken();
     session = null;
   },

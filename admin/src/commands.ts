@@ -1,42 +1,41 @@
-import { callApi } from './lib/http';
-import type { AssignedRole, Incident, NewRefund, Payment, PaymentWord, Person, Refund, RefundPreview, Role, RoleDraft, Batch, Code, CodePreview, NewBatch, NewCode, Settlement, SettlementFile, SettlementPreview } from './lib/wire';
+import { post, put, remove } from './lib/http';
+import type { AssignedRole, NewBatch, NewCode, NewRefund, PaymentWord, RoleDraft, SettlementFile } from './lib/wire';
 
-async function send<Reply>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: unknown): Promise<Reply> {
-  return (await callApi(`/v1/admin/${path}`, { method, body: JSON.stringify(body) })).json as Reply;
-}
+/** The path parameter that names what a command is about. */
+const of = (id: string | number) => ({ path: { id: String(id) } });
 
-/** What the shop's people intend, each with its reason. The API decides; a refusal is an HttpError whose message is a sentence. */
+/** What staff intend, each with its reason. The API decides; a refusal is an HttpError whose message is a sentence. */
 export const commands = {
-  assignRole: (personId: string, asked: AssignedRole) => send<Person>('POST', `people/${personId}/role`, asked),
-  blockPerson: (personId: string, reason: string) => send<Person>('POST', `people/${personId}/block`, { reason }),
-  unblockPerson: (personId: string, reason: string) => send<Person>('POST', `people/${personId}/unblock`, { reason }),
-  eraseAccount: (personId: string, reason: string) => send<Person>('POST', `people/${personId}/erasure`, { reason }),
-  keepAccount: (personId: string, reason: string) => send<Person>('DELETE', `people/${personId}/erasure`, { reason }),
-  endSessions: (personId: string, reason: string) => send<Person>('POST', `people/${personId}/end-sessions`, { reason }),
-  resendVerification: (personId: string, reason: string) => send<Person>('POST', `people/${personId}/resend-verification`, { reason }),
-  startPlan: (personId: string, reason: string) => send<Person>('POST', `people/${personId}/subscription`, { isActive: true, reason }),
-  endPlan: (personId: string, reason: string) => send<Person>('POST', `people/${personId}/subscription`, { isActive: false, reason }),
-  defineRole: (role: RoleDraft) => send<Role>('POST', 'roles', role),
-  changeRole: (roleId: number, role: RoleDraft) => send<Role>('PUT', `roles/${roleId}`, role),
-  issueCode: (code: NewCode) => send<Code>('POST', 'codes', code),
-  drawCodes: (batch: NewBatch) => send<Batch>('POST', 'codes/batches/draw', batch),
-  issueCodes: (batch: NewBatch) => send<Batch>('POST', 'codes/batches', batch),
-  switchCodeOff: (codeId: string, reason: string) => send<Code>('POST', `codes/${codeId}/deactivate`, { reason }),
-  switchBatchOff: (codeId: string, reason: string) => send<Code>('POST', `codes/${codeId}/deactivate-batch`, { reason }),
-  previewCode: (codeId: string, cart: string[]) => send<CodePreview>('POST', `codes/${codeId}/preview`, { cart }),
-  removeRole: (roleId: number, reason: string) => send<Role>('DELETE', `roles/${roleId}`, { reason }),
-  previewRefund: (orderId: string, lines: NewRefund['lines']) => send<RefundPreview>('POST', `orders/${orderId}/refund/preview`, { lines }),
-  giveRefund: (orderId: string, asked: NewRefund) => send<Refund>('POST', `orders/${orderId}/refund`, asked),
-  approveRefund: (refundId: string, reason: string, note: string) => send<Refund>('POST', `refunds/${refundId}/approve`, { reason, note }),
-  secondRefund: (refundId: string, note: string) => send<Refund>('POST', `refunds/${refundId}/second`, { note }),
-  denyRefund: (refundId: string, reason: string, note: string) => send<Refund>('POST', `refunds/${refundId}/deny`, { reason, note }),
-  retryRefund: (refundId: string, note: string) => send<Refund>('POST', `refunds/${refundId}/retry`, { note }),
-  recordTransfer: (refundId: string, reference: string) => send<Refund>('POST', `refunds/${refundId}/record-transfer`, { reference }),
-  settleRefund: (refundId: string, returned: boolean, reason: string) => send<Refund>('POST', `refunds/${refundId}/settle`, { returned, reason }),
-  settlePayment: (paymentId: string, asked: PaymentWord) => send<Payment>('POST', `payments/${paymentId}/settle`, asked),
-  retryReturn: (paymentId: string, reason: string) => send<Payment>('POST', `payments/${paymentId}/retry-return`, { reason }),
-  recordReturn: (paymentId: string, by: 'bank' | 'transfer', reason: string) => send<Payment>('POST', `payments/${paymentId}/record-return`, { by, reason }),
-  previewSettlement: (file: string) => send<SettlementPreview>('POST', 'settlements/preview', { file }),
-  importSettlement: (asked: SettlementFile) => send<Settlement>('POST', 'settlements', asked),
-  resolveIncident: (incidentId: string, reason: string) => send<Incident>('POST', `incidents/${incidentId}/resolve`, { reason }),
+  assignRole: (personId: string, body: AssignedRole) => post('/v1/admin/people/{id}/role', { params: of(personId), body }),
+  blockPerson: (personId: string, reason: string) => post('/v1/admin/people/{id}/block', { params: of(personId), body: { reason } }),
+  unblockPerson: (personId: string, reason: string) => post('/v1/admin/people/{id}/unblock', { params: of(personId), body: { reason } }),
+  eraseAccount: (personId: string, reason: string) => post('/v1/admin/people/{id}/erasure', { params: of(personId), body: { reason } }),
+  keepAccount: (personId: string, reason: string) => remove('/v1/admin/people/{id}/erasure', { params: of(personId), body: { reason } }),
+  endSessions: (personId: string, reason: string) => post('/v1/admin/people/{id}/end-sessions', { params: of(personId), body: { reason } }),
+  resendVerification: (personId: string, reason: string) => post('/v1/admin/people/{id}/resend-verification', { params: of(personId), body: { reason } }),
+  startPlan: (personId: string, reason: string) => post('/v1/admin/people/{id}/subscription', { params: of(personId), body: { isActive: true, reason } }),
+  endPlan: (personId: string, reason: string) => post('/v1/admin/people/{id}/subscription', { params: of(personId), body: { isActive: false, reason } }),
+  defineRole: (body: RoleDraft) => post('/v1/admin/roles', { body }),
+  changeRole: (roleId: number, body: RoleDraft) => put('/v1/admin/roles/{id}', { params: of(roleId), body }),
+  removeRole: (roleId: number, reason: string) => remove('/v1/admin/roles/{id}', { params: of(roleId), body: { reason } }),
+  issueCode: (body: NewCode) => post('/v1/admin/codes', { body }),
+  drawCodes: (body: NewBatch) => post('/v1/admin/codes/batches/draw', { body }),
+  issueCodes: (body: NewBatch) => post('/v1/admin/codes/batches', { body }),
+  switchCodeOff: (codeId: string, reason: string) => post('/v1/admin/codes/{id}/deactivate', { params: of(codeId), body: { reason } }),
+  switchBatchOff: (codeId: string, reason: string) => post('/v1/admin/codes/{id}/deactivate-batch', { params: of(codeId), body: { reason } }),
+  previewCode: (codeId: string, cart: string[]) => post('/v1/admin/codes/{id}/preview', { params: of(codeId), body: { cart } }),
+  previewRefund: (orderId: string, lines: NewRefund['lines']) => post('/v1/admin/orders/{id}/refund/preview', { params: of(orderId), body: { lines } }),
+  giveRefund: (orderId: string, body: NewRefund) => post('/v1/admin/orders/{id}/refund', { params: of(orderId), body }),
+  approveRefund: (refundId: string, reason: string, note: string) => post('/v1/admin/refunds/{id}/approve', { params: of(refundId), body: { reason, note } }),
+  secondRefund: (refundId: string, note: string) => post('/v1/admin/refunds/{id}/second', { params: of(refundId), body: { note } }),
+  denyRefund: (refundId: string, reason: string, note: string) => post('/v1/admin/refunds/{id}/deny', { params: of(refundId), body: { reason, note } }),
+  retryRefund: (refundId: string, note: string) => post('/v1/admin/refunds/{id}/retry', { params: of(refundId), body: { note } }),
+  recordTransfer: (refundId: string, reference: string) => post('/v1/admin/refunds/{id}/record-transfer', { params: of(refundId), body: { reference } }),
+  settleRefund: (refundId: string, returned: boolean, reason: string) => post('/v1/admin/refunds/{id}/settle', { params: of(refundId), body: { returned, reason } }),
+  settlePayment: (paymentId: string, body: PaymentWord) => post('/v1/admin/payments/{id}/settle', { params: of(paymentId), body }),
+  retryReturn: (paymentId: string, reason: string) => post('/v1/admin/payments/{id}/retry-return', { params: of(paymentId), body: { reason } }),
+  recordReturn: (paymentId: string, by: 'bank' | 'transfer', reason: string) => post('/v1/admin/payments/{id}/record-return', { params: of(paymentId), body: { by, reason } }),
+  previewSettlement: (file: string) => post('/v1/admin/settlements/preview', { body: { file } }),
+  importSettlement: (body: SettlementFile) => post('/v1/admin/settlements', { body }),
+  resolveIncident: (incidentId: string, reason: string) => post('/v1/admin/incidents/{id}/resolve', { params: of(incidentId), body: { reason } }),
 };

@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Title, useCanAccess, useTranslate } from 'react-admin';
 import { csv, download } from '../lib/csv';
-import { callApi } from '../lib/http';
+import { get } from '../lib/http';
 import { Mark } from '../lib/Mark';
 import { useFormat } from '../lib/format';
 import type { Books } from '../lib/wire';
@@ -35,10 +35,7 @@ export default function BooksPage() {
   );
 }
 
-async function booksOf(range: Range): Promise<Books> {
-  const query = new URLSearchParams(Object.entries(range).filter(([, day]) => day !== ''));
-  return (await callApi(`/v1/admin/books?${query.toString()}`)).json as Books;
-}
+const booksOf = ({ from, through }: Range): Promise<Books> => get('/v1/admin/books', { params: { query: { from: from || undefined, through: through || undefined } } });
 
 function Balanced({ amount }: { amount: number }) {
   const translate = useTranslate();

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { Panel } from '../lib/Facts';
 import { useFormat } from '../lib/format';
-import { callApi } from '../lib/http';
+import { get } from '../lib/http';
 import { spaced } from '../lib/spaced';
-import type { BookEntry, OrderEntries as Entries } from '../lib/wire';
+import type { BookEntry } from '../lib/wire';
 import { useAccountWord } from './words';
 
 /** What an order left in the books, for those who may read them. */
@@ -24,7 +24,7 @@ export function OrderEntries({ orderId }: { orderId: string }) {
 }
 
 async function entriesOf(orderId: string): Promise<BookEntry[]> {
-  return ((await callApi(`/v1/admin/books/orders/${orderId}`)).json as Entries).entries;
+  return (await get('/v1/admin/books/orders/{id}', { params: { path: { id: orderId } } })).entries;
 }
 
 function EntryTable({ entries }: { entries: BookEntry[] }) {

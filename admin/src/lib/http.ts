@@ -1,36 +1,76 @@
+import createClient, { type Client, type ClientPathsWithMethod, type MethodResponse, type ParamsOption, type RequestBodyOption } from 'openapi-fetch';
 import { fetchUtils, HttpError } from 'react-admin';
+import type { paths } from '#contract';
 import { i18nProvider } from '../i18n';
-import { freshToken, refreshedToken } from './session';
+import { freshToken, refreshedToken, type Renewal } from './session';
 
-type Answer = Awaited<ReturnType<typeof fetchUtils.fetchJson>>;
+type Verb = 'get' | 'post' | 'put' | 'delete';
+/** What the API's contract wants for this path: parameters and body. */
+type Needed<V extends Verb, P extends keyof paths> = ParamsOption<paths[P][V]> & RequestBodyOption<paths[P][V]>;
+type Arguments<V extends Verb, P extends keyof paths> = object extends Needed<V, P> ? [request?: Needed<V, P>] : [request: Needed<V, P>];
+type Call<V extends Verb> = <P extends ClientPathsWithMethod<Client<paths>, V>>(path: P, ...request: Arguments<V, P>) => Promise<MethodResponse<Client<paths>, V, P>>;
 
-/** One call to the API in the console's language and with its session, which is renewed on the way when it has to be. */
-export async function callApi(url: string, options: fetchUtils.Options = {}): Promise<Answer> {
-  const token = await freshToken();
-  try {
-    return await send(url, options, token);
-  } catch (error) {
-    const renewed = error instanceof HttpError && error.status === 401 && token ? await refreshedToken(token) : null;
-    if (!renewed) throw error;
-    return send(url, options, renewed);
-  }
+const client = createClient<paths>({ fetch: reach });
+const request = client.request as (verb: Verb, path: string, init?: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+const renewal: Renewal = (token) => client.POST('/v1/auth/refresh', { body: { token }, fetch: (call) => fetch(call) });
+
+/** Sends a request in the console's language and with its session, which is renewed on the way when it has to be. */
+async function reach(call: Request): Promise<Response> {
+  const token = await freshToken(renewal);
+  const response = await fetch(withSession(call.clone(), token));
+  const renewed = response.status === 401 && token ? await refreshedToken(token, renewal) : null;
+  return renewed ? fetch(withSession(call, renewed)) : response;
 }
 
-async function send(url: string, options: fetchUtils.Options, token: string | null): Promise<Answer> {
-  const headers = new Headers(options.headers);
-  headers.set('accept', 'application/json');
-  headers.set('accept-language', i18nProvider.getLocale());
-  if (token) headers.set('authorization', `Bearer ${token}`);
-  try {
-    return await fetchUtils.fetchJson(url, { ...options, headers });
-  } catch (error) {
-    throw error instanceof HttpError ? withFieldErrors(error) : error;
-  }
+function withSession(call: Request, token: string | null): Request {
+  call.headers.set('accept-language', i18nProvider.getLocale());
+  if (token) call.headers.set('authorization', `Bearer ${token}`);
+  return call;
 }
 
 /** The API lists fields at fault; react-admin's forms look them up by name. */
-function withFieldErrors(error: HttpError): HttpError {
-  const body = error.body as { errors?: { path: string; msg: string }[] } | null;
-  if (!Array.isArray(body?.errors)) return error;
-  return new HttpError(error.message, error.status, { ...body, errors: Object.fromEntries(body.errors.map(({ path, msg }) => [path, msg])) });
+function refusal({ status, statusText }: Response, reply: unknown): HttpError {
+  if (typeof reply !== 'object' || reply === null) return new HttpError(statusText, status);
+  const { message, errors } = reply as { message?: string; errors?: { path: string; msg: string }[] };
+  const body = Array.isArray(errors) ? { ...reply, errors: Object.fromEntries(errors.map(({ path, msg }) => [path, msg])) } : reply;
+  return new HttpError(message || statusText, status, body);
+}
+
+async function send(verb: Verb, path: string, init?: object): Promise<unknown> {
+  const { data, error, response } = await request(verb, path, init);
+  if (!response.ok) throw refusal(response, error);
+  return data;
+}
+
+const caller = <V extends Verb>(verb: V) => ((path: string, options?: object) => send(verb, path, options)) as Call<V>;
+
+/*
+ * The calls of the API by its contract: a wrong path, verb, parameter or field does not compile.
+ * Each throws HttpError when the API refuses, with a sentence for people as its message.
+ */
+export const get = caller('get');
+export const post = caller('post');
+export const put = caller('put');
+export const remove = caller('delete');
+
+/** A document as its owner has it. @throws HttpError */
+export const getPdf = (id: string): Promise<Blob> => send('get', '/v1/documents/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }) as Promise<Blob>;
+
+type Answer = Awaited<ReturnType<typeof fetchUtils.fetchJson>>;
+
+/** The same client for react-admin's data provider, which makes the addresses of lists itself. @throws HttpError */
+export async function fetchJson(url: string, options: fetchUtils.Options = {}): Promise<Answer> {
+  const response = await reach(new Request(url, { ...options, headers: fetchUtils.createHeadersFromOptions(options) }));
+  const body = await response.text();
+  const json: unknown = body ? parsed(body) : undefined;
+  if (!response.ok) throw refusal(response, json);
+  return { status: response.status, headers: response.headers, body, json };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,5 @@
-import type { RefreshReply } from './wire';
+/** Asks the API for a newer token. */
+export type Renewal = (token: string) => Promise<{ data?: { token: string }; response: Response }>;
 
 /** The signed-in browser: one token in local storage, which is the shop's own, so that people log in once for both. */
 const KEY = 'token';
@@ -21,18 +22,18 @@ export function forgetToken(): void {
 }
 
 /** A token that the API will take; null when the session is over. */
-export async function freshToken(): Promise<string | null> {
+export async function freshToken(renewal: Renewal): Promise<string | null> {
   const token = storedToken();
   if (!token || millisecondsLeft(token) > REFRESH_WHEN_LEFT_MS) return token;
-  return refreshedToken(token);
+  return refreshedToken(token, renewal);
 }
 
 /** A newer token than the one that was refused; null when the session is over. */
-export async function refreshedToken(refused: string): Promise<string | null> {
+export async function refreshedToken(refused: string, renewal: Renewal): Promise<string | null> {
   const stored = storedToken();
   // Another tab may have been faster.
   if (stored !== refused) return stored;
-  refreshing ??= alone(() => (storedToken() === refused ? refresh(refused) : Promise.resolve(storedToken()))).finally(() => {
+  refreshing ??= alone(() => (storedToken() === refused ? refresh(refused, renewal) : Promise.resolve(storedToken()))).finally(() => {
     refreshing = null;
   });
   return refreshing;
@@ -49,12 +50,11 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
 }
 
-async function refresh(token: string): Promise<string | null> {
-  const response = await fetch('/v1/auth/refresh', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ token }) });
-  if (response.ok) {
-    const answer = (await response.json()) as RefreshReply;
-    keepToken(answer.token);
-    return answer.token;
+async function refresh(token: string, renewal: Renewal): Promise<string | null> {
+  const { data, response } = await renewal(token);
+  if (data) {
+    keepToken(data.token);
+    return data.token;
   }
   if (response.status === 401 && storedToken() === token) forgetToken();
   return null;
