@@ -3,10 +3,16 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+/** Of what pages share, the parts that few of them need: each comes with its page. */
+const rare = 'AgeDialog|useAgeQuestion|age-rating|Checking|LoadFailed|Outcome|Fact|MobileSheet|WayIcon|focus|Dialog|PasswordField|Checkbox|Select|Rich|Lines|Pages|Skeleton|ErrorNotice|guard|useCardName|usePolling|endings|post-form|random-text|returned|TextArea|useAction|GameCard|Chip|EmptyState';
+/** Of the features, what the frame of every page knows: the cart, the library and the question about changed texts. */
+const framed = String.raw`ordering[\\/]cart[\\/]cart|library[\\/]library|accounts[\\/]consent[\\/](?:agree-place|AgreePlace)`;
+const shop = new RegExp(String.raw`storefront[\\/]src[\\/](?:(?:lib|ui|layout)[\\/](?!${rare})|features[\\/](?:${framed})\.)|node_modules[\\/](?:openapi-fetch|lucide-react[\\/](?!dist[\\/]esm[\\/]icons))`);
+
 /** Few files compress better than many: what every page needs travels together. */
 const together = [
   { name: 'frame', test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next)[\\/]/, priority: 2 },
-  { name: 'shop', test: /storefront[\\/]src[\\/](lib|ui|layout)[\\/](?!AgreeBanner|AgeDialog|useAgeQuestion|age-rating|Checking|LoadFailed|Outcome|Fact|installer|Download|MobileSheet|WayIcon|Strength|password|focus|Dialog|PasswordField|Checkbox|Select|Rich|Lines|LegalPage|Pages|Skeleton|ErrorNotice|cart-games|legal|guard|AddCard|useCardName|cards|usePolling|endings|post-form|random-text|returned|TextArea|useAction|discount|GameCard|Chip|EmptyState)|node_modules[\\/]lucide-react[\\/](?!dist[\\/]esm[\\/]icons)/, priority: 1 },
+  { name: 'shop', test: shop, priority: 1 },
 ];
 
 /** The router publishes a build without warnings for developers, but its package names the other one. */

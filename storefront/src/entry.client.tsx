@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { startCart } from './lib/cart';
+import { startCart } from './features/ordering/cart/cart';
 import { drawnLanguage, loadTexts, type Part } from './lib/i18n';
 import { startSession } from './lib/session';
 

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError, useRouteLoaderData, type LinksFunction, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ErrorPage } from './layout/ErrorPage';
 import { Shell } from './layout/Shell';
-import { KEEP_AGREE_PLACE } from './lib/agree-place';
+import { KEEP_AGREE_PLACE } from './features/accounts/consent/agree-place';
 import { googleSettings } from './lib/google-settings';
 import { createI18n, isLanguage, languageCookie, languageOf, partsOf, useTexts } from './lib/i18n';
 import { useNonce } from './lib/nonce';

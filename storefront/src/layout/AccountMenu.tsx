@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { notify } from '../lib/notice';
+import { notify } from '../ui/notice';
 import { session, useSession } from '../lib/session';
 import { useTranslation } from '../lib/useTranslation';
 import { Face } from '../ui/Face';

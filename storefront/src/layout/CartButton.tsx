@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCart } from '../lib/cart';
+import { useCart } from '../features/ordering/cart/cart';
 import { useTranslation } from '../lib/useTranslation';
 
 /** Leads to the cart when something is in it; when empty it stays reachable and says so. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
-const Download = lazy(() => import('./Download').then((file) => ({ default: file.Download })));
+const Download = lazy(() => import('../features/installer/Download').then((file) => ({ default: file.Download })));
 
 /** The Download button; nothing where the shop offers no installer, which then costs nothing either. */
 export function Installer(props: ComponentProps<typeof Download>) {

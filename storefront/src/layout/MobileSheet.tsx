@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { useCart } from '../lib/cart';
+import { useCart } from '../features/ordering/cart/cart';
 import { useSession } from '../lib/session';
 import { useTranslation } from '../lib/useTranslation';
 import { classes } from '../ui/classes';

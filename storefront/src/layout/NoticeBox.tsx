@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { closeNotice, useNotice, type Notice } from '../lib/notice';
+import { closeNotice, useNotice, type Notice } from '../ui/notice';
 import { useTranslation } from '../lib/useTranslation';
 import { classes } from '../ui/classes';
 

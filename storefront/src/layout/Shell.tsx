@@ -4,7 +4,7 @@ import { AWAKE } from '../lib/revive';
 import { session } from '../lib/session';
 import { useTranslation } from '../lib/useTranslation';
 import { classes } from '../ui/classes';
-import { AgreePlace } from './AgreePlace';
+import { AgreePlace } from '../features/accounts/consent/AgreePlace';
 import { Footer } from './Footer';
 import { LanguageToggle } from './LanguageToggle';
 import { Navbar } from './Navbar';

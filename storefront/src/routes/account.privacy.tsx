@@ -1,11 +1,11 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { ConsentSection, givenConsents } from '../features/settings/ConsentSection';
-import { askedCopies } from '../features/settings/DataCopy';
-import { askedErasure } from '../features/settings/DeleteAccount';
-import { PrivacySection } from '../features/settings/PrivacySection';
+import { ConsentSection, givenConsents } from '../features/accounts/consent/ConsentSection';
+import { askedCopies } from '../features/accounts/privacy/DataCopy';
+import { askedErasure } from '../features/accounts/privacy/DeleteAccount';
+import { PrivacySection } from '../features/accounts/privacy/PrivacySection';
 import { requireLogin, requireRecord } from '../lib/guard';
 import { drawnLanguage, says } from '../lib/i18n';
-import { legalText } from '../lib/legal';
+import { legalText } from '../features/legal/legal-text';
 import { useSession } from '../lib/session';
 import { useTranslation } from '../lib/useTranslation';
 import { Head } from '../ui/Head';

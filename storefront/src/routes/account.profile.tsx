@@ -1,6 +1,6 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { ProfileSection } from '../features/settings/ProfileSection';
-import { myAccount } from '../features/settings/profile';
+import { ProfileSection } from '../features/accounts/profile/ProfileSection';
+import { myAccount } from '../features/accounts/profile/profile';
 import { requireLogin, requireRecord } from '../lib/guard';
 import { drawnLanguage, loadTexts, says } from '../lib/i18n';
 import { useSession, type Session } from '../lib/session';
@@ -12,7 +12,7 @@ export const handle = says('settings');
 /** What only the accounts of children need, and those whose age is unknown. It comes with the page: later it would push the rest away. */
 async function childhoodOf({ user: { userId, minor, birthYearNeeded } }: Session) {
   if (!minor && !birthYearNeeded) return null;
-  const [{ Childhood, askedGuardian }] = await Promise.all([import('../features/settings/Childhood'), loadTexts(drawnLanguage(), ['guardian'])]);
+  const [{ Childhood, askedGuardian }] = await Promise.all([import('../features/accounts/consent/Childhood'), loadTexts(drawnLanguage(), ['guardian'])]);
   return { Childhood, minor, guardian: await askedGuardian(userId ?? '') };
 }
 

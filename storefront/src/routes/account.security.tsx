@@ -1,6 +1,6 @@
 import { Link, type ClientLoaderFunctionArgs } from 'react-router';
-import { ChangePasswordForm } from '../features/settings/ChangePasswordForm';
-import { Section } from '../features/settings/Section';
+import { ChangePasswordForm } from '../features/accounts/access/ChangePasswordForm';
+import { Section } from '../features/accounts/Section';
 import { requireLogin } from '../lib/guard';
 import { says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';

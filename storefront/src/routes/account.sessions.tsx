@@ -1,5 +1,5 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { SessionList } from '../features/settings/SessionList';
+import { SessionList } from '../features/accounts/access/SessionList';
 import { whileLoggedIn } from '../lib/guard';
 import { says } from '../lib/i18n';
 import { get } from '../lib/http';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, type ClientLoaderFunctionArgs } from 'react-router';
-import { AccountNav } from '../features/settings/AccountNav';
+import { AccountNav } from '../features/accounts/AccountNav';
 import { requireRecord } from '../lib/guard';
 import { useTranslation } from '../lib/useTranslation';
 import { Head } from '../ui/Head';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { AddressLink } from '../features/settings/AddressLink';
+import { AddressLink } from '../features/accounts/profile/AddressLink';
 import { says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
 import { Head } from '../ui/Head';

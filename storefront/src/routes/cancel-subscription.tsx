@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { CancelByLink } from '../features/subscription/CancelByLink';
+import { CancelByLink } from '../features/subscriptions/manage/CancelByLink';
 import { get, HttpError } from '../lib/http';
 import { languageOf, says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';

@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { CartView } from '../features/cart/CartView';
-import { cart } from '../lib/cart';
-import { gamesOfCart } from '../lib/cart-games';
-import { discountOn } from '../lib/discount';
+import { useLibrary } from '../features/library/library';
+import { CartView } from '../features/ordering/cart/CartView';
+import { cart } from '../features/ordering/cart/cart';
+import { gamesOfCart } from '../features/ordering/cart/cart-games';
+import { discountOn } from '../features/ordering/cart/discount';
 import { drawnLanguage, says } from '../lib/i18n';
-import { legalText } from '../lib/legal';
+import { legalText } from '../features/legal/legal-text';
 import { useTranslation } from '../lib/useTranslation';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
@@ -31,9 +32,10 @@ export function HydrateFallback() {
 
 export default function CartPage() {
   const data = useLoaderData<typeof clientLoader>();
+  const owned = useLibrary();
   const { revalidate } = useRevalidator();
   const reload = useCallback(() => void revalidate(), [revalidate]);
-  return <CartFrame><CartView {...data} reload={reload} /></CartFrame>;
+  return <CartFrame><CartView {...data} owned={owned} reload={reload} /></CartFrame>;
 }
 
 function CartFrame({ children }: { children: React.ReactNode }) {

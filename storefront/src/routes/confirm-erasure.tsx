@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { ErasureLink } from '../features/settings/ErasureLink';
+import { ErasureLink } from '../features/accounts/privacy/ErasureLink';
 import { says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
 import { Head } from '../ui/Head';

@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { AuthPage } from '../features/account/AuthPage';
-import { rememberedNext, rememberNext, withNext } from '../features/account/detour';
-import { NewPasswordForm } from '../features/account/NewPasswordForm';
+import { AuthPage } from '../features/accounts/AuthPage';
+import { rememberedNext, rememberNext, withNext } from '../features/accounts/detour';
+import { NewPasswordForm } from '../features/accounts/access/NewPasswordForm';
 import { says } from '../lib/i18n';
-import { notify } from '../lib/notice';
+import { notify } from '../ui/notice';
 import { session } from '../lib/session';
 import { useTranslation } from '../lib/useTranslation';
 import { LinkButton } from '../ui/Button';

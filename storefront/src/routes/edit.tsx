@@ -1,8 +1,8 @@
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
-import { PendingAddress } from '../features/settings/PendingAddress';
-import { PictureForm } from '../features/settings/PictureForm';
-import { myAccount } from '../features/settings/profile';
-import { ProfileForm } from '../features/settings/ProfileForm';
+import { PendingAddress } from '../features/accounts/profile/PendingAddress';
+import { PictureForm } from '../features/accounts/profile/PictureForm';
+import { myAccount } from '../features/accounts/profile/profile';
+import { ProfileForm } from '../features/accounts/profile/ProfileForm';
 import { whileLoggedIn } from '../lib/guard';
 import { says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';

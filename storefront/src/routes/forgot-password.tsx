@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { AddressForm } from '../features/account/AddressForm';
-import { AskAgain } from '../features/account/AskAgain';
-import { AuthPage } from '../features/account/AuthPage';
-import { rememberNext, withNext } from '../features/account/detour';
+import { AddressForm } from '../features/accounts/AddressForm';
+import { AskAgain } from '../features/accounts/AskAgain';
+import { AuthPage } from '../features/accounts/AuthPage';
+import { rememberNext, withNext } from '../features/accounts/detour';
 import { safeNext } from '../lib/guard';
 import { post } from '../lib/http';
 import { says } from '../lib/i18n';

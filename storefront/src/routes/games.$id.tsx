@@ -1,9 +1,12 @@
 import { Lightbulb, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { data, Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { BuyingBar, BuyingBox } from '../features/catalog/BuyingBox';
+import { BuyingBar, BuyingBox, type Ownership } from '../features/catalog/BuyingBox';
 import { gameFacts } from '../features/catalog/facts';
 import { Gallery } from '../features/catalog/Gallery';
+import { addToLibrary, useLibrary, useLoan } from '../features/library/library';
+import { BuyButton } from '../features/ordering/cart/BuyButton';
+import { useCart } from '../features/ordering/cart/cart';
 import { get, HttpError } from '../lib/http';
 import { languageOf, says, useLanguage } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
@@ -44,7 +47,7 @@ export default function GamePage() {
       <p className="mb-5 text-lg sm:hidden">{pick(game.summary)}</p>
       <div className="grid gap-8 lg:grid-cols-[1fr_23rem] lg:gap-10">
         <Gallery shots={game.screenshots} />
-        <div className="lg:row-span-2"><BuyingBox game={game} /></div>
+        <div className="lg:row-span-2"><Box game={game} /></div>
         <Story game={game} />
       </div>
       {game.similar.length > 0 && (
@@ -53,9 +56,22 @@ export default function GamePage() {
           <ul className={COVER_GRID_OF_FOUR}>{game.similar.map((other) => <li key={other.id}><GameCard game={other} /></li>)}</ul>
         </section>
       )}
-      <BuyingBar game={game} />
+      <BuyingBar game={game} action={<Action game={game} />} />
     </div>
   );
+}
+
+function useOwnership({ id }: Game): Ownership {
+  return { owned: useLibrary().has(id), inCart: useCart().includes(id), loan: useLoan(id) };
+}
+
+function Box({ game }: { game: Game }) {
+  return <BuyingBox game={game} ownership={useOwnership(game)} action={<Action game={game} />} />;
+}
+
+function Action({ game }: { game: Game }) {
+  const { owned, loan } = useOwnership(game);
+  return <BuyButton game={game} owned={owned} lent={loan !== null} onClaimed={() => addToLibrary(game.id)} />;
 }
 
 function Subjects({ game }: { game: Game }) {

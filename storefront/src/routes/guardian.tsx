@@ -1,8 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
-import { GuardianQuestion } from '../features/settings/GuardianQuestion';
+import { GuardianQuestion } from '../features/accounts/consent/GuardianQuestion';
 import { get, HttpError } from '../lib/http';
 import { languageOf, says } from '../lib/i18n';
-import { legalText } from '../lib/legal';
+import { legalText } from '../features/legal/legal-text';
 import { useTranslation } from '../lib/useTranslation';
 import { LinkButton } from '../ui/Button';
 import { ErrorNotice } from '../ui/ErrorNotice';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { installerFor, isThere } from '../lib/installer';
+import { installerFor, isThere } from '../features/installer/installer';
 
 /** Where the installer for `?platform=` lies. 404 when none is offered for it, 502 while it cannot be fetched. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {

@@ -1,5 +1,5 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { Shelf, SHELF_GRID } from '../features/library/Shelf';
+import { LibraryGames, LIBRARY_GRID } from '../features/library/LibraryGames';
 import { whileLoggedIn } from '../lib/guard';
 import { get } from '../lib/http';
 import { says } from '../lib/i18n';
@@ -22,7 +22,7 @@ export function HydrateFallback() {
   return (
     <Page title={t('bought.library.title')}>
       <Head title={t('bought.library.title')} hidden />
-      <Waiting label={t('shell.checkingSession')}><div className={SHELF_GRID}><CoverSkeletons count={4} /></div></Waiting>
+      <Waiting label={t('shell.checkingSession')}><div className={LIBRARY_GRID}><CoverSkeletons count={4} /></div></Waiting>
     </Page>
   );
 }
@@ -38,7 +38,7 @@ export default function LibraryPage() {
       <Head title={t('bought.library.title')} hidden />
       {empty
         ? <EmptyState title={t('bought.library.emptyTitle')} action={<><LinkButton to="/games">{t('shell.errors.games')}</LinkButton><LinkButton look="secondary" to="/games?price=free">{t('shell.seeFree')}</LinkButton></>}>{t('bought.library.empty')}</EmptyState>
-        : <div className="grid gap-12">{owned.length > 0 && <Shelf entries={owned} title={lent.length > 0 ? t('bought.library.mine') : undefined} />}{lent.length > 0 && <Shelf entries={lent} title={t('bought.library.lent')} />}</div>}
+        : <div className="grid gap-12">{owned.length > 0 && <LibraryGames entries={owned} title={lent.length > 0 ? t('bought.library.mine') : undefined} />}{lent.length > 0 && <LibraryGames entries={lent} title={t('bought.library.lent')} />}</div>}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { AuthPage } from '../features/account/AuthPage';
-import { GoogleButton } from '../features/account/GoogleButton';
-import { LoginForm } from '../features/account/LoginForm';
+import { AuthPage } from '../features/accounts/AuthPage';
+import { GoogleButton } from '../features/accounts/access/GoogleButton';
+import { LoginForm } from '../features/accounts/access/LoginForm';
 import { safeNext } from '../lib/guard';
 import { says } from '../lib/i18n';
 import { useSession } from '../lib/session';

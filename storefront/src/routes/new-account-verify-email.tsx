@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { AuthPage } from '../features/account/AuthPage';
-import { rememberedNext, withNext, type Proven } from '../features/account/detour';
+import { AuthPage } from '../features/accounts/AuthPage';
+import { rememberedNext, withNext, type Proven } from '../features/accounts/detour';
 import { isDeadLink, post } from '../lib/http';
 import { says } from '../lib/i18n';
 import { useAction } from '../lib/useAction';

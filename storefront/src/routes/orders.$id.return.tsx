@@ -1,4 +1,5 @@
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
+import { refreshLibrary } from '../features/library/library';
 import { optionsOf, orderOf } from '../features/refunds/refunds';
 import { ReturnView } from '../features/refunds/ReturnView';
 import { useExplain } from '../lib/explain';
@@ -46,7 +47,7 @@ export default function ReturnPage() {
   return (
     <Page narrow title={t('refunds.title')} lead={paidAt ? t('refunds.lead', { number, date: dayInChile(paidAt, language) }) : t('refunds.leadUnpaid', { number })}>
       <Head title={t('refunds.title')} hidden />
-      <ReturnView key={loaded.options.orderId} {...loaded} />
+      <ReturnView key={loaded.options.orderId} {...loaded} onChanged={refreshLibrary} />
     </Page>
   );
 }

@@ -1,12 +1,12 @@
 import { redirect, useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { PaymentView } from '../features/checkout/PaymentView';
-import { cart } from '../lib/cart';
-import { gamesOfCart } from '../lib/cart-games';
-import { discountOn } from '../lib/discount';
+import { PaymentView } from '../features/ordering/checkout/PaymentView';
+import { cart } from '../features/ordering/cart/cart';
+import { gamesOfCart } from '../features/ordering/cart/cart-games';
+import { discountOn } from '../features/ordering/cart/discount';
 import { requireLogin, whileLoggedIn } from '../lib/guard';
 import { get, HttpError } from '../lib/http';
 import { drawnLanguage, says } from '../lib/i18n';
-import { legalText } from '../lib/legal';
+import { legalText } from '../features/legal/legal-text';
 import { useTranslation } from '../lib/useTranslation';
 import type { SavedCard } from '../lib/wire';
 import { Head } from '../ui/Head';

@@ -1,6 +1,7 @@
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
-import { lastOrder } from '../features/checkout/pay';
-import { PublicResultView, ResultView } from '../features/checkout/ResultView';
+import { refreshLibrary } from '../features/library/library';
+import { lastOrder } from '../features/ordering/checkout/pay';
+import { PublicResultView, ResultView } from '../features/ordering/checkout/ResultView';
 import { useExplain } from '../lib/explain';
 import { get, HttpError } from '../lib/http';
 import { says } from '../lib/i18n';
@@ -34,7 +35,7 @@ export function HydrateFallback() {
 
 export default function PostOrder() {
   const loaded: Loaded = useLoaderData<typeof clientLoader>();
-  if ('order' in loaded) return <Frame>{'total' in loaded.order ? <ResultView order={loaded.order} /> : <PublicResultView order={loaded.order} />}</Frame>;
+  if ('order' in loaded) return <Frame>{'total' in loaded.order ? <ResultView order={loaded.order} onPaid={refreshLibrary} /> : <PublicResultView order={loaded.order} />}</Frame>;
   return <Frame>{loaded.orderId === null ? <Missing /> : <Unread orderId={loaded.orderId} problem={loaded.problem} />}</Frame>;
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
-import { lastCharge, subscriptionsOf } from '../features/plans/plans';
-import { SubscriptionResult, type Subscribed } from '../features/plans/SubscriptionResult';
+import { refreshLibrary } from '../features/library/library';
+import { lastCharge, subscriptionsOf } from '../features/subscriptions/subscriptions';
+import { SubscriptionResult, type Subscribed } from '../features/subscriptions/subscribe/SubscriptionResult';
 import { useExplain } from '../lib/explain';
 import { get } from '../lib/http';
 import { says } from '../lib/i18n';
@@ -47,7 +48,7 @@ export default function PostSubscription() {
   const loaded: Loaded = useLoaderData<typeof clientLoader>();
   switch (loaded.is) {
     case 'outcome':
-      return <Frame><SubscriptionResult {...loaded.outcome} /></Frame>;
+      return <Frame><SubscriptionResult {...loaded.outcome} onActive={refreshLibrary} /></Frame>;
     case 'stranger':
       return <Frame><Stranger /></Frame>;
     case 'missing':

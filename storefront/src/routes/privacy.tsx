@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { languageOf } from '../lib/i18n';
-import { legalText } from '../lib/legal';
-import { LegalPage } from '../ui/LegalPage';
+import { legalText } from '../features/legal/legal-text';
+import { LegalPage } from '../features/legal/LegalPage';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return legalText('privacy', languageOf(request));

@@ -1,6 +1,8 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
+import { refreshLibrary, useLibrary } from '../features/library/library';
+import { discountCode } from '../features/ordering/cart/discount';
 import { Redeem } from '../features/codes/Redeem';
-import { gamesOfCart } from '../lib/cart-games';
+import { gamesOfCart } from '../features/ordering/cart/cart-games';
 import { whileLoggedIn } from '../lib/guard';
 import { get, HttpError } from '../lib/http';
 import { says } from '../lib/i18n';
@@ -37,12 +39,13 @@ export function HydrateFallback() {
 export default function RedeemCodePage() {
   const { t } = useTranslation();
   const { code, found } = useLoaderData<typeof clientLoader>();
+  const library = useLibrary();
   return (
     <Page narrow title={t('codes.redeem.title')}>
       <Head title={t('codes.redeem.title')} hidden />
       {'why' in found
         ? <ErrorNotice title={t('codes.redeem.brokenTitle')} action={<LinkButton look="secondary" to="/my-discount-codes">{t('codes.redeem.mine')}</LinkButton>}><p className="font-bold [overflow-wrap:anywhere]">{code.toUpperCase()}</p>{found.why}</ErrorNotice>
-        : <Redeem key={code} code={code} {...found} />}
+        : <Redeem key={code} code={code} {...found} owned={found.game !== null && library.has(found.game.id)} keepCode={discountCode.keep} onRedeemed={refreshLibrary} />}
     </Page>
   );
 }

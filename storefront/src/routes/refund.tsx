@@ -1,9 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { languageOf } from '../lib/i18n';
-import { legalText } from '../lib/legal';
+import { legalText } from '../features/legal/legal-text';
 import { useTranslation } from '../lib/useTranslation';
 import { LinkButton } from '../ui/Button';
-import { LegalPage } from '../ui/LegalPage';
+import { LegalPage } from '../features/legal/LegalPage';
 
 export function loader({ request }: LoaderFunctionArgs) {
   return legalText('withdrawal', languageOf(request));

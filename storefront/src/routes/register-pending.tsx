@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { AuthPage } from '../features/account/AuthPage';
-import { GoogleButton } from '../features/account/GoogleButton';
-import { PendingForm, PendingSent } from '../features/account/PendingForm';
+import { AuthPage } from '../features/accounts/AuthPage';
+import { GoogleButton } from '../features/accounts/access/GoogleButton';
+import { PendingForm, PendingSent } from '../features/accounts/sign-up/PendingForm';
 import { safeNext } from '../lib/guard';
 import { says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';

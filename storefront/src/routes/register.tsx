@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { AuthPage } from '../features/account/AuthPage';
-import { rememberNext, useProven, withNext } from '../features/account/detour';
-import { GoogleButton } from '../features/account/GoogleButton';
-import { RegisterForm } from '../features/account/RegisterForm';
+import { AuthPage } from '../features/accounts/AuthPage';
+import { rememberNext, useProven, withNext } from '../features/accounts/detour';
+import { GoogleButton } from '../features/accounts/access/GoogleButton';
+import { RegisterForm } from '../features/accounts/sign-up/RegisterForm';
 import { safeNext } from '../lib/guard';
 import { says } from '../lib/i18n';
-import { notify } from '../lib/notice';
+import { notify } from '../ui/notice';
 import { session } from '../lib/session';
 import { useTranslation } from '../lib/useTranslation';
 import type { SignUpReply } from '../lib/wire';
@@ -14,7 +14,7 @@ import { LinkButton } from '../ui/Button';
 
 export const handle = says('account');
 
-const ResendLink = lazy(() => import('../features/account/ResendLink').then((file) => ({ default: file.ResendLink })));
+const ResendLink = lazy(() => import('../features/accounts/sign-up/ResendLink').then((file) => ({ default: file.ResendLink })));
 
 export default function Register() {
   const { t } = useTranslation();

@@ -1,7 +1,8 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { cardsOf } from '../lib/cards';
-import { MySubscription } from '../features/plans/MySubscription';
-import { charges, subscriptionsOf } from '../features/plans/plans';
+import { cardsOf } from '../features/cards/cards';
+import { MySubscription } from '../features/subscriptions/manage/MySubscription';
+import { NeighboursContext } from '../features/subscriptions/neighbours';
+import { charges, subscriptionsOf } from '../features/subscriptions/subscriptions';
 import { LoadFailed } from '../layout/LoadFailed';
 import { requireLogin, whileLoggedIn } from '../lib/guard';
 import { says } from '../lib/i18n';
@@ -9,6 +10,7 @@ import { useTranslation } from '../lib/useTranslation';
 import { Head } from '../ui/Head';
 import { Page } from '../ui/Page';
 import { PageSkeleton } from '../ui/Skeleton';
+import { neighbours } from './subscription.neighbours';
 
 export const handle = says('subscription', 'cards', 'returns');
 
@@ -32,5 +34,5 @@ export function ErrorBoundary() {
 
 export default function SubscriptionManagementPage() {
   const { t } = useTranslation();
-  return <Page narrow title={t('subscription.title')}><Head title={t('subscription.title')} hidden /><MySubscription {...useLoaderData<typeof clientLoader>()} /></Page>;
+  return <Page narrow title={t('subscription.title')}><Head title={t('subscription.title')} hidden /><NeighboursContext value={neighbours}><MySubscription {...useLoaderData<typeof clientLoader>()} /></NeighboursContext></Page>;
 }

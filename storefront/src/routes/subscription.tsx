@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { IncludedGames } from '../features/plans/IncludedGames';
-import { PlanChooser } from '../features/plans/PlanChooser';
-import type { PlanId } from '../features/plans/plans';
-import { SubscribePanel } from '../features/plans/SubscribePanel';
+import { NeighboursContext } from '../features/subscriptions/neighbours';
+import { IncludedGames } from '../features/subscriptions/subscribe/IncludedGames';
+import { PlanChooser } from '../features/subscriptions/subscribe/PlanChooser';
+import type { PlanId } from '../features/subscriptions/subscriptions';
+import { SubscribePanel } from '../features/subscriptions/subscribe/SubscribePanel';
 import { get } from '../lib/http';
 import { languageOf, says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
 import { Head } from '../ui/Head';
+import { neighbours } from './subscription.neighbours';
 
 export const handle = says('plans');
 
@@ -42,7 +44,7 @@ export default function SubscriptionPage() {
         {plan && (
           <div className="grid max-w-4xl gap-6">
             <PlanChooser plans={plans} chosen={plan.plan_id} onChoose={choose} />
-            <SubscribePanel plan={plan} />
+            <NeighboursContext value={neighbours}><SubscribePanel plan={plan} /></NeighboursContext>
           </div>
         )}
         <div className="mt-12"><IncludedGames games={games} /></div>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { VerifyEmail } from '../features/account/VerifyEmail';
+import { VerifyEmail } from '../features/accounts/sign-up/VerifyEmail';
 import { says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
 import { Head } from '../ui/Head';

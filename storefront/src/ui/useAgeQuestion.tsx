@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { askedAge } from '../lib/age-rating';
+import { askedAge } from './age-rating';
 import type { GameCard } from '../lib/wire';
 
 const AgeDialog = lazy(() => import('./AgeDialog').then((file) => ({ default: file.AgeDialog })));

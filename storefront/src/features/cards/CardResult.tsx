@@ -7,8 +7,8 @@ import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Outcome } from '../../ui/Outcome';
 import { BlockSkeletons, Waiting } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/Spinner';
-import { AddCard } from '../../ui/AddCard';
-import { cardOutcome, wantedFor } from '../../lib/cards';
+import { AddCard } from './AddCard';
+import { cardOutcome, wantedFor } from './cards';
 import { useCardName } from '../../lib/useCardName';
 import { useTranslation } from '../../lib/useTranslation';
 

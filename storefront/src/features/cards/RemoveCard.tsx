@@ -4,8 +4,8 @@ import { useAction } from '../../lib/useAction';
 import type { SavedCard } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { AddCard } from '../../ui/AddCard';
-import { removeCard } from '../../lib/cards';
+import { AddCard } from './AddCard';
+import { removeCard } from './cards';
 import { useCardName } from '../../lib/useCardName';
 import { useTranslation } from '../../lib/useTranslation';
 

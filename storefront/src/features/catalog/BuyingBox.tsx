@@ -1,21 +1,23 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useCart } from '../../lib/cart';
 import { day, dayInChile, gradeSpan } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
-import { useLoan, useShelf } from '../../lib/shelf';
 import { useTranslation } from '../../lib/useTranslation';
-import type { Game } from '../../lib/wire';
+import type { Game, LibraryEntry } from '../../lib/wire';
 import { Money } from '../../ui/Money';
 import { NeedsScripts } from '../../ui/NeedsScripts';
 import { Rich } from '../../ui/Rich';
 import { classes } from '../../ui/classes';
 import { Tag } from '../../ui/Tag';
-import { BuyButton } from './BuyButton';
+
+/** Whether the person has the game already, or is about to. */
+export interface Ownership { owned: boolean; inCart: boolean; loan: Pick<LibraryEntry, 'until' | 'renews'> | null }
+
+interface BuyingBoxProps { game: Game; ownership: Ownership; action: ReactNode }
 
 /** Price, action and the facts that decide a purchase. */
-export function BuyingBox({ game }: { game: Game }) {
+export function BuyingBox({ game, ownership, action }: BuyingBoxProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   return (
@@ -24,10 +26,10 @@ export function BuyingBox({ game }: { game: Game }) {
       <p className="mb-4 mt-1 text-sm text-muted">
         {game.price > 0 ? <>{t('catalog.game.vat')}. {t('catalog.game.yours')}</> : t('catalog.game.freeNote')}
       </p>
-      <div className="hidden md:block"><BuyButton game={game} /></div>
+      <div className="hidden md:block">{action}</div>
       <NeedsScripts />
-      <Standing game={game} />
-      <PlanNote game={game} />
+      <Status game={game} {...ownership} />
+      <PlanNote game={game} {...ownership} />
       <dl className="mt-5 grid gap-3 border-t border-line pt-4">
         <Fact name={t('catalog.game.playsOn')}>
           <span className="flex flex-wrap gap-1.5">{game.platforms.map((id) => <Tag key={id}>{t(`catalog.platforms.${id}`)}</Tag>)}</span>
@@ -44,11 +46,8 @@ export function BuyingBox({ game }: { game: Game }) {
 }
 
 /** Whether the game is there already: owned, in the cart, or lent by a plan. */
-function Standing({ game }: { game: Game }) {
+function Status({ game, owned, inCart, loan }: { game: Game } & Ownership) {
   const { t } = useTranslation();
-  const owned = useShelf().has(game.id);
-  const inCart = useCart().includes(game.id);
-  const loan = useLoan(game.id);
   const { language } = useLanguage();
   const lent = loan && (loan.until && !loan.renews ? t('catalog.game.lentUntil', { date: dayInChile(new Date(Date.parse(loan.until) - 1).toISOString(), language) }) : t('catalog.game.lent'));
   const words = owned ? t('shell.owned') : inCart && game.price > 0 ? t('catalog.game.inCart') : lent;
@@ -57,10 +56,8 @@ function Standing({ game }: { game: Game }) {
 }
 
 /** That a subscription includes the game, to whoever has neither. */
-function PlanNote({ game }: { game: Game }) {
+function PlanNote({ game, owned, loan }: { game: Game } & Ownership) {
   const { t } = useTranslation();
-  const owned = useShelf().has(game.id);
-  const loan = useLoan(game.id);
   if (!game.inPlan || game.price === 0) return null;
   return <p className={classes('mt-1', (owned || loan) && 'invisible')}><Rich text={t('catalog.game.inPlanText')} parts={{ plans: (words) => <Link to="/subscription" className="link">{words}</Link> }} /></p>;
 }
@@ -75,11 +72,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** On phones the price and the action stay at the foot of the window. */
-export function BuyingBar({ game }: { game: Game }) {
+export function BuyingBar({ game, action }: Omit<BuyingBoxProps, 'ownership'>) {
   return (
     <div data-bar className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 shadow-float md:hidden">
       <p className="shrink-0 font-display text-lg font-extrabold"><Money amount={game.price} exact /></p>
-      <div className="grow"><BuyButton game={game} /></div>
+      <div className="grow">{action}</div>
     </div>
   );
 }

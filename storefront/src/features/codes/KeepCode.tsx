@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useExplain } from '../../lib/explain';
 import { post } from '../../lib/http';
-import { notify } from '../../lib/notice';
+import { notify } from '../../ui/notice';
 import { useTranslation } from '../../lib/useTranslation';
 import { Button } from '../../ui/Button';
 import { Field, IN_PLACE } from '../../ui/Field';

@@ -1,11 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { discountCode } from '../../lib/discount';
 import { useExplain } from '../../lib/explain';
 import { post } from '../../lib/http';
 import { useLanguage } from '../../lib/i18n';
 import { useSession } from '../../lib/session';
-import { refreshShelf, useShelf } from '../../lib/shelf';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Discount, GameCard } from '../../lib/wire';
 import { Button, LinkButton } from '../../ui/Button';
@@ -13,10 +11,18 @@ import { Cover } from '../../ui/Cover';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { useAgeQuestion } from '../../ui/useAgeQuestion';
 
-interface RedeemProps { code: string; discount: Discount; game: GameCard | null }
+interface RedeemProps {
+  code: string;
+  discount: Discount;
+  game: GameCard | null;
+  owned: boolean;
+  /** Takes the code into the cart. */
+  keepCode: (code: string) => void;
+  onRedeemed: () => Promise<void>;
+}
 
 /** What a code gives; nothing of it is used before the person says so. */
-export function Redeem({ code, discount, game }: RedeemProps) {
+export function Redeem({ code, discount, game, owned, keepCode, onRedeemed }: RedeemProps) {
   const { t } = useTranslation();
   const { user } = useSession();
   const plan = t(`codes.mine.plans.${discount.planId ?? 'monthly'}`);
@@ -24,8 +30,8 @@ export function Redeem({ code, discount, game }: RedeemProps) {
     <section className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
       <p className="text-muted">{t('codes.redeem.code')}</p>
       <h2 className="font-display text-2xl font-extrabold [overflow-wrap:anywhere]">{code.toUpperCase()}</h2>
-      {discount.kind === 'percent' && <Step text={t('codes.redeem.percent.text', { percent: discount.percent })}><ToCart code={code} /></Step>}
-      {discount.kind === 'game' && (game ? <Game code={code} game={game} /> : <p role="alert" className="mt-3 font-semibold">{t('codes.redeem.game.gone')}</p>)}
+      {discount.kind === 'percent' && <Step text={t('codes.redeem.percent.text', { percent: discount.percent })}><ToCart code={code} keepCode={keepCode} /></Step>}
+      {discount.kind === 'game' && (game ? <Game code={code} game={game} owned={owned} onRedeemed={onRedeemed} /> : <p role="alert" className="mt-3 font-semibold">{t('codes.redeem.game.gone')}</p>)}
       {discount.kind === 'plan' && (
         <Step text={t('codes.redeem.plan.text', { count: discount.periods ?? 1, plan })}>
           <LinkButton to={`/subscription?code=${encodeURIComponent(code)}`}>{t('codes.redeem.plan.action')}</LinkButton>
@@ -46,22 +52,21 @@ function Step({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-function ToCart({ code }: { code: string }) {
+function ToCart({ code, keepCode }: Pick<RedeemProps, 'code' | 'keepCode'>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const use = async () => {
-    discountCode.keep(code);
+    keepCode(code);
     await post('/v1/discounts/claim', { body: { code } }).catch(() => undefined);
     await navigate('/cart');
   };
   return <Button onClick={() => void use()}>{t('codes.redeem.percent.action')}</Button>;
 }
 
-function Game({ code, game }: { code: string; game: GameCard }) {
+function Game({ code, game, owned: ownedBefore, onRedeemed }: Pick<RedeemProps, 'code' | 'owned' | 'onRedeemed'> & { game: GameCard }) {
   const { t } = useTranslation();
   const { pick } = useLanguage();
   const explain = useExplain();
-  const shelf = useShelf();
   const [state, setState] = useState<{ at: 'idle' | 'working' | 'done' } | { at: 'refused'; why: string; turn: number }>({ at: 'idle' });
 
   const redeem = async () => {
@@ -70,13 +75,13 @@ function Game({ code, game }: { code: string; game: GameCard }) {
     try {
       await post('/v1/payment/claim-free', { body: { game_id: game.id, discount_code: code } });
       setState({ at: 'done' });
-      void refreshShelf();
+      void onRedeemed();
     } catch (problem) {
       setState({ at: 'refused', why: explain(problem, t('codes.redeem.failed')), turn });
     }
   };
   const { begin, question } = useAgeQuestion(game, redeem);
-  const owned = state.at !== 'done' && shelf.has(game.id);
+  const owned = state.at !== 'done' && ownedBefore;
   return (
     <>
       <div className="mt-4 flex items-center gap-4">

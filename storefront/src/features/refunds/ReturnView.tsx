@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { refreshShelf } from '../../lib/shelf';
 import { useTranslation } from '../../lib/useTranslation';
 import type { Order, Refund, RefundOptions } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
@@ -14,10 +13,10 @@ import { firstChoice, isReturnable, keyOf } from './rights';
 
 const RefundCard = lazy(() => import('./RefundCard').then((file) => ({ default: file.RefundCard })));
 
-interface ReturnViewProps { options: RefundOptions; order: Order; named: string | null }
+interface ReturnViewProps { options: RefundOptions; order: Order; named: string | null; onChanged: () => Promise<void> }
 
 /** What was returned already, what still can be, by which right, and what happens then. */
-export function ReturnView({ options, order, named }: ReturnViewProps) {
+export function ReturnView({ options, order, named, onChanged }: ReturnViewProps) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const [chosen, setChosen] = useState(() => firstChoice(options.lines, options.wholeOnly, named));
@@ -28,7 +27,7 @@ export function ReturnView({ options, order, named }: ReturnViewProps) {
   /** Asks the server how all stands now; a refund that was just filed is read out. */
   const settle = async (refund?: Refund) => {
     await revalidate();
-    void refreshShelf();
+    void onChanged();
     if (refund) setFresh(refund.refundId);
   };
 

@@ -1,0 +1,79 @@
+import { ScrollText } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useExplain } from '../../../lib/explain';
+import { get, post } from '../../../lib/http';
+import { notify } from '../../../ui/notice';
+import { session, useSession } from '../../../lib/session';
+import { useTranslation } from '../../../lib/useTranslation';
+import type { Agreement } from '../../../lib/wire';
+import { Button } from '../../../ui/Button';
+import { Rich } from '../../../ui/Rich';
+
+const LINKS = {
+  terms: (words: string) => <Link to="/legal" className="link">{words}</Link>,
+  privacy: (words: string) => <Link to="/privacy" className="link">{words}</Link>,
+};
+
+/** Asks calmly for a yes to the texts that changed: where they can be read, and one button. */
+export function AgreeBanner() {
+  const { t } = useTranslation();
+  const { userId, needsAcceptance } = useSession().user;
+  const [asked, setAsked] = useState<{ of: string; texts: Agreement[] } | null>(null);
+  const wanted = needsAcceptance.length > 0 ? userId : null;
+
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    // The yes must be to the words that could be read here, so their hash is kept from the start.
+    get('/v1/users/{id}/consents', { params: { path: { id: wanted } } })
+      .then(({ texts, needs_acceptance }) => left || setAsked({ of: wanted, texts: texts.filter(({ text }) => needs_acceptance.some((needed) => needed === text)) }))
+      .catch(() => undefined);
+    return () => {
+      left = true;
+    };
+  }, [wanted]);
+
+  if (!wanted || asked?.of !== wanted || asked.texts.length === 0) return null;
+  return (
+    <section aria-label={t('shell.agree.label')} className="grid content-center border-b border-line bg-sun-soft">
+      <Question userId={wanted} texts={asked.texts} />
+    </section>
+  );
+}
+
+function Question({ userId, texts }: { userId: string; texts: readonly Agreement[] }) {
+  const { t } = useTranslation();
+  const explain = useExplain();
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const what = texts.length > 1 ? 'both' : texts[0]?.text === 'privacy' ? 'privacy' : 'terms';
+
+  const accept = async () => {
+    setBusy(true);
+    setWrong(null);
+    try {
+      for (const { text, hash } of texts) await post('/v1/users/{id}/consents', { params: { path: { id: userId } }, body: { text, hash, given: true } });
+      document.getElementById('main')?.focus({ preventScroll: true });
+      notify({ tone: 'success', title: t('shell.agree.done') });
+      await session.check({ force: true });
+    } catch (problem) {
+      setWrong(explain(problem, t('shell.agree.failed')));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="edge column flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
+      <div className="flex min-w-0 grow basis-80 items-start gap-3">
+        <ScrollText aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-sun-text" />
+        <div>
+          <p><Rich text={t(`shell.agree.${what}`, { version: texts[0]?.version ?? '' })} parts={LINKS} /></p>
+          <p role="alert" className="font-semibold text-danger">{wrong}</p>
+        </div>
+      </div>
+      <Button look="secondary" busy={busy} onClick={() => void accept()}>{busy ? t('shell.agree.working') : t('shell.agree.action')}</Button>
+    </div>
+  );
+}

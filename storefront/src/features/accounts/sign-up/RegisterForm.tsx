@@ -1,0 +1,111 @@
+import { useState, type FormEvent } from 'react';
+import { Link } from 'react-router';
+import { useExplain } from '../../../lib/explain';
+import { HttpError, post } from '../../../lib/http';
+import { useLanguage } from '../../../lib/i18n';
+import type { SignUpReply, SignUpRequest } from '../../../lib/wire';
+import { Button } from '../../../ui/Button';
+import { Checkbox } from '../../../ui/Checkbox';
+import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { Field, IN_PLACE } from '../../../ui/Field';
+import { PasswordField } from '../../../ui/PasswordField';
+import { Rich } from '../../../ui/Rich';
+import { textsToAccept } from '../texts-to-accept';
+import { withNext, type Proven } from '../detour';
+import { focusFirst } from '../../../lib/focus';
+import { isAcceptable, looksLikeEmail } from '../password.rules';
+import { useTranslation } from '../../../lib/useTranslation';
+import { Strength } from '../Strength';
+
+type Name = 'email' | 'username' | 'password' | 'birthYear' | 'terms';
+type Wrong = Partial<Record<Name, string>>;
+const ORDER: readonly Name[] = ['email', 'username', 'password', 'birthYear', 'terms'];
+const USERNAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'’-]{1,39}$/u;
+const OLDEST = 1900;
+
+interface RegisterFormProps {
+  next: string;
+  /** Whose link was opened already: the address is theirs and stays as it is. */
+  proven: Proven | null;
+  onDone: (account: SignUpReply['user'], password: string) => void | Promise<void>;
+}
+
+/** What the server found wrong, field by field; in its own words where it knows better than we do. */
+function wrongFrom({ code, message, errors }: HttpError, words: Record<Name, string>): Wrong {
+  return Object.fromEntries(ORDER.filter((name) => errors.some(({ path }) => path === name)).map((name) => [name, code === 'invalid-request' ? words[name] : message]));
+}
+
+/** Opens an account. An address that is not proven yet is confirmed by a link before the first purchase. */
+export function RegisterForm({ next, proven, onDone }: RegisterFormProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const explain = useExplain();
+  const [busy, setBusy] = useState(false);
+  const [password, setPassword] = useState('');
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [whole, setWhole] = useState<{ text: string; turn: number } | null>(null);
+
+  const words: Record<Name, string> = {
+    email: t('account.problems.email'), username: t('account.problems.username'), password: t('account.problems.weak'),
+    birthYear: t('account.problems.birthYear'), terms: t('account.problems.terms'),
+  };
+  const look = (given: FormData): Wrong => {
+    const found: Wrong = {};
+    const year = Number(given.get('birthYear'));
+    const now = new Date().getFullYear();
+    if (!looksLikeEmail(String(given.get('email')))) found.email = words.email;
+    if (!USERNAME.test(String(given.get('username')).normalize('NFC').trim())) found.username = words.username;
+    if (!isAcceptable(String(given.get('password')))) found.password = words.password;
+    if (!(Number.isInteger(year) && year >= OLDEST && year <= now)) found.birthYear = words.birthYear;
+    if (given.get('terms') !== 'on') found.terms = words.terms;
+    return found;
+  };
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const given = new FormData(form);
+    const found = look(given);
+    setWrong(found);
+    setWhole(null);
+    const first = ORDER.find((name) => found[name]);
+    if (first) return focusFirst(form, first);
+    const email = String(given.get('email')).trim();
+    setBusy(true);
+    try {
+      const accepted = await textsToAccept(language);
+      const account: SignUpRequest = { email, username: String(given.get('username')).trim(), password: String(given.get('password')), language, birthYear: Number(given.get('birthYear')), ...accepted, addressProof: proven?.addressProof };
+      const { user } = await post('/v1/auth/signup', { body: account, anonymous: true });
+      await onDone(user, account.password);
+    } catch (problem) {
+      const refused = problem instanceof HttpError ? wrongFrom(problem, words) : {};
+      setWrong(refused);
+      const told = ORDER.find((name) => refused[name]);
+      if (told) return focusFirst(form, told);
+      setWhole({ text: explain(problem, t('account.problems.signup')), turn: (whole?.turn ?? 0) + 1 });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
+      {whole && <ErrorNotice key={whole.turn} focus title={whole.text} />}
+      <Field
+        key={proven?.email} label={t('account.email')} name="email" type="email" autoComplete="email" inputMode="email" problem={wrong.email}
+        defaultValue={proven?.email} readOnly={proven !== null} hint={proven && t('account.register.proven')}
+      />
+      <Field label={t('account.register.username')} name="username" autoComplete="username" maxLength={40} hint={t('account.register.usernameHint')} problem={wrong.username} />
+      <PasswordField label={t('account.password')} name="password" autoComplete="new-password" hint={<Strength password={password} />} problem={wrong.password} onChange={(event) => setPassword(event.target.value)} />
+      <Field label={t('account.register.birthYear')} name="birthYear" inputMode="numeric" autoComplete="bday-year" maxLength={4} hint={t('account.register.birthYearHint')} problem={wrong.birthYear} />
+      <Checkbox
+        name="terms"
+        problem={wrong.terms}
+        label={<Rich text={t('account.register.terms')} parts={{ terms: (words) => <Link to="/legal" target="_blank" className="link">{words}</Link>, privacy: (words) => <Link to="/privacy" target="_blank" className="link">{words}</Link> }} />}
+      />
+      <Button type="submit" wide busy={busy}>{busy ? t('account.register.sending') : t('account.register.action')}</Button>
+      <p className="text-center">{t('account.register.have')} <Link to={withNext('/login', next)} className="link">{t('account.register.login')}</Link></p>
+    </form>
+  );
+}

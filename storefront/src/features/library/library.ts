@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { get } from '../../lib/http';
+import { noteSubscribed, session, useSession } from '../../lib/session';
+import { createStore, useStore } from '../../lib/store';
+import type { LibraryEntry } from '../../lib/wire';
+
+/** How long a plan lends its games: until when, unless it renews. */
+export type Loan = Pick<LibraryEntry, 'until' | 'renews'>;
+
+interface Library { of: string | null; ids: ReadonlySet<string>; lent: ReadonlyMap<string, Loan> }
+
+const NONE: Library = { of: null, ids: new Set(), lent: new Map() };
+const store = createStore<Library>(NONE);
+
+/** Asks the server again what the person may play; without an answer the pages simply offer the game. */
+export async function refreshLibrary(): Promise<void> {
+  const owner = session.now().user.userId;
+  if (!owner) return store.set(NONE);
+  const reply = await get('/v1/library').catch(() => null);
+  if (!reply) return;
+  const lent = reply.entries.filter(({ because }) => because === 'plan');
+  const owned = reply.entries.filter(({ because }) => because !== 'plan');
+  store.set({ of: owner, ids: new Set(owned.map(({ gameId }) => gameId)), lent: new Map(lent.map((entry) => [entry.gameId, entry])) });
+  if (lent.length > 0) noteSubscribed(true);
+}
+
+/** Remembers a game that was just given, without asking again. */
+export function addToLibrary(gameId: string): void {
+  const library = store.get();
+  store.set({ ...library, of: session.now().user.userId, ids: new Set([...library.ids, gameId]) });
+}
+
+function useKnown(): Library {
+  const { isLoggedIn, user } = useSession();
+  const library = useStore(store, NONE);
+  const known = library.of === user.userId;
+  useEffect(() => {
+    if (isLoggedIn && !known) void refreshLibrary();
+  }, [isLoggedIn, known]);
+  return isLoggedIn && known ? library : NONE;
+}
+
+/** The ids of the games that whoever is logged in owns. */
+export const useLibrary = (): ReadonlySet<string> => useKnown().ids;
+
+/** How a plan lends this game to whoever is logged in; null when it does not, or when they own it. */
+export function useLoan(gameId: string): Loan | null {
+  return useKnown().lent.get(gameId) ?? null;
+}

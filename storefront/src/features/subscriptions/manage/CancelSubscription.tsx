@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import { dayInChile } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import { useAction } from '../../../lib/useAction';
+import { useTranslation } from '../../../lib/useTranslation';
+import type { Subscription } from '../../../lib/wire';
+import { Button } from '../../../ui/Button';
+import { ErrorNotice } from '../../../ui/ErrorNotice';
+import { cancelRenewal } from '../subscriptions';
+import { lastDay } from '../subscription-status';
+
+const Dialog = lazy(() => import('../../../ui/Dialog').then((file) => ({ default: file.Dialog })));
+
+/** Two clicks: the wish, and a yes that names the last day. */
+export function CancelSubscription({ subscription, say }: { subscription: Subscription; say: (words: string) => Promise<void> }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const { busy, wrong, run } = useAction(t('subscription.cancelFailed'));
+  const { active_until: end, status } = subscription;
+  const date = end ? dayInChile(lastDay(end), language) : '';
+
+  const ask = () => {
+    setAsked(true);
+    setOpen(true);
+  };
+  const agree = () => run(async () => {
+    const { active_until: until, is_active: runs } = await cancelRenewal(subscription.subscription_id);
+    setOpen(false);
+    await say(until && runs ? t('subscription.cancelDone', { date: dayInChile(lastDay(until), language) }) : t('subscription.cancelDoneNow'));
+  });
+
+  return (
+    <div>
+      <Button look="quiet" className="-ml-3" onClick={ask}>{t('subscription.cancel')}</Button>
+      {asked && (
+        <Suspense fallback={null}>
+          <Dialog open={open} onClose={() => setOpen(false)} title={t('subscription.sureTitle')}>
+            <p>{status === 'past_due' ? t('subscription.sureDebt') : t('subscription.sure', { date })}</p>
+            {wrong && <div className="mt-4"><ErrorNotice key={wrong.turn} focus title={wrong.text} /></div>}
+            <div className="mt-6 flex flex-wrap gap-3">
+              <Button busy={busy} onClick={() => void agree()}>{busy ? t('subscription.cancelling') : t('subscription.sureAction')}</Button>
+              <Button look="secondary" onClick={() => setOpen(false)}>{t('subscription.keep')}</Button>
+            </div>
+          </Dialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}

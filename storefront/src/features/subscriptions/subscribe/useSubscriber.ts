@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLanguage } from '../../../lib/i18n';
+import { get } from '../../../lib/http';
+import { useSession } from '../../../lib/session';
+import type { LegalText, SavedCard, Subscription } from '../../../lib/wire';
+import { useNeighbours } from '../neighbours';
+import { subscriptionsOf } from '../subscriptions';
+import { currentOf } from '../subscription-status';
+
+/** Whoever looks at the plans: with what to pay, under which terms, and what runs already. */
+export interface Subscriber { cards: SavedCard[]; needsGuardian: boolean; current: Subscription | null; terms: LegalText }
+
+type Asked = { at: 'asking' } | { at: 'nobody' } | { at: 'failed'; problem: unknown } | { at: 'here'; subscriber: Subscriber };
+
+export function useSubscriber(): { asked: Asked; again: () => void } {
+  const { isLoggedIn, verifying, user: { userId } } = useSession();
+  const { language } = useLanguage();
+  const { cardsOf } = useNeighbours();
+  const [asked, setAsked] = useState<Asked>({ at: 'asking' });
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    if (!isLoggedIn || !userId) return;
+    let left = false;
+    const hear = (next: Asked): void => void (left || setAsked(next));
+    Promise.all([cardsOf(userId), subscriptionsOf(userId), get('/v1/legal/{document}', { params: { path: { document: 'terms' }, query: { lang: language } }, language, anonymous: true })]).then(
+      ([saved, subscriptions, terms]) => hear({ at: 'here', subscriber: { ...saved, terms, current: currentOf(subscriptions) } }),
+      (problem: unknown) => hear({ at: 'failed', problem }));
+    return () => {
+      left = true;
+    };
+  }, [isLoggedIn, userId, language, turn, cardsOf]);
+
+  const again = useCallback(() => setTurn((n) => n + 1), []);
+  if (verifying) return { asked: { at: 'asking' }, again };
+  return { asked: isLoggedIn ? asked : { at: 'nobody' }, again };
+}
