@@ -1,7 +1,7 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { CardList } from '../features/cards/CardList';
 import { LoadFailed } from '../layout/LoadFailed';
-import { cardsOf } from '../features/cards/cards';
+import { cardsOf } from '../features/cards/saved-cards';
 import { requireLogin, whileLoggedIn } from '../lib/guard';
 import { says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';

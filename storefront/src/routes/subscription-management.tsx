@@ -1,5 +1,5 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
-import { cardsOf } from '../features/cards/cards';
+import { cardsOf } from '../features/cards/saved-cards';
 import { MySubscription } from '../features/subscriptions/manage/MySubscription';
 import { NeighboursContext } from '../features/subscriptions/neighbours';
 import { charges, subscriptionsOf } from '../features/subscriptions/subscriptions';

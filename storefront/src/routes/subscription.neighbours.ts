@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { cardsOf } from '../features/cards/cards';
+import { cardsOf } from '../features/cards/saved-cards';
 import { refreshLibrary } from '../features/library/library';
 import type { Neighbours } from '../features/subscriptions/neighbours';
 

@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session';
 import { useAction } from '../../lib/useAction';
 import { Button, LinkButton } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
-import { beginCard, leaveFor } from './cards';
+import { beginCard, leaveFor } from './enrolment';
 import { useTranslation } from '../../lib/useTranslation';
 
 /** The way to the bank's form, and why it stays closed when it does; `next` is where the card is wanted. */

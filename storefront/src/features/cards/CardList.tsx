@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { Tag } from '../../ui/Tag';
 import { AddCard, GuardianNeeded } from './AddCard';
-import { chooseCard } from './cards';
+import { chooseCard } from './saved-cards';
 import { RemoveCard } from './RemoveCard';
 import { useCardName } from '../../lib/useCardName';
 import { useTranslation } from '../../lib/useTranslation';

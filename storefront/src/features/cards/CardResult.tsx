@@ -8,7 +8,7 @@ import { Outcome } from '../../ui/Outcome';
 import { BlockSkeletons, Waiting } from '../../ui/Skeleton';
 import { Spinner } from '../../ui/Spinner';
 import { AddCard } from './AddCard';
-import { cardOutcome, wantedFor } from './cards';
+import { cardOutcome, wantedFor } from './enrolment-result';
 import { useCardName } from '../../lib/useCardName';
 import { useTranslation } from '../../lib/useTranslation';
 

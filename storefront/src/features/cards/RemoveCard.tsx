@@ -5,7 +5,7 @@ import type { SavedCard } from '../../lib/wire';
 import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { AddCard } from './AddCard';
-import { removeCard } from './cards';
+import { removeCard } from './saved-cards';
 import { useCardName } from '../../lib/useCardName';
 import { useTranslation } from '../../lib/useTranslation';
 
