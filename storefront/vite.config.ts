@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 const rare = 'AgeDialog|useAgeQuestion|age-rating|Checking|LoadFailed|Outcome|Fact|MobileSheet|WayIcon|focus|Dialog|PasswordField|Checkbox|Select|Rich|Lines|Pages|Skeleton|ErrorNotice|guard|useCardName|usePolling|endings|post-form|random-text|returned|TextArea|useAction|GameCard|Chip|EmptyState';
 /** Of the features, what the frame of every page knows: the cart, the library and the question about changed texts. */
 const framed = String.raw`ordering[\\/]cart[\\/]cart|library[\\/]library|accounts[\\/]consent[\\/](?:agree-place|AgreePlace)`;
-const shop = new RegExp(String.raw`storefront[\\/]src[\\/](?:(?:lib|ui|layout)[\\/](?!${rare})|features[\\/](?:${framed})\.)|node_modules[\\/](?:openapi-fetch|lucide-react[\\/](?!dist[\\/]esm[\\/]icons))`);
+const shop = new RegExp(String.raw`storefront[\\/]src[\\/](?:root\.tsx|entry\.client|(?:lib|ui|layout)[\\/](?!${rare})|features[\\/](?:${framed})\.)|node_modules[\\/](?:openapi-fetch|lucide-react[\\/](?!dist[\\/]esm[\\/]icons))`);
 
 /** Few files compress better than many: what every page needs travels together. */
 const together = [
