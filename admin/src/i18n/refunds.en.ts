@@ -17,9 +17,9 @@ export const refundsEn: typeof refundsEs = {
     },
   },
   refund: {
-    facts: 'Facts of the refund', lines: 'What goes back', timeline: 'History', letters: 'Mails to the person', documents: 'Documents', words: 'What the person wrote', notes: 'Notes of the team',
+    facts: 'Facts of the refund', lines: 'What goes back', timeline: 'History', mails: 'Mails to the person', documents: 'Documents', words: 'What the person wrote', notes: 'Notes of the team',
     plan: 'Period of the plan', promised: 'Answer by %{day}', overdue: 'Overdue: %{day}', automatic: 'By rule, without anybody looking at it', how: 'How it went back', approvedBy: 'Approved by', secondedBy: 'Also approved by',
-    reason: 'Reason', deniedBecause: 'Why it was denied', bankSaid: 'What the bank said', takesBackUntil: 'The bank accepts it until', payment: 'Payment', seePayment: 'See the payment', erased: 'Erased account', noLetters: 'Nothing was written to them yet.', noWords: 'They wrote nothing.',
+    reason: 'Reason', deniedBecause: 'Why it was denied', bankSaid: 'What the bank said', takesBackUntil: 'The bank accepts it until', payment: 'Payment', seePayment: 'See the payment', erased: 'Erased account', noMails: 'Nothing was written to them yet.', noWords: 'They wrote nothing.',
     downloadName: 'refunds', ofPlayer: 'All of this person',
     ground: { goodwill: 'Rule of the shop', withdrawal: 'Right of withdrawal', request: 'Request', staff: 'Given by the team' },
     state: {
@@ -39,7 +39,7 @@ export const refundsEn: typeof refundsEs = {
       completed: '%{amount} went back on %{at}, by %{how}.', denied: 'It was denied on %{at}. Nothing went back.',
       own: 'It is your own money: somebody else has to decide.',
     },
-    letter: {
+    mail: {
       kind: { 'mail:refund-asked': 'We received the wish', 'mail:refund-approved': 'It is approved', 'mail:refund-done': 'The money is back', 'mail:refund-denied': 'It is denied, with the reason', 'mail:refund-failed': 'It is delayed' },
       state: { planned: 'To be sent', sent: 'Sent', failed: 'Could not be sent' },
     },

@@ -15,9 +15,9 @@ export const refundsEs = {
     },
   },
   refund: {
-    facts: 'Datos de la devolución', lines: 'Qué se devuelve', timeline: 'Historia', letters: 'Correos a la persona', documents: 'Documentos', words: 'Lo que escribió la persona', notes: 'Notas del equipo',
+    facts: 'Datos de la devolución', lines: 'Qué se devuelve', timeline: 'Historia', mails: 'Correos a la persona', documents: 'Documentos', words: 'Lo que escribió la persona', notes: 'Notas del equipo',
     plan: 'Período del plan', promised: 'Responder hasta el %{day}', overdue: 'Venció el %{day}', automatic: 'Por regla, sin que nadie la revisara', how: 'Cómo se devolvió', approvedBy: 'La aprobó', secondedBy: 'También la aprobó',
-    reason: 'Motivo', deniedBecause: 'Motivo del rechazo', bankSaid: 'Lo que dijo el banco', takesBackUntil: 'El banco la acepta hasta', payment: 'Pago', seePayment: 'Ver el pago', erased: 'Cuenta borrada', noLetters: 'Todavía no se le escribió.', noWords: 'No escribió nada.',
+    reason: 'Motivo', deniedBecause: 'Motivo del rechazo', bankSaid: 'Lo que dijo el banco', takesBackUntil: 'El banco la acepta hasta', payment: 'Pago', seePayment: 'Ver el pago', erased: 'Cuenta borrada', noMails: 'Todavía no se le escribió.', noWords: 'No escribió nada.',
     downloadName: 'devoluciones', ofPlayer: 'Todas las de la persona',
     ground: { goodwill: 'Regla de la tienda', withdrawal: 'Derecho a retracto', request: 'Solicitud', staff: 'La da el equipo' },
     state: {
@@ -37,7 +37,7 @@ export const refundsEs = {
       completed: 'Se devolvieron %{amount} el %{at}, por %{how}.', denied: 'Se rechazó el %{at}. No se devolvió nada.',
       own: 'Es tu propio dinero: otra persona tiene que decidirlo.',
     },
-    letter: {
+    mail: {
       kind: { 'mail:refund-asked': 'Recibimos su solicitud', 'mail:refund-approved': 'Está aprobada', 'mail:refund-done': 'Su dinero volvió', 'mail:refund-denied': 'Está rechazada, con el motivo', 'mail:refund-failed': 'Se demora' },
       state: { planned: 'Por enviar', sent: 'Enviado', failed: 'No se pudo enviar' },
     },

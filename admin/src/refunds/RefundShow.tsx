@@ -9,7 +9,7 @@ import type { Refund } from '../lib/wire';
 import { PersonLink } from '../people/PersonLink';
 import { Timeline } from '../timeline/Timeline';
 import { useSeenWord } from '../timeline/words';
-import { Letters } from './Letters';
+import { RefundMails } from './RefundMails';
 import { Promised } from './Promised';
 import { RefundActions } from './RefundActions';
 import { RefundState } from './RefundState';
@@ -39,7 +39,7 @@ function RefundPage() {
         <Panel title={translate('console.refund.lines')}><Lines refund={refund} /></Panel>
         {(refund.words || refund.ground === 'request') && <Panel title={translate('console.refund.words')}><Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{refund.words ?? translate('console.refund.noWords')}</Typography></Panel>}
         {refund.notes.length > 0 && <Panel title={translate('console.refund.notes')}><Notes notes={refund.notes} /></Panel>}
-        <Panel title={translate('console.refund.letters')}><Letters refund={refund} /></Panel>
+        <Panel title={translate('console.refund.mails')}><RefundMails refund={refund} /></Panel>
         {refund.documents.length > 0 && <Panel title={translate('console.document.title')}><Documents documents={refund.documents} /></Panel>}
       </Box>
       <Panel title={translate('console.refund.timeline')}><Timeline entries={refund.timeline} titles={titles} /></Panel>

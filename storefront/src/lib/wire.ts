@@ -56,12 +56,12 @@ export type OrdersReply = Wire['OrdersReply'];
 export type OrderRow = OrdersReply['orders'][number];
 
 export type ShopDocument = Wire['DocumentReply'];
-export type ShopPaper = Wire['PaperReply'];
+export type DocumentContent = Wire['PaperReply'];
 
 export type RefundOption = Wire['RefundOption'];
 export type RefundOptions = Wire['RefundOptionsReply'];
 export type Refund = Wire['RefundReply'];
-export type RefundWish = Wire['AskRefundRequest'];
+export type RefundRequest = Wire['AskRefundRequest'];
 
 export type LibraryEntry = Wire['LibraryEntry'];
 

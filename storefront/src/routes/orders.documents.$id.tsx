@@ -1,13 +1,13 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { savePdf } from '../features/documents/download';
-import { PaperView } from '../features/documents/PaperView';
+import { DocumentView } from '../features/documents/DocumentView';
 import { useWork } from '../features/documents/useWork';
 import { useExplain } from '../lib/explain';
 import { whileLoggedIn } from '../lib/guard';
 import { get, HttpError } from '../lib/http';
 import { says } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
-import type { ShopPaper } from '../lib/wire';
+import type { DocumentContent } from '../lib/wire';
 import { Button, LinkButton } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Head } from '../ui/Head';
@@ -17,7 +17,7 @@ import { PageSkeleton } from '../ui/Skeleton';
 export const handle = says('documents');
 
 /** A receipt or credit note of the person; a failure is kept, so that the page can say which. */
-export async function clientLoader({ request, params }: ClientLoaderFunctionArgs): Promise<{ paper: ShopPaper } | { problem: unknown }> {
+export async function clientLoader({ request, params }: ClientLoaderFunctionArgs): Promise<{ paper: DocumentContent } | { problem: unknown }> {
   return await whileLoggedIn(request, async () => {
     try {
       return { paper: await get('/v1/documents/{id}', { params: { path: { id: params.id ?? '' } } }) };
@@ -35,20 +35,20 @@ export function HydrateFallback() {
 
 export default function DocumentPage() {
   const { t } = useTranslation();
-  const loaded: { paper: ShopPaper } | { problem: unknown } = useLoaderData<typeof clientLoader>();
+  const loaded: { paper: DocumentContent } | { problem: unknown } = useLoaderData<typeof clientLoader>();
   if ('problem' in loaded) return <Unread problem={loaded.problem} />;
   const { paper } = loaded;
   return (
     <Page narrow title={paper.title}>
       <Head title={paper.title} hidden />
       <Tools paper={paper} />
-      <PaperView paper={paper} />
+      <DocumentView paper={paper} />
       <p className="mt-6 print:hidden"><LinkButton look="quiet" to="/orders">{t('documents.back')}</LinkButton></p>
     </Page>
   );
 }
 
-function Tools({ paper }: { paper: ShopPaper }) {
+function Tools({ paper }: { paper: DocumentContent }) {
   const { t } = useTranslation();
   const { busy, problem, run } = useWork();
   const save = () => run(async () => {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { useWhatLeaves, useWhere } from './Consequences';
-import { askBack } from './refunds';
+import { requestRefund } from './refunds';
 import type { WaysProps } from './WayCard';
 import { sumOf, type Law } from './rights';
 
@@ -20,7 +20,7 @@ export function Question({ law, lines, options, order, settle, open, close }: Wa
 
   const agree = () => run(async () => {
     const games = lines.flatMap(({ gameId }) => gameId ?? []);
-    const refund = await askBack(options.orderId, { lines: games.length > 0 ? games : 'all', ground: law });
+    const refund = await requestRefund(options.orderId, { lines: games.length > 0 ? games : 'all', ground: law });
     close();
     await settle(refund);
   });

@@ -26,7 +26,7 @@ interface RefundCardProps {
   settle: () => Promise<void>;
 }
 
-/** How one wish for money back stands: a clear word, what it means, and by when something happens. */
+/** The status of one refund request: a clear word, what it means, and by when something happens. */
 export function RefundCard({ refund, fresh, open, settle }: RefundCardProps) {
   const { t } = useTranslation();
   const { language, pick } = useLanguage();

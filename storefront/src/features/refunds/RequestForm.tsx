@@ -8,10 +8,10 @@ import { Button } from '../../ui/Button';
 import { ErrorNotice } from '../../ui/ErrorNotice';
 import { IN_PLACE } from '../../ui/Field';
 import { TextArea } from '../../ui/TextArea';
-import { askBack } from './refunds';
+import { requestRefund } from './refunds';
 import { Card, type WaysProps } from './WayCard';
 
-/** A wish that no right covers: with a reason, answered by a promised day. */
+/** A refund request without a legal basis: with a reason, answered by a promised day. */
 export function RequestForm({ lines, options, settle }: WaysProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -24,7 +24,7 @@ export function RequestForm({ lines, options, settle }: WaysProps) {
     setEmpty(!words);
     if (!words) return focusFirst(event.currentTarget, 'words');
     const games = lines.flatMap(({ gameId }) => gameId ?? []);
-    void run(async () => settle(await askBack(options.orderId, { lines: games.length > 0 ? games : 'all', ground: 'request', words })));
+    void run(async () => settle(await requestRefund(options.orderId, { lines: games.length > 0 ? games : 'all', ground: 'request', words })));
   };
 
   return (

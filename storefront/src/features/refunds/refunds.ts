@@ -1,5 +1,5 @@
 import { get, HttpError, post } from '../../lib/http';
-import type { Order, Refund, RefundOptions, RefundWish } from '../../lib/wire';
+import type { Order, Refund, RefundOptions, RefundRequest } from '../../lib/wire';
 
 /** What of an order may go back, and what was asked back so far. @throws HttpError 404 for another's order. */
 export const optionsOf = (orderId: string): Promise<RefundOptions> => get('/v1/orders/{orderId}/refund-options', { params: { path: { orderId } } });
@@ -11,8 +11,8 @@ export async function orderOf(orderId: string): Promise<Order> {
   return order;
 }
 
-/** Asks for money back. Pressing twice is one wish; the answer waits some seconds for the bank. */
-export const askBack = (orderId: string, wish: RefundWish): Promise<Refund> => post('/v1/orders/{orderId}/refunds', { params: { path: { orderId } }, body: wish });
+/** Requests a refund. Pressing twice is one request; the reply waits some seconds for the bank. */
+export const requestRefund = (orderId: string, body: RefundRequest): Promise<Refund> => post('/v1/orders/{orderId}/refunds', { params: { path: { orderId } }, body });
 
 /** All that somebody asked back, newest first. */
 export const ownRefunds = async (): Promise<Refund[]> => (await get('/v1/refunds')).refunds;

@@ -16,10 +16,10 @@ export async function subscriptionsOf(userId: string): Promise<Subscription[]> {
   return subscription;
 }
 
-export interface Wish { plan: Plan; cardId: string; userId: string | null; terms: string; key: string }
+export interface SubscribeOptions { plan: Plan; cardId: string; userId: string | null; terms: string; key: string }
 
 /** Asks for the first period. The order of the charge is remembered, so that the result is found again. */
-export async function subscribe({ plan, cardId, userId, terms, key }: Wish): Promise<Subscribed> {
+export async function subscribe({ plan, cardId, userId, terms, key }: SubscribeOptions): Promise<Subscribed> {
   const reply = await post('/v1/subscription/oneclick', {
     params: { header: { 'idempotency-key': key } },
     body: { userId: userId ?? undefined, planId: plan.plan_id, paymentMethodId: cardId, amount: plan.price, currency: 'CLP', accepted_terms: terms },

@@ -13,8 +13,8 @@ import { Rich } from '../../../ui/Rich';
 
 const Dialog = lazy(() => import('../../../ui/Dialog').then((file) => ({ default: file.Dialog })));
 
-type Wish = GuardianAnswer['decision'];
-type State = { at: 'idle' } | { at: 'working'; wish: Wish } | { at: 'refused'; problem: unknown; turn: number } | { at: 'done'; decision: GuardianDecision; message: string };
+type Decision = GuardianAnswer['decision'];
+type State = { at: 'idle' } | { at: 'working'; decision: Decision } | { at: 'refused'; problem: unknown; turn: number } | { at: 'done'; decision: GuardianDecision; message: string };
 
 /** What a guardian reads before deciding, and the three answers. */
 export function GuardianQuestion({ token, question, text }: { token: string; question: Question; text: LegalText }) {
@@ -23,14 +23,14 @@ export function GuardianQuestion({ token, question, text }: { token: string; que
   const [state, setState] = useState<State>({ at: 'idle' });
   /** The window is fetched once it is asked for. */
   const [erasing, setErasing] = useState<boolean | null>(null);
-  const busy = state.at === 'working' ? state.wish : null;
+  const busy = state.at === 'working' ? state.decision : null;
 
-  const answer = async (wish: Wish) => {
+  const answer = async (decision: Decision) => {
     if (state.at === 'working') return;
     if (erasing) setErasing(false);
-    setState({ at: 'working', wish });
+    setState({ at: 'working', decision });
     try {
-      const reply = await post('/v1/guardian', { body: { token, decision: wish, hash: text.hash }, anonymous: true });
+      const reply = await post('/v1/guardian', { body: { token, decision, hash: text.hash }, anonymous: true });
       setState({ at: 'done', ...reply });
       // The button that had the keyboard is gone.
       document.getElementById('main')?.focus();

@@ -27,7 +27,7 @@ export async function beginPayment(payment: Payment): Promise<PaymentReply> {
 }
 
 /**
- * Pays an order with a saved card; the same key is the same wish. How it ended is read from the order.
+ * Pays an order with a saved card; a repetition with the same key pays once. How it ended is read from the order.
  * @throws HttpError only where the shop refused before it asked the bank: nothing was charged then.
  */
 export async function payUnlessLost(orderId: string, cardId: string, key: string): Promise<void> {

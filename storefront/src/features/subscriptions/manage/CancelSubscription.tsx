@@ -11,7 +11,7 @@ import { lastDay } from '../subscription-status';
 
 const Dialog = lazy(() => import('../../../ui/Dialog').then((file) => ({ default: file.Dialog })));
 
-/** Two clicks: the wish, and a yes that names the last day. */
+/** Two clicks: the request, and a yes that names the last day. */
 export function CancelSubscription({ subscription, say }: { subscription: Subscription; say: (words: string) => Promise<void> }) {
   const { t } = useTranslation();
   const { language } = useLanguage();

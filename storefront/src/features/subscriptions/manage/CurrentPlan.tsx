@@ -19,7 +19,7 @@ const DECLINED = { 'tried-again': 'subscription.pastDue', 'another-card': 'subsc
 
 export const TONES = { incomplete: 'plain', active: 'mint', cancelled: 'sun', past_due: 'danger', ended: 'plain' } as const;
 
-/** Reads the page anew and tells what came of a wish, or why nothing did. */
+/** Reloads the page and shows the outcome of a request, or why it failed. */
 export type Say = (words: string, went?: 'well' | 'wrong') => Promise<void>;
 
 interface CurrentPlanProps { subscription: Subscription; cards: readonly SavedCard[]; say: Say }
@@ -35,7 +35,7 @@ export function CurrentPlan({ subscription, cards, say }: CurrentPlanProps) {
         <h2 id="current-plan" className="text-2xl">{pick(subscription.title)}</h2>
         <Tag tone={TONES[status]}>{t(`subscription.state.${status}`)}</Tag>
       </div>
-      <p className="mt-2 text-lg">{useStanding(subscription)}</p>
+      <p className="mt-2 text-lg">{useStatusText(subscription)}</p>
       <Facts subscription={subscription} cards={cards} />
       <div className="mt-6 grid gap-4">
         {!subscription.payment_pending && (status === 'active' || status === 'past_due') && <ChangeCard subscription={subscription} cards={cards} say={say} />}
@@ -47,7 +47,7 @@ export function CurrentPlan({ subscription, cards, say }: CurrentPlanProps) {
 }
 
 /** How a subscription stands, in one sentence. */
-function useStanding(subscription: Subscription): string {
+function useStatusText(subscription: Subscription): string {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { status, next_billing_date: next, free_periods_left: free, active_until: end, grace_until: grace } = subscription;

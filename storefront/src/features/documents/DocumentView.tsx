@@ -1,10 +1,10 @@
-import type { ShopPaper } from '../../lib/wire';
+import type { DocumentContent } from '../../lib/wire';
 
-type Row = ShopPaper['about'][number];
-type Section = ShopPaper['sections'][number];
+type Row = DocumentContent['about'][number];
+type Section = DocumentContent['sections'][number];
 
 /** A receipt or credit note on the screen, in the language it was issued in; prints on white. */
-export function PaperView({ paper: { language, about, parties, lines, sections, footer } }: { paper: ShopPaper }) {
+export function DocumentView({ paper: { language, about, parties, lines, sections, footer } }: { paper: DocumentContent }) {
   return (
     <div lang={language} className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-7 print:border-0 print:p-0 print:shadow-none">
       <Facts rows={about} />
