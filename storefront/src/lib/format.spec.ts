@@ -1,4 +1,4 @@
-import { aboutDollars, day, dayInChile, grade, gradeSpan, momentInChile, pesos } from './format';
+import { aboutDollars, day, dayBefore, dayInChile, grade, gradeSpan, lastDay, momentInChile, pesos } from './format';
 
 /** Spaces that do not break a line look like any other to a reader. */
 const read = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -33,4 +33,8 @@ describe('days and moments', () => {
   });
   it.each(['es', 'en'] as const)('midnight is hour zero, in %s', (language) => expect(read(momentInChile('2026-02-24T03:05:00Z', language))).toMatch(/24.* 2026.* 0?0:05$/));
   it('follows Chile into winter time', () => expect(read(momentInChile('2026-07-01T16:00:00Z', 'en'))).toMatch(/12:00$/));
+  it('access until midnight in Santiago is access through the day before', () => {
+    expect(lastDay('2026-12-21T03:00:00.000Z')).toBe('2026-12-21T02:59:59.999Z');
+    expect(dayBefore('2027-01-01')).toBe('2026-12-31');
+  });
 });

@@ -54,3 +54,11 @@ export function momentInChile(instant: string, language: Language): string {
     day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'America/Santiago',
   }).format(new Date(instant));
 }
+
+/** The last day with access, as an instant of it: access ends when that day does. */
+export const lastDay = (activeUntil: string): string => new Date(Date.parse(activeUntil) - 1).toISOString();
+
+/** The day before a civil day. */
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}

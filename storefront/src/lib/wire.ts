@@ -81,4 +81,3 @@ export type Subscribed = Wire['SubscribedReply'];
 export type CreatedSubscription = Wire['CreatedSubscriptionReply'];
 export type ChangedSubscription = Wire['ChangedSubscriptionReply'];
 export type RenewedSubscription = Wire['RenewedReply'];
-export type TransactionStatus = Wire['TransactionStatusReply'];

@@ -3,7 +3,7 @@ import { whileLoggedIn } from '../lib/guard';
 import { get } from '../lib/http';
 import { momentInChile } from '../lib/format';
 import { says, useLanguage } from '../lib/i18n';
-import { canReturn, returnedOf } from '../lib/returned';
+import { canReturn, returnedOf } from '../features/ordering/returned';
 import { useTranslation } from '../lib/useTranslation';
 import type { OrderRow, OrderStatus, ShopDocument } from '../lib/wire';
 import { OrderDocuments } from '../features/documents/OrderDocuments';

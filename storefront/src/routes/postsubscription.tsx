@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLoaderData, useRevalidator, type ClientLoaderFunctionArgs } from 'react-router';
 import { refreshLibrary } from '../features/library/library';
 import { lastCharge, subscriptionsOf } from '../features/subscriptions/subscriptions';
-import { SubscriptionResult, type Subscribed } from '../features/subscriptions/subscribe/SubscriptionResult';
+import { SubscriptionResult, type Subscribed } from '../features/ordering/checkout/SubscriptionResult';
 import { useExplain } from '../lib/explain';
 import { get } from '../lib/http';
 import { says } from '../lib/i18n';

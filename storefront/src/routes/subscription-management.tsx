@@ -1,8 +1,10 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from 'react-router';
 import { cardsOf } from '../features/cards/saved-cards';
+import { ChargeHistory } from '../features/ordering/charges/ChargeHistory';
+import { charges } from '../features/ordering/charges/charges';
 import { MySubscription } from '../features/subscriptions/manage/MySubscription';
 import { NeighboursContext } from '../features/subscriptions/neighbours';
-import { charges, subscriptionsOf } from '../features/subscriptions/subscriptions';
+import { subscriptionsOf } from '../features/subscriptions/subscriptions';
 import { LoadFailed } from '../layout/LoadFailed';
 import { requireLogin, whileLoggedIn } from '../lib/guard';
 import { says } from '../lib/i18n';
@@ -34,5 +36,11 @@ export function ErrorBoundary() {
 
 export default function SubscriptionManagementPage() {
   const { t } = useTranslation();
-  return <Page narrow title={t('subscription.title')}><Head title={t('subscription.title')} hidden /><NeighboursContext value={neighbours}><MySubscription {...useLoaderData<typeof clientLoader>()} /></NeighboursContext></Page>;
+  const { history, ...own } = useLoaderData<typeof clientLoader>();
+  return (
+    <Page narrow title={t('subscription.title')}>
+      <Head title={t('subscription.title')} hidden />
+      <NeighboursContext value={neighbours}><MySubscription {...own} charges={<ChargeHistory orders={history} />} hasCharges={history.length > 0} /></NeighboursContext>
+    </Page>
+  );
 }

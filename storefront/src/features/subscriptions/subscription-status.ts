@@ -1,5 +1,4 @@
-import { canReturn } from '../../lib/returned';
-import type { Order, Plan, Subscription } from '../../lib/wire';
+import type { Plan, Subscription } from '../../lib/wire';
 
 /** The subscription that runs, or that is about to; null when all are over or there is none. */
 export function currentOf(subscriptions: readonly Subscription[]): Subscription | null {
@@ -23,23 +22,4 @@ export function afterDecline({ last_decline: decline, next_try_on: on }: Subscri
 /** What a plan costs in so many months, in whole pesos and in about as many dollars. */
 export function priceFor({ price, approximate_usd, months }: Plan, wanted: number): { pesos: number; usd: number } {
   return { pesos: Math.round((price * wanted) / months), usd: (approximate_usd * wanted) / months };
-}
-
-/** The last day with access, as an instant of it: access ends when that day does. */
-export const lastDay = (activeUntil: string): string => new Date(Date.parse(activeUntil) - 1).toISOString();
-
-/** The day before a civil day. */
-export function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-}
-
-/** The longest that the law gives to withdraw, where the written confirmation is missing. */
-const LONGEST_TERM_MS = 90 * 86_400_000;
-
-/** The charges beside which returning is offered: the latest one, and those so near to it that a right to them may still hold. */
-export function offeredBack(orders: readonly Order[]): Order[] {
-  const open = orders.filter(canReturn);
-  const paidAt = ({ paidAt: at }: Order): number => Date.parse(at ?? '');
-  const latest = Math.max(...open.map(paidAt));
-  return open.filter((order) => latest - paidAt(order) <= LONGEST_TERM_MS);
 }

@@ -1,11 +1,9 @@
 import { get, patch, post, remove } from '../../lib/http';
 import { noteSubscribed } from '../../lib/session';
 import { memory } from '../../lib/store';
-import type { ChangedSubscription, CreatedSubscription, Order, Plan, RenewedSubscription, Subscribed, Subscription, TransactionStatus } from '../../lib/wire';
+import type { ChangedSubscription, CreatedSubscription, Plan, RenewedSubscription, Subscribed, Subscription } from '../../lib/wire';
 
 const LAST = 'subscriptionOrder';
-/** More charges than anybody has in four years. */
-const CHARGES = 50;
 
 export type PlanId = Plan['plan_id'];
 
@@ -37,11 +35,3 @@ export const renew = (id: string, amount: number): Promise<RenewedSubscription> 
 export const chooseCard = (id: string, cardId: string): Promise<ChangedSubscription> => patch('/v1/subscription/{id}/card', { params: { path: { id } }, body: { payment_method_id: cardId } });
 export const hide = (id: string): Promise<unknown> => remove('/v1/subscription/{id}', { params: { path: { id } } });
 
-/** How a charge stands; the server waits some seconds for its end. */
-export const chargeStatus = (orderId: string): Promise<TransactionStatus> => get('/v1/subscription/transaction-status/{id}', { params: { path: { id: orderId } } });
-
-/** What was charged for periods of plans, the latest first. */
-export async function charges(): Promise<Order[]> {
-  const { orders } = await get('/v1/orders', { params: { query: { page: 1, size: CHARGES } } });
-  return orders.filter(({ plan }) => plan !== null);
-}

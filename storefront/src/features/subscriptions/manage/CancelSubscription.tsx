@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { dayInChile } from '../../../lib/format';
+import { dayInChile, lastDay } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { useAction } from '../../../lib/useAction';
 import { useTranslation } from '../../../lib/useTranslation';
@@ -7,7 +7,6 @@ import type { Subscription } from '../../../lib/wire';
 import { Button } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { cancelRenewal } from '../subscriptions';
-import { lastDay } from '../subscription-status';
 
 const Dialog = lazy(() => import('../../../ui/Dialog').then((file) => ({ default: file.Dialog })));
 

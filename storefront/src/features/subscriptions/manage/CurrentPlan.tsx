@@ -1,4 +1,4 @@
-import { day, dayInChile, pesos } from '../../../lib/format';
+import { day, dayInChile, lastDay, pesos } from '../../../lib/format';
 import { codeOf } from '../../../lib/http';
 import { useLanguage } from '../../../lib/i18n';
 import { useAction } from '../../../lib/useAction';
@@ -12,7 +12,7 @@ import { useTranslation } from '../../../lib/useTranslation';
 import { CancelSubscription } from './CancelSubscription';
 import { ChangeCard } from './ChangeCard';
 import { renew } from '../subscriptions';
-import { afterDecline, lastDay } from '../subscription-status';
+import { afterDecline } from '../subscription-status';
 
 /** How a declined renewal goes on, in words. */
 const DECLINED = { 'tried-again': 'subscription.pastDue', 'another-card': 'subscription.pastDueCard', 'any-card': 'subscription.pastDueAnyCard' } as const;

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../lib/useTranslation';
-import type { Order, SavedCard, Subscription } from '../../../lib/wire';
+import type { SavedCard, Subscription } from '../../../lib/wire';
 import { LinkButton } from '../../../ui/Button';
 import { classes } from '../../../ui/classes';
 import { EmptyState } from '../../../ui/EmptyState';
-import { ChargeHistory } from './ChargeHistory';
 import { BlockSkeletons } from '../../../ui/Skeleton';
 import type { Say } from './CurrentPlan';
 import { useNeighbours } from '../neighbours';
@@ -14,10 +13,10 @@ import { currentOf } from '../subscription-status';
 const CurrentPlan = lazy(() => import('./CurrentPlan').then((file) => ({ default: file.CurrentPlan })));
 const PastPlans = lazy(() => import('./PastPlans').then((file) => ({ default: file.PastPlans })));
 
-interface MySubscriptionProps { subscriptions: readonly Subscription[]; cards: readonly SavedCard[]; history: readonly Order[] }
+interface MySubscriptionProps { subscriptions: readonly Subscription[]; cards: readonly SavedCard[]; charges: ReactNode; hasCharges: boolean }
 
 /** The running subscription with all that can be done about it, the earlier ones, and what was charged. */
-export function MySubscription({ subscriptions, cards, history }: MySubscriptionProps) {
+export function MySubscription({ subscriptions, cards, charges, hasCharges }: MySubscriptionProps) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const { refreshLibrary } = useNeighbours();
@@ -43,7 +42,7 @@ export function MySubscription({ subscriptions, cards, history }: MySubscription
           ? <CurrentPlan subscription={current} cards={cards} say={say} />
           : <EmptyState title={t('subscription.emptyTitle')} action={<LinkButton to="/subscription">{t('subscription.emptyAction')}</LinkButton>}>{t('subscription.empty')}</EmptyState>}
         {past.length > 0 && <Suspense><PastPlans subscriptions={past} again={!current} say={say} /></Suspense>}
-        {(current || history.length > 0) && <ChargeHistory orders={history} />}
+        {(current || hasCharges) && charges}
       </Suspense>
     </div>
   );

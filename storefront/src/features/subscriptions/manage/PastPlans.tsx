@@ -1,4 +1,4 @@
-import { dayInChile } from '../../../lib/format';
+import { dayInChile, lastDay } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { useAction } from '../../../lib/useAction';
 import { useTranslation } from '../../../lib/useTranslation';
@@ -8,7 +8,6 @@ import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Tag } from '../../../ui/Tag';
 import { TONES } from './CurrentPlan';
 import { hide } from '../subscriptions';
-import { lastDay } from '../subscription-status';
 
 interface PastPlansProps {
   subscriptions: readonly Subscription[];

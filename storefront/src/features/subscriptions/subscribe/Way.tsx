@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { dayInChile } from '../../../lib/format';
+import { dayInChile, lastDay } from '../../../lib/format';
 import { useLanguage, useTexts } from '../../../lib/i18n';
 import { useSession } from '../../../lib/session';
 import { useTranslation } from '../../../lib/useTranslation';
@@ -9,7 +9,6 @@ import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Spinner } from '../../../ui/Spinner';
 import { useNeighbours } from '../neighbours';
 import { Panel } from '../Panel';
-import { lastDay } from '../subscription-status';
 import type { Subscriber } from './useSubscriber';
 
 const PayForm = lazy(() => import('./PayForm').then((file) => ({ default: file.PayForm })));

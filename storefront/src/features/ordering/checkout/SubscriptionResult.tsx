@@ -1,18 +1,17 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { day, dayInChile, pesos } from '../../../lib/format';
+import { day, dayBefore, dayInChile, lastDay, pesos } from '../../../lib/format';
+import { get } from '../../../lib/http';
 import { useLanguage } from '../../../lib/i18n';
-import { returnedOf } from '../../../lib/returned';
+import { returnedOf } from '../returned';
 import type { Order, Subscription } from '../../../lib/wire';
 import { LinkButton } from '../../../ui/Button';
 import { Checking } from '../../../ui/Checking';
 import { Fact } from '../../../ui/Fact';
 import { Outcome } from '../../../ui/Outcome';
-import { endingOf } from '../../../lib/endings';
+import { endingOf } from '../endings';
 import { usePolling } from '../../../lib/usePolling';
 import { useTranslation } from '../../../lib/useTranslation';
-import { chargeStatus } from '../subscriptions';
-import { dayBefore, lastDay } from '../subscription-status';
 
 /** What was charged, or null where a code paid; and the subscription as it stands, if it does. */
 export interface Subscribed { order: Order | null; subscription: Subscription | null }
@@ -48,7 +47,7 @@ function Waiting({ orderId }: { orderId: string }) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const { isFailing } = usePolling(async () => {
-    const { status } = await chargeStatus(orderId);
+    const { status } = await get('/v1/subscription/transaction-status/{id}', { params: { path: { id: orderId } } });
     if (status === 'PENDING') return false;
     await revalidate();
     return true;

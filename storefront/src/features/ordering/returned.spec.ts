@@ -1,5 +1,5 @@
 import { canReturn, returnedOf } from './returned';
-import type { Order } from './wire';
+import type { Order } from '../../lib/wire';
 
 type Refund = Order['refunds'][number];
 

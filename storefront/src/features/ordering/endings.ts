@@ -1,4 +1,4 @@
-import type { OrderStatus } from './wire';
+import type { OrderStatus } from '../../lib/wire';
 
 export type Ending = 'paid' | 'failed' | 'rejected' | 'canceled' | 'reversed' | 'pending' | 'unexpected';
 

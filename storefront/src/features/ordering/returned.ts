@@ -1,4 +1,4 @@
-import type { Order } from './wire';
+import type { Order } from '../../lib/wire';
 
 /** How much of a paid order went back, or is about to; `asked` waits for an answer. */
 export type Returned = 'none' | 'asked' | 'under-way' | 'part' | 'whole';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { day, pesos } from '../../../lib/format';
+import { day, dayBefore, pesos } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
-import { canReturn, returnedOf } from '../../../lib/returned';
+import { canReturn, returnedOf } from '../returned';
 import { useTranslation } from '../../../lib/useTranslation';
 import type { Order } from '../../../lib/wire';
 import { Tag } from '../../../ui/Tag';
-import { dayBefore, offeredBack } from '../subscription-status';
+import { offeredBack } from './charges';
 
 const TONES = { AUTHORIZED: 'mint', FAILED: 'danger', REJECTED: 'danger', CANCELED: 'plain', REVERSED: 'sun', PENDING: 'sun' } as const;
 
