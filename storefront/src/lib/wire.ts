@@ -30,8 +30,6 @@ export type GuardianQuestion = Wire['GuardianQuestionReply'];
 export type GuardianAnswer = Wire['AnswerGuardianRequest'];
 export type GuardianDecision = NonNullable<Guardian['decision']>;
 export type ProfileEdit = Wire['UpdateProfileRequest'];
-export type ProfileReply = Wire['ProfileReply'];
-export type PictureReply = Wire['PictureReply'];
 export type SignUpRequest = Wire['SignUpRequest'];
 export type GoogleSignInRequest = Wire['GoogleSignInRequest'];
 export type SignInReply = Wire['LogInReply'];
@@ -70,14 +68,9 @@ export type Export = Wire['ExportReply'];
 export type Erasure = Wire['ErasureReply'];
 
 export type SavedCard = Wire['PaymentMethod'];
-export type SavedCards = Wire['PaymentMethodsReply'];
 export type Inscription = Wire['StartInscriptionReply'];
 export type InscriptionEnding = Wire['ConfirmInscriptionReply'];
-export type CardRemoved = Wire['RemoveCardReply'];
 
 export type Plan = Wire['PlanReply'];
 export type Subscription = Wire['SubscriptionReply'];
 export type Subscribed = Wire['SubscribedReply'];
-export type CreatedSubscription = Wire['CreatedSubscriptionReply'];
-export type ChangedSubscription = Wire['ChangedSubscriptionReply'];
-export type RenewedSubscription = Wire['RenewedReply'];

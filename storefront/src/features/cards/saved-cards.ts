@@ -1,5 +1,5 @@
 import { get, patch, remove } from '../../lib/http';
-import type { CardRemoved, SavedCard, SavedCards } from '../../lib/wire';
+import type { SavedCard } from '../../lib/wire';
 
 /** The cards of a person, and whether a guardian still has to allow saving one. */
 export async function cardsOf(userId: string): Promise<{ cards: SavedCard[]; needsGuardian: boolean }> {
@@ -10,9 +10,9 @@ export async function cardsOf(userId: string): Promise<{ cards: SavedCard[]; nee
   return { cards: paymentMethods, needsGuardian: guardian.needed && guardian.decision !== 'allowed' };
 }
 
-export const chooseCard = (userId: string, cardId: string): Promise<SavedCards> =>
+export const chooseCard = (userId: string, cardId: string) =>
   patch('/v1/webpay-oneclick/methods/{userId}', { params: { path: { userId } }, body: { default_payment_method_id: cardId } });
 
 /** @param confirmed that it may go although a plan renews with it. */
-export const removeCard = ({ tbk_user }: SavedCard, confirmed: boolean): Promise<CardRemoved> =>
+export const removeCard = ({ tbk_user }: SavedCard, confirmed: boolean) =>
   remove('/v1/webpay-oneclick/inscriptions', { body: { tbk_user, confirmed } });

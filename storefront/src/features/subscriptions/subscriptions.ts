@@ -1,13 +1,13 @@
 import { get, patch, post, remove } from '../../lib/http';
 import { noteSubscribed } from '../../lib/session';
 import { memory } from '../../lib/store';
-import type { ChangedSubscription, CreatedSubscription, Plan, RenewedSubscription, Subscribed, Subscription } from '../../lib/wire';
+import type { Plan, Subscription } from '../../lib/wire';
 
 const LAST = 'subscriptionOrder';
 
 export type PlanId = Plan['plan_id'];
 
-/** Somebody's subscriptions, newest first. */
+/** A person's subscriptions, newest first. */
 export async function subscriptionsOf(userId: string): Promise<Subscription[]> {
   const { subscription } = await get('/v1/subscription/{userId}', { params: { path: { userId } } });
   noteSubscribed(subscription.some(({ is_active }) => is_active === 1));
@@ -17,7 +17,7 @@ export async function subscriptionsOf(userId: string): Promise<Subscription[]> {
 export interface SubscribeOptions { plan: Plan; cardId: string; userId: string | null; terms: string; key: string }
 
 /** Asks for the first period. The order of the charge is remembered, so that the result is found again. */
-export async function subscribe({ plan, cardId, userId, terms, key }: SubscribeOptions): Promise<Subscribed> {
+export async function subscribe({ plan, cardId, userId, terms, key }: SubscribeOptions) {
   const reply = await post('/v1/subscription/oneclick', {
     params: { header: { 'idempotency-key': key } },
     body: { userId: userId ?? undefined, planId: plan.plan_id, paymentMethodId: cardId, amount: plan.price, currency: 'CLP', accepted_terms: terms },
@@ -28,10 +28,9 @@ export async function subscribe({ plan, cardId, userId, terms, key }: SubscribeO
 
 export const lastCharge = (): string | null => memory.read(LAST);
 
-export const redeem = (code: string): Promise<CreatedSubscription> => post('/v1/subscription/subscribe-with-discount-code', { body: { discountCode: code } });
-export const cancelRenewal = (id: string): Promise<ChangedSubscription> => patch('/v1/subscription/{id}/cancel', { params: { path: { id } } });
+export const redeem = (code: string) => post('/v1/subscription/subscribe-with-discount-code', { body: { discountCode: code } });
+export const cancelRenewal = (id: string) => patch('/v1/subscription/{id}/cancel', { params: { path: { id } } });
 /** @param amount what the page shows that this charges: the shop refuses where another sum is due. */
-export const renew = (id: string, amount: number): Promise<RenewedSubscription> => patch('/v1/subscription/{id}/renew', { params: { path: { id } }, body: { amount } });
-export const chooseCard = (id: string, cardId: string): Promise<ChangedSubscription> => patch('/v1/subscription/{id}/card', { params: { path: { id } }, body: { payment_method_id: cardId } });
-export const hide = (id: string): Promise<unknown> => remove('/v1/subscription/{id}', { params: { path: { id } } });
-
+export const renew = (id: string, amount: number) => patch('/v1/subscription/{id}/renew', { params: { path: { id } }, body: { amount } });
+export const chooseCard = (id: string, cardId: string) => patch('/v1/subscription/{id}/card', { params: { path: { id } }, body: { payment_method_id: cardId } });
+export const hide = (id: string) => remove('/v1/subscription/{id}', { params: { path: { id } } });

@@ -1,6 +1,6 @@
 import { get, patch, post, remove } from '../../../lib/http';
 import { session } from '../../../lib/session';
-import type { Account, MessageReply, PictureReply, ProfileEdit, ProfileReply } from '../../../lib/wire';
+import type { Account, ProfileEdit } from '../../../lib/wire';
 import { middleSquare } from './profile-form';
 
 /** Longer than the largest size that the shop keeps, so that a picture stays sharp. */
@@ -12,27 +12,27 @@ export async function myAccount(): Promise<Account> {
 }
 
 /** Changes what is named. @returns what the shop says to it, and the account as it is now. */
-export async function saveProfile(id: string, edit: ProfileEdit): Promise<ProfileReply> {
+export async function saveProfile(id: string, edit: ProfileEdit) {
   const saved = await patch('/v1/users/{id}', { params: { path: { id } }, body: edit });
   await session.check({ force: true });
   return saved;
 }
 
 /** @param picture as `data:` address, which the shop wants without its head. */
-export async function savePicture(id: string, picture: string): Promise<PictureReply> {
+export async function savePicture(id: string, picture: string) {
   const saved = await post('/v1/users/profile-picture/{id}', { params: { path: { id } }, body: { profile_picture: picture.slice(picture.indexOf(',') + 1) } });
   await session.check({ force: true });
   return saved;
 }
 
-export async function removePicture(id: string): Promise<PictureReply> {
+export async function removePicture(id: string) {
   const saved = await remove('/v1/users/profile-picture/{id}', { params: { path: { id } } });
   await session.check({ force: true });
   return saved;
 }
 
 /** Sends the link that confirms the address an account was made with. */
-export async function sendVerification(email: string): Promise<MessageReply> {
+export async function sendVerification(email: string) {
   return post('/v1/auth/send-verification-email', { body: { email } });
 }
 
