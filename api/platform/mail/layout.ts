@@ -30,7 +30,7 @@ const FOOTER: Record<Language, string> = {
   en: 'Ludoteca · games that teach. This mail is about your account or your purchase.',
 };
 
-/** The HTML of a mail and its twin in plain text, readable at 320 px and in the dark. */
+/** The HTML of a mail, and the same as plain text, readable at 320 px and in the dark. */
 export function renderMail(language: Language, content: MailContent): { html: string; text: string } {
   return { html: htmlOf(language, content), text: textOf(language, content) };
 }

@@ -26,12 +26,12 @@ function engine(find: (orders: Orders) => MailFacts | NoMail | null, ...failures
     },
   };
   const declaration = {
-    kind: 'mail:receipt' as const, when: 'An order is paid', to: 'the buyer', find: async (_: Effect, orders: Orders) => find(orders),
+    kind: 'mail:receipt' as const, when: 'An order is paid', to: 'the buyer', find: async (_: Effect, [orders]: readonly [Orders]) => find(orders),
     texts: { es: { subject: 'Tu compra', paragraphs: ['Gracias.'], button: 'Ver' }, en: { subject: 'Your purchase', paragraphs: ['Thank you.'], button: 'See' } },
   };
   const performerOf = (settles: boolean): EffectPerformer => {
     const work = new WorkHandlers();
-    const mail = defineMail<MailFacts, [typeof Orders]>({ ...declaration, uses: [Orders], ...(settles ? { settle: async (isSent) => void settled.push(isSent) } : {}) });
+    const mail = defineMail<MailFacts, readonly [typeof Orders]>({ ...declaration, uses: [Orders], ...(settles ? { settle: async (isSent) => void settled.push(isSent) } : {}) });
     new MailEngine([mail], sender, work, { get: () => new Orders() } as unknown as ModuleRef, { publicUrl: 'https://ludoteca.test' }).onModuleInit();
     return work.performers.get(effect.kind) as EffectPerformer;
   };

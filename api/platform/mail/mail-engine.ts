@@ -34,12 +34,12 @@ export class MailEngine implements OnModuleInit {
 
   private async perform(mails: readonly [Mail, ...Mail[]], effect: Effect, tools: unknown[]): Promise<EffectOutcome> {
     const [first] = mails;
-    const found = (await first.find(effect, ...tools)) ?? { skipped: 'overtaken' };
+    const found = (await first.find(effect, tools)) ?? { skipped: 'overtaken' };
     if ('skipped' in found) return { state: 'done', result: { skipped: found.skipped } };
 
     const outcome: EffectOutcome = 'missing' in found ? { state: 'manual', result: { because: found.missing } } : await this.send(mails, effect, found);
     if (outcome.state === 'unknown' || !first.settle) return outcome;
-    await first.settle(outcome.state === 'done', effect, ...tools);
+    await first.settle(outcome.state === 'done', effect, tools);
     return { ...outcome, state: 'done' };
   }
 

@@ -21,7 +21,7 @@ export interface MailAttachment {
   content: Buffer;
 }
 
-/** Where mails leave the shop. Throwing means that nobody knows whether it was sent. */
+/** Where mails leave the shop. Throwing means that it is unknown whether the mail left. */
 export interface MailSender {
   send(mail: Mail): Promise<void>;
 }

@@ -11,6 +11,8 @@ export type MailKind = `mail:${string}`;
 
 /** What every mail needs to know; each adds its own. */
 export interface MailFacts {
+  /** Of the person, where the recipient is one. */
+  id?: string;
   email: string;
   username: string;
   language: Language;
@@ -21,8 +23,11 @@ export interface MailFacts {
 
 /** Why there is nothing to send: it is no longer true, or what it is about is not there. */
 export type NoMail = { skipped: string } | { missing: string };
+/** The person is gone. */
 export const ERASED: NoMail = { skipped: 'person erased' };
+/** What must be there is not; staff have to look. */
 export const missing = (what: string): NoMail => ({ missing: what });
+/** There is nothing to say any more. */
 export const skipped = (why: string): NoMail => ({ skipped: why });
 
 /** What a mail says in one language. */
@@ -54,7 +59,7 @@ export interface MailDeclaration<Facts extends MailFacts, Uses extends readonly 
   /** What `find` is given. */
   uses: Uses;
   /** Reads the facts at sending time, so that an erased person is erased here too. Null: no longer true. Mails of one kind share it. */
-  find(effect: Effect, ...tools: Instances<Uses>): Promise<Facts | NoMail | null>;
+  find(effect: Effect, tools: Instances<Uses>): Promise<Facts | NoMail | null>;
   /** Whether these facts are told by this mail; for mails of one kind. */
   tells?(facts: Facts): boolean;
   /** Whether it is still true, where `find` is shared and cannot say. */
@@ -62,15 +67,16 @@ export interface MailDeclaration<Facts extends MailFacts, Uses extends readonly 
   /** Finding its facts is needed even when the person is erased, such as numbering a sale. */
   outlivesPerson?: boolean;
   /** Runs once the mail was sent, or cannot be. */
-  settle?(sent: boolean, effect: Effect, ...tools: Instances<Uses>): Promise<void>;
+  settle?(sent: boolean, effect: Effect, tools: Instances<Uses>): Promise<void>;
   texts: Texts<Facts>;
   /** For the gallery: what it tells beside names and addresses. */
-  samples?: readonly Omit<Facts, keyof MailFacts | 'personId'>[];
+  samples?: readonly Omit<Facts, keyof MailFacts>[];
 }
 
 /** A mail as the engine sees it: any facts, any tools. */
 export type Mail = MailDeclaration<MailFacts, readonly Type[]> & { name: string };
 
+/** Declares a mail; the type of its facts follows from what `find` gives. */
 export function defineMail<Facts extends MailFacts, const Uses extends readonly Type[]>(declaration: MailDeclaration<Facts, Uses>): Mail {
   return { name: declaration.kind.slice('mail:'.length), ...declaration } as unknown as Mail;
 }

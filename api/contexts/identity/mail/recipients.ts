@@ -6,7 +6,7 @@ import { defineMail, type Mail, type MailDeclaration, type MailFacts } from '../
 import { Person } from '../people/person.entity.js';
 import { Links } from '../verification/links.js';
 
-export type AccountFacts = MailFacts & { personId: string; url: string };
+export type AccountFacts = MailFacts & { id: string; url: string };
 
 /** To whom mails about accounts go, and where their buttons lead. */
 @Injectable()
@@ -14,9 +14,9 @@ export class Recipients {
   constructor(readonly db: Database, readonly links: Links) {}
 
   /** A person, led to a page of the shop; null once erased. */
-  async person(personId: string, path: string): Promise<AccountFacts | null> {
-    const person = await this.db.rows.findOneBy(Person, { id: personId });
-    return person && { personId, email: person.email, username: person.username, language: person.language, url: path };
+  async person(id: string, url: string): Promise<AccountFacts | null> {
+    const person = await this.db.rows.findOneBy(Person, { id });
+    return person && { id, email: person.email, username: person.username, language: person.language, url };
   }
 
   /** The owner of a link; null once it is used, replaced or expired. */
@@ -34,15 +34,15 @@ interface AccountMail extends Pick<MailDeclaration<AccountFacts, readonly [typeo
 
 /** A mail whose subject is the person, and which leads to this page. */
 export function personMail(path: string, { isStillTrue = async () => true, ...mail }: AccountMail): Mail {
-  const find = async ({ subject }: Effect, recipients: Recipients) => ((await isStillTrue(recipients.db.rows, subject)) ? recipients.person(subject, path) : null);
+  const find = async ({ subject }: Effect, [recipients]: readonly [Recipients]) => ((await isStillTrue(recipients.db.rows, subject)) ? recipients.person(subject, path) : null);
   return defineMail({ to: 'the person', uses: [Recipients], find, ...mail });
 }
 
 /** A mail whose subject is a link to its person; a link that no longer works is not sent. */
 export function linkMail({ isStillTrue = async () => true, ...mail }: AccountMail): Mail {
-  const find = async ({ subject }: Effect, recipients: Recipients) => {
+  const find = async ({ subject }: Effect, [recipients]: readonly [Recipients]) => {
     const owner = await recipients.ownerOfLink(subject);
-    return owner && (await isStillTrue(recipients.db.rows, owner.personId)) ? owner : null;
+    return owner && (await isStillTrue(recipients.db.rows, owner.id)) ? owner : null;
   };
   return defineMail({ to: 'the person', uses: [Recipients], find, ...mail });
 }

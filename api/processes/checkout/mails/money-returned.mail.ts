@@ -14,7 +14,7 @@ export const moneyReturned = defineMail({
   to: 'the buyer',
   on: { PaymentRefunded: ({ refundId, paymentId }: PaymentRefunded['data']) => (refundId === undefined ? paymentId : null) },
   uses: [PaymentsQueries, OrdersQueries, PeopleDirectory, EventStore],
-  find: async ({ subject }, payments, orders, people, store) => {
+  find: async ({ subject }, [payments, orders, people, store]) => {
     const payment = await payments.payment(subject);
     const order = payment && (await orders.order(payment.orderId));
     if (!payment || !order) return missing('there is no such payment');

@@ -10,8 +10,9 @@ export interface PaymentEndFacts extends MailFacts {
   amount: number;
 }
 
-export function paymentEnd({ email, username, language }: Contact, order: OrderRow, amount: number): PaymentEndFacts {
-  return { email, username, language, url: order.plan ? '/subscription-management' : `/postorder?orderId=${order.orderId}`, order, amount };
+/** What both mails know; they lead to the order, or to the subscription that it is for. */
+export function paymentEnd(person: Contact, order: OrderRow, amount: number): PaymentEndFacts {
+  return { ...person, url: order.plan ? '/subscription-management' : `/postorder?orderId=${order.orderId}`, order, amount };
 }
 
 const ORDER: Bilingual = { es: 'Pedido', en: 'Order' };

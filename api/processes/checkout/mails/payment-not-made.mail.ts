@@ -16,7 +16,7 @@ export const paymentNotMade = defineMail({
   to: 'the buyer',
   on: { PaymentDeclined: onceInDoubt, PaymentClosed: onceInDoubt },
   uses: [PaymentsQueries, OrdersQueries, PeopleDirectory, EventStore, DeclineReasons],
-  find: async ({ subject, correlation }, payments, orders, people, store, reasons) => {
+  find: async ({ subject, correlation }, [payments, orders, people, store, reasons]) => {
     const payment = await payments.payment(subject);
     const order = payment && (await orders.order(payment.orderId));
     if (!payment || !order) return missing('there is no such payment');

@@ -28,7 +28,7 @@ const legal = new LegalTexts();
 const purchaseMail: Omit<MailDeclaration<ReceiptFacts, readonly [typeof OrdersQueries, typeof PaymentsQueries, typeof PeopleDirectory, typeof Papers]>, 'kind' | 'when'> = {
   to: 'the buyer',
   uses: [OrdersQueries, PaymentsQueries, PeopleDirectory, Papers],
-  find: async ({ subject, correlation }, orders, payments, people, papers) => {
+  find: async ({ subject, correlation }, [orders, payments, people, papers]) => {
     const order = await orders.order(subject);
     if (order?.status !== 'paid') return missing('there is no such paid order');
     const document = await papers.receiptOf(order, correlation);
@@ -37,7 +37,7 @@ const purchaseMail: Omit<MailDeclaration<ReceiptFacts, readonly [typeof OrdersQu
     const approval = payment?.approval ?? null;
     if (order.paymentId && !approval) return missing('the payment of this order has no approval');
     const attachments = document ? [await papers.print(document, { order, approval, person })] : undefined;
-    return { email: person.email, username: person.username, language: order.language, url: order.plan ? '/subscription-management' : '/library', order, document, approval, attachments };
+    return { ...person, language: order.language, url: order.plan ? '/subscription-management' : '/library', order, document, approval, attachments };
   },
   texts: inEach((language) => (facts: ReceiptFacts, { money, day }: Format): MailText => {
     const { order, approval } = facts;

@@ -27,7 +27,7 @@ export const refundDone = defineMail({
   to: 'the buyer',
   on: { RefundCompleted: ({ refundId }: RefundCompleted['data']) => refundId },
   uses: [RefundReads, PeopleDirectory, PlanAfterRefund, Papers],
-  find: async ({ subject, correlation }, reads, people, plans, papers) => {
+  find: async ({ subject, correlation }, [reads, people, plans, papers]) => {
     const wish = await reads.wish(subject);
     const { order, wishes } = wish;
     const note = await papers.creditNoteOf(order.orderId, subject, correlation);

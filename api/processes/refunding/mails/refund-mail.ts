@@ -14,18 +14,17 @@ export interface RefundFacts extends MailFacts {
   order: Pick<OrderRow, 'number' | 'lines' | 'plan'>;
 }
 
+/** What every mail about a refund tells, in the words and at the address of today. */
 export async function refundFacts({ refund, order }: Awaited<ReturnType<RefundReads['wish']>>, people: PeopleDirectory): Promise<RefundFacts | NoMail> {
   const person = await people.contact(refund.playerId);
-  if (!person) return ERASED;
-  const { email, username, language } = person;
-  return { email, username, language, url: `/orders/${order.orderId}/return`, refund, order };
+  return person ? { ...person, url: `/orders/${order.orderId}/return`, refund, order } : ERASED;
 }
 
 /** For mails whose subject is the refund, and which tell only of it. */
 export const toRefunded = {
   to: 'the buyer',
   uses: [RefundReads, PeopleDirectory] as const,
-  find: async ({ subject }: Effect, reads: RefundReads, people: PeopleDirectory): Promise<RefundFacts | NoMail> => refundFacts(await reads.wish(subject), people),
+  find: async ({ subject }: Effect, [reads, people]: readonly [RefundReads, PeopleDirectory]): Promise<RefundFacts | NoMail> => refundFacts(await reads.wish(subject), people),
 };
 
 const ORDER: Bilingual = { es: 'Pedido', en: 'Order' };

@@ -70,7 +70,7 @@ export function subscriptionMail<Type extends Types>({ name, when, type, isTold 
     kind: 'mail:subscription', name, when, to: 'the subscriber',
     on: { [type]: (data: DataOf<Type>, { version }: RecordedEvent) => (isTold(data) ? `${data.subscriptionId}:${version}` : null) },
     uses: [RenewalSteps, PeopleDirectory, WalletQueries, CancelLinks, DeclineReasons, BusinessClock],
-    find: async ({ subject }, steps, people, wallet, links, reasons, clock) => {
+    find: async ({ subject }, [steps, people, wallet, links, reasons, clock]) => {
       const [subscriptionId = '', version] = subject.split(':');
       const { state, history } = await steps.read(subscriptionId);
       const fact = history.get(subscriptionStream.of(subscriptionId))?.[Number(version) - 1] as SubscriptionEvent | undefined;
@@ -79,9 +79,8 @@ export function subscriptionMail<Type extends Types>({ name, when, type, isTold 
       const [person, card] = await Promise.all([people.contact(playerId), cardId ? wallet.cardOf(playerId, cardId) : null]);
       if (!person) return ERASED;
       const reason = fact.type === 'PeriodChargeFailed' ? reasons.of(fact.data.responseCode) : null;
-      const { email, username, language } = person;
       const told = { planId, price, card, reason, nextChargeOn: nextChargeOn(state), cancelUrl: links.pageFor(subscriptionId) };
-      const facts: SubscriptionFacts<Type> = { email, username, language, ...told, fact: fact as { type: Type; data: DataOf<Type> }, state, now: clock.now() };
+      const facts: SubscriptionFacts<Type> = { ...person, ...told, fact: fact as { type: Type; data: DataOf<Type> }, state, now: clock.now() };
       return facts;
     },
     tells: ({ fact }) => fact.type === type,

@@ -8,7 +8,7 @@ export const guardianAllowed = defineMail({
   when: 'A guardian gives permission to buy',
   to: 'the guardian',
   uses: [Recipients, SignedAddresses],
-  find: async ({ subject }, recipients, addresses) => {
+  find: async ({ subject }, [recipients, addresses]) => {
     const guardian = await recipients.db.rows.findOneBy(Guardian, { id: subject, decision: 'allowed' });
     const child = guardian && (await recipients.person(guardian.personId, ''));
     return child && { ...child, email: guardian.email, url: addresses.address('guardian', guardian.id, '/guardian') };

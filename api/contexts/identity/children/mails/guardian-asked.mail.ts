@@ -8,9 +8,9 @@ export const guardianAsked = defineMail({
   // Of the guardian only the address is known: the language is that of the account.
   to: 'the guardian',
   uses: [Recipients],
-  find: async ({ subject }, recipients) => {
+  find: async ({ subject }, [recipients]) => {
     const child = await recipients.ownerOfLink(subject);
-    const guardian = child && (await recipients.db.rows.findOneBy(Guardian, { personId: child.personId }));
+    const guardian = child && (await recipients.db.rows.findOneBy(Guardian, { personId: child.id }));
     return guardian && { ...child, email: guardian.email };
   },
   texts: {

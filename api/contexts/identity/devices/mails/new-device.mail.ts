@@ -7,7 +7,7 @@ export const newDevice = defineMail({
   when: 'A device that was never seen before signs in',
   to: 'the person',
   uses: [Recipients],
-  find: async ({ subject }, recipients) => {
+  find: async ({ subject }, [recipients]) => {
     const signIn = await recipients.db.rows.findOneBy(SignIn, { id: subject });
     const person = signIn && (await recipients.person(signIn.personId, '/account/sessions'));
     return person && { ...person, device: signIn.device, at: signIn.at };

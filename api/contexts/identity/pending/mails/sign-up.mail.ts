@@ -8,7 +8,7 @@ export const signUp = defineMail({
   when: 'A visitor begins to register with an address without an account',
   to: 'the address',
   uses: [Database, Links],
-  find: async ({ subject }, { rows }, links) => {
+  find: async ({ subject }, [{ rows }, links]) => {
     const link = await links.find(subject);
     const pending = link && (await rows.findOneBy(PendingUser, { id: link.ownerId }));
     return pending && { email: pending.email, username: '', language: pending.language, url: link.url };

@@ -9,14 +9,14 @@ export const erasureCertificate = defineMail({
   to: 'the person',
   on: { ErasureStarted: ({ personId }: ErasureStarted['data']) => personId },
   uses: [Recipients, PersonStream],
-  find: async ({ subject }, recipients, stream) => {
+  find: async ({ subject }, [recipients, stream]) => {
     const erasure = await stream.erasureOf(subject);
     if (erasure.status !== 'Started') return null;
     const { requestedAt, startedAt, erasureId } = erasure;
     const person = await recipients.person(subject, '');
     return person ? { ...person, requestedAt, startedAt, erasureId } : { missing: 'the person is gone' };
   },
-  settle: async (delivered, { subject, correlation }, _, stream) => {
+  settle: async (delivered, { subject, correlation }, [, stream]) => {
     const erasure = await stream.erasureOf(subject);
     if (erasure.status !== 'Started') return;
     await stream.step({ type: 'SettleCertificate', delivered }, subject, erasure.erasureId, correlation);

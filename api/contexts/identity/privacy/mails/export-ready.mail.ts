@@ -7,7 +7,7 @@ export const exportReady = defineMail({
   when: 'The file with all data of a person is ready',
   to: 'the person',
   uses: [Recipients],
-  find: async ({ subject }, recipients) => {
+  find: async ({ subject }, [recipients]) => {
     const ready = await recipients.db.rows.findOneBy(Export, { id: subject, state: 'ready' });
     // It leads to the account, because only its owner may open the file.
     const person = ready && (await recipients.person(ready.personId, '/account/privacy'));

@@ -13,9 +13,9 @@ export interface PendingErasureFacts extends AccountFacts {
 export const toLeaver = {
   to: 'the person',
   uses: [Recipients, PersonStream] as const,
-  find: async ({ subject }: Effect, recipients: Recipients, stream: PersonStream): Promise<PendingErasureFacts | null> => {
+  find: async ({ subject }: Effect, [recipients, stream]: readonly [Recipients, PersonStream]): Promise<PendingErasureFacts | null> => {
     const owner = await recipients.ownerOfLink(subject);
-    const erasure = owner && (await stream.erasureOf(owner.personId));
+    const erasure = owner && (await stream.erasureOf(owner.id));
     return owner && erasure?.status === 'Waiting' ? { ...owner, dueAt: erasure.dueAt } : null;
   },
   samples: [{ dueAt: '2026-11-28T15:00:00.000Z' }],
@@ -25,7 +25,7 @@ export const toLeaver = {
 export const toStayer = {
   to: 'the person',
   uses: [Recipients, PersonStream] as const,
-  find: async ({ subject }: Effect, recipients: Recipients, stream: PersonStream): Promise<AccountFacts | null> =>
+  find: async ({ subject }: Effect, [recipients, stream]: readonly [Recipients, PersonStream]): Promise<AccountFacts | null> =>
     (await stream.erasureOf(subject)).status === 'None' ? recipients.person(subject, '/account') : null,
 };
 

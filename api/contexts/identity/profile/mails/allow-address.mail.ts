@@ -7,7 +7,7 @@ export const allowAddress = defineMail({
   when: 'Another address is set for an account without a password',
   to: 'the present address',
   uses: [Recipients],
-  find: ({ subject }, recipients) => pendingChange(recipients, subject, 'oldEmail'),
+  find: ({ subject }, [recipients]) => pendingChange(recipients, subject, 'oldEmail'),
   texts: {
     es: ({ newEmail }) => ({
       subject: '¿Cambias el correo de tu cuenta?',

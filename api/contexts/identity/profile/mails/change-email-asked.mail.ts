@@ -7,7 +7,7 @@ export const changeEmailAsked = defineMail({
   when: 'The person or staff set another address for an account, and the change is allowed',
   to: 'the present address',
   uses: [Recipients],
-  find: ({ subject }, recipients) => pendingChange(recipients, subject, 'oldEmail'),
+  find: ({ subject }, [recipients]) => pendingChange(recipients, subject, 'oldEmail'),
   texts: {
     es: ({ newEmail, waitsUntil }, { time }) => ({
       subject: 'Pidieron cambiar el correo de tu cuenta',

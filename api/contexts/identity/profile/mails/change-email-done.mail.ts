@@ -8,7 +8,7 @@ export const changeEmailDone = defineMail({
   when: 'An account moved to another address',
   to: 'the previous address',
   uses: [Recipients],
-  find: async ({ subject }, recipients) => {
+  find: async ({ subject }, [recipients]) => {
     const change = await recipients.db.rows.findOneBy(AddressChange, { id: subject });
     const person = change && (await recipients.person(change.personId, '/login'));
     return person && { ...person, email: change.oldEmail, newEmail: masked(change.newEmail) };

@@ -7,7 +7,7 @@ export const changeEmail = defineMail({
   when: 'The person or staff set another address for an account, and the change is allowed',
   to: 'the new address',
   uses: [Recipients],
-  find: ({ subject }, recipients) => pendingChange(recipients, subject, 'newEmail'),
+  find: ({ subject }, [recipients]) => pendingChange(recipients, subject, 'newEmail'),
   texts: {
     es: ({ waitsUntil }, { time }) => ({
       subject: 'Confirma tu nuevo correo en Ludoteca',

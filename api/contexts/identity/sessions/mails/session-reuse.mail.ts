@@ -7,7 +7,7 @@ export const sessionReuse = defineMail({
   when: 'An old session token is used again and ends its session',
   to: 'the person',
   uses: [Recipients],
-  find: async ({ subject }, recipients) => {
+  find: async ({ subject }, [recipients]) => {
     const session = await recipients.db.rows.findOneBy(Session, { id: subject });
     return session && recipients.person(session.personId, '/login');
   },
