@@ -2,6 +2,15 @@ import { MailServer } from '../../support/mail-server.js';
 import { eventually } from '../../support/process.js';
 import { startShop, type Player, type Shop } from '../../support/shop.js';
 
+/** A mail as the ledger holds it, with whether a try of it is under way. */
+interface Tried {
+  id: string;
+  state: string;
+  attempt: number;
+  result: Record<string, unknown> | null;
+  underWay: boolean;
+}
+
 /** Refusals in a row: far more than a mail in doubt is sent again for. */
 const REFUSALS = 6;
 
@@ -22,13 +31,13 @@ describe('a mail server that is away', () => {
   });
 
   const ask = (player: Player) => shop.post('/v1/auth/reset-password', { email: player.email });
-  const effectOf = async ({ id }: Player): Promise<{ id: string; state: string; attempt: number; result: Record<string, unknown> | null } | undefined> =>
-    (await shop.sql.query(`select e.effect_id as id, e.state, e.attempt, e.result from es.effects e join identity.email_tokens l on l.id::text = e.subject where e.kind = 'mail:reset-password' and l.owner_id = $1`, [id])).rows[0];
+  const effectOf = async ({ id }: Player): Promise<Tried | undefined> =>
+    (await shop.sql.query(`select e.effect_id as id, e.state, e.attempt, e.result, coalesce(e.lease_until > now(), false) as "underWay" from es.effects e join identity.email_tokens l on l.id::text = e.subject where e.kind = 'mail:reset-password' and l.owner_id = $1`, [id])).rows[0];
   /** Lets the mail be tried again, without waiting for its time, until it is as far as this. One that is being tried is left alone. */
-  const triedUntil = (player: Player, isFar: (effect: { state: string; attempt: number }) => boolean): Promise<unknown> => eventually(async () => {
+  const triedUntil = (player: Player, isFar: (effect: Tried) => boolean): Promise<unknown> => eventually(async () => {
     await shop.sql.query(`update es.effects set next_check_at = now() where state = 'unknown' and (lease_until is null or lease_until <= now())`);
     return effectOf(player);
-  }, (effect) => effect !== undefined && (effect.state === 'manual' || isFar(effect)), 30_000, 'the mail');
+  }, (effect) => effect !== undefined && !effect.underWay && (effect.state === 'manual' || isFar(effect)), 30_000, 'the mail');
   const triedAgain = (player: Player, attempt: number) => triedUntil(player, (effect) => effect.state === 'unknown' && effect.attempt >= attempt);
   const isOver = (player: Player) => triedUntil(player, (effect) => effect.state === 'done');
   const isBack = async (player: Player): Promise<void> => {

@@ -5,7 +5,7 @@ import { bundle } from '../../../api/dev/bundle.mjs';
 import { inRoot } from '../../../api/dev/folders.mjs';
 
 const folder = process.argv[2];
-const listOfContexts = 'export const contexts: readonly ContextParts[] = [';
+const listOfContexts = 'const parts: readonly ContextParts[] = [';
 
 const withGifts = {
   name: 'with-gifts',
