@@ -17,7 +17,7 @@ export const EVENT_SHAPES: Readonly<Record<string, string>> = {
   CardRemoved: '{cardId:string,playerId:string,removedAt:string}',
   CertificateSettled: '{delivered:boolean,erasureId:string,personId:string,settledAt:string}',
   CodeDeactivated: '{codeId:string,deactivatedAt:string,reason:string}',
-  CodeIssued: '{batchId:null|string,codeHash:string,codeId:string,gift:{gameId:string,kind:string}|{kind:string,percent:number}|{kind:string,periods:number,planId:string},hint:string,issuedAt:string,limits:{firstPurchaseOnly:boolean,gameIds:[string]|null,planIds:[string]|null,uses:null|number,usesPerPerson:null|number,validFrom:null|string,validUntil:null|string},purpose:string}',
+  CodeIssued: '{batchId:null|string,codeHash:string,codeId:string,gift:{gameId:string,kind:string}|{kind:string,percent:number}|{kind:string,periods:number,planId:string},hint:string,issuedAt:string,limits:{firstPurchaseOnly:boolean,gameIds:[string]|null,uses:null|number,usesPerPerson:null|number,validFrom:null|string,validUntil:null|string},purpose:string}',
   CodeReleased: '{codeId:string,orderId:string,playerId:string,releasedAt:string,useId:string}',
   CodeReserved: '{codeId:string,orderId:string,playerId:string,reservedAt:string,useId:string}',
   CodeUsed: '{codeId:string,discount:number,orderId:null|string,playerId:string,subscriptionId:null|string,useId:string,usedAt:string}',

@@ -13,7 +13,7 @@ export const AUDIT_LIST = {
   sorts: ['at'],
 } as const;
 
-export type AuditAsked = ListQuery<typeof AUDIT_LIST.filters, (typeof AUDIT_LIST.sorts)[number]>;
+type AuditAsked = ListQuery<typeof AUDIT_LIST.filters, (typeof AUDIT_LIST.sorts)[number]>;
 
 /** Facts of the log and changes of rows: texts of games and of people are no facts, so whoever edits them notes it. */
 const ALL = `

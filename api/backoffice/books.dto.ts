@@ -16,7 +16,7 @@ export class BooksRequest {
 }
 
 /** An account or a part of one: debits above zero, credits below, in whole pesos. */
-export class BalanceLine {
+class BalanceLine {
   account: Account;
   /** Whose part it is: a developer, or the pool of a month's plans. */
   subAccount: string | null;

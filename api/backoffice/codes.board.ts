@@ -14,7 +14,7 @@ export const CODES_LIST = {
   sorts: ['issuedAt', 'used', 'validUntil'],
 } as const;
 
-export type CodesAsked = ListQuery<typeof CODES_LIST.filters, (typeof CODES_LIST.sorts)[number]>;
+type CodesAsked = ListQuery<typeof CODES_LIST.filters, (typeof CODES_LIST.sorts)[number]>;
 
 const FROM = 'from codes.codes c left join code_texts.chosen t using (code_id) left join codes.counts n using (code_id)';
 const COLUMNS = `c.code_id as id, t.text, c.hint, c.kind, (c.gift->>'percent')::int as percent, c.gift->>'gameId' as "gameId",

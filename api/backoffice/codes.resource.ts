@@ -111,7 +111,7 @@ function newCode({ kind, percent, gameId, planId, periods, purpose, ...limits }:
   return {
     gift: kind === 'percent' ? { kind, percent: percent ?? 0 } : kind === 'game' ? { kind, gameId: gameId ?? '' } : { kind, planId: planId ?? 'monthly', periods: periods ?? 1 },
     limits: {
-      uses, usesPerPerson, firstPurchaseOnly, planIds: null,
+      uses, usesPerPerson, firstPurchaseOnly,
       validFrom: validFrom ? startOfDay(validFrom) : null,
       validUntil: validUntil ? startOfDay(plusDays(validUntil, 1)) : null,
       gameIds: kind === 'percent' ? gameIds : null,

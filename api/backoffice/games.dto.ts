@@ -9,14 +9,14 @@ const HIGHEST_PRICE = 10_000_000;
 /** Left out is fine; null is no value to give a game. */
 const ifGiven = ValidateIf((_, value) => value !== undefined);
 
-export class TitleInTwo {
+class TitleInTwo {
   @IsString() @Length(1, 120, { message: 'must have 1 to 120 characters' })
   es: string;
   @IsString() @Length(1, 120, { message: 'must have 1 to 120 characters' })
   en: string;
 }
 
-export class SummaryInTwo {
+class SummaryInTwo {
   @IsString() @Length(1, 400, { message: 'must have 1 to 400 characters' })
   es: string;
   @IsString() @Length(1, 400, { message: 'must have 1 to 400 characters' })
@@ -24,14 +24,14 @@ export class SummaryInTwo {
 }
 
 /** Paragraphs are parted by an empty line. */
-export class LongTextInTwo {
+class LongTextInTwo {
   @IsString() @MaxLength(20_000, { message: 'must have at most 20000 characters' })
   es: string;
   @IsString() @MaxLength(20_000, { message: 'must have at most 20000 characters' })
   en: string;
 }
 
-export class PointsInTwo {
+class PointsInTwo {
   @IsString({ each: true }) @MaxLength(300, { each: true, message: 'must have at most 300 characters each' }) @ArrayMaxSize(20, { message: 'must be at most 20' })
   es: string[];
   @IsString({ each: true }) @MaxLength(300, { each: true, message: 'must have at most 300 characters each' }) @ArrayMaxSize(20, { message: 'must be at most 20' })
@@ -39,7 +39,7 @@ export class PointsInTwo {
 }
 
 /** 0 kindergarten, 1–8 básico, 9–12 medio. */
-export class GradeSpan {
+class GradeSpan {
   @IsInt({ message: 'must be a grade from 0 to 12' }) @Min(0) @Max(LAST_GRADE)
   from: number;
   @IsInt({ message: 'must be a grade from 0 to 12' }) @Min(0) @Max(LAST_GRADE)

@@ -11,7 +11,7 @@ export const INCIDENTS_LIST = {
   sorts: ['openedAt', 'kind', 'status', 'resolvedAt'],
 } as const;
 
-export type IncidentsAsked = ListQuery<typeof INCIDENTS_LIST.filters, (typeof INCIDENTS_LIST.sorts)[number]>;
+type IncidentsAsked = ListQuery<typeof INCIDENTS_LIST.filters, (typeof INCIDENTS_LIST.sorts)[number]>;
 
 const SORTS: Record<IncidentsAsked['sort'], string> = { openedAt: 'i.opened_at', kind: 'i.kind', status: 'i.status', resolvedAt: 'i.resolved_at' };
 

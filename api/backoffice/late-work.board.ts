@@ -10,7 +10,7 @@ export const LATE_WORK_LIST = {
   sorts: ['doneAt', 'dueAt', 'secondsLate'],
 } as const;
 
-export type LateWorkAsked = ListQuery<typeof LATE_WORK_LIST.filters, (typeof LATE_WORK_LIST.sorts)[number]>;
+type LateWorkAsked = ListQuery<typeof LATE_WORK_LIST.filters, (typeof LATE_WORK_LIST.sorts)[number]>;
 
 const FROM = 'from renewals.late_work l join subscriptions.subscriptions s using (subscription_id)';
 /** What a charge brought when it was made: a later try that went through is another day's. */

@@ -15,7 +15,7 @@ export const ORDERS_LIST = {
   sorts: ['placedAt', 'total', 'status', 'paidAt', 'number'],
 } as const;
 
-export type OrdersAsked = ListQuery<typeof ORDERS_LIST.filters, (typeof ORDERS_LIST.sorts)[number]>;
+type OrdersAsked = ListQuery<typeof ORDERS_LIST.filters, (typeof ORDERS_LIST.sorts)[number]>;
 
 /** An order with what only its own page shows. */
 export interface OrderOnBoard extends OrderLineOfList {

@@ -20,7 +20,7 @@ export class OrderLineOfList {
   paidAt: Date | null;
 }
 
-export class SoldGame {
+class SoldGame {
   gameId: string;
   title: { es: string; en: string };
   /** After any discount. */
@@ -30,7 +30,7 @@ export class SoldGame {
 }
 
 /** The period of a plan that was ordered instead of games, through the day before `until`. */
-export class SoldPeriod {
+class SoldPeriod {
   subscriptionId: string;
   period: number;
   planId: 'monthly' | 'yearly';
@@ -40,14 +40,14 @@ export class SoldPeriod {
 }
 
 /** What a code took off the order. */
-export class GivenDiscount {
+class GivenDiscount {
   codeId: string;
   percent: number;
   amount: number;
 }
 
 /** The terms that the buyer ticked. */
-export class AgreedTerms {
+class AgreedTerms {
   version: string;
   hash: string;
 }

@@ -17,10 +17,10 @@ export const PAYMENTS_LIST = {
   sorts: ['plannedAt', 'amount', 'state', 'buyOrder', 'decidedAt'],
 } as const;
 
-export type PaymentsAsked = ListQuery<typeof PAYMENTS_LIST.filters, (typeof PAYMENTS_LIST.sorts)[number]>;
+type PaymentsAsked = ListQuery<typeof PAYMENTS_LIST.filters, (typeof PAYMENTS_LIST.sorts)[number]>;
 
 /** An attempt with what only its own page shows. */
-export interface PaymentOnBoard extends PaymentLine {
+interface PaymentOnBoard extends PaymentLine {
   playerId: string;
   responseCode: number | null;
   closedBecause: ClosedBecause | null;
@@ -31,7 +31,7 @@ export interface PaymentOnBoard extends PaymentLine {
 }
 
 /** No machine can settle these: somebody must look. */
-export const NEEDS_PERSON = `p.state in ('needs-person', 'refund-failed')`;
+const NEEDS_PERSON = `p.state in ('needs-person', 'refund-failed')`;
 
 // The order's number is worked out from its id when the order is placed; here it is only looked up.
 const FROM = 'from payments.payments p join ordering.orders o on o.order_id = p.order_id';

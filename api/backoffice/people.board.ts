@@ -9,10 +9,10 @@ export const PEOPLE_LIST = {
   sorts: ['createdAt', 'username', 'email', 'lastSeenAt'],
 } as const;
 
-export type PeopleAsked = ListQuery<typeof PEOPLE_LIST.filters, (typeof PEOPLE_LIST.sorts)[number]>;
+type PeopleAsked = ListQuery<typeof PEOPLE_LIST.filters, (typeof PEOPLE_LIST.sorts)[number]>;
 
 /** What rows alone tell of somebody. */
-export type PersonOfRows = Omit<PersonStoryReply, 'erasure' | 'plan' | 'timeline'>;
+type PersonOfRows = Omit<PersonStoryReply, 'erasure' | 'plan' | 'timeline'>;
 
 const LAST_SEEN = '(select max(s.last_seen_at) from identity.sessions s where s.person_id = p.id)';
 const COLUMNS = `p.id, p.email, p.username, p.role_id as "roleId", r.name as "roleName", p.language, p.email_verified_at is not null as verified,

@@ -37,7 +37,7 @@ export class PersonErasure {
 }
 
 /** The latest subscription of somebody. */
-export class PersonPlan {
+class PersonPlan {
   subscriptionId: string;
   planId: 'monthly' | 'yearly';
   status: 'incomplete' | 'active' | 'cancelled' | 'past_due' | 'ended';

@@ -21,7 +21,7 @@ export const REFUNDS_LIST = {
   sorts: ['requestedAt', 'amount', 'state', 'answerBy', 'decidedAt'],
 } as const;
 
-export type RefundsAsked = ListQuery<typeof REFUNDS_LIST.filters, (typeof REFUNDS_LIST.sorts)[number]>;
+type RefundsAsked = ListQuery<typeof REFUNDS_LIST.filters, (typeof REFUNDS_LIST.sorts)[number]>;
 
 type Row = RefundWishRow & { orderNumber: string };
 

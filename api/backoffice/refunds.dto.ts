@@ -29,13 +29,13 @@ export class RefundLineOfList {
   decidedAt: Date | null;
 }
 
-export class RefundedGame {
+class RefundedGame {
   gameId: string | null;
   title: { es: string; en: string };
   amount: number;
 }
 
-export class RefundNoteReply {
+class RefundNoteReply {
   authorId: string;
   authorName: string | null;
   note: string;
@@ -72,7 +72,7 @@ export class RefundStoryReply extends RefundLineOfList {
 }
 
 /** A game of the order, or with `gameId` null its plan period. */
-export class RefundLineRequest {
+class RefundLineRequest {
   @ValidateIf(({ gameId }: RefundLineRequest) => gameId !== null) @IsUUID('all', { message: 'must be the id of a game, or null for a plan' })
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   gameId: string | null;

@@ -10,7 +10,7 @@ export const SETTLEMENTS_LIST = {
   sorts: ['importedAt', 'from', 'rows', 'differing'],
 } as const;
 
-export type SettlementsAsked = ListQuery<typeof SETTLEMENTS_LIST.filters, (typeof SETTLEMENTS_LIST.sorts)[number]>;
+type SettlementsAsked = ListQuery<typeof SETTLEMENTS_LIST.filters, (typeof SETTLEMENTS_LIST.sorts)[number]>;
 
 const COLUMNS = `s.import_id as id, s.file_name as "fileName", s.from_day as "from", s.through_day as through, s.movements as rows, s.matched,
   jsonb_array_length(s.differences) as differing, s.imported_at as "importedAt", s.imported_by as "importedById",

@@ -18,14 +18,14 @@ export class ImportSettlementRequest extends SettlementFileRequest {
   fileName?: string;
 }
 
-export class SettlementMovements {
+class SettlementMovements {
   count: number;
   /** Whole pesos. */
   amount: number;
 }
 
 /** A movement as the file tells it. */
-export class SettlementMovement {
+class SettlementMovement {
   /** The line of the file, counted from 1. */
   line: number;
   kind: 'sale' | 'refund';
@@ -38,7 +38,7 @@ export class SettlementMovement {
 }
 
 /** The latest comparison of the very same file. */
-export class EarlierSettlement {
+class EarlierSettlement {
   id: string;
   importedAt: Date;
   importedById: string;

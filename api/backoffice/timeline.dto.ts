@@ -1,5 +1,5 @@
 /** Who did it. */
-export class TimelineActor {
+class TimelineActor {
   kind: 'player' | 'staff' | 'system' | 'bank' | 'visitor';
   /** A person's id, or the name of the process. */
   id: string;

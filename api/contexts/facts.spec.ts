@@ -14,7 +14,7 @@ const form = { type: 'PlanPayment', paymentId: 'p', orderId: 'o', playerId: 'ana
 const saved = { type: 'PlanCardPayment', paymentId: 'p', orderId: 'o', playerId: 'ana', amount: 1_000, cardId: 'visa', buyOrder: 'b', childBuyOrder: 'c', storeCode: '1', now };
 const declined = { type: 'RecordObservation', observation: { seen: 'declined', responseCode: -1, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null, ...secret }, now };
 const offer = { gameId: 'g', slug: 'g', title: both, cover: '/c.svg', price: 1_000, ...secret };
-const limits = { uses: 1, usesPerPerson: null, validFrom: null, validUntil: null, gameIds: null, planIds: null, firstPurchaseOnly: false, ...secret };
+const limits = { uses: 1, usesPerPerson: null, validFrom: null, validUntil: null, gameIds: null, firstPurchaseOnly: false, ...secret };
 const decide = (decider: unknown, ...commands: object[]): Fact[] => commands.reduce<Fact[]>((facts, command) => {
   const { decide: next } = decider as Decider<object, unknown, Fact>;
   return [...facts, ...next({ ...command, ...secret }, fold(decider as Decider<object, unknown, Fact>, facts))];

@@ -1,13 +1,13 @@
 import { days, hours, instant, minutes, type Instant } from '../kernel/instant.js';
 
 /** A game that may be bought. */
-export interface DemoGame {
+interface DemoGame {
   id: string;
   price: number;
 }
 
 /** What a fictitious buyer will do at the bank. */
-export type DemoEnding =
+type DemoEnding =
   | { buyer: 'pay'; card: string; installments: number }
   | { buyer: 'reject'; card: string }
   | { buyer: 'cancel' }

@@ -188,7 +188,7 @@ if (process.argv[1]?.endsWith('demo.js')) {
 }
 
 function demoCodes(gameId: string | undefined): [string, NewCode][] {
-  const limits = { uses: null, usesPerPerson: 1, validFrom: null, validUntil: null, gameIds: null, planIds: null, firstPurchaseOnly: false };
+  const limits = { uses: null, usesPerPerson: 1, validFrom: null, validUntil: null, gameIds: null, firstPurchaseOnly: false };
   return [
     ['BIENVENIDA', { gift: { kind: 'percent', percent: 15 }, limits: { ...limits, firstPurchaseOnly: true }, purpose: 'Primera compra' }],
     ['FERIA-20', { gift: { kind: 'percent', percent: 20 }, limits: { ...limits, uses: 50, usesPerPerson: null }, purpose: 'Feria de ciencias' }],

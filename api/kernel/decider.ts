@@ -4,12 +4,6 @@ export interface Fact<Type extends string = string, Data = unknown> {
   data: Data;
 }
 
-/** Facts of an append, one stream after the other. */
-export interface StreamFacts {
-  stream: string;
-  facts: readonly Fact[];
-}
-
 /**
  * The rules of one kind of stream, as pure functions over plain values.
  * `decide` answers facts, an empty list (already so) or throws a Refusal.

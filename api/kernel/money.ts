@@ -1,8 +1,6 @@
 /** Whole Chilean pesos. There is no smaller unit, so a fraction is always a mistake. */
 export type Pesos = number & { readonly __unit?: 'CLP' };
 
-export const CURRENCY = 'CLP';
-
 /**
  * Checks that a number is a whole, safe and non-negative amount of pesos.
  * @throws RangeError when it is not: a caller that builds such an amount has a bug.
@@ -17,7 +15,7 @@ export function sum(amounts: readonly Pesos[]): Pesos {
 }
 
 /** A gross amount and the VAT inside it. */
-export interface VatSplit {
+interface VatSplit {
   net: Pesos;
   vat: Pesos;
 }

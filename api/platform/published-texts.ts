@@ -1,5 +1,5 @@
 /** A text that people agree to, as it stands in this release. */
-export interface PublishedText {
+interface PublishedText {
   /** `terms`, `privacy`, `guardian`. */
   name: string;
   /** Year and month. */

@@ -5,7 +5,7 @@ import { BankRefusal, unprocessable } from './wire/refusal.js';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-export type SaleState = 'AUTHORIZED' | 'FAILED' | 'REVERSED' | 'NULLIFIED' | 'PARTIALLY_NULLIFIED' | 'CONSTRAINTS_VIOLATED';
+type SaleState = 'AUTHORIZED' | 'FAILED' | 'REVERSED' | 'NULLIFIED' | 'PARTIALLY_NULLIFIED' | 'CONSTRAINTS_VIOLATED';
 
 /** Money taken, and what became of it: common to a Webpay sale and to one store's part of a Oneclick charge. */
 export type Sale = {

@@ -63,7 +63,7 @@ function summed(rounds) {
 async function issue(sql, text, uses) {
   const { codeHash, codeIdOf } = parts();
   const codeId = codeIdOf(text);
-  const limits = { uses: null, usesPerPerson: null, validFrom: null, validUntil: null, gameIds: null, planIds: null, firstPurchaseOnly: false };
+  const limits = { uses: null, usesPerPerson: null, validFrom: null, validUntil: null, gameIds: null, firstPurchaseOnly: false };
   const issued = { codeId, gift: { kind: 'percent', percent: 10 }, limits, batchId: null, purpose: 'bench', codeHash: codeHash(text), hint: text.slice(-4), issuedAt: new Date().toISOString() };
   await sql.query(
     `insert into es.events (stream_id, version, id, type, schema_version, data, meta, effective_at)

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { givenBack, type Account, type Entry, type GivenBack, type Sale } from './posting.rules.js';
 
 /** What moved on one account in a range of days, and how it stands after it. Debits above zero, credits below; whole pesos. */
-export interface Balance {
+interface Balance {
   account: Account;
   subAccount: string | null;
   debit: number;

@@ -9,12 +9,12 @@ import { TaxFolios1763720600000 } from './tax/1763720600000-tax-folios.js';
 import { wheneverDocumentIssued } from './tax/register-document.performer.js';
 
 export { BooksModule } from './books.module.js';
-export { BooksQueries, type Balance, type EntryRow } from './books.queries.js';
-export { Documents, documentStream, type DocumentAsked, type DocumentRow, type Series } from './documents/documents.js';
+export { BooksQueries, type EntryRow } from './books.queries.js';
+export { Documents, documentStream, type DocumentRow } from './documents/documents.js';
 export { INCIDENT_COLUMNS, Incidents, type IncidentRow } from './incidents/incidents.js';
 export type { Difference } from './incidents/incident.commands.js';
 export { withNames } from './sub-accounts.js';
-export { ACCOUNTS, type Account, type Entry } from './posting.rules.js';
+export { type Account } from './posting.rules.js';
 
 export const books: ContextParts = {
   module: BooksModule,

@@ -9,8 +9,7 @@ import { developerShare, splitRuleOn } from './split.rules.js';
  * The accounts. `pending` and `expected` stand against each other while an attempt to pay is open; `received` holds the bank's yes until the
  * order takes it, within the same append; `refunds` is what we owe buyers until the bank has given it back; `bank` is our own bank account.
  */
-export const ACCOUNTS = ['cash-at-provider', 'bank', 'revenue', 'developer-payable', 'vat', 'refunds', 'received', 'pending', 'expected'] as const;
-export type Account = (typeof ACCOUNTS)[number];
+export type Account = 'cash-at-provider' | 'bank' | 'revenue' | 'developer-payable' | 'vat' | 'refunds' | 'received' | 'pending' | 'expected';
 
 /** One line of the books: a debit above zero, a credit below. */
 export interface Entry {
@@ -21,7 +20,7 @@ export interface Entry {
 }
 
 /** What a line of an order brings to whom. */
-export interface SaleLine {
+interface SaleLine {
   /** Null for the period of a plan. */
   gameId: string | null;
   price: Pesos;

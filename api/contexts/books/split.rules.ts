@@ -2,14 +2,14 @@ import type { CivilDate } from '../../kernel/calendar.js';
 import { shareByWeight, type Pesos } from '../../kernel/money.js';
 
 /** How the net of a sale is shared, and the first day on which it is shared so. A new rule is a new version; an old one never changes. */
-export interface SplitRule {
+interface SplitRule {
   version: number;
   from: CivilDate;
   /** What the developer gets of the net, in whole percent; the platform keeps the rest and pays the card fees of it. */
   developerPercent: number;
 }
 
-export const SPLIT_RULES: readonly SplitRule[] = [{ version: 1, from: '2000-01-01', developerPercent: 70 }];
+const SPLIT_RULES: readonly SplitRule[] = [{ version: 1, from: '2000-01-01', developerPercent: 70 }];
 
 /** The rule of a day: the latest that began by then. */
 export function splitRuleOn(day: CivilDate, rules: readonly SplitRule[] = SPLIT_RULES): SplitRule {

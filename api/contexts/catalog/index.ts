@@ -11,7 +11,7 @@ import { pricesProjection } from './prices.projection.js';
 export { CatalogQueries } from './browsing/catalog.queries.js';
 export { CatalogModule } from './catalog.module.js';
 export { DemoCatalogue, gameFolders } from './demo/demo-catalogue.js';
-export { CatalogEditor, GAME_SORTS, type EditableGame, type GameChange } from './editing/catalog.editor.js';
+export { CatalogEditor, type EditableGame } from './editing/catalog.editor.js';
 export { DeveloperNames } from './editing/developer-names.js';
 export { AGE_RATINGS, LANGUAGES, LAST_GRADE, PLATFORMS, SUBJECTS, type AgeRating, type GameLanguage, type Platform, type Subject } from './vocabulary.js';
 

@@ -7,7 +7,7 @@ import type { CodeEvent, CodeLimits } from './code.events.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
 const evening = '2026-03-09T22:00:00.000Z';
-const UNLIMITED: CodeLimits = { uses: null, usesPerPerson: null, validFrom: null, validUntil: null, gameIds: null, planIds: null, firstPurchaseOnly: false };
+const UNLIMITED: CodeLimits = { uses: null, usesPerPerson: null, validFrom: null, validUntil: null, gameIds: null, firstPurchaseOnly: false };
 const issue = (limits: Partial<CodeLimits> = {}) =>
   ({ type: 'IssueCode', codeId: 'c-1', gift: { kind: 'percent', percent: 20 }, limits: { ...UNLIMITED, ...limits }, batchId: null, purpose: 'fair', codeHash: 'h', hint: 'FAIR', now: noon }) as const;
 const issued = (limits: Partial<CodeLimits> = {}): CodeEvent => codeDecider.decide(issue(limits), codeDecider.initialState)[0] as CodeEvent;

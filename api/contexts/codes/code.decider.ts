@@ -85,8 +85,8 @@ function giftOf(gift: CodeGift): CodeGift {
   return gift satisfies never;
 }
 
-function limitsOf({ uses, usesPerPerson, validFrom, validUntil, gameIds, planIds, firstPurchaseOnly }: CodeLimits): CodeLimits {
-  return { uses, usesPerPerson, validFrom, validUntil, gameIds, planIds, firstPurchaseOnly };
+function limitsOf({ uses, usesPerPerson, validFrom, validUntil, gameIds, firstPurchaseOnly }: CodeLimits): CodeLimits {
+  return { uses, usesPerPerson, validFrom, validUntil, gameIds, firstPurchaseOnly };
 }
 
 function fieldsOf(value: object): [string, unknown][] {

@@ -16,7 +16,6 @@ export interface CodeLimits {
   validUntil: Instant | null;
   /** Only lines with these games become cheaper. */
   gameIds: string[] | null;
-  planIds: ('monthly' | 'yearly')[] | null;
   firstPurchaseOnly: boolean;
 }
 

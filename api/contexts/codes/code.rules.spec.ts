@@ -1,8 +1,8 @@
 import type { CodeLimits } from './code.events.js';
-import { hintOf, isRandomCode, judgeCart, judgeGame, judgePlan, normalCode, randomCode, statusOf, type CodeStanding } from './code.rules.js';
+import { hintOf, isRandomCode, judgeCart, judgeGame, normalCode, randomCode, statusOf, type CodeStanding } from './code.rules.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
-const UNLIMITED: CodeLimits = { uses: null, usesPerPerson: null, validFrom: null, validUntil: null, gameIds: null, planIds: null, firstPurchaseOnly: false };
+const UNLIMITED: CodeLimits = { uses: null, usesPerPerson: null, validFrom: null, validUntil: null, gameIds: null, firstPurchaseOnly: false };
 const code = (more: Partial<CodeStanding> = {}): CodeStanding => ({ codeId: 'c-1', gift: { kind: 'percent', percent: 20 }, limits: UNLIMITED, active: true, uses: 0, usesByPerson: 0, ...more });
 const newcomer = { boughtBefore: false };
 const cart = [{ gameId: 'volcano', price: 4490 }, { gameId: 'reef', price: 3990 }];
@@ -48,12 +48,6 @@ describe('a game for a code alone', () => {
     expect(judgeGame(code({ gift: { kind: 'percent', percent: 100 } }), 'reef', 3990, newcomer, noon)).toEqual({ works: true, discount: 3990 });
   });
   it('is not given for a part of its price', () => expect(judgeGame(code(), 'reef', 3990, newcomer, noon)).toEqual({ works: false, why: 'code-not-whole' }));
-});
-
-describe('a plan for a code', () => {
-  it('is the one that the code names', () =>
-    expect(judgePlan(code({ gift: { kind: 'plan', planId: 'yearly', periods: 1 } }), newcomer, noon)).toEqual({ works: true, planId: 'yearly', periods: 1 }));
-  it('is not given by a code for games', () => expect(judgePlan(code(), newcomer, noon)).toEqual({ works: false, why: 'code-not-for-this-plan' }));
 });
 
 describe('the word for one of my codes', () => {

@@ -14,7 +14,7 @@ export const LONGEST_CODE = 40;
 /** Why a code does not work. */
 export type WhyNot =
   | 'code-inactive' | 'code-not-yet-valid' | 'code-expired' | 'code-used-by-you' | 'code-exhausted' | 'code-only-first-purchase'
-  | 'code-not-for-these-games' | 'code-not-for-this-plan' | 'code-is-for-a-plan' | 'code-takes-nothing-off' | 'code-not-whole';
+  | 'code-not-for-these-games' | 'code-is-for-a-plan' | 'code-takes-nothing-off' | 'code-not-whole';
 
 /** What must be known of a code to say whether somebody may use it. */
 export interface CodeStanding {
@@ -40,7 +40,7 @@ export interface CartReduction {
   gameIds: string[] | null;
 }
 
-export type Judged<Given> = ({ works: true } & Given) | { works: false; why: WhyNot };
+type Judged<Given> = ({ works: true } & Given) | { works: false; why: WhyNot };
 
 /** A code as it is compared: capital letters and digits alone, whatever accents, blanks and dashes somebody types. */
 export function normalCode(typed: string): string {
@@ -102,14 +102,6 @@ export function judgeGame(code: CodeStanding, gameId: string, price: Pesos, aske
   const judged = judgeCart(code, [{ gameId, price }], asker, now);
   if (!judged.works) return judged;
   return judged.reduction.percent === 100 ? { works: true, discount: price } : { works: false, why: 'code-not-whole' };
-}
-
-/** Which plan the code pays for, and how many of its periods. */
-export function judgePlan(code: CodeStanding, asker: Asker, now: Instant): Judged<{ planId: 'monthly' | 'yearly'; periods: number }> {
-  const why = whyNotNow(code, asker, now);
-  if (why) return { works: false, why };
-  if (code.gift.kind !== 'plan') return { works: false, why: 'code-not-for-this-plan' };
-  return { works: true, planId: code.gift.planId, periods: code.gift.periods };
 }
 
 /** The code as its person finds it once unpaid orders of their own make way: an open form keeps nobody from paying. */

@@ -36,14 +36,14 @@ import { rolesProjection } from './roles/roles.projection.js';
 import { STAFF_PROBLEMS } from './roles/role.messages.js';
 import { EmailLink } from './verification/email-link.entity.js';
 
-export { ADMINISTRATOR, MEMBER, PERMISSIONS, permissionsOf, PLAYER_WITHOUT_PUBLISHING, type Permission } from './access/permissions.rules.js';
+export { ADMINISTRATOR, PERMISSIONS, type Permission } from './access/permissions.rules.js';
 export { BUYING_STOPPED } from './children/guardian-answers.js';
 export { Consents } from './consents/consents.js';
 export { Accounts, type AskedOfAccount } from './accounts/accounts.js';
 export { DemoPeople, type DemoPerson } from './demo/demo-people.js';
 export { IdentityModule } from './identity.module.js';
 export { roleStream, SHOP } from './roles/role.stream.js';
-export { Roles, type RoleView } from './roles/roles.js';
+export { Roles } from './roles/roles.js';
 export { accountStream } from './accounts/account.stream.js';
 export { type ErasureState } from './privacy/erasure.decider.js';
 export { erasureStream, TeamErasures } from './privacy/index.js';

@@ -1,7 +1,7 @@
 import type { ContextParts } from '../../platform/context.js';
 import { LegalModule } from './legal.module.js';
 
-export { LegalTexts, type LegalDocument } from './legal-texts.js';
+export { LegalTexts } from './legal-texts.js';
 export { LegalReply } from './legal.dto.js';
 export { LegalModule } from './legal.module.js';
 export { HELP_LINE, SELLER } from './texts/seller.js';

@@ -15,7 +15,7 @@ import { withdrawalEn } from './texts/withdrawal.en.js';
 import { withdrawalEs } from './texts/withdrawal.es.js';
 
 /** Changes with every change of a text that people should notice. */
-export const VERSION = '2026-11';
+const VERSION = '2026-11';
 
 export const DOCUMENTS = {
   terms: { es: termsEs, en: termsEn },

@@ -6,7 +6,7 @@ export class LegalQuery {
   lang?: 'es' | 'en';
 }
 
-export class LegalSectionReply {
+class LegalSectionReply {
   heading: string;
   paragraphs: string[];
 }

@@ -1,5 +1,5 @@
 /** Why somebody may play a game. */
-export type PlayReason = 'purchase' | 'free-claim' | 'code' | 'plan';
+type PlayReason = 'purchase' | 'free-claim' | 'code' | 'plan';
 
 /** A game on somebody's shelf. */
 export class LibraryEntry {

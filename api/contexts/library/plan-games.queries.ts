@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { LibraryEntry } from './library.dto.js';
 
 /** What an agreement gives its player at this moment. */
-export interface PlanAccess {
+interface PlanAccess {
   since: Date;
   /** The end of what is paid or granted so far, or of grace. */
   until: Date;

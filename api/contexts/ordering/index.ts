@@ -6,7 +6,7 @@ import { ordersProjection } from './orders.projection.js';
 export { pricesOf, type OrderState } from './order.decider.js';
 export { orderStream } from './order.stream.js';
 export { OrderingModule } from './ordering.module.js';
-export { ORDER_COLUMNS, ORDERED_PLAN, OrdersQueries, type OrderRow, type PlanOrdered, type RefundRow } from './orders.queries.js';
+export { ORDERED_PLAN, OrdersQueries, type OrderRow, type PlanOrdered, type RefundRow } from './orders.queries.js';
 
 export const ordering: ContextParts = {
   module: OrderingModule,

@@ -54,7 +54,7 @@ export interface RefundRow {
 /** Null where games were ordered. */
 export const ORDERED_PLAN = `o.plan || coalesce(o.paid_days, '{}'::jsonb) as plan`;
 
-export const ORDER_COLUMNS = `o.order_id as "orderId", o.player_id as "playerId", o.number, o.status, o.total, o.net, o.vat, o.language, o.lines, o.terms,
+const ORDER_COLUMNS = `o.order_id as "orderId", o.player_id as "playerId", o.number, o.status, o.total, o.net, o.vat, o.language, o.lines, o.terms,
   o.discount, ${ORDERED_PLAN}, o.vat_rate as "vatRate",
   o.placed_at as "placedAt", o.paid_at as "paidAt", o.payment_id as "paymentId"`;
 

@@ -1,7 +1,7 @@
 import type { CardTrouble } from '../wallet/wallet.events.js';
 
 /** hard: not with this card again; soft: another try may work; limit: not today. */
-export type DeclineKind = 'hard' | 'soft' | 'limit';
+type DeclineKind = 'hard' | 'soft' | 'limit';
 
 /** Which of the bank's two tables of codes it answers us with; the second is to be asked for. */
 export type ResponseLevel = 1 | 2;

@@ -7,7 +7,7 @@ import type { PaymentRefunded, PaymentRefundFailed, PaymentRefundStarted, Paymen
 type RefundFact = PaymentRefundStarted | PaymentRefundUnknown | PaymentRefunded | PaymentRefundFailed;
 
 /** A refund that the bank was asked for and whose end is not known yet. */
-export interface RefundInFlight {
+interface RefundInFlight {
   refundId: string;
   amount: Pesos;
   /** What the bank holds of the payment once this is done. */

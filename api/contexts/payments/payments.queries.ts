@@ -36,7 +36,7 @@ export interface PaymentRow {
   decidedAt: Date | null;
 }
 
-export const PAYMENT_COLUMNS = `p.payment_id as "paymentId", p.order_id as "orderId", p.player_id as "playerId", p.amount, p.buy_order as "buyOrder",
+const PAYMENT_COLUMNS = `p.payment_id as "paymentId", p.order_id as "orderId", p.player_id as "playerId", p.amount, p.buy_order as "buyOrder",
   p.method, p.session_id as "sessionId", p.result_url as "resultUrl", p.card_id as "cardId", p.child_buy_order as "childBuyOrder", p.store_code as "storeCode", p.state, p.in_doubt as "inDoubt", p.closed_because as "closedBecause",
   p.response_code as "responseCode", p.approval, p.card_last4 as "cardLast4", p.payment_type_code as "paymentTypeCode", p.refund,
   p.planned_at as "plannedAt", p.decided_at as "decidedAt"`;

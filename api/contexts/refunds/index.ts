@@ -5,12 +5,12 @@ import { refundStream } from './refund.stream.js';
 import { RefundsModule } from './refunds.module.js';
 import { refundsProjection } from './refunds.projection.js';
 
-export { type AskedRefund, type RefundState, type Wish } from './refund.decider.js';
+export { type AskedRefund, type RefundState } from './refund.decider.js';
 export { refundStream } from './refund.stream.js';
-export { RefundLetters, type RefundNote } from './refund-letters.js';
+export { RefundLetters } from './refund-letters.js';
 export { RefundsModule } from './refunds.module.js';
-export { REFUND_COLUMNS, REFUND_STATES, RefundsQueries, type RefundStateWord, type RefundWishRow } from './refunds.queries.js';
-export { answerDay, rightOfAll, rightsOf, type LineRights, type NoRefund, type PaidLine, type Purchase, type Right, type RightLost } from './right.rules.js';
+export { REFUND_COLUMNS, REFUND_STATES, RefundsQueries, type RefundWishRow } from './refunds.queries.js';
+export { answerDay, rightOfAll, rightsOf, type LineRights, type PaidLine } from './right.rules.js';
 
 export const refunds: ContextParts = {
   module: RefundsModule,

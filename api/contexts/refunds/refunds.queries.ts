@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import type { RefundCompleted, RefundGround, RefundLine } from './refund.events.js';
 
 export const REFUND_STATES = ['requested', 'awaiting-second', 'approved', 'started', 'unknown', 'needs-person', 'failed', 'completed', 'denied'] as const;
-export type RefundStateWord = (typeof REFUND_STATES)[number];
+type RefundStateWord = (typeof REFUND_STATES)[number];
 
 /** A wish for money back as it stands. Amounts in whole pesos. */
 export interface RefundWishRow {

@@ -33,12 +33,12 @@ export interface Purchase {
 }
 
 /** Why a line has nothing to give back. */
-export type NoRefund = 'unpaid' | 'free' | 'returned' | 'in-progress';
+type NoRefund = 'unpaid' | 'free' | 'returned' | 'in-progress';
 /** Why a right does not hold any more, or does not exist for it. */
-export type RightLost = 'too-late' | 'played' | 'plan';
+type RightLost = 'too-late' | 'played' | 'plan';
 
 /** One right with its last day, and what it was lost by if it was. */
-export interface Right {
+interface Right {
   until: CivilDate;
   lostBy: RightLost | null;
 }

@@ -7,7 +7,7 @@ const TRY_AGAIN_AFTER = [1, 3, 5, 7];
 const GRACE_DAYS = 10;
 
 /** A failed try, the first being number 1. */
-export interface FailedTry {
+interface FailedTry {
   attempt: number;
   decline: DeclineClass;
   firstTriedOn: CivilDate;

@@ -15,7 +15,7 @@ export const CHARGE_HOUR = 9;
 export const CHARGES_A_DAY = 5;
 
 /** A charge whose answer is not known yet. */
-export interface ChargeUnderWay extends PeriodDays {
+interface ChargeUnderWay extends PeriodDays {
   period: number;
   orderId: string;
   cardId: string;
@@ -23,7 +23,7 @@ export interface ChargeUnderWay extends PeriodDays {
 }
 
 /** The tries to get a period paid; `nextTryAt` null: none is planned. */
-export interface Dunning {
+interface Dunning {
   attempts: number;
   firstTriedOn: CivilDate;
   lastDecline: DeclineClass;

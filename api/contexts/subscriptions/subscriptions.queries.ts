@@ -84,12 +84,6 @@ export class SubscriptionsQueries {
     return row ?? null;
   }
 
-  /** Whether somebody may play the games of the plan at this moment. */
-  async isSubscribed(playerId: string, now: Date): Promise<boolean> {
-    const latest = await this.latestOf(playerId);
-    return latest !== null && hasAccess(latest, now);
-  }
-
   /** What was paid or granted of an agreement, oldest first. */
   async paidPeriods(subscriptionId: string): Promise<PaidPeriodRow[]> {
     return this.db.query<PaidPeriodRow>(

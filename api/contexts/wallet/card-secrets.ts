@@ -10,7 +10,7 @@ import { CardCipher, type Sealed } from './card-cipher.js';
 import { CardUnreadable } from './card-unreadable.js';
 
 /** How a rotation went, in secrets. */
-export interface Rotated {
+interface Rotated {
   resealed: number;
   /** Under the newest key already. */
   current: number;

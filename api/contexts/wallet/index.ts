@@ -11,7 +11,6 @@ export { CardVault, type ChargeableCard } from './card-vault.js';
 export type { FinishReply } from './oneclick/inscription-reply.rules.js';
 export { readInscriptionReturn, type InscriptionReturn } from './oneclick/inscription-return.rules.js';
 export { InscriptionsClient } from './oneclick/inscriptions.client.js';
-export { type WalletState } from './wallet.decider.js';
 export { WalletModule } from './wallet.module.js';
 export { ENROLMENT_CHECK, enrolmentTimer, walletStream } from './wallet.stream.js';
 export { WalletQueries, type EnrolmentRow, type SavedCard } from './wallet.queries.js';

@@ -2,10 +2,10 @@ import { CircuitBreaker, type BreakerOptions } from './circuit-breaker.js';
 import { RateLimit, type RateOptions } from './rate-limit.js';
 
 /** Kinds of background calls to the bank: questions about payments and refunds in doubt, and charges. Each has its own budget, so that inquiries never hold up renewals. */
-export type BankWork = 'inquiries' | 'charges';
+type BankWork = 'inquiries' | 'charges';
 
 /** Either the work was done, or the bank is left alone for now. */
-export type Budgeted<Result> = { is: 'done'; result: Result } | { is: 'postponed' };
+type Budgeted<Result> = { is: 'done'; result: Result } | { is: 'postponed' };
 
 /** A bound against a loop gone wild; the bank takes more than a shop renews. */
 const CHARGES: RateOptions = { perSecond: 1_000, burst: 1_000 };

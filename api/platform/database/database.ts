@@ -24,7 +24,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-export async function run<Row>(on: Queryable, text: string, values: unknown[] = []): Promise<Row[]> {
+async function run<Row>(on: Queryable, text: string, values: unknown[] = []): Promise<Row[]> {
   const { rows } = await on.query({ text, values, name: nameOf(text) });
   return rows as Row[];
 }

@@ -6,10 +6,10 @@ import { Problem } from './problem.js';
 type Reader<Value> = (value: unknown) => Value | undefined;
 type Readers = Record<string, Reader<unknown>>;
 
-export type Filter<Of extends Readers> = { [Name in keyof Of]?: Exclude<ReturnType<Of[Name]>, undefined> };
+type Filter<Of extends Readers> = { [Name in keyof Of]?: Exclude<ReturnType<Of[Name]>, undefined> };
 
 /** What a list may be asked. */
-export interface ListRules<Filters extends Readers, Sort extends string> {
+interface ListRules<Filters extends Readers, Sort extends string> {
   filters: Filters;
   sorts: readonly [Sort, ...Sort[]];
 }

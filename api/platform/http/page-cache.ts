@@ -6,7 +6,7 @@ import { gzipOf, zippedPart } from './gzip-parts.js';
 export type Draw = (request: Request) => Promise<Response>;
 
 /** What a page depends on besides its address. */
-export interface Editions {
+interface Editions {
   /** The language that a request is answered in. */
   language: (request: Request) => string;
   /** Changes with what is on sale. */

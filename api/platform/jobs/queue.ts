@@ -6,7 +6,7 @@ import { QUEUE_SCHEMA } from '../database/prepare.js';
 import { within } from '../patience.js';
 
 /** A job says which effects; whoever takes it reads the rest, so that an erased person is erased here too. */
-export interface EffectJob {
+interface EffectJob {
   effectIds: string[];
 }
 

@@ -51,7 +51,7 @@ export class WorkHandlers {
   }
 }
 
-export interface WorkParts {
+interface WorkParts {
   db: Database;
   databaseUrl: string;
   store: EventStore;

@@ -19,7 +19,7 @@ export interface Opening {
 }
 
 /** Who wants which plan. */
-export interface Wish {
+interface Wish {
   playerId: string;
   planId: PlanId;
   language: 'es' | 'en';

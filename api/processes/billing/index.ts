@@ -4,8 +4,8 @@ import { wheneverLeaving } from './stop-renewing.performer.js';
 
 export { BillingModule } from './billing.module.js';
 export { CANCELLED_UNPAID } from './billing.words.js';
-export { PeriodCharges, type ChargedPeriod, type PeriodCharge } from './period-charges.js';
-export { PlanStandings, type PlanStanding } from './plan-standings.js';
+export { PeriodCharges } from './period-charges.js';
+export { PlanStandings } from './plan-standings.js';
 
 /** Subscribing, renewing and ending: crosses subscriptions, ordering, payments, wallet and codes. */
 export const billing: ContextParts = {

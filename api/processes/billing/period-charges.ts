@@ -15,7 +15,7 @@ import { CardOutcomes, CardPayments, type CardChargeResult } from '../card-payme
 import { decideOpening, streamsOfOpening, type Opening } from './agreements.js';
 
 /** A period to be charged: of which agreement, to which card, on whose behalf. */
-export interface PeriodCharge {
+interface PeriodCharge {
   opening: Opening;
   playerId: string;
   cardId: string;
@@ -41,7 +41,7 @@ export interface ChargedPeriod extends CardChargeResult {
 }
 
 /** A charge that a command made, and what that command had asked for. */
-export interface EarlierCharge extends ChargedPeriod {
+interface EarlierCharge extends ChargedPeriod {
   cardId: string;
   planId: string | null;
 }

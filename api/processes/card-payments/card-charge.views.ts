@@ -20,7 +20,7 @@ const SENTENCES = {
 } as const satisfies Record<string, Bilingual>;
 
 /** A refusal in the reader's language. */
-export function declineWords(decline: Decline | null, code: number | null, language: Language): DeclineWords | null {
+function declineWords(decline: Decline | null, code: number | null, language: Language): DeclineWords | null {
   return decline && { code, kind: decline.kind, reason: decline.reason[language], next: decline.next[language] };
 }
 

@@ -34,7 +34,7 @@ export class ChargeDetail {
   buy_order: string;
 }
 
-export class ChargedCard {
+class ChargedCard {
   /** The last four digits. */
   card_number: string;
 }

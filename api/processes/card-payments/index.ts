@@ -3,7 +3,7 @@ import { CardPaymentsModule } from './card-payments.module.js';
 
 export { GOES_BACK } from './card-charge.views.js';
 export { CardOutcomes, type CardChargeResult } from './card-outcomes.js';
-export { CardPayments, type CardCharge } from './card-payments.js';
+export { CardPayments } from './card-payments.js';
 export { CardPaymentsModule } from './card-payments.module.js';
 
 /** Charging saved cards: crosses ordering, payments, library, subscriptions and wallet. */

@@ -67,7 +67,7 @@ export class RefundFacts {
 }
 
 /** A wish for money back of an order. */
-export class OrderRefund {
+class OrderRefund {
   refundId: string;
   /** Whole pesos. */
   amount: number;
@@ -84,7 +84,7 @@ export class OrderStateReply {
   refund?: RefundFacts;
 }
 
-export class OrderedGame {
+class OrderedGame {
   id: string;
   slug: string;
   title: { es: string; en: string };
@@ -96,14 +96,14 @@ export class OrderedGame {
 }
 
 /** What a code took off an order. */
-export class OrderDiscountFacts {
+class OrderDiscountFacts {
   percent: number;
   /** Whole pesos, over all games. */
   amount: number;
 }
 
 /** What the bank demands to be shown of a payment it approved. */
-export class PaymentFacts {
+class PaymentFacts {
   buyOrder: string;
   authorizationCode: string;
   transactionAt: string;
@@ -131,7 +131,7 @@ export class DeclineFacts {
 }
 
 /** A plan's period that an order is for, from the first day through the day before `until`. */
-export class OrderedPlan {
+class OrderedPlan {
   subscriptionId: string;
   planId: 'monthly' | 'yearly';
   title: { es: string; en: string };

@@ -31,7 +31,7 @@ class Purchases {
   cheaperOrder(orderId: string, gameId: string): this {
     const offers = [{ gameId, slug: gameId, title: { es: gameId, en: gameId }, cover: '/c.svg', price: 1000 }];
     const reduction = { codeId: 'c-1', percent: 50, gameIds: null };
-    const limits = { uses: 1, usesPerPerson: null, validFrom: null, validUntil: null, gameIds: null, planIds: null, firstPurchaseOnly: false };
+    const limits = { uses: 1, usesPerPerson: null, validFrom: null, validUntil: null, gameIds: null, firstPurchaseOnly: false };
     this.code({ type: 'IssueCode', codeId: 'c-1', gift: { kind: 'percent', percent: 50 }, limits, batchId: null, purpose: 'fair', codeHash: 'h', hint: 'FAIR', now: this.now });
     this.code({ type: 'ReserveUse', useId: orderId, orderId, playerId: 'ana', boughtBefore: false, now: this.now });
     return this.append(orderStream.decide(this.streams, orderId, { type: 'PlaceOrder', orderId, playerId: 'ana', offers, language: 'es', terms: null, sessionNote: null, reduction, now: this.now }, this.now));

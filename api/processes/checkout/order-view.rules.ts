@@ -6,7 +6,7 @@ export type StatusWord = 'AUTHORIZED' | 'FAILED' | 'REJECTED' | 'CANCELED' | 'RE
 
 /** Where a refund stands inside the shop, and what its person is told of that. */
 type RefundState = 'requested' | 'awaiting-second' | 'approved' | 'started' | 'unknown' | 'needs-person' | 'failed' | 'completed' | 'denied';
-export type RefundWord = 'requested' | 'approved' | 'delayed' | 'completed' | 'denied';
+type RefundWord = 'requested' | 'approved' | 'delayed' | 'completed' | 'denied';
 
 /** An order is authorized for good once paid; before that its latest attempt tells. */
 export function statusWord(order: { status: 'placed' | 'paid' }, payment: { state: string; closedBecause: ClosedBecause | null } | null): StatusWord {

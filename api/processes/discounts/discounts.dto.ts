@@ -13,7 +13,7 @@ export class DiscountQuery {
 }
 
 /** One game of the cart, before and after the code. Whole pesos. */
-export class DiscountLine {
+class DiscountLine {
   id: string;
   before: number;
   after: number;

@@ -29,19 +29,19 @@ export class DocumentsReply {
   documents: DocumentReply[];
 }
 
-export class PaperRowReply {
+class PaperRowReply {
   label: string;
   value: string;
   note?: string;
 }
 
-export class PaperSectionReply {
+class PaperSectionReply {
   heading: string;
   rows: PaperRowReply[];
   paragraphs: string[];
 }
 
-export class PaperLinesReply {
+class PaperLinesReply {
   heading: string;
   /** Names of the two columns. */
   columns: string[];

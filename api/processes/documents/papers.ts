@@ -9,7 +9,7 @@ import type { MailAttachment } from '../../platform/mail/mail-sender.js';
 import { fileNameOf, paperOf, type Paper } from './paper.template.js';
 
 /** What a document tells of: the sale, how it was paid, and by whom, unless they were erased. */
-export interface PaperAbout {
+interface PaperAbout {
   order: OrderRow;
   approval: Approval | null;
   person: Contact | null;

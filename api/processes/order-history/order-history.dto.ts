@@ -1,7 +1,7 @@
 import type { StepWord } from './order-history.rules.js';
 
 /** One step of an order. */
-export class OrderStepReply {
+class OrderStepReply {
   step: StepWord;
   /** The instant, ISO 8601 in UTC. */
   at: string;

@@ -2,7 +2,7 @@ import type { Fact } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
 
 /** What a person is told of an order, step by step. */
-export const STEPS = [
+const STEPS = [
   'placed', 'payment-started', 'payment-declined', 'payment-ended', 'payment-in-doubt', 'payment-approved', 'paid', 'delivered',
   'refund-requested', 'refund-approved', 'refund-denied', 'refunded',
 ] as const;

@@ -6,7 +6,7 @@ import { Differences } from './differences.js';
 import { Reconciliation } from './reconciliation.handler.js';
 
 @Module({ imports: [BooksModule], providers: [Differences, Reconciliation, BooksMetrics] })
-export class ReconciliationModule {}
+class ReconciliationModule {}
 
 /** What the shop's parts say of the same money, compared every morning: crosses ordering, payments, library, subscriptions and books. */
 export const reconciliation: ContextParts = { module: ReconciliationModule };

@@ -2,7 +2,7 @@
  * What is asked every day. `$1` is where to begin, `$2` now, `$3` the subjects of open incidents of the kind.
  * Each answers the subject, what should be and what is, as texts; no row means that all is well.
  */
-export interface Question {
+interface Question {
   kind: string;
   sql: string;
 }

@@ -14,7 +14,7 @@ import { together, type Decided, type Histories, type Decision } from '../../pla
 export type CaseIds = Pick<RefundWishRow, 'refundId' | 'orderId' | 'paymentId' | 'playerId'>;
 
 /** A payment whose money may go back in parts, and where the bank knows it. */
-export type ApprovedPayment = Extract<AttemptState, { status: 'Approved' }>;
+type ApprovedPayment = Extract<AttemptState, { status: 'Approved' }>;
 
 /** The streams of a refund, folded. */
 export class RefundCase {

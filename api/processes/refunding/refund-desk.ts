@@ -21,7 +21,7 @@ const LOOK_EVERY_MS = 200;
 const RESTING = ['requested', 'awaiting-second', 'needs-person', 'failed', 'completed', 'denied'];
 
 /** What somebody wants back, and who wants it. */
-export interface Asked {
+interface Asked {
   orderId: string;
   /** Null for all that can go back. */
   lines: WantedLine[] | null;
@@ -35,7 +35,7 @@ export interface Asked {
 }
 
 /** A refund that the shop gives by itself. */
-export interface Offered extends Omit<Asked, 'ground' | 'words' | 'amount'> {
+interface Offered extends Omit<Asked, 'ground' | 'words' | 'amount'> {
   staffId: string;
   reason: string;
   note: string | null;

@@ -5,10 +5,10 @@ import { ArrayUnique } from '../../platform/http/array-unique.js';
 import { ExactFields } from '../../platform/http/validation.js';
 
 /** Why nothing of a line can go back. */
-export type NoRefundWord = 'unpaid' | 'free' | 'returned' | 'in-progress';
+type NoRefundWord = 'unpaid' | 'free' | 'returned' | 'in-progress';
 
 /** A right with its last day (Chile's calendar), and what lost it if something did. */
-export class RefundRight {
+class RefundRight {
   until: string;
   lostBy: 'too-late' | 'played' | 'plan' | null;
 }
@@ -29,13 +29,13 @@ export class RefundOption {
   ground: 'withdrawal' | 'goodwill' | 'request' | null;
 }
 
-export class RefundedLine {
+class RefundedLine {
   gameId: string | null;
   title: { es: string; en: string };
   amount: number;
 }
 
-export class ReturnedLine extends RefundedLine {
+class ReturnedLine extends RefundedLine {
   /** Whether by now its whole price is back: then the game left the library, or the plan's period ended. Else it stays the person's. */
   whole: boolean;
 }
@@ -122,12 +122,12 @@ export class RefundTransactionReply {
   message: string;
 }
 
-export class PreviewedLine extends RefundedLine {
+class PreviewedLine extends RefundedLine {
   leavesLibrary: boolean;
 }
 
 /** One line that the books would post. */
-export class PreviewedEntry {
+class PreviewedEntry {
   account: Account;
   /** Whose part it is: a developer, or the pool of a month's plans. */
   subAccount: string | null;

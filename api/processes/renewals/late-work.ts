@@ -10,14 +10,14 @@ import { WorkHandlers } from '../../platform/jobs/work.js';
 import { LOGGER } from '../../platform/tokens.js';
 
 /** Something done after its time. */
-export interface DoneLate {
+interface DoneLate {
   subscriptionId: string;
   what: string;
   dueAt: Instant;
 }
 
 /** How much of one kind was late, and since when the longest had waited. */
-export interface LateCount {
+interface LateCount {
   what: string;
   count: number;
   oldestDueAt: Date;

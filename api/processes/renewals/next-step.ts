@@ -9,7 +9,7 @@ type Running = Extract<SubscriptionState, { status: 'Active' | 'InGrace' }>;
 export type ChargeStep = { do: 'charge'; what: 'charge'; dueAt: Instant; attempt: number; period: number; from: CivilDate } & Pick<Running, 'playerId' | 'cardId' | 'planId'>;
 
 /** What is to be done for an agreement at this moment, and when it was due. */
-export type Step = { do: 'nothing' } | { do: 'tell'; what: Due['what'] | 'skip'; command: SubscriptionCommand; dueAt: Instant } | ChargeStep;
+type Step = { do: 'nothing' } | { do: 'tell'; what: Due['what'] | 'skip'; command: SubscriptionCommand; dueAt: Instant } | ChargeStep;
 
 /** What is done later than this after its time is told to somebody. */
 const LATE_AFTER = hours(1);

@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/refusal.js';
 import { together, type Histories, type Decision } from '../../platform/event-store/stream.js';
 
 /** Which card goes, and what it may take along. */
-export interface Removal {
+interface Removal {
   playerId: string;
   cardId: string;
   /** The latest agreement of the person; null where there is none. */

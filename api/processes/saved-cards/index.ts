@@ -1,7 +1,6 @@
 import type { ContextParts } from '../../platform/context.js';
 import { SavedCardsModule } from './saved-cards.module.js';
 
-export { SavedCardsModule } from './saved-cards.module.js';
 
 /** Saving cards and parting with them: crosses identity, wallet and subscriptions. */
 export const savedCards: ContextParts = {

@@ -2,7 +2,7 @@ import type { ContextParts } from '../../platform/context.js';
 import { SettlementImports1763721320000 } from './1763721320000-settlement-imports.js';
 import { SettlementModule } from './settlement.module.js';
 
-export { SettlementImport, type SettlementPreview } from './settlement-import.js';
+export { SettlementImport } from './settlement-import.js';
 export { SettlementModule } from './settlement.module.js';
 
 /** The bank's settlement beside the shop's books: crosses payments, refunds and books. */

@@ -14,7 +14,7 @@ export interface SettlementRow {
 }
 
 /** What was read, or the first thing that could not be. */
-export type SettlementFile = { is: 'read'; rows: SettlementRow[] } | { is: 'unreadable'; line: number; column: string };
+type SettlementFile = { is: 'read'; rows: SettlementRow[] } | { is: 'unreadable'; line: number; column: string };
 
 /** The columns by their names in the bank's exports, without accents, case and signs; further columns are ignored. */
 const COLUMNS = {

@@ -10,13 +10,13 @@ import { SettlementImports, type EarlierImport } from './settlement-imports.js';
 import { compare, daysOf, type KnownPayment } from './settlement.rules.js';
 
 /** How many movements of one kind, and their sum. */
-export interface Movements {
+interface Movements {
   count: number;
   amount: Pesos;
 }
 
 /** What a file holds, before anything is compared. */
-export interface SettlementPreview {
+interface SettlementPreview {
   from: CivilDate;
   through: CivilDate;
   rows: number;
@@ -28,7 +28,7 @@ export interface SettlementPreview {
 }
 
 /** A settlement file of the bank as it was sent. */
-export interface SentFile {
+interface SentFile {
   file: string;
   fileName: string | null;
 }

@@ -6,7 +6,7 @@ import type { CommandContext } from '../../platform/event-store/events.js';
 import type { SettlementDifference } from './settlement.rules.js';
 
 /** A file that was compared, and with what result. */
-export interface ComparedFile {
+interface ComparedFile {
   file: string;
   fileName: string | null;
   from: CivilDate;

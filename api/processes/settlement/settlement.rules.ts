@@ -32,7 +32,7 @@ export function daysOf(rows: readonly SettlementRow[]): { from: CivilDate; throu
 }
 
 /** What a comparison found: how many movements agree with the books, and what differs. */
-export interface Comparison {
+interface Comparison {
   matched: number;
   differences: SettlementDifference[];
 }

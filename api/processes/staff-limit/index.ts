@@ -1,2 +1,2 @@
-export { StaffLimit, type Measure } from './staff-limit.js';
+export { StaffLimit } from './staff-limit.js';
 export { StaffLimitModule } from './staff-limit.module.js';

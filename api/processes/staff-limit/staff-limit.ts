@@ -9,7 +9,7 @@ import { Turns } from '../../platform/database/turns.js';
 import { CONFIG } from '../../platform/tokens.js';
 
 /** What a decision about money is measured by. */
-export interface Measure {
+interface Measure {
   /** What the person decided already on that day of Chile's calendar: refunds approved and payments declared paid, over all orders. */
   decidedBefore: Pesos;
   secondAbove: Pesos;

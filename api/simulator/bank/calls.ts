@@ -1,7 +1,7 @@
 import type { Subject } from './faults.js';
 import type { Operation } from './settings.js';
 
-export type Counts = Partial<Record<Operation, number>>;
+type Counts = Partial<Record<Operation, number>>;
 
 /** How often each operation was called, in all and per token or buy order; refused and dropped calls count too. */
 export class Calls {

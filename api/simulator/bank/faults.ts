@@ -7,8 +7,8 @@ export const CALL_FAULTS = ['dropReply', 'applyThenDrop', 'dropBeforeApply', 'ht
 /** What can go wrong with the way back to the shop. */
 export const RETURN_FAULTS = ['duplicateReturn', 'recoverAfterPaid', 'suppressReturn', 'delayReturn', 'returnMethod'] as const;
 
-export type CallFault = (typeof CALL_FAULTS)[number];
-export type ReturnFault = (typeof RETURN_FAULTS)[number];
+type CallFault = (typeof CALL_FAULTS)[number];
+type ReturnFault = (typeof RETURN_FAULTS)[number];
 
 /** The names a call or a return can be told apart by. */
 export type Subject = { token?: string; buyOrder?: string; username?: string; tbkUser?: string };

@@ -2,7 +2,7 @@ import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSy
 import { join } from 'node:path';
 
 /** One fact of the journal: the newest value of one record of one kind. */
-export type Entry = { kind: string; key: string; value: unknown };
+type Entry = { kind: string; key: string; value: unknown };
 
 /** Where records go before a reply leaves; killing the process loses nothing that was answered. */
 export interface Journal {

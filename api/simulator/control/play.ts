@@ -6,7 +6,7 @@ import type { Visit } from '../visit.js';
 import { paymentVisit } from '../webpay-plus/visit.js';
 
 export const BUYERS = ['pay', 'reject', 'cancel', 'timeout', 'error', 'close'] as const;
-export type Buyer = (typeof BUYERS)[number];
+type Buyer = (typeof BUYERS)[number];
 
 export type Play = { token?: string; buyOrder?: string; buyer: Buyer; card?: string; installments?: number; plan?: InstallmentKind };
 

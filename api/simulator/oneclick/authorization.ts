@@ -6,7 +6,7 @@ import type { Limits } from '../bank/settings.js';
 import type { SavedCard } from './inscription.js';
 
 /** One store's part of a charge. */
-export type Detail = Sale & { storeCode: string; buyOrder: string; authorizationCode: string; responseCode: number; installments: number };
+type Detail = Sale & { storeCode: string; buyOrder: string; authorizationCode: string; responseCode: number; installments: number };
 
 /** One charge to a saved card: a parent order with a part for each store, judged one by one. */
 export type Authorization = {
@@ -20,9 +20,9 @@ export type Authorization = {
 };
 
 export type AskedDetail = { storeCode: string; buyOrder: string; amount: number; installments: number };
-export type AskedCharge = { mallCode: string; buyOrder: string; username: string; tbkUser: string; details: AskedDetail[] };
+type AskedCharge = { mallCode: string; buyOrder: string; username: string; tbkUser: string; details: AskedDetail[] };
 
-export type ChargeTerms = {
+type ChargeTerms = {
   now: number;
   card: SavedCard | undefined;
   limits: Limits;

@@ -3,7 +3,7 @@ import type { Vci } from '../visit.js';
 
 const MINUTE = 60_000;
 
-export type InscriptionState =
+type InscriptionState =
   | { name: 'created' }
   | { name: 'form-open'; openedAt: number; cardNumber?: string; isLoggedIn: boolean }
   | { name: 'bank-answered'; vci: Vci; cardNumber: string; answeredAt: number }
@@ -33,7 +33,7 @@ export type SavedCard = {
   removed: { at: number; by: 'merchant' | 'bank' | 'newer-card' } | null;
 };
 
-export type FinishTerms = {
+type FinishTerms = {
   now: number;
   windowSeconds: number | null;
   secondFinish: 'repeat' | '-96';
@@ -86,7 +86,7 @@ export function leave(inscription: Inscription, now: number): Inscription {
   return name === 'finished' || name === 'left' ? inscription : { ...inscription, state: { name: 'left', leftAt: now } };
 }
 
-export type Finished = { inscription: Inscription; reply: Record<string, unknown>; savedCard?: SavedCard };
+type Finished = { inscription: Inscription; reply: Record<string, unknown>; savedCard?: SavedCard };
 
 /** Answers a finish: the bank never says no by status, only by code. */
 export function finish(inscription: Inscription, terms: FinishTerms): Finished {

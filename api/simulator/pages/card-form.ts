@@ -80,7 +80,7 @@ function testCards({ texts, language }: Scene, action: string, fields: Record<st
 }
 
 /** A card in words. */
-export const cardName = (texts: Texts, card: TestCard): string => `${card.brand} ${texts.kind[card.kind]}`;
+const cardName = (texts: Texts, card: TestCard): string => `${card.brand} ${texts.kind[card.kind]}`;
 
 function summary(texts: Texts, { problems, filledWith }: CardPage): Html | undefined {
   const found = Object.values(problems);

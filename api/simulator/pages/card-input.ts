@@ -22,7 +22,7 @@ export const filledFrom = (card: TestCard, now: number): CardInput => ({
   acceptsTerms: false,
 });
 
-export type CheckedCard = { card: TestCard | undefined; plan: (typeof PLANS)[number]; problems: CardProblems };
+type CheckedCard = { card: TestCard | undefined; plan: (typeof PLANS)[number]; problems: CardProblems };
 
 /** Checks a card as the form does: a debit card needs its number alone. */
 export function checkCard(input: CardInput, now: number, texts: Texts): CheckedCard {

@@ -6,7 +6,7 @@ import { pesos, textsIn, type Language, type Texts } from './texts.js';
 export type Scene = { language: Language; texts: Texts; merchantName: string; visit?: Visit };
 
 /** Asks for the same page in the other language. */
-export type LanguageSwitch = { method: 'get' | 'post'; action: string; fields: Record<string, string> };
+type LanguageSwitch = { method: 'get' | 'post'; action: string; fields: Record<string, string> };
 
 export const sceneOf = (language: Language, merchantName: string, visit?: Visit): Scene =>
   ({ language, texts: textsIn(language), merchantName, ...(visit && { visit }) });

@@ -7,12 +7,12 @@ import type { Vci } from '../visit.js';
 const MINUTE = 60_000;
 
 /** What the buyer typed into the form. */
-export type Choice = { cardNumber: string; cardKind: TestCard['kind']; approves: boolean; installments: number; plan: InstallmentKind };
+type Choice = { cardNumber: string; cardKind: TestCard['kind']; approves: boolean; installments: number; plan: InstallmentKind };
 
 /** The answer to a commit, kept with the money it took. */
-export type CommittedSale = Sale & { vci: Vci; authorizationCode: string; responseCode: number; installmentsAmount?: number };
+type CommittedSale = Sale & { vci: Vci; authorizationCode: string; responseCode: number; installmentsAmount?: number };
 
-export type State =
+type State =
   | { name: 'created' }
   | { name: 'form-open'; openedAt: number; choice?: Choice; isLoggedIn: boolean }
   | { name: 'bank-answered'; vci: Vci; choice: Choice; answeredAt: number }
@@ -32,9 +32,9 @@ export type Transaction = {
   state: State;
 };
 
-export type Windows = { formMinutes: number; commitWindowMinutes: number };
+type Windows = { formMinutes: number; commitWindowMinutes: number };
 /** Codes are asked for only when one is needed, so that none is used up by a refused call. */
-export type CommitTerms = { now: number; approvalCode: () => string; rejectionCode: () => number; isForcedToReject: boolean };
+type CommitTerms = { now: number; approvalCode: () => string; rejectionCode: () => number; isForcedToReject: boolean };
 
 /** What time alone has done: a form left open and a sale not committed in time are both aborted. */
 export function lapsed(transaction: Transaction, now: number, windows: Windows): Transaction {

@@ -11,7 +11,7 @@ import { derivedId } from '../../../platform/event-store/uuid.js';
 import type { DocumentIssued } from '../books.events.js';
 import { folioColumn } from '../tax/tax-folios.js';
 
-export type Series = DocumentIssued['data']['series'];
+type Series = DocumentIssued['data']['series'];
 
 /** The documents of one series; its name is its id. A document's number is its version. */
 export const documentStream = new StreamNames('documents', { DocumentIssued: 1 });
@@ -33,7 +33,7 @@ export interface DocumentRow {
 }
 
 /** What a document is about; an order has one receipt, a refund one credit note. */
-export type DocumentAsked = Omit<DocumentRow, 'documentId' | 'number' | 'issuedAt' | 'folio'>;
+type DocumentAsked = Omit<DocumentRow, 'documentId' | 'number' | 'issuedAt' | 'folio'>;
 
 const COLUMNS = `d.document_id as "documentId", d.series, d.number, d.order_id as "orderId", d.refund_id as "refundId", d.player_id as "playerId", d.total, d.net, d.vat,
   d.issued_at as "issuedAt", ${folioColumn('d.document_id')} as folio`;

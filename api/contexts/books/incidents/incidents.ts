@@ -19,7 +19,7 @@ export interface IncidentRow extends Difference {
 export const INCIDENT_COLUMNS = `i.incident_id as id, i.kind, i.subject, i.expected, i.found, i.status, i.opened_at as "openedAt", i.resolved_at as "resolvedAt", i.reason, i.resolved_by as "resolvedBy"`;
 
 /** The same difference has the same id, however often it is found. */
-export function incidentIdOf({ kind, subject }: Pick<Difference, 'kind' | 'subject'>): string {
+function incidentIdOf({ kind, subject }: Pick<Difference, 'kind' | 'subject'>): string {
   return derivedId('incident', kind, subject);
 }
 

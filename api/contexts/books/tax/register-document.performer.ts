@@ -7,7 +7,7 @@ import { WorkHandlers } from '../../../platform/jobs/work.js';
 import { Documents } from '../documents/documents.js';
 import { TAX_ISSUER, type TaxIssuer } from './tax-issuer.js';
 
-export const REGISTER_DOCUMENT = 'tax:register-document';
+const REGISTER_DOCUMENT = 'tax:register-document';
 
 /** Every numbered document is registered at the tax office. */
 export function wheneverDocumentIssued(event: Fact): { kind: typeof REGISTER_DOCUMENT; subject: string } | null {

@@ -1,7 +1,7 @@
 import type { Pesos } from '../../../kernel/money.js';
 
 /** What the tax office is told of a document; no word about who bought. */
-export interface TaxDocument {
+interface TaxDocument {
   documentId: string;
   kind: 'boleta' | 'credit-note';
   number: number;

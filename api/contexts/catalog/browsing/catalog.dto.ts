@@ -39,7 +39,7 @@ export class GamesQuery {
   ids?: string[];
 }
 
-export class TextInTwo {
+class TextInTwo {
   es: string;
   en: string;
 }
@@ -65,7 +65,7 @@ export class GameCard {
 }
 
 /** How many games each filter value would show, the other filters kept. */
-export class Facets {
+class Facets {
   subjects: Record<string, number>;
   grades: Record<string, number>;
   platforms: Record<string, number>;
@@ -81,7 +81,7 @@ export class GamesReply {
   facets: Facets;
 }
 
-export class Screenshot {
+class Screenshot {
   url: string;
   alt: TextInTwo;
 }

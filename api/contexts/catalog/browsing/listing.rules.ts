@@ -20,7 +20,7 @@ export interface Filters {
   plan?: 'included';
 }
 
-export type Sort = 'relevance' | 'newest' | 'price' | '-price' | 'title';
+type Sort = 'relevance' | 'newest' | 'price' | '-price' | 'title';
 
 type Test = (game: Listable) => boolean;
 

@@ -15,7 +15,7 @@ export interface AskedWord {
 }
 
 /** What to ask the full-text index: what must match, and what the ranking looks at. */
-export interface TextQueries {
+interface TextQueries {
   matching: string;
   ranking: string;
 }

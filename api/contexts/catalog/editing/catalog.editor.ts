@@ -37,7 +37,7 @@ export interface EditableGame {
 }
 
 /** What an editor may change; what is left out stays as it is, whoever else changes it meanwhile. */
-export type GameChange = Partial<Omit<EditableGame, 'id' | 'developer' | 'cover'>>;
+type GameChange = Partial<Omit<EditableGame, 'id' | 'developer' | 'cover'>>;
 
 export interface NewGame extends Omit<EditableGame, 'listed' | 'developer'> {
   developer: Developer;
@@ -46,7 +46,7 @@ export interface NewGame extends Omit<EditableGame, 'listed' | 'developer'> {
 }
 
 /** Columns by which editors may sort. */
-export const GAME_SORTS: Record<string, string> = { title: `g.title->>'es'`, price: 'p.price', releasedOn: 'g.released_on', slug: 'g.slug' };
+const GAME_SORTS: Record<string, string> = { title: `g.title->>'es'`, price: 'p.price', releasedOn: 'g.released_on', slug: 'g.slug' };
 
 const COLUMNS = `g.id, g.slug, g.title, g.summary, g.description, g.teaches, g.requirements, g.subjects, json_build_object('from', g.grade_from, 'to', g.grade_to) as grades,
   g.age_rating as "ageRating", g.platforms, g.languages, g.released_on::text as "releasedOn", g.cover, g.in_plan as "inPlan", g.download_megabytes as "downloadMegabytes",

@@ -6,9 +6,9 @@ export const CURRENT_NAMES = ['currentPassword', 'current_password', 'oldPasswor
 export const NEW_NAMES = ['newPassword', 'new_password', 'password'] as const;
 
 type Name = (typeof CURRENT_NAMES | typeof NEW_NAMES | typeof CONFIRMATION_NAMES)[number];
-export type GivenPasswords = Partial<Record<Name, string>>;
+type GivenPasswords = Partial<Record<Name, string>>;
 
-export type PasswordChange =
+type PasswordChange =
   | { is: 'complete'; current: string; wanted: string }
   /** Which field says too little or something else than another. */
   | { is: 'faulty'; fault: 'password-missing' | 'password-ambiguous' | 'password-differs' | 'password-unchanged'; path: Name };

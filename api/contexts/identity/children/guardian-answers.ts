@@ -17,7 +17,7 @@ import { decisionOn, type GuardianWish } from './guardian.rules.js';
 export const BUYING_STOPPED = 'identity:buying-stopped';
 
 /** What a guardian says, and the hash of the text they read. */
-export interface GuardianSays {
+interface GuardianSays {
   wish: GuardianWish;
   hash: string | null;
   language: Language;

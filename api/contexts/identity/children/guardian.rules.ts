@@ -6,12 +6,12 @@ export const GUARDIAN_WISHES = ['allow', 'refuse', 'erase'] as const;
 export type GuardianWish = (typeof GUARDIAN_WISHES)[number];
 
 /** Who was asked, and what came of it. */
-export interface Asked {
+interface Asked {
   email: string;
   decision: GuardianDecision | null;
 }
 
-export type AskFault = 'guardian-own-address' | 'guardian-allows-already' | 'guardian-wants-erasure' | 'guardian-said-no';
+type AskFault = 'guardian-own-address' | 'guardian-allows-already' | 'guardian-wants-erasure' | 'guardian-said-no';
 
 /**
  * Why a guardian may not be asked; null when one may.

@@ -9,7 +9,7 @@ export type AgreeableText = (typeof AGREEABLE_TEXTS)[number];
 export type ConsentText = AgreeableText | 'guardian';
 export type ConsentPlace = 'sign-up' | 'account' | 'checkout' | 'guardian' | 'mail';
 
-export interface Agreed {
+interface Agreed {
   hash: string;
   given: boolean;
 }

@@ -3,7 +3,7 @@ import { LinkToken } from '../fields.js';
 import { AGREEABLE_TEXTS, type AgreeableText, type ConsentPlace, type NeededText } from './consent.rules.js';
 
 /** What somebody answered about a text. */
-export class ConsentReply {
+class ConsentReply {
   /** Year and month of the text. */
   version: string;
   hash: string;

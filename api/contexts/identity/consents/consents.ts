@@ -11,7 +11,7 @@ import { Consent } from './consent.entity.js';
 import { isOutdated, NEEDED_TEXTS, stands, type ConsentPlace, type ConsentText, type NeededText } from './consent.rules.js';
 
 /** One answer about one text. Without a hash it is about the words in force. */
-export interface Answer {
+interface Answer {
   text: ConsentText;
   hash?: string;
   given: boolean;

@@ -1,13 +1,13 @@
 import type { GoogleIdentity } from './google-claims.rules.js';
 
 /** An account of ours that has the address that Google tells. */
-export interface AccountOfAddress {
+interface AccountOfAddress {
   addressVerified: boolean;
   /** Whether some other account at Google signs in to it. */
   linkedElsewhere: boolean;
 }
 
-export type GoogleDecision =
+type GoogleDecision =
   | 'sign-up'
   | 'link'
   /** The address of the account is not proven: what its maker set in it goes. */

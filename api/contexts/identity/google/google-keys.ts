@@ -1,7 +1,7 @@
 import { importJWK, type CryptoKey, type JWK } from 'jose';
 
 /** The network and the clock, so that a test can hold both. */
-export interface KeySource {
+interface KeySource {
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
   now(): number;

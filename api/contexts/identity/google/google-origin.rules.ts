@@ -1,5 +1,5 @@
 /** What a request tells about the page it comes from. */
-export interface PageOfRequest {
+interface PageOfRequest {
   /** The Origin header; absent where no browser asks. */
   origin: string | undefined;
   cookies: string | undefined;

@@ -15,7 +15,7 @@ import { GoogleTokens } from './google-tokens.js';
 import { useTokenOnce } from './used-tokens.js';
 
 /** What is sent to sign in with Google. */
-export interface AskedWithGoogle extends Newcomer {
+interface AskedWithGoogle extends Newcomer {
   credential: string;
   /** What the browser was given for Google. */
   nonce: string | null;

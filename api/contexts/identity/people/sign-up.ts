@@ -13,7 +13,7 @@ import { NewPeople, type Newcomer } from './new-people.js';
 import { Person } from './person.entity.js';
 
 /** What somebody tells who signs up. */
-export interface NewAccount extends Newcomer {
+interface NewAccount extends Newcomer {
   password: string;
   /** What the link of a pending user was answered with; null for those who come without. */
   addressProof: string | null;

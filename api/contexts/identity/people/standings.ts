@@ -11,7 +11,7 @@ export const STANDING_COLUMNS = `p.role_id as "roleId", p.role_by_age as "roleBy
 export const STANDING_ROWS = 'identity.persons p left join identity.guardians g on g.person_id = p.id';
 
 /** What follows from somebody's age and guardian. */
-export interface Told {
+interface Told {
   minor: boolean;
   needsGuardian: boolean;
   mayBuy: boolean;

@@ -16,7 +16,7 @@ import { CONFIG, LOGGER } from '../../../platform/tokens.js';
 import { erasureStream } from './erasure.stream.js';
 import { ERASURE, erasureTimer, PersonStream } from './person-stream.js';
 
-export const ERASE_PERSON = 'erase-person';
+const ERASE_PERSON = 'erase-person';
 /** Longer than going through every place takes. */
 const HOLD_MINUTES = 10;
 const WRITTEN = `(kind like 'mail:%' or kind like 'export:%')`;

@@ -20,7 +20,7 @@ export const erasureTimer = (personId: string): string => `${ERASURE}-${personId
 const SHOP: Actor = { kind: 'system', id: ERASURE };
 
 /** Somebody of the shop who acts for the person, and why. */
-export interface ForThePerson {
+interface ForThePerson {
   actor: Actor;
   reason: string;
 }

@@ -12,7 +12,7 @@ export interface Permit {
 }
 
 /** What a change of an address waits for beside its link. */
-export interface WaitingChange {
+interface WaitingChange {
   allowedAt: Date | null;
   waitsUntil: Date | null;
 }

@@ -15,7 +15,7 @@ import { ProfileHistory } from './profile-history.js';
 export type AddressAnswer = 'unchanged' | 'asked' | 'to-allow' | 'waits' | 'cancelled';
 
 /** Another address, who wants it, and how far that is allowed. */
-export interface WantedAddress {
+interface WantedAddress {
   email: string;
   actorId: string;
   /** Left out for the present address, and for one that waits already. */
@@ -26,7 +26,7 @@ const UNIQUE_VIOLATION = '23505';
 /** What dies with a change of an address. */
 export const LINKS_OF_CHANGE: readonly LinkPurpose[] = ['change-email', 'change-email-by-staff', 'allow-address'];
 /** The links that move an account. */
-export type MovingPurpose = 'change-email' | 'change-email-by-staff';
+type MovingPurpose = 'change-email' | 'change-email-by-staff';
 
 /** Moving an account to another address: it counts once the link sent there is used. */
 @Injectable()

@@ -11,10 +11,10 @@ import { ProfileHistory } from './profile-history.js';
 import { birthdayFault, changesOf, type Profile } from './profile.rules.js';
 
 /** What shall change; what is left out stays. */
-export type ProfileEdit = Partial<Profile> & { email?: string };
+type ProfileEdit = Partial<Profile> & { email?: string };
 
 /** Who asks, and from where. */
-export interface Editor extends AddressAsker {
+interface Editor extends AddressAsker {
   correlation: string;
 }
 

@@ -28,7 +28,7 @@ export function isAlsoSomethingElse(bytes: Buffer): boolean {
   return CODE.test(bytes.toString('latin1')) || bytes.subarray(-ZIP_TAIL).includes(ZIP_END);
 }
 
-export interface Square {
+interface Square {
   left: number;
   top: number;
   width: number;

@@ -33,7 +33,7 @@ export function isPlainText(text: string): boolean {
   return !UNSEEN.test(text.replaceAll('\n', ''));
 }
 
-export type BirthdayFault = 'birthday-not-real' | 'birthday-other-year' | 'birthday-too-young';
+type BirthdayFault = 'birthday-not-real' | 'birthday-other-year' | 'birthday-too-young';
 
 /**
  * Why somebody may not tell this birthday. The year told at sign-up decided what a child may do: a birthday must not undo it.

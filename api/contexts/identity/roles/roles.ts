@@ -16,7 +16,7 @@ import { roleStream, SHOP } from './role.stream.js';
 const REFUSALS: Readonly<Record<string, string>> = { persons_last_administrator: 'last-administrator', persons_role_gone: 'role-unknown', removed_roles_held: 'role-in-use' };
 
 /** A role as the console shows it. */
-export interface RoleView {
+interface RoleView {
   id: number;
   /** Null for the built-in ones, which the console names in its own words. */
   name: string | null;

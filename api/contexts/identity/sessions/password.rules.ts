@@ -1,4 +1,4 @@
-export const MIN_PASSWORD_LENGTH = 8;
+const MIN_PASSWORD_LENGTH = 8;
 /** Longer ones would only cost time to hash. */
 export const MAX_PASSWORD_LENGTH = 200;
 

@@ -8,7 +8,7 @@ import type { Session } from './session.entity.js';
 import { TOKEN_LIFETIME } from './session.rules.js';
 
 /** All that the server believes of a token. */
-export interface TokenClaims {
+interface TokenClaims {
   personId: string;
   sessionId: string;
   generation: number;

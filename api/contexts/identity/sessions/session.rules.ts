@@ -3,7 +3,7 @@ import { days, hours, later, millisecondsBetween, minutes, seconds, type Instant
 /** How long a token opens doors before it must be refreshed. */
 export const TOKEN_LIFETIME = minutes(15);
 /** Parallel tabs may present the same old token; within this they all get the same answer. */
-export const GRACE = seconds(30);
+const GRACE = seconds(30);
 /** How long a session lives after it was last seen. */
 export const SHORT_LIFE = hours(24);
 export const REMEMBERED_LIFE = days(30);
@@ -19,7 +19,7 @@ export interface SessionState {
   revokedAt: Instant | null;
 }
 
-export type RefreshDecision =
+type RefreshDecision =
   | { answer: 'rotate'; generation: number }
   /** The token that already took this one's place, once more. */
   | { answer: 'repeat' }

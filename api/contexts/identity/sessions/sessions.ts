@@ -22,7 +22,7 @@ export interface Signed {
 }
 
 /** The way in. */
-export interface Entry {
+interface Entry {
   remember: boolean;
   how: SignInMethod;
   visit: Visit;

@@ -1,6 +1,6 @@
 import { days, hours, later, type Instant } from '../../../kernel/instant.js';
 
-export type LinkFault = 'used' | 'replaced' | 'expired';
+type LinkFault = 'used' | 'replaced' | 'expired';
 
 export interface LinkMail {
   mail: `mail:${string}`;
@@ -48,7 +48,7 @@ export const LINK_MAILS = {
 
 export type LinkPurpose = keyof typeof LINK_MAILS;
 
-export interface LinkState {
+interface LinkState {
   purpose: LinkPurpose;
   createdAt: Instant;
   usedAt: Instant | null;

@@ -5,7 +5,7 @@ import { isUuid } from '../../../kernel/ids.js';
 import { CONFIG } from '../../../platform/tokens.js';
 
 /** What a signed address is good for; the token of one opens no other. */
-export type AddressPurpose = 'unsubscribe' | 'guardian' | 'cancel-subscription';
+type AddressPurpose = 'unsubscribe' | 'guardian' | 'cancel-subscription';
 
 /** Addresses for mails that work without log-in, as often as needed, for one purpose and one row. Nothing of them is stored. */
 @Injectable()

@@ -1,5 +1,5 @@
 /** A part of a legal text; the key is the same in every language. */
-export interface LegalSection {
+interface LegalSection {
   key: string;
   heading: string;
   paragraphs: readonly string[];

@@ -16,13 +16,13 @@ const SEND_AGAIN_AFTER_MS = [250, 1_000, 3_000];
 type Transaction = InstanceType<typeof Oneclick.MallTransaction>;
 
 /** Whose card: the bank's name for the enrolment and its secret for it. */
-export interface CardKey {
+interface CardKey {
   username: string;
   tbkUser: string;
 }
 
 /** A charge under the names that the bank knows it by. Amounts in whole pesos. */
-export interface Charge {
+interface Charge {
   buyOrder: string;
   childBuyOrder: string;
   storeCode: string;

@@ -7,8 +7,8 @@ import type { BankFailure } from '../../../platform/bank/read-failure.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { judgeFinish, type FinishReply } from './inscription-reply.rules.js';
 
-export type Opened = { is: 'opened'; token: string; formUrl: string } | BankFailure;
-export type Forgotten = { is: 'forgotten' } | BankFailure;
+type Opened = { is: 'opened'; token: string; formUrl: string } | BankFailure;
+type Forgotten = { is: 'forgotten' } | BankFailure;
 
 type MallInscription = InstanceType<typeof Oneclick.MallInscription>;
 
