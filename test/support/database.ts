@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { eventually } from './process.js';
 
 /** A database that only this test uses. */
 export interface TestDatabase {
@@ -104,10 +105,8 @@ async function sharedCluster(): Promise<string> {
     const log = openSync(join(shelf, clusterLog), 'w');
     spawn(process.execPath, [join(launcher, 'cluster.mjs'), JSON.stringify(options)], { detached: true, stdio: ['ignore', log, log] }).unref();
   }
-  for (const deadline = Date.now() + clusterStartMs; Date.now() < deadline; await pause(50)) {
-    if (existsSync(stateFile)) return (JSON.parse(readFileSync(stateFile, 'utf8')) as { url: string }).url;
-  }
-  throw new Error(`The embedded PostgreSQL did not start; ${join(shelf, clusterLog)} tells why.`);
+  await eventually(async () => existsSync(stateFile), Boolean, clusterStartMs, `the start of the embedded PostgreSQL (see ${join(shelf, clusterLog)})`);
+  return (JSON.parse(readFileSync(stateFile, 'utf8')) as { url: string }).url;
 }
 
 /** Jest runs files in workers, which come and go; their parent lives as long as the run. */

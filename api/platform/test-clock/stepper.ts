@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { later, millisecondsBetween, type Instant } from '../../kernel/instant.js';
+import { millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import { BusinessClock } from '../clock.js';
 import { Database } from '../database/database.js';
 import { Work } from '../jobs/work.js';
+import { poll } from '../patience.js';
 
 /** How far the clock came. */
 export interface Advanced {
@@ -55,18 +55,16 @@ export class Stepper {
     const ahead = millisecondsBetween(this.clock.now(), at);
     if (ahead <= 0) return;
     await this.clock.move(this.clock.offsetMs + ahead);
-    const until = later(new Date().toISOString(), STEP_MS);
-    while ((await this.followersBehind()) > 0 && new Date().toISOString() < until) await pause(LOOK_EVERY_MS);
+    await poll(() => this.followersBehind(), (behind) => behind === 0, STEP_MS, LOOK_EVERY_MS);
   }
 
   /** What is due has been done, and what it led to: facts are read to the end, and no mail or call is on its way. */
   private async settled(): Promise<void> {
-    const until = Date.now() + STEP_MS;
-    while (Date.now() < until) {
+    const look = async (): Promise<boolean> => {
       await this.work.sweepNow();
-      if (await this.isQuiet()) return;
-      await pause(LOOK_EVERY_MS);
-    }
+      return this.isQuiet();
+    };
+    await poll(look, Boolean, STEP_MS, LOOK_EVERY_MS);
   }
 
   private async isQuiet(): Promise<boolean> {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.js';
@@ -10,6 +9,7 @@ import type { History, Ran } from '../../platform/event-store/command-runner.js'
 import type { Actor } from '../../platform/event-store/events.js';
 import { setTimers } from '../../platform/event-store/timers.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
+import { poll } from '../../platform/patience.js';
 import { CONFIG, LOGGER } from '../../platform/tokens.js';
 import { Purchase, type PurchaseIds } from '../checkout/checkout.streams.js';
 import { nameOf, PurchaseRunner } from '../checkout/purchase-runner.js';
@@ -27,7 +27,6 @@ export interface CardChargeResult {
 
 type PaymentApproved = Extract<AttemptEvent, { type: 'PaymentApproved' }>;
 
-const LOOK_EVERY_MS = 100;
 const OPEN: readonly PaymentRow['state'][] = ['planned', 'token-issued', 'checking', 'committing', 'authorizing', 'unknown'];
 
 /** Writes down what the bank says of a charge, with all that follows from it, and tells it. */
@@ -99,13 +98,8 @@ export class CardOutcomes {
   }
 
   private async waited(paymentId: string, open: readonly PaymentRow['state'][], patienceMs: number): Promise<CardChargeResult | null> {
-    const until = Date.now() + patienceMs;
-    for (;;) {
-      const [row] = await this.payments.payments([paymentId]);
-      if (!row) return null;
-      if (!open.includes(row.state) || Date.now() >= until) return this.told(row);
-      await pause(LOOK_EVERY_MS);
-    }
+    const [row] = await poll(() => this.payments.payments([paymentId]), ([now]) => !now || !open.includes(now.state), patienceMs);
+    return row ? this.told(row) : null;
   }
 
   /** A charge as its row tells it now. */

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { codeStream } from '../../contexts/codes/index.js';
 import { paymentStream, WebpayPlusClient } from '../../contexts/payments/index.js';
@@ -9,10 +8,10 @@ import type { CommandContext, RecordedEvent } from '../../platform/event-store/e
 import { together } from '../../platform/event-store/stream.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
+import { poll } from '../../platform/patience.js';
 import { CheckoutPorts } from './checkout.ports.js';
 import { PurchaseRunner } from './purchase-runner.js';
 
-const LOOK_EVERY_MS = 100;
 /** What a twin may need beside the bank's answer. */
 const SLACK_MS = 1_000;
 
@@ -84,14 +83,12 @@ export class BankForms {
     const orderId = String(events.find((event) => event.type === 'OrderPlaced')?.data.orderId);
     const planned = events.find((event) => event.type === 'PaymentPlanned');
     if (!planned) return this.free(orderId, resultUrl);
-    const until = Date.now() + this.shop.bankPatienceMs + SLACK_MS;
-    while (Date.now() < until) {
+    const outcome = async (): Promise<RecordedEvent | undefined> => {
       const [history = []] = await this.store.read(paymentStream.of(String(planned.data.paymentId)));
-      const issued = history.find((event) => event.type === 'PaymentTokenIssued');
-      if (issued) return { token: String(issued.data.token), url: String(issued.data.formUrl), orderId };
-      if (history.some((event) => event.type === 'PaymentClosed')) break;
-      await pause(LOOK_EVERY_MS);
-    }
+      return history.find(({ type }) => type === 'PaymentTokenIssued') ?? history.find(({ type }) => type === 'PaymentClosed');
+    };
+    const found = await poll(outcome, Boolean, this.shop.bankPatienceMs + SLACK_MS);
+    if (found?.type === 'PaymentTokenIssued') return { token: String(found.data.token), url: String(found.data.formUrl), orderId };
     throw new Problem(503, 'bank-unavailable', { details: { orderId } });
   }
 

@@ -1,14 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
 import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
 import { declineOf, PaymentsQueries, type PaymentRow } from '../../contexts/payments/index.js';
 import { RefundsQueries, type RefundWishRow } from '../../contexts/refunds/index.js';
+import { poll } from '../../platform/patience.js';
 import { CONFIG } from '../../platform/tokens.js';
 import type { DeclineFacts, OrderReply, OrdersReply, OrderStateReply } from './checkout.dto.js';
 import { moneyBack, paymentFacts, refundWord, statusWord } from './order-view.rules.js';
 
-const LOOK_EVERY_MS = 200;
+type Status = Pick<OrderReply, 'status' | 'refund'>;
+const UNKNOWN: Status = { status: 'PENDING', refund: null };
 
 /** Orders as their buyers see them: the order with the attempt that counts. */
 @Injectable()
@@ -38,14 +39,9 @@ export class OrderViews {
 
   /** The state once it is an end, or PENDING when it is none in time. */
   async stateInTime(orderId: string): Promise<OrderStateReply> {
-    const until = Date.now() + this.config.answerWaitMs;
-    for (;;) {
-      const found = await this.order(orderId);
-      const { status, refund } = found?.view ?? { status: 'PENDING' as const, refund: null };
-      const open = status === 'PENDING' || (status === 'REVERSED' && refund?.state !== 'completed');
-      if (!open || Date.now() >= until) return refund ? { status, refund } : { status };
-      await pause(LOOK_EVERY_MS);
-    }
+    const isOver = ({ status, refund }: Status): boolean => status !== 'PENDING' && (status !== 'REVERSED' || refund?.state === 'completed');
+    const { status, refund } = await poll(async () => (await this.order(orderId))?.view ?? UNKNOWN, isOver, this.config.answerWaitMs, 200);
+    return refund ? { status, refund } : { status };
   }
 
   private viewOf(order: OrderRow, payment: PaymentRow | null, refunds: readonly RefundWishRow[]): OrderReply {

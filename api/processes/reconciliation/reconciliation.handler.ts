@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { Incidents, type Difference } from '../../contexts/books/index.js';
 import { atHour, civilDateOf, plusDays } from '../../kernel/calendar.js';
@@ -9,6 +8,7 @@ import { timer, type DueHandler } from '../../platform/event-store/due.js';
 import { setTimers } from '../../platform/event-store/timers.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
+import { poll } from '../../platform/patience.js';
 import { Differences, type Scope } from './differences.js';
 import { QUESTIONS } from './questions.js';
 
@@ -16,7 +16,7 @@ const KEY = 'books-reconciliation';
 const HOUR = 6;
 /** How far back each day's questions look; what is still open is asked about however old it is. */
 const LOOKS_BACK = days(35);
-const PATIENCE = { tries: 100, eachMs: 100 };
+const PATIENCE_MS = 10_000;
 
 /** The first six o'clock after a moment. */
 export function nextReconciliation(now: Instant): Instant {
@@ -73,11 +73,8 @@ export class Reconciliation implements OnModuleInit, OnApplicationBootstrap, Due
 
   /** In a shop that sells the books are a moment behind; sooner or later a look finds them level with the log. */
   private async compared(scope: Scope): Promise<Difference[]> {
-    for (let tries = 0; tries < PATIENCE.tries; tries++) {
-      const found = await this.differences.at(scope);
-      if (found) return found;
-      await pause(PATIENCE.eachMs);
-    }
+    const found = await poll(() => this.differences.at(scope), Boolean, PATIENCE_MS);
+    if (found) return found;
     throw new Error('the books are behind the log: nothing can be compared yet');
   }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { RefundGround, RefundLine } from '../../contexts/refunds/refund.events.js';
 import { answerDay, RefundLetters, RefundsQueries, refundStream, rightOfAll, type RefundWishRow } from '../../contexts/refunds/index.js';
@@ -11,12 +10,12 @@ import type { Actor } from '../../platform/event-store/events.js';
 import { together } from '../../platform/event-store/stream.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
+import { poll } from '../../platform/patience.js';
 import { StaffLimit } from '../staff-limit/index.js';
 import { chosenLines, isJustAsked, isSameWish, linesOfAmount, type WantedLine } from './asking.rules.js';
 import { RefundReads, type Refundable } from './refund-reads.js';
 
 const TRIES = 5;
-const LOOK_EVERY_MS = 200;
 /** Nothing more happens to these by themselves. */
 const RESTING = ['requested', 'awaiting-second', 'needs-person', 'failed', 'completed', 'denied'];
 
@@ -72,13 +71,9 @@ export class RefundDesk {
 
   /** The refund once nothing more happens to it by itself, or as it stands after so long. */
   async restingWithin(refundId: string, milliseconds: number): Promise<RefundWishRow> {
-    const until = Date.now() + milliseconds;
-    for (;;) {
-      const row = await this.refunds.refund(refundId);
-      if (!row) throw new Refusal('refund-unknown');
-      if (RESTING.includes(row.state) || Date.now() >= until) return row;
-      await pause(LOOK_EVERY_MS);
-    }
+    const row = await poll(() => this.refunds.refund(refundId), (now) => !now || RESTING.includes(now.state), milliseconds, 200);
+    if (!row) throw new Refusal('refund-unknown');
+    return row;
   }
 
   /**

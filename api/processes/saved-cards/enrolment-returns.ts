@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { ENROLMENT_CHECK, enrolmentTimer, WalletQueries, type EnrolmentRow, type InscriptionReturn } from '../../contexts/wallet/index.js';
@@ -7,11 +6,10 @@ import type { DueHandler } from '../../platform/event-store/due.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
 import { Problem } from '../../platform/http/problem.js';
 import { WorkHandlers } from '../../platform/jobs/work.js';
+import { poll } from '../../platform/patience.js';
 import { ReturnAddresses } from '../../platform/return-addresses.js';
 import { CONFIG, LOGGER } from '../../platform/tokens.js';
 import { FinishEnrolmentHandler } from './finish-enrolment.handler.js';
-
-const LOOK_EVERY_MS = 200;
 
 /** The three ways in which an enrolment goes on: the bank sends the browser back, the page asks for the outcome, or nobody comes. */
 @Injectable()
@@ -50,7 +48,8 @@ export class EnrolmentReturns implements OnModuleInit, DueHandler {
     const fetching = enrolment.state === 'open' ? this.finishing.finish(enrolment, correlation) : Promise.resolve();
     // Not awaited alone, for the bank may take longer than a page waits; what is left over is fetched by the timer.
     fetching.catch((error: unknown) => this.log.error({ err: error, cardId: enrolment.cardId }, 'the result of an enrolment was not fetched'));
-    return this.settledWithin(enrolment.cardId, enrolment);
+    const settled = await poll(() => this.wallet.enrolment(enrolment.cardId), (now) => now?.state === 'ended' || now?.state === 'enrolled', this.config.answerWaitMs, 200);
+    return settled ?? enrolment;
   }
 
   /** A form that nobody came back from is over; a result that was being fetched is asked for once more. */
@@ -67,14 +66,5 @@ export class EnrolmentReturns implements OnModuleInit, DueHandler {
         return this.finishing.end(enrolment, 'unanswered', correlation);
       default:
     }
-  }
-
-  private async settledWithin(cardId: string, last: EnrolmentRow): Promise<EnrolmentRow> {
-    for (let waited = 0; waited <= this.config.answerWaitMs; waited += LOOK_EVERY_MS) {
-      const enrolment = (await this.wallet.enrolment(cardId)) ?? last;
-      if (enrolment.state === 'ended' || enrolment.state === 'enrolled') return enrolment;
-      await pause(LOOK_EVERY_MS);
-    }
-    return last;
   }
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eventually } from '../../support/process.js';
 import { BACK, minutes, TestBank } from './bank.js';
 
 type Arrival = { method: string; url: string; body: string };
@@ -203,7 +204,7 @@ describe('coming back to the shop', () => {
       await bank.suffers({ operation: 'return', fault: 'duplicateReturn' });
       const token = await created();
       await walk(token);
-      for (let tries = 0; tries < 50 && arrivals.length === 0; tries += 1) await new Promise((soon) => { setTimeout(soon, 10); });
+      await eventually(async () => arrivals, ({ length }) => length > 0, 5_000, 'the return');
       expect(arrivals).toEqual([{ method: 'GET', url: `/return?token_ws=${token}`, body: '' }]);
     });
 

@@ -1,3 +1,4 @@
+import { eventually } from '../../support/process.js';
 import { detail, REDCOMPRA, refusal, STORE, TestBank } from './bank.js';
 
 describe('faults', () => {
@@ -95,7 +96,6 @@ describe('faults', () => {
     await bank.suffers({ operation: 'commit', fault: 'delay', ms: 150 });
     const began = Date.now();
     const commit = bank.webpay.commit(slow);
-    await new Promise((soon) => { setTimeout(soon, 50); });
     expect(await bank.transaction(slow)).toMatchObject({ state: 'bank-passed' });
     await commit;
     expect(Date.now() - began).toBeGreaterThanOrEqual(145);
@@ -103,8 +103,7 @@ describe('faults', () => {
     const done = await passed();
     await bank.suffers({ operation: 'commit', fault: 'applyThenDelay', ms: 150 });
     const second = bank.webpay.commit(done);
-    await new Promise((soon) => { setTimeout(soon, 50); });
-    expect(await bank.transaction(done)).toMatchObject({ state: 'authorized' });
+    await eventually(() => bank.transaction(done), ({ state }) => state === 'authorized', 5_000, 'the commit');
     await second;
   });
 
