@@ -1,5 +1,4 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { ThrottlerModule } from '@nestjs/throttler';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import { contexts } from './contexts.js';
@@ -18,7 +17,6 @@ export class AppModule {
       imports: [
         PlatformModule.forRoot(config, log, contexts),
         MailModule.forRoot(config, contexts.flatMap(({ mails = [] }) => mails)),
-        ThrottlerModule.forRoot([{ limit: 600, ttl: 60_000 }]),
         HealthModule,
         ...(config.production ? [] : [TestClockModule, GoogleIssuerModule]),
         ...contexts.map((context) => context.module),

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Req, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallerLanguage, Correlation, Public } from '../../platform/http/access.js';
@@ -13,12 +13,10 @@ import { LogIn } from './sessions/log-in.js';
 import { refuseOtherConfirmation } from './sessions/new-password.js';
 import { Sessions } from './sessions/sessions.js';
 import { CallerNetwork } from './throttle/caller-network.js';
-import { RetryAfter } from './throttle/retry-after.interceptor.js';
 import { AddressProof } from './verification/address-proof.js';
 import { Resend } from './verification/resend.js';
 
 @ApiTags('accounts')
-@UseInterceptors(RetryAfter)
 @Controller('v1/auth')
 export class AuthController {
   constructor(

@@ -1,6 +1,5 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiExtraModels, ApiHeader, ApiOkResponse, ApiQuery, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import { Throttle, ThrottlerGuard } from '@nestjs/throttler';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, OptionallySignedIn, type SignedIn } from '../../platform/http/access.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Language } from '../../platform/http/messages.js';
@@ -11,6 +10,7 @@ import { AgeCheck } from './age-check.js';
 import { CodeTries } from './code-tries.interceptor.js';
 import { CheckoutReads } from './checkout.reads.js';
 import { ClaimFreeGameHandler } from './claim-free-game.handler.js';
+import { OrderReads } from './order-reads.guard.js';
 import { OrderViews } from './order-views.js';
 import { PlaceOrderHandler } from './place-order.handler.js';
 import { RetryOrderHandler } from './retry-order.handler.js';
@@ -85,8 +85,7 @@ export class CheckoutController {
   /** The order by its id: its owner always; without a token, for two hours, its games and status only; anyone else gets 404. */
   @Get('v1/payment/order/:orderId')
   @OptionallySignedIn()
-  @UseGuards(ThrottlerGuard)
-  @Throttle({ default: { limit: 240, ttl: 60_000 } })
+  @UseGuards(OrderReads)
   @ApiExtraModels(OrderReply, PublicOrderReply)
   @ApiOkResponse({ schema: { oneOf: [{ $ref: getSchemaPath(OrderReply) }, { $ref: getSchemaPath(PublicOrderReply) }] } })
   async order(@Param('orderId', new IdPipe('order-unknown')) orderId: string, @Caller() caller?: SignedIn): Promise<OrderReply | PublicOrderReply> {
@@ -96,8 +95,7 @@ export class CheckoutController {
   /** Where the payment stands. Waits up to 8 s for an end before it answers PENDING. Visible like the order. */
   @Get('v1/payment/state/:orderId')
   @OptionallySignedIn()
-  @UseGuards(ThrottlerGuard)
-  @Throttle({ default: { limit: 240, ttl: 60_000 } })
+  @UseGuards(OrderReads)
   async state(@Param('orderId', new IdPipe('order-unknown')) orderId: string, @Caller() caller?: SignedIn): Promise<OrderStateReply> {
     this.checkout.visible(await this.views.order(orderId), caller);
     const { status, refund } = await this.views.stateInTime(orderId);

@@ -1,11 +1,10 @@
-import { Body, Controller, Patch, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Patch } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Caller, CallerLanguage, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { MessageReply } from '../auth.dto.js';
 import { CallerVisit, type Visit } from '../devices/caller-visit.js';
-import { RetryAfter } from '../throttle/retry-after.interceptor.js';
 import { ChangePassword } from './change-password.js';
 import { ChangePasswordRequest } from './change-password.dto.js';
 import { PASSWORD_REPLIES } from './messages.js';
@@ -16,7 +15,6 @@ const WORDS = { 'password-missing': 'is required', 'password-ambiguous': 'says s
 @ApiTags('accounts')
 @ApiBearerAuth()
 @ForSignedIn()
-@UseInterceptors(RetryAfter)
 @Controller('v1/users')
 export class ChangePasswordController {
   constructor(private readonly passwords: ChangePassword) {}

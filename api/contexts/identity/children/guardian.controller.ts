@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { crashPoint } from '../../../platform/crash-point.js';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, Public, type SignedIn } from '../../../platform/http/access.js';
@@ -7,7 +7,6 @@ import { Problem } from '../../../platform/http/problem.js';
 import { refuseOthers } from '../people/own-account.js';
 import { Standings } from '../people/standings.js';
 import { CallerNetwork } from '../throttle/caller-network.js';
-import { RetryAfter } from '../throttle/retry-after.interceptor.js';
 import { PersonStream } from '../privacy/person-stream.js';
 import { Throttle } from '../throttle/throttle.js';
 import { GuardianAnswers } from './guardian-answers.js';
@@ -16,7 +15,6 @@ import { GUARDIAN_REPLIES } from './guardian.messages.js';
 import { Guardians } from './guardians.js';
 
 @ApiTags('privacy')
-@UseInterceptors(RetryAfter)
 @Controller('v1')
 export class GuardianController {
   constructor(

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post, Req, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../../config.js';
@@ -9,14 +9,12 @@ import { CONFIG } from '../../../platform/tokens.js';
 import { LogInReply } from '../auth.dto.js';
 import { REPLIES } from '../messages.js';
 import { CallerVisit, type Visit } from '../devices/caller-visit.js';
-import { RetryAfter } from '../throttle/retry-after.interceptor.js';
 import { mayAsk } from './google-origin.rules.js';
 import { GoogleSignIn } from './google-sign-in.js';
 import { GoogleNonces } from './google-nonces.js';
 import { GoogleNonceReply, GoogleSignInRequest } from './google.dto.js';
 
 @ApiTags('accounts')
-@UseInterceptors(RetryAfter)
 @Controller('v1/auth/google')
 export class GoogleController {
   private readonly origins: string[];

@@ -1,17 +1,15 @@
-import { Body, Controller, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CallerLanguage, Correlation, Public } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { AddressRequest, LinkRequest, MessageReply } from '../auth.dto.js';
 import { CallerNetwork } from '../throttle/caller-network.js';
-import { RetryAfter } from '../throttle/retry-after.interceptor.js';
 import { CheckPendingUserReply, CreatePendingUserRequest, VerifyPendingUserReply } from './pending.dto.js';
 import { mailLanguage } from './pending.rules.js';
 import { PENDING_REPLIES } from './pending.words.js';
 import { PendingUsers } from './pending-users.js';
 
 @ApiTags('accounts')
-@UseInterceptors(RetryAfter)
 @Controller('v1/auth')
 export class PendingController {
   constructor(private readonly pending: PendingUsers) {}

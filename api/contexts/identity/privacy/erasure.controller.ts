@@ -1,18 +1,16 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Database } from '../../../platform/database/database.js';
 import { Caller, Correlation, ForSignedIn, Public, type SignedIn } from '../../../platform/http/access.js';
 import { LinkRequest } from '../auth.dto.js';
 import { Person } from '../people/person.entity.js';
 import { CallerNetwork } from '../throttle/caller-network.js';
-import { RetryAfter } from '../throttle/retry-after.interceptor.js';
 import { ErasureProof, ErasureRequests } from './erasure-requests.js';
 import { PersonStream } from './person-stream.js';
 import { ErasureReply, erasureReply, ErasureRequest } from './privacy.dto.js';
 
 /** Deleting one's own account, with seven days to change one's mind. */
 @ApiTags('privacy')
-@UseInterceptors(RetryAfter)
 @Controller('v1/privacy/erasure')
 export class ErasureController {
   constructor(

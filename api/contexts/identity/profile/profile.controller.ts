@@ -1,10 +1,9 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, type SignedIn } from '../../../platform/http/access.js';
 import { BodyLimit } from '../../../platform/http/body-limit.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { CallerNetwork } from '../throttle/caller-network.js';
-import { RetryAfter } from '../throttle/retry-after.interceptor.js';
 import { Throttle } from '../throttle/throttle.js';
 import { EditableAccounts } from './editable-accounts.js';
 import type { AddressAnswer } from './address-changes.js';
@@ -18,7 +17,6 @@ const REPLY_FOR = { unchanged: 'saved', asked: 'addressAsked', 'to-allow': 'addr
 
 @ApiTags('accounts')
 @ApiBearerAuth()
-@UseInterceptors(RetryAfter)
 @Controller('v1/users')
 export class ProfileController {
   constructor(

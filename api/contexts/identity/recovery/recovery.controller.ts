@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CallerLanguage, Correlation, Public } from '../../../platform/http/access.js';
@@ -6,14 +6,12 @@ import type { Language } from '../../../platform/http/messages.js';
 import { AddressRequest, MessageReply } from '../auth.dto.js';
 import { CallerVisit, type Visit } from '../devices/caller-visit.js';
 import { CallerNetwork } from '../throttle/caller-network.js';
-import { RetryAfter } from '../throttle/retry-after.interceptor.js';
 import { refuseOtherConfirmation } from '../sessions/new-password.js';
 import { ConfirmResetRequest } from './recovery.dto.js';
 import { RECOVERY_REPLIES } from './recovery.words.js';
 import { Recovery } from './recovery.js';
 
 @ApiTags('accounts')
-@UseInterceptors(RetryAfter)
 @Controller('v1/auth')
 export class RecoveryController {
   constructor(private readonly recovery: Recovery) {}

@@ -50,6 +50,9 @@ export const BUDGETS = {
   // Unknown codes, on every route that takes one; known codes cost nothing.
   'code:account': { tries: 30, windowMs: minutes(15) },
   'code:network': { tries: 120, windowMs: minutes(15) },
+  // Reads of orders without a session: `account` is the network itself.
+  'order:account': { tries: 240, windowMs: minutes(1) },
+  'order:network': { tries: 240, windowMs: minutes(1) },
 } as const satisfies Record<string, Budget>;
 
 export type BudgetName = keyof typeof BUDGETS;

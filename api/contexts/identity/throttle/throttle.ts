@@ -11,7 +11,7 @@ const ROOM_OUTSIDE_PRODUCTION = 20;
 
 /** 429: too many tries, and when there is room again. */
 export class TooManyTries extends Problem {
-  constructor(readonly retryAfterSeconds: number) {
+  constructor(retryAfterSeconds: number) {
     super(429, 'too-many-requests', { details: { retryAfterSeconds } });
   }
 }
