@@ -46,7 +46,7 @@ export class GoogleTokens {
     if (credential.split('.').length !== 3) return null;
     try {
       const { alg, kid } = decodeProtectedHeader(credential);
-      const key = alg === 'RS256' && kid ? await this.keys?.find(kid) : null;
+      const key = alg === 'RS256' && kid ? await this.keys?.find({ alg, kid }) : null;
       if (!key) return null;
       const { payload } = await compactVerify(credential, key, { algorithms: ['RS256'] });
       const claims = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(payload)) as unknown;
