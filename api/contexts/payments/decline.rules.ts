@@ -42,8 +42,9 @@ const BY_CONTRACT: Record<number, Decline> = {
   [-99]: decline('limit', 'Esta tarjeta ya llegó a los pagos que permite por día.', 'This card has reached the payments that it allows per day.'),
 };
 
-/** Limits of the shop's own contract: the card's bank was not asked. */
-export const CONTRACT_LIMITS: readonly number[] = [-97, -98, -99];
+/** Codes of the shop's own contract: the card's bank was not asked. */
+export const CONTRACT_CODES = Object.keys(BY_CONTRACT).map(Number);
+export const CONTRACT_LIMITS = CONTRACT_CODES.filter((code) => BY_CONTRACT[code]?.kind === 'limit');
 
 /** The general table. */
 const LEVEL_1: Record<number, Decline> = {

@@ -9,7 +9,7 @@ export { contradicts } from './by-hand.rules.js';
 export { cardInWords, WHEN_MONEY_ARRIVES } from './payment.words.js';
 export { type ChargeState } from './charge.decider.js';
 export { isWholeOnly } from './payment-refund.rules.js';
-export { declineOf, UNREACHED, type Decline, type ResponseLevel } from './decline.rules.js';
+export { CONTRACT_LIMITS, declineOf, UNREACHED, type Decline, type ResponseLevel } from './decline.rules.js';
 export { DeclineReasons } from './decline-reasons.js';
 export { OneclickClient } from './oneclick/oneclick.client.js';
 export { lastAsk, refundQuiet, statusToldFor } from './timetable.rules.js';

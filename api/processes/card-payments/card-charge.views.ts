@@ -1,11 +1,9 @@
-import type { Decline, PaymentRow } from '../../contexts/payments/index.js';
+import { CONTRACT_LIMITS, type Decline, type PaymentRow } from '../../contexts/payments/index.js';
 import { civilDateOf } from '../../kernel/calendar.js';
 import type { Bilingual, Language } from '../../platform/http/messages.js';
 import { statusWord } from '../checkout/order-view.rules.js';
 import type { CardChargeReply, ChargeDetail, DeclineWords, PayWithCardReply } from './card-payments.dto.js';
 import type { PaidWithCard } from './pay-with-card.handler.js';
-
-const LIMITS = [-97, -98, -99];
 
 /** Of money that the bank took and that goes back by itself. */
 export const GOES_BACK: Bilingual = { es: 'El banco tomó un dinero que no correspondía y se devuelve completo.', en: 'The bank took money that was not due, and it goes back in full.' };
@@ -61,7 +59,7 @@ function detailOf(payment: PaymentRow): ChargeDetail {
 
 function wordOf({ state, responseCode }: PaymentRow): ChargeDetail['status'] {
   if (state === 'approved') return 'AUTHORIZED';
-  if (state === 'declined') return responseCode !== null && LIMITS.includes(responseCode) ? 'CONSTRAINTS_VIOLATED' : 'FAILED';
+  if (state === 'declined') return responseCode !== null && CONTRACT_LIMITS.includes(responseCode) ? 'CONSTRAINTS_VIOLATED' : 'FAILED';
   if (state === 'closed') return 'FAILED';
   return ['unwanted', 'refunding', 'refund-unknown', 'refund-failed', 'refunded'].includes(state) ? 'REVERSED' : 'INITIALIZED';
 }

@@ -1,8 +1,6 @@
+import { CONTRACT_CODES } from '../decline.rules.js';
 import type { Observation } from '../payment.commands.js';
 import { isInstant, isText, last4Of, textOf, wholeOf, type BankReply } from '../reply-fields.rules.js';
-
-/** Said by Oneclick beside the codes of 3.4, whatever the status says: the user is unknown, or a limit was met. */
-const REFUSED_BY_CONTRACT = [-96, -97, -98, -99];
 
 /**
  * Judges the answer to a charge, or to a question about it. We ask for one part, so one is judged.
@@ -31,7 +29,7 @@ function judgeDetail(reply: BankReply, detail: BankReply): Observation {
     case 'CONSTRAINTS_VIOLATED':
       return responseCode === 0 ? contradiction(detail) : declined(reply, detail, responseCode);
     default:
-      return responseCode !== null && REFUSED_BY_CONTRACT.includes(responseCode) ? declined(reply, detail, responseCode) : { seen: 'no-answer', why: `status ${String(status).slice(0, 40)}` };
+      return responseCode !== null && CONTRACT_CODES.includes(responseCode) ? declined(reply, detail, responseCode) : { seen: 'no-answer', why: `status ${String(status).slice(0, 40)}` };
   }
 }
 
