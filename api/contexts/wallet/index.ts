@@ -1,6 +1,7 @@
 import type { ContextParts } from '../../platform/context.js';
 import { CardSecrets1763720100000 } from './1763720100000-card-secrets.js';
 import { wheneverRemoved } from './forget-card.performer.js';
+import { MOST_CARDS } from './wallet.decider.js';
 import { WalletModule } from './wallet.module.js';
 import { walletProjection } from './wallet.projection.js';
 import { walletStream } from './wallet.stream.js';
@@ -28,7 +29,7 @@ export const wallet: ContextParts = {
       es: 'Por un problema nuestro no podemos usar esa tarjeta ahora. No se cobró nada. Elige otra, o inténtalo más tarde.',
       en: 'Because of a problem of ours we cannot use that card now. Nothing was charged. Choose another one, or try again later.',
     },
-    'too-many-cards': { es: 'Ya tienes diez tarjetas guardadas. Elimina una antes de agregar otra.', en: 'You already have ten saved cards. Remove one before adding another.' },
+    'too-many-cards': { es: `Ya tienes ${MOST_CARDS} tarjetas guardadas. Elimina una antes de agregar otra.`, en: `You already have ${MOST_CARDS} saved cards. Remove one before adding another.` },
     'too-many-enrolments': {
       es: 'Intentaste agregar tarjetas muchas veces hoy. Para cuidar tu cuenta, prueba otra vez mañana.',
       en: 'You tried to add cards many times today. To protect your account, try again tomorrow.',

@@ -73,6 +73,8 @@ describe('saving a card', () => {
   it('becomes the default when the present one does not work', () => given(...first, spoilt('c-1'), started('c-2')).when(enrol('c-2')).then(enrolled('c-2'), byDefault('c-2')));
   it('does nothing the second time', () => given(...first).when(enrol()).thenNothing());
   it('that nobody waits for any more removes it at once', () => given(started('c-1'), opened, finishing(1), ended('superseded')).when(enrol()).then(enrolled('c-1'), removed('c-1')));
+  it('beyond the limit, by forms that were open at the same time, removes it at once', () =>
+    given(started('c-1'), ...Array.from({ length: MOST_CARDS }, (_, n) => card(`k-${n}`)).flat()).when(enrol()).then(enrolled('c-1'), removed('c-1')));
   it('is refused when nobody began to', () => given().when(enrol()).thenRefused('card-unknown'));
 });
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/refusal.js';
 import type { EndEnrolment, EnrolCard, FinishEnrolment, StartEnrolment, WalletCommand } from './wallet.commands.js';
 import type { CardTrouble, WalletEvent } from './wallet.events.js';
 
-/** Who has more of them tries out cards that are not theirs. */
+/** A person with more saved cards tries out cards of others. */
 export const MOST_CARDS = 10;
 export const MOST_ENROLMENTS_A_DAY = 20;
 
@@ -94,8 +94,8 @@ function enrolCard({ cardId, brand, last4, authorizationCode, now }: EnrolCard, 
 
   const { playerId } = state;
   const enrolled: WalletEvent = { type: 'CardEnrolled', data: { cardId, playerId, brand, last4, authorizationCode, enrolledAt: now } };
-  // Nobody waits for it any more; the bank has it all the same, so it is removed there.
-  if (status === 'ended') return [enrolled, { type: 'CardRemoved', data: { cardId, playerId, removedAt: now } }];
+  // The bank has the card although it is too late or one too many, so it is removed there.
+  if (status === 'ended' || state.cards.size >= MOST_CARDS) return [enrolled, { type: 'CardRemoved', data: { cardId, playerId, removedAt: now } }];
   const hasDefault = state.defaultCard !== null && state.cards.get(state.defaultCard)?.trouble === null;
   return hasDefault ? [enrolled] : [enrolled, { type: 'CardMadeDefault', data: { cardId, playerId, madeDefaultAt: now } }];
 }

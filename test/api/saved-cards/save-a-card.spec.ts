@@ -126,6 +126,20 @@ describe('saving a card', () => {
     expect((await shop.post('/v1/webpay-oneclick/inscriptions', {})).status).toBe(401);
   });
 
+  it('ends at ten cards, also for forms that were open at the same time', async () => {
+    const ana = await CardHolder.of(shop);
+    const forms: string[] = [];
+    for (let n = 0; n < 11; n++) forms.push(await ana.starts());
+    for (const form of forms) await shop.browserReturns(await shop.bank.play(form, 'pay', { card: VISA }));
+    const last = await ana.ending(forms.at(-1) ?? '');
+    await shop.settles();
+
+    expect(await ana.cards()).toHaveLength(10);
+    expect(last).toMatchObject({ success: false, status: 'removed' });
+    expect((await ana.atBank()).filter(({ removedBy }) => removedBy === null)).toHaveLength(10);
+    expect(await ana.call('POST', 'inscriptions', {})).toMatchObject({ status: 409, body: { code: 'too-many-cards', message: 'Ya tienes 10 tarjetas guardadas. Elimina una antes de agregar otra.' } });
+  });
+
   it('ends for today after twenty tries, so that nobody tries out cards of others', async () => {
     const ana = await CardHolder.of(shop);
     for (let tries = 0; tries < 20; tries++) await ana.starts();
