@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PeopleDirectory } from '../contexts/identity/index.js';
 import { isUuid } from '../kernel/ids.js';
+import type { Bilingual } from '../kernel/language.js';
 import { Database } from '../platform/database/database.js';
 import { Conditions, id, ids, moment, text, word, type ListQuery } from '../platform/http/list-query.js';
 import type { AuditLine } from './audit.dto.js';
@@ -65,7 +66,7 @@ export class AuditBoard {
     const orders = rows.map(orderIn);
     const [people, games, numbers] = await Promise.all([
       this.people.contacts([...rows.map(({ actorId }) => actorId), ...subjects]),
-      this.db.query<{ id: string; title: { es: string; en: string } }>('select id, title from catalog.games where id = any($1::uuid[])', [subjects]),
+      this.db.query<{ id: string; title: Bilingual }>('select id, title from catalog.games where id = any($1::uuid[])', [subjects]),
       this.db.query<{ id: string; number: string }>('select order_id as id, number from ordering.orders where order_id = any($1::uuid[])', [orders.filter(isUuid)]),
     ]);
     const names = new Map(people.map(({ id, username }) => [id, username]));

@@ -1,5 +1,6 @@
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, Max, Min } from 'class-validator';
+import type { Language } from '../kernel/language.js';
 import { Reason } from './reason.js';
 import { TimelineEntry } from './timeline.dto.js';
 
@@ -11,7 +12,7 @@ export class PersonLine {
   roleId: number;
   /** Of a role that administrators made; null for the built-in ones. */
   roleName: string | null;
-  language: 'es' | 'en';
+  language: Language;
   verified: boolean;
   blockedAt: Date | null;
   createdAt: Date;

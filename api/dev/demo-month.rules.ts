@@ -1,4 +1,5 @@
 import { days, hours, instant, minutes, type Instant } from '../kernel/instant.js';
+import type { Language } from '../kernel/language.js';
 
 /** A game that may be bought. */
 interface DemoGame {
@@ -20,7 +21,7 @@ export interface DemoVisit {
   placedAt: Instant;
   /** When the browser comes back from the bank; null when it never does. */
   returnedAt: Instant | null;
-  language: 'es' | 'en';
+  language: Language;
   ending: DemoEnding;
 }
 

@@ -1,9 +1,10 @@
+import type { Bilingual } from '../../kernel/language.js';
 import type { Pesos } from '../../kernel/money.js';
 
 /** How others name a game: its address, title and picture. */
 export interface GameLabel {
   slug: string;
-  title: { es: string; en: string };
+  title: Bilingual;
   cover: string;
 }
 

@@ -1,10 +1,11 @@
 import type { Fact } from '../../kernel/decider.js';
+import type { Bilingual } from '../../kernel/language.js';
 import type { Pesos } from '../../kernel/money.js';
 
 interface Label {
   gameId: string;
   slug: string;
-  title: { es: string; en: string };
+  title: Bilingual;
   cover: string;
 }
 

@@ -1,4 +1,5 @@
 import { IsBoolean, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { LANGUAGES, type Language } from '../../kernel/language.js';
 import { Address, AddressToLookUp, BirthYear, LinkToken, Password, Username } from './fields.js';
 import { PasswordConfirmation } from './sessions/password-confirmation.dto.js';
 import { UserReply } from './people/user.dto.js';
@@ -14,8 +15,8 @@ export class SignUpRequest extends PasswordConfirmation {
   @Password()
   password: string;
   /** Of the mails; by default that of the request. */
-  @IsOptional() @IsIn(['es', 'en'], { message: 'must be es or en' })
-  language?: 'es' | 'en';
+  @IsOptional() @IsIn(LANGUAGES, { message: 'must be es or en' })
+  language?: Language;
   /** Below the age of own decisions the account is one without publishing. */
   @IsOptional() @BirthYear()
   birthYear?: number;

@@ -1,9 +1,10 @@
 import { IsIn, IsOptional } from 'class-validator';
+import { LANGUAGES, type Language } from '../../kernel/language.js';
 
 export class LegalQuery {
   /** Without it Accept-Language decides. */
-  @IsOptional() @IsIn(['es', 'en'], { message: 'must be es or en' })
-  lang?: 'es' | 'en';
+  @IsOptional() @IsIn(LANGUAGES, { message: 'must be es or en' })
+  lang?: Language;
 }
 
 class LegalSectionReply {
@@ -18,7 +19,7 @@ export class LegalReply {
   version: string;
   /** SHA-256 over the Spanish and the English text; what `accepted_terms` names. */
   hash: string;
-  language: 'es' | 'en';
+  language: Language;
   title: string;
   sections: LegalSectionReply[];
 }

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../../kernel/calendar.js';
 import type { Instant } from '../../kernel/instant.js';
+import type { Bilingual, Language } from '../../kernel/language.js';
 import type { Pesos } from '../../kernel/money.js';
 import type { AcceptedTerms, OrderRefunded } from './order.events.js';
 
@@ -7,7 +8,7 @@ import type { AcceptedTerms, OrderRefunded } from './order.events.js';
 export interface Offer {
   gameId: string;
   slug: string;
-  title: { es: string; en: string };
+  title: Bilingual;
   cover: string;
   price: Pesos;
 }
@@ -20,7 +21,7 @@ export interface Reduction {
 }
 
 export type PlaceOrder = {
-  type: 'PlaceOrder'; orderId: string; playerId: string; offers: Offer[]; language: 'es' | 'en'; terms: AcceptedTerms | null; sessionNote: string | null; now: Instant;
+  type: 'PlaceOrder'; orderId: string; playerId: string; offers: Offer[]; language: Language; terms: AcceptedTerms | null; sessionNote: string | null; now: Instant;
   reduction?: Reduction;
   /** The VAT of the day in whole percent; 19 where nobody says. */
   vatRate?: number;
@@ -29,7 +30,7 @@ export type RecordOrderPaid = { type: 'RecordOrderPaid'; paymentId: string | nul
 /** The order of one period of a plan, at the price that was promised for it. */
 export type PlacePeriodOrder = {
   type: 'PlacePeriodOrder'; orderId: string; playerId: string; subscriptionId: string; period: number; planId: 'monthly' | 'yearly'; from: CivilDate; until: CivilDate;
-  title: { es: string; en: string }; price: Pesos; language: 'es' | 'en'; terms: AcceptedTerms | null; now: Instant;
+  title: Bilingual; price: Pesos; language: Language; terms: AcceptedTerms | null; now: Instant;
   vatRate?: number;
 };
 /** Money went back; `gameId` null is the plan's period. */

@@ -1,13 +1,14 @@
 import type { CivilDate } from '../../kernel/calendar.js';
 import type { Fact } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
+import type { Bilingual, Language } from '../../kernel/language.js';
 import type { Pesos } from '../../kernel/money.js';
 
 /** A game as it was sold: its price and the VAT inside it, and its name on that day. */
 export interface OrderLine {
   gameId: string;
   slug: string;
-  title: { es: string; en: string };
+  title: Bilingual;
   cover: string;
   /** What is asked for it, after any discount. */
   price: Pesos;
@@ -31,7 +32,7 @@ export interface AcceptedTerms {
 }
 
 export type OrderPlaced = Fact<'OrderPlaced', {
-  orderId: string; playerId: string; lines: OrderLine[]; total: Pesos; net: Pesos; vat: Pesos; currency: 'CLP'; language: 'es' | 'en';
+  orderId: string; playerId: string; lines: OrderLine[]; total: Pesos; net: Pesos; vat: Pesos; currency: 'CLP'; language: Language;
   terms: AcceptedTerms | null;
   /** The client's own random note of the session; kept to correlate, never trusted. */
   sessionNote: string | null;
@@ -42,8 +43,8 @@ export type OrderPlaced = Fact<'OrderPlaced', {
 }>;
 /** An order for one period of a plan instead of games; its id follows from subscription and period. */
 export type PeriodOrdered = Fact<'PeriodOrdered', {
-  orderId: string; playerId: string; subscriptionId: string; period: number; planId: 'monthly' | 'yearly'; from: CivilDate; until: CivilDate; title: { es: string; en: string };
-  total: Pesos; net: Pesos; vat: Pesos; currency: 'CLP'; language: 'es' | 'en'; terms: AcceptedTerms | null; placedAt: Instant;
+  orderId: string; playerId: string; subscriptionId: string; period: number; planId: 'monthly' | 'yearly'; from: CivilDate; until: CivilDate; title: Bilingual;
+  total: Pesos; net: Pesos; vat: Pesos; currency: 'CLP'; language: Language; terms: AcceptedTerms | null; placedAt: Instant;
   vatRate?: number;
 }>;
 export type OrderPaid = Fact<'OrderPaid', {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CivilDate } from '../../kernel/calendar.js';
+import type { Bilingual, Language } from '../../kernel/language.js';
 import { Database } from '../../platform/database/database.js';
 import { Lookups } from '../../platform/database/lookups.js';
 import type { Offer } from './order.commands.js';
@@ -16,7 +17,7 @@ export interface OrderRow {
   vat: number;
   /** Whole percent; null where it is the standard one. */
   vatRate: number | null;
-  language: 'es' | 'en';
+  language: Language;
   lines: OrderLine[];
   terms: AcceptedTerms | null;
   discount: OrderDiscount | null;
@@ -35,7 +36,7 @@ export interface PlanOrdered {
   planId: 'monthly' | 'yearly';
   from: CivilDate;
   until: CivilDate;
-  title: { es: string; en: string };
+  title: Bilingual;
 }
 
 /** Money of an order that went back. */

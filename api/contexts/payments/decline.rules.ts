@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../kernel/language.js';
 import type { CardTrouble } from '../wallet/wallet.events.js';
 
 /** hard: not with this card again; soft: another try may work; limit: not today. */
@@ -6,28 +7,26 @@ type DeclineKind = 'hard' | 'soft' | 'limit';
 /** Which of the bank's two tables of codes it answers us with; the second is to be asked for. */
 export type ResponseLevel = 1 | 2;
 
-type Words = { es: string; en: string };
-
 /** A refusal of the bank in words for people, with what they can do next. */
 export interface Decline {
   kind: DeclineKind;
   /** Why this card is to be charged no more, where that follows. */
   trouble: CardTrouble | null;
-  reason: Words;
-  next: Words;
+  reason: Bilingual;
+  next: Bilingual;
 }
 
-const NEXT: Record<DeclineKind, Words> = {
+const NEXT: Record<DeclineKind, Bilingual> = {
   hard: { es: 'Paga con otra tarjeta o por Webpay.', en: 'Pay with another card or through Webpay.' },
   soft: { es: 'Inténtalo otra vez en unos minutos, o paga con otra tarjeta o por Webpay.', en: 'Try again in a few minutes, or pay with another card or through Webpay.' },
   limit: { es: 'Inténtalo mañana, o paga hoy con otra tarjeta o por Webpay.', en: 'Try again tomorrow, or pay today with another card or through Webpay.' },
 };
 
-const ENROL_AGAIN: Words = { es: 'Guárdala otra vez, o paga con otra tarjeta o por Webpay.', en: 'Save it again, or pay with another card or through Webpay.' };
+const ENROL_AGAIN: Bilingual = { es: 'Guárdala otra vez, o paga con otra tarjeta o por Webpay.', en: 'Save it again, or pay with another card or through Webpay.' };
 
-const BY_WEBPAY: Words = { es: 'Paga esta compra por Webpay.', en: 'Pay for this through Webpay.' };
+const BY_WEBPAY: Bilingual = { es: 'Paga esta compra por Webpay.', en: 'Pay for this through Webpay.' };
 
-function decline(kind: DeclineKind, es: string, en: string, trouble: CardTrouble | null = null, next: Words = NEXT[kind]): Decline {
+function decline(kind: DeclineKind, es: string, en: string, trouble: CardTrouble | null = null, next: Bilingual = NEXT[kind]): Decline {
   return { kind, trouble, reason: { es, en }, next };
 }
 
@@ -76,7 +75,7 @@ const LEVEL_2: Record<number, Decline> = {
 export const RESPONSE_CODES = { 1: { ...LEVEL_1, ...BY_CONTRACT }, 2: { ...LEVEL_2, ...BY_CONTRACT } } as const;
 
 /** What who paid through Webpay can do next: neither Webpay nor a saved card is news to them. */
-function withoutWebpay({ kind, next }: Decline): Words {
+function withoutWebpay({ kind, next }: Decline): Bilingual {
   if (next === ENROL_AGAIN || next === BY_WEBPAY) return withoutWebpay({ ...UNNAMED, kind, next: NEXT[kind] });
   return { es: next.es.replace(' o por Webpay', ''), en: next.en.replace(' or through Webpay', '') };
 }

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../kernel/language.js';
 import type { Pesos } from '../../kernel/money.js';
 import type { PlanId } from './subscription.events.js';
 
@@ -10,7 +11,7 @@ export interface Plan {
   price: Pesos;
   /** Shown as approximate, never charged. */
   usd: number;
-  title: { es: string; en: string };
+  title: Bilingual;
 }
 
 export const PLANS: Readonly<Record<PlanId, Plan>> = {

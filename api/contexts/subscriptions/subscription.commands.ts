@@ -1,8 +1,9 @@
 import type { Instant } from '../../kernel/instant.js';
+import type { Language } from '../../kernel/language.js';
 import type { Pesos } from '../../kernel/money.js';
 import type { AutoRenewCancelled, DeclineClass, PlanId, SubscriptionEnding } from './subscription.events.js';
 
-export type CreateSubscription = { type: 'CreateSubscription'; subscriptionId: string; playerId: string; planId: PlanId; price: Pesos; language: 'es' | 'en'; now: Instant };
+export type CreateSubscription = { type: 'CreateSubscription'; subscriptionId: string; playerId: string; planId: PlanId; price: Pesos; language: Language; now: Instant };
 /** A code pays for so many periods: the first at once where nothing is paid for, the others as they come. */
 export type AddFreePeriods = { type: 'AddFreePeriods'; codeId: string; useId: string; periods: number; now: Instant };
 /** Uses one of the free periods for the next period. */

@@ -1,6 +1,7 @@
 import type { CivilDate } from '../../kernel/calendar.js';
 import type { Fact } from '../../kernel/decider.js';
 import type { Instant } from '../../kernel/instant.js';
+import type { Language } from '../../kernel/language.js';
 import type { Pesos } from '../../kernel/money.js';
 
 export type PlanId = 'monthly' | 'yearly';
@@ -23,7 +24,7 @@ interface Period {
 }
 
 /** Wanted, not paid: nothing is active, and it lapses unless it is paid in time. The price is pinned to this subscriber. */
-export type SubscriptionCreated = Fact<'SubscriptionCreated', Named & { planId: PlanId; price: Pesos; currency: 'CLP'; language: 'es' | 'en'; createdAt: Instant; lapsesAt: Instant }>;
+export type SubscriptionCreated = Fact<'SubscriptionCreated', Named & { planId: PlanId; price: Pesos; currency: 'CLP'; language: Language; createdAt: Instant; lapsesAt: Instant }>;
 /** Paid or granted for the first time, or anew after it had ended: periods count from this anchor. */
 export type SubscriptionActivated = Fact<'SubscriptionActivated', Named & {
   anchor: CivilDate; firstPeriod: number; activatedAt: Instant;

@@ -1,6 +1,7 @@
 import { civilDateOf, plusDays, atHour, type CivilDate } from '../../kernel/calendar.js';
 import { GrowingMap } from '../../kernel/growing-map.js';
 import type { Instant } from '../../kernel/instant.js';
+import type { Language } from '../../kernel/language.js';
 import type { Pesos } from '../../kernel/money.js';
 import { FreePeriodsQueue } from './free-periods-queue.rules.js';
 import { endOfAccess, periodAt, type PeriodDays } from './period.rules.js';
@@ -41,7 +42,7 @@ interface Agreed {
   planId: PlanId;
   /** What every period costs this subscriber. */
   price: Pesos;
-  language: 'es' | 'en';
+  language: Language;
   cardId: string | null;
   /** The last charge did not come through at once; another card clears it. */
   cardFailed: boolean;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Bilingual } from './messages.js';
+import type { Bilingual, Language } from './messages.js';
 import { Problem } from './problem.js';
 
 /** An address to which the bank sends browsers: on any failure a person is waiting for a page. */
@@ -53,7 +53,7 @@ function nextTry({ path, keeps }: ReturnRoute, { query, body }: FastifyRequest):
 }
 
 function page({ title, text }: ReturnRoute, next: string): string {
-  const part = (language: 'es' | 'en', level: 'h1' | 'h2'): string => `<section lang="${language}"><${level}>${title[language]}</${level}><p role="status">${text[language]}</p></section>`;
+  const part = (language: Language, level: 'h1' | 'h2'): string => `<section lang="${language}"><${level}>${title[language]}</${level}><p role="status">${text[language]}</p></section>`;
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">`
     + `<meta http-equiv="refresh" content="${AGAIN_AFTER_S};url=${next.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"><title>${title.es} · Ludoteca</title><style>${STYLE}</style></head>`
     + `<body><main>${part('es', 'h1')}${part('en', 'h2')}</main></body></html>`;

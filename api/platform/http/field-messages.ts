@@ -148,7 +148,7 @@ const PATTERNS: readonly [RegExp, string][] = [
 
 /** What is wrong with a field, in the caller's language; a sentence that has no Spanish stays English. */
 export function fieldMessage(english: string, language: Language): string {
-  return language === 'en' ? english : (spanishOf(english) ?? english);
+  return { en: english, es: spanishOf(english) ?? english }[language];
 }
 
 /** Null where there is no translation. */

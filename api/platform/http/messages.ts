@@ -1,10 +1,7 @@
-/** The languages that the shop speaks. */
-export type Language = 'es' | 'en';
+import type { CivilDate } from '../../kernel/calendar.js';
+import { languageOfTag, type Bilingual, type Language } from '../../kernel/language.js';
 
-export interface Bilingual {
-  es: string;
-  en: string;
-}
+export type { Bilingual, Language };
 
 /** The same in each language that the shop speaks. */
 export const inEach = <Text>(of: (language: Language) => Text): Record<Language, Text> => ({ es: of('es'), en: of('en') });
@@ -16,11 +13,11 @@ export function languageOf(acceptLanguage: string | undefined): Language {
     .map((part, index) => {
       const [tag = '', ...rest] = part.trim().split(';');
       const q = Number(rest.find((p) => p.trim().startsWith('q='))?.trim().slice(2) ?? 1);
-      return { language: tag.slice(0, 2).toLowerCase(), q: Number.isFinite(q) ? q : 0, index };
+      return { language: languageOfTag(tag), q: Number.isFinite(q) ? q : 0, index };
     })
-    .filter(({ language, q }) => (language === 'es' || language === 'en') && q > 0)
+    .filter(({ language, q }) => language && q > 0)
     .sort((a, b) => b.q - a.q || a.index - b.index);
-  return (wanted[0]?.language as Language | undefined) ?? 'en';
+  return wanted[0]?.language ?? 'en';
 }
 
 /** The sentence for each code that the platform itself gives; contexts bring their own. */

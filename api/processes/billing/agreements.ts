@@ -3,6 +3,7 @@ import { isOver, isRunning, PLANS, SubscriptionsQueries, subscriptionStream, typ
 import type { SubscriptionCommand } from '../../contexts/subscriptions/subscription.commands.js';
 import type { PlanId } from '../../contexts/subscriptions/subscription.events.js';
 import type { Instant } from '../../kernel/instant.js';
+import type { Language } from '../../kernel/language.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
 import { together, type Histories, type Decision } from '../../platform/event-store/stream.js';
@@ -22,7 +23,7 @@ export interface Opening {
 interface Wish {
   playerId: string;
   planId: PlanId;
-  language: 'es' | 'en';
+  language: Language;
   now: Instant;
 }
 

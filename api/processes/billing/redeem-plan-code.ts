@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PLANS } from '../../contexts/subscriptions/index.js';
+import type { Language } from '../../kernel/language.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { together } from '../../platform/event-store/stream.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
@@ -13,7 +14,7 @@ interface CodeWish {
   playerId: string;
   emailVerified: boolean;
   typed: string;
-  language: 'es' | 'en';
+  language: Language;
   correlation: string;
 }
 

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PLANS } from '../../contexts/subscriptions/index.js';
 import type { PlanId } from '../../contexts/subscriptions/subscription.events.js';
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
+import type { Language } from '../../kernel/language.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { orTwins } from '../../kernel/twin.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
@@ -15,7 +16,7 @@ import { PeriodCharges, type ChargedPeriod } from './period-charges.js';
 interface PlanWish {
   playerId: string;
   planId: PlanId;
-  language: 'es' | 'en';
+  language: Language;
   correlation: string;
 }
 

@@ -1,4 +1,5 @@
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
+import type { Language } from '../../kernel/language.js';
 
 /** What a buyer asks for; prices are not among it. */
 export interface Cart {
@@ -9,7 +10,7 @@ export interface Cart {
   gameIds: string[];
   /** A discount code as it was typed, or null. */
   code: string | null;
-  language: 'es' | 'en';
+  language: Language;
   /** What the buyer's page showed, if it says so: the shop never charges more. */
   shownTotal: number | null;
   terms: AcceptedTerms | null;

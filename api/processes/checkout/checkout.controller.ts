@@ -8,7 +8,7 @@ import {
 } from './checkout.dto.js';
 import { AgeCheck } from './age-check.js';
 import { CodeTries } from './code-tries.interceptor.js';
-import { CheckoutReads } from './checkout.reads.js';
+import { CheckoutReads, IN_LIBRARY } from './checkout.reads.js';
 import { ClaimFreeGameHandler } from './claim-free-game.handler.js';
 import { OrderReads } from './order-reads.guard.js';
 import { OrderViews } from './order-views.js';
@@ -79,7 +79,7 @@ export class CheckoutController {
     this.checkout.refuseOther(caller, body.user_id);
     await this.ages.refuseTooYoung(caller, [body.game_id]);
     const entry = await this.claiming.claim(caller.userId, body.game_id, correlation);
-    return { message: language === 'es' ? 'El juego ya está en tu biblioteca.' : 'The game is in your library.', entry };
+    return { message: IN_LIBRARY[language], entry };
   }
 
   /** The order by its id: its owner always; without a token, for two hours, its games and status only; anyone else gets 404. */

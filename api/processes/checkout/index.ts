@@ -7,7 +7,7 @@ export { AgeCheck } from './age-check.js';
 export { CheckoutModule } from './checkout.module.js';
 export { CartCodes } from './cart-codes.js';
 export { ClaimFreeGameHandler } from './claim-free-game.handler.js';
-export { CheckoutReads } from './checkout.reads.js';
+export { CheckoutReads, IN_LIBRARY } from './checkout.reads.js';
 export { OrderViews } from './order-views.js';
 export { streamsOfUse, useOfCode } from './code-uses.js';
 export { PaymentChecks } from './payment-checks.js';

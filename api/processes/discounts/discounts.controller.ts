@@ -3,7 +3,7 @@ import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Caller, CallerLanguage, Correlation, ForSignedIn, OptionallySignedIn, type SignedIn } from '../../platform/http/access.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
-import { AgeCheck, ClaimFreeGameHandler, CodeTries } from '../checkout/index.js';
+import { AgeCheck, ClaimFreeGameHandler, CodeTries, IN_LIBRARY } from '../checkout/index.js';
 import { ClaimByCodeHandler } from './claim-by-code.handler.js';
 import { DiscountViews } from './discount-views.js';
 import { ClaimCodeRequest, ClaimFreeReply, ClaimFreeRequest, DiscountQuery, DiscountReply, OwnCodeReply, OwnCodesReply } from './discounts.dto.js';
@@ -64,6 +64,6 @@ export class DiscountsController {
     await this.ages.refuseTooYoung(caller, [gameId]);
     const entry = code ? await this.claiming.claim(caller.userId, gameId, code, correlation) : await this.free.claim(caller.userId, gameId, correlation);
     if (code && entry.because === 'code') await this.views.keep(code, caller.userId);
-    return { message: language === 'es' ? 'El juego ya está en tu biblioteca.' : 'The game is in your library.', entry };
+    return { message: IN_LIBRARY[language], entry };
   }
 }

@@ -1,4 +1,5 @@
 import { Matches } from 'class-validator';
+import type { Language } from '../../kernel/language.js';
 
 const ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
@@ -51,7 +52,7 @@ class PaperLinesReply {
 
 /** A document in the words of its buyer's language, for whoever lays it out. */
 export class PaperReply extends DocumentReply {
-  language: 'es' | 'en';
+  language: Language;
   title: string;
   about: PaperRowReply[];
   parties: PaperSectionReply[];

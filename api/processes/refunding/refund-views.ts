@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { civilDateOf } from '../../kernel/calendar.js';
+import type { Bilingual } from '../../kernel/language.js';
 import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
 import { answerDay, RefundLetters, RefundsQueries, rightOfAll, type LineRights, type RefundWishRow } from '../../contexts/refunds/index.js';
 import { refundWord } from '../checkout/order-view.rules.js';
@@ -11,7 +12,7 @@ import type { RefundOption, RefundOptionsReply, RefundReply } from './refunds.dt
 type Titled = Pick<OrderRow, 'lines' | 'plan' | 'number'>;
 
 /** What a line of an order is called. */
-export function titleOf(order: Titled, gameId: string | null): { es: string; en: string } {
+export function titleOf(order: Titled, gameId: string | null): Bilingual {
   if (gameId === null) return order.plan?.title ?? { es: 'Plan', en: 'Plan' };
   return order.lines.find((line) => line.gameId === gameId)?.title ?? { es: 'Juego', en: 'Game' };
 }

@@ -1,7 +1,9 @@
+import type { Bilingual, Language } from '../../../kernel/language.js';
+
 /** What filters and sorting look at in a game. */
 export interface Listable {
   id: string;
-  title: { es: string; en: string };
+  title: Bilingual;
   price: number;
   subjects: readonly string[];
   grades: { from: number; to: number };
@@ -50,7 +52,7 @@ export function facetsOf(games: readonly Listable[], filters: Filters) {
 const COLLATORS = { es: new Intl.Collator('es'), en: new Intl.Collator('en') };
 
 /** Sorted; by relevance they stay as the search ranked them. Ties are broken by id, so that pages never overlap. */
-export function sorted<Game extends Listable>(games: readonly Game[], sort: Sort, language: 'es' | 'en'): Game[] {
+export function sorted<Game extends Listable>(games: readonly Game[], sort: Sort, language: Language): Game[] {
   if (sort === 'relevance') return [...games];
   const order: Record<Exclude<Sort, 'relevance'>, (a: Listable, b: Listable) => number> = {
     newest: (a, b) => compare(b.releasedOn, a.releasedOn),

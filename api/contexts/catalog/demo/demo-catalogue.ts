@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../../config.js';
 import type { Instant } from '../../../kernel/instant.js';
+import type { Bilingual } from '../../../kernel/language.js';
 import { derivedId } from '../../../platform/event-store/uuid.js';
 import { CONFIG } from '../../../platform/tokens.js';
 import { CatalogEditor, type NewGame } from '../editing/catalog.editor.js';
@@ -12,7 +13,7 @@ import { CatalogEditor, type NewGame } from '../editing/catalog.editor.js';
 /** What a game's folder says of it, in `game.json`. */
 export type GameFile = Omit<NewGame, 'id' | 'developer' | 'cover' | 'screenshots' | 'achievements'> & {
   developer: { key: string; name: string };
-  screenshots: { file: string; alt: { es: string; en: string } }[];
+  screenshots: { file: string; alt: Bilingual }[];
   achievements: (Omit<NewGame['achievements'][number], 'id'> & { key: string })[];
 };
 

@@ -1,4 +1,5 @@
 import { IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
+import type { Language } from '../../../kernel/language.js';
 import { LinkToken } from '../fields.js';
 import { AGREEABLE_TEXTS, type AgreeableText, type ConsentPlace, type NeededText } from './consent.rules.js';
 
@@ -8,7 +9,7 @@ class ConsentReply {
   version: string;
   hash: string;
   /** In which it was read. */
-  language: 'es' | 'en';
+  language: Language;
   given: boolean;
   place: ConsentPlace;
   /** ISO 8601 in UTC. */

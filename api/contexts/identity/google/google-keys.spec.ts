@@ -87,7 +87,8 @@ describe('the keys of Google', () => {
     server.isDown = true;
     server.now += 86_400 * second;
 
-    for (const _ of ['first', 'second']) await expect(server.find('a')).rejects.toThrow(KeysUnreachable);
+    await expect(server.find('a')).rejects.toThrow(KeysUnreachable);
+    await expect(server.find('a')).rejects.toThrow(KeysUnreachable);
   });
 
   it('are missing when their server was never reached, until it is', async () => {

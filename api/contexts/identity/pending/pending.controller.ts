@@ -1,11 +1,11 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { languageOfTag } from '../../../kernel/language.js';
 import { CallerLanguage, Correlation, Public } from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { AddressRequest, LinkRequest, MessageReply } from '../auth.dto.js';
 import { CallerNetwork } from '../throttle/caller-network.js';
 import { CheckPendingUserReply, CreatePendingUserRequest, VerifyPendingUserReply } from './pending.dto.js';
-import { mailLanguage } from './pending.rules.js';
 import { PENDING_REPLIES } from './pending.words.js';
 import { PendingUsers } from './pending-users.js';
 
@@ -22,7 +22,7 @@ export class PendingController {
     @Body() { email, lang }: CreatePendingUserRequest,
     @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
   ): Promise<MessageReply> {
-    await this.pending.ask(email, mailLanguage(lang) ?? language, network, correlation);
+    await this.pending.ask(email, languageOfTag(lang ?? '') ?? language, network, correlation);
     return { message: PENDING_REPLIES.asked[language] };
   }
 

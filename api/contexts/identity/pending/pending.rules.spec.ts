@@ -1,5 +1,5 @@
 import { hours, later } from '../../../kernel/instant.js';
-import { mailLanguage, pendingStatus } from './pending.rules.js';
+import { pendingStatus } from './pending.rules.js';
 
 const asked = '2026-11-21T12:00:00.000Z';
 const opened = later(asked, hours(20));
@@ -19,11 +19,5 @@ describe('an address that wants an account', () => {
     const again = later(opened, hours(30));
 
     expect(pendingStatus({ requestedAt: again, verifiedAt: opened }, again)).toBe('pending');
-  });
-});
-
-describe('the language of a client', () => {
-  it.each([['es', 'es'], ['es-CL', 'es'], ['EN_us', 'en'], ['fr', null], ['est', null], ['', null], [undefined, null]])('%p is %p to us', (lang, ours) => {
-    expect(mailLanguage(lang)).toBe(ours);
   });
 });

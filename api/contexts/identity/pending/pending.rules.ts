@@ -10,9 +10,3 @@ export function pendingStatus({ requestedAt, verifiedAt }: { requestedAt: Instan
   if (verifiedAt !== null && now < later(verifiedAt, PENDING_LIFE)) return 'verified';
   return now < later(requestedAt, PENDING_LIFE) ? 'pending' : null;
 }
-
-/** The language of the mail for what a client sends as its own (`es-CL`); null when it is none of ours. */
-export function mailLanguage(lang: string | undefined): 'es' | 'en' | null {
-  const [own] = (lang ?? '').trim().toLowerCase().split(/[-_]/);
-  return own === 'es' || own === 'en' ? own : null;
-}

@@ -1,5 +1,5 @@
+import { LANGUAGES, type Language } from '../../../kernel/language.js';
 import { FORMATS } from '../../../platform/formatting.js';
-import type { Language } from '../../../platform/http/messages.js';
 import { escapeHtml } from '../../../platform/mail/layout.js';
 import { labelOf, PAGE_WORDS, wordOf } from './export.words.js';
 
@@ -57,8 +57,8 @@ function valueOf(language: Language, value: unknown): string {
   if (Array.isArray(value)) return value.map((one) => valueOf(language, one)).join('');
 
   const fields = Object.entries(value);
-  // A text in both languages is shown in the reader's.
-  if (fields.length === 2 && 'es' in value && 'en' in value) return valueOf(language, (value as Record<Language, unknown>)[language]);
+  // A text in all languages is shown in the reader's.
+  if (fields.length === LANGUAGES.length && LANGUAGES.every((one) => one in value)) return valueOf(language, (value as Record<Language, unknown>)[language]);
   return `<dl>${fields.map(([field, inside]) => `<dt>${escapeHtml(labelOf(field, language))}</dt><dd>${fieldOf(language, field, inside)}</dd>`).join('')}</dl>`;
 }
 
