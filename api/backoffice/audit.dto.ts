@@ -5,16 +5,16 @@ export class AuditLine {
   actorId: string;
   /** Null when the person was erased. */
   actorName: string | null;
-  /** Type of the fact, or `GameEdited` and `ProfileEdited` for rows. */
+  /** Type of the event, or `GameEdited` and `ProfileEdited` for rows. */
   action: string;
-  /** What it was done to: `game`, `account`, `roles`, `refund`, `order`, `code` and the like, and its id. */
+  /** Kind and id of the subject: `game`, `account`, `roles`, `refund`, `order`, `code` and others. */
   subject: string;
   subjectId: string;
-  /** Whom it was done to; null when it was no person, or one who was erased. */
+  /** The person concerned; null if there is none or the person was erased. */
   personName: string | null;
   /** Which game it was done to; null when it was none. */
   gameTitle: { es: string; en: string } | null;
-  /** Which order it concerns; null when none. */
+  /** The order concerned, if any. */
   orderNumber: string | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown>;

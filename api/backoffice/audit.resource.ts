@@ -13,7 +13,7 @@ import { ListRequest } from './list.dto.js';
 export class AuditResource {
   constructor(private readonly audit: AuditBoard) {}
 
-  /** One page of what the shop's people did; `Content-Range` counts it all. 422 for a filter, range or sort that cannot be read. */
+  /** Lists staff actions. */
   @Get()
   @Needs('audit:read')
   async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<AuditLine[]> {

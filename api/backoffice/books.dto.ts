@@ -10,7 +10,7 @@ export class BooksRequest {
   from?: string;
   @IsOptional() @Matches(/^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, DAY)
   through?: string;
-  /** The place of the log up to which the trial balance is drawn; the end without one. */
+  /** Log position up to which the trial balance is computed. Default: the end of the log. */
   @IsOptional() @Type(() => Number) @IsInt({ message: 'must be a place of the log' }) @Min(0)
   position?: number;
 }
@@ -18,37 +18,37 @@ export class BooksRequest {
 /** An account or a part of one: debits above zero, credits below, in whole pesos. */
 class BalanceLine {
   account: Account;
-  /** Whose part it is: a developer, or the pool of a month's plans. */
+  /** A developer, or the pool of a month's plans. */
   subAccount: string | null;
-  /** What the developer is called whose part it is; null where it is no developer's. */
+  /** The developer's name; null if it is not a developer's. */
   subAccountName: string | null;
-  /** What was added from the first day through the last. */
+  /** Sum added from the first day through the last. */
   debit: number;
-  /** What was taken in those days; zero or below. */
+  /** Sum taken in those days; zero or below. */
   credit: number;
-  /** How it stands at the end of the last day. */
+  /** Balance at the end of the last day. */
   balance: number;
 }
 
 export class BooksReply {
   from: string | null;
   through: string | null;
-  /** The sum of all entries; anything but 0 is a fault of the books. */
+  /** Sum of all entries; anything but 0 is a fault in the books. */
   trialBalance: number;
   balances: BalanceLine[];
 }
 
 /** One line of the books. */
 export class EntryLine {
-  /** Its fact's place in the log, and its own place among that fact's lines. */
+  /** The event's position in the log, and the entry's within the event. */
   position: number;
   line: number;
   eventType: string;
   account: Account;
   subAccount: string | null;
-  /** What the developer is called whose part it is; null where it is no developer's. */
+  /** The developer's name; null if it is not a developer's. */
   subAccountName: string | null;
-  /** A debit above zero, a credit below; whole pesos. */
+  /** Whole pesos: a debit above zero, a credit below. */
   amount: number;
   paymentId: string | null;
   refundId: string | null;

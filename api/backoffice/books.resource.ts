@@ -21,7 +21,10 @@ export class BooksResource {
 
   private readonly namesOf = (ids: readonly string[]): Promise<Map<string, string>> => this.developers.of(ids);
 
-  /** What moved on each account in a range of days, its balance at the end, and the trial balance. 422 for a day that cannot be read. */
+  /**
+   * Returns the movements and closing balance of each account for a range of days, and the trial balance. 422 for an
+   * unreadable day.
+   */
   @Get()
   @Needs('books:read')
   async balances(@Query() { from, through, position }: BooksRequest): Promise<BooksReply> {
@@ -31,7 +34,7 @@ export class BooksResource {
     return { ...range, trialBalance, balances: await withNames(balances, this.namesOf) };
   }
 
-  /** The entries that an order caused, in the order of the log. 404 when there is no such order. */
+  /** Lists the ledger entries of an order, in log order. 404 for an unknown order. */
   @Get('orders/:id')
   @Needs('books:read')
   async ofOrder(@Param('id') id: string): Promise<OrderEntriesReply> {

@@ -15,20 +15,20 @@ export class CodeRules {
   /** From 1 to 100. */
   @forKind('percent') @IsInt({ message: 'must be a whole number' }) @Min(1) @Max(100)
   percent?: number;
-  /** The game that it gives. */
+  /** The game it grants. */
   @forKind('game') @IsUUID('all', { message: 'must be the id of a game' })
   gameId?: string;
-  /** The plan whose periods it pays for. */
+  /** The plan it grants periods of. */
   @forKind('plan') @IsIn(PLANS, { message: 'must be monthly or yearly' })
   planId?: (typeof PLANS)[number];
   @forKind('plan') @IsInt({ message: 'must be a whole number' }) @Min(1) @Max(36)
   periods?: number;
-  /** How often by all people together; without it as often as they like. */
+  /** Uses by all people together; default: unlimited. */
   @IsOptional() @IsInt({ message: 'must be a whole number' }) @Min(1) @Max(1_000_000)
   uses?: number | null;
   @IsOptional() @IsInt({ message: 'must be a whole number' }) @Min(1) @Max(1_000)
   usesPerPerson?: number | null;
-  /** First and last day in Chile, `2026-11-21`; both count. */
+  /** First and last day in Chile, both included: `2026-11-21`. */
   @IsOptional() @Matches(DAY, { message: 'must be a day, as 2026-11-21' })
   validFrom?: string | null;
   @IsOptional() @Matches(DAY, { message: 'must be a day, as 2026-11-21' })
@@ -38,13 +38,13 @@ export class CodeRules {
   gameIds?: string[] | null;
   @IsOptional() @IsBoolean()
   firstPurchaseOnly?: boolean;
-  /** What for; kept for ever, so no names. */
+  /** What the code is for. Stored for good: no names of people. */
   @Reason()
   purpose: string;
 }
 
 export class IssueCodeRequest extends CodeRules {
-  /** 5 to 40 letters and digits; case, blanks and dashes do not count. */
+  /** 5 to 40 letters and digits; case, spaces and dashes are ignored. */
   @IsString() @MaxLength(64)
   text: string;
 }
@@ -56,10 +56,10 @@ export class DrawBatchRequest extends CodeRules {
 }
 
 export class IssueBatchRequest extends DrawBatchRequest {
-  /** The id that `batches/draw` gave; sent again with the same codes, nothing happens twice. */
+  /** The id from `batches/draw`. The same request again changes nothing. */
   @IsOptional() @IsUUID('all', { message: 'must be the id of a drawn batch' })
   batchId?: string;
-  /** The texts that `batches/draw` drew, `count` of them. Without them the shop draws them now. */
+  /** The texts from `batches/draw`, `count` of them. Default: drawn now. */
   @IsOptional() @IsArray() @ArrayMaxSize(MOST_CODES_AT_ONCE) @ArrayUnique() @IsString({ each: true }) @MaxLength(64, { each: true })
   codes?: string[];
 }
@@ -72,7 +72,7 @@ export class BatchReply {
 
 export class CodeLine {
   id: string;
-  /** Null where the text is not kept. */
+  /** Null if the text is not stored. */
   text: string | null;
   hint: string;
   kind: (typeof KINDS)[number];
@@ -115,13 +115,13 @@ export class CodeShowReply extends CodeLine {
 }
 
 export class CodePreviewRequest {
-  /** A cart to try the code on. */
+  /** Game ids to try the code on. */
   @IsArray() @ArrayNotEmpty() @ArrayMaxSize(100) @ArrayUnique() @IsUUID('all', { each: true, message: 'must be ids of games' })
   cart: string[];
 }
 
 export class CodePreviewReply {
-  /** Why a new person could not use it for this cart, or null. */
+  /** Why a new person could not use it for this cart; null if it works. */
   why: string | null;
   lines: { id: string; title: { es: string; en: string }; before: number; after: number }[];
   totalBefore: number;

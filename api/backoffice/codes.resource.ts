@@ -24,7 +24,7 @@ export class CodesResource {
     private readonly staff: Staff,
   ) {}
 
-  /** One page of the codes; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+  /** Lists codes. */
   @Get()
   @Needs('code:read')
   async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<CodeLine[]> {
@@ -34,7 +34,7 @@ export class CodesResource {
     return rows;
   }
 
-  /** A code with its latest uses. 404 when there is none. */
+  /** Returns a code with its latest uses. 404 for an unknown code. */
   @Get(':id')
   @Needs('code:read')
   async one(@Param('id') id: string): Promise<CodeShowReply> {
@@ -43,7 +43,7 @@ export class CodesResource {
     return { ...code, latestUses: await this.board.uses(id) };
   }
 
-  /** Issues a code under a chosen word. 409 `code-taken` or `code-too-short`, 422 for rules that make no sense. */
+  /** Issues a code with a chosen text. 409 `code-taken` or `code-too-short`, 422 for contradictory rules. */
   @Post()
   @HttpCode(200)
   @Needs('code:write')
@@ -51,7 +51,10 @@ export class CodesResource {
     return this.one(await this.desk.issue(text, newCode(rules), this.staff.context(caller, correlation)));
   }
 
-  /** Draws up to 1,000 random codes without issuing or storing them: they work once `batches` receives them. 422 for contradictory rules. */
+  /**
+   * Draws up to 1,000 random codes without storing them. They work once `batches` has issued them. 422 for
+   * contradictory rules.
+   */
   @Post('batches/draw')
   @HttpCode(200)
   @Needs('code:write')
@@ -60,7 +63,10 @@ export class CodesResource {
     return { batchId: this.staff.context(caller, correlation).commandId, codes: this.desk.draw(count) };
   }
 
-  /** Issues drawn codes, or as many new ones. Their texts are in this answer and nowhere else afterwards. 422 for rules that make no sense or codes that were not drawn, 409 `code-taken`. */
+  /**
+   * Issues a batch of codes: those of `batches/draw`, or new ones. Their texts are in this reply only. 409
+   * `code-taken`, 422 for contradictory rules or codes that were not drawn.
+   */
   @Post('batches')
   @HttpCode(200)
   @Needs('code:write')
@@ -72,7 +78,7 @@ export class CodesResource {
     return { batchId, codes };
   }
 
-  /** Switches a code off for good; orders that hold a use keep it. 404 when there is none. */
+  /** Deactivates a code for good. Pending reservations stay valid. 404 for an unknown code. */
   @Post(':id/deactivate')
   @HttpCode(200)
   @Needs('code:write')
@@ -82,7 +88,7 @@ export class CodesResource {
     return this.one(id);
   }
 
-  /** Switches every code of this code's batch off for good. 404 when there is none, or it is of no batch. */
+  /** Deactivates all codes of this code's batch for good. 404 for an unknown code or one without a batch. */
   @Post(':id/deactivate-batch')
   @HttpCode(200)
   @Needs('code:write')
@@ -93,7 +99,7 @@ export class CodesResource {
     return this.one(id);
   }
 
-  /** What the code would take off a cart of somebody who has never bought anything, line by line in whole pesos. 404 when there is none. */
+  /** Previews what the code takes off a cart of a new person, line by line. 404 for an unknown code. */
   @Post(':id/preview')
   @HttpCode(200)
   @Needs('code:read')

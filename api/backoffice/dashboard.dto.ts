@@ -4,9 +4,9 @@ import { FeedLag } from '../platform/observability/health.dto.js';
 export class SalesDay {
   day: string;
   orders: number;
-  /** Whole pesos that were paid that day, whatever went back later. */
+  /** Whole pesos paid that day, refunded or not. */
   total: number;
-  /** Whole pesos that went back that day, of sales of any day. */
+  /** Whole pesos refunded that day, of sales of any day. */
   refunded: number;
 }
 
@@ -38,7 +38,7 @@ export class FailingRenewal {
   /** Whole pesos. */
   amount: number;
   decline: 'hard' | 'soft';
-  /** The day of the next try; null where no card is tried again. */
+  /** Day of the next retry; null if there is none. */
   nextTryOn: string | null;
   graceUntil: string | null;
 }
@@ -47,17 +47,17 @@ export class DashboardReply {
   today: { orders: number; total: number; refunded: number };
   /** The last 30 days, today included, oldest first. */
   days: SalesDay[];
-  /** Payments of which nobody knows yet whether the money moved. */
+  /** Payments whose outcome is unknown. */
   inDoubt: number;
-  /** Those among them that only a person can settle. */
+  /** Those among them that need a person. */
   needPerson: number;
-  /** Refunds that wait for somebody of the shop. */
+  /** Refunds that wait for staff. */
   refundsWaiting: number;
-  /** Those among them whose promised day of answer is over. */
+  /** Those among them past the promised day. */
   refundsOverdue: number;
-  /** Effects given up, and jobs the queue counts as failed. */
+  /** Effects given up, and jobs that failed in the queue. */
   failedJobs: number;
-  /** False when the queue could not be asked: then `failedJobs` counts the ledger alone. */
+  /** If false, the queue did not reply and `failedJobs` counts the effects alone. */
   queueAnswers: boolean;
   /** The latest effects given up. */
   failures: GivenUp[];
@@ -65,11 +65,11 @@ export class DashboardReply {
   undelivered: number;
   /** The latest of them. */
   undeliveredOrders: UndeliveredOrder[];
-  /** Plans whose renewal the bank declined, and that have not ended. */
+  /** Subscriptions whose renewal was declined and that have not ended. */
   failingRenewals: number;
-  /** Those among them that are tried again first. */
+  /** Those among them with the next retries. */
   renewals: FailingRenewal[];
-  /** Workers that stopped charging until they are restarted, because more charges ran than fell due. */
+  /** Workers that stopped charging until a restart, because more charges ran than were due. */
   workersBraked: number;
   feeds: FeedLag[];
 }

@@ -22,7 +22,10 @@ export class DashboardResource {
     private readonly work: FailedWork,
   ) {}
 
-  /** How the shop is doing: sales by day in Santiago, payments and refunds to look at, what failed, what was paid and not delivered, renewals that the bank declined, workers that stopped charging, and how far behind the feeds are. */
+  /**
+   * Returns the shop's key figures: daily sales (Santiago), payments and refunds to look at, failed work, undelivered
+   * orders, declined renewals, workers that stopped charging, and feed lag.
+   */
   @Get()
   @Needs('ops:read')
   async figures(): Promise<DashboardReply> {

@@ -15,8 +15,9 @@ export class ErasuresResource {
   constructor(private readonly erasures: TeamErasures, private readonly stories: PersonStories, private readonly staff: Staff) {}
 
   /**
-   * Begins the seven days after which an account is deleted, and mails its person a link that cancels; nothing changes when they run already.
-   * 404 for nobody, 409 `administrator-not-erasable`, `own-account-not-erasable`, `permission-not-held` or `erasure-under-way`.
+   * Schedules the erasure of an account in seven days and mails the person a link to cancel it. No change if one is
+   * scheduled. 404 for an unknown person, 409 `administrator-not-erasable`, `own-account-not-erasable`,
+   * `permission-not-held` or `erasure-under-way`.
    */
   @Post(':id/erasure')
   @HttpCode(200)
@@ -26,7 +27,10 @@ export class ErasuresResource {
     return this.stories.of(id);
   }
 
-  /** Keeps the account, whoever asked for its erasure, and tells its person. 404 for nobody, 409 `permission-not-held`, or `erasure-under-way` when the seven days are over. */
+  /**
+   * Cancels an erasure, whether the person or staff requested it, and mails the person. 404 for an unknown person, 409
+   * `permission-not-held`, or `erasure-under-way` after the seven days.
+   */
   @Delete(':id/erasure')
   @Needs('person:erase')
   async callOff(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {

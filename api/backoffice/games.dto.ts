@@ -66,7 +66,7 @@ export class ChangeGameRequest {
   platforms?: Platform[];
   @ifGiven @IsIn(LANGUAGES, { each: true, message: 'knows no such language' }) @ArrayUnique() @ArrayMinSize(1, { message: 'must name at least one language' })
   languages?: GameLanguage[];
-  /** Civil date. */
+  /** `YYYY-MM-DD` */
   @ifGiven @Matches(/^\d{4}-\d\d-\d\d$/, { message: 'must be a day, 2026-11-21' }) @IsISO8601({ strict: true }, { message: 'must be a day, 2026-11-21' })
   releasedOn?: string;
   /** Whole pesos with VAT; 0 is free. */

@@ -24,7 +24,7 @@ export class GamesResource {
     private readonly staff: Staff,
   ) {}
 
-  /** One page of the games, unlisted ones too; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+  /** Lists games, including those not on sale. */
   @Get()
   @Needs('game:read')
   async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<EditableGameReply[]> {
@@ -39,7 +39,7 @@ export class GamesResource {
     return rows.map(replyOf);
   }
 
-  /** A game with all its texts. 404 when there is none. */
+  /** Returns a game with all its texts. 404 for an unknown game. */
   @Get(':id')
   @Needs('game:read')
   async one(@Param('id') id: string): Promise<EditableGameReply> {
@@ -48,7 +48,10 @@ export class GamesResource {
     return replyOf(game);
   }
 
-  /** Changes a game. Its price and whether it is on sale become facts with their author. 404 when there is none, 413 above 320 kB, 422 for impossible values. */
+  /**
+   * Changes a game. Price and sale status are recorded with their author. 404 for an unknown game, 413 above 320 kB,
+   * 422 for invalid values.
+   */
   @Put(':id')
   @Needs('game:write')
   @BodyLimit(LARGEST_GAME)

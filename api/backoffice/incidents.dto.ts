@@ -4,16 +4,19 @@ export type IncidentSubject = 'order' | 'payment' | 'refund' | 'buy-order' | 'po
 /** A difference between what should be and what is, in a list. */
 export class IncidentLine {
   id: string;
-  /** Which question found it, such as `paid-without-access`. */
+  /** The check that found it, such as `paid-without-access`. */
   kind: string;
   subjectKind: IncidentSubject;
-  /** The id of what it is about; `books` when it is about all. */
+  /** Id of the subject; `books` for the books as a whole. */
   subject: string;
-  /** What people call it: an order's number, a payment's number at the bank, the number of a refund's order, that of a plan's latest order. */
+  /**
+   * The subject's number for people: of an order, a payment at the bank, a refund's order or a subscription's latest
+   * order.
+   */
   subjectName: string | null;
-  /** What should be: pesos, a count or the states of a payment, as the kind has it. */
+  /** The value expected by the check: pesos, a count or payment states. */
   expected: string;
-  /** What is, in the same unit. */
+  /** The value found, in the same unit. */
   found: string;
   status: 'open' | 'resolved';
   openedAt: Date;
@@ -28,8 +31,8 @@ export class IncidentPerson {
 /** An incident with what became of it. */
 export class IncidentReply extends IncidentLine {
   reason: string | null;
-  /** Who resolved it; null while it is open, and when the difference was gone by itself. */
+  /** Who resolved it; null while open, and if the difference disappeared. */
   resolvedBy: IncidentPerson | null;
-  /** Who may deal with it. */
+  /** Staff who may resolve it. */
   assigned: IncidentPerson[];
 }

@@ -26,7 +26,7 @@ export class IncidentsResource {
     private readonly staff: Staff,
   ) {}
 
-  /** One page of the incidents; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+  /** Lists incidents. */
   @Get()
   @Needs('incident:read')
   async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<IncidentLine[]> {
@@ -36,7 +36,7 @@ export class IncidentsResource {
     return rows;
   }
 
-  /** An incident, what became of it and who may deal with it. 404 when there is none. */
+  /** Returns an incident, its resolution and the staff who may resolve it. 404 for an unknown incident. */
   @Get(':id')
   @Needs('incident:read')
   async one(@Param('id') id: string): Promise<IncidentReply> {
@@ -48,7 +48,10 @@ export class IncidentsResource {
     return { ...line, reason: incident.reason, resolvedBy: solver ?? null, assigned };
   }
 
-  /** Ends an incident with a reason; ended already, it stays as it is. 404 when there is none, 422 without a reason or with one that names the person it is about. */
+  /**
+   * Resolves an incident with a reason. A resolved incident does not change. 404 for an unknown incident, 422 without a
+   * reason or if it names the person concerned.
+   */
   @Post(':id/resolve')
   @HttpCode(200)
   @Needs('incident:resolve')

@@ -5,14 +5,14 @@ export class LateWorkLine {
   dueAt: Date;
   doneAt: Date;
   secondsLate: number;
-  /** When the report in the log told it; null as long as it has not. */
+  /** When it was reported in the log; null before. */
   reportedAt: Date | null;
   subscriptionId: string;
   planId: 'monthly' | 'yearly';
   playerId: string;
   /** Null when the person was erased. */
   playerName: string | null;
-  /** The order that a charge paid; null when nothing was charged or the bank said no. */
+  /** The order that the charge paid; null without a charge or if declined. */
   orderId: string | null;
   orderNumber: string | null;
   /** Whole pesos. */

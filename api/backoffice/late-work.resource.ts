@@ -13,7 +13,7 @@ import { ListRequest } from './list.dto.js';
 export class LateWorkResource {
   constructor(private readonly late: LateWorkBoard) {}
 
-  /** One page of what was done for subscriptions more than an hour after its time; `Content-Range` counts it all. 422 for a filter, range or sort that cannot be read. */
+  /** Lists subscription work done more than an hour late. */
   @Get()
   @Needs('ops:read')
   async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<LateWorkLine[]> {

@@ -2,13 +2,13 @@ import { IsOptional, IsString, MaxLength } from 'class-validator';
 
 /** How react-admin asks for a list: three JSON texts. */
 export class ListRequest {
-  /** A JSON object, `{"status":"paid"}`. */
+  /** JSON object of fields and values: `{"status":"paid"}`. */
   @IsOptional() @IsString({ message: 'must be one JSON text' }) @MaxLength(50_000)
   filter?: string;
-  /** First and last row, counted from 0: `[0,24]`. */
+  /** JSON array of the first and last row, counted from 0: `[0,24]`. */
   @IsOptional() @IsString({ message: 'must be one JSON text' }) @MaxLength(100)
   range?: string;
-  /** Field and direction: `["placedAt","DESC"]`. */
+  /** JSON array of field and direction: `["placedAt","DESC"]`. */
   @IsOptional() @IsString({ message: 'must be one JSON text' }) @MaxLength(100)
   sort?: string;
 }

@@ -24,7 +24,10 @@ export class OrderRefundsResource {
     private readonly staff: Staff,
   ) {}
 
-  /** What it would do: money, games that leave the library, the developers' share. Changes nothing. 404 for no order, 409 naming why a line cannot go back. */
+  /**
+   * Previews a refund: amount, games that leave the library, developers' share. Changes nothing. 404 for an unknown
+   * order, 409 with the reason if a line cannot be refunded.
+   */
   @Post(':id/refund/preview')
   @HttpCode(200)
   @Needs('refund:approve')
@@ -32,7 +35,11 @@ export class OrderRefundsResource {
     return this.previews.of((await this.known(id)).orderId, wantedOf(lines), caller.userId);
   }
 
-  /** Gives money back by the shop's own will; above what one person may decide in a day it waits for a second one. The same part of a price again within ten minutes is the same refund. 404 for no order, 409 naming why not, `refund-own-wish` for one's own. */
+  /**
+   * Refunds an order at the shop's discretion. Above one person's daily limit the refund waits for a second approval.
+   * The same part of a price within ten minutes returns the same refund. 404 for an unknown order, 409 with the reason,
+   * `refund-own-wish` for the caller's own.
+   */
   @Post(':id/refund')
   @HttpCode(200)
   @Needs('refund:approve')

@@ -12,9 +12,9 @@ export class OrderLineOfList {
   /** Null when the person was erased. */
   playerName: string | null;
   total: number;
-  /** What was ordered: games, or the period of a plan. */
+  /** Titles of the games, or the plan's period. */
   gameTitles: string[];
-  /** How often paying was tried. */
+  /** Number of payments tried. */
   attempts: number;
   placedAt: Date;
   paidAt: Date | null;
@@ -25,7 +25,7 @@ class SoldGame {
   title: { es: string; en: string };
   /** After any discount. */
   price: number;
-  /** Before the discount; null where there was none. */
+  /** Before the discount; null if there was none. */
   listPrice: number | null;
 }
 

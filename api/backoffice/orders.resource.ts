@@ -27,7 +27,7 @@ export class OrdersResource {
     private readonly timeline: Timeline,
   ) {}
 
-  /** One page of the orders; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+  /** Lists orders. */
   @Get()
   @Needs('order:read')
   async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<OrderLineOfList[]> {
@@ -37,7 +37,7 @@ export class OrdersResource {
     return rows.map(lineOf);
   }
 
-  /** An order with its games or its plan, its payments, refunds and documents, and all that happened. 404 when there is none. */
+  /** Returns an order with its games or plan, payments, refunds, documents and timeline. 404 for an unknown order. */
   @Get(':id')
   @Needs('order:read')
   async one(@Param('id') id: string): Promise<OrderStoryReply> {

@@ -13,7 +13,7 @@ export class PaymentLine {
   orderNumber: string;
   buyOrder: string;
   state: PaymentStateWord;
-  /** Nobody knows yet whether the money moved. */
+  /** The outcome is unknown: money may have moved. */
   inDoubt: boolean;
   amount: number;
   authorizationCode: string | null;
@@ -21,7 +21,7 @@ export class PaymentLine {
   paymentType: 'debit' | 'credit' | 'prepaid' | null;
   plannedAt: Date;
   decidedAt: Date | null;
-  /** When the bank will be asked again. */
+  /** When the bank's status is checked next. */
   nextCheckAt: Date | null;
 }
 
@@ -41,13 +41,13 @@ export class PaymentStoryReply extends PaymentLine {
   closedBecause: ClosedBecause | null;
   installments: number | null;
   installmentAmount: number | null;
-  /** Of a payment that nobody wanted any more. */
+  /** Refund of an orphaned payment. */
   refund: MoneyBack | null;
-  /** Who of the staff declared it paid by hand. */
+  /** The staff who settled it by hand. */
   declaredBy: RefundDecider | null;
-  /** Above what one person may declare in a day: another one has to see the same figures. */
+  /** Above one person's daily limit: a second person must send the same figures. */
   awaitsSecond: boolean;
-  /** What was asked back of a payment that counted, oldest first. */
+  /** Refunds of a payment that counted, oldest first. */
   refunds: RefundLineOfList[];
   timeline: TimelineEntry[];
 }
@@ -61,7 +61,7 @@ export class SettlePaymentRequest {
   taken: boolean;
   @Reason()
   reason: string;
-  /** As the portal shows it; needed where the money was taken. */
+  /** As in the portal; required if the money was taken. */
   @ApiProperty({ required: false, maxLength: 6 })
   @ValidateIf(({ taken }: SettlePaymentRequest) => taken) @Matches(/^[A-Za-z0-9]{1,6}$/, { message: 'must have 1 to 6 letters or digits' })
   authorizationCode?: string;
@@ -75,7 +75,7 @@ export class SettlePaymentRequest {
 
 /** How unwanted money went back although the bank had not said so. */
 export class RecordReturnRequest extends ReasonRequest {
-  /** `bank`: its portal shows that it gave it back. `transfer`: from our own account. */
+  /** `bank`: its portal shows the refund. `transfer`: from the shop's own account. */
   @ApiProperty({ enum: ['bank', 'transfer'] })
   @IsIn(['bank', 'transfer'], { message: 'must be bank or transfer' })
   by: 'bank' | 'transfer';

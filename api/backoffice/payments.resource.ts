@@ -27,7 +27,7 @@ export class PaymentsResource {
     private readonly staff: Staff,
   ) {}
 
-  /** One page of the payments; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+  /** Lists payments. */
   @Get()
   @Needs('payment:read')
   async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<PaymentLine[]> {
@@ -37,7 +37,7 @@ export class PaymentsResource {
     return rows.map(paymentLineOf);
   }
 
-  /** A payment with the refunds that are taken from it and all that happened to it. 404 when there is none. */
+  /** Returns a payment with its refunds and timeline. 404 for an unknown payment. */
   @Get(':id')
   @Needs('payment:read')
   async one(@Param('id') id: string): Promise<PaymentStoryReply> {
@@ -55,9 +55,11 @@ export class PaymentsResource {
   }
 
   /**
-   * Records what the bank's portal shows of a payment that waits for a person, or that it took after all of one that ended without a charge. The bank is asked first, and a contradiction is refused.
-   * Above what one person may decide in a day (`awaitsSecond`) the payment waits until another one sends the same figures.
-   * 404 for none, 409 `payment-own`, `payment-not-doubtful`, `payment-ended-not-taken`, `payment-bank-says-otherwise`, `payment-same-person` or `payment-figures-differ`, 422 without the portal's figures.
+   * Settles a payment with the figures of the bank's portal: one that waits for a person, or one that ended without a
+   * charge although the bank took the money. The bank's status is checked first; a contradiction is refused. Above one
+   * person's daily limit (`awaitsSecond`) a second person must send the same figures. 404 for an unknown payment, 409
+   * `payment-own`, `payment-not-doubtful`, `payment-ended-not-taken`, `payment-bank-says-otherwise`,
+   * `payment-same-person` or `payment-figures-differ`, 422 without the portal's figures.
    */
   @Post(':id/settle')
   @HttpCode(200)
@@ -67,7 +69,10 @@ export class PaymentsResource {
     return this.one(id);
   }
 
-  /** Asks the bank once more for unwanted money that it did not give back. 404 for none, 409 `payment-own` or `return-not-failed`. */
+  /**
+   * Retries the refund of an orphaned payment at the bank. 404 for an unknown payment, 409 `payment-own` or
+   * `return-not-failed`.
+   */
   @Post(':id/retry-return')
   @HttpCode(200)
   @Needs('payment:settle')
@@ -77,8 +82,9 @@ export class PaymentsResource {
   }
 
   /**
-   * Records that unwanted money went back although the bank had not said so. Before a transfer the bank is asked: where it gave the money back, `refund.how` tells that instead.
-   * 404 for none, 409 `payment-own` or `return-not-failed`.
+   * Records that the money of an orphaned payment was returned although the bank did not confirm it. Before a transfer
+   * is recorded the bank's status is checked: if the bank refunded the money, `refund.how` says so. 404 for an unknown
+   * payment, 409 `payment-own` or `return-not-failed`.
    */
   @Post(':id/record-return')
   @HttpCode(200)

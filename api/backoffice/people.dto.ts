@@ -10,7 +10,7 @@ export class PersonLine {
   email: string;
   username: string;
   roleId: number;
-  /** Of a role that administrators made; null for the built-in ones. */
+  /** Name of a role made by administrators; null for built-in ones. */
   roleName: string | null;
   language: Language;
   verified: boolean;
@@ -22,7 +22,7 @@ export class PersonLine {
 /** One device on which the person is signed in. */
 export class OpenSession {
   id: string;
-  /** What it was last used with, such as `Chrome, Android`; null when nothing is known of it. */
+  /** Device of the last use, such as `Chrome, Android`; null if unknown. */
   device: string | null;
   createdAt: Date;
   lastSeenAt: Date;
@@ -31,9 +31,9 @@ export class OpenSession {
 
 /** An erasure that somebody asked for. */
 export class PersonErasure {
-  /** `waiting`: in the seven days; `under-way`: being deleted, which cannot be stopped. */
+  /** `waiting`: within the seven days; `under-way`: being erased, cannot be cancelled. */
   state: 'waiting' | 'under-way';
-  /** When the account is deleted; null once that has begun. */
+  /** When the account is erased; null once that has started. */
   dueAt: string | null;
 }
 
@@ -42,10 +42,10 @@ class PersonPlan {
   subscriptionId: string;
   planId: 'monthly' | 'yearly';
   status: 'incomplete' | 'active' | 'cancelled' | 'past_due' | 'ended';
-  /** Whether the games of the plan may be played now. */
+  /** Whether the plan's games may be played now. */
   active: boolean;
   autoRenew: boolean;
-  /** The instant at which access ends as things stand; null before the first payment. */
+  /** When access ends as of now; null before the first payment. */
   activeUntil: string | null;
 }
 
@@ -57,16 +57,16 @@ export class PersonStoryReply extends PersonLine {
   emailVerifiedAt: Date | null;
   /** Orders placed, paid or not. */
   orders: number;
-  /** Null when the account stays. */
+  /** Null without a scheduled erasure. */
   erasure: PersonErasure | null;
-  /** Null for somebody who never had one. */
+  /** Null without a subscription. */
   plan: PersonPlan | null;
   sessions: OpenSession[];
   timeline: TimelineEntry[];
 }
 
 export class AssignRoleRequest {
-  /** 1 administrator, 2 player without publishing, 3 member, from 4 on roles made here. */
+  /** 1 administrator, 2 player without publishing, 3 member, from 4 on roles made by administrators. */
   @IsInt({ message: 'must be the number of a role' }) @Min(1) @Max(1_000_000)
   roleId: number;
   @Reason()
@@ -74,7 +74,7 @@ export class AssignRoleRequest {
 }
 
 export class SwitchPlanRequest {
-  /** True and false, or 1 and 0. */
+  /** True or false, or 1 or 0. */
   @Transform(({ value }: { value: unknown }) => (value === 1 ? true : value === 0 ? false : value))
   @IsBoolean({ message: 'isActive must be true or false' })
   isActive: boolean;

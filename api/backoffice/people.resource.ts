@@ -23,7 +23,7 @@ export class PeopleResource {
     private readonly staff: Staff,
   ) {}
 
-  /** One page of the people; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+  /** Lists people. */
   @Get()
   @Needs('person:read')
   async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<PersonLine[]> {
@@ -33,14 +33,14 @@ export class PeopleResource {
     return rows;
   }
 
-  /** Somebody with their open sessions and all that happened to the account. 404 for nobody. */
+  /** Returns a person with open sessions and timeline. 404 for an unknown person. */
   @Get(':id')
   @Needs('person:read')
   async one(@Param('id') id: string): Promise<PersonStoryReply> {
     return this.stories.of(id);
   }
 
-  /** Gives somebody a role. 404 for nobody, 409 `permission-not-held`, `last-administrator` or `role-unknown`. */
+  /** Assigns a role. 404 for an unknown person, 409 `permission-not-held`, `last-administrator` or `role-unknown`. */
   @Post(':id/role')
   @HttpCode(200)
   @Needs('role:assign')
@@ -49,7 +49,10 @@ export class PeopleResource {
     return this.stories.of(id);
   }
 
-  /** Ends somebody's sessions and opens no more. 404 for nobody, 409 `administrator-not-blockable`, `not-yourself` or `permission-not-held`. */
+  /**
+   * Blocks a person: ends all sessions and refuses new ones. 404 for an unknown person, 409
+   * `administrator-not-blockable`, `not-yourself` or `permission-not-held`.
+   */
   @Post(':id/block')
   @HttpCode(200)
   @Needs('person:block')
@@ -58,7 +61,7 @@ export class PeopleResource {
     return this.stories.of(id);
   }
 
-  /** Lets somebody in again. 404 for nobody, 409 `permission-not-held`. */
+  /** Unblocks a person. 404 for an unknown person, 409 `permission-not-held`. */
   @Post(':id/unblock')
   @HttpCode(200)
   @Needs('person:block')
@@ -67,7 +70,7 @@ export class PeopleResource {
     return this.stories.of(id);
   }
 
-  /** Signs somebody out everywhere. 404 for nobody, 409 `permission-not-held`. */
+  /** Ends all sessions of a person. 404 for an unknown person, 409 `permission-not-held`. */
   @Post(':id/end-sessions')
   @HttpCode(200)
   @Needs('person:write')
@@ -76,7 +79,7 @@ export class PeopleResource {
     return this.stories.of(id);
   }
 
-  /** Sends a new verification link. 404 for nobody, 409 `already-verified` or `permission-not-held`. */
+  /** Mails a new verification link. 404 for an unknown person, 409 `already-verified` or `permission-not-held`. */
   @Post(':id/resend-verification')
   @HttpCode(200)
   @Needs('person:write')

@@ -22,9 +22,10 @@ export class PlansResource {
   ) {}
 
   /**
-   * On: the latest subscription runs from today for one period that nobody pays, and ends by itself. Off: access ends now and nothing is charged any more;
-   * what was paid goes back only by a refund of its order. Already so changes nothing.
-   * 404 for nobody, 409 `subscription-unknown`, `subscription-ended`, `own-subscription`, or `payment-in-progress` while the bank's answer to a charge is awaited.
+   * Switches a subscription on or off. On: the latest one runs for a free period from today, then ends. Off: access
+   * ends now and charges stop; payments are returned only by a refund. No change if it is in that state. 404 for an
+   * unknown person, 409 `subscription-unknown`, `subscription-ended`, `own-subscription`, or `payment-in-progress`
+   * while the bank's reply to a charge is pending.
    */
   @Post(':id/subscription')
   @HttpCode(200)

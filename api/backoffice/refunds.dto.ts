@@ -19,9 +19,9 @@ export class RefundLineOfList {
   amount: number;
   ground: 'goodwill' | 'withdrawal' | 'request' | 'staff';
   state: 'requested' | 'awaiting-second' | 'approved' | 'started' | 'unknown' | 'needs-person' | 'failed' | 'completed' | 'denied';
-  /** The last day of the promised answer. */
+  /** Last day of the promised answer. */
   answerBy: string | null;
-  /** The promised day is over, and nobody has answered. */
+  /** Whether the promised day passed without an answer. */
   overdue: boolean;
   automatic: boolean;
   needsSecond: boolean;
@@ -52,19 +52,19 @@ export class RefundDecider {
 export class RefundStoryReply extends RefundLineOfList {
   playerEmail: string | null;
   lines: RefundedGame[];
-  /** What the person wrote; null when nothing, or when it was erased. */
+  /** The person's message; null if there was none or it was erased. */
   words: string | null;
   notes: RefundNoteReply[];
   reason: string | null;
   approvedBy: RefundDecider | null;
   secondedBy: RefundDecider | null;
   deniedBecause: string | null;
-  /** What the bank or the network said, where it failed or is not known. */
+  /** What the bank or the network reported, if it failed or is unknown. */
   why: string | null;
   how: 'reversed' | 'nullified' | 'transferred' | null;
   approvedAt: Date | null;
   startedAt: Date | null;
-  /** After it the bank takes nothing of the payment back. */
+  /** Until when the bank can refund the payment. */
   bankTakesBackUntil: Date | null;
   bankTakesBack: boolean;
   documents: DocumentLine[];
@@ -76,7 +76,7 @@ class RefundLineRequest {
   @ValidateIf(({ gameId }: RefundLineRequest) => gameId !== null) @IsUUID('all', { message: 'must be the id of a game, or null for a plan' })
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   gameId: string | null;
-  /** Whole pesos; all that is left of it when absent. */
+  /** Whole pesos. Default: all that is left of the line. */
   @IsOptional() @IsInt({ message: 'must be whole pesos' }) @Min(1, { message: 'must be more than 0' })
   amount?: number;
 }
@@ -85,7 +85,7 @@ class RefundLineRequest {
 @ExactFields()
 @ApiExtraModels(RefundLineRequest)
 export class PreviewRefundRequest {
-  /** Lines of the order, or `all` that can go back. */
+  /** Lines of the order, or `all` that can be refunded. */
   @ApiProperty({ oneOf: [{ type: 'array', items: { $ref: getSchemaPath(RefundLineRequest) }, minItems: 1, maxItems: 100 }, { type: 'string', enum: ['all'] }] })
   @ValidateIf(({ lines }: PreviewRefundRequest) => lines !== 'all') @IsArray({ message: 'name the lines, or all' }) @ArrayNotEmpty({ message: 'choose at least one line' }) @ArrayMaxSize(100)
   @ArrayUnique((line: RefundLineRequest | null) => line?.gameId, { message: 'a line stands twice' }) @ValidateNested({ each: true }) @Type(() => RefundLineRequest)
@@ -115,7 +115,7 @@ export class GiveRefundRequest extends PreviewRefundRequest {
 }
 
 export class RecordTransferRequest {
-  /** Of the bank transfer, so that it can be found again. */
+  /** Reference of the bank transfer, to find it again. */
   @ApiProperty({ minLength: 3, maxLength: 200 })
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @Matches(/^[^\p{Cc}]{3,200}$/u, { message: 'must have 3 to 200 characters on one line' })

@@ -23,7 +23,7 @@ export class RefundsResource {
     private readonly staff: Staff,
   ) {}
 
-  /** One page of the refunds; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+  /** Lists refunds. */
   @Get()
   @Needs('refund:read')
   async list(@Query() query: ListRequest, @Caller() caller: SignedIn, @Res({ passthrough: true }) reply: FastifyReply): Promise<RefundLineOfList[]> {
@@ -33,7 +33,7 @@ export class RefundsResource {
     return rows;
   }
 
-  /** A refund with all that happened to it. 404 when there is none. */
+  /** Returns a refund with its timeline. 404 for an unknown refund. */
   @Get(':id')
   @Needs('refund:read')
   async one(@Param('id') id: string): Promise<RefundStoryReply> {
@@ -42,7 +42,10 @@ export class RefundsResource {
     return { ...refund, timeline: await this.timeline.ofRefund(id, refund) };
   }
 
-  /** Approves; above what one person may decide in a day another one has to agree. 404 for none, 409 `refund-own-wish` or `refund-decided`. */
+  /**
+   * Approves a refund. Above one person's daily limit it waits for a second approval. 404 for an unknown refund, 409
+   * `refund-own-wish` or `refund-decided`.
+   */
   @Post(':id/approve')
   @HttpCode(200)
   @Needs('refund:approve')
@@ -52,7 +55,10 @@ export class RefundsResource {
     return this.one(id);
   }
 
-  /** The second person's yes. 404 for none, 409 `refund-same-person`, `refund-own-wish`, `refund-not-approved` or `refund-decided`. */
+  /**
+   * Gives the second approval. 404 for an unknown refund, 409 `refund-same-person`, `refund-own-wish`,
+   * `refund-not-approved` or `refund-decided`.
+   */
   @Post(':id/second')
   @HttpCode(200)
   @Needs('refund:approve')
@@ -61,7 +67,10 @@ export class RefundsResource {
     return this.one(id);
   }
 
-  /** Says no; the person is told the reason. 404 for none, 409 `refund-own-wish` or `refund-decided`. */
+  /**
+   * Denies a refund, with a reason for the person. 404 for an unknown refund, 409 `refund-own-wish` or
+   * `refund-decided`.
+   */
   @Post(':id/deny')
   @HttpCode(200)
   @Needs('refund:approve')
@@ -71,7 +80,9 @@ export class RefundsResource {
     return this.one(id);
   }
 
-  /** Asks the bank once more after it refused. 404 for none, 409 `refund-own-wish` or `refund-not-failed`. */
+  /**
+   * Retries a refund that the bank refused. 404 for an unknown refund, 409 `refund-own-wish` or `refund-not-failed`.
+   */
   @Post(':id/retry')
   @HttpCode(200)
   @Needs('refund:approve')
@@ -80,7 +91,10 @@ export class RefundsResource {
     return this.one(id);
   }
 
-  /** Records that the money was transferred by hand, because the bank takes it back no more. 404 for none, 409 `refund-own-wish` or `refund-not-failed`. */
+  /**
+   * Records a refund by bank transfer, for a payment that the bank no longer refunds. 404 for an unknown refund, 409
+   * `refund-own-wish` or `refund-not-failed`.
+   */
   @Post(':id/record-transfer')
   @HttpCode(200)
   @Needs('refund:approve')
@@ -89,7 +103,10 @@ export class RefundsResource {
     return this.one(id);
   }
 
-  /** What the bank's portal shows of a refund in doubt that the bank tells nothing about any more. 404 for none, 409 `refund-own-wish` or `refund-not-doubtful`. */
+  /**
+   * Settles a refund in doubt with the bank's portal, once its API no longer reports on it. 404 for an unknown refund,
+   * 409 `refund-own-wish` or `refund-not-doubtful`.
+   */
   @Post(':id/settle')
   @HttpCode(200)
   @Needs('refund:approve')

@@ -7,7 +7,7 @@ import { Reason } from './reason.js';
 export class RoleReply {
   /** 1 administrator, 2 player without publishing, 3 member; from 4 on made by administrators. */
   id: number;
-  /** Null for the built-in ones, which the console names in its own words. */
+  /** Null for built-in ones. */
   name: string | null;
   permissions: string[];
   builtIn: boolean;

@@ -18,14 +18,14 @@ const ROLES_LIST = { filters: {}, sorts: ['id'] } as const;
 export class RolesResource {
   constructor(private readonly roles: Roles, private readonly staff: Staff) {}
 
-  /** Every permission that a role may hold. */
+  /** Lists all permissions. */
   @Get('permissions')
   @Needs('role:read')
   permissions(): PermissionsReply {
     return { permissions: [...PERMISSIONS] };
   }
 
-  /** All roles, built-in ones first. 422 for a filter or sort that cannot be read. */
+  /** Lists roles, built-in ones first. */
   @Get('roles')
   @Needs('role:read')
   async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<RoleReply[]> {
@@ -35,7 +35,7 @@ export class RolesResource {
     return all;
   }
 
-  /** One role. 404 when there is none. */
+  /** Returns a role. 404 for an unknown role. */
   @Get('roles/:id')
   @Needs('role:read')
   async one(@Param('id') id: string): Promise<RoleReply> {
@@ -44,7 +44,7 @@ export class RolesResource {
     return role;
   }
 
-  /** Makes a role. 409 `permission-not-held` or `role-name-taken`, 422 for a permission that does not exist. */
+  /** Creates a role. 409 `permission-not-held` or `role-name-taken`, 422 for an unknown permission. */
   @Post('roles')
   @Needs('role:write')
   async define(@Body() { reason, ...role }: RoleRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RoleReply> {
@@ -52,7 +52,10 @@ export class RolesResource {
     return this.one(String(id));
   }
 
-  /** Gives a role another name or other permissions. 404 when there is none, 409 as for making one, or `role-built-in`. */
+  /**
+   * Changes the name or permissions of a role. 404 for an unknown role, 409 `role-built-in`, `permission-not-held` or
+   * `role-name-taken`.
+   */
   @Put('roles/:id')
   @Needs('role:write')
   async change(@Param('id') id: string, @Body() { reason, ...role }: RoleRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RoleReply> {
@@ -61,7 +64,7 @@ export class RolesResource {
     return this.one(id);
   }
 
-  /** Removes a role that nobody holds. 404 when there is none, 409 `role-in-use`, `role-built-in` or `permission-not-held`. */
+  /** Deletes an unused role. 404 for an unknown role, 409 `role-in-use`, `role-built-in` or `permission-not-held`. */
   @Delete('roles/:id')
   @Needs('role:write')
   async remove(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RoleReply> {

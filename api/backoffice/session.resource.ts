@@ -10,7 +10,7 @@ import { SessionReply } from './session.dto.js';
 export class SessionResource {
   constructor(private readonly people: PeopleDirectory) {}
 
-  /** Who is asking, and what the console may offer them. 403 for people without a place in the console. */
+  /** Returns the caller and what the console may offer. 403 without access to the console. */
   @Get()
   @Needs('console:open')
   async whoAmI(@Caller() caller: SignedIn): Promise<SessionReply> {

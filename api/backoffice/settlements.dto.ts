@@ -13,7 +13,7 @@ export class SettlementFileRequest {
 }
 
 export class ImportSettlementRequest extends SettlementFileRequest {
-  /** What the file is called, to find it again in the list. */
+  /** Name of the file, for the list. */
   @IsOptional() @IsString({ message: 'must be a text' }) @MaxLength(255) @Matches(/^\P{Cc}*$/u, { message: 'must be plain text' })
   fileName?: string;
 }
@@ -33,7 +33,7 @@ class SettlementMovement {
   day: string;
   buyOrder: string;
   authorizationCode: string;
-  /** Whole pesos, also of a refund above 0. */
+  /** Whole pesos, positive for refunds too. */
   amount: number;
 }
 
@@ -47,34 +47,34 @@ class EarlierSettlement {
 }
 
 export class SettlementPreviewReply {
-  /** The days that the file covers. */
+  /** The days covered by the file. */
   from: string;
   through: string;
-  /** How many movements it holds. */
+  /** Movements in the file. */
   rows: number;
   sales: SettlementMovements;
   refunds: SettlementMovements;
   /** The first few movements. */
   first: SettlementMovement[];
-  /** Null for a file that was never compared. */
+  /** Null for a file never imported. */
   earlier: EarlierSettlement | null;
 }
 
 /** What the bank and the shop say differently. */
 export class SettlementDifferenceReply {
   kind: 'settlement-not-ours' | 'settlement-missing' | 'settlement-amount' | 'settlement-code' | 'settlement-refund' | 'settlement-twice';
-  /** The payment's id, or the buy order that the shop does not know. */
+  /** Id of the payment, or a buy order unknown to the shop. */
   subject: string;
-  /** By the shop's records: whole pesos, or a code. */
+  /** In the shop's records: whole pesos, or a code. */
   expected: string;
-  /** By the bank's file. */
+  /** In the bank's file. */
   found: string;
-  /** The incident that it became, and whether that is still open. */
+  /** The incident of this difference, and whether it is open. */
   incidentId: string | null;
   incidentStatus: 'open' | 'resolved' | null;
-  /** Null for a buy order that the shop does not know. */
+  /** Null for a buy order unknown to the shop. */
   paymentId: string | null;
-  /** What the bank calls the payment. */
+  /** The payment's buy order at the bank. */
   buyOrder: string | null;
   orderId: string | null;
   orderNumber: string | null;
@@ -83,18 +83,18 @@ export class SettlementDifferenceReply {
 /** A settlement file that was compared, in a list. */
 export class SettlementLine {
   id: string;
-  /** Null where the caller named none. */
+  /** Null if not given. */
   fileName: string | null;
-  /** The days that the file covers. */
+  /** The days covered by the file. */
   from: string;
   through: string;
-  /** How many movements it holds. */
+  /** Movements in the file. */
   rows: number;
-  /** How many of these agree with the shop's records. */
+  /** Movements that agree with the shop's records. */
   matched: number;
-  /** How many differences were found, both ways. */
+  /** Differences found, in both directions. */
   differing: number;
-  /** Whether the very same file had been compared before. */
+  /** Whether the same file was imported before. */
   isRepeat: boolean;
   importedAt: Date;
   importedById: string;
@@ -103,6 +103,6 @@ export class SettlementLine {
 }
 
 export class SettlementReply extends SettlementLine {
-  /** Each became an incident. */
+  /** Each is an incident. */
   differences: SettlementDifferenceReply[];
 }

@@ -25,7 +25,7 @@ export class SettlementsResource {
     private readonly staff: Staff,
   ) {}
 
-  /** One page of the settlement files that were compared; `Content-Range` counts them all. 422 for a filter, range or sort that cannot be read. */
+  /** Lists imported settlement files. */
   @Get()
   @Needs('settlement:import')
   async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SettlementLine[]> {
@@ -35,7 +35,7 @@ export class SettlementsResource {
     return rows;
   }
 
-  /** One comparison with the differences that it found, and what became of each. 404 when there is none. */
+  /** Returns a comparison with its differences and their incidents. 404 for an unknown comparison. */
   @Get(':id')
   @Needs('settlement:import')
   async one(@Param('id') id: string): Promise<SettlementReply> {
@@ -45,8 +45,8 @@ export class SettlementsResource {
   }
 
   /**
-   * Tells what a settlement file holds, without comparing or keeping anything, and whether the very same file was compared before.
-   * 413 for a file above 8 MB, 422 `settlement-unreadable` with `line` and `column`, or `settlement-empty`.
+   * Previews a settlement file and says whether the same file was imported before. Stores nothing. 413 above 8 MB, 422
+   * `settlement-unreadable` with `line` and `column`, or `settlement-empty`.
    */
   @Post('preview')
   @HttpCode(200)
@@ -60,8 +60,9 @@ export class SettlementsResource {
   }
 
   /**
-   * Compares a settlement file of the bank with the shop's payments and refunds, both ways, over the days that it covers; each difference becomes an incident, and the comparison is kept.
-   * Money is not moved, and the same file again finds the same incidents. 413 for a file above 8 MB, 422 `settlement-unreadable` with `line` and `column`, or `settlement-empty`.
+   * Imports a settlement file of the bank and compares it with payments and refunds, in both directions, for the days
+   * it covers. Each difference becomes an incident. Moves no money; the same file finds the same incidents. 413 above 8
+   * MB, 422 `settlement-unreadable` with `line` and `column`, or `settlement-empty`.
    */
   @Post()
   @HttpCode(200)

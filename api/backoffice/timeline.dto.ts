@@ -1,24 +1,24 @@
 /** Who did it. */
 class TimelineActor {
   kind: 'player' | 'staff' | 'system' | 'bank' | 'visitor';
-  /** A person's id, or the name of the process. */
+  /** Id of a person, or name of the process. */
   id: string;
-  /** A person's name; null for others and for people who were erased. */
+  /** Name of a person; null for others and for erased people. */
   name: string | null;
 }
 
 /** One fact, or one thing done to the outside world because of it. */
 export class TimelineEntry {
   id: string;
-  /** When it happened for the business. */
+  /** When it happened. */
   at: Date;
-  /** When it was written down. */
+  /** When it was recorded. */
   recordedAt: Date;
   stream: string;
   version: number;
   type: string;
   actor: TimelineActor;
-  /** The same for all that one request caused. */
+  /** Equal for everything caused by one request. */
   correlation: string;
   data: Record<string, unknown>;
 }

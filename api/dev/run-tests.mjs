@@ -9,7 +9,7 @@ import { startDatabase } from './services.mjs';
 import { endWith } from './stopping.mjs';
 import { lintCheck, seededFaults, typeChecks } from './checks.mjs';
 import { changedFiles, changedParts, storiesReached, unitSpecsOf } from './test-changed.mjs';
-import { browserStep, checks, contractCheck, jestSteps, prepareTypes, testWorkers } from './test-steps.mjs';
+import { apiWordsCheck, browserStep, checks, contractCheck, jestSteps, prepareTypes, testWorkers } from './test-steps.mjs';
 import { keepTimings, timingTable } from './test-timings.mjs';
 import { warmUp } from './warm-up.mjs';
 
@@ -94,7 +94,7 @@ async function planOfChange() {
   return {
     checks: [
       lintCheck(files), ...typeChecks(changedParts(files)), ...(touches(/^test\/lint\/|oxlintrc|eslint|checks\.mjs$/) ? seededFaults() : []),
-      ...(touches(/\.(dto|controller|resource)\.ts$/) ? [contractCheck()] : []),
+      ...(touches(/\.(dto|controller|resource)\.ts$/) ? [contractCheck(), apiWordsCheck()] : []),
     ],
     parts: stories.length > 0 ? ['api'] : 'none', projects, files: [...specs, ...stories], withBrowser: false,
   };

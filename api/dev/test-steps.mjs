@@ -18,6 +18,7 @@ export function checks() {
     ...typeChecks(),
     ...seededFaults(),
     contractCheck(),
+    apiWordsCheck(),
     check('imports', 'import rules', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
       ['--config', '.dependency-cruiser.cjs', ...['api', 'admin/src', 'storefront/src', 'test'].filter((folder) => existsSync(inRoot(folder)))]),
   ];
@@ -25,6 +26,9 @@ export function checks() {
 
 /** Whether the committed contract is what routes and DTOs say. */
 export const contractCheck = () => check('contract', 'contract', 'api/dev/openapi.mjs', ['check']);
+
+/** Whether the contract's texts keep to the words of the glossary. */
+export const apiWordsCheck = () => check('lint', 'words of the API', 'test/lint/api-words.mjs', []);
 
 /** Generated types: the contract's, and those of the storefront's routes. Type checks, the linter and the import rules read them. */
 export async function prepareTypes() {

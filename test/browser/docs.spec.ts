@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
 
   test('what a route does has the width of the page, and nothing sticks out', async ({ page }) => {
     await page.goto('/v1/docs');
-    const words = page.getByText('The entries that an order caused').first();
+    const words = page.getByText('Lists the ledger entries of an order').first();
     await expect(words).toBeVisible();
     expect((await words.boundingBox())?.width).toBeGreaterThan(220);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -28,9 +28,9 @@ export class AuthController {
   ) {}
 
   /**
-   * Makes an account and mails a link that verifies its address; with the proof of a pending user it is verified at once.
-   * A known address gets the same answer, except from its proven owner: 409 `address-has-account`.
-   * 409 `terms-changed` when the accepted texts are not those in force, 422 for a weak or common password or one that is repeated otherwise, 429 after too many.
+   * Creates an account and mails a verification link; with `addressProof` it is verified at once. A known address gets
+   * the same reply, except with the proof of its owner: 409 `address-has-account`. 409 `terms-changed` for texts no
+   * longer in force, 422 for a weak or common password or a different confirmation, 429 after too many requests.
    */
   @Post('signup')
   @HttpCode(200)
@@ -49,7 +49,11 @@ export class AuthController {
     return { user: userReply(person), message: REPLIES[person.emailVerifiedAt ? 'signedUpVerified' : 'signedUp'][callerLanguage] };
   }
 
-  /** Opens a session; a cookie lets the device count its tries apart from now on. 401 `wrong-credentials` alike for an unknown address, a wrong password and an address that was not proven yet, 429 after too many tries. */
+  /**
+   * Logs in with address and password. Sets a cookie so that this device's later attempts are counted separately.
+   * 401 `wrong-credentials` for an unknown address, a wrong password or an unverified address alike, 429 after too many
+   * attempts.
+   */
   @Post()
   @HttpCode(200)
   @Public()
@@ -61,7 +65,7 @@ export class AuthController {
     return { token, message: REPLIES.signedIn[language] };
   }
 
-  /** Exchanges a token, expired or not, for the next one of its session. 401 `session-over` when that is over. */
+  /** Exchanges a token, expired or not, for the next one of its session. 401 `session-over` after its end. */
   @Post('refresh')
   @HttpCode(200)
   @Public()
@@ -70,7 +74,7 @@ export class AuthController {
     return { token: signed.token, user: userReply(signed.person) };
   }
 
-  /** Ends the session of the bearer token, even of an expired one: whoever wants out gets out. 401 without a token of ours. */
+  /** Logs out the caller. Accepts expired tokens. 401 for a token not issued here. */
   @Post('logout')
   @HttpCode(200)
   @ApiBearerAuth()
@@ -81,7 +85,10 @@ export class AuthController {
     return { message: REPLIES.signedOut[language] };
   }
 
-  /** Sends a new verification link if the address waits for one; the answer never tells. 429 after too many. Errors are JSON strings. */
+  /**
+   * Mails a new verification link, if the address waits for one. The reply is the same either way. 429 after too many
+   * requests. Errors are JSON strings.
+   */
   @Post('send-verification-email')
   @HttpCode(200)
   @Public()
@@ -92,7 +99,10 @@ export class AuthController {
     return { message: REPLIES.linkSent[language] };
   }
 
-  /** Verifies an address by the token of its link, or moves an account to its new one. 409 when the link is used, replaced, expired or unknown. Errors are JSON strings. */
+  /**
+   * Verifies an address with the token of its link, or completes a change of address. 409 for a used, replaced, expired
+   * or unknown link. Errors are JSON strings.
+   */
   @Post('verify-email')
   @HttpCode(200)
   @Public()
@@ -102,8 +112,8 @@ export class AuthController {
   }
 
   /**
-   * Deletes an unverified account that was made with the reader's address by another person. Needs the token of its verification link.
-   * 409 when the link is used, replaced, expired or unknown, or the account is proven meanwhile.
+   * Deletes an unverified account that another person created with the reader's address. Needs the token of its
+   * verification link. 409 for a used, replaced, expired or unknown link, or a verified account.
    */
   @Post('disown-account')
   @HttpCode(200)

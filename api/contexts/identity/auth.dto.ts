@@ -8,25 +8,27 @@ import { UserReply } from './people/user.dto.js';
 export class SignUpRequest extends PasswordConfirmation {
   @Address()
   email: string;
-  /** How the shop calls its owner; need not be unique. */
+  /** Shown by the shop; need not be unique. */
   @Username()
   username: string;
   /** At least 8 characters with an upper-case letter and a digit. */
   @Password()
   password: string;
-  /** Of the mails; by default that of the request. */
+  /** Language of mails. Default: that of the request. */
   @IsOptional() @IsIn(LANGUAGES, { message: 'must be es or en' })
   language?: Language;
-  /** Below the age of own decisions the account is one without publishing. */
+  /** A minor's account cannot publish. */
   @IsOptional() @BirthYear()
   birthYear?: number;
-  /** Hash of the terms that were accepted. */
+  /** Hash of the terms accepted. */
   @IsOptional() @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the terms' })
   acceptedTerms?: string;
-  /** Hash of the privacy text that was accepted. */
+  /** Hash of the privacy text accepted. */
   @IsOptional() @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the privacy text' })
   acceptedPrivacy?: string;
-  /** From `verify-pending-user`. Without it, or when it is over or of another address, the account waits to be verified. */
+  /**
+   * From `verify-pending-user`. Without it, or if it expired or is for another address, the account has to be verified.
+   */
   @IsOptional() @LinkToken()
   addressProof?: string;
 }
@@ -48,7 +50,7 @@ export class LogInRequest {
 }
 
 export class LogInReply {
-  /** Bearer token; lives 15 minutes and can be refreshed while its session lives. */
+  /** Bearer token, valid for 15 minutes; refreshable while its session lives. */
   token: string;
   message: string;
 }
@@ -70,7 +72,7 @@ export class AddressRequest {
 }
 
 export class LinkRequest {
-  /** From the link in the mail. */
+  /** Token of the link in the mail. */
   @LinkToken()
   token: string;
 }

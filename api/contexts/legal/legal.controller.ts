@@ -12,7 +12,10 @@ import { LegalQuery, LegalReply } from './legal.dto.js';
 export class LegalController {
   constructor(private readonly texts: LegalTexts) {}
 
-  /** A legal text as it stands: the terms, the right of withdrawal, privacy, what a guardian allows, or what news by mail are. 404 for any other name, 422 for a language we do not write. */
+  /**
+   * Returns a legal text in force: terms, right of withdrawal, privacy, guardian consent or news by mail. 404 for
+   * another name, 422 for an unsupported language.
+   */
   @Get(':document')
   @Public()
   read(

@@ -2,7 +2,7 @@ import { IsIn, IsOptional } from 'class-validator';
 import { LANGUAGES, type Language } from '../../kernel/language.js';
 
 export class LegalQuery {
-  /** Without it Accept-Language decides. */
+  /** Default: Accept-Language. */
   @IsOptional() @IsIn(LANGUAGES, { message: 'must be es or en' })
   lang?: Language;
 }
@@ -17,7 +17,7 @@ export class LegalReply {
   document: 'terms' | 'withdrawal' | 'privacy' | 'guardian' | 'marketing';
   /** Year and month of the text. */
   version: string;
-  /** SHA-256 over the Spanish and the English text; what `accepted_terms` names. */
+  /** SHA-256 of the Spanish and the English text; send it as `accepted_terms`. */
   hash: string;
   language: Language;
   title: string;

@@ -13,7 +13,7 @@ import { PlanGamesQueries } from './plan-games.queries.js';
 export class LibraryController {
   constructor(private readonly library: LibraryQueries, private readonly plan: PlanGamesQueries) {}
 
-  /** What the caller may play: owned games, the latest first, then those that a running plan lends. 401 without a session. */
+  /** Lists the games the caller may play: owned ones, latest first, then those of the plan. */
   @Get()
   @ForSignedIn()
   async shelf(@Caller() caller: SignedIn): Promise<LibraryReply> {
@@ -21,7 +21,7 @@ export class LibraryController {
     return { entries: [...owned, ...lent] };
   }
 
-  /** Whether the caller may play a game now, why and until when. 401 without a session, 404 game-not-found. */
+  /** Returns whether the caller may play a game now, why and until when. 404 `game-not-found`. */
   @Get(':gameId/access')
   @ForSignedIn()
   async access(@Param('gameId', new IdPipe('game-not-found')) gameId: string, @Caller() caller: SignedIn): Promise<PlayAccessReply> {

@@ -6,24 +6,24 @@ export class LibraryEntry {
   gameId: string;
   slug: string;
   title: { es: string; en: string };
-  /** Address of the cover picture. */
+  /** Address of the cover. */
   cover: string;
-  /** Since when it may be played. */
+  /** Playable since. */
   grantedAt: Date;
-  /** `plan`: lent by a subscription, while it gives access. */
+  /** `plan`: by a subscription, while it gives access. */
   because: PlayReason;
-  /** The order that brought it, if one did. */
+  /** The order that granted it, if any. */
   orderId: string | null;
   /** Minutes played so far. */
   playMinutes: number;
-  /** The end of the plan's paid time, or of its grace; null: the game stays for good. */
+  /** End of the plan's paid time or grace; null: the game is owned. */
   until: Date | null;
-  /** Whether the plan goes on by itself after `until`. */
+  /** Whether the plan renews after `until`. */
   renews: boolean;
 }
 
 export class LibraryReply {
-  /** Owned games first, the latest on top; then those of the plan. */
+  /** Owned games, latest first; then those of the plan. */
   entries: LibraryEntry[];
 }
 
@@ -31,10 +31,10 @@ export class LibraryReply {
 export class PlayAccessReply {
   gameId: string;
   playable: boolean;
-  /** Null when it may not be played. */
+  /** Null if it may not be played. */
   because: PlayReason | null;
   until: Date | null;
   renews: boolean;
-  /** Whether a subscription would let it be played. */
+  /** Whether a subscription would give access. */
   inPlan: boolean;
 }

@@ -20,14 +20,17 @@ export class HealthController {
     private readonly clock: BusinessClock,
   ) {}
 
-  /** The process answers. */
+  /** Answers while the process runs. */
   @Get('v1/health')
   @Public()
   live(): AliveReply {
     return { status: 'ok' };
   }
 
-  /** This process takes requests: it reaches its database and its clock agrees with the database's. 503 when not, and from the moment it begins to end. */
+  /**
+   * Returns whether this process accepts requests: its database answers and both clocks agree. 503 if not, and during
+   * shutdown.
+   */
   @Get('v1/health/ready')
   @Public()
   @ApiOkResponse({ type: ReadinessReply })

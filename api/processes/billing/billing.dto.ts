@@ -7,15 +7,15 @@ const asBoolean = Transform(({ value }: { value: unknown }) => (value === 1 ? tr
 
 /** A plan on sale. */
 export class PlanReply {
-  /** `monthly` or `yearly`; requests may also write its number. */
+  /** `monthly` or `yearly`; requests also accept 1 or 2. */
   plan_id: 'monthly' | 'yearly';
   number: number;
   title: { es: string; en: string };
   months: number;
-  /** Whole pesos per period, VAT included: what is charged. */
+  /** Price charged per period, in whole pesos, VAT included. */
   price: number;
   currency: 'CLP';
-  /** US dollars, for orientation; never charged. */
+  /** Approximate US dollars; never charged. */
   approximate_usd: number;
 }
 
@@ -38,37 +38,40 @@ export class SubscriptionReply {
   plan_id: 'monthly' | 'yearly';
   plan_number: number;
   title: { es: string; en: string };
-  /** `incomplete` until paid; `cancelled` runs on but ends by itself; `past_due`: a renewal was declined, access lasts through grace. */
+  /**
+   * `incomplete` until paid; `cancelled` runs but does not renew; `past_due`: a renewal was declined, with access
+   * during grace.
+   */
   status: StatusWord;
-  /** 1 while the games of the plan may be played. */
+  /** 1 if the plan's games may be played. */
   is_active: 0 | 1;
   auto_renew: 0 | 1;
-  /** The instant at which access ends as things stand; null before the first payment. */
+  /** When access ends as of now; null before the first payment. */
   active_until: string | null;
-  /** The day of the next charge; null when none is planned. */
+  /** Day of the next charge, if planned. */
   next_billing_date: string | null;
-  /** Whole pesos of the next charge; null when none is planned. */
+  /** Whole pesos of the next charge, if planned. */
   next_amount: number | null;
-  /** Whole pesos per period, as agreed when it began. */
+  /** Whole pesos per period, as agreed at the start. */
   price: number;
   currency: 'CLP';
   card: SubscriptionCardReply | null;
-  /** Periods that a code will still pay for. */
+  /** Periods that a code still pays. */
   free_periods_left: number;
-  /** The last day with access although a renewal was declined. */
+  /** Last day with access after a declined renewal. */
   grace_until: string | null;
-  /** While a renewal is owed: `soft`, the same card may pay another time; `hard`, only another card helps. */
+  /** While a renewal is owed. `soft`: the same card may work later; `hard`: only another card can. */
   last_decline: 'soft' | 'hard' | null;
-  /** The day on which the card is tried again by itself; null when none is planned. */
+  /** Day of the next retry with this card, if planned. */
   next_try_on: string | null;
-  /** Whether the bank's answer to a charge is still awaited. */
+  /** Whether the bank's reply to a charge is pending. */
   payment_pending: boolean;
   ended_because: string | null;
   created_at: Date;
 }
 
 export class SubscriptionsReply {
-  /** Newest first; empty when there is none. */
+  /** Newest first; may be empty. */
   subscription: SubscriptionReply[];
 }
 
@@ -85,7 +88,7 @@ export class HiddenSubscriptionReply {
 }
 
 export class CreateSubscriptionRequest {
-  /** Must be the caller's own id when given. */
+  /** If given, must be the caller's own id. */
   @IsOptional() @IsString() @MaxLength(64)
   userId?: string;
   /** 1 or `monthly`, 2 or `yearly`. */
@@ -99,16 +102,16 @@ export class CreatedSubscriptionReply {
 }
 
 export class ChangeSubscriptionRequest {
-  /** True renews, false stops renewing; 1 and 0 are read the same. */
+  /** True renews, false stops renewing; 1 and 0 are accepted. */
   @asBoolean @IsBoolean({ message: 'isActive must be true or false' })
   isActive: boolean;
 }
 
 export class RenewSubscriptionRequest {
-  /** The card to charge where the paid time is over; the subscription's own when left out. */
+  /** The card to charge after the paid time. Default: the subscription's. */
   @IsOptional() @IsString() @MaxLength(64)
   payment_method_id?: string;
-  /** What the page showed that this charges, in whole pesos; 0 for nothing. Where another sum is due, nothing happens. */
+  /** The sum shown for this charge, in whole pesos; 0 for none. If another sum is due, nothing is charged. */
   @IsOptional() @IsInt({ message: 'amount must be whole pesos' }) @Min(0)
   amount?: number;
 }
@@ -120,7 +123,7 @@ export class ChooseCardRequest {
 
 /** Subscribing with a saved card. What the client says of money or people is compared, never trusted. */
 export class SubscribeRequest {
-  /** Must be the caller's own id when given. */
+  /** If given, must be the caller's own id. */
   @IsOptional() @IsString() @MaxLength(64)
   userId?: string;
   @IsIn(['monthly', 'yearly', '1', '2', 1, 2], { message: 'planId must be 1 (monthly) or 2 (yearly)' })
@@ -128,26 +131,26 @@ export class SubscribeRequest {
   /** The saved card's id. */
   @IsOptional() @IsString() @MaxLength(64)
   paymentMethodId?: string;
-  /** The same under its older name. */
+  /** Older name of `paymentMethodId`. */
   @IsOptional() @IsString() @MaxLength(64)
   tbk_user?: string;
-  /** Read by nobody: the bank's name for the card is the shop's business. */
+  /** Ignored: the shop names the card at the bank. */
   @Allow()
   username?: string;
-  /** What the page showed, in whole pesos. */
+  /** The sum shown, in whole pesos. */
   @IsOptional() @IsInt({ message: 'amount must be whole pesos' }) @Min(0)
   amount?: number;
   @IsOptional() @IsIn(['CLP'], { message: 'only CLP is charged' })
   currency?: string;
-  /** Hash of the terms that the subscriber ticked. */
+  /** Hash of the terms that the person accepted. */
   @IsOptional() @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the terms' })
   accepted_terms?: string;
 }
 
 export class PeriodChargeDetail {
-  /** 0 when approved; null while the bank's answer is awaited. */
+  /** 0 if approved; null while the bank's reply is pending. */
   response_code: number | null;
-  /** `REVERSED`: the bank took money that was not due, and it goes back. */
+  /** `REVERSED`: the bank took money that was not due and refunds it. */
   status: 'AUTHORIZED' | 'REJECTED' | 'FAILED' | 'PENDING' | 'REVERSED';
   /** Whole pesos. */
   amount: number;
@@ -155,7 +158,7 @@ export class PeriodChargeDetail {
 }
 
 export class PeriodChargeReply {
-  /** What `transaction-status` is asked with. */
+  /** Id to request `transaction-status` with. */
   token: string;
   details: PeriodChargeDetail[];
 }
@@ -183,7 +186,7 @@ export class RenewedReply {
   active_until: string | null;
   is_active: 0 | 1;
   auto_renew: 0 | 1;
-  /** Null where nothing had to be paid. */
+  /** Null if nothing was due. */
   payment: PeriodChargeReply | null;
 }
 
@@ -196,14 +199,14 @@ export class UnpaidRenewalReply {
 
 export class TransactionStatusReply {
   status: 'AUTHORIZED' | 'FAILED' | 'REJECTED' | 'CANCELED' | 'REVERSED' | 'PENDING';
-  /** What went back of it, or is on its way back; absent where nothing did. */
+  /** What was refunded or is being refunded; absent if nothing. */
   refund?: RefundFacts;
 }
 
 export class SubscribeWithCodeRequest {
   @IsString() @Length(1, 80)
   discountCode: string;
-  /** Must be the caller's own id when given. */
+  /** If given, must be the caller's own id. */
   @IsOptional() @IsString() @MaxLength(64)
   userId?: string;
 }

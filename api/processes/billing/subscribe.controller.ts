@@ -31,10 +31,12 @@ export class SubscribeController {
   ) {}
 
   /**
-   * Charges the first period to a saved card. 201 with the subscription when the money is in; 200 with `subscription` null and the bank's code when it declined;
-   * 202 while its answer is awaited: nothing is charged twice, and `transaction-status` tells the end.
-   * 403 for another's user id, an unverified address or an account that needs a guardian, 404 for a card that is not the caller's,
-   * 409 `charge-returned` with `payment` when the bank took money that goes back, `already-subscribed`, `payment-in-progress`, `price-changed`, `terms-changed`, `card-unusable` or `too-many-tries-today`, 422 for malformed fields or two cards that differ.
+   * Charges the first period to a saved card. 201 with the subscription once paid; 200 with `subscription` null and the
+   * bank's code if declined; 202 while the bank's reply is pending: nothing is charged twice, and `transaction-status`
+   * returns the outcome. 403 for another person's user id, an unverified address or missing guardian consent, 404 for a
+   * card that is not the caller's, 409 `charge-returned` with `payment` if the bank took money that is refunded,
+   * `already-subscribed`, `payment-in-progress`, `price-changed`, `terms-changed`, `card-unusable` or
+   * `too-many-tries-today`, 422 for malformed fields or two different cards.
    */
   @Post('oneclick')
   @ForSignedIn()
@@ -67,7 +69,10 @@ export class SubscribeController {
     };
   }
 
-  /** How a charge of the caller's stands, by the id of its order or payment; waits up to 8 s for an end before it answers PENDING. 404 for another's. */
+  /**
+   * Returns the outcome of a charge, by the id of its order or payment. Waits up to 8 s for an end before it answers
+   * PENDING. 404 for another person's.
+   */
   @Get('transaction-status/:id')
   @ForSignedIn()
   async status(@Param('id', new IdPipe('order-unknown')) id: string, @Caller() caller: SignedIn): Promise<TransactionStatusReply> {
@@ -75,8 +80,9 @@ export class SubscribeController {
   }
 
   /**
-   * Periods of a plan for a code: the first begins at once, or they follow what is paid already. No card and no guardian is asked for; asking again changes nothing.
-   * 403 for another's user id or an unverified address, 404 `code-unknown`, 409 with the reason when the code does not work, 429 after too many unknown codes.
+   * Redeems a code for periods of a plan. The first starts at once, or after the paid time. Needs no card and no
+   * guardian consent. Repeating it changes nothing. 403 for another person's user id or an unverified address, 404
+   * `code-unknown`, 409 with the reason if the code does not work, 429 after too many unknown codes.
    */
   @Post('subscribe-with-discount-code')
   @HttpCode(200)

@@ -32,7 +32,7 @@ export class SubscriptionsController {
     private readonly tools: BillingTools,
   ) {}
 
-  /** The plans on sale. Prices in whole pesos, VAT included; the US dollars are for orientation. */
+  /** Lists the plans on sale. US dollars are approximate. */
   @Get('plans')
   @Public()
   plans(): PlansReply {
@@ -40,8 +40,9 @@ export class SubscriptionsController {
   }
 
   /**
-   * Notes the wish for a plan; nothing is active and nothing is charged before it is paid, within an hour. The same wish again gives the same agreement.
-   * 403 for another's user id, 409 `already-subscribed` or `payment-in-progress`, 422 for an unknown plan.
+   * Creates a subscription to a plan, to be paid within an hour. Until then it is not active and nothing is charged. A
+   * repeated request returns the same subscription. 403 for another person's user id, 409 `already-subscribed` or
+   * `payment-in-progress`, 422 for an unknown plan.
    */
   @Post('subscription')
   @HttpCode(201)
@@ -55,7 +56,7 @@ export class SubscriptionsController {
     return { message: CREATED[language], subscription: await this.views.view(id) };
   }
 
-  /** The caller's subscriptions, newest first; an empty list when there is none. 403 for another's user id. */
+  /** Lists the caller's subscriptions, newest first; empty if there is none. 403 for another person's user id. */
   @Get('subscription/:userId')
   @ForSignedIn()
   @ApiBearerAuth()
@@ -64,7 +65,10 @@ export class SubscriptionsController {
     return { subscription: await this.views.listOf(caller.userId) };
   }
 
-  /** Takes one that is over or was never paid off the list; one that runs stops renewing and keeps what is paid. 404 for another's. */
+  /**
+   * Removes an ended or unpaid subscription from the list; a running one stops renewing and keeps its paid time. 404
+   * for another person's.
+   */
   @Delete('subscription/:id')
   @ForSignedIn()
   @ApiBearerAuth()
@@ -76,7 +80,10 @@ export class SubscriptionsController {
     return { message: done === 'hidden' ? REMOVED[language] : CANCELLED[language] };
   }
 
-  /** `isActive` false stops renewing; true renews, and charges where a period is owed or the paid time is over: who wants it on without money asks the shop's people. 202, 404 and 409 as renewing. */
+  /**
+   * Switches renewal. `isActive` false stops it; true renews, and charges a period that is owed or starts after the
+   * end. Only staff can switch it on without a charge. 202, 404 and 409 as `renew`.
+   */
   @Patch('subscription/:id')
   @ForSignedIn()
   @ApiBearerAuth()
@@ -91,7 +98,10 @@ export class SubscriptionsController {
     return { ...(await this.cancel(id, caller, language, correlation)), payment: null };
   }
 
-  /** Stops renewing; what is paid stays until `active_until`, and it can be undone until then. 404 for another's, 409 when it is not active. */
+  /**
+   * Stops renewing. Access lasts until `active_until`, and renewing can be resumed until then. 404 for another
+   * person's, 409 if it is not active.
+   */
   @Patch('subscription/:id/cancel')
   @ForSignedIn()
   @ApiBearerAuth()
@@ -106,11 +116,14 @@ export class SubscriptionsController {
   }
 
   /**
-   * Inside the paid time it renews again, for nothing and with the same date; where a renewal was declined the owed period is charged at once; after the end a new one, beginning today.
-   * `payment` tells of the charge: 200 when the money is in, 202 with a response code of null while the bank's answer is awaited.
-   * 409 `charge-declined` with `payment` when the bank said no, `charge-returned` with `payment` when it took money that goes back, `price-changed` with `total` when `amount` is given and another sum is due: nothing is charged then.
-   * 403 without a verified address or a guardian, 404 for another's or a card that is not the caller's, 409 `card-needed`, `payment-in-progress`, `subscription-ended`,
-   * `another-card-needed` for a card that the bank refused for good, `too-many-tries-today` with the day of the next try in `try_again_on`.
+   * Renews a subscription. In the paid time it only resumes renewing, free and on the same date; after a declined
+   * renewal it charges the owed period now; after the end it charges a new one from today. `payment` describes the
+   * charge: 200 once paid, 202 with a null response code while the bank's reply is pending. 403 without a verified
+   * address or guardian consent where needed, 404 for another person's subscription or card, 409 `charge-declined` with
+   * `payment`, `charge-returned` with `payment` if the bank took money that is refunded, `price-changed` with `total`
+   * if `amount` is not the sum due (nothing is charged), `card-needed`, `payment-in-progress`, `subscription-ended`,
+   * `another-card-needed` for a card the bank refused for good, `too-many-tries-today` with the next day in
+   * `try_again_on`.
    */
   @Patch('subscription/:id/renew')
   @ForSignedIn()
@@ -133,7 +146,11 @@ export class SubscriptionsController {
     return { ...(await this.changed(id, charged ? chargeMessage(charged, language) : RENEWS[language])), payment: charged && chargeReply(charged, row.price) };
   }
 
-  /** The card of the next charges; where a renewal was declined it is tried at once. 403 without a guardian's yes where one is needed, 404 for another's subscription or card, 409 when the card does not work or it has ended. */
+  /**
+   * Sets the card for the next charges. After a declined renewal it is charged at once. 403 without guardian consent
+   * where needed, 404 for another person's subscription or card, 409 if the card does not work or the subscription has
+   * ended.
+   */
   @Patch('subscription/:id/card')
   @ForSignedIn()
   @ApiBearerAuth()

@@ -18,9 +18,10 @@ export class CardPaymentsController {
   ) {}
 
   /**
-   * Pays an order with a saved card, in the bank's shape; a refusal is 200 with `details[0].response_code` other than 0, and `status` PENDING means that the bank's answer is being found out.
-   * 403 for an unverified address or an account that needs a guardian, 404 for a card or order of somebody else, 409 when the order is paid, being paid or changed its price,
-   * or the card no longer works, 422 for an order that nobody made.
+   * Pays an order with a saved card, in the bank's format. A declined payment is 200 with `details[0].response_code`
+   * other than 0; `status` PENDING means that the bank's reply is pending. 403 for an unverified address or missing
+   * guardian consent, 404 for another person's card or order, 409 if the order is paid, being paid or changed its
+   * price, or the card no longer works, 422 for an unknown order.
    */
   @Post('webpay-oneclick/transactions')
   @HttpCode(200)
@@ -34,7 +35,10 @@ export class CardPaymentsController {
     return chargeReply(await this.paying.pay({ orderId: body.buy_order, cardId: body.tbk_user, caller, key: key?.slice(0, 200) || null, correlation }), language);
   }
 
-  /** What became of a payment, by the id of our order or of the attempt itself; waits up to 8 s for an end before it tells PENDING; `refund` tells what went back. 404 for another's. */
+  /**
+   * Returns the outcome of a payment, by the id of its order or its own. Waits up to 8 s for an end before it answers
+   * PENDING; `refund` shows what was refunded. 404 for another person's.
+   */
   @Get('webpay-oneclick/transactions/:id')
   @ForSignedIn()
   @ApiBearerAuth()
@@ -44,7 +48,10 @@ export class CardPaymentsController {
     return { ...chargeReply(paid, language), ...(refund ? { refund } : {}) };
   }
 
-  /** Pays an order with a saved card; a refusal comes with words for the buyer. Refuses as POST /v1/webpay-oneclick/transactions does; 404 for an order that nobody made, too. */
+  /**
+   * Pays an order with a saved card. A declined payment comes with texts for the buyer. Errors as POST
+   * /v1/webpay-oneclick/transactions, and 404 for an unknown order.
+   */
   @Post('payment/order/:orderId/pay-with-card')
   @HttpCode(200)
   @ForSignedIn()

@@ -6,16 +6,16 @@ const ORDER_ID = { message: 'must be the id of an order' };
 
 /** The bank's request as clients write it; only order and card count, all else is looked up. */
 export class ChargeCardRequest {
-  /** Our alias of the card. */
+  /** The saved card's id. */
   @IsUUID('all', CARD_ID)
   tbk_user: string;
   /** The `orderId` of POST /v1/payment. */
   @IsUUID('all', ORDER_ID)
   buy_order: string;
-  /** Ignored: the bank's name for the card is ours. */
+  /** Ignored: the shop names the card at the bank. */
   @IsOptional() @IsString() @MaxLength(200)
   username?: string;
-  /** Ignored: amount and shop are those of the order. */
+  /** Ignored: amount and shop come from the order. */
   @IsOptional() @IsArray()
   details?: unknown[];
 }
@@ -27,7 +27,7 @@ export class ChargeDetail {
   status: 'AUTHORIZED' | 'FAILED' | 'CONSTRAINTS_VIOLATED' | 'INITIALIZED' | 'REVERSED';
   authorization_code: string | null;
   payment_type_code: string | null;
-  /** 0 is approved; null while nobody knows. */
+  /** 0 if approved; null while unknown. */
   response_code: number | null;
   installments_number: number;
   commerce_code: string;
@@ -42,25 +42,25 @@ class ChargedCard {
 /** A refusal in words. */
 export class DeclineWords {
   code: number | null;
-  /** hard: not with this card again; soft: another try may work; limit: not today. */
+  /** hard: not with this card; soft: another attempt may work; limit: not today. */
   kind: 'hard' | 'soft' | 'limit';
   reason: string;
   next: string;
 }
 
 export class CardChargeReply {
-  /** Our order. */
+  /** The order's id. */
   buy_order: string;
   status: OrderStatus;
   card_detail: ChargedCard;
-  /** `MMDD` of Chile's calendar; null without an approval. */
+  /** `MMDD` in Chile; null without an approval. */
   accounting_date: string | null;
   transaction_date: string | null;
   details: ChargeDetail[];
   /** A sentence for the buyer. */
   message: string;
   decline: DeclineWords | null;
-  /** What went back of it, or is on its way back; absent where nothing did. */
+  /** What was refunded or is being refunded; absent if nothing. */
   refund?: RefundFacts;
 }
 

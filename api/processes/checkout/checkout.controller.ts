@@ -29,9 +29,10 @@ export class CheckoutController {
   ) {}
 
   /**
-   * Places an order for a cart and opens the bank's form. 403 for another's user id, an unverified address, an account that needs a guardian or is too young for a game, 404 for an unknown game,
-   * 409 when a price or the terms changed, a game is owned, a payment is under way, or with the reason why a discount code does not work, 422 for malformed carts,
-   * 429 after too many unknown codes, 503 when the bank is out of reach.
+   * Places an order for a cart and opens the bank's form. 403 for another person's user id, an unverified address,
+   * missing guardian consent or a person too young for a game, 404 for an unknown game, 409 if a price or the terms
+   * changed, a game is owned, a payment is in progress, or with the reason why a code does not work, 422 for a
+   * malformed cart, 429 after too many unknown codes, 503 if the bank cannot be reached.
    */
   @Post('v1/payment')
   @HttpCode(200)
@@ -57,7 +58,10 @@ export class CheckoutController {
     return form;
   }
 
-  /** Tries to pay an unpaid order again. 403 when the account needs a guardian, 404 for another's order, 409 when it is paid, changed its price or is being paid, or its discount code does not work any more. */
+  /**
+   * Opens another payment for an unpaid order. 403 without guardian consent where needed, 404 for another person's
+   * order, 409 if it is paid, being paid or changed its price, or its code no longer works.
+   */
   @Post('v1/payment/order/:orderId/retry')
   @HttpCode(200)
   @ForSignedIn()
@@ -68,7 +72,10 @@ export class CheckoutController {
     return this.retrying.retry({ orderId, playerId: caller.userId, mayBuy: caller.mayBuy, resultUrl: this.checkout.resultUrl(body.url), correlation });
   }
 
-  /** A free game for the caller's library, without a guardian too, because nothing is paid; asking twice gives the same entry. 403 for an account too young for it, 404 for an unknown game, 409 when it has a price. */
+  /**
+   * Adds a free game to the library. Needs no guardian consent, because nothing is paid. Repeating it returns the same
+   * entry. 403 for a person too young for it, 404 for an unknown game, 409 if it has a price.
+   */
   @Post('v1/payment/claim-free-game')
   @HttpCode(200)
   @ForSignedIn()
@@ -82,7 +89,7 @@ export class CheckoutController {
     return { message: IN_LIBRARY[language], entry };
   }
 
-  /** The order by its id: its owner always; without a token, for two hours, its games and status only; anyone else gets 404. */
+  /** Returns an order to its owner. Without a token, for two hours, only its games and status. 404 to anyone else. */
   @Get('v1/payment/order/:orderId')
   @OptionallySignedIn()
   @UseGuards(OrderReads)
@@ -92,7 +99,10 @@ export class CheckoutController {
     return this.checkout.visible(await this.views.order(orderId), caller);
   }
 
-  /** Where the payment stands. Waits up to 8 s for an end before it answers PENDING. Visible like the order. */
+  /**
+   * Returns the status of an order's payment. Waits up to 8 s for an end before it answers PENDING. Visible like the
+   * order.
+   */
   @Get('v1/payment/state/:orderId')
   @OptionallySignedIn()
   @UseGuards(OrderReads)
@@ -102,7 +112,7 @@ export class CheckoutController {
     return refund ? { status, refund } : { status };
   }
 
-  /** The caller's orders, newest first. */
+  /** Lists the caller's orders, newest first. */
   @Get('v1/orders')
   @ForSignedIn()
   @ApiBearerAuth()

@@ -10,23 +10,23 @@ export class CreatePaymentRequest {
   /** Ids of the games, each once. */
   @IsArray() @ArrayNotEmpty({ message: 'the cart is empty' }) @ArrayMaxSize(100) @ArrayUnique({ message: 'a game stands twice in the cart' }) @IsUUID('all', { each: true, ...UUID_TEXT })
   cart: string[];
-  /** Must be the caller's own id when given. */
+  /** If given, must be the caller's own id. */
   @IsOptional() @IsString() @MaxLength(64)
   user_id?: string;
   @IsOptional() @IsString() @MaxLength(64)
   discount_code?: string;
-  /** The client's own note of its session; kept to correlate only. */
+  /** The client's note of its session; kept for correlation only. */
   @IsOptional() @IsString() @MaxLength(200)
   session_id?: string;
-  /** Where the browser is sent with the result; honoured when its origin is on the shop's list. */
+  /** Where the browser is sent with the result, if its origin is on the shop's list. */
   @IsOptional() @IsString() @MaxLength(2_000)
   url?: string;
-  /** What the page showed, in whole pesos: what is to be paid, or the sum before the code. */
+  /** The sum shown, in whole pesos: with or without the code's discount. */
   @IsOptional() @IsInt({ message: 'subtotal must be whole pesos' }) @Min(0)
   subtotal?: number;
   @IsOptional() @IsIn(['CLP'], { message: 'only CLP is charged' })
   currency?: string;
-  /** Hash of the terms that the buyer ticked. */
+  /** Hash of the terms that the buyer accepted. */
   @IsOptional() @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the terms' })
   accepted_terms?: string;
 }
@@ -46,7 +46,7 @@ export class RetryPaymentRequest {
 export class ClaimFreeGameRequest {
   @IsUUID('all', UUID_TEXT)
   game_id: string;
-  /** Must be the caller's own id when given. */
+  /** If given, must be the caller's own id. */
   @IsOptional() @IsString() @MaxLength(64)
   user_id?: string;
 }
@@ -71,9 +71,9 @@ class OrderRefund {
   refundId: string;
   /** Whole pesos. */
   amount: number;
-  /** `requested` waits for an answer, `approved` is on its way, `delayed` is not done yet and the shop is on it. */
+  /** `requested`: waits for staff; `approved`: on its way; `delayed`: late, staff are on it. */
   state: 'requested' | 'approved' | 'delayed' | 'completed' | 'denied';
-  /** The games that go back with it. */
+  /** The refunded games. */
   gameIds: string[];
   requestedAt: Date;
   decidedAt: Date | null;
@@ -88,9 +88,9 @@ class OrderedGame {
   id: string;
   slug: string;
   title: { es: string; en: string };
-  /** What is paid for it: whole pesos, VAT included. */
+  /** Price paid, in whole pesos, VAT included. */
   price: number;
-  /** The shop's price before the order's code; null where no code made it cheaper. */
+  /** Price without the code; null if no code lowered it. */
   listPrice: number | null;
   cover: string;
 }
@@ -98,7 +98,7 @@ class OrderedGame {
 /** What a code took off an order. */
 class OrderDiscountFacts {
   percent: number;
-  /** Whole pesos, over all games. */
+  /** Whole pesos off all games together. */
   amount: number;
 }
 
@@ -122,9 +122,9 @@ class BilingualWords {
 
 /** Why the bank said no, and what the buyer can do next. */
 export class DeclineFacts {
-  /** The bank's code; null where it gave none. */
+  /** The bank's code, if it gave one. */
   code: number | null;
-  /** hard: not with this card again; soft: another try may work; limit: not today. */
+  /** hard: not with this card; soft: another attempt may work; limit: not today. */
   kind: 'hard' | 'soft' | 'limit';
   reason: BilingualWords;
   next: BilingualWords;
@@ -137,20 +137,20 @@ class OrderedPlan {
   title: { es: string; en: string };
   /** Counted from 0. */
   period: number;
-  /** Civil dates. */
+  /** First and last day. */
   from: string;
   until: string;
 }
 
 export class OrderReply {
   orderId: string;
-  /** The short number for people. */
+  /** Short order number for people. */
   number: string;
   status: OrderStatus;
   games: OrderedGame[];
-  /** Null where games were ordered. */
+  /** Null for an order of games. */
   plan: OrderedPlan | null;
-  /** After the discount. */
+  /** After the discount, in whole pesos. */
   total: number;
   discount: OrderDiscountFacts | null;
   net: number;
@@ -159,16 +159,16 @@ export class OrderReply {
   placedAt: Date;
   paidAt: Date | null;
   payment: PaymentFacts | null;
-  /** The sum of what went back, or is on its way back. */
+  /** What was refunded or is being refunded in all. */
   refund: RefundFacts | null;
-  /** How the attempt that counts asks for the money; null where nothing had to be paid. */
+  /** Method of the current payment; null if nothing was due. */
   paidWith: 'webpay-plus' | 'oneclick' | null;
-  /** Of an attempt that the bank declined. */
+  /** Why the bank declined the current payment. */
   decline: DeclineFacts | null;
   refunds: OrderRefund[];
-  /** Why an unpaid attempt ended, when it did. */
+  /** Why an unpaid payment ended. */
   closedBecause: ClosedBecause | null;
-  /** Whether the same order may be tried again. */
+  /** Whether the order can be paid again. */
   retryable: boolean;
 }
 
@@ -177,7 +177,7 @@ export class PublicOrderReply {
   orderId: string;
   status: OrderStatus;
   games: OrderedGame[];
-  /** Part of the status: what went back, or is on its way back. */
+  /** What was refunded or is being refunded. */
   refund: RefundFacts | null;
 }
 

@@ -19,7 +19,7 @@ export class DiscountsController {
     private readonly ages: AgeCheck,
   ) {}
 
-  /** The caller's own codes, the latest first: those that were kept and those that were used. */
+  /** Lists the caller's codes, saved or used, latest first. */
   @Get('v1/discounts')
   @ForSignedIn()
   @ApiBearerAuth()
@@ -27,7 +27,10 @@ export class DiscountsController {
     return { codes: await this.views.own(caller.userId, language) };
   }
 
-  /** Keeps a code among the caller's own; nothing of it is used. 409 with the reason when it does not work, 429 after too many unknown codes. */
+  /**
+   * Saves a code for the caller without using it. 409 with the reason if it does not work, 429 after too many unknown
+   * codes.
+   */
   @Post('v1/discounts/claim')
   @HttpCode(200)
   @ForSignedIn()
@@ -38,20 +41,21 @@ export class DiscountsController {
   }
 
   /**
-   * What a code takes off: with `cart` line by line, in whole pesos; without one what comes off any cart. A token lets limits per person count.
-   * 404 with the reason when the code cannot be used, or not by this person; 429 after too many unknown codes.
+   * Returns what a code takes off: per line of `cart`, or off any cart without one. With a token, limits per person
+   * count. 404 with the reason if the caller cannot use it, 429 after too many unknown codes.
    */
   @Get('v1/discounts/:code')
   @OptionallySignedIn()
-  @ApiQuery({ name: 'cart', type: String, required: false, description: 'ids of games, parted by commas' })
+  @ApiQuery({ name: 'cart', type: String, required: false, description: 'Game ids, separated by commas.' })
   @UseInterceptors(CodeTries)
   async preview(@Param('code') code: string, @Query() query: DiscountQuery, @CallerLanguage() language: Language, @Caller() caller?: SignedIn): Promise<DiscountReply> {
     return this.views.preview(code, query.cart, caller?.userId ?? null, language);
   }
 
   /**
-   * A game for a code that takes off its whole price, or a free one without a code; nothing is paid, so no guardian is asked. Asking twice gives the same entry.
-   * 403 for an account too young for it, 404 for an unknown game, 409 with the reason when the code does not give it.
+   * Adds a game to the library with a code for its whole price, or a free game without a code. Needs no guardian
+   * consent, because nothing is paid. Repeating it returns the same entry. 403 for a person too young for it, 404 for
+   * an unknown game, 409 with the reason if the code does not grant it.
    */
   @Post('v1/payment/claim-free')
   @HttpCode(200)

@@ -22,22 +22,22 @@ class DiscountLine {
 /** What a code does. */
 export class DiscountReply {
   /**
-   * Percent off, from 0 to 100: with `cart` off the games that the code is for; without one off everything,
-   * so 0 for codes of a game, of some games or of a plan. 0 too where `why` tells that nothing comes off.
+   * Percent off, from 0 to 100: with `cart` off the games the code applies to, without one off everything. 0 for a code
+   * of some games or a plan, and where `why` is set.
    */
   discount: number;
   kind: 'percent' | 'game' | 'plan';
-  /** The code's own percentage, off the games that it is for; null for codes of a game or a plan. */
+  /** The code's percentage, off the games it applies to; null for a code that grants a game or a plan. */
   percent: number | null;
-  /** The game that it gives, or null. */
+  /** The game it grants, if any. */
   gameId: string | null;
-  /** The plan that it pays for, or null. */
+  /** The plan it grants, if any. */
   planId: 'monthly' | 'yearly' | null;
   periods: number | null;
-  /** Why it takes nothing off this cart: the code of the sentence in `message`; null where it does. */
+  /** Why it takes nothing off this cart, as a code (`message` says it); null if it does. */
   why: string | null;
   message: string | null;
-  /** Null when no cart was asked about. */
+  /** Null without `cart`. */
   lines: DiscountLine[] | null;
   totalBefore: number | null;
   totalAfter: number | null;
@@ -51,23 +51,23 @@ export class ClaimCodeRequest {
 /** One of somebody's own codes: the four facts, and why it does not work. */
 export class OwnCodeReply {
   id: string;
-  /** As it is typed; where only its end is known, that, after an ellipsis. */
+  /** The code as typed, or an ellipsis and its end if only that is known. */
   code: string;
   status: 'used' | 'available' | 'inactive';
   type: 'percent' | 'game' | 'plan';
-  /** Percent off; null for games and plans. */
+  /** Percent off; null for a code that grants a game or a plan. */
   percent: number | null;
   gameId: string | null;
   planId: 'monthly' | 'yearly' | null;
   periods: number | null;
-  /** Only these games become cheaper; null for all. */
+  /** The games it applies to; null for all. */
   gameIds: string[] | null;
   firstPurchaseOnly: boolean;
   validFrom: string | null;
   validUntil: string | null;
-  /** How often the person used it, or is about to with an order that is being paid. */
+  /** Uses by the person, with those of orders being paid. */
   uses: number;
-  /** How often the person may use it; null without a limit. */
+  /** Uses allowed per person; null for no limit. */
   usesPerPerson: number | null;
   why: string | null;
   message: string | null;
@@ -80,10 +80,10 @@ export class OwnCodesReply {
 export class ClaimFreeRequest {
   @IsUUID('all', { message: 'must be the id of a game' })
   game_id: string;
-  /** Must be the caller's own id when given. */
+  /** If given, must be the caller's own id. */
   @IsOptional() @IsString() @MaxLength(64)
   user_id?: string;
-  /** A code that gives this game, or takes everything off; without one the game must be free. */
+  /** A code that grants this game or takes 100 % off; without one the game must be free. */
   @IsOptional() @Transform(trimmed) @IsString() @MaxLength(64)
   discount_code?: string;
 }

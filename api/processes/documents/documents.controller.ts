@@ -26,13 +26,16 @@ export class DocumentsController {
     private readonly papers: Papers,
   ) {}
 
-  /** The documents of an order, in the order of their issue. 404 for another's order. */
+  /** Lists the documents of an order, in order of issue. 404 for another person's order. */
   @Get('orders/:orderId/documents')
   async ofOrder(@Param('orderId', new IdPipe('order-unknown')) orderId: string, @Caller() caller: SignedIn): Promise<DocumentsReply> {
     return { documents: (await this.own.ofOrder(orderId, caller)).map(replyOf) };
   }
 
-  /** Sends the receipt of a paid order once more, to the address of the account. 404 for another's order, 409 `order-not-paid`, 429 after five within an hour. */
+  /**
+   * Mails the receipt of a paid order again, to the account's address. 404 for another person's order, 409
+   * `order-not-paid`, 429 after five an hour.
+   */
   @Post('orders/:orderId/receipt/resend')
   @HttpCode(202)
   async resend(
@@ -42,13 +45,13 @@ export class DocumentsController {
     return { message: SENT_AGAIN[language] };
   }
 
-  /** The documents of these of the caller's orders, at most 100; orders of others have none here. 422 for anything but ids. */
+  /** Lists the documents of up to 100 orders of the caller. Skips orders of other people. 422 for anything but ids. */
   @Get('documents')
   async mine(@Query() { orders }: DocumentsRequest, @Caller() caller: SignedIn): Promise<DocumentsReply> {
     return { documents: (await this.own.ofOrders(orders.split(','), caller)).map(replyOf) };
   }
 
-  /** A document in words. 404 for another's. */
+  /** Returns a document as text. 404 for another person's. */
   @Get('documents/:id')
   async one(@Param('id', documentId) id: string, @Caller() caller: SignedIn): Promise<PaperReply> {
     const document = await this.own.one(id, caller);
@@ -56,7 +59,7 @@ export class DocumentsController {
     return { ...replyOf(document), ...paper, lines: { ...lines, columns: [...lines.columns] } };
   }
 
-  /** A document as a page of its own. 404 for another's. */
+  /** Returns a document as an HTML page. 404 for another person's. */
   @Get('documents/:id/html')
   @ApiOkResponse({ content: { 'text/html': { schema: { type: 'string' } } } })
   async html(@Param('id', documentId) id: string, @Caller() caller: SignedIn, @Res() reply: FastifyReply): Promise<void> {
@@ -68,7 +71,7 @@ export class DocumentsController {
       .send(paperPage(paper, nonce));
   }
 
-  /** A document as a tagged PDF. 404 for another's. */
+  /** Returns a document as a tagged PDF. 404 for another person's. */
   @Get('documents/:id/pdf')
   @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
   async pdf(@Param('id', documentId) id: string, @Caller() caller: SignedIn, @Res() reply: FastifyReply): Promise<void> {

@@ -4,7 +4,7 @@ import type { Language } from '../../kernel/language.js';
 const ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
 export class DocumentsRequest {
-  /** Ids of orders, commas between them. */
+  /** Order ids, separated by commas. */
   @Matches(new RegExp(`^${ID}(,${ID}){0,99}$`), { message: 'must be the ids of up to 100 orders, with commas between them' })
   orders: string;
 }
@@ -22,7 +22,7 @@ export class DocumentReply {
   net: number;
   vat: number;
   issuedAt: Date;
-  /** Under which number the tax office knows it; null as long as it does not. */
+  /** Number at the tax office; null until it has one. */
   folio: string | null;
 }
 

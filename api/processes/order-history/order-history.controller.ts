@@ -11,7 +11,10 @@ import { OrderHistory } from './order-history.js';
 export class OrderHistoryController {
   constructor(private readonly history: OrderHistory) {}
 
-  /** What happened to an order, with instants: placed, each payment and its end, delivered, refunds. 404 for another's order. */
+  /**
+   * Lists the history of an order: placed, each payment and its end, delivered, refunds. 404 for another person's
+   * order.
+   */
   @Get(':orderId/history')
   @ForSignedIn()
   async of(@Param('orderId', new IdPipe('order-unknown')) orderId: string, @Caller() caller: SignedIn): Promise<OrderHistoryReply> {

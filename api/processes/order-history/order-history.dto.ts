@@ -3,9 +3,9 @@ import type { StepWord } from './order-history.rules.js';
 /** One step of an order. */
 class OrderStepReply {
   step: StepWord;
-  /** The instant, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   at: string;
-  /** Whole pesos, where the step moves or names a sum. */
+  /** Whole pesos, if the step has an amount. */
   amount: number | null;
 }
 

@@ -25,7 +25,10 @@ const SAID: Record<RefundReply['state'], Bilingual> = {
 export class RefundsController {
   constructor(private readonly desk: RefundDesk, private readonly views: RefundViews, @Inject(CONFIG) private readonly config: Config) {}
 
-  /** What of an order may go back now: for each line the rights with their last days, the minutes played and the amount, or why not. 404 for another's order. */
+  /**
+   * Returns what can be refunded of an order now: for each line the rights with their last days, minutes played and
+   * amount, or why not. 404 for another person's order.
+   */
   @Get('orders/:orderId/refund-options')
   @ForSignedIn()
   async options(@Param('orderId', new IdPipe('order-unknown')) orderId: string, @Caller() caller: SignedIn): Promise<RefundOptionsReply> {
@@ -35,8 +38,10 @@ export class RefundsController {
   }
 
   /**
-   * Requests money back, of some lines or of all: by right it goes at once, and the answer waits up to 8 s for the bank; else it is a request with a promised answer. Pressing twice is one wish.
-   * 404 for another's order; 409 when nothing was paid, it went back already, a refund is in progress, the named right is lost, or the payment goes back whole only; 422 without `lines`, and for an unknown field.
+   * Requests a refund of some or all lines. With a legal right the money is refunded at once, and the reply waits up to
+   * 8 s for the bank; otherwise staff decide by `answerBy`. A repeated request returns the same refund. 404 for another
+   * person's order, 409 if nothing was paid, it is already refunded, a refund is in progress, the right is lost or the
+   * payment can only be refunded whole, 422 without `lines` or with an unknown field.
    */
   @Post('orders/:orderId/refunds')
   @HttpCode(200)
@@ -49,7 +54,7 @@ export class RefundsController {
     return this.views.of(await this.desk.restingWithin(filed.refundId, this.config.answerWaitMs));
   }
 
-  /** The caller's refunds, newest first. */
+  /** Lists the caller's refunds, newest first. */
   @Get('refunds')
   @ForSignedIn()
   async own(@Caller() caller: SignedIn): Promise<RefundsReply> {
@@ -57,8 +62,10 @@ export class RefundsController {
   }
 
   /**
-   * The refund call of the first contract; `id` is an order's. Of the body only the amount (whole pesos) is a wish: within the rules it goes back at once,
-   * else it is a request (`status: requested`); the same amount again within ten minutes is the same wish. 404 for another's order, 409 for more than is left, 422 for an amount that is none.
+   * Requests a refund, in the format of the first contract; `id` is an order's. Only `amount` is read (whole pesos):
+   * within the rules it is refunded at once, otherwise staff decide (`status: requested`). The same amount within ten
+   * minutes returns the same refund. 404 for another person's order, 409 for more than is left, 422 for an invalid
+   * amount.
    */
   @Post('webpay-oneclick/transactions/:id/refunds')
   @HttpCode(200)

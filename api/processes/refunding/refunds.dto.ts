@@ -19,13 +19,13 @@ export class RefundOption {
   title: { es: string; en: string };
   /** Minutes played so far. */
   minutesPlayed: number;
-  /** Whole pesos that can go back. */
+  /** Refundable amount in whole pesos. */
   amount: number;
-  /** Null where money can go back. */
+  /** Why it cannot be refunded; null if it can. */
   not: NoRefundWord | null;
   withdrawal: RefundRight | null;
   goodwill: RefundRight | null;
-  /** What asking for this line alone would be: at once by a right, or a request that is answered. */
+  /** The basis of a request for this line alone: a right, refunded at once, or a request that staff decide. */
   ground: 'withdrawal' | 'goodwill' | 'request' | null;
 }
 
@@ -36,7 +36,7 @@ class RefundedLine {
 }
 
 class ReturnedLine extends RefundedLine {
-  /** Whether by now its whole price is back: then the game left the library, or the plan's period ended. Else it stays the person's. */
+  /** Whether its whole price is refunded by now, so that the game left the library or the period ended. */
   whole: boolean;
 }
 
@@ -49,11 +49,14 @@ export class RefundReply {
   /** Whole pesos. */
   amount: number;
   ground: 'goodwill' | 'withdrawal' | 'request' | 'staff';
-  /** `requested` waits for an answer, `approved` is on its way, `delayed` is not done yet and the shop is on it. */
+  /** `requested`: waits for staff; `approved`: on its way; `delayed`: late, staff are on it. */
   state: 'requested' | 'approved' | 'delayed' | 'completed' | 'denied';
-  /** The last day of the promised answer. */
+  /** Last day of the promised answer. */
   answerBy: string | null;
-  /** `reversed`: the charge disappears. `nullified`: the bank returns it on a later statement. `transferred`: by bank transfer. */
+  /**
+   * `reversed`: the charge disappears. `nullified`: the bank refunds it on a later statement. `transferred`: by bank
+   * transfer.
+   */
   how: 'reversed' | 'nullified' | 'transferred' | null;
   deniedBecause: string | null;
   words: string | null;
@@ -66,15 +69,15 @@ export class RefundOptionsReply {
   orderId: string;
   orderNumber: string;
   paidAt: Date | null;
-  /** Interest-free instalments go back whole only. */
+  /** Whether it can only be refunded whole (interest-free instalments). */
   wholeOnly: boolean;
-  /** The shop's day in Chile, from which the days that are left are counted. */
+  /** Today in Chile, from which remaining days count. */
   today: string;
-  /** By which day a request made now is answered. */
+  /** Day by which staff answer a request made now. */
   answerBy: string;
   lines: RefundOption[];
   refunds: RefundReply[];
-  /** Free periods of a code that begin at once when the money of this period goes back; 0 where the plan ends with it. */
+  /** Free periods of a code that start at once if this period is refunded; 0 if the plan then ends. */
   freePeriods: number;
 }
 
@@ -85,15 +88,15 @@ export class RefundsReply {
 /** What is to go back; an unknown field is refused. */
 @ExactFields()
 export class AskRefundRequest {
-  /** Ids of games of the order, or `all` that can go back; of a plan's period `all` is the only way. */
+  /** Game ids of the order, or `all` that can be refunded; a plan's period needs `all`. */
   @ApiProperty({ oneOf: [{ type: 'array', items: { type: 'string', format: 'uuid' }, minItems: 1, maxItems: 100 }, { type: 'string', enum: ['all'] }] })
   @ValidateIf(({ lines }: AskRefundRequest) => lines !== 'all') @IsArray({ message: 'name the games, or all' }) @ArrayNotEmpty({ message: 'choose at least one game' }) @ArrayMaxSize(100)
   @ArrayUnique({ message: 'a game stands twice' }) @IsUUID('all', { each: true, message: 'must be the id of a game' })
   lines: string[] | 'all';
-  /** The right that is claimed; without one the best that holds. */
+  /** The right claimed. Default: the best one that holds. */
   @IsOptional() @IsIn(['goodwill', 'withdrawal', 'request'])
   ground?: 'goodwill' | 'withdrawal' | 'request';
-  /** What the person wants to say. */
+  /** A message of the person. */
   @ApiProperty({ required: false, maxLength: 1000 })
   @IsOptional() @IsString() @MaxLength(1_000) @Matches(/^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u, { message: 'must be plain text' })
   words?: string;
@@ -112,12 +115,12 @@ export class RefundTransactionRequest {
 
 export class RefundTransactionReply {
   refundId: string;
-  /** `requested` waits for an answer, `approved` is on its way. */
+  /** `requested`: waits for staff; `approved`: on its way. */
   status: 'requested' | 'approved' | 'delayed' | 'completed' | 'denied';
   amount: number;
-  /** What is left of the payment once it is done. */
+  /** What is left of the payment after it. */
   balance: number;
-  /** As the bank did it; null while it has not. */
+  /** Kind of refund at the bank; null until done. */
   type: 'REVERSED' | 'NULLIFIED' | null;
   message: string;
 }
@@ -129,11 +132,11 @@ class PreviewedLine extends RefundedLine {
 /** One line that the books would post. */
 class PreviewedEntry {
   account: Account;
-  /** Whose part it is: a developer, or the pool of a month's plans. */
+  /** A developer, or the pool of a month's plans. */
   subAccount: string | null;
-  /** What the developer is called whose part it is; null where it is no developer's. */
+  /** The developer's name; null if it is not a developer's. */
   subAccountName: string | null;
-  /** A debit above zero, a credit below; whole pesos. */
+  /** Whole pesos: a debit above zero, a credit below. */
   amount: number;
 }
 
@@ -143,16 +146,16 @@ export class RefundPreviewReply {
   amount: number;
   net: number;
   vat: number;
-  /** What the developers do not earn after all, and what of the net the shop does not. */
+  /** Earnings that the developers lose, and the shop's part of the net. */
   developersShare: number;
   shopsShare: number;
   entries: PreviewedEntry[];
-  /** It waits for a second person's yes. */
+  /** Whether it needs a second approval. */
   needsSecond: boolean;
-  /** With it nothing of the order stays paid. */
+  /** Whether nothing of the order stays paid. */
   whole: boolean;
-  /** Free periods of a code that begin at once with it; 0 where a plan ends, or none is concerned. */
+  /** Free periods of a code that start at once; 0 if a plan ends or none is concerned. */
   freePeriods: number;
-  /** Another refund of the payment is not over, and the bank takes one at a time. */
+  /** Whether another refund of the payment must end first: the bank accepts one at a time. */
   waitsForAnother: boolean;
 }

@@ -12,7 +12,7 @@ import { CANCELLED } from './renewals.messages.js';
 export class CancelByLinkController {
   constructor(private readonly cancelling: CancelByLink) {}
 
-  /** What the link of a mail would end, and when. Ends nothing. 404 `cancel-link-unknown` for a link that is not ours. */
+  /** Returns what the link of a mail would cancel, and when. Changes nothing. 404 `cancel-link-unknown`. */
   @Get('cancel-by-link')
   @Header('cache-control', 'no-store')
   @Public()
@@ -20,7 +20,10 @@ export class CancelByLinkController {
     return this.cancelling.look(token);
   }
 
-  /** Ends the renewal that a mail announced, without log-in; access lasts until the end of what is paid. The same again changes nothing. 404 `cancel-link-unknown`. */
+  /**
+   * Cancels the renewal that a mail announced, without log-in. Access lasts until the end of the paid time. Repeating
+   * it changes nothing. 404 `cancel-link-unknown`.
+   */
   @Post('cancel-by-link')
   @HttpCode(200)
   @Public()

@@ -1,7 +1,7 @@
 import { LinkToken } from '../../contexts/identity/index.js';
 
 export class CancelByLinkRequest {
-  /** From the link in a mail. */
+  /** Token of the link in a mail. */
   @LinkToken()
   token: string;
 }
@@ -12,13 +12,16 @@ export class CancellableReply {
   /** Whole pesos of the next charge. */
   price: number;
   currency: 'CLP';
-  /** 1 while it renews by itself. */
+  /** 1 if it renews. */
   auto_renew: 0 | 1;
-  /** `active` or `past_due` while it runs, `awaiting_bank` while the bank's answer to a charge may still begin it, `ended` afterwards. */
+  /**
+   * `active` or `past_due` while it runs, `awaiting_bank` while the bank's reply to its first charge is pending, then
+   * `ended`.
+   */
   status: 'active' | 'past_due' | 'awaiting_bank' | 'ended';
-  /** The last day with access if it is not renewed, as Chile's calendar names it; null when it is over. */
+  /** Last day with access without a renewal, in Chile; null once ended. */
   last_day: string | null;
-  /** The instant at which that day is over; null when it is over. */
+  /** The instant at which that day ends; null once ended. */
   active_until: string | null;
 }
 

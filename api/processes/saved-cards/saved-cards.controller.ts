@@ -29,7 +29,7 @@ export class SavedCardsController {
     private readonly cards: ChangeCardsHandler,
   ) {}
 
-  /** The caller's saved cards, the default first, then the latest. 403 for another's user id. */
+  /** Lists the caller's saved cards: the default, then latest first. 403 for another person's user id. */
   @Get('methods/:userId')
   @ForSignedIn()
   @ApiBearerAuth()
@@ -38,7 +38,10 @@ export class SavedCardsController {
     return { paymentMethods: (await this.wallet.cardsOf(caller.userId)).map(methodOf) };
   }
 
-  /** Chooses the card that is proposed first. 403 for another's user id, 404 for a card that is not the caller's, 409 when it no longer works. */
+  /**
+   * Sets the default card. 403 for another person's user id, 404 for a card that is not the caller's, 409 if it no
+   * longer works.
+   */
   @Patch('methods/:userId')
   @ForSignedIn()
   @ApiBearerAuth()
@@ -49,8 +52,8 @@ export class SavedCardsController {
   }
 
   /**
-   * Opens the bank's form that saves a card; the browser posts `TBK_TOKEN` there. 403 for an unverified address or an account that needs a guardian,
-   * 409 for too many cards or tries, 503 when the bank is out of reach.
+   * Opens the bank's form that saves a card; the browser posts `TBK_TOKEN` there. 403 for an unverified address or
+   * missing guardian consent, 409 `too-many-cards` or `too-many-enrolments`, 503 if the bank cannot be reached.
    */
   @Post('inscriptions')
   @HttpCode(200)
@@ -61,7 +64,10 @@ export class SavedCardsController {
     return { token, url_webpay: url };
   }
 
-  /** How saving the card ended, the same answer every time; waits up to 8 s for the bank. `success` false says why in `message`. 404 for a token that is not the caller's. */
+  /**
+   * Returns the outcome of saving a card, the same every time. Waits up to 8 s for the bank. With `success` false,
+   * `message` says why. 404 for a token that is not the caller's.
+   */
   @Put('inscriptions/:token')
   @ForSignedIn()
   @ApiBearerAuth()
@@ -72,7 +78,10 @@ export class SavedCardsController {
     return endingOf(enrolment, await this.wallet.cardOf(caller.userId, enrolment.cardId), language);
   }
 
-  /** Removes a card, named in the body or in the query. 404 for a card that is not the caller's, 409 `card-of-a-plan` for the last card of a plan that renews unless `confirmed`. */
+  /**
+   * Removes a saved card, named in the body or the query. 404 for a card that is not the caller's, 409 `card-of-a-plan`
+   * for the last card of a renewing plan without `confirmed`.
+   */
   @Delete('inscriptions')
   @ForSignedIn()
   @ApiBearerAuth()

@@ -7,17 +7,17 @@ const CARD_ID = { message: 'must be the id of a saved card' };
 /** A saved card as its owner sees it. Nothing in it lets anybody charge the card. */
 export class PaymentMethod {
   payment_method_id: string;
-  /** Our own alias of the card, the same as its id; the bank's secret never leaves the server. */
+  /** Alias of the card, equal to its id. The bank's secret is never sent. */
   tbk_user: string;
-  /** Under which the bank keeps this one card. */
+  /** Name of this card at the bank. */
   username: string;
-  /** The brand in the bank's words, such as Visa or Redcompra; may be empty. */
+  /** Brand as the bank writes it, such as Visa or Redcompra; may be empty. */
   card_type: string;
   /** `****6623` */
   card_number: string;
   is_default: boolean;
   usable: boolean;
-  /** Why it is charged no more. */
+  /** Why it can no longer be charged. */
   unusable_because: CardTrouble | null;
   enrolled_at: Date;
 }
@@ -33,13 +33,13 @@ export class ChooseDefaultRequest {
 
 /** Name and address are the caller's own, whatever is sent. */
 export class StartInscriptionRequest {
-  /** Ignored: the bank gets a new name for each card. */
+  /** Ignored: the shop names the card at the bank. */
   @IsOptional() @IsString() @MaxLength(200)
   username?: string;
-  /** Ignored: the bank gets the address of the account. */
+  /** Ignored: the account's address is used. */
   @IsOptional() @IsString() @MaxLength(320)
   email?: string;
-  /** Where the browser is sent afterwards; honoured when its origin is on the shop's list. */
+  /** Where the browser is sent afterwards, if its origin is on the shop's list. */
   @IsOptional() @IsString() @MaxLength(2_000)
   response_url?: string;
 }
@@ -51,7 +51,7 @@ export class StartInscriptionReply {
 }
 
 export class ConfirmInscriptionRequest {
-  /** Ignored: the token tells which card is meant. */
+  /** Ignored: the token names the card. */
   @IsOptional() @IsString() @MaxLength(200)
   username?: string;
 }
@@ -59,7 +59,7 @@ export class ConfirmInscriptionRequest {
 export class ConfirmInscriptionReply {
   success: boolean;
   message: string;
-  /** `pending`: the bank has not answered yet; asking again tells more. */
+  /** `pending`: the bank has not replied yet; request again. */
   status: 'enrolled' | 'pending' | 'removed' | 'left' | 'refused' | 'not-finished' | 'unanswered';
   /** The card that was saved. */
   payment_method: PaymentMethod | null;
@@ -69,10 +69,10 @@ export class ConfirmInscriptionReply {
 export class RemoveCardRequest {
   @IsOptional() @IsUUID('all', CARD_ID)
   tbk_user?: string;
-  /** Ignored: the alias names the card. */
+  /** Ignored: `tbk_user` names the card. */
   @IsOptional() @IsString() @MaxLength(200)
   username?: string;
-  /** The clear choice that is asked for before the last card of an active plan goes. */
+  /** Confirms that the last card of a renewing plan is removed. */
   @IsOptional() @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value)) @IsBoolean()
   confirmed?: boolean;
 }

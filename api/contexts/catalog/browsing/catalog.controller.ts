@@ -14,7 +14,10 @@ import { CatalogQueries } from './catalog.queries.js';
 export class CatalogController {
   constructor(private readonly catalog: CatalogQueries) {}
 
-  /** Games by search, filters, sorting and page, with the count behind each filter value. 422 for a value that does not exist. */
+  /**
+   * Searches games by text and filters, page by page, and counts the games behind each filter value. 422 for an unknown
+   * value.
+   */
   @Get()
   @Public()
   @ApiOkResponse({ type: GamesReply })
@@ -23,7 +26,7 @@ export class CatalogController {
     await sendKept(reply, asked, await this.catalog.list(query, language));
   }
 
-  /** One game by id or slug. 404 when it is not on sale. */
+  /** Returns a game by id or slug. 404 if it is not on sale. */
   @Get(':idOrSlug')
   @Public()
   @ApiOkResponse({ type: GameReply })
@@ -31,7 +34,7 @@ export class CatalogController {
     await sendKept(reply, asked, found(await this.catalog.game(idOrSlug)));
   }
 
-  /** What can be achieved in a game; secret achievements come without their words. 404 when the game is not on sale. */
+  /** Lists the achievements of a game; secret ones without their texts. 404 if the game is not on sale. */
   @Get(':idOrSlug/achievements')
   @Public()
   @ApiOkResponse({ type: AchievementsReply })

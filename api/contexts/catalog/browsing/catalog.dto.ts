@@ -9,7 +9,7 @@ const list = Transform(({ value }: { value: unknown }) =>
   [value].flat().flatMap((part) => (typeof part === 'string' ? part.split(',') : [part])).map((part) => (typeof part === 'string' ? part.trim() : part)).filter((part) => part !== ''));
 
 export class GamesQuery {
-  /** Words in Spanish or English; accents do not matter and one typo in a word is forgiven. */
+  /** Words in Spanish or English. Accents are ignored, and one typo in a word is accepted. */
   @IsOptional() @given @IsString({ message: 'must be words' }) @MaxLength(100, { message: 'must have at most 100 characters' })
   search?: string;
   @IsOptional() @list @IsIn(Object.keys(SUBJECTS), { each: true, message: 'knows no such subject' })
@@ -23,18 +23,20 @@ export class GamesQuery {
   language?: GameLanguage[];
   @IsOptional() @given @IsIn(['free', 'paid'], { message: 'must be free or paid' })
   price?: 'free' | 'paid';
-  /** Only games that a subscription includes. */
+  /** Only games included in a subscription. */
   @IsOptional() @given @IsIn(['included'], { message: 'must be included' })
   plan?: 'included';
-  /** Without it: by relevance for a search, else the newest first. Titles are sorted as the caller's language sorts them. */
+  /**
+   * Default: relevance for a search, otherwise newest first. Titles are sorted by the rules of the caller's language.
+   */
   @IsOptional() @given @IsIn(['relevance', 'newest', 'price', '-price', 'title'], { message: 'must be relevance, newest, price, -price or title' })
   sort?: 'relevance' | 'newest' | 'price' | '-price' | 'title';
   @IsOptional() @whole @IsInt({ message: 'must be a page from 1 on' }) @Min(1, { message: 'must be a page from 1 on' }) @Max(100_000, { message: 'must be a page from 1 on' })
   page?: number;
-  /** 20 unless told; 100 when games are named. */
+  /** Default: 20, or 100 with `ids`. */
   @IsOptional() @whole @IsInt({ message: 'must be from 1 to 100' }) @Min(1, { message: 'must be from 1 to 100' }) @Max(100, { message: 'must be from 1 to 100' })
   size?: number;
-  /** Ids or slugs: only these games, whatever the filters; those not on sale are left out. */
+  /** Only games with these ids or slugs; other filters do not apply. Games not on sale are left out. */
   @IsOptional() @list @IsString({ each: true, message: 'must be ids' }) @ArrayMaxSize(100, { message: 'must be at most 100' })
   ids?: string[];
 }
@@ -58,7 +60,7 @@ export class GameCard {
   ageRating: AgeRating;
   platforms: Platform[];
   languages: GameLanguage[];
-  /** Civil date. */
+  /** `YYYY-MM-DD` */
   releasedOn: string;
   cover: string;
   inPlan: boolean;
@@ -100,7 +102,7 @@ export class AchievementReply {
   id: string;
   kind: 'progress' | 'instant';
   secret: boolean;
-  /** Null for secret ones: the server keeps them. */
+  /** Null for secret achievements. */
   title: TextInTwo | null;
   description: TextInTwo | null;
   goal: number | null;

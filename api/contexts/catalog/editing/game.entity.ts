@@ -38,7 +38,7 @@ export class Game {
   platforms: Platform[];
   @Column('text', { array: true })
   languages: GameLanguage[];
-  /** Civil date. */
+  /** `YYYY-MM-DD` */
   @Column('date', { name: 'released_on' })
   releasedOn: string;
   @Column('text')

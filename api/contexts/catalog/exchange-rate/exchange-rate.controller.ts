@@ -9,7 +9,7 @@ import { ExchangeRate } from './exchange-rate.js';
 export class ExchangeRateController {
   constructor(private readonly rate: ExchangeRate) {}
 
-  /** Pesos per dollar, to show approximate prices; 990 until a service answered. */
+  /** Returns pesos per US dollar for approximate prices; 990 until the rate service answers. */
   @Get()
   @Public()
   @Header('cache-control', 'public, max-age=600')

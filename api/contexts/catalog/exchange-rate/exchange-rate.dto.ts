@@ -1,7 +1,7 @@
 export class ExchangeRateReply {
-  /** For display only; nothing is ever charged by it. */
+  /** For display only; never charged. */
   clpPerUsd: number;
-  /** Of which moment the rate is, as the service says, else when it answered; null for the fallback. */
+  /** Time of the rate, or of the service's reply; null for the fallback. */
   asOf: string | null;
   source: 'service' | 'fallback';
 }

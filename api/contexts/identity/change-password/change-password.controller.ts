@@ -20,8 +20,9 @@ export class ChangePasswordController {
   constructor(private readonly passwords: ChangePassword) {}
 
   /**
-   * Changes the caller's password and signs out all other devices. 409 `current-password-wrong` or, for accounts that only know Google, `no-password-yet`;
-   * 422 for a new one that is weak, the same or repeated otherwise; 429 after too many.
+   * Changes the caller's password and logs out all other devices. 409 `current-password-wrong`, or `no-password-yet`
+   * for an account with Google only, 422 for a weak or unchanged password or a different confirmation, 429 after too
+   * many attempts.
    */
   @Patch('pass')
   async change(@Body() given: ChangePasswordRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @CallerVisit() visit: Visit): Promise<MessageReply> {

@@ -13,7 +13,10 @@ export class ChangePasswordRequest extends PasswordConfirmation {
   oldPassword?: string;
   @IsOptional() @Password()
   old_password?: string;
-  /** At least 8 characters with an upper-case letter and a digit. Required, unless given as `new_password` or `password`. */
+  /**
+   * At least 8 characters with an upper-case letter and a digit. Required, unless given as `new_password` or
+   * `password`.
+   */
   @IsOptional() @Password()
   newPassword?: string;
   @IsOptional() @Password()

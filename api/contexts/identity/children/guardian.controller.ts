@@ -25,7 +25,10 @@ export class GuardianController {
     private readonly erasure: PersonStream,
   ) {}
 
-  /** Whether the caller needs a guardian to buy, whom they named, and what came of it. 403 for anybody else's. */
+  /**
+   * Returns whether the caller needs guardian consent to buy, the guardian named and the answer. 403 for another
+   * person's id.
+   */
   @Get('users/:id/guardian')
   @ForSignedIn()
   @ApiBearerAuth()
@@ -35,8 +38,8 @@ export class GuardianController {
   }
 
   /**
-   * Mails a guardian the question whether the caller may buy. 403 before the caller's own address is verified, 429 after too many,
-   * 409 when no guardian is needed, for the account's own address, after a yes, or for another address after a no.
+   * Mails a guardian the request for consent. 403 before the caller's address is verified, 409 if none is needed, for
+   * the account's own address, after consent, or for another address after a refusal, 429 after too many requests.
    */
   @Post('users/:id/guardian')
   @HttpCode(200)
@@ -53,7 +56,7 @@ export class GuardianController {
     return this.guardians.stateOf(id);
   }
 
-  /** Tells the year of birth that no sign-up asked for; once told it stays. 409 `birth-year-known`. */
+  /** Sets the year of birth of an account that has none; it cannot be changed. 409 `birth-year-known`. */
   @Post('users/:id/birth-year')
   @HttpCode(200)
   @ForSignedIn()
@@ -64,14 +67,20 @@ export class GuardianController {
     return this.guardians.stateOf(id);
   }
 
-  /** What a guardian is asked, by the token of the mail; reading it uses nothing up. 409 `guardian-link-*` when the link no longer works. */
+  /**
+   * Returns the question to a guardian, by the token of the mail. Reading does not use the link up. 409
+   * `guardian-link-*` if the link no longer works.
+   */
   @Get('guardian')
   @Public()
   async question(@Query() { token }: GuardianTokenQuery): Promise<GuardianQuestionReply> {
     return this.answers.question(token);
   }
 
-  /** A guardian's answer, by the token of the mail. 409 `guardian-link-*`, or `text-changed` for a yes to another text than the one in force; 429 after too many. */
+  /**
+   * Records a guardian's answer, by the token of the mail. 409 `guardian-link-*`, or `text-changed` if the text agreed
+   * to is no longer in force, 429 after too many attempts.
+   */
   @Post('guardian')
   @HttpCode(200)
   @Public()

@@ -5,14 +5,14 @@ import { GUARDIAN_WISHES, type GuardianWish } from './guardian.rules.js';
 
 /** How it stands between an account and its guardian. */
 export class GuardianReply {
-  /** Whether buying waits for a guardian's yes. */
+  /** Whether buying needs guardian consent. */
   needed: boolean;
   may_buy: boolean;
-  /** Whom the account named; null before that. */
+  /** The guardian named, if any. */
   email: string | null;
   /** ISO 8601 in UTC. */
   asked_at: string | null;
-  /** Whether a mail waits for its answer. */
+  /** Whether a mail waits for an answer. */
   waiting: boolean;
   decision: GuardianDecision | null;
   decided_at: string | null;
@@ -30,14 +30,14 @@ export class TellBirthYearRequest {
 }
 
 export class GuardianTokenQuery {
-  /** From the link in the mail. */
+  /** Token of the link in the mail. */
   @LinkToken()
   token: string;
 }
 
 /** What a guardian sees before answering. */
 export class GuardianQuestionReply {
-  /** Of the child's account. */
+  /** The child's user name. */
   username: string;
   decision: GuardianDecision | null;
   decided_at: string | null;
@@ -46,7 +46,7 @@ export class GuardianQuestionReply {
 export class AnswerGuardianRequest {
   @LinkToken()
   token: string;
-  /** `refuse` also takes an earlier yes back; `erase` asks for the account to be deleted. */
+  /** `refuse` also withdraws an earlier consent; `erase` requests the erasure of the account. */
   @IsIn(GUARDIAN_WISHES, { message: 'must be allow, refuse or erase' })
   decision: GuardianWish;
   /** Of the text `guardian` that was read; needed to allow. */

@@ -23,7 +23,7 @@ export class ConsentsController {
     private readonly unsubscribing: Unsubscribing,
   ) {}
 
-  /** The newest answer of the caller to each text, and what has to be agreed to again. 403 for anybody else's. */
+  /** Lists the caller's latest answer to each text, and the texts to accept. 403 for another person's id. */
   @Get(':id/consents')
   @ForSignedIn()
   async of(@Param('id') id: string, @Caller() caller: SignedIn): Promise<ConsentsReply> {
@@ -31,7 +31,10 @@ export class ConsentsController {
     return this.told(id);
   }
 
-  /** Writes an answer down. 409 `text-changed` for a yes to other words than those in force, `consent-holds-account` for a no to the terms or privacy. */
+  /**
+   * Records an answer to a text. 409 `text-changed` if the text agreed to is no longer in force,
+   * `consent-holds-account` for a refusal of terms or privacy.
+   */
   @Post(':id/consents')
   @HttpCode(200)
   @ForSignedIn()

@@ -8,7 +8,7 @@ class ConsentReply {
   /** Year and month of the text. */
   version: string;
   hash: string;
-  /** In which it was read. */
+  /** The language in which it was read. */
   language: Language;
   given: boolean;
   place: ConsentPlace;
@@ -22,7 +22,7 @@ export class AgreementReply {
   /** Of the text in force. */
   version: string;
   hash: string;
-  /** Whether the newest answer is a yes to the text in force. */
+  /** Whether the newest answer accepts the text in force. */
   agreed: boolean;
   /** Null before any answer. */
   latest: ConsentReply | null;
@@ -31,9 +31,9 @@ export class AgreementReply {
 /** All that somebody agreed to. */
 export class ConsentsReply {
   texts: AgreementReply[];
-  /** What has to be agreed to, for the first time or again. */
+  /** Texts to accept, for the first time or again. */
   needs_acceptance: NeededText[];
-  /** Where news by mail can be ended without logging in. */
+  /** Address to end news by mail without log-in. */
   unsubscribe_url: string;
 }
 
@@ -41,7 +41,7 @@ export class ConsentsReply {
 export class AnswerConsentRequest {
   @IsIn(AGREEABLE_TEXTS, { message: 'must be terms, privacy or marketing' })
   text: AgreeableText;
-  /** Of the text that was read; needed for a yes. */
+  /** Of the text that was read; needed to accept. */
   @IsOptional() @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the text' })
   hash?: string;
   @IsBoolean({ message: 'must be true or false' })
@@ -49,7 +49,7 @@ export class AnswerConsentRequest {
 }
 
 export class UnsubscribeQuery {
-  /** From the address in a mail. */
+  /** Token of the address in the mail. */
   @LinkToken()
   token: string;
 }

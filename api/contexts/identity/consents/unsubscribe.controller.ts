@@ -20,7 +20,7 @@ export class UnsubscribeController {
     void reply.header('cache-control', 'no-store').redirect(this.unsubscribing.pageFor(token), 303);
   }
 
-  /** Ends news by mail at once, without log-in: what mail programs post by RFC 8058. 404 for an address that is not ours. */
+  /** Ends news by mail without log-in, as mail programs request it (RFC 8058). 404 for an unknown token. */
   @Post('unsubscribe')
   @HttpCode(200)
   @Public()

@@ -16,21 +16,21 @@ import { EndSessionsQuery, OpenSessionsReply, type OpenSessionReply } from './se
 export class SessionsController {
   constructor(private readonly sessions: OpenSessions) {}
 
-  /** Where the caller is signed in, device by device, the last used first. */
+  /** Lists the caller's sessions by device, last used first. */
   @Get()
   async mine(@Caller() { userId, sessionId }: SignedIn): Promise<OpenSessionsReply> {
     const sessions = await this.sessions.of(userId);
     return { sessions: sessions.map((session) => replyOf(session, sessionId)) };
   }
 
-  /** Ends one of the caller's sessions; the second time changes nothing. 404 for anybody else's. */
+  /** Ends one of the caller's sessions. Repeating it changes nothing. 404 for another person's. */
   @Delete(':id')
   async end(@Param('id') id: string, @Caller() { userId }: SignedIn, @CallerLanguage() language: Language): Promise<MessageReply> {
     if (!(await this.sessions.end(userId, id))) throw new Problem(404, 'not-found');
     return { message: SESSION_REPLIES.ended[language] };
   }
 
-  /** Logs the caller out everywhere; with `?except=current` everywhere else. */
+  /** Logs the caller out everywhere, or everywhere else with `?except=current`. */
   @Delete()
   async endAll(@Query() { except }: EndSessionsQuery, @Caller() { userId, sessionId }: SignedIn, @CallerLanguage() language: Language): Promise<MessageReply> {
     await this.sessions.endAll(userId, except && sessionId);

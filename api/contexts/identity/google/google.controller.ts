@@ -23,7 +23,10 @@ export class GoogleController {
     this.origins = [new URL(config.publicUrl).origin, ...config.returnOrigins];
   }
 
-  /** The random word that goes with the question to Google; a cookie binds it to the browser. Only a token that carries it is believed then. */
+  /**
+   * Returns the random value to pass to Google as `nonce`. A cookie binds it to the browser, which then needs a token
+   * that carries it.
+   */
   @Post('nonce')
   @HttpCode(200)
   @Public()
@@ -34,9 +37,10 @@ export class GoogleController {
   }
 
   /**
-   * Opens a session by an ID token of Google, once, and makes the account when there is none. A token with a nonce must carry the one that `nonce` gave to this browser;
-   * one without, from a browser that asked for none, is believed for five minutes. 409 `password-needed` when an account has the address:
-   * the same call with `password` links the two. 401 for a token that does not hold or was used, 403 from a foreign page, 409 `google-not-set-up`, 429 after too many tries.
+   * Logs in with an ID token of Google, once per token, and creates the account if there is none. A token with a nonce
+   * must carry the one from `nonce` for this browser; without one, from a browser that requested none, it is valid for
+   * five minutes. 401 for an invalid or used token, 403 from a foreign page, 409 `password-needed` if the address has
+   * an account (the same call with `password` links the two) or `google-not-set-up`, 429 after too many attempts.
    */
   @Post()
   @HttpCode(200)

@@ -4,30 +4,30 @@ import { Password } from '../fields.js';
 
 /** Signing in with Google. Whatever else is sent is ignored. */
 export class GoogleSignInRequest {
-  /** The ID token that Google gave to the page. */
+  /** The ID token from Google. */
   @ApiProperty({ maxLength: 8_000 }) @IsString({ message: 'must be a text' }) @MaxLength(8_000, { message: 'is no token of Google' })
   credential: string;
-  /** Of the account with the same address, when `password-needed` was answered. */
+  /** Of the account with the same address, after `password-needed`. */
   @IsOptional() @Password()
   password?: string;
   /** Keeps the session for 30 days instead of one. */
   @IsOptional() @IsBoolean({ message: 'must be true or false' })
   remember_me?: boolean;
-  /** What `nonce` answered, if the client repeats it; the token itself must carry it. */
+  /** The value of `nonce`, optional here; the token itself must carry it. */
   @IsOptional() @IsString({ message: 'must be a text' }) @MaxLength(200, { message: 'must have at most 200 characters' })
   nonce?: string;
-  /** Hash of the terms that were accepted; counts only when an account is made. */
+  /** Hash of the terms accepted; used only for a new account. */
   @IsOptional() @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the terms' })
   acceptedTerms?: string;
-  /** Hash of the privacy text that was accepted; counts only when an account is made. */
+  /** Hash of the privacy text accepted; used only for a new account. */
   @IsOptional() @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the privacy text' })
   acceptedPrivacy?: string;
-  /** Google's own guard in its redirect mode: must equal the cookie of this name. */
+  /** Google's CSRF token in redirect mode; must equal the cookie of this name. */
   @IsOptional() @IsString({ message: 'must be a text' }) @MaxLength(500, { message: 'must have at most 500 characters' })
   g_csrf_token?: string;
 }
 
 export class GoogleNonceReply {
-  /** To be given to Google with the question who this is. */
+  /** Pass it to Google with the sign-in request. */
   nonce: string;
 }

@@ -14,7 +14,10 @@ import { PendingUsers } from './pending-users.js';
 export class PendingController {
   constructor(private readonly pending: PendingUsers) {}
 
-  /** Mails a link with which an account begins. A known address gets the same answer; only its owner hears that it has an account. 429 after too many. */
+  /**
+   * Mails a link that starts a sign-up. A known address gets the same reply, and its owner a mail that the account
+   * exists. 429 after too many requests.
+   */
   @Post('create-pending-user')
   @HttpCode(200)
   @Public()
@@ -26,7 +29,10 @@ export class PendingController {
     return { message: PENDING_REPLIES.asked[language] };
   }
 
-  /** Uses the link. 409 when it is used, replaced, expired or unknown, 429 after too many tries. Errors are JSON strings. */
+  /**
+   * Verifies the address of a pending sign-up. 409 for a used, replaced, expired or unknown link, 429 after too many
+   * attempts. Errors are JSON strings.
+   */
   @Post('verify-pending-user')
   @HttpCode(200)
   @Public()
@@ -35,7 +41,10 @@ export class PendingController {
     return { message: PENDING_REPLIES.verified[language], email, addressProof: proof };
   }
 
-  /** Whether an address waits for its link. 404 without a request for one, with an account or without, and after a sign-up; 429 after five a minute. Errors are JSON strings. */
+  /**
+   * Returns whether an address has a pending sign-up link. 404 if it has none, with or without an account; 429 after
+   * five a minute. Errors are JSON strings.
+   */
   @Post('check-pending-user')
   @HttpCode(200)
   @Public()

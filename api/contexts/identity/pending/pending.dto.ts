@@ -6,16 +6,16 @@ import type { PendingStatus } from './pending.rules.js';
 export class CreatePendingUserRequest {
   @Address()
   email: string;
-  /** Of the mail, such as `es` or `es-CL`; by default, and for one that we do not speak, that of the request. */
+  /** Language of the mail, such as `es` or `es-CL`. Default, also for an unsupported one: that of the request. */
   @IsOptional() @IsString({ message: 'must be a text' }) @MaxLength(35, { message: 'is no language' })
   lang?: string;
 }
 
 export class VerifyPendingUserReply {
   message: string;
-  /** The address that the link was sent to. */
+  /** The verified address. */
   email: string;
-  /** For `signup`: makes the account of this address a verified one, once and within 24 hours. */
+  /** Send it to `signup`: the account of this address is then verified. Once, within 24 hours. */
   addressProof: string;
 }
 

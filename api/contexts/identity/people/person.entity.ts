@@ -32,7 +32,7 @@ export class Person {
   bio: string | null;
   @Column('text', { name: 'profile_picture_url', nullable: true })
   profilePictureUrl: string | null;
-  /** Whoever has one is a developer. */
+  /** Set for developers. */
   @Column('uuid', { name: 'developer_id', nullable: true })
   developerId: string | null;
   @Column('text')

@@ -13,7 +13,7 @@ export class UserReply {
   birthday: string | null;
   bio: string | null;
   profile_picture_url: string | null;
-  /** Whoever has one is a developer. */
+  /** Set for developers. */
   developer_id: string | null;
   email_verified: boolean;
   language: Language;

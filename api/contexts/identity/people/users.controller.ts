@@ -10,7 +10,10 @@ import { AccountReply } from '../profile/profile.dto.js';
 export class UsersController {
   constructor(private readonly accounts: EditableAccounts) {}
 
-  /** The whole record of an account. 403 for anybody but its owner and administrators, whether it exists or not; 404 for these when it does not. */
+  /**
+   * Returns an account. 403 unless the caller is its owner or an administrator, 404 to administrators if it does not
+   * exist.
+   */
   @Get(':id')
   @ForSignedIn()
   async user(@Param('id') id: string, @Caller() caller: SignedIn): Promise<AccountReply> {

@@ -20,7 +20,11 @@ export class ErasureController {
     private readonly db: Database,
   ) {}
 
-  /** Begins the seven days and mails a link that cancels; accounts without a password get a link that begins them. 403 `password-wrong`, 409 `last-administrator-stays`, 429 after too many tries. */
+  /**
+   * Schedules the erasure of the caller's account in seven days and mails a link to cancel it. An account without a
+   * password first receives a link to confirm. 403 `password-wrong`, 409 `last-administrator-stays`, 429 after too many
+   * attempts.
+   */
   @Post()
   @HttpCode(200)
   @ApiBearerAuth()
@@ -31,7 +35,7 @@ export class ErasureController {
     return linkSent && reply.state === 'none' ? { ...reply, state: 'link-sent' } : reply;
   }
 
-  /** How it stands with the caller's account. */
+  /** Returns the erasure status of the caller's account. */
   @Get()
   @ApiBearerAuth()
   @ForSignedIn()
@@ -39,7 +43,7 @@ export class ErasureController {
     return this.replyTo(userId);
   }
 
-  /** Keeps the account. 409 `erasure-under-way` when the seven days are over. */
+  /** Cancels the erasure. 409 `erasure-under-way` after the seven days. */
   @Delete()
   @ApiBearerAuth()
   @ForSignedIn()
@@ -48,7 +52,7 @@ export class ErasureController {
     return this.replyTo(userId);
   }
 
-  /** Keeps the account, by the link in the mail and without a session. 409 when the link is used, expired or unknown. */
+  /** Cancels the erasure by the link in the mail, without a session. 409 for a used, expired or unknown link. */
   @Post('cancel')
   @HttpCode(200)
   @Public()
@@ -56,7 +60,10 @@ export class ErasureController {
     return erasureReply(await this.stream.erasureOf(await this.proof.cancel(token, correlation)));
   }
 
-  /** Begins the seven days of an account without a password, by the link in the mail. 409 when the link is replaced, expired or unknown. */
+  /**
+   * Confirms the erasure of an account without a password, by the link in the mail; the seven days begin. 409 for a
+   * replaced, expired or unknown link.
+   */
   @Post('confirm')
   @HttpCode(200)
   @Public()

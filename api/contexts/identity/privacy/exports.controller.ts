@@ -16,20 +16,25 @@ import { exportReply, ExportReply, ExportsReply } from './privacy.dto.js';
 export class ExportsController {
   constructor(private readonly exports: Exports, private readonly files: ExportFiles) {}
 
-  /** Asks for a file with everything held about the caller; a mail tells when it is ready. 409 `export-under-way`, 429 `exports-used-up` after three within a day. */
+  /**
+   * Requests a file with all data about the caller. A mail announces it. 409 `export-under-way`, 429 `exports-used-up`
+   * after three a day.
+   */
   @Post()
   @HttpCode(202)
   async ask(@Caller() caller: SignedIn, @Correlation() correlation: string): Promise<ExportReply> {
     return exportReply(await this.exports.ask(caller.userId, correlation));
   }
 
-  /** The caller's latest files, newest first. */
+  /** Lists the caller's latest exports, newest first. */
   @Get()
   async mine(@Caller() caller: SignedIn): Promise<ExportsReply> {
     return { exports: (await this.exports.of(caller.userId)).map(exportReply) };
   }
 
-  /** The file itself: a zip with a page for people and JSON for machines. 404 for anybody else's, and seven days after it was made. */
+  /**
+   * Downloads an export: a zip with an HTML page and JSON. 404 for another person's, and seven days after it was made.
+   */
   @Get(':id/file')
   @ApiOkResponse({ content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } })
   async file(@Param('id', new IdPipe('export-not-found')) id: string, @Caller() caller: SignedIn, @Res() reply: FastifyReply): Promise<void> {

@@ -6,11 +6,11 @@ import type { Export } from './export.entity.js';
 /** A file with all that is held about somebody. */
 export class ExportReply {
   id: string;
-  /** `asked`: being made; `ready`: can be downloaded; `expired`: gone; `failed`: could not be made, ask again. */
+  /** `asked`: in progress; `ready`: downloadable; `expired`: deleted; `failed`: request it again. */
   state: 'asked' | 'ready' | 'expired' | 'failed';
   askedAt: Date;
   readyAt: Date | null;
-  /** Until when it can be downloaded. */
+  /** Downloadable until then. */
   expiresAt: Date | null;
   /** In bytes; null until it is ready. */
   size: number | null;
@@ -22,18 +22,21 @@ export class ExportsReply {
 
 /** Asks for one's own account to be deleted. */
 export class ErasureRequest {
-  /** Of the account. Left out by accounts that have none; they get a link by mail instead. */
+  /** Omit for an account without a password: it receives a link by mail. */
   @IsOptional() @Password()
   password?: string;
 }
 
 export class ErasureReply {
-  /** `none`: the account stays; `link-sent`: waits for the link in the mail; `waiting`: in the seven days; `under-way`: being deleted. */
+  /**
+   * `none`: no erasure; `link-sent`: waits for the link in the mail; `waiting`: within the seven days; `under-way`:
+   * being erased.
+   */
   state: 'none' | 'link-sent' | 'waiting' | 'under-way';
   requestedAt: string | null;
-  /** When the account is deleted. */
+  /** When the account is erased. */
   dueAt: string | null;
-  /** Whether the account has a password to confirm with; null for somebody not signed in. */
+  /** Whether the account has a password to confirm with; null without a session. */
   needsPassword: boolean | null;
 }
 

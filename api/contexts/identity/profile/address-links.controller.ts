@@ -12,7 +12,10 @@ import { PROFILE_REPLIES } from './messages.js';
 export class AddressLinksController {
   constructor(private readonly changes: AddressChanges) {}
 
-  /** Allows another address for an account without a password; the new one gets its link then. 409 when the link is used, replaced, expired or unknown. */
+  /**
+   * Allows a change of address for an account without a password; the new address then receives its link. 409 for a
+   * used, replaced, expired or unknown link.
+   */
   @Post('allow-address')
   @HttpCode(200)
   @Public()
@@ -21,7 +24,10 @@ export class AddressLinksController {
     return { message: PROFILE_REPLIES.addressAllowed[language] };
   }
 
-  /** Keeps the present address and ends what is on its way; doing it again changes nothing. 409 `address-change-done` when it is too late, or when the link is replaced, expired or unknown. */
+  /**
+   * Keeps the present address and cancels its change. Repeating it changes nothing. 409 `address-change-done` if it is
+   * too late, or for a replaced, expired or unknown link.
+   */
   @Post('keep-address')
   @HttpCode(200)
   @Public()

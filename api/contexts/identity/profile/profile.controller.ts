@@ -27,9 +27,11 @@ export class ProfileController {
   ) {}
 
   /**
-   * Changes what is sent and leaves the rest. Another address needs the current password, gets a link and counts once that is used; the answer never tells whether it has an account.
-   * An account without a password allows it by a link to its present address. What staff with the right to addresses ask for waits, and the present address can stop it.
-   * 403 for anybody but the owner and staff with the right to, 409 `current-password-wrong`, 422 `address-needs-password` or for a field that cannot be, 429 after too many changes of the address.
+   * Changes the fields sent and keeps the rest. Another address needs the current password and counts once its link is
+   * used; the reply never shows whether it has an account. An account without a password allows it by a link to its
+   * present address. A change by staff waits, and the present address can stop it. 403 unless the caller is the owner
+   * or staff with the permission, 409 `current-password-wrong`, 422 `address-needs-password` or for an invalid field,
+   * 429 after too many changes of address.
    */
   @Patch(':id')
   @ForSignedIn()
@@ -45,8 +47,9 @@ export class ProfileController {
   }
 
   /**
-   * Gives an account its picture: JPEG, PNG, WebP or GIF, cut to the square in its middle, without anything but its pixels.
-   * 403 for anybody but the owner and staff with the right to, 413 above 8 MB, 422 for what is no harmless picture, 429 after too many.
+   * Sets the picture of an account: JPEG, PNG, WebP or GIF, cropped to its central square, without metadata. 403 unless
+   * the caller is the owner or staff with the permission, 413 above 8 MB, 422 for an invalid picture, 429 after too
+   * many requests.
    */
   @Post('profile-picture/:id')
   @HttpCode(200)
@@ -60,7 +63,10 @@ export class ProfileController {
     return { message: PROFILE_REPLIES.pictureSaved[language], profile_picture_url: await this.pictures.replace(person.id, profile_picture, caller.userId) };
   }
 
-  /** Takes the picture of an account away; doing it again changes nothing. 403 for anybody but the owner and staff with the right to. */
+  /**
+   * Removes the picture of an account. Repeating it changes nothing. 403 unless the caller is the owner or staff with
+   * the permission.
+   */
   @Delete('profile-picture/:id')
   @ForSignedIn()
   async removePicture(@Param('id') id: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language): Promise<PictureReply> {

@@ -20,7 +20,10 @@ function PlainText(): PropertyDecorator {
 export class UpdateProfileRequest {
   @IsOptional() @Username()
   username?: string;
-  /** Another address waits until the link sent to it is used; the present one ends that waiting. Needs the current password where there is one. */
+  /**
+   * A new address counts once its link is used; the present one cancels the change. Needs the current password, if
+   * there is one.
+   */
   @IsOptional() @Address()
   email?: string;
   /** Of the account, to change its address; also as `current_password`. */
@@ -38,18 +41,18 @@ export class UpdateProfileRequest {
 
 /** An account with what only its owner is told, and what follows from its age and its consents. */
 export class AccountReply extends UserReply {
-  /** The address that waits for its link to be used; null for anybody but the owner. */
+  /** The new address whose link was not used yet; null to anyone but the owner. */
   pending_email: string | null;
-  /** Whether it has a password; without one its address is changed by a link. */
+  /** Whether it has a password. Without one its address is changed by a link. */
   has_password: boolean;
-  /** Below the age of own decisions, as far as the shop knows: nothing that tracks may be loaded. */
+  /** Whether the person is a minor, as far as the shop knows: load nothing that tracks. */
   minor: boolean;
-  /** Whether buying waits for a guardian's yes, given or not. */
+  /** Whether buying needs guardian consent, given or not. */
   guardian_needed: boolean;
   may_buy: boolean;
-  /** Whether no year of birth was told. */
+  /** Whether the year of birth is missing. */
   birth_year_needed: boolean;
-  /** Texts to be agreed to, for the first time or again. */
+  /** Texts to accept, for the first time or again. */
   needs_acceptance: NeededText[];
 }
 
@@ -66,6 +69,9 @@ export class PictureRequest {
 
 export class PictureReply {
   message: string;
-  /** Square, 512 pixels; with 192.webp or 64.webp for its last part a smaller one. Null when there is none. */
+  /**
+   * Square of 512 pixels; replace the last path segment by 192.webp or 64.webp for smaller ones. Null without a
+   * picture.
+   */
   profile_picture_url: string | null;
 }

@@ -16,7 +16,10 @@ import { Recovery } from './recovery.js';
 export class RecoveryController {
   constructor(private readonly recovery: Recovery) {}
 
-  /** Mails a link that sets a new password, if the address has an account; the answer never tells. 429 after too many. Errors are JSON strings. */
+  /**
+   * Mails a link that sets a new password, if the address has an account. The reply is the same either way. 429 after
+   * too many requests. Errors are JSON strings.
+   */
   @Post('reset-password')
   @HttpCode(200)
   @Public()
@@ -28,8 +31,9 @@ export class RecoveryController {
   }
 
   /**
-   * Sets a new password by the token of a link and ends all sessions. 409 when the link is used, replaced, expired or unknown,
-   * 422 for a password that will not do, or that is repeated otherwise: the link still works then. 429 after too many. Errors are JSON strings.
+   * Sets a new password with the token of a link and ends all sessions. 409 for a used, replaced, expired or unknown
+   * link, 422 for a refused password or a different confirmation (the link stays valid), 429 after too many attempts.
+   * Errors are JSON strings.
    */
   @Post('confirm-reset-password')
   @HttpCode(200)

@@ -3,10 +3,10 @@ import { PasswordConfirmation } from '../sessions/password-confirmation.dto.js';
 
 /** A new password, by the link in the mail. */
 export class ConfirmResetRequest extends PasswordConfirmation {
-  /** From the link in the mail. */
+  /** Token of the link in the mail. */
   @LinkToken()
   token: string;
-  /** At least 8 characters with an upper-case letter and a digit; no common one and no name. */
+  /** At least 8 characters with an upper-case letter and a digit; not a common password or a name. */
   @Password()
   newPassword: string;
 }

@@ -4,7 +4,7 @@ import type { GivenConfirmations } from './password.rules.js';
 
 /** A new password once more, if the client asks for it twice; under any of these names. */
 export class PasswordConfirmation implements GivenConfirmations {
-  /** Must repeat the new password where it is sent. */
+  /** If sent, must repeat the new password. */
   @IsOptional() @Password()
   confirmation?: string;
   @IsOptional() @Password()
