@@ -1,4 +1,4 @@
-/** One thing that somebody of the shop did. */
+/** One action of staff. */
 export class AuditLine {
   id: string;
   at: Date;

@@ -64,7 +64,7 @@ export class IssueBatchRequest extends DrawBatchRequest {
   codes?: string[];
 }
 
-/** The codes of a batch. Their texts are told this one time. */
+/** The codes of a batch, with their texts this one time. */
 export class BatchReply {
   batchId: string;
   codes: string[];

@@ -46,7 +46,7 @@ class GradeSpan {
   to: number;
 }
 
-/** What an editor may change of a game; what is left out stays. A new price is a fact that everybody hears. */
+/** What an editor may change of a game; what is left out stays. A new price is an event. */
 export class ChangeGameRequest {
   @ifGiven @IsObject({ message: 'must have a text per language' }) @ValidateNested() @Type(() => TitleInTwo)
   title?: TitleInTwo;

@@ -13,7 +13,7 @@ import { ListRequest } from './list.dto.js';
 import { ReasonRequest } from './reason.js';
 import { Staff } from './staff.js';
 
-/** Differences with money that somebody must look at. */
+/** Differences with money that need a person. */
 @ApiTags('console')
 @ApiBearerAuth()
 @Controller('v1/admin/incidents')

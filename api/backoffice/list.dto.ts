@@ -1,6 +1,6 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** How react-admin asks for a list: three JSON texts. */
+/** How react-admin requests a list: three JSON texts. */
 export class ListRequest {
   /** JSON object of fields and values: `{"status":"paid"}`. */
   @IsOptional() @IsString({ message: 'must be one JSON text' }) @MaxLength(50_000)

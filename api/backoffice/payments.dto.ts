@@ -54,7 +54,7 @@ export class PaymentStoryReply extends PaymentLine {
 
 const TYPES = ['credit', 'debit', 'prepaid'] as const;
 
-/** What the bank's portal shows of a payment that the bank tells nothing about any more. */
+/** What the bank's portal shows of a payment on which its API no longer reports. */
 export class SettlePaymentRequest {
   /** Whether the bank took exactly the amount of this payment. */
   @IsBoolean({ message: 'must be true or false' })

@@ -4,7 +4,7 @@ import type { Language } from '../kernel/language.js';
 import { Reason } from './reason.js';
 import { TimelineEntry } from './timeline.dto.js';
 
-/** Somebody in a list. */
+/** A person in a list. */
 export class PersonLine {
   id: string;
   email: string;
@@ -29,7 +29,7 @@ export class OpenSession {
   remembered: boolean;
 }
 
-/** An erasure that somebody asked for. */
+/** A requested erasure. */
 export class PersonErasure {
   /** `waiting`: within the seven days; `under-way`: being erased, cannot be cancelled. */
   state: 'waiting' | 'under-way';
@@ -37,7 +37,7 @@ export class PersonErasure {
   dueAt: string | null;
 }
 
-/** The latest subscription of somebody. */
+/** The latest subscription of a person. */
 class PersonPlan {
   subscriptionId: string;
   planId: 'monthly' | 'yearly';

@@ -9,7 +9,7 @@ import { PersonStoryReply, SwitchPlanRequest } from './people.dto.js';
 import { personId, PersonStories } from './person-stories.js';
 import { Staff } from './staff.js';
 
-/** Turning somebody's subscription on or off, from the person's own page. */
+/** Switches a subscription on or off, from the person's page. */
 @ApiTags('console')
 @ApiBearerAuth()
 @Controller('v1/admin/people')

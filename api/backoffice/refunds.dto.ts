@@ -122,7 +122,7 @@ export class RecordTransferRequest {
   reference: string;
 }
 
-/** What the bank's portal shows of a refund that the bank no longer tells about. */
+/** What the bank's portal shows of a refund on which its API no longer reports. */
 export class SettleRefundRequest {
   @IsBoolean()
   returned: boolean;

@@ -24,7 +24,7 @@ class SettlementMovements {
   amount: number;
 }
 
-/** A movement as the file tells it. */
+/** A movement of the file. */
 class SettlementMovement {
   /** The line of the file, counted from 1. */
   line: number;

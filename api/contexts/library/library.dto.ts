@@ -1,7 +1,7 @@
-/** Why somebody may play a game. */
+/** Why a person may play a game. */
 type PlayReason = 'purchase' | 'free-claim' | 'code' | 'plan';
 
-/** A game on somebody's shelf. */
+/** A game of a person's library. */
 export class LibraryEntry {
   gameId: string;
   slug: string;

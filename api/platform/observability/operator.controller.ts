@@ -24,7 +24,7 @@ interface Check {
   why?: string;
 }
 
-/** How the shop does, for its operators; a load balancer asks the plain health instead. */
+/** The shop's state for its operators; a load balancer reads the plain health instead. */
 @ApiExcludeController()
 @Controller()
 @Public()

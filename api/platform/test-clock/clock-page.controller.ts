@@ -25,7 +25,7 @@ class ForwardRequest {
   to: string;
 }
 
-/** A page with the shop's clock for whoever shows the shop: time goes forward through everything that falls due. Not registered in production. */
+/** A page that moves the shop's clock forward through everything that falls due. Not registered in production. */
 @ApiExcludeController()
 @Controller('dev/clock')
 export class ClockPageController {

@@ -69,7 +69,7 @@ export class PayWithCardRequest {
   cardId: string;
 }
 
-/** How paying with the card ended; PENDING is found out by asking for the order's state. */
+/** The outcome of a payment by card; after PENDING the order's state has it. */
 export class PayWithCardReply {
   orderId: string;
   status: OrderStatus;

@@ -33,7 +33,7 @@ export class BankReturnController {
     await this.returned({ ...(request.query as object), ...(request.body as object | null) }, reply, correlation);
   }
 
-  /** The form address of an order without a price: it leads straight to the result. Anybody can write one, so its `url` is judged again. */
+  /** The form address of a free order: leads to the result. It can be forged, so its `url` is checked again. */
   @Post('v1/payment/free/:orderId')
   @Public()
   @ApiExcludeEndpoint()

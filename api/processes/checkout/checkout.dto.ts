@@ -66,7 +66,7 @@ export class RefundFacts {
   at: string;
 }
 
-/** A wish for money back of an order. */
+/** A refund of an order. */
 class OrderRefund {
   refundId: string;
   /** Whole pesos. */

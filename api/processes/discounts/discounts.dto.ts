@@ -48,7 +48,7 @@ export class ClaimCodeRequest {
   code: string;
 }
 
-/** One of somebody's own codes: the four facts, and why it does not work. */
+/** A person's code: the four facts, and why it does not work. */
 export class OwnCodeReply {
   id: string;
   /** The code as typed, or an ellipsis and its end if only that is known. */

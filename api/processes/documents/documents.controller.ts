@@ -15,7 +15,7 @@ import { Papers } from './papers.js';
 const documentId = new IdPipe('document-unknown');
 const SENT_AGAIN: Bilingual = { es: 'Te enviamos el comprobante otra vez.', en: 'We sent you the receipt once more.' };
 
-/** Receipts and credit notes of the caller's orders; the console's people who read the books see everybody's. */
+/** Receipts and credit notes of the caller's orders; staff who read the books see all. */
 @ApiTags('documents')
 @ApiBearerAuth()
 @ForSignedIn()

@@ -50,7 +50,7 @@ class PaperLinesReply {
   totals: PaperRowReply[];
 }
 
-/** A document in the words of its buyer's language, for whoever lays it out. */
+/** A document as texts in its buyer's language, without a layout. */
 export class PaperReply extends DocumentReply {
   language: Language;
   title: string;

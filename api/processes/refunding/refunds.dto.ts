@@ -40,7 +40,7 @@ class ReturnedLine extends RefundedLine {
   whole: boolean;
 }
 
-/** How a wish for money back stands, for the person who has it. */
+/** A refund, for the person who requested it. */
 export class RefundReply {
   refundId: string;
   orderId: string;

@@ -4,7 +4,7 @@ import type { CardTrouble } from '../../contexts/wallet/wallet.events.js';
 
 const CARD_ID = { message: 'must be the id of a saved card' };
 
-/** A saved card as its owner sees it. Nothing in it lets anybody charge the card. */
+/** A saved card as its owner sees it. Nothing in it allows a charge. */
 export class PaymentMethod {
   payment_method_id: string;
   /** Alias of the card, equal to its id. The bank's secret is never sent. */

@@ -2,7 +2,7 @@ import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { LANGUAGES, LAST_GRADE, PLATFORMS, SUBJECTS, type AgeRating, type GameLanguage, type Platform, type Subject } from '../vocabulary.js';
 
-/** A field left empty in a form asks for nothing. */
+/** An empty field of a form filters nothing. */
 const given = Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
 const whole = Transform(({ value }: { value: unknown }) => (value === '' ? undefined : typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value));
 const list = Transform(({ value }: { value: unknown }) =>

@@ -3,7 +3,7 @@ import type { Language } from '../../../kernel/language.js';
 import { LinkToken } from '../fields.js';
 import { AGREEABLE_TEXTS, type AgreeableText, type ConsentPlace, type NeededText } from './consent.rules.js';
 
-/** What somebody answered about a text. */
+/** A person's answer to a text. */
 class ConsentReply {
   /** Year and month of the text. */
   version: string;
@@ -28,7 +28,7 @@ export class AgreementReply {
   latest: ConsentReply | null;
 }
 
-/** All that somebody agreed to. */
+/** A person's answers to all texts. */
 export class ConsentsReply {
   texts: AgreementReply[];
   /** Texts to accept, for the first time or again. */

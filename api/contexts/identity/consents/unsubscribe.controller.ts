@@ -12,7 +12,7 @@ import { Unsubscribing } from './unsubscribing.js';
 export class UnsubscribeController {
   constructor(private readonly unsubscribing: Unsubscribing) {}
 
-  /** A person who follows the address of a mail is asked on a page; opening it ends nothing. 404 for an address that is not ours. */
+  /** Shows a page to confirm on; opening it ends nothing. 404 for an unknown address. */
   @Get('unsubscribe')
   @Public()
   @ApiExcludeEndpoint()

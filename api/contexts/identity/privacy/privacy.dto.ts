@@ -3,7 +3,7 @@ import { Password } from '../fields.js';
 import type { ErasureState } from './erasure.decider.js';
 import type { Export } from './export.entity.js';
 
-/** A file with all that is held about somebody. */
+/** A file with all data about a person. */
 export class ExportReply {
   id: string;
   /** `asked`: in progress; `ready`: downloadable; `expired`: deleted; `failed`: request it again. */
@@ -20,7 +20,7 @@ export class ExportsReply {
   exports: ExportReply[];
 }
 
-/** Asks for one's own account to be deleted. */
+/** Requests the erasure of the caller's account. */
 export class ErasureRequest {
   /** Omit for an account without a password: it receives a link by mail. */
   @IsOptional() @Password()

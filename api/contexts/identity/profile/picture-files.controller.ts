@@ -11,7 +11,7 @@ import { fileOf, SIDES } from './picture.rules.js';
 export class PictureFilesController {
   constructor(@Inject(PUBLIC_FILES) private readonly files: FileStore) {}
 
-  /** A profile picture of 64, 192 or 512 pixels, for whoever knows its name. A name never gets another picture, so browsers may keep it. */
+  /** A profile picture of 64, 192 or 512 pixels. A name never gets another picture, so browsers may cache it. */
   @Get(':name/:file')
   @Public()
   @Header('cache-control', 'private, max-age=31536000, immutable')

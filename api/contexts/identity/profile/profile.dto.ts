@@ -5,7 +5,7 @@ import type { NeededText } from '../consents/consent.rules.js';
 import { UserReply } from '../people/user.dto.js';
 import { isPlainText, LONGEST_BIO } from './profile.rules.js';
 
-/** An empty field of a form means that nothing is told. */
+/** An empty field of a form removes the value. */
 const orNull = ({ value }: { value: unknown }): unknown => (value === '' ? null : value);
 const lines = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim() || null : value);
 
@@ -39,7 +39,7 @@ export class UpdateProfileRequest {
   bio?: string | null;
 }
 
-/** An account with what only its owner is told, and what follows from its age and its consents. */
+/** An account with the fields for its owner alone, and what follows from age and consents. */
 export class AccountReply extends UserReply {
   /** The new address whose link was not used yet; null to anyone but the owner. */
   pending_email: string | null;
