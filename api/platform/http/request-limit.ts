@@ -17,8 +17,8 @@ interface Window {
 }
 
 /**
- * Answers 429 once a network asked for more than so many routes within a minute, each replica by itself.
- * Wide enough for a school behind one address; it keeps one caller from taking the whole server.
+ * Answers 429 beyond so many requests of a network a minute, wide enough for a school behind one address.
+ * Counts in memory, each replica by itself: a write for each request would cost more than it protects. Guesses count in the database.
  */
 export function limitRequests(fastify: FastifyInstance, perMinute: number, now: () => number = Date.now): void {
   const windows = new LRUCache<string, Window>({ max: NETWORKS });
