@@ -1,4 +1,3 @@
-import type { CivilDate } from '../../kernel/calendar.js';
 import { languageOfTag, type Bilingual, type Language } from '../../kernel/language.js';
 
 export type { Bilingual, Language };
