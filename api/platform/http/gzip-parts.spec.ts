@@ -11,6 +11,11 @@ describe('a gzip of parts', () => {
     expect(gunzipSync(gzipOf(partsOf(...texts), Buffer.from(word))).toString()).toBe(texts.join(word));
   });
 
+  it('holds no more memory than its bytes', () => {
+    const part = zippedPart(Buffer.from('<p>a short part of a page</p>'));
+    expect(part.buffer.byteLength).toBe(part.length);
+  });
+
   it('is small', () => {
     const page = '<li class="card">A game that teaches</li>'.repeat(2_000);
 
