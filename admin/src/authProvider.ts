@@ -31,7 +31,7 @@ function currentSession(): Promise<Session> {
   if (session) return session;
   const asked = get('/v1/admin/session');
   session = asked;
-  // Somebody else may have logged in before the answer came.
+  // Another person may have logged in before the reply came.
   asked.then((known) => {
     if (session === asked) tellPages(known);
   }, (error: unknown) => {

@@ -7,7 +7,7 @@ import { refundDecider } from './refunds/refund.decider.js';
 import { fold, type Decider, type Fact } from '../kernel/decider.js';
 
 const now = '2026-03-09T15:00:00.000Z';
-const secret = { secret: 'nobody asked for it' };
+const secret = { secret: 'not a field of the command' };
 const both = { es: 'Volcanes', en: 'Volcanoes', ...secret };
 const terms = { version: '1', hash: 'h', ...secret };
 const form = { type: 'PlanPayment', paymentId: 'p', orderId: 'o', playerId: 'ana', amount: 1_000, buyOrder: 'b', sessionId: 's', resultUrl: 'https://shop.test', now };

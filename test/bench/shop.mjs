@@ -157,7 +157,7 @@ export async function measureCatalogue(url, report, quick) {
   const pages = await load(8, seconds, () => draw());
   report('catalogue page from the cache, 8 connections', pages.rate, 'per second', { least: 1_000 });
   report('catalogue page from the cache, 8 connections, p50', pages.p50, 'ms');
-  // An address that nobody asked for before is drawn for the one who asks.
+  // A new address is not in the cache: its page is drawn.
   const drawNew = (worker, n) => draw(`${page}?subject=physics&visit=${worker}-${n}-${performance.now()}`);
   await load(8, 2, drawNew);
   const drawn = await load(8, seconds, drawNew);

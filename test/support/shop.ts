@@ -72,7 +72,7 @@ export interface NewPlayer {
 }
 
 const PASSWORD = 'Ludoteca1';
-/** Players who are there from the beginning: to sign up is told by its own stories, and whoever needs more signs up. */
+/** Players of the template: sign-up has stories of its own. A test that needs more players signs them up. */
 const READY_PLAYERS = 16;
 const readyName = (n: number): string => `player0${n}`;
 

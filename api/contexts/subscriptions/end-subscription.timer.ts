@@ -29,7 +29,7 @@ export class EndSubscriptionTimer implements OnModuleInit, DueHandler {
     const commandId = derivedId('end-subscription', subscriptionId, subscriptionStream.facts(known, subscriptionId).length);
     await this.runner.run([key], { commandId, actor: { kind: 'system', id: 'billing' }, correlation: commandId, causation: commandId, now }, (history) => {
       const due = nextDue(subscriptionStream.state(history, subscriptionId));
-      // Somebody paid or renewed in the meantime, and moved the timer with it.
+      // A payment or a renewal came first and moved the timer.
       if (due?.what !== 'end' || due.at > now) return { facts: {} };
       return subscriptionStream.decide(history, subscriptionId, { type: 'EndSubscription', because: due.because, now }, now);
     }, known);

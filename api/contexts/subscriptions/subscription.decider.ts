@@ -174,7 +174,7 @@ function recordFailed({ orderId, cardId, decline, responseCode, now }: RecordPer
 
 function chooseCard({ cardId, now }: ChooseSubscriptionCard, state: Known): SubscriptionEvent[] {
   if (state.status === 'Ended') throw new Refusal('subscription-ended');
-  // Whoever names a card while money is owed wants it tried now, or tomorrow where today saw enough tries.
+  // While money is owed, a chosen card is tried now, or tomorrow after today's limit of tries.
   const nextTryAt = state.status === 'InGrace' ? tryAt(soonestTryOn(state, now), now) : null;
   const chosen: SubscriptionEvent = { type: 'SubscriptionCardChosen', data: { ...named(state), cardId, chosenAt: now, nextTryAt } };
   if (cardId !== state.cardId) return [chosen];

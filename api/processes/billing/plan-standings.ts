@@ -3,19 +3,19 @@ import { SubscriptionsQueries, type SubscriptionRow } from '../../contexts/subsc
 import { BusinessClock } from '../../platform/clock.js';
 import { outlook, statusWordOf, type StatusWord } from './status-word.js';
 
-/** How somebody's latest agreement stands, for the shop's people. */
+/** The status of a person's latest subscription, for staff. */
 export interface PlanStanding extends Pick<SubscriptionRow, 'subscriptionId' | 'planId' | 'autoRenew'> {
   status: StatusWord;
   active: boolean;
   activeUntil: string | null;
 }
 
-/** Tells staff how people's subscriptions stand. */
+/** Reads the status of people's subscriptions for staff. */
 @Injectable()
 export class PlanStandings {
   constructor(private readonly subscriptions: SubscriptionsQueries, private readonly clock: BusinessClock) {}
 
-  /** Null for somebody who never wanted a plan, or took the last one off the list. */
+  /** Null where there is no subscription, or the person removed the last one. */
   async of(playerId: string): Promise<PlanStanding | null> {
     const row = await this.subscriptions.latestOf(playerId);
     if (!row || row.hidden) return null;

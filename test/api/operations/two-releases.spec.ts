@@ -104,7 +104,7 @@ describe('the release after this one, built and started', () => {
   };
   const withGift = async (): Promise<number> => Number((await shop.sql.query<{ n: string }>('select count(*) as n from identity.persons where gifts = 1')).rows[0]?.n);
 
-  it('comes, goes and comes again while people buy: nobody is turned away, nothing is done twice or left out', async () => {
+  it('comes, goes and comes again while people buy: every purchase succeeds, nothing is done twice or left out', async () => {
     await peopleBuy();
     const earlier = buyers.length;
 
