@@ -2,16 +2,32 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const clockAndChance = [
-  { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: 'The border reads the clock; take the instant as an argument.' },
-  { selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]', message: 'The border reads the clock; take the instant as an argument.' },
-  { selector: 'CallExpression[callee.object.name="Math"][callee.property.name="random"]', message: 'Chance is an argument.' },
+  {
+    selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+    message: 'The border reads the clock; take the instant as an argument.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+    message: 'The border reads the clock; take the instant as an argument.',
+  },
+  {
+    selector: 'CallExpression[callee.object.name="Math"][callee.property.name="random"]',
+    message: 'Chance is an argument.',
+  },
 ];
 
 const message = 'Write a fact field by field: whatever else a command carries would stay in the log for ever.';
 const OWN = '/^(named|days|about|begins|doubt|discount)$/';
 const fieldByField = [
-  { selector: `Property[key.name="data"] > ObjectExpression > SpreadElement[argument.type="Identifier"]:not([argument.name=${OWN}])`, message },
-  { selector: 'Property[key.name="data"] > ObjectExpression > SpreadElement[argument.type="MemberExpression"]:not([argument.object.name="fact"])', message },
+  {
+    selector: `Property[key.name="data"] > ObjectExpression > SpreadElement[argument.type="Identifier"]:not([argument.name=${OWN}])`,
+    message,
+  },
+  {
+    selector:
+      'Property[key.name="data"] > ObjectExpression > SpreadElement[argument.type="MemberExpression"]:not([argument.object.name="fact"])',
+    message,
+  },
   { selector: 'VariableDeclarator[init.name="command"] > ObjectPattern > RestElement', message },
 ];
 
@@ -33,6 +49,11 @@ export default [
   {
     files: ['**/*.mjs', '**/*.cjs', '**/*.js'],
     plugins: { '@typescript-eslint': tseslint.plugin },
-    rules: { '@typescript-eslint/no-this-alias': 'error', 'no-dupe-args': 'error', 'no-octal': 'error', 'no-unreachable': 'error' },
+    rules: {
+      '@typescript-eslint/no-this-alias': 'error',
+      'no-dupe-args': 'error',
+      'no-octal': 'error',
+      'no-unreachable': 'error',
+    },
   },
 ];

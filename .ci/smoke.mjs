@@ -20,7 +20,7 @@ const gamesBefore = await text('/v1/games');
 await interrupt(first);
 
 const second = await start('second start');
-check('the data is kept', await text('/v1/games') === gamesBefore);
+check('the data is kept', (await text('/v1/games')) === gamesBefore);
 await killHard(second);
 
 const third = await start('start after kill -9');
@@ -38,11 +38,22 @@ function check(label, holds, more = '') {
 
 async function start(label) {
   const begun = Date.now();
-  const child = spawn('npm', ['start'], { env: { ...process.env, PORT: String(port) }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('npm', ['start'], {
+    env: { ...process.env, PORT: String(port) },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { said += chunk; });
-  process.once('exit', () => { if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM'); });
-  const exited = new Promise((resolve) => { child.on('exit', (code, signal) => resolve({ code, signal })); });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += chunk;
+    });
+  process.once('exit', () => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM');
+  });
+  const exited = new Promise((resolve) => {
+    child.on('exit', (code, signal) => resolve({ code, signal }));
+  });
   const deadline = begun + longestStart * 1000;
   while (!readyLine.test(said) && child.exitCode === null && Date.now() < deadline) await pause(50);
   const isReady = readyLine.test(said);
@@ -71,7 +82,7 @@ async function killHard({ exited }) {
 async function nothingLeft(children) {
   for (let tries = 100; tries > 0 && children.some(lives); tries -= 1) await pause(50);
   check('no process is left', children.length > 0 && !children.some(lives), children.filter(lives).join(' '));
-  check('the ports are free', await isFree(port) && await isFree(port + 1));
+  check('the ports are free', (await isFree(port)) && (await isFree(port + 1)));
 }
 
 function started() {
@@ -88,12 +99,15 @@ async function answers(path) {
 }
 
 function text(path) {
-  return fetch(address + path).then((response) => response.text(), () => 'no answer');
+  return fetch(address + path).then(
+    (response) => response.text(),
+    () => 'no answer',
+  );
 }
 
 async function pairOfPorts() {
   for (;;) {
     const found = await freePort();
-    if (found < 65_000 && await isFree(found + 1)) return found;
+    if (found < 65_000 && (await isFree(found + 1))) return found;
   }
 }

@@ -15,15 +15,26 @@ async function main([address]: string[]): Promise<void> {
   const config = { ...readConfig(), worker: false };
   const log = createLogger(config.logLevel);
   await prepareShop(config);
-  const app = await NestFactory.createApplicationContext(AppModule.forRoot(config, log), { logger: new NestLog(log), abortOnError: false });
+  const app = await NestFactory.createApplicationContext(AppModule.forRoot(config, log), {
+    logger: new NestLog(log),
+    abortOnError: false,
+  });
   try {
     const person = await app.get(PeopleDirectory, { strict: false }).withAddress(address.trim().toLowerCase());
     if (!person) throw new Error(`nobody has an account with ${address}; sign up first`);
     const clock = app.get(BusinessClock, { strict: false });
     await clock.follow();
     const id = randomIds.next();
-    const context = { commandId: id, actor: { kind: 'system' as const, id: 'command-line' }, correlation: id, causation: id, now: clock.now() };
-    await app.get(Roles, { strict: false }).assign(person.id, ADMINISTRATOR, { held: new Set(PERMISSIONS), reason: 'Named on the command line' }, context);
+    const context = {
+      commandId: id,
+      actor: { kind: 'system' as const, id: 'command-line' },
+      correlation: id,
+      causation: id,
+      now: clock.now(),
+    };
+    await app
+      .get(Roles, { strict: false })
+      .assign(person.id, ADMINISTRATOR, { held: new Set(PERMISSIONS), reason: 'Named on the command line' }, context);
     process.stdout.write(`${address} is an administrator now\n`);
   } finally {
     await app.close();

@@ -16,7 +16,10 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.forRoot(config, log, contexts),
-        MailModule.forRoot(config, contexts.flatMap(({ mails = [] }) => mails)),
+        MailModule.forRoot(
+          config,
+          contexts.flatMap(({ mails = [] }) => mails),
+        ),
         HealthModule,
         ...(config.production ? [] : [TestClockModule, GoogleIssuerModule]),
         ...contexts.map((context) => context.module),

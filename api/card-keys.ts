@@ -19,7 +19,9 @@ export function readCardKeys(text: string): CardKeys | null {
     return { id, key: Buffer.from(key, 'base64') };
   });
   const [first, ...others] = keys;
-  const isSound = keys.every(({ id, key }) => NAME.test(id) && key.length === BYTES) && new Set(keys.map(({ id }) => id)).size === keys.length;
+  const isSound =
+    keys.every(({ id, key }) => NAME.test(id) && key.length === BYTES) &&
+    new Set(keys.map(({ id }) => id)).size === keys.length;
   return isSound && first ? [first, ...others] : null;
 }
 

@@ -13,11 +13,17 @@ async function main([what]: string[]): Promise<void> {
   const config = { ...readConfig(), worker: false };
   const log = createLogger(config.logLevel);
   await prepareShop(config);
-  const app = await NestFactory.createApplicationContext(AppModule.forRoot(config, log), { logger: new NestLog(log), abortOnError: false });
+  const app = await NestFactory.createApplicationContext(AppModule.forRoot(config, log), {
+    logger: new NestLog(log),
+    abortOnError: false,
+  });
   try {
     const { resealed, current, unreadable } = await app.get(CardSecrets, { strict: false }).rotate();
-    process.stdout.write(`${resealed} sealed anew under ${config.cardKeys[0].id}, ${current} under it already, ${unreadable} unreadable\n`);
-    if (unreadable > 0) throw new Error('CARD_KEYS lacks the key of those that are unreadable; put it back and rotate again');
+    process.stdout.write(
+      `${resealed} sealed anew under ${config.cardKeys[0].id}, ${current} under it already, ${unreadable} unreadable\n`,
+    );
+    if (unreadable > 0)
+      throw new Error('CARD_KEYS lacks the key of those that are unreadable; put it back and rotate again');
   } finally {
     await app.close();
   }

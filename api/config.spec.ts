@@ -6,9 +6,20 @@ import { ConfigError, readConfig, VARIABLES } from './config.js';
 const root = join(__dirname, '..');
 const DATABASE_URL = 'postgres://ludoteca@localhost/ludoteca';
 const production = {
-  NODE_ENV: 'production', PUBLIC_URL: 'https://ludoteca.example/', DATABASE_URL, DATABASE_APP_URL: 'postgres://shop:secret@localhost/ludoteca', REDIS_URL: 'redis://queue', TRANSBANK_URL: 'https://webpay3g.transbank.cl', TRANSBANK_COMMERCE_CODE: '597012345678',
-  TRANSBANK_ONECLICK_MALL_CODE: '597012345679', TRANSBANK_ONECLICK_STORE_CODE: '597012345680',
-  TRANSBANK_API_KEY: 'key', SMTP_URL: 'smtp://mail', MAIL_FROM: 'Ludoteca <hola@ludoteca.example>', JWT_SECRET: 's'.repeat(32), MEDIA_DIR: '/data/media',
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://ludoteca.example/',
+  DATABASE_URL,
+  DATABASE_APP_URL: 'postgres://shop:secret@localhost/ludoteca',
+  REDIS_URL: 'redis://queue',
+  TRANSBANK_URL: 'https://webpay3g.transbank.cl',
+  TRANSBANK_COMMERCE_CODE: '597012345678',
+  TRANSBANK_ONECLICK_MALL_CODE: '597012345679',
+  TRANSBANK_ONECLICK_STORE_CODE: '597012345680',
+  TRANSBANK_API_KEY: 'key',
+  SMTP_URL: 'smtp://mail',
+  MAIL_FROM: 'Ludoteca <hola@ludoteca.example>',
+  JWT_SECRET: 's'.repeat(32),
+  MEDIA_DIR: '/data/media',
   CARD_KEYS: `k0:${Buffer.alloc(32, 7).toString('base64')}`,
 };
 
@@ -24,62 +35,113 @@ function problemsOf(env: Record<string, string>): string[] {
 }
 const namesIn = (problems: string[]): string[] => problems.map((problem) => problem.split(' ')[0] ?? '');
 
-describe('a shop on somebody\'s own machine', () => {
-  it('needs its database alone, which npm start brings', () => expect(problemsOf({})).toEqual([expect.stringMatching(/^DATABASE_URL is missing/)]));
+describe("a shop on somebody's own machine", () => {
+  it('needs its database alone, which npm start brings', () =>
+    expect(problemsOf({})).toEqual([expect.stringMatching(/^DATABASE_URL is missing/)]));
   it('is reached at localhost and pays at the test bank beside it', () => {
     expect(readConfig({ DATABASE_URL, PORT: '4000' })).toMatchObject({
-      production: false, host: '127.0.0.1', port: 4000, publicUrl: 'http://localhost:4000', redisUrl: null, smtpUrl: null, worker: true, demo: false, trustProxy: false,
+      production: false,
+      host: '127.0.0.1',
+      port: 4000,
+      publicUrl: 'http://localhost:4000',
+      redisUrl: null,
+      smtpUrl: null,
+      worker: true,
+      demo: false,
+      trustProxy: false,
       transbank: { url: 'http://localhost:4001', origin: 'http://localhost:4001', commerceCode: '597055555532' },
     });
   });
-  it('serves requests under a login beside the owner\'s, which every process derives alike', () => {
+  it("serves requests under a login beside the owner's, which every process derives alike", () => {
     const { owner, app } = readConfig({ DATABASE_URL: 'postgres://ludoteca:word@localhost:5/shop' }).database;
-    expect([owner, app]).toEqual(['postgres://ludoteca:word@localhost:5/shop', expect.stringMatching(/^postgres:\/\/ludoteca_shop:[\w-]{43}@localhost:5\/shop$/)]);
+    expect([owner, app]).toEqual([
+      'postgres://ludoteca:word@localhost:5/shop',
+      expect.stringMatching(/^postgres:\/\/ludoteca_shop:[\w-]{43}@localhost:5\/shop$/),
+    ]);
     expect(readConfig({ DATABASE_URL: 'postgres://ludoteca:word@localhost:5/shop' }).database.app).toBe(app);
     expect(readConfig({ DATABASE_URL: 'postgres://ludoteca:other@localhost:5/shop' }).database.app).not.toBe(app);
   });
-  it('serves nothing under the owner\'s login', () => expect(namesIn(problemsOf({ DATABASE_URL, DATABASE_APP_URL: DATABASE_URL }))).toEqual(['DATABASE_APP_URL']));
-  it('signs sessions with a new secret at each start when none is named', () => expect(readConfig({ DATABASE_URL }).jwtSecret).not.toBe(readConfig({ DATABASE_URL }).jwtSecret));
+  it("serves nothing under the owner's login", () =>
+    expect(namesIn(problemsOf({ DATABASE_URL, DATABASE_APP_URL: DATABASE_URL }))).toEqual(['DATABASE_APP_URL']));
+  it('signs sessions with a new secret at each start when none is named', () =>
+    expect(readConfig({ DATABASE_URL }).jwtSecret).not.toBe(readConfig({ DATABASE_URL }).jwtSecret));
   it('keeps files in a bucket once one is named', () => {
     expect(readConfig({ DATABASE_URL }).s3).toBeNull();
-    expect(readConfig({ DATABASE_URL, FILES_S3_BUCKET: 'files', FILES_S3_KEY: 'key', FILES_S3_SECRET: 'secret' }).s3)
-      .toEqual({ bucket: 'files', endpoint: null, region: 'us-east-1', key: 'key', secret: 'secret' });
+    expect(
+      readConfig({ DATABASE_URL, FILES_S3_BUCKET: 'files', FILES_S3_KEY: 'key', FILES_S3_SECRET: 'secret' }).s3,
+    ).toEqual({ bucket: 'files', endpoint: null, region: 'us-east-1', key: 'key', secret: 'secret' });
   });
   it('offers an installer only where its address is named', () => {
     expect(readConfig({ DATABASE_URL }).installerUrl).toBeNull();
-    expect(readConfig({ DATABASE_URL, INSTALLER_URL: 'https://files.example/{platform}/ludoteca' }).installerUrl).toBe('https://files.example/{platform}/ludoteca');
+    expect(readConfig({ DATABASE_URL, INSTALLER_URL: 'https://files.example/{platform}/ludoteca' }).installerUrl).toBe(
+      'https://files.example/{platform}/ludoteca',
+    );
     expect(namesIn(problemsOf({ DATABASE_URL, INSTALLER_URL: 'ludoteca.exe' }))).toEqual(['INSTALLER_URL']);
   });
-  it('takes a variable of nothing but spaces for one that is not set', () => expect(readConfig({ DATABASE_URL, REDIS_URL: '  ', PORT: '' })).toMatchObject({ redisUrl: null, port: 3000 }));
+  it('takes a variable of nothing but spaces for one that is not set', () =>
+    expect(readConfig({ DATABASE_URL, REDIS_URL: '  ', PORT: '' })).toMatchObject({ redisUrl: null, port: 3000 }));
   it('sends browsers to the bank that takes the money, unless they meet it elsewhere', () => {
-    expect(readConfig({ DATABASE_URL, TRANSBANK_URL: 'http://simulator:3010' }).transbank.origin).toBe('http://simulator:3010');
-    expect(readConfig({ DATABASE_URL, TRANSBANK_URL: 'http://simulator:3010', BANK_ORIGIN: 'http://localhost:3010/' }).transbank).toMatchObject({ url: 'http://simulator:3010', origin: 'http://localhost:3010' });
+    expect(readConfig({ DATABASE_URL, TRANSBANK_URL: 'http://simulator:3010' }).transbank.origin).toBe(
+      'http://simulator:3010',
+    );
+    expect(
+      readConfig({ DATABASE_URL, TRANSBANK_URL: 'http://simulator:3010', BANK_ORIGIN: 'http://localhost:3010/' })
+        .transbank,
+    ).toMatchObject({ url: 'http://simulator:3010', origin: 'http://localhost:3010' });
   });
 });
 
 describe('a shop in production', () => {
-  it('starts when everything outside is named', () => expect(readConfig(production)).toMatchObject({ production: true, host: '0.0.0.0', publicUrl: 'https://ludoteca.example', mediaDir: '/data/media' }));
+  it('starts when everything outside is named', () =>
+    expect(readConfig(production)).toMatchObject({
+      production: true,
+      host: '0.0.0.0',
+      publicUrl: 'https://ludoteca.example',
+      mediaDir: '/data/media',
+    }));
   it('names everything that is missing at once', () =>
-    expect(namesIn(problemsOf({ NODE_ENV: 'production' })).sort()).toEqual(Object.keys(production).filter((name) => name !== 'NODE_ENV').sort()));
+    expect(namesIn(problemsOf({ NODE_ENV: 'production' })).sort()).toEqual(
+      Object.keys(production)
+        .filter((name) => name !== 'NODE_ENV')
+        .sort(),
+    ));
   it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('names %s when it alone is missing', (name) =>
-    expect(namesIn(problemsOf({ ...production, [name]: '' }))).toEqual([name]));
-  it('has no demo accounts', () => expect(problemsOf({ ...production, DEMO: 'on' })).toEqual(['DEMO must be off: the demo accounts have a published password']));
+    expect(namesIn(problemsOf({ ...production, [name]: '' }))).toEqual([name]),
+  );
+  it('has no demo accounts', () =>
+    expect(problemsOf({ ...production, DEMO: 'on' })).toEqual([
+      'DEMO must be off: the demo accounts have a published password',
+    ]));
   it('goes by the real time', () => {
-    expect(problemsOf({ ...production, CLOCK_SKEW_MS: '60000' })).toEqual(['CLOCK_SKEW_MS must not be set: production goes by the real time']);
+    expect(problemsOf({ ...production, CLOCK_SKEW_MS: '60000' })).toEqual([
+      'CLOCK_SKEW_MS must not be set: production goes by the real time',
+    ]);
     expect(readConfig({ DATABASE_URL, CLOCK_SKEW_MS: '-60000' }).clockSkewMs).toBe(-60_000);
   });
   it('limits the charges beyond those that fell due, as it does elsewhere only when told', () => {
-    expect([readConfig(production), readConfig({ DATABASE_URL }), readConfig({ DATABASE_URL, CHARGES_BEYOND_DUE: '2' })].map(({ chargesBeyondDue }) => chargesBeyondDue)).toEqual([50, null, 2]);
+    expect(
+      [readConfig(production), readConfig({ DATABASE_URL }), readConfig({ DATABASE_URL, CHARGES_BEYOND_DUE: '2' })].map(
+        ({ chargesBeyondDue }) => chargesBeyondDue,
+      ),
+    ).toEqual([50, null, 2]);
   });
-  it('signs with a secret that cannot be guessed', () => expect(problemsOf({ ...production, JWT_SECRET: 's'.repeat(31) })).toEqual(['JWT_SECRET must have at least 32 characters']));
+  it('signs with a secret that cannot be guessed', () =>
+    expect(problemsOf({ ...production, JWT_SECRET: 's'.repeat(31) })).toEqual([
+      'JWT_SECRET must have at least 32 characters',
+    ]));
 });
 
 describe('the keys of saved cards', () => {
   const [k0, k1] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 
   it('are taken in the order they are named, the newest first', () =>
-    expect(readConfig({ DATABASE_URL, CARD_KEYS: `k1:${k1.toString('base64')}, k0:${k0.toString('base64')}` }).cardKeys).toEqual([{ id: 'k1', key: k1 }, { id: 'k0', key: k0 }]));
-  it('follow from the secret of the sessions on somebody\'s own machine, the same at every start', () => {
+    expect(
+      readConfig({ DATABASE_URL, CARD_KEYS: `k1:${k1.toString('base64')}, k0:${k0.toString('base64')}` }).cardKeys,
+    ).toEqual([
+      { id: 'k1', key: k1 },
+      { id: 'k0', key: k0 },
+    ]));
+  it("follow from the secret of the sessions on somebody's own machine, the same at every start", () => {
     const cardKeysOf = (JWT_SECRET: string): unknown => readConfig({ DATABASE_URL, JWT_SECRET }).cardKeys;
     expect(cardKeysOf('one')).toEqual(cardKeysOf('one'));
     expect(cardKeysOf('one')).not.toEqual(cardKeysOf('another'));
@@ -87,44 +149,131 @@ describe('the keys of saved cards', () => {
 });
 
 describe('the proxies in front of the shop', () => {
-  it.each<[string, unknown]>([['off', false], ['1', 1], ['12', 12], ['10.0.0.7', ['10.0.0.7']], ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']]])('are told by TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) =>
-    expect(readConfig({ DATABASE_URL, TRUST_PROXY })).toMatchObject({ trustProxy }));
+  it.each<[string, unknown]>([
+    ['off', false],
+    ['1', 1],
+    ['12', 12],
+    ['10.0.0.7', ['10.0.0.7']],
+    ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+  ])('are told by TRUST_PROXY=%s', (TRUST_PROXY, trustProxy) =>
+    expect(readConfig({ DATABASE_URL, TRUST_PROXY })).toMatchObject({ trustProxy }),
+  );
 });
 
 describe('sign-in with Google', () => {
-  const google = { GOOGLE_CLIENT_ID: 'shop.apps.example', GOOGLE_KEYS_URL: 'https://www.googleapis.com/oauth2/v3/certs' };
-  const standIn = { GOOGLE_CLIENT_ID: 'local', GOOGLE_KEYS_URL: 'http://127.0.0.1:3000/dev/google/keys', GOOGLE_ISSUER: 'http://localhost:3000/dev/google' };
+  const google = {
+    GOOGLE_CLIENT_ID: 'shop.apps.example',
+    GOOGLE_KEYS_URL: 'https://www.googleapis.com/oauth2/v3/certs',
+  };
+  const standIn = {
+    GOOGLE_CLIENT_ID: 'local',
+    GOOGLE_KEYS_URL: 'http://127.0.0.1:3000/dev/google/keys',
+    GOOGLE_ISSUER: 'http://localhost:3000/dev/google',
+  };
 
   it('is off unless it is set up', () => expect(readConfig({ DATABASE_URL }).google).toBeNull());
   it('believes Google alone', () =>
-    expect(readConfig({ ...production, ...google }).google).toEqual({ clientId: 'shop.apps.example', keysUrl: google.GOOGLE_KEYS_URL, issuers: ['https://accounts.google.com', 'accounts.google.com'] }));
-  it('believes a stand-in too, on somebody\'s own machine', () =>
-    expect(readConfig({ DATABASE_URL, ...standIn }).google).toEqual({ clientId: 'local', keysUrl: standIn.GOOGLE_KEYS_URL, issuers: ['https://accounts.google.com', 'accounts.google.com', 'http://localhost:3000/dev/google'] }));
-  it('has no stand-in in production, and fetches keys over https', () => expect(namesIn(problemsOf({ ...production, ...standIn })).sort()).toEqual(['GOOGLE_ISSUER', 'GOOGLE_KEYS_URL']));
-  it.each(Object.keys(google))('names %s when it alone is missing', (name) => expect(namesIn(problemsOf({ ...production, ...google, [name]: '' }))).toEqual([name]));
+    expect(readConfig({ ...production, ...google }).google).toEqual({
+      clientId: 'shop.apps.example',
+      keysUrl: google.GOOGLE_KEYS_URL,
+      issuers: ['https://accounts.google.com', 'accounts.google.com'],
+    }));
+  it("believes a stand-in too, on somebody's own machine", () =>
+    expect(readConfig({ DATABASE_URL, ...standIn }).google).toEqual({
+      clientId: 'local',
+      keysUrl: standIn.GOOGLE_KEYS_URL,
+      issuers: ['https://accounts.google.com', 'accounts.google.com', 'http://localhost:3000/dev/google'],
+    }));
+  it('has no stand-in in production, and fetches keys over https', () =>
+    expect(namesIn(problemsOf({ ...production, ...standIn })).sort()).toEqual(['GOOGLE_ISSUER', 'GOOGLE_KEYS_URL']));
+  it.each(Object.keys(google))('names %s when it alone is missing', (name) =>
+    expect(namesIn(problemsOf({ ...production, ...google, [name]: '' }))).toEqual([name]),
+  );
 });
 
 describe('malformed variables', () => {
   it.each([
-    ['PORT', 'eighty'], ['PORT', '-1'], ['PORT', '70000'], ['PORT', '80.5'], ['DATABASE_POOL_SIZE', 'many'], ['DATABASE_POOL_SIZE', '3'], ['DATABASE_WAIT_MS', '0'], ['DATABASE_URL', 'mysql://localhost/x'], ['DATABASE_URL', 'localhost'], ['REDIS_URL', 'http://queue'],
-    ['PUBLIC_URL', 'ludoteca.example'], ['TRANSBANK_URL', 'ftp://bank'], ['BANK_ORIGIN', 'bank'], ['SMTP_URL', 'mail:587'], ['EXCHANGE_RATE_URL', 'rates'], ['WORKER', 'yes'], ['CLOCK_SKEW_MS', 'a day'], ['CHARGES_BEYOND_DUE', 'off'], ['CHARGES_BEYOND_DUE', '-1'], ['DEMO', 'true'], ['NODE_ENV', 'staging'], ['NODE_ENV', 'Production'], ['OPERATOR_TOKEN', 'short'], ['OPERATOR_TOKEN', `${'t'.repeat(20)} x`], ['REQUEST_TIMEOUT_MS', '0'], ['DRAIN_MS', '60000'], ['TRUST_PROXY', 'on'], ['TRUST_PROXY', '0'], ['TRUST_PROXY', '-1'], ['TRUST_PROXY', 'loopback'], ['TRUST_PROXY', '10.0.0.0/33'], ['TRUST_PROXY', '0.0.0.0/0'], ['TRUST_PROXY', '10.0.0.1,'], ['AGE_OF_OWN_DECISIONS', '19'], ['AGE_OF_OWN_DECISIONS', '13.5'], ['ADDRESS_CHANGE_HOURS', '241'], ['ADDRESS_CHANGE_HOURS', '-1'], ['VAT_RATES', '19 %'], ['TAX_ISSUER', 'sii'], ['REFUND_SECOND_PERSON_ABOVE', '-1'], ['REQUESTS_PER_MINUTE', '0'],
-    ['TRANSBANK_COMMERCE_CODE', '5970555555'], ['TRANSBANK_ONECLICK_STORE_CODE', 'store'], ['RETURN_ORIGINS', 'https://club.example/thanks'], ['RETURN_ORIGINS', 'https://club.example,club2.example'],
-    ['CARD_KEYS', 'k0'], ['CARD_KEYS', 'k0:c2hvcnQ='], ['CARD_KEYS', `k0:${'A'.repeat(43)}=,k0:${'B'.repeat(43)}=`], ['CARD_KEYS', `k0:${'A'.repeat(43)}=,`],
+    ['PORT', 'eighty'],
+    ['PORT', '-1'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['DATABASE_POOL_SIZE', 'many'],
+    ['DATABASE_POOL_SIZE', '3'],
+    ['DATABASE_WAIT_MS', '0'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'localhost'],
+    ['REDIS_URL', 'http://queue'],
+    ['PUBLIC_URL', 'ludoteca.example'],
+    ['TRANSBANK_URL', 'ftp://bank'],
+    ['BANK_ORIGIN', 'bank'],
+    ['SMTP_URL', 'mail:587'],
+    ['EXCHANGE_RATE_URL', 'rates'],
+    ['WORKER', 'yes'],
+    ['CLOCK_SKEW_MS', 'a day'],
+    ['CHARGES_BEYOND_DUE', 'off'],
+    ['CHARGES_BEYOND_DUE', '-1'],
+    ['DEMO', 'true'],
+    ['NODE_ENV', 'staging'],
+    ['NODE_ENV', 'Production'],
+    ['OPERATOR_TOKEN', 'short'],
+    ['OPERATOR_TOKEN', `${'t'.repeat(20)} x`],
+    ['REQUEST_TIMEOUT_MS', '0'],
+    ['DRAIN_MS', '60000'],
+    ['TRUST_PROXY', 'on'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', 'loopback'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['AGE_OF_OWN_DECISIONS', '19'],
+    ['AGE_OF_OWN_DECISIONS', '13.5'],
+    ['ADDRESS_CHANGE_HOURS', '241'],
+    ['ADDRESS_CHANGE_HOURS', '-1'],
+    ['VAT_RATES', '19 %'],
+    ['TAX_ISSUER', 'sii'],
+    ['REFUND_SECOND_PERSON_ABOVE', '-1'],
+    ['REQUESTS_PER_MINUTE', '0'],
+    ['TRANSBANK_COMMERCE_CODE', '5970555555'],
+    ['TRANSBANK_ONECLICK_STORE_CODE', 'store'],
+    ['RETURN_ORIGINS', 'https://club.example/thanks'],
+    ['RETURN_ORIGINS', 'https://club.example,club2.example'],
+    ['CARD_KEYS', 'k0'],
+    ['CARD_KEYS', 'k0:c2hvcnQ='],
+    ['CARD_KEYS', `k0:${'A'.repeat(43)}=,k0:${'B'.repeat(43)}=`],
+    ['CARD_KEYS', `k0:${'A'.repeat(43)}=,`],
   ])('%s=%s is refused by name, in production and at home', (name, value) => {
     expect(namesIn(problemsOf({ ...production, [name]: value }))).toEqual([name]);
     expect(namesIn(problemsOf({ DATABASE_URL, [name]: value }))).toContain(name);
   });
   it('are told with the missing ones, all at once', () => {
-    const problems = problemsOf({ ...production, PUBLIC_URL: 'shop', WORKER: 'maybe', MAIL_FROM: '', RETURN_ORIGINS: 'nowhere' });
+    const problems = problemsOf({
+      ...production,
+      PUBLIC_URL: 'shop',
+      WORKER: 'maybe',
+      MAIL_FROM: '',
+      RETURN_ORIGINS: 'nowhere',
+    });
     expect(namesIn(problems).sort()).toEqual(['MAIL_FROM', 'PUBLIC_URL', 'RETURN_ORIGINS', 'WORKER']);
     expect(new ConfigError(problems).message.split('\n')).toHaveLength(5);
   });
   it('are told when a bucket is named by half', () => {
-    expect(namesIn(problemsOf({ DATABASE_URL, FILES_S3_BUCKET: 'files', FILES_S3_KEY: 'key' }))).toEqual(['FILES_S3_SECRET']);
+    expect(namesIn(problemsOf({ DATABASE_URL, FILES_S3_BUCKET: 'files', FILES_S3_KEY: 'key' }))).toEqual([
+      'FILES_S3_SECRET',
+    ]);
     expect(namesIn(problemsOf({ DATABASE_URL, FILES_S3_ENDPOINT: 'http://minio:9000' }))).toEqual(['FILES_S3_BUCKET']);
   });
   it('never show a secret in what is told', () => {
-    for (const name of ['OPERATOR_TOKEN', 'JWT_SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'TRANSBANK_API_KEY', 'FILES_S3_SECRET']) expect(problemsOf({ ...production, [name]: 'hunter2' }).join()).not.toContain('hunter2');
+    for (const name of [
+      'OPERATOR_TOKEN',
+      'JWT_SECRET',
+      'DATABASE_URL',
+      'REDIS_URL',
+      'SMTP_URL',
+      'TRANSBANK_API_KEY',
+      'FILES_S3_SECRET',
+    ])
+      expect(problemsOf({ ...production, [name]: 'hunter2' }).join()).not.toContain('hunter2');
   });
 });
 
@@ -133,9 +282,11 @@ describe('.env.example', () => {
   const [ofTheShop = '', ofTheBank = '', ofTests = ''] = text.split(/^# --- .*$/m);
   const named = (part: string): string[] => Object.keys(parseEnv(part)).sort();
 
-  it('names every variable that the shop reads, and no other', () => expect(named(ofTheShop)).toEqual([...VARIABLES].sort()));
+  it('names every variable that the shop reads, and no other', () =>
+    expect(named(ofTheShop)).toEqual([...VARIABLES].sort()));
   it('says for each what it is for', () => {
-    for (const part of text.split('\n\n').filter((paragraph) => /^[A-Z0-9_]+=/m.test(paragraph))) expect(part).toMatch(/^(# .*\n)+[A-Z0-9_]+=.*\n?$/);
+    for (const part of text.split('\n\n').filter((paragraph) => /^[A-Z0-9_]+=/m.test(paragraph)))
+      expect(part).toMatch(/^(# .*\n)+[A-Z0-9_]+=.*\n?$/);
   });
   it('marks what production demands, and nothing else', () => {
     const marked = [...ofTheShop.matchAll(/^# .*\(production\)\n([A-Z0-9_]+)=/gm)].map(([, name]) => name);
@@ -147,13 +298,18 @@ describe('.env.example', () => {
     // The demo is the launcher's default; a server by itself opens none.
     expect(DEMO).toBe('on');
     const drawn = { jwtSecret: '', cardKeys: [] };
-    expect({ ...readConfig({ DATABASE_URL, ...others }), ...drawn }).toEqual({ ...readConfig({ DATABASE_URL }), ...drawn });
+    expect({ ...readConfig({ DATABASE_URL, ...others }), ...drawn }).toEqual({
+      ...readConfig({ DATABASE_URL }),
+      ...drawn,
+    });
   });
   it('names every variable that the test bank reads, and no other', () => {
-    const [, names = ''] = /const \{ ([^}]*) \} = process\.env/.exec(readFileSync(join(root, 'api/simulator/main.ts'), 'utf8')) ?? [];
+    const [, names = ''] =
+      /const \{ ([^}]*) \} = process\.env/.exec(readFileSync(join(root, 'api/simulator/main.ts'), 'utf8')) ?? [];
     expect(named(ofTheBank)).toEqual(names.split(', ').sort());
   });
-  it('keeps the tests\' own variables apart', () => expect(named(ofTests).filter((name) => !/^TEST|^CHROMIUM/.test(name))).toEqual([]));
+  it("keeps the tests' own variables apart", () =>
+    expect(named(ofTests).filter((name) => !/^TEST|^CHROMIUM/.test(name))).toEqual([]));
 });
 
 describe('docker-compose.yml', () => {
@@ -167,16 +323,38 @@ describe('docker-compose.yml', () => {
     return at < 0 ? [] : rest.slice(0, end < 0 ? undefined : end);
   };
   /** What compose makes of a value when the shell sets nothing but the secrets. */
-  const valueOf = (written: string): string => written.replace(/^'(.*)'$/, '$1').replace(/\$\{CARD_KEYS:\?[^}]*\}/, production.CARD_KEYS).replace(/\$\{\w+:\?[^}]*\}/g, 's'.repeat(40)).replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+  const valueOf = (written: string): string =>
+    written
+      .replace(/^'(.*)'$/, '$1')
+      .replace(/\$\{CARD_KEYS:\?[^}]*\}/, production.CARD_KEYS)
+      .replace(/\$\{\w+:\?[^}]*\}/g, 's'.repeat(40))
+      .replace(/\$\{\w+:-([^}]*)\}/g, '$1');
   const pairsOf = (block: string[]): Record<string, string> =>
-    Object.fromEntries([...block.join('\n').matchAll(/^ +([A-Z0-9_]+): (.*)$/gm)].map(([, name = '', written = '']) => [name, valueOf(written)]));
+    Object.fromEntries(
+      [...block.join('\n').matchAll(/^ +([A-Z0-9_]+): (.*)$/gm)].map(([, name = '', written = '']) => [
+        name,
+        valueOf(written),
+      ]),
+    );
   const shared = pairsOf(below('x-shop-environment:'));
-  const service = (name: string): Record<string, string> => pairsOf(below('environment:', below(`${name}:`, below('services:'))));
+  const service = (name: string): Record<string, string> =>
+    pairsOf(below('environment:', below(`${name}:`, below('services:'))));
 
   it.each(['api', 'worker'])('gives the %s every variable that the shop reads, and no other', (name) =>
-    expect(Object.keys({ ...shared, ...service(name) }).sort()).toEqual([...VARIABLES].sort()));
-  it.each([['api', false], ['worker', true]])('starts the %s as production does', (name, worker) =>
-    expect(readConfig({ ...shared, ...service(name) })).toMatchObject({ production: true, worker, demo: false, mediaDir: '/data/media', transbank: { url: 'http://simulator:3010', origin: 'http://localhost:3010' } }));
+    expect(Object.keys({ ...shared, ...service(name) }).sort()).toEqual([...VARIABLES].sort()),
+  );
+  it.each([
+    ['api', false],
+    ['worker', true],
+  ])('starts the %s as production does', (name, worker) =>
+    expect(readConfig({ ...shared, ...service(name) })).toMatchObject({
+      production: true,
+      worker,
+      demo: false,
+      mediaDir: '/data/media',
+      transbank: { url: 'http://simulator:3010', origin: 'http://localhost:3010' },
+    }),
+  );
   it('gives the test bank only variables that it reads', () => {
     const known = Object.keys(parseEnv(readFileSync(join(root, '.env.example'), 'utf8')));
     const given = Object.keys(service('simulator'));
@@ -188,13 +366,16 @@ describe('docker-compose.yml', () => {
     expect(ports).toEqual([expect.stringMatching(/^ *ports: \['127\.0\.0\.1:\d+:\d+'\]$/)]);
   });
   it('lets the shell change a variable under its own name', () => {
-    for (const [, name, from] of lines.join('\n').matchAll(/^ +([A-Z0-9_]+): \$\{(\w+):[-?]/gm)) expect(from).toBe(name);
+    for (const [, name, from] of lines.join('\n').matchAll(/^ +([A-Z0-9_]+): \$\{(\w+):[-?]/gm))
+      expect(from).toBe(name);
   });
 });
 
 describe('Dockerfile', () => {
   it('sets only variables that the shop reads', () => {
-    const names = [...readFileSync(join(root, 'Dockerfile'), 'utf8').matchAll(/^ENV (.*)$/gm)].flatMap(([, pairs = '']) => pairs.split(' ').map((pair) => pair.split('=')[0]));
+    const names = [...readFileSync(join(root, 'Dockerfile'), 'utf8').matchAll(/^ENV (.*)$/gm)].flatMap(
+      ([, pairs = '']) => pairs.split(' ').map((pair) => pair.split('=')[0]),
+    );
     expect(names).toContain('NODE_ENV');
     expect(names.filter((name) => !VARIABLES.some((known) => known === name))).toEqual([]);
   });

@@ -19,7 +19,9 @@ export interface Config {
   databaseWaitMs: number;
   redisUrl: string | null;
   transbank: {
-    url: string; commerceCode: string; apiKey: string;
+    url: string;
+    commerceCode: string;
+    apiKey: string;
     /** Saved cards belong to the mall, their charges to its store. */
     oneclick: { mallCode: string; storeCode: string; apiKey: string };
     /** Which of its two tables of response codes the bank uses with us. */
@@ -95,19 +97,75 @@ export interface Config {
 
 /** Every variable that the shop reads; `.env.example` and the compose file are compared with it by a test. */
 export const VARIABLES = [
-  'NODE_ENV', 'HOST', 'PORT', 'PUBLIC_URL', 'DATABASE_URL', 'DATABASE_APP_URL', 'DATABASE_POOL_SIZE', 'DATABASE_WAIT_MS', 'REDIS_URL', 'TRANSBANK_URL', 'TRANSBANK_COMMERCE_CODE',
-  'TRANSBANK_API_KEY', 'TRANSBANK_ONECLICK_MALL_CODE', 'TRANSBANK_ONECLICK_STORE_CODE', 'TRANSBANK_ONECLICK_API_KEY', 'TRANSBANK_RESPONSE_LEVEL', 'TRANSBANK_ASK_TIMEOUT_MS',
-  'TRANSBANK_MOVE_TIMEOUT_MS', 'TRANSBANK_BREAKER_FAILURES', 'TRANSBANK_BREAKER_PAUSE_MS', 'TRANSBANK_INQUIRIES_PER_SECOND', 'BANK_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET',
-  'GOOGLE_CLIENT_ID', 'GOOGLE_KEYS_URL', 'GOOGLE_ISSUER', 'RETURN_ORIGINS', 'EXCHANGE_RATE_URL', 'INSTALLER_URL', 'MEDIA_DIR', 'HEALTH_KEPT_MS', 'WORKER', 'EFFECTS', 'CHARGES_BEYOND_DUE', 'CLOCK_SKEW_MS', 'DEMO',
-  'CARD_KEYS', 'LOG_LEVEL', 'TRUST_PROXY', 'REQUEST_TIMEOUT_MS', 'DRAIN_MS', 'OPERATOR_TOKEN', 'DATA_DIR', 'FILES_S3_ENDPOINT', 'FILES_S3_REGION', 'FILES_S3_BUCKET', 'FILES_S3_KEY', 'FILES_S3_SECRET',
-  'ANSWER_WAIT_MS', 'AGE_OF_OWN_DECISIONS', 'ADDRESS_CHANGE_HOURS', 'VAT_RATES', 'TAX_ISSUER', 'REFUND_SECOND_PERSON_ABOVE', 'REQUESTS_PER_MINUTE',
+  'NODE_ENV',
+  'HOST',
+  'PORT',
+  'PUBLIC_URL',
+  'DATABASE_URL',
+  'DATABASE_APP_URL',
+  'DATABASE_POOL_SIZE',
+  'DATABASE_WAIT_MS',
+  'REDIS_URL',
+  'TRANSBANK_URL',
+  'TRANSBANK_COMMERCE_CODE',
+  'TRANSBANK_API_KEY',
+  'TRANSBANK_ONECLICK_MALL_CODE',
+  'TRANSBANK_ONECLICK_STORE_CODE',
+  'TRANSBANK_ONECLICK_API_KEY',
+  'TRANSBANK_RESPONSE_LEVEL',
+  'TRANSBANK_ASK_TIMEOUT_MS',
+  'TRANSBANK_MOVE_TIMEOUT_MS',
+  'TRANSBANK_BREAKER_FAILURES',
+  'TRANSBANK_BREAKER_PAUSE_MS',
+  'TRANSBANK_INQUIRIES_PER_SECOND',
+  'BANK_ORIGIN',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'JWT_SECRET',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_KEYS_URL',
+  'GOOGLE_ISSUER',
+  'RETURN_ORIGINS',
+  'EXCHANGE_RATE_URL',
+  'INSTALLER_URL',
+  'MEDIA_DIR',
+  'HEALTH_KEPT_MS',
+  'WORKER',
+  'EFFECTS',
+  'CHARGES_BEYOND_DUE',
+  'CLOCK_SKEW_MS',
+  'DEMO',
+  'CARD_KEYS',
+  'LOG_LEVEL',
+  'TRUST_PROXY',
+  'REQUEST_TIMEOUT_MS',
+  'DRAIN_MS',
+  'OPERATOR_TOKEN',
+  'DATA_DIR',
+  'FILES_S3_ENDPOINT',
+  'FILES_S3_REGION',
+  'FILES_S3_BUCKET',
+  'FILES_S3_KEY',
+  'FILES_S3_SECRET',
+  'ANSWER_WAIT_MS',
+  'AGE_OF_OWN_DECISIONS',
+  'ADDRESS_CHANGE_HOURS',
+  'VAT_RATES',
+  'TAX_ISSUER',
+  'REFUND_SECOND_PERSON_ABOVE',
+  'REQUESTS_PER_MINUTE',
 ] as const;
 
 type Variable = (typeof VARIABLES)[number];
 type Environment = Partial<Record<string, string>>;
 
 /** The bank's published integration shops and key: no secret, and in production never the default. */
-const INTEGRATION = { commerceCode: '597055555532', mallCode: '597055555541', storeCode: '597055555542', apiKey: '579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C' };
+const INTEGRATION = {
+  commerceCode: '597055555532',
+  mallCode: '597055555541',
+  storeCode: '597055555542',
+  apiKey: '579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C',
+};
 
 const KINDS = ['production', 'development', 'test'];
 /** Each feed holds one for itself while it works; with fewer than this a request waits for all of them. */
@@ -134,7 +192,8 @@ export function readConfig(env: Environment = process.env): Config {
   const problems: string[] = [];
   const production = env.NODE_ENV?.trim() === 'production';
   const value = (name: Variable): string | null => env[name]?.trim() || null;
-  if (!KINDS.includes(value('NODE_ENV') ?? 'development')) problems.push(`NODE_ENV must be ${KINDS.join(', ')}: any other would open a shop with its mailbox and test clock`);
+  if (!KINDS.includes(value('NODE_ENV') ?? 'development'))
+    problems.push(`NODE_ENV must be ${KINDS.join(', ')}: any other would open a shop with its mailbox and test clock`);
 
   const demanded = (name: Variable, why: string): string => {
     const found = value(name);
@@ -171,33 +230,55 @@ export function readConfig(env: Environment = process.env): Config {
   if (production && jwtSecret && jwtSecret.length < 32) problems.push('JWT_SECRET must have at least 32 characters');
 
   const bucketOf = (bucket: string): S3Settings => ({
-    bucket, endpoint: url('FILES_S3_ENDPOINT', value('FILES_S3_ENDPOINT'), http), region: value('FILES_S3_REGION') ?? 'us-east-1',
-    key: demanded('FILES_S3_KEY', 'the bucket asks who we are'), secret: demanded('FILES_S3_SECRET', 'the bucket asks for proof of it'),
+    bucket,
+    endpoint: url('FILES_S3_ENDPOINT', value('FILES_S3_ENDPOINT'), http),
+    region: value('FILES_S3_REGION') ?? 'us-east-1',
+    key: demanded('FILES_S3_KEY', 'the bucket asks who we are'),
+    secret: demanded('FILES_S3_SECRET', 'the bucket asks for proof of it'),
   });
   const bucket = value('FILES_S3_BUCKET');
-  if (!bucket && value('FILES_S3_ENDPOINT')) problems.push('FILES_S3_BUCKET is missing: FILES_S3_ENDPOINT alone names no place for files');
+  if (!bucket && value('FILES_S3_ENDPOINT'))
+    problems.push('FILES_S3_BUCKET is missing: FILES_S3_ENDPOINT alone names no place for files');
 
   const cardKeys = (): CardKeys => {
     const text = inProduction('CARD_KEYS', 'it seals what the bank calls saved cards', '');
     const keys = readCardKeys(text);
-    if (text && !keys) problems.push('CARD_KEYS must be one or more of name:key with commas between, each key 32 bytes in base64, the newest first');
+    if (text && !keys)
+      problems.push(
+        'CARD_KEYS must be one or more of name:key with commas between, each key 32 bytes in base64, the newest first',
+      );
     return keys ?? [derivedCardKey(jwtSecret)];
   };
 
   const google = (): Config['google'] => {
     const [clientId, issuer] = [value('GOOGLE_CLIENT_ID'), url('GOOGLE_ISSUER', value('GOOGLE_ISSUER'), http)];
     const keysUrl = url('GOOGLE_KEYS_URL', value('GOOGLE_KEYS_URL'), production ? ['https:'] : http);
-    if (clientId && !value('GOOGLE_KEYS_URL')) problems.push('GOOGLE_KEYS_URL is missing: it goes with GOOGLE_CLIENT_ID');
-    if (!clientId && value('GOOGLE_KEYS_URL')) problems.push('GOOGLE_CLIENT_ID is missing: it goes with GOOGLE_KEYS_URL');
-    if (production && issuer) problems.push('GOOGLE_ISSUER must not be set: in production only Google vouches for people');
-    return clientId && keysUrl ? { clientId, keysUrl, issuers: [...GOOGLE_ISSUERS, ...(issuer ? [issuer] : [])] } : null;
+    if (clientId && !value('GOOGLE_KEYS_URL'))
+      problems.push('GOOGLE_KEYS_URL is missing: it goes with GOOGLE_CLIENT_ID');
+    if (!clientId && value('GOOGLE_KEYS_URL'))
+      problems.push('GOOGLE_CLIENT_ID is missing: it goes with GOOGLE_KEYS_URL');
+    if (production && issuer)
+      problems.push('GOOGLE_ISSUER must not be set: in production only Google vouches for people');
+    return clientId && keysUrl
+      ? { clientId, keysUrl, issuers: [...GOOGLE_ISSUERS, ...(issuer ? [issuer] : [])] }
+      : null;
   };
   const database = (): DatabaseAddresses => {
     const protocols = ['postgres:', 'postgresql:'];
-    const owner = url('DATABASE_URL', demanded('DATABASE_URL', 'the events live in PostgreSQL; npm start brings its own'), protocols) ?? '';
-    const named = url('DATABASE_APP_URL', inProduction('DATABASE_APP_URL', 'requests are served under a login that owns nothing', ''), protocols);
+    const owner =
+      url(
+        'DATABASE_URL',
+        demanded('DATABASE_URL', 'the events live in PostgreSQL; npm start brings its own'),
+        protocols,
+      ) ?? '';
+    const named = url(
+      'DATABASE_APP_URL',
+      inProduction('DATABASE_APP_URL', 'requests are served under a login that owns nothing', ''),
+      protocols,
+    );
     const app = named ?? (owner && appUrlOf(owner));
-    if (owner && app && new URL(app).username === new URL(owner).username) problems.push('DATABASE_APP_URL must name another user than DATABASE_URL, who owns the tables');
+    if (owner && app && new URL(app).username === new URL(owner).username)
+      problems.push('DATABASE_APP_URL must name another user than DATABASE_URL, who owns the tables');
     return { owner, app };
   };
   const vatRates = (): VatRate[] => {
@@ -208,20 +289,30 @@ export function readConfig(env: Environment = process.env): Config {
   const taxIssuer = (): Config['taxIssuer'] => {
     const issuer = value('TAX_ISSUER') ?? (production ? 'none' : 'simulated');
     if (issuer !== 'simulated' && issuer !== 'none') problems.push('TAX_ISSUER must be none or simulated');
-    if (production && issuer === 'simulated') problems.push('TAX_ISSUER must not be simulated: its folios are invented');
+    if (production && issuer === 'simulated')
+      problems.push('TAX_ISSUER must not be simulated: its folios are invented');
     return issuer === 'simulated' ? issuer : 'none';
   };
   const trustProxy = (): Config['trustProxy'] => {
     const proxies = readProxies(value('TRUST_PROXY') ?? 'off');
-    if (proxies === null) problems.push('TRUST_PROXY must be off, the number of proxies in front of the shop, or their networks with commas between, such as 10.0.0.0/8,fd00::/8');
+    if (proxies === null)
+      problems.push(
+        'TRUST_PROXY must be off, the number of proxies in front of the shop, or their networks with commas between, such as 10.0.0.0/8,fd00::/8',
+      );
     return proxies ?? false;
   };
   const operatorToken = (): string | null => {
     const token = value('OPERATOR_TOKEN');
-    if (token && !/^[\w.~+/=-]{20,200}$/.test(token)) problems.push('OPERATOR_TOKEN must have 20 to 200 letters, digits or signs of base64');
+    if (token && !/^[\w.~+/=-]{20,200}$/.test(token))
+      problems.push('OPERATOR_TOKEN must have 20 to 200 letters, digits or signs of base64');
     return token;
   };
-  const bankUrl = url('TRANSBANK_URL', inProduction('TRANSBANK_URL', 'payments go to the bank', `http://localhost:${port + 1}`), http) ?? '';
+  const bankUrl =
+    url(
+      'TRANSBANK_URL',
+      inProduction('TRANSBANK_URL', 'payments go to the bank', `http://localhost:${port + 1}`),
+      http,
+    ) ?? '';
 
   const apiKey = inProduction('TRANSBANK_API_KEY', 'it proves to the bank that we are we', INTEGRATION.apiKey);
 
@@ -229,17 +320,34 @@ export function readConfig(env: Environment = process.env): Config {
     production,
     host: value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     port,
-    publicUrl: url('PUBLIC_URL', inProduction('PUBLIC_URL', 'mails and the bank need the address of the shop', `http://localhost:${port}`), http) ?? '',
+    publicUrl:
+      url(
+        'PUBLIC_URL',
+        inProduction('PUBLIC_URL', 'mails and the bank need the address of the shop', `http://localhost:${port}`),
+        http,
+      ) ?? '',
     database: database(),
     databasePoolSize: whole('DATABASE_POOL_SIZE', 16, 500, FEWEST_CONNECTIONS),
     databaseWaitMs: whole('DATABASE_WAIT_MS', 10_000, 60_000, 100),
-    redisUrl: url('REDIS_URL', production ? demanded('REDIS_URL', 'the queues of several replicas meet there') : value('REDIS_URL'), ['redis:', 'rediss:']),
+    redisUrl: url(
+      'REDIS_URL',
+      production ? demanded('REDIS_URL', 'the queues of several replicas meet there') : value('REDIS_URL'),
+      ['redis:', 'rediss:'],
+    ),
     transbank: {
       url: bankUrl,
       commerceCode: inProduction('TRANSBANK_COMMERCE_CODE', 'it names our shop at the bank', INTEGRATION.commerceCode),
       oneclick: {
-        mallCode: inProduction('TRANSBANK_ONECLICK_MALL_CODE', 'it names our mall of saved cards at the bank', INTEGRATION.mallCode),
-        storeCode: inProduction('TRANSBANK_ONECLICK_STORE_CODE', 'it names the store that charges saved cards', INTEGRATION.storeCode),
+        mallCode: inProduction(
+          'TRANSBANK_ONECLICK_MALL_CODE',
+          'it names our mall of saved cards at the bank',
+          INTEGRATION.mallCode,
+        ),
+        storeCode: inProduction(
+          'TRANSBANK_ONECLICK_STORE_CODE',
+          'it names the store that charges saved cards',
+          INTEGRATION.storeCode,
+        ),
         apiKey: value('TRANSBANK_ONECLICK_API_KEY') ?? apiKey,
       },
       apiKey,
@@ -247,16 +355,26 @@ export function readConfig(env: Environment = process.env): Config {
       origin: url('BANK_ORIGIN', value('BANK_ORIGIN'), http) ?? bankUrl,
       askTimeoutMs: whole('TRANSBANK_ASK_TIMEOUT_MS', 15_000, 60_000, 1),
       moveTimeoutMs: whole('TRANSBANK_MOVE_TIMEOUT_MS', 30_000, 40_000, 1),
-      breaker: { failures: whole('TRANSBANK_BREAKER_FAILURES', 5, 1_000_000, 1), pauseMs: whole('TRANSBANK_BREAKER_PAUSE_MS', 30_000, 3_600_000, 1) },
+      breaker: {
+        failures: whole('TRANSBANK_BREAKER_FAILURES', 5, 1_000_000, 1),
+        pauseMs: whole('TRANSBANK_BREAKER_PAUSE_MS', 30_000, 3_600_000, 1),
+      },
       inquiriesPerSecond: whole('TRANSBANK_INQUIRIES_PER_SECOND', 10, 100_000, 1),
     },
     answerWaitMs: whole('ANSWER_WAIT_MS', 8_000, 30_000),
     cardKeys: cardKeys(),
     google: google(),
-    smtpUrl: url('SMTP_URL', production ? demanded('SMTP_URL', 'receipts must reach their buyers') : value('SMTP_URL'), ['smtp:', 'smtps:']),
+    smtpUrl: url(
+      'SMTP_URL',
+      production ? demanded('SMTP_URL', 'receipts must reach their buyers') : value('SMTP_URL'),
+      ['smtp:', 'smtps:'],
+    ),
     mailFrom: inProduction('MAIL_FROM', 'mails need a sender', 'Ludoteca <hola@ludoteca.test>'),
     jwtSecret,
-    returnOrigins: (value('RETURN_ORIGINS') ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
+    returnOrigins: (value('RETURN_ORIGINS') ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
     exchangeRateUrl: url('EXCHANGE_RATE_URL', value('EXCHANGE_RATE_URL'), http),
     installerUrl: url('INSTALLER_URL', value('INSTALLER_URL'), http),
     mediaDir: resolve(inProduction('MEDIA_DIR', 'pictures are served from there', '.data/media')),
@@ -264,7 +382,12 @@ export function readConfig(env: Environment = process.env): Config {
     healthKeptMs: whole('HEALTH_KEPT_MS', 5_000, 60_000),
     worker: onOff('WORKER', true),
     // Where the test clock is moved by hand, everything may fall due at once.
-    chargesBeyondDue: value('CHARGES_BEYOND_DUE') === null ? (production ? CHARGES_BEYOND_DUE : null) : whole('CHARGES_BEYOND_DUE', CHARGES_BEYOND_DUE, 1_000_000),
+    chargesBeyondDue:
+      value('CHARGES_BEYOND_DUE') === null
+        ? production
+          ? CHARGES_BEYOND_DUE
+          : null
+        : whole('CHARGES_BEYOND_DUE', CHARGES_BEYOND_DUE, 1_000_000),
     clockSkewMs: whole('CLOCK_SKEW_MS', 0, YEAR_MS, -YEAR_MS),
     effects: onOff('EFFECTS', true),
     demo: onOff('DEMO', false),
@@ -283,12 +406,19 @@ export function readConfig(env: Environment = process.env): Config {
   };
 
   for (const origin of config.returnOrigins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin) problems.push(`RETURN_ORIGINS holds ${origin}, which is no origin such as https://shop.example`);
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      problems.push(`RETURN_ORIGINS holds ${origin}, which is no origin such as https://shop.example`);
   }
   const { commerceCode, oneclick } = config.transbank;
-  const codes = { TRANSBANK_COMMERCE_CODE: commerceCode, TRANSBANK_ONECLICK_MALL_CODE: oneclick.mallCode, TRANSBANK_ONECLICK_STORE_CODE: oneclick.storeCode };
-  for (const [name, code] of Object.entries(codes)) if (code && !/^\d{12}$/.test(code)) problems.push(`${name} must have 12 digits`);
-  if (production && config.clockSkewMs !== 0) problems.push('CLOCK_SKEW_MS must not be set: production goes by the real time');
+  const codes = {
+    TRANSBANK_COMMERCE_CODE: commerceCode,
+    TRANSBANK_ONECLICK_MALL_CODE: oneclick.mallCode,
+    TRANSBANK_ONECLICK_STORE_CODE: oneclick.storeCode,
+  };
+  for (const [name, code] of Object.entries(codes))
+    if (code && !/^\d{12}$/.test(code)) problems.push(`${name} must have 12 digits`);
+  if (production && config.clockSkewMs !== 0)
+    problems.push('CLOCK_SKEW_MS must not be set: production goes by the real time');
   if (production && config.demo) problems.push('DEMO must be off: the demo accounts have a published password');
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
@@ -305,5 +435,10 @@ function readProxies(text: string): Config['trustProxy'] | null {
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  return rest.length === 0 && !address.includes('%') && most > 0 && (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most));
+  return (
+    rest.length === 0 &&
+    !address.includes('%') &&
+    most > 0 &&
+    (bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most))
+  );
 }

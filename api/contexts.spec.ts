@@ -12,13 +12,18 @@ const sentences = tables.flatMap((table) => Object.entries(table));
 
 /** The codes that a source can say no with; a problem that brings its own sentence needs none from a table. */
 const codesIn = (text: string): string[] =>
-  [...text.matchAll(/new (?:Refusal|Problem)\(([^;]*);/g)].flatMap(([, call = '']) => (call.includes('sentence:') ? [] : [...call.matchAll(/'([a-z]+(?:-[a-z]+)+)'/g)].map(([, code = '']) => code)));
+  [...text.matchAll(/new (?:Refusal|Problem)\(([^;]*);/g)].flatMap(([, call = '']) =>
+    call.includes('sentence:') ? [] : [...call.matchAll(/'([a-z]+(?:-[a-z]+)+)'/g)].map(([, code = '']) => code),
+  );
 
 describe('every "no" of the shop', () => {
   const known = new Set(sentences.map(([code]) => code));
   const said = [...new Set(sources.flatMap(({ text }) => codesIn(text)))];
 
-  it('is found in the sources', () => expect(said).toEqual(expect.arrayContaining(['payment-in-progress', 'already-owned', 'game-unknown', 'not-signed-in'])));
+  it('is found in the sources', () =>
+    expect(said).toEqual(
+      expect.arrayContaining(['payment-in-progress', 'already-owned', 'game-unknown', 'not-signed-in']),
+    ));
   it.each(said)('%s has its sentence', (code) => expect([...known]).toContain(code));
 });
 
@@ -33,42 +38,75 @@ describe('every sentence of the shop', () => {
     expect(codes.filter((code, n) => codes.indexOf(code) !== n)).toEqual([]);
   });
   it.each(sentences)('%s can be said by somebody', (code) => {
-    const saying = sources.filter(({ text }) => text.replaceAll(new RegExp(`'${code}': \\{`, 'g'), '').includes(`'${code}'`));
+    const saying = sources.filter(({ text }) =>
+      text.replaceAll(new RegExp(`'${code}': \\{`, 'g'), '').includes(`'${code}'`),
+    );
     expect(saying.map(({ name }) => name)).not.toEqual([]);
   });
 });
 
 describe('every mail of the shop', () => {
   const mails = contexts.flatMap((context) => context.mails ?? []);
-  const planned = [...new Set(sources.filter(({ name }) => !name.endsWith('.mail.ts')).flatMap(({ text }) => [...text.matchAll(/'(mail:[a-z-]+)'/g)].map(([, kind = '']) => kind)))];
+  const planned = [
+    ...new Set(
+      sources
+        .filter(({ name }) => !name.endsWith('.mail.ts'))
+        .flatMap(({ text }) => [...text.matchAll(/'(mail:[a-z-]+)'/g)].map(([, kind = '']) => kind)),
+    ),
+  ];
 
   it('has a name of its own', () => expect(new Set(mails.map(({ name }) => name)).size).toBe(mails.length));
-  it.each(planned)('%s, which the code plans or looks for, is declared', (kind) => expect(mails.map((mail) => mail.kind)).toContain(kind));
-  it.each(mails.filter(({ on }) => !on).map(({ kind }) => kind))('%s, which no event calls for, is planned by the code', (kind) => expect(planned).toContain(kind));
-  it.each(mails.flatMap((mail) => (mail.samples ?? [{}]).map((sample, n) => [mail.name, n, mail, sample] as const)))('%s, sample %i, says something in each language', (_, _n, mail, sample) => {
-    const [es, en] = (['es', 'en'] as const).map((language) => writeMail(mail, { email: 'ana@example.test', username: 'Ana', language, url: '/a-page', ...sample }, 'https://ludoteca.test'));
-    for (const text of [es, en]) {
-      expect(`${text?.subject}${text?.html}${text?.text}`).not.toMatch(/undefined|null|NaN|Invalid Date|\[object/);
-      expect(text?.html).toContain('</html>');
-    }
-    expect(es?.subject).not.toBe(en?.subject);
-  });
+  it.each(planned)('%s, which the code plans or looks for, is declared', (kind) =>
+    expect(mails.map((mail) => mail.kind)).toContain(kind),
+  );
+  it.each(mails.filter(({ on }) => !on).map(({ kind }) => kind))(
+    '%s, which no event calls for, is planned by the code',
+    (kind) => expect(planned).toContain(kind),
+  );
+  it.each(mails.flatMap((mail) => (mail.samples ?? [{}]).map((sample, n) => [mail.name, n, mail, sample] as const)))(
+    '%s, sample %i, says something in each language',
+    (_, _n, mail, sample) => {
+      const [es, en] = (['es', 'en'] as const).map((language) =>
+        writeMail(
+          mail,
+          { email: 'ana@example.test', username: 'Ana', language, url: '/a-page', ...sample },
+          'https://ludoteca.test',
+        ),
+      );
+      for (const text of [es, en]) {
+        expect(`${text?.subject}${text?.html}${text?.text}`).not.toMatch(/undefined|null|NaN|Invalid Date|\[object/);
+        expect(text?.html).toContain('</html>');
+      }
+      expect(es?.subject).not.toBe(en?.subject);
+    },
+  );
 });
 
 describe('every event of the shop', () => {
-  const types = contexts.flatMap(({ streams = [] }) => streams.flatMap(({ eventTypes }) => eventTypes)).map(({ type }) => type);
-  const written = sources.filter(({ name }) => name.endsWith('.events.ts')).flatMap(({ text }) => [...text.matchAll(/Fact<'(\w+)'/g)].map(([, type = '']) => type));
+  const types = contexts
+    .flatMap(({ streams = [] }) => streams.flatMap(({ eventTypes }) => eventTypes))
+    .map(({ type }) => type);
+  const written = sources
+    .filter(({ name }) => name.endsWith('.events.ts'))
+    .flatMap(({ text }) => [...text.matchAll(/Fact<\s*'(\w+)'/g)].map(([, type = '']) => type));
 
   it('is known to the log, and no other', () => expect([...types].sort()).toEqual([...written].sort()));
   it('has one name', () => expect(new Set(types).size).toBe(types.length));
 });
 
 describe('every column that a migration adds', () => {
-  const added = sources.filter(({ name }) => /\d{13}-[\w-]+\.ts$/.test(name))
-    .flatMap(({ name, text }) => [...text.matchAll(/\badd column (?:if not exists )?([^;`]*?)(?=,\s*add column|[;`])/gi)].map(([, column = '']) => ({ name, column: column.replace(/\s+/g, ' ').trim() })));
+  const added = sources
+    .filter(({ name }) => /\d{13}-[\w-]+\.ts$/.test(name))
+    .flatMap(({ name, text }) =>
+      [...text.matchAll(/\badd column (?:if not exists )?([^;`]*?)(?=,\s*add column|[;`])/gi)].map(
+        ([, column = '']) => ({ name, column: column.replace(/\s+/g, ' ').trim() }),
+      ),
+    );
 
   it('may be left out by the release before, which does not know it', () => {
     expect(added.length).toBeGreaterThan(0);
-    expect(added.filter(({ column }) => /\bnot null\b/i.test(column) && !/\bdefault\b|\bgenerated\b/i.test(column))).toEqual([]);
+    expect(
+      added.filter(({ column }) => /\bnot null\b/i.test(column) && !/\bdefault\b|\bgenerated\b/i.test(column)),
+    ).toEqual([]);
   });
 });

@@ -59,7 +59,18 @@ const parts: readonly ContextParts[] = [
 ];
 
 /** The shop's table of contents; mails that events call for are planned like other effects. */
-export const contexts: readonly ContextParts[] = parts.map((context) => ({ ...context, effectRules: [...(context.effectRules ?? []), ...mailRules(context.mails ?? [])] }));
+export const contexts: readonly ContextParts[] = parts.map((context) => ({
+  ...context,
+  effectRules: [...(context.effectRules ?? []), ...mailRules(context.mails ?? [])],
+}));
 
 /** Every migration, in the order of their time stamps. */
-export const migrations = [...eventStoreMigrations, CapturedMail1763700300000, ClockFollowers1763721310000, ...contexts.flatMap((context) => [...(context.migrations ?? [])]), MailAttachments1763720500000, ReturnAddresses1763721311000, Heartbeats1763721313000];
+export const migrations = [
+  ...eventStoreMigrations,
+  CapturedMail1763700300000,
+  ClockFollowers1763721310000,
+  ...contexts.flatMap((context) => [...(context.migrations ?? [])]),
+  MailAttachments1763720500000,
+  ReturnAddresses1763721311000,
+  Heartbeats1763721313000,
+];

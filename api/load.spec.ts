@@ -12,8 +12,15 @@ describe('code that was kept of a program', () => {
     mkdirSync('.tmp', { recursive: true });
     folder = mkdtempSync(join(process.cwd(), '.tmp/load-'));
     program = join(folder, 'program.cjs');
-    writeFileSync(program, Array.from({ length: 50 }, (_, n) => `exports.f${n} = (a, b) => [a, b, 'text ${n}'].join(' ');`).join('\n') + `\nconsole.log(exports.f7('it', 'ran'));\n`);
-    writeFileSync(join(folder, 'start.mjs'), `import { createRequire } from 'node:module';\nimport ${JSON.stringify(loader)};\ncreateRequire(import.meta.url)('./program.cjs');\n`);
+    writeFileSync(
+      program,
+      Array.from({ length: 50 }, (_, n) => `exports.f${n} = (a, b) => [a, b, 'text ${n}'].join(' ');`).join('\n') +
+        `\nconsole.log(exports.f7('it', 'ran'));\n`,
+    );
+    writeFileSync(
+      join(folder, 'start.mjs'),
+      `import { createRequire } from 'node:module';\nimport ${JSON.stringify(loader)};\ncreateRequire(import.meta.url)('./program.cjs');\n`,
+    );
     expect(node(loader, program).status).toBe(0);
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));

@@ -10,7 +10,9 @@ import { openDemo } from './dev/demo.js';
 async function main(): Promise<void> {
   const config = readConfig();
   const log = createLogger(config.logLevel);
-  await prepareShop(config, ({ projection, done, total, perSecond }) => log.info({ projection, done, total, perSecond }, 'building a projection'));
+  await prepareShop(config, ({ projection, done, total, perSecond }) =>
+    log.info({ projection, done, total, perSecond }, 'building a projection'),
+  );
 
   if (config.demo) await openDemo(config, log, true);
 

@@ -38,20 +38,39 @@ async function main([action = 'write']: string[]): Promise<void> {
 async function contractOfTheShop(): Promise<OpenAPIObject> {
   // Our own environment is left out: the contract is the same for everybody.
   const config = readConfig({ DATABASE_URL: 'postgres://nobody@localhost/nothing' });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, createLogger('silent')), httpAdapter(config), { preview: true, abortOnError: false, logger: false });
-  const description = new DocumentBuilder().setTitle('Ludoteca').setDescription(ABOUT).setVersion('1').addBearerAuth().build();
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.forRoot(config, createLogger('silent')),
+    httpAdapter(config),
+    { preview: true, abortOnError: false, logger: false },
+  );
+  const description = new DocumentBuilder()
+    .setTitle('Ludoteca')
+    .setDescription(ABOUT)
+    .setVersion('1')
+    .addBearerAuth()
+    .build();
   const document = withSortedEnums(SwaggerModule.createDocument(app, description));
-  return { ...document, paths: summarized(byName(document.paths)), components: { ...document.components, schemas: byName(document.components?.schemas ?? {}) } };
+  return {
+    ...document,
+    paths: summarized(byName(document.paths)),
+    components: { ...document.components, schemas: byName(document.components?.schemas ?? {}) },
+  };
 }
 
 /** The compiler lists the words of a union in the order in which it met them, which an edit anywhere may change. */
 function withSortedEnums(document: OpenAPIObject): OpenAPIObject {
-  return JSON.parse(JSON.stringify(document, (key, value: unknown) => (key === 'enum' && Array.isArray(value) ? value.toSorted() : value))) as OpenAPIObject;
+  return JSON.parse(
+    JSON.stringify(document, (key, value: unknown) =>
+      key === 'enum' && Array.isArray(value) ? value.toSorted() : value,
+    ),
+  ) as OpenAPIObject;
 }
 
 /** A docstring's first sentence is the summary, the rest the description. */
 function summarized(paths: OpenAPIObject['paths']): OpenAPIObject['paths'] {
-  for (const operation of Object.values(paths).flatMap((path) => Object.values(path) as { summary: string; description?: string }[])) {
+  for (const operation of Object.values(paths).flatMap(
+    (path) => Object.values(path) as { summary: string; description?: string }[],
+  )) {
     const [summary = '', ...rest] = operation.summary.replaceAll('\n', ' ').split(/(?<=\.) /);
     Object.assign(operation, { summary }, rest.length > 0 && { description: rest.join(' ') });
   }

@@ -9,7 +9,9 @@ import { Work } from './platform/jobs/work.js';
 /** Runs the main part of a process; what keeps it from starting is said in its last words. */
 export function run(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error)?.stack ?? error)}\n`);
+    process.stderr.write(
+      `${error instanceof ConfigError ? error.message : String((error as Error)?.stack ?? error)}\n`,
+    );
     process.exit(1);
   });
 }
@@ -31,10 +33,11 @@ export function endInOrder(app: INestApplicationContext, { drainMs }: Pick<Confi
     await app.close();
     process.exit(code);
   };
-  const endWith = (code: number): void => void end(code).catch((err: unknown) => {
-    log.fatal({ err }, 'the process could not end in order');
-    process.exit(1);
-  });
+  const endWith = (code: number): void =>
+    void end(code).catch((err: unknown) => {
+      log.fatal({ err }, 'the process could not end in order');
+      process.exit(1);
+    });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => endWith(0));
   for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(fault, (err: unknown) => {

@@ -38,7 +38,11 @@ export async function prepareShop(config: Config, onProgress?: (progress: Rebuil
 /** The shop over HTTP, not yet listening. */
 export async function createShop(config: Config, log: Logger): Promise<NestFastifyApplication> {
   await mkdir(config.mediaDir, { recursive: true });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, log), httpAdapter(config), { logger: new NestLog(log), abortOnError: false, bodyParser: false });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config, log), httpAdapter(config), {
+    logger: new NestLog(log),
+    abortOnError: false,
+    bodyParser: false,
+  });
   await dressUp(app, config, log, app.get(Metrics), contexts);
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   app.get(Draining).hangUpPolitely(fastify);

@@ -12,7 +12,10 @@ async function main(): Promise<void> {
   const config = readConfig();
   const log = createLogger(config.logLevel);
   await prepareShop(config);
-  const app = await NestFactory.createApplicationContext(AppModule.forRoot(config, log), { logger: new NestLog(log), abortOnError: false });
+  const app = await NestFactory.createApplicationContext(AppModule.forRoot(config, log), {
+    logger: new NestLog(log),
+    abortOnError: false,
+  });
   const work = app.get(Work);
   await work.connect();
   await work.start();

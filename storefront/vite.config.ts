@@ -4,10 +4,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 /** Of what pages share, the parts that few of them need: each comes with its page. */
-const rare = 'AgeDialog|useAgeQuestion|age-rating|Checking|LoadFailed|Outcome|Fact|MobileSheet|WayIcon|focus|Dialog|PasswordField|Checkbox|Select|Rich|Lines|Pages|Skeleton|ErrorNotice|guard|useCardName|usePolling|post-form|random-text|TextArea|useAction|GameCard|Chip|EmptyState';
+const rare =
+  'AgeDialog|useAgeQuestion|age-rating|Checking|LoadFailed|Outcome|Fact|MobileSheet|WayIcon|focus|Dialog|PasswordField|Checkbox|Select|Rich|Lines|Pages|Skeleton|ErrorNotice|guard|useCardName|usePolling|post-form|random-text|TextArea|useAction|GameCard|Chip|EmptyState';
 /** Of the features, what the frame of every page knows: the cart, the library and the question about changed texts. */
 const framed = String.raw`ordering[\\/]cart[\\/]cart|library[\\/]library|accounts[\\/]consent[\\/](?:agree-place|AgreePlace)`;
-const shop = new RegExp(String.raw`storefront[\\/]src[\\/](?:root\.tsx|entry\.client|(?:lib|ui|layout)[\\/](?!${rare})|features[\\/](?:${framed})\.)|node_modules[\\/](?:openapi-fetch|lucide-react[\\/](?!dist[\\/]esm[\\/]icons))`);
+const shop = new RegExp(
+  String.raw`storefront[\\/]src[\\/](?:root\.tsx|entry\.client|(?:lib|ui|layout)[\\/](?!${rare})|features[\\/](?:${framed})\.)|node_modules[\\/](?:openapi-fetch|lucide-react[\\/](?!dist[\\/]esm[\\/]icons))`,
+);
 
 /** Few files compress better than many: what every page needs travels together. */
 const together = [
@@ -16,8 +19,12 @@ const together = [
 ];
 
 /** The router publishes a build without warnings for developers, but its package names the other one. */
-const router = (file: string): string => fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
-const quietRouter = [{ find: /^react-router$/, replacement: router('index') }, { find: /^react-router\/dom$/, replacement: router('dom-export') }];
+const router = (file: string): string =>
+  fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url));
+const quietRouter = [
+  { find: /^react-router$/, replacement: router('index') },
+  { find: /^react-router\/dom$/, replacement: router('dom-export') },
+];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
@@ -31,7 +38,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 600,
     emptyOutDir: true,
-    rolldownOptions: isSsrBuild ? { input: fileURLToPath(new URL('src/server.ts', import.meta.url)), output: { codeSplitting: false } } : { output: { codeSplitting: { groups: together } } },
+    rolldownOptions: isSsrBuild
+      ? { input: fileURLToPath(new URL('src/server.ts', import.meta.url)), output: { codeSplitting: false } }
+      : { output: { codeSplitting: { groups: together } } },
   },
   server: { port: 3150, strictPort: true },
 }));

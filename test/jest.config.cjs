@@ -13,8 +13,23 @@ const swc = (syntax) => ({
   swcrc: false,
 });
 
-const esmPackages = ['@nestjs', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'load-esm',
-  'jose', 'es-toolkit', 'dotenv', 'dotenv-expand', 'js-yaml', 'uuid', 'cookie'];
+const esmPackages = [
+  '@nestjs',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer',
+  '@borewit',
+  'load-esm',
+  'jose',
+  'es-toolkit',
+  'dotenv',
+  'dotenv-expand',
+  'js-yaml',
+  'uuid',
+  'cookie',
+];
 
 const shared = {
   rootDir: root,
@@ -26,9 +41,15 @@ const shared = {
 
 /** What the queue carries, loses or holds up; everything else is the same wherever the queue lies. */
 const ofQueues = [
-  'books/give-money-back', 'checkout/buy-a-game', 'identity/{sign-up,delete-my-account,recover-a-password}',
-  'operations/{ask-about-doubts,move-the-clock,sell-without-a-queue,serve-crowds,tell-how-it-goes}', 'payment-mails/*', 'receipt/*', 'refunds/{bank-says-no,return-a-game}',
-  'renewals/{lose-the-queue,miss-a-payment}', 'saved-cards/leave-with-my-cards',
+  'books/give-money-back',
+  'checkout/buy-a-game',
+  'identity/{sign-up,delete-my-account,recover-a-password}',
+  'operations/{ask-about-doubts,move-the-clock,sell-without-a-queue,serve-crowds,tell-how-it-goes}',
+  'payment-mails/*',
+  'receipt/*',
+  'refunds/{bank-says-no,return-a-game}',
+  'renewals/{lose-the-queue,miss-a-payment}',
+  'saved-cards/leave-with-my-cards',
 ];
 
 module.exports = {
@@ -36,10 +57,30 @@ module.exports = {
   testSequencer: '<rootDir>/test/sequencer.mjs',
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/{api,storefront/src,admin/src}/**/*.spec.ts'] },
-    { ...shared, displayName: 'crash', testMatch: ['<rootDir>/test/crash/**/*.spec.ts'], setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.cjs'] },
+    {
+      ...shared,
+      displayName: 'crash',
+      testMatch: ['<rootDir>/test/crash/**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.cjs'],
+    },
     { ...shared, displayName: 'fuzz', testMatch: ['<rootDir>/test/fuzz/**/*.spec.ts'] },
-    { ...shared, displayName: 'chaos', testMatch: ['<rootDir>/test/chaos/**/*.spec.ts'], setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.cjs'] },
-    { ...shared, displayName: 'redis', testMatch: ofQueues.map((stories) => `<rootDir>/test/api/${stories}.spec.ts`), setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.cjs'] },
-    { ...shared, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.spec.ts'], setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.cjs'] },
+    {
+      ...shared,
+      displayName: 'chaos',
+      testMatch: ['<rootDir>/test/chaos/**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.cjs'],
+    },
+    {
+      ...shared,
+      displayName: 'redis',
+      testMatch: ofQueues.map((stories) => `<rootDir>/test/api/${stories}.spec.ts`),
+      setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.cjs'],
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      testMatch: ['<rootDir>/test/api/**/*.spec.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/jest.setup.cjs'],
+    },
   ],
 };

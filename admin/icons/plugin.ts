@@ -16,7 +16,8 @@ export function muiIcons(): Plugin {
     resolveId(source) {
       const [, name] = icon.exec(source) ?? [];
       if (!name) return undefined;
-      if (!drawn.has(name)) throw new Error(`The icon ${name} has no shape in admin/icons/shapes.json: copy it from @mui/icons-material.`);
+      if (!drawn.has(name))
+        throw new Error(`The icon ${name} has no shape in admin/icons/shapes.json: copy it from @mui/icons-material.`);
       return join(import.meta.dirname, `${name}.js`);
     },
     load(id) {
@@ -27,9 +28,11 @@ export function muiIcons(): Plugin {
 }
 
 function sourceOf(name: string, parts: Shape[]): string {
-  const elements = parts.map((part, key) => (typeof part === 'string'
-    ? `jsx('path', ${JSON.stringify({ d: part })}, ${key})`
-    : `jsx('circle', ${JSON.stringify(part)}, ${key})`));
+  const elements = parts.map((part, key) =>
+    typeof part === 'string'
+      ? `jsx('path', ${JSON.stringify({ d: part })}, ${key})`
+      : `jsx('circle', ${JSON.stringify(part)}, ${key})`,
+  );
   return `import { createSvgIcon } from '@mui/material/utils';
 import { jsx } from 'react/jsx-runtime';
 export default /* @__PURE__ */ createSvgIcon([${elements.join(', ')}], '${name}');`;

@@ -36,9 +36,18 @@ export function App() {
 function Console() {
   return (
     <Admin
-      title="Ludoteca" disableTelemetry requireAuth queryClient={queryClient}
-      dataProvider={dataProvider} authProvider={authProvider} i18nProvider={i18nProvider}
-      theme={lightTheme} darkTheme={darkTheme} layout={Layout} loginPage={LoginPage} dashboard={Dashboard}
+      title="Ludoteca"
+      disableTelemetry
+      requireAuth
+      queryClient={queryClient}
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      layout={Layout}
+      loginPage={LoginPage}
+      dashboard={Dashboard}
     >
       <Resource name="orders" {...orders} />
       <Resource name="payments" {...payments} />

@@ -1,16 +1,42 @@
 import { Button, useMediaQuery, type Theme } from '@mui/material';
 import { Activity, BookOpenCheck, LayoutDashboard } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { AppBar, Layout as BaseLayout, LoadingIndicator, Menu, TitlePortal, ToggleThemeButton, useCanAccess, useGetIdentity, useLocaleState, UserMenu, useTranslate } from 'react-admin';
+import {
+  AppBar,
+  Layout as BaseLayout,
+  LoadingIndicator,
+  Menu,
+  TitlePortal,
+  ToggleThemeButton,
+  useCanAccess,
+  useGetIdentity,
+  useLocaleState,
+  UserMenu,
+  useTranslate,
+} from 'react-admin';
 
 /** Bar, menu and page; the menu shows what the person may open. */
 export function Layout({ children }: { children: ReactNode }) {
-  return <BaseLayout appBar={ConsoleBar} menu={ConsoleMenu} appBarAlwaysOn>{children}</BaseLayout>;
+  return (
+    <BaseLayout appBar={ConsoleBar} menu={ConsoleMenu} appBarAlwaysOn>
+      {children}
+    </BaseLayout>
+  );
 }
 
 function ConsoleBar() {
-  const tools = <><LanguageButton /><ToggleThemeButton /><LoadingIndicator /></>;
-  return <AppBar color="default" alwaysOn toolbar={tools} userMenu={<PersonMenu />}><TitlePortal component="h1" /></AppBar>;
+  const tools = (
+    <>
+      <LanguageButton />
+      <ToggleThemeButton />
+      <LoadingIndicator />
+    </>
+  );
+  return (
+    <AppBar color="default" alwaysOn toolbar={tools} userMenu={<PersonMenu />}>
+      <TitlePortal component="h1" />
+    </AppBar>
+  );
 }
 
 /** Named by what stands on it: where there is room, the person's name. */
@@ -24,7 +50,18 @@ function PersonMenu() {
 export function LanguageButton() {
   const [locale, setLocale] = useLocaleState();
   const [other, name] = locale === 'es' ? ['en', 'English'] : ['es', 'Español'];
-  return <Button color="inherit" size="small" lang={other} aria-label={name} onClick={() => setLocale(other ?? 'en')} sx={{ minWidth: 40, textTransform: 'uppercase' }}>{other}</Button>;
+  return (
+    <Button
+      color="inherit"
+      size="small"
+      lang={other}
+      aria-label={name}
+      onClick={() => setLocale(other ?? 'en')}
+      sx={{ minWidth: 40, textTransform: 'uppercase' }}
+    >
+      {other}
+    </Button>
+  );
 }
 
 function ConsoleMenu() {
@@ -40,14 +77,18 @@ function ConsoleMenu() {
         <Menu.ResourceItem name="refunds" />
         <Menu.ResourceItem name="incidents" />
         <Menu.ResourceItem name="settlements" />
-        {readsBooks && <Menu.Item to="/books" primaryText="console.books.title" leftIcon={<BookOpenCheck size={20} aria-hidden />} />}
+        {readsBooks && (
+          <Menu.Item to="/books" primaryText="console.books.title" leftIcon={<BookOpenCheck size={20} aria-hidden />} />
+        )}
         <Menu.ResourceItem name="games" />
         <Menu.ResourceItem name="codes" />
         <Menu.ResourceItem name="people" />
         <Menu.ResourceItem name="roles" />
         <Menu.ResourceItem name="audit" />
         <Menu.ResourceItem name="late-work" />
-        {seesFigures && <Menu.Item to="/operations" primaryText="console.operations" leftIcon={<Activity size={20} aria-hidden />} />}
+        {seesFigures && (
+          <Menu.Item to="/operations" primaryText="console.operations" leftIcon={<Activity size={20} aria-hidden />} />
+        )}
       </Menu>
     </nav>
   );

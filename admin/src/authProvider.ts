@@ -10,7 +10,16 @@ const NEEDS: Record<string, Record<string, string>> = {
   orders: { list: 'order:read', show: 'order:read', export: 'order:read' },
   payments: { list: 'payment:read', show: 'payment:read', export: 'payment:read', settle: 'payment:settle' },
   games: { list: 'game:read', show: 'game:read', export: 'game:read', edit: 'game:write' },
-  people: { list: 'person:read', show: 'person:read', export: 'person:read', edit: 'person:write', block: 'person:block', erase: 'person:erase', assignRole: 'role:assign', turnPlan: 'subscription:write' },
+  people: {
+    list: 'person:read',
+    show: 'person:read',
+    export: 'person:read',
+    edit: 'person:write',
+    block: 'person:block',
+    erase: 'person:erase',
+    assignRole: 'role:assign',
+    turnPlan: 'subscription:write',
+  },
   roles: { list: 'role:read', create: 'role:write', edit: 'role:write' },
   codes: { list: 'code:read', show: 'code:read', create: 'code:write' },
   audit: { list: 'audit:read', export: 'audit:read' },
@@ -32,19 +41,23 @@ function currentSession(): Promise<Session> {
   const asked = get('/v1/admin/session');
   session = asked;
   // Another person may have logged in before the reply came.
-  asked.then((known) => {
-    if (session === asked) tellPages(known);
-  }, (error: unknown) => {
-    if (session === asked) session = null;
-    if (isNoPlace(error)) stranger = storedToken();
-  });
+  asked.then(
+    (known) => {
+      if (session === asked) tellPages(known);
+    },
+    (error: unknown) => {
+      if (session === asked) session = null;
+      if (isNoPlace(error)) stranger = storedToken();
+    },
+  );
   return asked;
 }
 
 /** A page that is left while it is drawn leaves its question about rights open, and react-admin's next page would wait for that one: so none is ever open. */
 function tellPages({ permissions }: Session): void {
   for (const [resource, needed] of Object.entries(NEEDS)) {
-    for (const [action, permission] of Object.entries(needed)) queryClient.setQueryData(['auth', 'canAccess', { action, resource }], permissions.includes(permission));
+    for (const [action, permission] of Object.entries(needed))
+      queryClient.setQueryData(['auth', 'canAccess', { action, resource }], permissions.includes(permission));
   }
 }
 

@@ -6,36 +6,60 @@ const of = (id: string | number) => ({ path: { id: String(id) } });
 
 /** What staff intend, each with its reason. The API decides; a refusal is an HttpError whose message is a sentence. */
 export const commands = {
-  assignRole: (personId: string, body: AssignedRole) => post('/v1/admin/people/{id}/role', { params: of(personId), body }),
-  blockPerson: (personId: string, reason: string) => post('/v1/admin/people/{id}/block', { params: of(personId), body: { reason } }),
-  unblockPerson: (personId: string, reason: string) => post('/v1/admin/people/{id}/unblock', { params: of(personId), body: { reason } }),
-  eraseAccount: (personId: string, reason: string) => post('/v1/admin/people/{id}/erasure', { params: of(personId), body: { reason } }),
-  keepAccount: (personId: string, reason: string) => remove('/v1/admin/people/{id}/erasure', { params: of(personId), body: { reason } }),
-  endSessions: (personId: string, reason: string) => post('/v1/admin/people/{id}/end-sessions', { params: of(personId), body: { reason } }),
-  resendVerification: (personId: string, reason: string) => post('/v1/admin/people/{id}/resend-verification', { params: of(personId), body: { reason } }),
-  startPlan: (personId: string, reason: string) => post('/v1/admin/people/{id}/subscription', { params: of(personId), body: { isActive: true, reason } }),
-  endPlan: (personId: string, reason: string) => post('/v1/admin/people/{id}/subscription', { params: of(personId), body: { isActive: false, reason } }),
+  assignRole: (personId: string, body: AssignedRole) =>
+    post('/v1/admin/people/{id}/role', { params: of(personId), body }),
+  blockPerson: (personId: string, reason: string) =>
+    post('/v1/admin/people/{id}/block', { params: of(personId), body: { reason } }),
+  unblockPerson: (personId: string, reason: string) =>
+    post('/v1/admin/people/{id}/unblock', { params: of(personId), body: { reason } }),
+  eraseAccount: (personId: string, reason: string) =>
+    post('/v1/admin/people/{id}/erasure', { params: of(personId), body: { reason } }),
+  keepAccount: (personId: string, reason: string) =>
+    remove('/v1/admin/people/{id}/erasure', { params: of(personId), body: { reason } }),
+  endSessions: (personId: string, reason: string) =>
+    post('/v1/admin/people/{id}/end-sessions', { params: of(personId), body: { reason } }),
+  resendVerification: (personId: string, reason: string) =>
+    post('/v1/admin/people/{id}/resend-verification', { params: of(personId), body: { reason } }),
+  startPlan: (personId: string, reason: string) =>
+    post('/v1/admin/people/{id}/subscription', { params: of(personId), body: { isActive: true, reason } }),
+  endPlan: (personId: string, reason: string) =>
+    post('/v1/admin/people/{id}/subscription', { params: of(personId), body: { isActive: false, reason } }),
   defineRole: (body: RoleDraft) => post('/v1/admin/roles', { body }),
   changeRole: (roleId: number, body: RoleDraft) => put('/v1/admin/roles/{id}', { params: of(roleId), body }),
-  removeRole: (roleId: number, reason: string) => remove('/v1/admin/roles/{id}', { params: of(roleId), body: { reason } }),
+  removeRole: (roleId: number, reason: string) =>
+    remove('/v1/admin/roles/{id}', { params: of(roleId), body: { reason } }),
   issueCode: (body: NewCode) => post('/v1/admin/codes', { body }),
   drawCodes: (body: NewBatch) => post('/v1/admin/codes/batches/draw', { body }),
   issueCodes: (body: NewBatch) => post('/v1/admin/codes/batches', { body }),
-  switchCodeOff: (codeId: string, reason: string) => post('/v1/admin/codes/{id}/deactivate', { params: of(codeId), body: { reason } }),
-  switchBatchOff: (codeId: string, reason: string) => post('/v1/admin/codes/{id}/deactivate-batch', { params: of(codeId), body: { reason } }),
-  previewCode: (codeId: string, cart: string[]) => post('/v1/admin/codes/{id}/preview', { params: of(codeId), body: { cart } }),
-  previewRefund: (orderId: string, lines: NewRefund['lines']) => post('/v1/admin/orders/{id}/refund/preview', { params: of(orderId), body: { lines } }),
+  switchCodeOff: (codeId: string, reason: string) =>
+    post('/v1/admin/codes/{id}/deactivate', { params: of(codeId), body: { reason } }),
+  switchBatchOff: (codeId: string, reason: string) =>
+    post('/v1/admin/codes/{id}/deactivate-batch', { params: of(codeId), body: { reason } }),
+  previewCode: (codeId: string, cart: string[]) =>
+    post('/v1/admin/codes/{id}/preview', { params: of(codeId), body: { cart } }),
+  previewRefund: (orderId: string, lines: NewRefund['lines']) =>
+    post('/v1/admin/orders/{id}/refund/preview', { params: of(orderId), body: { lines } }),
   giveRefund: (orderId: string, body: NewRefund) => post('/v1/admin/orders/{id}/refund', { params: of(orderId), body }),
-  approveRefund: (refundId: string, reason: string, note: string) => post('/v1/admin/refunds/{id}/approve', { params: of(refundId), body: { reason, note } }),
-  secondRefund: (refundId: string, note: string) => post('/v1/admin/refunds/{id}/second', { params: of(refundId), body: { note } }),
-  denyRefund: (refundId: string, reason: string, note: string) => post('/v1/admin/refunds/{id}/deny', { params: of(refundId), body: { reason, note } }),
-  retryRefund: (refundId: string, note: string) => post('/v1/admin/refunds/{id}/retry', { params: of(refundId), body: { note } }),
-  recordTransfer: (refundId: string, reference: string) => post('/v1/admin/refunds/{id}/record-transfer', { params: of(refundId), body: { reference } }),
-  settleRefund: (refundId: string, returned: boolean, reason: string) => post('/v1/admin/refunds/{id}/settle', { params: of(refundId), body: { returned, reason } }),
-  settlePayment: (paymentId: string, body: PaymentWord) => post('/v1/admin/payments/{id}/settle', { params: of(paymentId), body }),
-  retryReturn: (paymentId: string, reason: string) => post('/v1/admin/payments/{id}/retry-return', { params: of(paymentId), body: { reason } }),
-  recordReturn: (paymentId: string, by: 'bank' | 'transfer', reason: string) => post('/v1/admin/payments/{id}/record-return', { params: of(paymentId), body: { by, reason } }),
+  approveRefund: (refundId: string, reason: string, note: string) =>
+    post('/v1/admin/refunds/{id}/approve', { params: of(refundId), body: { reason, note } }),
+  secondRefund: (refundId: string, note: string) =>
+    post('/v1/admin/refunds/{id}/second', { params: of(refundId), body: { note } }),
+  denyRefund: (refundId: string, reason: string, note: string) =>
+    post('/v1/admin/refunds/{id}/deny', { params: of(refundId), body: { reason, note } }),
+  retryRefund: (refundId: string, note: string) =>
+    post('/v1/admin/refunds/{id}/retry', { params: of(refundId), body: { note } }),
+  recordTransfer: (refundId: string, reference: string) =>
+    post('/v1/admin/refunds/{id}/record-transfer', { params: of(refundId), body: { reference } }),
+  settleRefund: (refundId: string, returned: boolean, reason: string) =>
+    post('/v1/admin/refunds/{id}/settle', { params: of(refundId), body: { returned, reason } }),
+  settlePayment: (paymentId: string, body: PaymentWord) =>
+    post('/v1/admin/payments/{id}/settle', { params: of(paymentId), body }),
+  retryReturn: (paymentId: string, reason: string) =>
+    post('/v1/admin/payments/{id}/retry-return', { params: of(paymentId), body: { reason } }),
+  recordReturn: (paymentId: string, by: 'bank' | 'transfer', reason: string) =>
+    post('/v1/admin/payments/{id}/record-return', { params: of(paymentId), body: { by, reason } }),
   previewSettlement: (file: string) => post('/v1/admin/settlements/preview', { body: { file } }),
   importSettlement: (body: SettlementFile) => post('/v1/admin/settlements', { body }),
-  resolveIncident: (incidentId: string, reason: string) => post('/v1/admin/incidents/{id}/resolve', { params: of(incidentId), body: { reason } }),
+  resolveIncident: (incidentId: string, reason: string) =>
+    post('/v1/admin/incidents/{id}/resolve', { params: of(incidentId), body: { reason } }),
 };

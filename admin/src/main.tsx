@@ -7,4 +7,8 @@ import { followPerson } from './lib/session';
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no place for the console');
 followPerson(() => location.reload());
-createRoot(root).render(<StrictMode><App /></StrictMode>);
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -31,15 +31,22 @@ const COLUMNS = `a.id, a.at, a.actor_id as "actorId", a.action, a.subject, a.sub
 /** What the shop's people did, newest first. */
 @Injectable()
 export class AuditBoard {
-  constructor(private readonly db: Database, private readonly people: PeopleDirectory) {}
+  constructor(
+    private readonly db: Database,
+    private readonly people: PeopleDirectory,
+  ) {}
 
   async list(asked: AuditAsked): Promise<{ rows: AuditLine[]; total: number }> {
     const conditions = await this.conditionsOf(asked.filter);
-    const counting = this.db.query<{ total: number }>(`select count(*)::int as total from (${ALL}) a ${conditions.where}`, [...conditions.values]);
+    const counting = this.db.query<{ total: number }>(
+      `select count(*)::int as total from (${ALL}) a ${conditions.where}`,
+      [...conditions.values],
+    );
     const direction = asked.descending ? 'desc' : 'asc';
     const rows = await this.db.query<UnnamedLine>(
       `select ${COLUMNS} from (${ALL}) a ${conditions.where} order by a.at ${direction}, a.id ${direction} limit ${conditions.value(asked.limit)} offset ${conditions.value(asked.offset)}`,
-      conditions.values);
+      conditions.values,
+    );
     const [count] = await counting;
     return { rows: await this.named(rows), total: count?.total ?? 0 };
   }
@@ -55,7 +62,9 @@ export class AuditBoard {
     if (filter.q) {
       const people = conditions.value(await this.people.search(filter.q));
       const words = conditions.value(filter.q);
-      conditions.and(`a.actor_id = any(${people}::text[]) or a.subject_id = any(${people}::text[]) or position(lower(${words}::text) in lower(coalesce(a.reason, ''))) > 0`);
+      conditions.and(
+        `a.actor_id = any(${people}::text[]) or a.subject_id = any(${people}::text[]) or position(lower(${words}::text) in lower(coalesce(a.reason, ''))) > 0`,
+      );
     }
     return conditions;
   }
@@ -66,14 +75,23 @@ export class AuditBoard {
     const orders = rows.map(orderIn);
     const [people, games, numbers] = await Promise.all([
       this.people.contacts([...rows.map(({ actorId }) => actorId), ...subjects]),
-      this.db.query<{ id: string; title: Bilingual }>('select id, title from catalog.games where id = any($1::uuid[])', [subjects]),
-      this.db.query<{ id: string; number: string }>('select order_id as id, number from ordering.orders where order_id = any($1::uuid[])', [orders.filter(isUuid)]),
+      this.db.query<{ id: string; title: Bilingual }>(
+        'select id, title from catalog.games where id = any($1::uuid[])',
+        [subjects],
+      ),
+      this.db.query<{ id: string; number: string }>(
+        'select order_id as id, number from ordering.orders where order_id = any($1::uuid[])',
+        [orders.filter(isUuid)],
+      ),
     ]);
     const names = new Map(people.map(({ id, username }) => [id, username]));
     const titles = new Map(games.map(({ id, title }) => [id, title]));
     const orderNumbers = new Map(numbers.map(({ id, number }) => [id, number]));
     return rows.map((row) => ({
-      ...row, actorName: names.get(row.actorId) ?? null, personName: names.get(row.subjectId) ?? null, gameTitle: titles.get(row.subjectId) ?? null,
+      ...row,
+      actorName: names.get(row.actorId) ?? null,
+      personName: names.get(row.subjectId) ?? null,
+      gameTitle: titles.get(row.subjectId) ?? null,
       orderNumber: orderNumbers.get(orderIn(row)) ?? null,
     }));
   }

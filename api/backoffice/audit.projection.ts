@@ -10,10 +10,28 @@ function project(event: RecordedEvent): RowChange[] {
   const { previously, reason = null, ...after } = event.data;
   const field = BEFORE_OF[event.type];
   const before = field ? { [field]: previously } : (previously ?? null);
-  return [put('entries', { id: event.id }, { at: event.recordedAt, actor_id: event.meta.actor.id, action: event.type, stream: event.stream, before, after, reason })];
+  return [
+    put(
+      'entries',
+      { id: event.id },
+      {
+        at: event.recordedAt,
+        actor_id: event.meta.actor.id,
+        action: event.type,
+        stream: event.stream,
+        before,
+        after,
+        reason,
+      },
+    ),
+  ];
 }
 
 /** Who of the shop did what, when, and what was before? Whatever fact has one of the shop's people as its author. */
 export const auditProjection: Projection = {
-  name: 'audit', mode: 'async', money: false, tables: new URL('./audit.tables.sql', import.meta.url), project,
+  name: 'audit',
+  mode: 'async',
+  money: false,
+  tables: new URL('./audit.tables.sql', import.meta.url),
+  project,
 };

@@ -6,12 +6,17 @@ const DAY = { message: 'must be a day such as 2026-11-21' };
 
 /** Days on Chile's calendar, both included; without one there is no bound. */
 export class BooksRequest {
-  @IsOptional() @Matches(/^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, DAY)
+  @IsOptional()
+  @Matches(/^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, DAY)
   from?: string;
-  @IsOptional() @Matches(/^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, DAY)
+  @IsOptional()
+  @Matches(/^(?!0000)\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, DAY)
   through?: string;
   /** Log position up to which the trial balance is computed. Default: the end of the log. */
-  @IsOptional() @Type(() => Number) @IsInt({ message: 'must be a place of the log' }) @Min(0)
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'must be a place of the log' })
+  @Min(0)
   position?: number;
 }
 

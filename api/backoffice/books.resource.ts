@@ -30,7 +30,10 @@ export class BooksResource {
   async balances(@Query() { from, through, position }: BooksRequest): Promise<BooksReply> {
     for (const [path, day] of Object.entries({ from, through })) if (day !== undefined) refuseNoDay(path, day);
     const range = { from: from ?? null, through: through ?? null };
-    const [trialBalance, balances] = await Promise.all([this.books.trialBalance(position ?? null), this.books.balances(range)]);
+    const [trialBalance, balances] = await Promise.all([
+      this.books.trialBalance(position ?? null),
+      this.books.balances(range),
+    ]);
     return { ...range, trialBalance, balances: await withNames(balances, this.namesOf) };
   }
 

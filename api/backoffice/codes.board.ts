@@ -16,13 +16,18 @@ export const CODES_LIST = {
 
 type CodesAsked = ListQuery<typeof CODES_LIST.filters, (typeof CODES_LIST.sorts)[number]>;
 
-const FROM = 'from codes.codes c left join code_texts.chosen t using (code_id) left join codes.counts n using (code_id)';
+const FROM =
+  'from codes.codes c left join code_texts.chosen t using (code_id) left join codes.counts n using (code_id)';
 const COLUMNS = `c.code_id as id, t.text, c.hint, c.kind, (c.gift->>'percent')::int as percent, c.gift->>'gameId' as "gameId",
   (select o.title from ordering.offers o where o.game_id = (c.gift->>'gameId')::uuid) as "gameTitle", c.gift->>'planId' as "planId", (c.gift->>'periods')::int as periods,
   (c.limits->>'uses')::int as uses, (c.limits->>'usesPerPerson')::int as "usesPerPerson", c.limits->>'validFrom' as "validFrom", c.limits->>'validUntil' as "validUntil",
   nullif(c.limits->'gameIds', 'null') as "gameIds", (c.limits->>'firstPurchaseOnly')::boolean as "firstPurchaseOnly", c.purpose, c.batch_id as "batchId",
   c.issued_at as "issuedAt", c.deactivated_at as "deactivatedAt", c.deactivated_because as "deactivatedBecause", coalesce(n.reserved, 0) as reserved, coalesce(n.used, 0) as used`;
-const SORTS: Record<CodesAsked['sort'], string> = { issuedAt: 'c.issued_at', used: 'used', validUntil: `c.limits->>'validUntil'` };
+const SORTS: Record<CodesAsked['sort'], string> = {
+  issuedAt: 'c.issued_at',
+  used: 'used',
+  validUntil: `c.limits->>'validUntil'`,
+};
 
 /** The codes as the console lists them. */
 @Injectable()
@@ -37,11 +42,14 @@ export class CodesBoard {
 
   async list(asked: CodesAsked): Promise<{ rows: CodeLine[]; total: number }> {
     const conditions = conditionsOf(asked.filter);
-    const counting = this.db.query<{ total: number }>(`select count(*) as total ${FROM} ${conditions.where}`, [...conditions.values]);
+    const counting = this.db.query<{ total: number }>(`select count(*) as total ${FROM} ${conditions.where}`, [
+      ...conditions.values,
+    ]);
     const rows = await this.db.query<CodeLine>(
       `select ${COLUMNS} ${FROM} ${conditions.where} order by ${SORTS[asked.sort]} ${asked.descending ? 'desc' : 'asc'}, c.code_id
         limit ${conditions.value(asked.limit)} offset ${conditions.value(asked.offset)}`,
-      conditions.values);
+      conditions.values,
+    );
     const [count] = await counting;
     return { rows, total: count?.total ?? 0 };
   }
@@ -55,8 +63,12 @@ export class CodesBoard {
   async uses(codeId: string): Promise<CodeUseLine[]> {
     const rows = await this.db.query<Omit<CodeUseLine, 'playerName'>>(
       `select u.use_id as "useId", u.player_id as "playerId", u.order_id as "orderId", o.number as "orderNumber", u.subscription_id as "subscriptionId", u.state, u.discount, u.changed_at as at
-         from codes.uses u left join ordering.orders o on o.order_id = u.order_id where u.code_id = $1 order by u.changed_at desc, u.use_id limit 200`, [codeId]);
-    const names = new Map((await this.people.contacts(rows.map(({ playerId }) => playerId))).map((person) => [person.id, person.username]));
+         from codes.uses u left join ordering.orders o on o.order_id = u.order_id where u.code_id = $1 order by u.changed_at desc, u.use_id limit 200`,
+      [codeId],
+    );
+    const names = new Map(
+      (await this.people.contacts(rows.map(({ playerId }) => playerId))).map((person) => [person.id, person.username]),
+    );
     return rows.map((row) => ({ ...row, playerName: names.get(row.playerId) ?? null }));
   }
 
@@ -68,8 +80,14 @@ export class CodesBoard {
     const after = pricesOf(offers, judged.works ? judged.reduction : undefined);
     return {
       why: judged.works ? null : judged.why,
-      lines: offers.map(({ gameId, title, price }, index) => ({ id: gameId, title, before: price, after: after[index] ?? price })),
-      totalBefore: sum(offers.map(({ price }) => price)), totalAfter: sum(after),
+      lines: offers.map(({ gameId, title, price }, index) => ({
+        id: gameId,
+        title,
+        before: price,
+        after: after[index] ?? price,
+      })),
+      totalBefore: sum(offers.map(({ price }) => price)),
+      totalAfter: sum(after),
     };
   }
 }
@@ -78,11 +96,14 @@ function conditionsOf(filter: CodesAsked['filter']): Conditions {
   const conditions = new Conditions();
   if (filter.id) conditions.and(`c.code_id = any(${conditions.value(filter.id)}::uuid[])`);
   if (filter.kind) conditions.and(`c.kind = any(${conditions.value(filter.kind)}::text[])`);
-  if (filter.active !== undefined) conditions.and(filter.active ? 'c.deactivated_at is null' : 'c.deactivated_at is not null');
+  if (filter.active !== undefined)
+    conditions.and(filter.active ? 'c.deactivated_at is null' : 'c.deactivated_at is not null');
   if (filter.batchId) conditions.and(`c.batch_id = ${conditions.value(filter.batchId)}`);
   if (filter.q) {
     const words = `upper(${conditions.value(filter.q)}::text)`;
-    conditions.and(`position(${words} in t.text) > 0 or c.hint = ${words} or position(${words} in upper(c.purpose)) > 0`);
+    conditions.and(
+      `position(${words} in t.text) > 0 or c.hint = ${words} or position(${words} in upper(c.purpose)) > 0`,
+    );
   }
   return conditions;
 }

@@ -1,4 +1,19 @@
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { MOST_CODES_AT_ONCE } from '../contexts/codes/index.js';
 import { ArrayUnique } from '../platform/http/array-unique.js';
 import { Reason } from './reason.js';
@@ -13,30 +28,52 @@ export class CodeRules {
   @IsIn(KINDS, { message: 'must be percent, game or plan' })
   kind: (typeof KINDS)[number];
   /** From 1 to 100. */
-  @forKind('percent') @IsInt({ message: 'must be a whole number' }) @Min(1) @Max(100)
+  @forKind('percent')
+  @IsInt({ message: 'must be a whole number' })
+  @Min(1)
+  @Max(100)
   percent?: number;
   /** The game it grants. */
-  @forKind('game') @IsUUID('all', { message: 'must be the id of a game' })
+  @forKind('game')
+  @IsUUID('all', { message: 'must be the id of a game' })
   gameId?: string;
   /** The plan it grants periods of. */
-  @forKind('plan') @IsIn(PLANS, { message: 'must be monthly or yearly' })
+  @forKind('plan')
+  @IsIn(PLANS, { message: 'must be monthly or yearly' })
   planId?: (typeof PLANS)[number];
-  @forKind('plan') @IsInt({ message: 'must be a whole number' }) @Min(1) @Max(36)
+  @forKind('plan')
+  @IsInt({ message: 'must be a whole number' })
+  @Min(1)
+  @Max(36)
   periods?: number;
   /** Uses by all people together; default: unlimited. */
-  @IsOptional() @IsInt({ message: 'must be a whole number' }) @Min(1) @Max(1_000_000)
+  @IsOptional()
+  @IsInt({ message: 'must be a whole number' })
+  @Min(1)
+  @Max(1_000_000)
   uses?: number | null;
-  @IsOptional() @IsInt({ message: 'must be a whole number' }) @Min(1) @Max(1_000)
+  @IsOptional()
+  @IsInt({ message: 'must be a whole number' })
+  @Min(1)
+  @Max(1_000)
   usesPerPerson?: number | null;
   /** First and last day in Chile, both included: `2026-11-21`. */
-  @IsOptional() @Matches(DAY, { message: 'must be a day, as 2026-11-21' })
+  @IsOptional()
+  @Matches(DAY, { message: 'must be a day, as 2026-11-21' })
   validFrom?: string | null;
-  @IsOptional() @Matches(DAY, { message: 'must be a day, as 2026-11-21' })
+  @IsOptional()
+  @Matches(DAY, { message: 'must be a day, as 2026-11-21' })
   validUntil?: string | null;
   /** Percent off these games only. */
-  @IsOptional() @IsArray() @ArrayNotEmpty() @ArrayMaxSize(200) @ArrayUnique() @IsUUID('all', { each: true, message: 'must be ids of games' })
+  @IsOptional()
+  @IsArray()
+  @ArrayNotEmpty()
+  @ArrayMaxSize(200)
+  @ArrayUnique()
+  @IsUUID('all', { each: true, message: 'must be ids of games' })
   gameIds?: string[] | null;
-  @IsOptional() @IsBoolean()
+  @IsOptional()
+  @IsBoolean()
   firstPurchaseOnly?: boolean;
   /** What the code is for. Stored for good: no names of people. */
   @Reason()
@@ -45,22 +82,31 @@ export class CodeRules {
 
 export class IssueCodeRequest extends CodeRules {
   /** 5 to 40 letters and digits; case, spaces and dashes are ignored. */
-  @IsString() @MaxLength(64)
+  @IsString()
+  @MaxLength(64)
   text: string;
 }
 
 /** How many codes, and what each of them is to do. */
 export class DrawBatchRequest extends CodeRules {
-  @IsInt({ message: 'must be a whole number' }) @Min(1) @Max(MOST_CODES_AT_ONCE)
+  @IsInt({ message: 'must be a whole number' })
+  @Min(1)
+  @Max(MOST_CODES_AT_ONCE)
   count: number;
 }
 
 export class IssueBatchRequest extends DrawBatchRequest {
   /** The id from `batches/draw`. The same request again changes nothing. */
-  @IsOptional() @IsUUID('all', { message: 'must be the id of a drawn batch' })
+  @IsOptional()
+  @IsUUID('all', { message: 'must be the id of a drawn batch' })
   batchId?: string;
   /** The texts from `batches/draw`, `count` of them. Default: drawn now. */
-  @IsOptional() @IsArray() @ArrayMaxSize(MOST_CODES_AT_ONCE) @ArrayUnique() @IsString({ each: true }) @MaxLength(64, { each: true })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MOST_CODES_AT_ONCE)
+  @ArrayUnique()
+  @IsString({ each: true })
+  @MaxLength(64, { each: true })
   codes?: string[];
 }
 
@@ -116,7 +162,11 @@ export class CodeShowReply extends CodeLine {
 
 export class CodePreviewRequest {
   /** Game ids to try the code on. */
-  @IsArray() @ArrayNotEmpty() @ArrayMaxSize(100) @ArrayUnique() @IsUUID('all', { each: true, message: 'must be ids of games' })
+  @IsArray()
+  @ArrayNotEmpty()
+  @ArrayMaxSize(100)
+  @ArrayUnique()
+  @IsUUID('all', { each: true, message: 'must be ids of games' })
   cart: string[];
 }
 

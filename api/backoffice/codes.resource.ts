@@ -8,7 +8,17 @@ import { Caller, Correlation, Needs, type SignedIn } from '../platform/http/acce
 import { countRows, readListQuery } from '../platform/http/list-query.js';
 import { Problem } from '../platform/http/problem.js';
 import { CODES_LIST, CodesBoard } from './codes.board.js';
-import { BatchReply, CodePreviewReply, CodePreviewRequest, CodeShowReply, DrawBatchRequest, IssueBatchRequest, IssueCodeRequest, type CodeLine, type CodeRules } from './codes.dto.js';
+import {
+  BatchReply,
+  CodePreviewReply,
+  CodePreviewRequest,
+  CodeShowReply,
+  DrawBatchRequest,
+  IssueBatchRequest,
+  IssueCodeRequest,
+  type CodeLine,
+  type CodeRules,
+} from './codes.dto.js';
 import { ListRequest } from './list.dto.js';
 import { ReasonRequest } from './reason.js';
 import { Staff } from './staff.js';
@@ -47,7 +57,11 @@ export class CodesResource {
   @Post()
   @HttpCode(200)
   @Needs('code:write')
-  async issue(@Body() { text, ...rules }: IssueCodeRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<CodeShowReply> {
+  async issue(
+    @Body() { text, ...rules }: IssueCodeRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<CodeShowReply> {
     return this.one(await this.desk.issue(text, newCode(rules), this.staff.context(caller, correlation)));
   }
 
@@ -58,7 +72,11 @@ export class CodesResource {
   @Post('batches/draw')
   @HttpCode(200)
   @Needs('code:write')
-  drawBatch(@Body() { count, ...rules }: DrawBatchRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): BatchReply {
+  drawBatch(
+    @Body() { count, ...rules }: DrawBatchRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): BatchReply {
     newCode(rules);
     return { batchId: this.staff.context(caller, correlation).commandId, codes: this.desk.draw(count) };
   }
@@ -70,10 +88,15 @@ export class CodesResource {
   @Post('batches')
   @HttpCode(200)
   @Needs('code:write')
-  async issueBatch(@Body() { count, codes: drawn, batchId: given, ...rules }: IssueBatchRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<BatchReply> {
+  async issueBatch(
+    @Body() { count, codes: drawn, batchId: given, ...rules }: IssueBatchRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<BatchReply> {
     const context = this.staff.context(caller, correlation);
     const [batchId, codes] = [given ?? context.commandId, drawn ?? this.desk.draw(count)];
-    if (codes.length !== count || !codes.every(isRandomCode)) throw wrong('codes', 'must be the drawn codes, as many as count says');
+    if (codes.length !== count || !codes.every(isRandomCode))
+      throw wrong('codes', 'must be the drawn codes, as many as count says');
     await this.desk.issueBatch(codes, batchId, newCode(rules), context);
     return { batchId, codes };
   }
@@ -82,7 +105,12 @@ export class CodesResource {
   @Post(':id/deactivate')
   @HttpCode(200)
   @Needs('code:write')
-  async deactivate(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<CodeShowReply> {
+  async deactivate(
+    @Param('id') id: string,
+    @Body() { reason }: ReasonRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<CodeShowReply> {
     await this.one(id);
     await this.desk.deactivate(id, reason, this.staff.context(caller, correlation));
     return this.one(id);
@@ -92,7 +120,12 @@ export class CodesResource {
   @Post(':id/deactivate-batch')
   @HttpCode(200)
   @Needs('code:write')
-  async deactivateBatch(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<CodeShowReply> {
+  async deactivateBatch(
+    @Param('id') id: string,
+    @Body() { reason }: ReasonRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<CodeShowReply> {
     const { batchId } = await this.one(id);
     if (!batchId) throw new Problem(404, 'code-unknown');
     await this.desk.deactivateBatch(batchId, reason, this.staff.context(caller, correlation));
@@ -111,13 +144,28 @@ export class CodesResource {
 }
 
 function newCode({ kind, percent, gameId, planId, periods, purpose, ...limits }: CodeRules): NewCode {
-  const { uses = null, usesPerPerson = null, validFrom, validUntil, gameIds = null, firstPurchaseOnly = false } = limits;
-  for (const [path, day] of Object.entries({ validFrom, validUntil })) if (day && !isDay(day)) throw wrong(path, 'there is no such day');
+  const {
+    uses = null,
+    usesPerPerson = null,
+    validFrom,
+    validUntil,
+    gameIds = null,
+    firstPurchaseOnly = false,
+  } = limits;
+  for (const [path, day] of Object.entries({ validFrom, validUntil }))
+    if (day && !isDay(day)) throw wrong(path, 'there is no such day');
   if (validFrom && validUntil && validUntil < validFrom) throw wrong('validUntil', 'must not be before the first day');
   return {
-    gift: kind === 'percent' ? { kind, percent: percent ?? 0 } : kind === 'game' ? { kind, gameId: gameId ?? '' } : { kind, planId: planId ?? 'monthly', periods: periods ?? 1 },
+    gift:
+      kind === 'percent'
+        ? { kind, percent: percent ?? 0 }
+        : kind === 'game'
+          ? { kind, gameId: gameId ?? '' }
+          : { kind, planId: planId ?? 'monthly', periods: periods ?? 1 },
     limits: {
-      uses, usesPerPerson, firstPurchaseOnly,
+      uses,
+      usesPerPerson,
+      firstPurchaseOnly,
       validFrom: validFrom ? startOfDay(validFrom) : null,
       validUntil: validUntil ? startOfDay(plusDays(validUntil, 1)) : null,
       gameIds: kind === 'percent' ? gameIds : null,

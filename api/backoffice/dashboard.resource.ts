@@ -29,12 +29,40 @@ export class DashboardResource {
   @Get()
   @Needs('ops:read')
   async figures(): Promise<DashboardReply> {
-    const [days, { inDoubt, needPerson }, { waiting, overdue }, feeds, failures, failed, undelivered, renewals, { workersBraked }] = await Promise.all([
-      this.sales.ofLastDays(DAYS), this.payments.open(), this.refunds.open(), this.health.feeds(), this.work.latest(), this.work.count(), this.work.undelivered(), this.work.renewals(), this.health.work(),
+    const [
+      days,
+      { inDoubt, needPerson },
+      { waiting, overdue },
+      feeds,
+      failures,
+      failed,
+      undelivered,
+      renewals,
+      { workersBraked },
+    ] = await Promise.all([
+      this.sales.ofLastDays(DAYS),
+      this.payments.open(),
+      this.refunds.open(),
+      this.health.feeds(),
+      this.work.latest(),
+      this.work.count(),
+      this.work.undelivered(),
+      this.work.renewals(),
+      this.health.work(),
     ]);
     const today = days.at(-1);
     return {
-      today: { orders: today?.orders ?? 0, total: today?.total ?? 0, refunded: today?.refunded ?? 0 }, days, inDoubt, needPerson, refundsWaiting: waiting, refundsOverdue: overdue, ...failed, failures, ...undelivered, ...renewals, workersBraked,
+      today: { orders: today?.orders ?? 0, total: today?.total ?? 0, refunded: today?.refunded ?? 0 },
+      days,
+      inDoubt,
+      needPerson,
+      refundsWaiting: waiting,
+      refundsOverdue: overdue,
+      ...failed,
+      failures,
+      ...undelivered,
+      ...renewals,
+      workersBraked,
       feeds: feeds.map(({ name, status, lagEvents, lagSeconds }) => ({ name, status, lagEvents, lagSeconds })),
     };
   }

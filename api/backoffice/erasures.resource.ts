@@ -12,7 +12,11 @@ import { askedBy, Staff } from './staff.js';
 @ApiBearerAuth()
 @Controller('v1/admin/people')
 export class ErasuresResource {
-  constructor(private readonly erasures: TeamErasures, private readonly stories: PersonStories, private readonly staff: Staff) {}
+  constructor(
+    private readonly erasures: TeamErasures,
+    private readonly stories: PersonStories,
+    private readonly staff: Staff,
+  ) {}
 
   /**
    * Schedules the erasure of an account in seven days and mails the person a link to cancel it. No change if one is
@@ -22,7 +26,12 @@ export class ErasuresResource {
   @Post(':id/erasure')
   @HttpCode(200)
   @Needs('person:erase')
-  async begin(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
+  async begin(
+    @Param('id') id: string,
+    @Body() { reason }: ReasonRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<PersonStoryReply> {
     await this.erasures.begin(personId(id), askedBy(caller, reason), this.staff.context(caller, correlation));
     return this.stories.of(id);
   }
@@ -33,7 +42,12 @@ export class ErasuresResource {
    */
   @Delete(':id/erasure')
   @Needs('person:erase')
-  async callOff(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
+  async callOff(
+    @Param('id') id: string,
+    @Body() { reason }: ReasonRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<PersonStoryReply> {
     await this.erasures.callOff(personId(id), askedBy(caller, reason), this.staff.context(caller, correlation));
     return this.stories.of(id);
   }

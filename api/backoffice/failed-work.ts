@@ -25,18 +25,27 @@ const FAILING = `from subscriptions.subscriptions s where s.last_decline is not 
 /** What the shop gave up doing, did not deliver, or could not charge. */
 @Injectable()
 export class FailedWork {
-  constructor(private readonly db: Database, private readonly queue: JobQueue, private readonly people: PeopleDirectory) {}
+  constructor(
+    private readonly db: Database,
+    private readonly queue: JobQueue,
+    private readonly people: PeopleDirectory,
+  ) {}
 
   /** The latest effects given up. */
   latest(): Promise<GivenUp[]> {
     return this.db.query<GivenUp>(
-      `select effect_id as id, kind, subject, state, settled_at as at from es.effects where state in ('failed', 'manual') order by settled_at desc limit $1`, [SHOWN]);
+      `select effect_id as id, kind, subject, state, settled_at as at from es.effects where state in ('failed', 'manual') order by settled_at desc limit $1`,
+      [SHOWN],
+    );
   }
 
   /** Orders that are paid and not delivered, the latest first, and how many there are. */
   async undelivered(): Promise<{ undelivered: number; undeliveredOrders: UndeliveredOrder[] }> {
     const [rows, [count]] = await Promise.all([
-      this.db.query<UndeliveredOrder>(`select o.order_id as id, o.number, o.total, o.paid_at as "paidAt" ${UNDELIVERED} order by o.paid_at desc limit $1`, [SHOWN]),
+      this.db.query<UndeliveredOrder>(
+        `select o.order_id as id, o.number, o.total, o.paid_at as "paidAt" ${UNDELIVERED} order by o.paid_at desc limit $1`,
+        [SHOWN],
+      ),
       this.db.query<{ count: number }>(`select count(*) as count ${UNDELIVERED}`),
     ]);
     return { undelivered: count?.count ?? 0, undeliveredOrders: rows };
@@ -47,16 +56,25 @@ export class FailedWork {
     const [rows, [count]] = await Promise.all([
       this.db.query<Omit<FailingRenewal, 'personName'>>(
         `select s.subscription_id as id, s.player_id as "personId", s.plan_id as "planId", s.price as amount, s.last_decline as decline, s.next_try_on::text as "nextTryOn", s.grace_until::text as "graceUntil"
-          ${FAILING} order by s.next_try_on nulls last, s.subscription_id limit $1`, [SHOWN]),
+          ${FAILING} order by s.next_try_on nulls last, s.subscription_id limit $1`,
+        [SHOWN],
+      ),
       this.db.query<{ count: number }>(`select count(*) as count ${FAILING}`),
     ]);
-    const names = new Map((await this.people.contacts(rows.map(({ personId }) => personId))).map(({ id, username }) => [id, username]));
-    return { failingRenewals: count?.count ?? 0, renewals: rows.map((row) => ({ ...row, personName: names.get(row.personId) ?? null })) };
+    const names = new Map(
+      (await this.people.contacts(rows.map(({ personId }) => personId))).map(({ id, username }) => [id, username]),
+    );
+    return {
+      failingRenewals: count?.count ?? 0,
+      renewals: rows.map((row) => ({ ...row, personName: names.get(row.personId) ?? null })),
+    };
   }
 
   async count(): Promise<{ failedJobs: number; queueAnswers: boolean }> {
     const [[row], jobs] = await Promise.all([
-      this.db.query<{ count: number }>(`select count(*) as count from es.effects where state in ('failed', 'manual')`), this.failedJobs()]);
+      this.db.query<{ count: number }>(`select count(*) as count from es.effects where state in ('failed', 'manual')`),
+      this.failedJobs(),
+    ]);
     return { failedJobs: (row?.count ?? 0) + (jobs ?? 0), queueAnswers: jobs !== null };
   }
 

@@ -27,14 +27,21 @@ export class GamesResource {
   /** Lists games, including those not on sale. */
   @Get()
   @Needs('game:read')
-  async list(@Query() query: ListRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<EditableGameReply[]> {
+  async list(
+    @Query() query: ListRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<EditableGameReply[]> {
     const { filter, sort, descending, offset, limit } = readListQuery(query, GAMES_LIST);
     if (filter.id) {
       const named = (await Promise.all(filter.id.map((id) => this.catalog.one(id)))).filter((game) => game !== null);
       countRows(reply, 'games', { offset: 0 }, named.length, named.length);
       return named.map(replyOf);
     }
-    const { rows, total } = await this.catalog.list({ filter: { q: filter.q }, sort: [sort, descending ? 'DESC' : 'ASC'], range: [offset, offset + limit - 1] });
+    const { rows, total } = await this.catalog.list({
+      filter: { q: filter.q },
+      sort: [sort, descending ? 'DESC' : 'ASC'],
+      range: [offset, offset + limit - 1],
+    });
     countRows(reply, 'games', { offset }, rows.length, total);
     return rows.map(replyOf);
   }
@@ -55,16 +62,59 @@ export class GamesResource {
   @Put(':id')
   @Needs('game:write')
   @BodyLimit(LARGEST_GAME)
-  async change(@Param('id') id: string, @Body() change: ChangeGameRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<EditableGameReply> {
+  async change(
+    @Param('id') id: string,
+    @Body() change: ChangeGameRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<EditableGameReply> {
     if (!isUuid(id)) throw new Problem(404, 'game-unknown');
     if (change.grades && change.grades.to < change.grades.from) {
-      throw new Problem(422, 'invalid-request', { errors: [{ path: 'grades.to', msg: 'must not be lower than the first grade' }] });
+      throw new Problem(422, 'invalid-request', {
+        errors: [{ path: 'grades.to', msg: 'must not be lower than the first grade' }],
+      });
     }
     return replyOf(await this.catalog.update(id, change, this.staff.context(caller, correlation)));
   }
 }
 
 function replyOf(game: EditableGame): EditableGameReply {
-  const { id, slug, title, summary, description, teaches, subjects, grades, ageRating, platforms, languages, releasedOn, cover, inPlan, developer, price, listed } = game;
-  return { id, slug, title, summary, description, teaches, subjects, grades, ageRating, platforms, languages, releasedOn, cover, inPlan, developer, price, listed };
+  const {
+    id,
+    slug,
+    title,
+    summary,
+    description,
+    teaches,
+    subjects,
+    grades,
+    ageRating,
+    platforms,
+    languages,
+    releasedOn,
+    cover,
+    inPlan,
+    developer,
+    price,
+    listed,
+  } = game;
+  return {
+    id,
+    slug,
+    title,
+    summary,
+    description,
+    teaches,
+    subjects,
+    grades,
+    ageRating,
+    platforms,
+    languages,
+    releasedOn,
+    cover,
+    inPlan,
+    developer,
+    price,
+    listed,
+  };
 }

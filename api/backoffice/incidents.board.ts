@@ -7,17 +7,38 @@ import type { IncidentLine, IncidentSubject } from './incidents.dto.js';
 
 /** What the list of incidents may be asked. */
 export const INCIDENTS_LIST = {
-  filters: { id: ids, status: wordsOf('open', 'resolved'), kind: text, subject: text, openedAt_gte: moment, openedAt_lte: moment },
+  filters: {
+    id: ids,
+    status: wordsOf('open', 'resolved'),
+    kind: text,
+    subject: text,
+    openedAt_gte: moment,
+    openedAt_lte: moment,
+  },
   sorts: ['openedAt', 'kind', 'status', 'resolvedAt'],
 } as const;
 
 type IncidentsAsked = ListQuery<typeof INCIDENTS_LIST.filters, (typeof INCIDENTS_LIST.sorts)[number]>;
 
-const SORTS: Record<IncidentsAsked['sort'], string> = { openedAt: 'i.opened_at', kind: 'i.kind', status: 'i.status', resolvedAt: 'i.resolved_at' };
+const SORTS: Record<IncidentsAsked['sort'], string> = {
+  openedAt: 'i.opened_at',
+  kind: 'i.kind',
+  status: 'i.status',
+  resolvedAt: 'i.resolved_at',
+};
 
 const ABOUT_THE_BOOKS = ['trial-balance', 'pending-balance'];
 const ABOUT_REFUNDS = ['refund-not-in-books', 'credit-note-missing'];
-const ABOUT_PAYMENTS = ['money-without-order', 'refund-failed', 'payment-unknown', 'settlement-missing', 'settlement-amount', 'settlement-code', 'settlement-refund', 'settlement-twice'];
+const ABOUT_PAYMENTS = [
+  'money-without-order',
+  'refund-failed',
+  'payment-unknown',
+  'settlement-missing',
+  'settlement-amount',
+  'settlement-code',
+  'settlement-refund',
+  'settlement-twice',
+];
 const ABOUT_PLANS = ['plan-without-timer', 'card-unreadable'];
 /** The bank's names of what the shop does not know. */
 const ABOUT_FOREIGN_ORDERS = ['settlement-not-ours'];
@@ -38,7 +59,13 @@ const PEOPLE = `
 export class IncidentsBoard {
   constructor(private readonly db: Database) {}
 
-  async list({ filter, sort, descending, limit, offset }: IncidentsAsked): Promise<{ rows: IncidentLine[]; total: number }> {
+  async list({
+    filter,
+    sort,
+    descending,
+    limit,
+    offset,
+  }: IncidentsAsked): Promise<{ rows: IncidentLine[]; total: number }> {
     const conditions = new Conditions();
     if (filter.id) conditions.and(`i.incident_id = any(${conditions.value(filter.id)}::uuid[])`);
     if (filter.status) conditions.and(`i.status = any(${conditions.value(filter.status)}::text[])`);
@@ -46,10 +73,15 @@ export class IncidentsBoard {
     if (filter.subject) conditions.and(`i.subject = ${conditions.value(filter.subject)}`);
     if (filter.openedAt_gte) conditions.from('i.opened_at', filter.openedAt_gte);
     if (filter.openedAt_lte) conditions.until('i.opened_at', filter.openedAt_lte);
-    const [count] = await this.db.query<{ total: number }>(`select count(*) as total from incidents.incidents i ${conditions.where}`, [...conditions.values]);
+    const [count] = await this.db.query<{ total: number }>(
+      `select count(*) as total from incidents.incidents i ${conditions.where}`,
+      [...conditions.values],
+    );
     const rows = await this.db.query<IncidentRow>(
       `select ${INCIDENT_COLUMNS} from incidents.incidents i ${conditions.where}
-        order by ${SORTS[sort]} ${descending ? 'desc nulls last' : 'asc nulls first'}, i.incident_id limit ${conditions.value(limit)} offset ${conditions.value(offset)}`, conditions.values);
+        order by ${SORTS[sort]} ${descending ? 'desc nulls last' : 'asc nulls first'}, i.incident_id limit ${conditions.value(limit)} offset ${conditions.value(offset)}`,
+      conditions.values,
+    );
     const names = await this.names(rows);
     return { rows: rows.map((row) => lineOf(row, names)), total: count?.total ?? 0 };
   }
@@ -71,8 +103,22 @@ export class IncidentsBoard {
   }
 }
 
-function lineOf({ id, kind, subject, expected, found, status, openedAt, resolvedAt }: IncidentRow, names: ReadonlyMap<string, string>): IncidentLine {
-  return { id, kind, subjectKind: subjectOf(kind), subject, subjectName: names.get(subject) ?? null, expected, found, status, openedAt, resolvedAt };
+function lineOf(
+  { id, kind, subject, expected, found, status, openedAt, resolvedAt }: IncidentRow,
+  names: ReadonlyMap<string, string>,
+): IncidentLine {
+  return {
+    id,
+    kind,
+    subjectKind: subjectOf(kind),
+    subject,
+    subjectName: names.get(subject) ?? null,
+    expected,
+    found,
+    status,
+    openedAt,
+    resolvedAt,
+  };
 }
 
 function subjectOf(kind: string): IncidentSubject {

@@ -43,7 +43,11 @@ export class IncidentsResource {
     const incident = isUuid(id) ? await this.incidents.one(id) : null;
     if (!incident) throw new Problem(404, 'incident-unknown');
 
-    const [line, assigned, solvers] = await Promise.all([this.board.line(incident), this.assigned(), this.people.contacts(isUuid(incident.resolvedBy) ? [incident.resolvedBy] : [])]);
+    const [line, assigned, solvers] = await Promise.all([
+      this.board.line(incident),
+      this.assigned(),
+      this.people.contacts(isUuid(incident.resolvedBy) ? [incident.resolvedBy] : []),
+    ]);
     const [solver] = solvers.map(personOf);
     return { ...line, reason: incident.reason, resolvedBy: solver ?? null, assigned };
   }
@@ -55,7 +59,12 @@ export class IncidentsResource {
   @Post(':id/resolve')
   @HttpCode(200)
   @Needs('incident:resolve')
-  async resolve(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<IncidentReply> {
+  async resolve(
+    @Param('id') id: string,
+    @Body() { reason }: ReasonRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<IncidentReply> {
     const { subject } = await this.one(id);
     await this.staff.refuseNames(reason, ...(await this.board.peopleBehind(subject)));
     await this.incidents.resolve(id, 'person', reason, this.staff.context(caller, correlation));

@@ -31,7 +31,11 @@ export class OrderRefundsResource {
   @Post(':id/refund/preview')
   @HttpCode(200)
   @Needs('refund:approve')
-  async preview(@Param('id') id: string, @Body() { lines }: PreviewRefundRequest, @Caller() caller: SignedIn): Promise<RefundPreviewReply> {
+  async preview(
+    @Param('id') id: string,
+    @Body() { lines }: PreviewRefundRequest,
+    @Caller() caller: SignedIn,
+  ): Promise<RefundPreviewReply> {
     return this.previews.of((await this.known(id)).orderId, wantedOf(lines), caller.userId);
   }
 
@@ -43,10 +47,22 @@ export class OrderRefundsResource {
   @Post(':id/refund')
   @HttpCode(200)
   @Needs('refund:approve')
-  async give(@Param('id') id: string, @Body() { lines, reason, note }: GiveRefundRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RefundStoryReply> {
+  async give(
+    @Param('id') id: string,
+    @Body() { lines, reason, note }: GiveRefundRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<RefundStoryReply> {
     const order = await this.known(id);
     await this.staff.refuseNames(reason, order.playerId);
-    const { refundId } = await this.desk.give({ orderId: id, lines: wantedOf(lines), staffId: caller.userId, reason, note: note?.trim() || null, correlation });
+    const { refundId } = await this.desk.give({
+      orderId: id,
+      lines: wantedOf(lines),
+      staffId: caller.userId,
+      reason,
+      note: note?.trim() || null,
+      correlation,
+    });
     const refund = await this.refunds.one(refundId);
     if (!refund) throw new Problem(404, 'refund-unknown');
     return { ...refund, timeline: await this.timeline.ofRefund(refundId, refund) };

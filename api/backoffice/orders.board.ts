@@ -9,8 +9,14 @@ import type { OrderLineOfList } from './orders.dto.js';
 /** What the list of orders may be asked. */
 export const ORDERS_LIST = {
   filters: {
-    id: ids, q: text, status: wordsOf('placed', 'paid', 'refunded', 'closed'), playerId: id,
-    placedAt_gte: moment, placedAt_lte: moment, paidAt_gte: moment, paidAt_lte: moment,
+    id: ids,
+    q: text,
+    status: wordsOf('placed', 'paid', 'refunded', 'closed'),
+    playerId: id,
+    placedAt_gte: moment,
+    placedAt_lte: moment,
+    paidAt_gte: moment,
+    paidAt_lte: moment,
   },
   sorts: ['placedAt', 'total', 'status', 'paidAt', 'number'],
 } as const;
@@ -36,7 +42,13 @@ const FROM = 'from ordering.orders o left join payments.payments p on p.payment_
 const COLUMNS = `o.order_id as id, o.number, ${STATUS} as status, o.player_id as "playerId", o.total, o.net, o.vat, o.lines as "soldLines", ${ORDERED_PLAN}, o.discount, o.terms,
   o.placed_at as "placedAt", o.paid_at as "paidAt",
   (select count(*) from payments.payments a where a.order_id = o.order_id) as attempts`;
-const SORTS: Record<OrdersAsked['sort'], string> = { placedAt: 'o.placed_at', paidAt: 'o.paid_at', total: 'o.total', status: STATUS, number: 'o.number' };
+const SORTS: Record<OrdersAsked['sort'], string> = {
+  placedAt: 'o.placed_at',
+  paidAt: 'o.paid_at',
+  total: 'o.total',
+  status: STATUS,
+  number: 'o.number',
+};
 
 /** The orders as the console lists them. */
 @Injectable()
@@ -48,11 +60,14 @@ export class OrdersBoard {
 
   async list(asked: OrdersAsked): Promise<{ rows: OrderOnBoard[]; total: number }> {
     const conditions = await this.conditionsOf(asked.filter);
-    const counting = this.db.query<{ total: number }>(`select count(*) as total ${FROM} ${conditions.where}`, [...conditions.values]);
+    const counting = this.db.query<{ total: number }>(`select count(*) as total ${FROM} ${conditions.where}`, [
+      ...conditions.values,
+    ]);
     const direction = asked.descending ? 'desc nulls last' : 'asc nulls first';
     const rows = await this.db.query<Row>(
       `select ${COLUMNS} ${FROM} ${conditions.where} order by ${orderBy(SORTS[asked.sort], asked.descending, direction)} limit ${conditions.value(asked.limit)} offset ${conditions.value(asked.offset)}`,
-      conditions.values);
+      conditions.values,
+    );
     const [count] = await counting;
     return { rows: await this.named(rows), total: count?.total ?? 0 };
   }
@@ -75,7 +90,9 @@ export class OrdersBoard {
     if (filter.q) {
       const buyers = conditions.value(await this.people.search(filter.q));
       const words = conditions.value(filter.q);
-      conditions.and(`position(upper(${words}::text) in o.number) > 0 or o.player_id = any(${buyers}::uuid[]) or o.order_id::text = lower(${words}::text)`);
+      conditions.and(
+        `position(upper(${words}::text) in o.number) > 0 or o.player_id = any(${buyers}::uuid[]) or o.order_id::text = lower(${words}::text)`,
+      );
     }
     return conditions;
   }
@@ -85,7 +102,12 @@ export class OrdersBoard {
     const byId = new Map(people.map((person) => [person.id, person]));
     return rows.map((row) => {
       const person = byId.get(row.playerId);
-      return { ...row, playerName: person?.username ?? null, playerEmail: person?.email ?? null, gameTitles: row.plan ? [row.plan.title.es] : row.soldLines.map((line) => line.title.es) };
+      return {
+        ...row,
+        playerName: person?.username ?? null,
+        playerEmail: person?.email ?? null,
+        gameTitles: row.plan ? [row.plan.title.es] : row.soldLines.map((line) => line.title.es),
+      };
     });
   }
 }

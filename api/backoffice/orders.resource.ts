@@ -44,17 +44,44 @@ export class OrdersResource {
     const order = isUuid(id) ? await this.orders.one(id) : null;
     if (!order) throw new Problem(404, 'order-unknown');
 
-    const [payments, refunds, documents] = await Promise.all([this.payments.ofOrder(id), this.refunds.ofOrder(id), this.documents.ofOrders([id])]);
+    const [payments, refunds, documents] = await Promise.all([
+      this.payments.ofOrder(id),
+      this.refunds.ofOrder(id),
+      this.documents.ofOrders([id]),
+    ]);
     const { playerEmail, net, vat, terms, soldLines, plan, discount } = order;
     return {
-      ...lineOf(order), playerEmail, net, vat, terms, plan, discount, payments, refunds,
+      ...lineOf(order),
+      playerEmail,
+      net,
+      vat,
+      terms,
+      plan,
+      discount,
+      payments,
+      refunds,
       lines: soldLines.map(({ gameId, title, price, listPrice = null }) => ({ gameId, title, price, listPrice })),
       documents: documents.map(documentLine),
-      timeline: await this.timeline.ofOrder(id, order.playerId, payments.map((payment) => payment.id)),
+      timeline: await this.timeline.ofOrder(
+        id,
+        order.playerId,
+        payments.map((payment) => payment.id),
+      ),
     };
   }
 }
 
-function lineOf({ id, number, status, playerId, playerName, total, gameTitles, attempts, placedAt, paidAt }: OrderOnBoard): OrderLineOfList {
+function lineOf({
+  id,
+  number,
+  status,
+  playerId,
+  playerName,
+  total,
+  gameTitles,
+  attempts,
+  placedAt,
+  paidAt,
+}: OrderOnBoard): OrderLineOfList {
   return { id, number, status, playerId, playerName, total, gameTitles, attempts, placedAt, paidAt };
 }

@@ -7,13 +7,35 @@ import { Conditions, id, ids, moment, text, wordsOf, yesNo, type ListQuery } fro
 import type { MoneyBack, PaymentLine } from './payments.dto.js';
 
 const STATES = [
-  'planned', 'token-issued', 'checking', 'committing', 'authorizing', 'unknown', 'approved', 'declined', 'closed', 'needs-person', 'unwanted',
-  'refunding', 'refund-unknown', 'refunded', 'refund-failed',
+  'planned',
+  'token-issued',
+  'checking',
+  'committing',
+  'authorizing',
+  'unknown',
+  'approved',
+  'declined',
+  'closed',
+  'needs-person',
+  'unwanted',
+  'refunding',
+  'refund-unknown',
+  'refunded',
+  'refund-failed',
 ] as const satisfies readonly PaymentStateWord[];
 
 /** What the list of payments may be asked. */
 export const PAYMENTS_LIST = {
-  filters: { id: ids, q: text, state: wordsOf(...STATES), inDoubt: yesNo, needsPerson: yesNo, orderId: id, plannedAt_gte: moment, plannedAt_lte: moment },
+  filters: {
+    id: ids,
+    q: text,
+    state: wordsOf(...STATES),
+    inDoubt: yesNo,
+    needsPerson: yesNo,
+    orderId: id,
+    plannedAt_gte: moment,
+    plannedAt_lte: moment,
+  },
   sorts: ['plannedAt', 'amount', 'state', 'buyOrder', 'decidedAt'],
 } as const;
 
@@ -41,7 +63,13 @@ const COLUMNS = `p.payment_id as id, p.order_id as "orderId", o.number as "order
   (select d.due_at from es.due d where d.key = 'payment-' || p.payment_id) as "nextCheckAt",
   p.player_id as "playerId", p.response_code as "responseCode", p.closed_because as "closedBecause", p.refund, p.approval,
   p.declared_by as "declaredBy", p.declared_by is not null and p.approval is null as "awaitsSecond"`;
-const SORTS: Record<PaymentsAsked['sort'], string> = { plannedAt: 'p.planned_at', amount: 'p.amount', state: 'p.state', buyOrder: 'p.buy_order', decidedAt: 'p.decided_at' };
+const SORTS: Record<PaymentsAsked['sort'], string> = {
+  plannedAt: 'p.planned_at',
+  amount: 'p.amount',
+  state: 'p.state',
+  buyOrder: 'p.buy_order',
+  decidedAt: 'p.decided_at',
+};
 
 /** The payments as the console lists them. */
 @Injectable()
@@ -53,39 +81,79 @@ export class PaymentsBoard {
 
   async list(asked: PaymentsAsked): Promise<{ rows: PaymentOnBoard[]; total: number }> {
     const conditions = conditionsOf(asked.filter);
-    const counting = this.db.query<{ total: number }>(`select count(*) as total ${FROM} ${conditions.where}`, [...conditions.values]);
+    const counting = this.db.query<{ total: number }>(`select count(*) as total ${FROM} ${conditions.where}`, [
+      ...conditions.values,
+    ]);
     const rows = await this.db.query<PaymentOnBoard>(
       `select ${COLUMNS} ${FROM} ${conditions.where} order by ${SORTS[asked.sort]} ${asked.descending ? 'desc' : 'asc'}, p.payment_id
         limit ${conditions.value(asked.limit)} offset ${conditions.value(asked.offset)}`,
-      conditions.values);
+      conditions.values,
+    );
     const [count] = await counting;
     return { rows, total: count?.total ?? 0 };
   }
 
-  async one(paymentId: string): Promise<(PaymentOnBoard & { playerName: string | null; declaredByName: string | null }) | null> {
+  async one(
+    paymentId: string,
+  ): Promise<(PaymentOnBoard & { playerName: string | null; declaredByName: string | null }) | null> {
     const [row] = await this.db.query<PaymentOnBoard>(`select ${COLUMNS} ${FROM} where p.payment_id = $1`, [paymentId]);
     if (!row) return null;
-    const [player, declarer] = await Promise.all([this.people.contact(row.playerId), row.declaredBy === null ? null : this.people.contact(row.declaredBy)]);
+    const [player, declarer] = await Promise.all([
+      this.people.contact(row.playerId),
+      row.declaredBy === null ? null : this.people.contact(row.declaredBy),
+    ]);
     return { ...row, playerName: player?.username ?? null, declaredByName: declarer?.username ?? null };
   }
 
   /** The attempts to pay one order, oldest first. */
   async ofOrder(orderId: string): Promise<PaymentLine[]> {
-    const rows = await this.db.query<PaymentOnBoard>(`select ${COLUMNS} ${FROM} where p.order_id = $1 order by p.planned_at, p.payment_id`, [orderId]);
+    const rows = await this.db.query<PaymentOnBoard>(
+      `select ${COLUMNS} ${FROM} where p.order_id = $1 order by p.planned_at, p.payment_id`,
+      [orderId],
+    );
     return rows.map(paymentLineOf);
   }
 
   /** How many payments nobody is sure of, and how many of them wait for a person. */
   async open(): Promise<{ inDoubt: number; needPerson: number }> {
     const [row] = await this.db.query<{ inDoubt: number; needPerson: number }>(
-      `select count(*) as "inDoubt", count(*) filter (where ${NEEDS_PERSON}) as "needPerson" from payments.payments p where p.in_doubt`);
+      `select count(*) as "inDoubt", count(*) filter (where ${NEEDS_PERSON}) as "needPerson" from payments.payments p where p.in_doubt`,
+    );
     return row ?? { inDoubt: 0, needPerson: 0 };
   }
 }
 
 export function paymentLineOf(row: PaymentOnBoard): PaymentLine {
-  const { id, orderId, orderNumber, buyOrder, state, inDoubt, amount, authorizationCode, cardLast4, paymentType, plannedAt, decidedAt, nextCheckAt } = row;
-  return { id, orderId, orderNumber, buyOrder, state, inDoubt, amount, authorizationCode, cardLast4, paymentType, plannedAt, decidedAt, nextCheckAt };
+  const {
+    id,
+    orderId,
+    orderNumber,
+    buyOrder,
+    state,
+    inDoubt,
+    amount,
+    authorizationCode,
+    cardLast4,
+    paymentType,
+    plannedAt,
+    decidedAt,
+    nextCheckAt,
+  } = row;
+  return {
+    id,
+    orderId,
+    orderNumber,
+    buyOrder,
+    state,
+    inDoubt,
+    amount,
+    authorizationCode,
+    cardLast4,
+    paymentType,
+    plannedAt,
+    decidedAt,
+    nextCheckAt,
+  };
 }
 
 function conditionsOf(filter: PaymentsAsked['filter']): Conditions {
@@ -94,12 +162,15 @@ function conditionsOf(filter: PaymentsAsked['filter']): Conditions {
   if (filter.orderId) conditions.and(`p.order_id = ${conditions.value(filter.orderId)}`);
   if (filter.state) conditions.and(`p.state = any(${conditions.value(filter.state)}::text[])`);
   if (filter.inDoubt !== undefined) conditions.and(filter.inDoubt ? 'p.in_doubt' : 'not p.in_doubt');
-  if (filter.needsPerson !== undefined) conditions.and(filter.needsPerson ? `p.in_doubt and ${NEEDS_PERSON}` : `not ${NEEDS_PERSON}`);
+  if (filter.needsPerson !== undefined)
+    conditions.and(filter.needsPerson ? `p.in_doubt and ${NEEDS_PERSON}` : `not ${NEEDS_PERSON}`);
   if (filter.plannedAt_gte) conditions.from('p.planned_at', filter.plannedAt_gte);
   if (filter.plannedAt_lte) conditions.until('p.planned_at', filter.plannedAt_lte);
   if (filter.q) {
     const words = `upper(${conditions.value(filter.q)}::text)`;
-    conditions.and(`position(${words} in p.buy_order) > 0 or position(${words} in o.number) > 0 or upper(p.approval->>'authorizationCode') = ${words} or p.card_last4 = ${words}`);
+    conditions.and(
+      `position(${words} in p.buy_order) > 0 or position(${words} in o.number) > 0 or upper(p.approval->>'authorizationCode') = ${words} or p.card_last4 = ${words}`,
+    );
   }
   return conditions;
 }

@@ -63,13 +63,16 @@ export class SettlePaymentRequest {
   reason: string;
   /** As in the portal; required if the money was taken. */
   @ApiProperty({ required: false, maxLength: 6 })
-  @ValidateIf(({ taken }: SettlePaymentRequest) => taken) @Matches(/^[A-Za-z0-9]{1,6}$/, { message: 'must have 1 to 6 letters or digits' })
+  @ValidateIf(({ taken }: SettlePaymentRequest) => taken)
+  @Matches(/^[A-Za-z0-9]{1,6}$/, { message: 'must have 1 to 6 letters or digits' })
   authorizationCode?: string;
   @ApiProperty({ required: false, enum: TYPES })
-  @ValidateIf(({ taken }: SettlePaymentRequest) => taken) @IsIn(TYPES, { message: `must be one of ${TYPES.join(', ')}` })
+  @ValidateIf(({ taken }: SettlePaymentRequest) => taken)
+  @IsIn(TYPES, { message: `must be one of ${TYPES.join(', ')}` })
   paymentType?: (typeof TYPES)[number];
   @ApiProperty({ required: false, pattern: '^[0-9]{4}$' })
-  @ValidateIf(({ taken }: SettlePaymentRequest) => taken) @Matches(/^\d{4}$/, { message: 'must be the last four digits of the card' })
+  @ValidateIf(({ taken }: SettlePaymentRequest) => taken)
+  @Matches(/^\d{4}$/, { message: 'must be the last four digits of the card' })
   cardLast4?: string;
 }
 

@@ -44,9 +44,27 @@ export class PaymentsResource {
     const payment = isUuid(id) ? await this.payments.one(id) : null;
     if (!payment) throw new Problem(404, 'payment-unknown');
 
-    const { playerId, playerName, responseCode, closedBecause, refund, approval, orderId, declaredBy, declaredByName, awaitsSecond } = payment;
+    const {
+      playerId,
+      playerName,
+      responseCode,
+      closedBecause,
+      refund,
+      approval,
+      orderId,
+      declaredBy,
+      declaredByName,
+      awaitsSecond,
+    } = payment;
     return {
-      ...paymentLineOf(payment), playerId, playerName, responseCode, closedBecause, refund, awaitsSecond, declaredBy: declaredBy === null ? null : { id: declaredBy, name: declaredByName },
+      ...paymentLineOf(payment),
+      playerId,
+      playerName,
+      responseCode,
+      closedBecause,
+      refund,
+      awaitsSecond,
+      declaredBy: declaredBy === null ? null : { id: declaredBy, name: declaredByName },
       installments: approval && approval.installments > 0 ? approval.installments : null,
       installmentAmount: approval?.installmentAmount ?? null,
       refunds: (await this.refunds.ofOrder(orderId)).filter(({ paymentId }) => paymentId === id),
@@ -64,8 +82,18 @@ export class PaymentsResource {
   @Post(':id/settle')
   @HttpCode(200)
   @Needs('payment:settle')
-  async settle(@Param('id') id: string, @Body() asked: SettlePaymentRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PaymentStoryReply> {
-    await this.decisions.settle(await this.known(id, asked.reason), figuresOf(asked), asked.reason, this.staff.context(caller, correlation));
+  async settle(
+    @Param('id') id: string,
+    @Body() asked: SettlePaymentRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<PaymentStoryReply> {
+    await this.decisions.settle(
+      await this.known(id, asked.reason),
+      figuresOf(asked),
+      asked.reason,
+      this.staff.context(caller, correlation),
+    );
     return this.one(id);
   }
 
@@ -76,7 +104,12 @@ export class PaymentsResource {
   @Post(':id/retry-return')
   @HttpCode(200)
   @Needs('payment:settle')
-  async retryReturn(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PaymentStoryReply> {
+  async retryReturn(
+    @Param('id') id: string,
+    @Body() { reason }: ReasonRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<PaymentStoryReply> {
     await this.decisions.retryReturn(await this.known(id, reason), reason, this.staff.context(caller, correlation));
     return this.one(id);
   }
@@ -89,8 +122,18 @@ export class PaymentsResource {
   @Post(':id/record-return')
   @HttpCode(200)
   @Needs('payment:settle')
-  async recordReturn(@Param('id') id: string, @Body() { by, reason }: RecordReturnRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PaymentStoryReply> {
-    await this.decisions.recordReturn(await this.known(id, reason), by === 'bank' ? 'nullified' : 'transferred', reason, this.staff.context(caller, correlation));
+  async recordReturn(
+    @Param('id') id: string,
+    @Body() { by, reason }: RecordReturnRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<PaymentStoryReply> {
+    await this.decisions.recordReturn(
+      await this.known(id, reason),
+      by === 'bank' ? 'nullified' : 'transferred',
+      reason,
+      this.staff.context(caller, correlation),
+    );
     return this.one(id);
   }
 

@@ -5,7 +5,15 @@ import type { OpenSession, PersonLine, PersonStoryReply } from './people.dto.js'
 
 /** What the list of people may be asked. */
 export const PEOPLE_LIST = {
-  filters: { id: ids, q: text, roleId: whole, verified: yesNo, blocked: yesNo, createdAt_gte: moment, createdAt_lte: moment },
+  filters: {
+    id: ids,
+    q: text,
+    roleId: whole,
+    verified: yesNo,
+    blocked: yesNo,
+    createdAt_gte: moment,
+    createdAt_lte: moment,
+  },
   sorts: ['createdAt', 'username', 'email', 'lastSeenAt'],
 } as const;
 
@@ -18,7 +26,12 @@ const LAST_SEEN = '(select max(s.last_seen_at) from identity.sessions s where s.
 const COLUMNS = `p.id, p.email, p.username, p.role_id as "roleId", r.name as "roleName", p.language, p.email_verified_at is not null as verified,
   p.blocked_at as "blockedAt", p.created_at as "createdAt", ${LAST_SEEN} as "lastSeenAt"`;
 const FROM = 'from identity.persons p left join roles.roles r on r.role_id = p.role_id';
-const SORTS: Record<PeopleAsked['sort'], string> = { createdAt: 'p.created_at', username: 'lower(p.username)', email: 'p.email', lastSeenAt: LAST_SEEN };
+const SORTS: Record<PeopleAsked['sort'], string> = {
+  createdAt: 'p.created_at',
+  username: 'lower(p.username)',
+  email: 'p.email',
+  lastSeenAt: LAST_SEEN,
+};
 
 /** The people as the console lists them. */
 @Injectable()
@@ -27,11 +40,14 @@ export class PeopleBoard {
 
   async list(asked: PeopleAsked): Promise<{ rows: PersonLine[]; total: number }> {
     const conditions = conditionsOf(asked.filter);
-    const counting = this.db.query<{ total: number }>(`select count(*)::int as total ${FROM} ${conditions.where}`, [...conditions.values]);
+    const counting = this.db.query<{ total: number }>(`select count(*)::int as total ${FROM} ${conditions.where}`, [
+      ...conditions.values,
+    ]);
     const direction = asked.descending ? 'desc nulls last' : 'asc nulls first';
     const rows = await this.db.query<PersonLine>(
       `select ${COLUMNS} ${FROM} ${conditions.where} order by ${SORTS[asked.sort]} ${direction}, p.id limit ${conditions.value(asked.limit)} offset ${conditions.value(asked.offset)}`,
-      conditions.values);
+      conditions.values,
+    );
     const [count] = await counting;
     return { rows, total: count?.total ?? 0 };
   }
@@ -42,11 +58,15 @@ export class PeopleBoard {
       this.db.query<Omit<PersonOfRows, 'sessions'>>(
         `select ${COLUMNS}, p.birth_year as "birthYear", p.bio, p.developer_id as "developerId", p.email_verified_at as "emailVerifiedAt",
                 (select count(*)::int from ordering.orders o where o.player_id = p.id) as orders
-           ${FROM} where p.id = $1`, [personId]),
+           ${FROM} where p.id = $1`,
+        [personId],
+      ),
       this.db.query<OpenSession>(
         `select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt", remember as remembered from identity.sessions
           where person_id = $1 and revoked_at is null and last_seen_at > now() - case when remember then interval '30 days' else interval '24 hours' end
-          order by last_seen_at desc`, [personId]),
+          order by last_seen_at desc`,
+        [personId],
+      ),
     ]);
     return person ? { ...person, sessions } : null;
   }
@@ -56,13 +76,16 @@ function conditionsOf(filter: PeopleAsked['filter']): Conditions {
   const conditions = new Conditions();
   if (filter.id) conditions.and(`p.id = any(${conditions.value(filter.id)}::uuid[])`);
   if (filter.roleId !== undefined) conditions.and(`p.role_id = ${conditions.value(filter.roleId)}`);
-  if (filter.verified !== undefined) conditions.and(`(p.email_verified_at is not null) = ${conditions.value(filter.verified)}`);
+  if (filter.verified !== undefined)
+    conditions.and(`(p.email_verified_at is not null) = ${conditions.value(filter.verified)}`);
   if (filter.blocked !== undefined) conditions.and(`(p.blocked_at is not null) = ${conditions.value(filter.blocked)}`);
   if (filter.createdAt_gte) conditions.from('p.created_at', filter.createdAt_gte);
   if (filter.createdAt_lte) conditions.until('p.created_at', filter.createdAt_lte);
   if (filter.q) {
     const words = conditions.value(filter.q);
-    conditions.and(`position(lower(${words}::text) in lower(p.username)) > 0 or position(lower(${words}::text) in p.email) > 0 or p.id::text = lower(${words}::text)`);
+    conditions.and(
+      `position(lower(${words}::text) in lower(p.username)) > 0 or position(lower(${words}::text) in p.email) > 0 or p.id::text = lower(${words}::text)`,
+    );
   }
   return conditions;
 }

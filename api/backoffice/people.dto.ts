@@ -67,7 +67,9 @@ export class PersonStoryReply extends PersonLine {
 
 export class AssignRoleRequest {
   /** 1 administrator, 2 player without publishing, 3 member, from 4 on roles made by administrators. */
-  @IsInt({ message: 'must be the number of a role' }) @Min(1) @Max(1_000_000)
+  @IsInt({ message: 'must be the number of a role' })
+  @Min(1)
+  @Max(1_000_000)
   roleId: number;
   @Reason()
   reason: string;

@@ -44,8 +44,18 @@ export class PeopleResource {
   @Post(':id/role')
   @HttpCode(200)
   @Needs('role:assign')
-  async assignRole(@Param('id') id: string, @Body() { roleId, reason }: AssignRoleRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
-    await this.roles.assign(personId(id), roleId, { held: caller.permissions, reason }, this.staff.context(caller, correlation));
+  async assignRole(
+    @Param('id') id: string,
+    @Body() { roleId, reason }: AssignRoleRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<PersonStoryReply> {
+    await this.roles.assign(
+      personId(id),
+      roleId,
+      { held: caller.permissions, reason },
+      this.staff.context(caller, correlation),
+    );
     return this.stories.of(id);
   }
 
@@ -56,7 +66,12 @@ export class PeopleResource {
   @Post(':id/block')
   @HttpCode(200)
   @Needs('person:block')
-  async block(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
+  async block(
+    @Param('id') id: string,
+    @Body() { reason }: ReasonRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<PersonStoryReply> {
     await this.accounts.block(personId(id), askedBy(caller, reason), this.staff.context(caller, correlation));
     return this.stories.of(id);
   }
@@ -65,7 +80,12 @@ export class PeopleResource {
   @Post(':id/unblock')
   @HttpCode(200)
   @Needs('person:block')
-  async unblock(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
+  async unblock(
+    @Param('id') id: string,
+    @Body() { reason }: ReasonRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<PersonStoryReply> {
     await this.accounts.unblock(personId(id), askedBy(caller, reason), this.staff.context(caller, correlation));
     return this.stories.of(id);
   }
@@ -74,7 +94,12 @@ export class PeopleResource {
   @Post(':id/end-sessions')
   @HttpCode(200)
   @Needs('person:write')
-  async endSessions(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
+  async endSessions(
+    @Param('id') id: string,
+    @Body() { reason }: ReasonRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<PersonStoryReply> {
     await this.accounts.endSessions(personId(id), askedBy(caller, reason), this.staff.context(caller, correlation));
     return this.stories.of(id);
   }
@@ -83,8 +108,17 @@ export class PeopleResource {
   @Post(':id/resend-verification')
   @HttpCode(200)
   @Needs('person:write')
-  async resendVerification(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
-    await this.accounts.resendVerification(personId(id), askedBy(caller, reason), this.staff.context(caller, correlation));
+  async resendVerification(
+    @Param('id') id: string,
+    @Body() { reason }: ReasonRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<PersonStoryReply> {
+    await this.accounts.resendVerification(
+      personId(id),
+      askedBy(caller, reason),
+      this.staff.context(caller, correlation),
+    );
     return this.stories.of(id);
   }
 }

@@ -21,7 +21,11 @@ export class PersonStories {
   async of(id: string): Promise<PersonStoryReply> {
     const person = await this.people.one(personId(id));
     if (!person) throw new Problem(404, 'person-unknown');
-    const [erasure, plan, timeline] = await Promise.all([this.erasures.of(id), this.plans.of(id), this.timeline.ofPerson(id)]);
+    const [erasure, plan, timeline] = await Promise.all([
+      this.erasures.of(id),
+      this.plans.of(id),
+      this.timeline.ofPerson(id),
+    ]);
     return { ...person, erasure: erasureShown(erasure), plan, timeline };
   }
 }

@@ -30,7 +30,12 @@ export class PlansResource {
   @Post(':id/subscription')
   @HttpCode(200)
   @Needs('subscription:write')
-  async turn(@Param('id') id: string, @Body() { isActive, reason }: SwitchPlanRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PersonStoryReply> {
+  async turn(
+    @Param('id') id: string,
+    @Body() { isActive, reason }: SwitchPlanRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<PersonStoryReply> {
     if (!(await this.people.contact(personId(id)))) throw new Problem(404, 'person-unknown');
     await this.staff.refuseNames(reason, id);
     await this.commands.execute(new SwitchSubscription(id, isActive, reason, this.staff.context(caller, correlation)));

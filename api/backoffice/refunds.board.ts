@@ -15,8 +15,19 @@ import type { RefundLineOfList, RefundStoryReply } from './refunds.dto.js';
 /** What the list of refunds may be asked. `waiting`: somebody of the shop has to do something, `waitingForMe`: the caller may; `overdue`: the promised day is over. */
 export const REFUNDS_LIST = {
   filters: {
-    id: ids, q: text, state: wordsOf(...REFUND_STATES), ground: wordsOf('goodwill', 'withdrawal', 'request', 'staff'), waiting: yesNo, waitingForMe: yesNo, overdue: yesNo,
-    orderId: id, playerId: id, requestedAt_gte: moment, requestedAt_lte: moment, answerBy_gte: day, answerBy_lte: day,
+    id: ids,
+    q: text,
+    state: wordsOf(...REFUND_STATES),
+    ground: wordsOf('goodwill', 'withdrawal', 'request', 'staff'),
+    waiting: yesNo,
+    waitingForMe: yesNo,
+    overdue: yesNo,
+    orderId: id,
+    playerId: id,
+    requestedAt_gte: moment,
+    requestedAt_lte: moment,
+    answerBy_gte: day,
+    answerBy_lte: day,
   },
   sorts: ['requestedAt', 'amount', 'state', 'answerBy', 'decidedAt'],
 } as const;
@@ -32,7 +43,13 @@ const WITHOUT_ANSWER = `r.state in ('${UNANSWERED.join(`', '`)}')`;
 /** The bank takes a payment back for so long; after it only a transfer by hand is left. */
 const TAKEN_BACK_FOR = days(90);
 const FROM = 'from refunds.refunds r join ordering.orders o on o.order_id = r.order_id';
-const SORTS: Record<RefundsAsked['sort'], string> = { requestedAt: 'r.requested_at', amount: 'r.amount', state: 'r.state', answerBy: 'r.answer_by', decidedAt: 'r.decided_at' };
+const SORTS: Record<RefundsAsked['sort'], string> = {
+  requestedAt: 'r.requested_at',
+  amount: 'r.amount',
+  state: 'r.state',
+  answerBy: 'r.answer_by',
+  decidedAt: 'r.decided_at',
+};
 
 /** The refunds as the console lists them. */
 @Injectable()
@@ -48,42 +65,73 @@ export class RefundsBoard {
 
   async list(asked: RefundsAsked, callerId: string): Promise<{ rows: RefundLineOfList[]; total: number }> {
     const conditions = await this.conditionsOf(asked.filter, callerId);
-    const counting = this.db.query<{ total: number }>(`select count(*) as total ${FROM} ${conditions.where}`, [...conditions.values]);
+    const counting = this.db.query<{ total: number }>(`select count(*) as total ${FROM} ${conditions.where}`, [
+      ...conditions.values,
+    ]);
     const rows = await this.db.query<Row>(
       `select ${REFUND_COLUMNS}, o.number as "orderNumber" ${FROM} ${conditions.where} order by ${SORTS[asked.sort]} ${asked.descending ? 'desc nulls last' : 'asc nulls last'}, r.refund_id
         limit ${conditions.value(asked.limit)} offset ${conditions.value(asked.offset)}`,
-      conditions.values);
+      conditions.values,
+    );
     const [count] = await counting;
     return { rows: await this.named(rows), total: count?.total ?? 0 };
   }
 
   /** The refunds of an order, oldest first. */
   async ofOrder(orderId: string): Promise<RefundLineOfList[]> {
-    return this.named(await this.db.query<Row>(`select ${REFUND_COLUMNS}, o.number as "orderNumber" ${FROM} where r.order_id = $1 order by r.requested_at, r.refund_id`, [orderId]));
+    return this.named(
+      await this.db.query<Row>(
+        `select ${REFUND_COLUMNS}, o.number as "orderNumber" ${FROM} where r.order_id = $1 order by r.requested_at, r.refund_id`,
+        [orderId],
+      ),
+    );
   }
 
   /** How many wait for somebody of the shop, and how many of them beyond the day that was promised. */
   async open(): Promise<{ waiting: number; overdue: number }> {
     const [row] = await this.db.query<{ waiting: number; overdue: number }>(
       `select count(*) filter (where ${WAITING}) as waiting, count(*) filter (where ${WITHOUT_ANSWER} and r.answer_by < $1::date) as overdue
-         from refunds.refunds r where r.state not in ('completed', 'denied')`, [this.today()]);
+         from refunds.refunds r where r.state not in ('completed', 'denied')`,
+      [this.today()],
+    );
     return row ?? { waiting: 0, overdue: 0 };
   }
 
   /** All but its timeline; null when there is none. */
   async one(refundId: string): Promise<Omit<RefundStoryReply, 'timeline'> | null> {
-    const [row] = await this.db.query<Row>(`select ${REFUND_COLUMNS}, o.number as "orderNumber" ${FROM} where r.refund_id = $1`, [refundId]);
+    const [row] = await this.db.query<Row>(
+      `select ${REFUND_COLUMNS}, o.number as "orderNumber" ${FROM} where r.refund_id = $1`,
+      [refundId],
+    );
     const order = row && (await this.orders.order(row.orderId));
     if (!row || !order) return null;
     const [notes, words, contact, documents] = await Promise.all([
-      this.letters.notesOf(refundId), this.letters.wordsOf([refundId]), this.people.contact(row.playerId), this.documents.ofOrders([row.orderId])]);
-    const names = await this.namesOf([...notes.map((note) => note.authorId), ...[row.approvedBy, row.secondedBy].filter((one) => one !== null)]);
+      this.letters.notesOf(refundId),
+      this.letters.wordsOf([refundId]),
+      this.people.contact(row.playerId),
+      this.documents.ofOrders([row.orderId]),
+    ]);
+    const names = await this.namesOf([
+      ...notes.map((note) => note.authorId),
+      ...[row.approvedBy, row.secondedBy].filter((one) => one !== null),
+    ]);
     const named = (who: string | null) => (who === null ? null : { id: who, name: names.get(who) ?? null });
     const { reason, deniedBecause, why, how, approvedAt, startedAt } = row;
     return {
-      ...lineOf(row, contact?.username ?? null, this.today()), playerEmail: contact?.email ?? null, lines: row.lines.map((line) => ({ ...line, title: titleOf(order, line.gameId) })),
-      words: words.get(refundId) ?? null, notes: notes.map((note) => ({ ...note, authorName: names.get(note.authorId) ?? null })),
-      reason, approvedBy: named(row.approvedBy), secondedBy: named(row.secondedBy), deniedBecause, why, how, approvedAt, startedAt, documents: documents.filter((document) => document.refundId === refundId).map(documentLine),
+      ...lineOf(row, contact?.username ?? null, this.today()),
+      playerEmail: contact?.email ?? null,
+      lines: row.lines.map((line) => ({ ...line, title: titleOf(order, line.gameId) })),
+      words: words.get(refundId) ?? null,
+      notes: notes.map((note) => ({ ...note, authorName: names.get(note.authorId) ?? null })),
+      reason,
+      approvedBy: named(row.approvedBy),
+      secondedBy: named(row.secondedBy),
+      deniedBecause,
+      why,
+      how,
+      approvedAt,
+      startedAt,
+      documents: documents.filter((document) => document.refundId === refundId).map(documentLine),
       ...takenBack(order.paidAt, this.clock.now()),
     };
   }
@@ -120,7 +168,9 @@ export class RefundsBoard {
     if (filter.requestedAt_lte) conditions.until('r.requested_at', filter.requestedAt_lte);
     if (filter.q) {
       const owners = conditions.value(await this.people.search(filter.q));
-      conditions.and(`position(upper(${conditions.value(filter.q)}::text) in o.number) > 0 or r.player_id = any(${owners}::uuid[])`);
+      conditions.and(
+        `position(upper(${conditions.value(filter.q)}::text) in o.number) > 0 or r.player_id = any(${owners}::uuid[])`,
+      );
     }
     return conditions;
   }
@@ -132,8 +182,38 @@ export class RefundsBoard {
 
 function lineOf(row: Row, playerName: string | null, today: string): RefundLineOfList {
   const overdue = UNANSWERED.includes(row.state) && row.answerBy !== null && row.answerBy < today;
-  const { refundId, orderId, orderNumber, paymentId, playerId, amount, ground, state, answerBy, automatic, needsSecond, requestedAt, decidedAt } = row;
-  return { id: refundId, orderId, orderNumber, paymentId, playerId, playerName, amount, ground, state, answerBy, overdue, automatic, needsSecond, requestedAt, decidedAt };
+  const {
+    refundId,
+    orderId,
+    orderNumber,
+    paymentId,
+    playerId,
+    amount,
+    ground,
+    state,
+    answerBy,
+    automatic,
+    needsSecond,
+    requestedAt,
+    decidedAt,
+  } = row;
+  return {
+    id: refundId,
+    orderId,
+    orderNumber,
+    paymentId,
+    playerId,
+    playerName,
+    amount,
+    ground,
+    state,
+    answerBy,
+    overdue,
+    automatic,
+    needsSecond,
+    requestedAt,
+    decidedAt,
+  };
 }
 
 /** Until when the bank takes the payment of that moment back, and whether it still does. */

@@ -1,5 +1,17 @@
 import { Transform, Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsBoolean, IsInt, IsOptional, IsUUID, Matches, Min, ValidateIf, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsOptional,
+  IsUUID,
+  Matches,
+  Min,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { ApiProperty, ApiExtraModels, getSchemaPath } from '@nestjs/swagger';
 import { ArrayUnique } from '../platform/http/array-unique.js';
 import { ExactFields } from '../platform/http/validation.js';
@@ -18,7 +30,16 @@ export class RefundLineOfList {
   playerName: string | null;
   amount: number;
   ground: 'goodwill' | 'withdrawal' | 'request' | 'staff';
-  state: 'requested' | 'awaiting-second' | 'approved' | 'started' | 'unknown' | 'needs-person' | 'failed' | 'completed' | 'denied';
+  state:
+    | 'requested'
+    | 'awaiting-second'
+    | 'approved'
+    | 'started'
+    | 'unknown'
+    | 'needs-person'
+    | 'failed'
+    | 'completed'
+    | 'denied';
   /** Last day of the promised answer. */
   answerBy: string | null;
   /** Whether the promised day passed without an answer. */
@@ -73,11 +94,14 @@ export class RefundStoryReply extends RefundLineOfList {
 
 /** A game of the order, or with `gameId` null its plan period. */
 class RefundLineRequest {
-  @ValidateIf(({ gameId }: RefundLineRequest) => gameId !== null) @IsUUID('all', { message: 'must be the id of a game, or null for a plan' })
+  @ValidateIf(({ gameId }: RefundLineRequest) => gameId !== null)
+  @IsUUID('all', { message: 'must be the id of a game, or null for a plan' })
   @ApiProperty({ type: String, format: 'uuid', nullable: true })
   gameId: string | null;
   /** Whole pesos. Default: all that is left of the line. */
-  @IsOptional() @IsInt({ message: 'must be whole pesos' }) @Min(1, { message: 'must be more than 0' })
+  @IsOptional()
+  @IsInt({ message: 'must be whole pesos' })
+  @Min(1, { message: 'must be more than 0' })
   amount?: number;
 }
 
@@ -86,17 +110,29 @@ class RefundLineRequest {
 @ApiExtraModels(RefundLineRequest)
 export class PreviewRefundRequest {
   /** Lines of the order, or `all` that can be refunded. */
-  @ApiProperty({ oneOf: [{ type: 'array', items: { $ref: getSchemaPath(RefundLineRequest) }, minItems: 1, maxItems: 100 }, { type: 'string', enum: ['all'] }] })
-  @ValidateIf(({ lines }: PreviewRefundRequest) => lines !== 'all') @IsArray({ message: 'name the lines, or all' }) @ArrayNotEmpty({ message: 'choose at least one line' }) @ArrayMaxSize(100)
-  @ArrayUnique((line: RefundLineRequest | null) => line?.gameId, { message: 'a line stands twice' }) @ValidateNested({ each: true }) @Type(() => RefundLineRequest)
+  @ApiProperty({
+    oneOf: [
+      { type: 'array', items: { $ref: getSchemaPath(RefundLineRequest) }, minItems: 1, maxItems: 100 },
+      { type: 'string', enum: ['all'] },
+    ],
+  })
+  @ValidateIf(({ lines }: PreviewRefundRequest) => lines !== 'all')
+  @IsArray({ message: 'name the lines, or all' })
+  @ArrayNotEmpty({ message: 'choose at least one line' })
+  @ArrayMaxSize(100)
+  @ArrayUnique((line: RefundLineRequest | null) => line?.gameId, { message: 'a line stands twice' })
+  @ValidateNested({ each: true })
+  @Type(() => RefundLineRequest)
   lines: RefundLineRequest[] | 'all';
 }
 
 /** A note for the shop alone; names may stand in it, for it is erased with the person. */
 export class NoteRequest {
   @ApiProperty({ required: false, maxLength: 1000 })
-  @IsOptional() @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
-  @Matches(/^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u, { message: 'must be plain text' }) @Matches(/^[^]{0,1000}$/, { message: 'must have at most 1,000 characters' })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
+  @Matches(/^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u, { message: 'must be plain text' })
+  @Matches(/^[^]{0,1000}$/, { message: 'must have at most 1,000 characters' })
   note?: string;
 }
 
@@ -110,7 +146,8 @@ export class GiveRefundRequest extends PreviewRefundRequest {
   @Reason()
   reason: string;
   @ApiProperty({ required: false, maxLength: 1000 })
-  @IsOptional() @Matches(/^[^\p{Cc}]{0,1000}$/u, { message: 'must be plain text of at most 1,000 characters' })
+  @IsOptional()
+  @Matches(/^[^\p{Cc}]{0,1000}$/u, { message: 'must be plain text of at most 1,000 characters' })
   note?: string;
 }
 

@@ -8,7 +8,14 @@ import { Problem } from '../platform/http/problem.js';
 import { RefundDecisions } from '../processes/refunding/index.js';
 import { ListRequest } from './list.dto.js';
 import { REFUNDS_LIST, RefundsBoard } from './refunds.board.js';
-import { DecideRefundRequest, NoteRequest, RecordTransferRequest, RefundStoryReply, SettleRefundRequest, type RefundLineOfList } from './refunds.dto.js';
+import {
+  DecideRefundRequest,
+  NoteRequest,
+  RecordTransferRequest,
+  RefundStoryReply,
+  SettleRefundRequest,
+  type RefundLineOfList,
+} from './refunds.dto.js';
 import { Staff } from './staff.js';
 import { Timeline } from './timeline.js';
 
@@ -26,7 +33,11 @@ export class RefundsResource {
   /** Lists refunds. */
   @Get()
   @Needs('refund:read')
-  async list(@Query() query: ListRequest, @Caller() caller: SignedIn, @Res({ passthrough: true }) reply: FastifyReply): Promise<RefundLineOfList[]> {
+  async list(
+    @Query() query: ListRequest,
+    @Caller() caller: SignedIn,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RefundLineOfList[]> {
     const asked = readListQuery(query, REFUNDS_LIST);
     const { rows, total } = await this.refunds.list(asked, caller.userId);
     countRows(reply, 'refunds', asked, rows.length, total);
@@ -49,7 +60,12 @@ export class RefundsResource {
   @Post(':id/approve')
   @HttpCode(200)
   @Needs('refund:approve')
-  async approve(@Param('id') id: string, @Body() { reason, note }: DecideRefundRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RefundStoryReply> {
+  async approve(
+    @Param('id') id: string,
+    @Body() { reason, note }: DecideRefundRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<RefundStoryReply> {
     await this.refuseNames(id, reason);
     await this.decisions.approve(id, reason, note || null, this.staff.context(caller, correlation));
     return this.one(id);
@@ -62,7 +78,12 @@ export class RefundsResource {
   @Post(':id/second')
   @HttpCode(200)
   @Needs('refund:approve')
-  async second(@Param('id') id: string, @Body() { note }: NoteRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RefundStoryReply> {
+  async second(
+    @Param('id') id: string,
+    @Body() { note }: NoteRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<RefundStoryReply> {
     await this.decisions.second(await this.known(id), note || null, this.staff.context(caller, correlation));
     return this.one(id);
   }
@@ -74,7 +95,12 @@ export class RefundsResource {
   @Post(':id/deny')
   @HttpCode(200)
   @Needs('refund:approve')
-  async deny(@Param('id') id: string, @Body() { reason, note }: DecideRefundRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RefundStoryReply> {
+  async deny(
+    @Param('id') id: string,
+    @Body() { reason, note }: DecideRefundRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<RefundStoryReply> {
     await this.refuseNames(id, reason);
     await this.decisions.deny(id, reason, note || null, this.staff.context(caller, correlation));
     return this.one(id);
@@ -86,7 +112,12 @@ export class RefundsResource {
   @Post(':id/retry')
   @HttpCode(200)
   @Needs('refund:approve')
-  async retry(@Param('id') id: string, @Body() { note }: NoteRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RefundStoryReply> {
+  async retry(
+    @Param('id') id: string,
+    @Body() { note }: NoteRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<RefundStoryReply> {
     await this.decisions.retry(await this.known(id), note || null, this.staff.context(caller, correlation));
     return this.one(id);
   }
@@ -98,7 +129,12 @@ export class RefundsResource {
   @Post(':id/record-transfer')
   @HttpCode(200)
   @Needs('refund:approve')
-  async recordTransfer(@Param('id') id: string, @Body() { reference }: RecordTransferRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RefundStoryReply> {
+  async recordTransfer(
+    @Param('id') id: string,
+    @Body() { reference }: RecordTransferRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<RefundStoryReply> {
     await this.decisions.recordTransfer(await this.known(id), reference, this.staff.context(caller, correlation));
     return this.one(id);
   }
@@ -110,7 +146,12 @@ export class RefundsResource {
   @Post(':id/settle')
   @HttpCode(200)
   @Needs('refund:approve')
-  async settle(@Param('id') id: string, @Body() { returned, reason }: SettleRefundRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RefundStoryReply> {
+  async settle(
+    @Param('id') id: string,
+    @Body() { returned, reason }: SettleRefundRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<RefundStoryReply> {
     await this.refuseNames(id, reason);
     await this.decisions.settle(id, returned, reason, this.staff.context(caller, correlation));
     return this.one(id);

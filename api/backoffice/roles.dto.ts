@@ -16,9 +16,13 @@ export class RoleReply {
 
 /** A role of one's own, whole. */
 export class RoleRequest {
-  @Matches(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._-]{1,39}$/u, { message: 'must have 2 to 40 letters, digits, spaces or . _ -' })
+  @Matches(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._-]{1,39}$/u, {
+    message: 'must have 2 to 40 letters, digits, spaces or . _ -',
+  })
   name: string;
-  @IsArray({ message: 'must be a list' }) @ArrayMaxSize(PERMISSIONS.length) @ArrayUnique({ message: 'must name each permission once' })
+  @IsArray({ message: 'must be a list' })
+  @ArrayMaxSize(PERMISSIONS.length)
+  @ArrayUnique({ message: 'must name each permission once' })
   @IsIn(PERMISSIONS, { each: true, message: 'must name permissions that exist' })
   permissions: Permission[];
   @Reason()

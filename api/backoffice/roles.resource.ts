@@ -16,7 +16,10 @@ const ROLES_LIST = { filters: {}, sorts: ['id'] } as const;
 @ApiBearerAuth()
 @Controller('v1/admin')
 export class RolesResource {
-  constructor(private readonly roles: Roles, private readonly staff: Staff) {}
+  constructor(
+    private readonly roles: Roles,
+    private readonly staff: Staff,
+  ) {}
 
   /** Lists all permissions. */
   @Get('permissions')
@@ -47,8 +50,16 @@ export class RolesResource {
   /** Creates a role. 409 `permission-not-held` or `role-name-taken`, 422 for an unknown permission. */
   @Post('roles')
   @Needs('role:write')
-  async define(@Body() { reason, ...role }: RoleRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RoleReply> {
-    const id = await this.roles.define(role, { held: caller.permissions, reason }, this.staff.context(caller, correlation));
+  async define(
+    @Body() { reason, ...role }: RoleRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<RoleReply> {
+    const id = await this.roles.define(
+      role,
+      { held: caller.permissions, reason },
+      this.staff.context(caller, correlation),
+    );
     return this.one(String(id));
   }
 
@@ -58,16 +69,31 @@ export class RolesResource {
    */
   @Put('roles/:id')
   @Needs('role:write')
-  async change(@Param('id') id: string, @Body() { reason, ...role }: RoleRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RoleReply> {
+  async change(
+    @Param('id') id: string,
+    @Body() { reason, ...role }: RoleRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<RoleReply> {
     const { id: roleId } = await this.one(id);
-    await this.roles.change(roleId, role, { held: caller.permissions, reason }, this.staff.context(caller, correlation));
+    await this.roles.change(
+      roleId,
+      role,
+      { held: caller.permissions, reason },
+      this.staff.context(caller, correlation),
+    );
     return this.one(id);
   }
 
   /** Deletes an unused role. 404 for an unknown role, 409 `role-in-use`, `role-built-in` or `permission-not-held`. */
   @Delete('roles/:id')
   @Needs('role:write')
-  async remove(@Param('id') id: string, @Body() { reason }: ReasonRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<RoleReply> {
+  async remove(
+    @Param('id') id: string,
+    @Body() { reason }: ReasonRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<RoleReply> {
     const role = await this.one(id);
     await this.roles.remove(role.id, { held: caller.permissions, reason }, this.staff.context(caller, correlation));
     return role;

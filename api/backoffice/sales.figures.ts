@@ -30,6 +30,7 @@ export class SalesFigures {
          left join sold s on s.day = d.day::date
          left join returned r on r.day = d.day::date
         order by d.day`,
-      [this.clock.now(), count]);
+      [this.clock.now(), count],
+    );
   }
 }

@@ -15,7 +15,12 @@ type SettlementsAsked = ListQuery<typeof SETTLEMENTS_LIST.filters, (typeof SETTL
 const COLUMNS = `s.import_id as id, s.file_name as "fileName", s.from_day as "from", s.through_day as through, s.movements as rows, s.matched,
   jsonb_array_length(s.differences) as differing, s.imported_at as "importedAt", s.imported_by as "importedById",
   exists (select from settlement.imports e where e.digest = s.digest and e.imported_at < s.imported_at) as "isRepeat"`;
-const SORTS: Record<SettlementsAsked['sort'], string> = { importedAt: 's.imported_at', from: 's.from_day', rows: 's.movements', differing: 'jsonb_array_length(s.differences)' };
+const SORTS: Record<SettlementsAsked['sort'], string> = {
+  importedAt: 's.imported_at',
+  from: 's.from_day',
+  rows: 's.movements',
+  differing: 'jsonb_array_length(s.differences)',
+};
 
 /** What was found then, with what people call it and what became of it since. */
 const DIFFERENCES = `
@@ -32,25 +37,41 @@ type Unnamed = Omit<SettlementLine, 'importedByName'>;
 /** The settlement files that were compared. */
 @Injectable()
 export class SettlementsBoard {
-  constructor(private readonly db: Database, private readonly people: PeopleDirectory) {}
+  constructor(
+    private readonly db: Database,
+    private readonly people: PeopleDirectory,
+  ) {}
 
-  async list({ filter, sort, descending, limit, offset }: SettlementsAsked): Promise<{ rows: SettlementLine[]; total: number }> {
+  async list({
+    filter,
+    sort,
+    descending,
+    limit,
+    offset,
+  }: SettlementsAsked): Promise<{ rows: SettlementLine[]; total: number }> {
     const conditions = new Conditions();
     if (filter.id) conditions.and(`s.import_id = any(${conditions.value(filter.id)}::uuid[])`);
-    if (filter.q) conditions.and(`position(lower(${conditions.value(filter.q)}::text) in lower(coalesce(s.file_name, ''))) > 0`);
+    if (filter.q)
+      conditions.and(`position(lower(${conditions.value(filter.q)}::text) in lower(coalesce(s.file_name, ''))) > 0`);
     if (filter.importedAt_gte) conditions.from('s.imported_at', filter.importedAt_gte);
     if (filter.importedAt_lte) conditions.until('s.imported_at', filter.importedAt_lte);
-    const [count] = await this.db.query<{ total: number }>(`select count(*) as total from settlement.imports s ${conditions.where}`, [...conditions.values]);
+    const [count] = await this.db.query<{ total: number }>(
+      `select count(*) as total from settlement.imports s ${conditions.where}`,
+      [...conditions.values],
+    );
     const rows = await this.db.query<Unnamed>(
       `select ${COLUMNS} from settlement.imports s ${conditions.where}
         order by ${SORTS[sort]} ${descending ? 'desc' : 'asc'}, s.import_id ${descending ? 'desc' : 'asc'} limit ${conditions.value(limit)} offset ${conditions.value(offset)}`,
-      conditions.values);
+      conditions.values,
+    );
     return { rows: await this.named(rows), total: count?.total ?? 0 };
   }
 
   /** One comparison with everything that it found; null when there is none. */
   async one(id: string): Promise<SettlementReply | null> {
-    const rows = await this.db.query<Unnamed>(`select ${COLUMNS} from settlement.imports s where s.import_id = $1`, [id]);
+    const rows = await this.db.query<Unnamed>(`select ${COLUMNS} from settlement.imports s where s.import_id = $1`, [
+      id,
+    ]);
     const [line] = await this.named(rows);
     return line ? { ...line, differences: await this.db.query<SettlementDifferenceReply>(DIFFERENCES, [id]) } : null;
   }

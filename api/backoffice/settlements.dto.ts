@@ -8,13 +8,17 @@ export const LONGEST_FILE = 8_000_000;
 export class SettlementFileRequest {
   /** CSV with a line of column names: day of the sale, kind of transaction, buy order, authorization code, amount. */
   @ApiProperty({ maxLength: LONGEST_FILE })
-  @IsString({ message: 'must be a text' }) @MaxLength(LONGEST_FILE)
+  @IsString({ message: 'must be a text' })
+  @MaxLength(LONGEST_FILE)
   file: string;
 }
 
 export class ImportSettlementRequest extends SettlementFileRequest {
   /** Name of the file, for the list. */
-  @IsOptional() @IsString({ message: 'must be a text' }) @MaxLength(255) @Matches(/^\P{Cc}*$/u, { message: 'must be plain text' })
+  @IsOptional()
+  @IsString({ message: 'must be a text' })
+  @MaxLength(255)
+  @Matches(/^\P{Cc}*$/u, { message: 'must be plain text' })
   fileName?: string;
 }
 
@@ -62,7 +66,13 @@ export class SettlementPreviewReply {
 
 /** What the bank and the shop say differently. */
 export class SettlementDifferenceReply {
-  kind: 'settlement-not-ours' | 'settlement-missing' | 'settlement-amount' | 'settlement-code' | 'settlement-refund' | 'settlement-twice';
+  kind:
+    | 'settlement-not-ours'
+    | 'settlement-missing'
+    | 'settlement-amount'
+    | 'settlement-code'
+    | 'settlement-refund'
+    | 'settlement-twice';
   /** Id of the payment, or a buy order unknown to the shop. */
   subject: string;
   /** In the shop's records: whole pesos, or a code. */

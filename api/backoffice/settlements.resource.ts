@@ -10,7 +10,14 @@ import { Problem } from '../platform/http/problem.js';
 import { SettlementImport } from '../processes/settlement/index.js';
 import { ListRequest } from './list.dto.js';
 import { SETTLEMENTS_LIST, SettlementsBoard } from './settlements.board.js';
-import { ImportSettlementRequest, LONGEST_FILE, SettlementFileRequest, SettlementLine, SettlementPreviewReply, SettlementReply } from './settlements.dto.js';
+import {
+  ImportSettlementRequest,
+  LONGEST_FILE,
+  SettlementFileRequest,
+  SettlementLine,
+  SettlementPreviewReply,
+  SettlementReply,
+} from './settlements.dto.js';
 import { Staff } from './staff.js';
 
 /** The bank's settlement files. */
@@ -56,7 +63,15 @@ export class SettlementsResource {
     const { earlier, ...preview } = await this.settlements.preview(file);
     if (!earlier) return { ...preview, earlier: null };
     const person = await this.people.contact(earlier.importedBy);
-    return { ...preview, earlier: { id: earlier.id, importedAt: earlier.importedAt, importedById: earlier.importedBy, importedByName: person?.username ?? null } };
+    return {
+      ...preview,
+      earlier: {
+        id: earlier.id,
+        importedAt: earlier.importedAt,
+        importedById: earlier.importedBy,
+        importedByName: person?.username ?? null,
+      },
+    };
   }
 
   /**
@@ -68,7 +83,16 @@ export class SettlementsResource {
   @HttpCode(200)
   @BodyLimit(LONGEST_FILE * 2)
   @Needs('settlement:import')
-  async import(@Body() { file, fileName }: ImportSettlementRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<SettlementReply> {
-    return this.one(await this.settlements.import({ file, fileName: fileName?.trim() || null }, this.staff.context(caller, correlation)));
+  async import(
+    @Body() { file, fileName }: ImportSettlementRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<SettlementReply> {
+    return this.one(
+      await this.settlements.import(
+        { file, fileName: fileName?.trim() || null },
+        this.staff.context(caller, correlation),
+      ),
+    );
   }
 }

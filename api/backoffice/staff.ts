@@ -15,10 +15,20 @@ export function askedBy({ userId, permissions }: SignedIn, reason: string): Aske
 /** Commands that the shop's people give: each with its author. */
 @Injectable()
 export class Staff {
-  constructor(private readonly clock: BusinessClock, @Inject(IDS) private readonly ids: Ids, private readonly people: PeopleDirectory) {}
+  constructor(
+    private readonly clock: BusinessClock,
+    @Inject(IDS) private readonly ids: Ids,
+    private readonly people: PeopleDirectory,
+  ) {}
 
   context(caller: SignedIn, correlation: string): CommandContext {
-    return { commandId: this.ids.next(), actor: { kind: 'staff', id: caller.userId }, correlation, causation: correlation, now: this.clock.now() };
+    return {
+      commandId: this.ids.next(),
+      actor: { kind: 'staff', id: caller.userId },
+      correlation,
+      causation: correlation,
+      now: this.clock.now(),
+    };
   }
 
   /** Reasons are kept for ever: the people that a decision is about are not named in one. @throws Problem 422 reason-names-person. */

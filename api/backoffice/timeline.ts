@@ -40,18 +40,42 @@ export class Timeline {
 
   /** Everything that happened to an order, its payments, its code, its plan, its documents and the buyer's shelf because of it, oldest first. */
   async ofOrder(orderId: string, playerId: string, paymentIds: readonly string[]): Promise<TimelineEntry[]> {
-    const [shelf = [], ...own] = await this.store.read(shelfStream.of(playerId), orderStream.of(orderId), chargeStream.of(orderId), ...paymentIds.map((id) => paymentStream.of(id)));
-    const concerned = shelf.filter(({ data }) => data.orderId === orderId || paymentIds.includes(String(data.paymentId)));
-    const refunds = await this.db.query<{ id: string }>('select refund_id as id from refunds.refunds where order_id = $1', [orderId]);
+    const [shelf = [], ...own] = await this.store.read(
+      shelfStream.of(playerId),
+      orderStream.of(orderId),
+      chargeStream.of(orderId),
+      ...paymentIds.map((id) => paymentStream.of(id)),
+    );
+    const concerned = shelf.filter(
+      ({ data }) => data.orderId === orderId || paymentIds.includes(String(data.paymentId)),
+    );
+    const refunds = await this.db.query<{ id: string }>(
+      'select refund_id as id from refunds.refunds where order_id = $1',
+      [orderId],
+    );
     const wishes = refunds.length === 0 ? [] : await this.store.read(...refunds.map(({ id }) => refundStream.of(id)));
     const [uses, period] = await Promise.all([this.usesOf(orderId, own.flat()), this.periodOf(orderId, own.flat())]);
-    return this.tell([...own.flat(), ...concerned, ...wishes.flat(), ...uses, ...period], await this.documentsOf('order_id', orderId));
+    return this.tell(
+      [...own.flat(), ...concerned, ...wishes.flat(), ...uses, ...period],
+      await this.documentsOf('order_id', orderId),
+    );
   }
 
   /** Everything that happened to one refund, and to payment, order and shelf because of it, oldest first. */
-  async ofRefund(refundId: string, { orderId, paymentId, playerId }: { orderId: string; paymentId: string; playerId: string }): Promise<TimelineEntry[]> {
-    const [refund = [], ...others] = await this.store.read(refundStream.of(refundId), paymentStream.of(paymentId), orderStream.of(orderId), shelfStream.of(playerId));
-    return this.tell([...refund, ...others.flat().filter(({ data }) => data.refundId === refundId)], await this.documentsOf('refund_id', refundId));
+  async ofRefund(
+    refundId: string,
+    { orderId, paymentId, playerId }: { orderId: string; paymentId: string; playerId: string },
+  ): Promise<TimelineEntry[]> {
+    const [refund = [], ...others] = await this.store.read(
+      refundStream.of(refundId),
+      paymentStream.of(paymentId),
+      orderStream.of(orderId),
+      shelfStream.of(playerId),
+    );
+    return this.tell(
+      [...refund, ...others.flat().filter(({ data }) => data.refundId === refundId)],
+      await this.documentsOf('refund_id', refundId),
+    );
   }
 
   /** What the order did to the uses of its discount code. */
@@ -62,24 +86,46 @@ export class Timeline {
 
   /** What the order did to its subscription, where it is for the period of one. */
   private async periodOf(orderId: string, facts: readonly RecordedEvent[]): Promise<RecordedEvent[]> {
-    const ordered = facts.find(({ type }) => type === 'PeriodOrdered')?.data as { subscriptionId: string; period: number } | undefined;
+    const ordered = facts.find(({ type }) => type === 'PeriodOrdered')?.data as
+      { subscriptionId: string; period: number } | undefined;
     const [agreement = []] = ordered ? await this.store.read(subscriptionStream.of(ordered.subscriptionId)) : [];
     return agreement.filter(({ data }) => data.orderId === orderId || data.refundedPeriod === ordered?.period);
   }
 
   /** Receipts and credit notes; their streams hold those of the whole shop, so their rows are told. */
   private async documentsOf(column: 'order_id' | 'refund_id' | 'player_id', id: string): Promise<TimelineEntry[]> {
-    const rows = await this.db.query<{ documentId: string; series: string; number: number; total: number; orderId: string; at: Date }>(
-      `select document_id as "documentId", series, number, total, order_id as "orderId", issued_at as at from documents.documents where ${column} = $1`, [id]);
+    const rows = await this.db.query<{
+      documentId: string;
+      series: string;
+      number: number;
+      total: number;
+      orderId: string;
+      at: Date;
+    }>(
+      `select document_id as "documentId", series, number, total, order_id as "orderId", issued_at as at from documents.documents where ${column} = $1`,
+      [id],
+    );
     return rows.map(({ at, ...data }) => ({
-      id: data.documentId, at, recordedAt: at, stream: documentStream.of(data.series), version: data.number, type: 'DocumentIssued', correlation: data.documentId, data,
+      id: data.documentId,
+      at,
+      recordedAt: at,
+      stream: documentStream.of(data.series),
+      version: data.number,
+      type: 'DocumentIssued',
+      correlation: data.documentId,
+      data,
       actor: { kind: 'system', id: 'documents', name: null },
     }));
   }
 
   /** Everything that happened to one attempt to pay, oldest first. */
   async ofPayment(paymentId: string, orderId: string, playerId: string): Promise<TimelineEntry[]> {
-    const [payment = [], ...others] = await this.store.read(paymentStream.of(paymentId), orderStream.of(orderId), chargeStream.of(orderId), shelfStream.of(playerId));
+    const [payment = [], ...others] = await this.store.read(
+      paymentStream.of(paymentId),
+      orderStream.of(orderId),
+      chargeStream.of(orderId),
+      shelfStream.of(playerId),
+    );
     const concerned = others.flat().filter(({ data }) => data.paymentId === paymentId || data.supersedes === paymentId);
     return this.tell([...payment, ...concerned]);
   }
@@ -97,8 +143,12 @@ export class Timeline {
   private async moneyStreamsOf(personId: string): Promise<string[]> {
     const rows = await this.db.query<{ subscription: string | null; refund: string | null }>(
       `select subscription_id as subscription, null as refund from subscriptions.subscriptions where player_id = $1
-       union all select null, refund_id from refunds.refunds where player_id = $1`, [personId]);
-    return rows.map(({ subscription, refund }) => (subscription ? subscriptionStream.of(subscription) : refundStream.of(refund ?? '')));
+       union all select null, refund_id from refunds.refunds where player_id = $1`,
+      [personId],
+    );
+    return rows.map(({ subscription, refund }) =>
+      subscription ? subscriptionStream.of(subscription) : refundStream.of(refund ?? ''),
+    );
   }
 
   /** What is kept of an account in rows, because it is personal and can be erased. */
@@ -108,10 +158,17 @@ export class Timeline {
          from identity.sign_ins where person_id = $1
        union all
        select id, at, 'ProfileEdited', actor_id, jsonb_build_object('field', field) from identity.profile_changes where person_id = $1`,
-      [personId]);
-    const names = new Map((await this.people.contacts(rows.map(({ actorId }) => actorId))).map(({ id, username }) => [id, username]));
+      [personId],
+    );
+    const names = new Map(
+      (await this.people.contacts(rows.map(({ actorId }) => actorId))).map(({ id, username }) => [id, username]),
+    );
     return rows.map(({ actorId, ...row }) => ({
-      ...row, recordedAt: row.at, stream: accountStream.of(personId), version: 0, correlation: row.id,
+      ...row,
+      recordedAt: row.at,
+      stream: accountStream.of(personId),
+      version: 0,
+      correlation: row.id,
       actor: { kind: actorId === personId ? 'player' : 'staff', id: actorId, name: names.get(actorId) ?? null },
     }));
   }
@@ -120,10 +177,17 @@ export class Timeline {
     const effects = await this.db.query<EffectRow>(
       `select effect_id as id, kind, subject, state, attempt, result, correlation, planned_at as "plannedAt", settled_at as "settledAt"
          from es.all_effects where correlation = any($1::uuid[])`,
-      [[...new Set(events.map((event) => event.meta.correlation))]]);
+      [[...new Set(events.map((event) => event.meta.correlation))]],
+    );
     const names = await this.namesOf(events);
-    const facts = events.map((event) => ({ append: Number(event.txid), position: event.position, entry: factOf(event, names) }));
-    const done = effects.flatMap((effect) => effectEntries(effect, events)).map((entry) => ({ append: Infinity, position: entry.version, entry }));
+    const facts = events.map((event) => ({
+      append: Number(event.txid),
+      position: event.position,
+      entry: factOf(event, names),
+    }));
+    const done = effects
+      .flatMap((effect) => effectEntries(effect, events))
+      .map((entry) => ({ append: Infinity, position: entry.version, entry }));
     const told = rows.map((entry) => ({ append: Infinity, position: entry.version, entry }));
     return [...facts, ...done, ...told]
       .map(({ entry, ...place }) => ({ ...place, at: entry.at.getTime(), type: entry.type, entry }))
@@ -138,10 +202,24 @@ export class Timeline {
 }
 
 function factOf(event: RecordedEvent, names: ReadonlyMap<string, string>): TimelineEntry {
-  const { id, stream, version, type, data, meta: { actor, correlation } } = event;
+  const {
+    id,
+    stream,
+    version,
+    type,
+    data,
+    meta: { actor, correlation },
+  } = event;
   return {
-    id, stream, version, type, correlation, data, actor: { ...actor, name: names.get(actor.id) ?? null },
-    at: new Date(event.effectiveAt), recordedAt: new Date(event.recordedAt),
+    id,
+    stream,
+    version,
+    type,
+    correlation,
+    data,
+    actor: { ...actor, name: names.get(actor.id) ?? null },
+    at: new Date(event.effectiveAt),
+    recordedAt: new Date(event.recordedAt),
   };
 }
 
@@ -151,10 +229,25 @@ function effectEntries(effect: EffectRow, events: readonly RecordedEvent[]): Tim
   // The ledger keeps the wall clock; beside facts of a moved business clock it must tell their time.
   const offset = cause ? Date.parse(cause.effectiveAt) - Date.parse(cause.recordedAt) : 0;
   const entry = (type: string, version: number, when: Date): TimelineEntry => ({
-    id: `${effect.id}-${version}`, stream: `effect-${effect.id}`, version, type, correlation: effect.correlation, actor: { kind: 'system', id: 'worker', name: null },
-    at: new Date(when.getTime() + offset), recordedAt: when,
-    data: { kind: effect.kind, subject: effect.subject, state: effect.state, attempt: effect.attempt, ...(version > 1 ? { result: effect.result } : {}) },
+    id: `${effect.id}-${version}`,
+    stream: `effect-${effect.id}`,
+    version,
+    type,
+    correlation: effect.correlation,
+    actor: { kind: 'system', id: 'worker', name: null },
+    at: new Date(when.getTime() + offset),
+    recordedAt: when,
+    data: {
+      kind: effect.kind,
+      subject: effect.subject,
+      state: effect.state,
+      attempt: effect.attempt,
+      ...(version > 1 ? { result: effect.result } : {}),
+    },
   });
   const settled = SETTLED[effect.state];
-  return [entry('EffectPlanned', 1, effect.plannedAt), ...(settled && effect.settledAt ? [entry(settled, 2, effect.settledAt)] : [])];
+  return [
+    entry('EffectPlanned', 1, effect.plannedAt),
+    ...(settled && effect.settledAt ? [entry(settled, 2, effect.settledAt)] : []),
+  ];
 }

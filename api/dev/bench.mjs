@@ -13,6 +13,14 @@ const built = await buildWhatChanged(tellBuilt);
 if (built.some(({ ok }) => !ok)) process.exit(1);
 await bundle({ parts: 'test/bench/parts' }, inData('bench'));
 await runWithDatabase({
-  name: 'bench', script: inRoot('test/bench/run.mjs'), args: process.argv.slice(2),
-  database: { folder: inData('test', `bench-${process.pid}`), port: 0, database: 'bench', temporary: true, durable: true },
+  name: 'bench',
+  script: inRoot('test/bench/run.mjs'),
+  args: process.argv.slice(2),
+  database: {
+    folder: inData('test', `bench-${process.pid}`),
+    port: 0,
+    database: 'bench',
+    temporary: true,
+    durable: true,
+  },
 });

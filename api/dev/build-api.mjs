@@ -11,7 +11,8 @@ const programs = ['main', 'worker', 'projections', 'restored', 'administrator', 
 const written = await bundle(Object.fromEntries(programs.map((name) => [name, `api/${name}`])), folder);
 for (const path of written.filter(isCode)) writeFileSync(path, narrow(readFileSync(path, 'utf8')));
 for (const name of programs) writeFileSync(join(folder, `${name}.js`), starterOf(name));
-for (const path of readdirSync(inRoot('api'), { recursive: true }).filter(isReadAtRunTime)) cpSync(inRoot('api', path), join(folder, path));
+for (const path of readdirSync(inRoot('api'), { recursive: true }).filter(isReadAtRunTime))
+  cpSync(inRoot('api', path), join(folder, path));
 keepCode(written.filter((path) => isCode(path) && basename(dirname(path)) === 'parts'));
 
 /** What `node dist/api/main.js` runs. */

@@ -9,7 +9,8 @@ export const runtimePackages = ['@node-rs/argon2', 'sharp', 'swagger-ui-dist'];
 const fromPackages = new RegExp(`^(${[...runtimePackages, 'typescript'].join('|')})(/|$)`);
 
 /** Packages that libraries use where they are installed; here they are not. */
-const absent = /^(@nestjs\/(microservices|websockets|platform-express|mongoose|sequelize)|@fastify\/(multipart|view)|pg-native)(\/|$)/;
+const absent =
+  /^(@nestjs\/(microservices|websockets|platform-express|mongoose|sequelize)|@fastify\/(multipart|view)|pg-native)(\/|$)/;
 
 /** Warnings about other people's code, and about the few lines that the plugins below change. */
 const expected = /^(UNRESOLVED_IMPORT|EVAL|MODULE_LEVEL_DIRECTIVE|SOURCEMAP_BROKEN)$/;
@@ -30,14 +31,24 @@ export async function bundle(programs, folder, plugins = []) {
     tsconfig: 'tsconfig.json',
     plugins: [...plugins, placeOfSource, requireOfBundle],
     external: (id) => fromPackages.test(id) || absent.test(id),
-    treeshake: { moduleSideEffects: [{ test: /node_modules[\\/]@nestjs[\\/](swagger|mapped-types)[\\/]/, sideEffects: false }] },
-    onLog: (level, log, tell) => { if (!expected.test(log.code)) tell(level, log); },
+    treeshake: {
+      moduleSideEffects: [{ test: /node_modules[\\/]@nestjs[\\/](swagger|mapped-types)[\\/]/, sideEffects: false }],
+    },
+    onLog: (level, log, tell) => {
+      if (!expected.test(log.code)) tell(level, log);
+    },
   });
   const { output } = await build.generate({
-    format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: 'parts/[name].cjs', sourcemap: true, keepNames: true, comments: false,
+    format: 'cjs',
+    entryFileNames: '[name].cjs',
+    chunkFileNames: 'parts/[name].cjs',
+    sourcemap: true,
+    keepNames: true,
+    comments: false,
     // Compiled from V8's cache, a script cannot call import().
     dynamicImportInCjs: false,
-    banner: ({ fileName }) => `const bundleFolder = require('node:path').join(__dirname, '${relative(dirname(fileName), '.') || '.'}');`,
+    banner: ({ fileName }) =>
+      `const bundleFolder = require('node:path').join(__dirname, '${relative(dirname(fileName), '.') || '.'}');`,
   });
   await build.close();
   rmSync(folder, { recursive: true, force: true });
@@ -51,7 +62,10 @@ const placeOfSource = {
     filter: { id: /[\\/]api[\\/].*\.ts$/, code: /import\.meta\.url/ },
     handler(code, id) {
       const place = relative(inRoot('api'), id).replace(/\.ts$/, '.js').replaceAll('\\', '/');
-      return code.replaceAll('import.meta.url', `require('node:url').pathToFileURL(require('node:path').join(bundleFolder, '${place}')).href`);
+      return code.replaceAll(
+        'import.meta.url',
+        `require('node:url').pathToFileURL(require('node:path').join(bundleFolder, '${place}')).href`,
+      );
     },
   },
 };
@@ -61,7 +75,10 @@ const requireOfBundle = {
   name: 'require-of-bundle',
   transform: {
     filter: { id: /[\\/]node_modules[\\/]@nestjs[\\/]/, code: /createRequire\(import\.meta\.url\)/ },
-    handler: (code) => code.replace(/^const require = createRequire\(import\.meta\.url\);$/m, '').replaceAll('createRequire(import.meta.url)', 'require'),
+    handler: (code) =>
+      code
+        .replace(/^const require = createRequire\(import\.meta\.url\);$/m, '')
+        .replaceAll('createRequire(import.meta.url)', 'require'),
   },
 };
 

@@ -2,8 +2,12 @@
 import { parseArgs } from 'node:util';
 import { runProject } from './test-run.mjs';
 
-const { values } = parseArgs({ options: { seeds: { type: 'string' }, from: { type: 'string' }, seed: { type: 'string' }, lanes: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { seeds: { type: 'string' }, from: { type: 'string' }, seed: { type: 'string' }, lanes: { type: 'string' } },
+});
 await runProject('chaos', {
   CHAOS_POSTGRES: 'own',
-  CHAOS_SEEDS: values.seed ? '1' : (values.seeds ?? '500'), CHAOS_FROM: values.seed ?? values.from ?? '1', CHAOS_LANES: values.seed ? '1' : (values.lanes ?? '2'),
+  CHAOS_SEEDS: values.seed ? '1' : (values.seeds ?? '500'),
+  CHAOS_FROM: values.seed ?? values.from ?? '1',
+  CHAOS_LANES: values.seed ? '1' : (values.lanes ?? '2'),
 });

@@ -24,11 +24,17 @@ const isSource = /\.(?:[cm]?[jt]s|[jt]sx)$/;
  * @returns {{ step: string, label: string, run: () => Promise<{ ok: boolean, report: string }> }[]}
  */
 export function typeChecks(parts = Object.keys(projects)) {
-  return parts.filter((part) => existsSync(inRoot(projects[part]))).map((part) => {
-    const memory = ['--incremental', '--tsBuildInfoFile', inData('cache', `types-${part}.tsbuildinfo`)];
-    const label = `types of ${part}`;
-    return { step: 'types', label, run: () => verdict([{ name: label, script: compiler, args: ['-p', projects[part], '--noEmit', ...memory] }]) };
-  });
+  return parts
+    .filter((part) => existsSync(inRoot(projects[part])))
+    .map((part) => {
+      const memory = ['--incremental', '--tsBuildInfoFile', inData('cache', `types-${part}.tsbuildinfo`)];
+      const label = `types of ${part}`;
+      return {
+        step: 'types',
+        label,
+        run: () => verdict([{ name: label, script: compiler, args: ['-p', projects[part], '--noEmit', ...memory] }]),
+      };
+    });
 }
 
 /**
@@ -39,8 +45,17 @@ export function typeChecks(parts = Object.keys(projects)) {
 export function lintCheck(files) {
   const paths = files?.filter((file) => isSource.test(file) && existsSync(inRoot(file))) ?? ['.'];
   // ESLint's rules look at one file at a time: an unchanged file keeps its result until a package or the configuration changes.
-  const packages = createHash('sha256').update(readFileSync(inRoot('package-lock.json'))).digest('hex').slice(0, 12);
-  const memory = ['--cache', '--cache-strategy', 'content', '--cache-location', inData('cache', `eslint-${packages}.json`)];
+  const packages = createHash('sha256')
+    .update(readFileSync(inRoot('package-lock.json')))
+    .digest('hex')
+    .slice(0, 12);
+  const memory = [
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    inData('cache', `eslint-${packages}.json`),
+  ];
   const linters = [
     { name: 'native linter', script: nativeLinter.script, args: [...nativeLinter.args, ...paths] },
     { name: 'eslint', script: eslint.script, args: [...eslint.args, ...memory, ...paths] },
@@ -51,12 +66,28 @@ export function lintCheck(files) {
 /** Seeds faults and asserts that the checks find each one. */
 export function seededFaults() {
   return [
-    { step: 'types', label: 'types find faults', run: () => verdict([{ name: 'type faults', script: 'test/lint/type-faults.mjs' }]) },
-    { step: 'lint', label: 'lint finds faults', run: () => verdict([{ name: 'lint faults', script: 'test/lint/lint-faults.mjs' }]) },
+    {
+      step: 'types',
+      label: 'types find faults',
+      run: () => verdict([{ name: 'type faults', script: 'test/lint/type-faults.mjs' }]),
+    },
+    {
+      step: 'lint',
+      label: 'lint finds faults',
+      run: () => verdict([{ name: 'lint faults', script: 'test/lint/lint-faults.mjs' }]),
+    },
   ];
 }
 
 async function verdict(commands) {
-  const results = await Promise.all(commands.map(({ script, ...command }) => runChild({ ...command, script: inRoot(script) })));
-  return { ok: results.every(({ ok }) => ok), report: results.filter(({ ok }) => !ok).map(({ output }) => output).join('\n') };
+  const results = await Promise.all(
+    commands.map(({ script, ...command }) => runChild({ ...command, script: inRoot(script) })),
+  );
+  return {
+    ok: results.every(({ ok }) => ok),
+    report: results
+      .filter(({ ok }) => !ok)
+      .map(({ output }) => output)
+      .join('\n'),
+  };
 }

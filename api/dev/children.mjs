@@ -14,25 +14,49 @@ const running = new Set();
  * @param {{ name: string, script: string, args?: string[], env?: object, log?: boolean, show?: boolean, onLine?: (line: string, stream: string) => void }} options
  * `log` keeps what it says in .data/logs, `show` passes it on as it comes, progress bars included.
  */
-export function startChild({ name, script, args = [], env = process.env, log = false, show = false, onLine = () => {} }) {
+export function startChild({
+  name,
+  script,
+  args = [],
+  env = process.env,
+  log = false,
+  show = false,
+  onLine = () => {},
+}) {
   const child = spawn(process.execPath, [guarded, script, ...args], {
-    cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const tail = [];
   const file = log ? logFile(name) : undefined;
-  const read = (stream) => createInterface({ input: child[stream] }).on('line', (line) => {
-    tail.push(line);
-    if (tail.length > tailLines) tail.shift();
-    file?.write(`${line}\n`);
-    onLine(line, stream);
-  });
+  const read = (stream) =>
+    createInterface({ input: child[stream] }).on('line', (line) => {
+      tail.push(line);
+      if (tail.length > tailLines) tail.shift();
+      file?.write(`${line}\n`);
+      onLine(line, stream);
+    });
   read('stdout');
   read('stderr');
-  if (show) for (const stream of ['stdout', 'stderr']) child[stream].on('data', (chunk) => process[stream].write(chunk));
+  if (show)
+    for (const stream of ['stdout', 'stderr']) child[stream].on('data', (chunk) => process[stream].write(chunk));
 
-  const handle = { name, child, pid: child.pid, tail, hasEnded: false, exited: undefined, stop: (seconds) => stop(handle, seconds), kill: () => kill(handle) };
+  const handle = {
+    name,
+    child,
+    pid: child.pid,
+    tail,
+    hasEnded: false,
+    exited: undefined,
+    stop: (seconds) => stop(handle, seconds),
+    kill: () => kill(handle),
+  };
   handle.exited = new Promise((resolve) => {
-    child.on('error', (error) => { tail.push(error.message); });
+    child.on('error', (error) => {
+      tail.push(error.message);
+    });
     // 'close' comes after the last line was read, so the tail is whole.
     child.on('close', (code, signal) => {
       handle.hasEnded = true;
@@ -48,7 +72,13 @@ export function startChild({ name, script, args = [], env = process.env, log = f
 /** Runs a script to its end and keeps what it said. */
 export async function runChild(options) {
   const lines = [];
-  const handle = startChild({ ...options, onLine: (line, stream) => { lines.push(line); options.onLine?.(line, stream); } });
+  const handle = startChild({
+    ...options,
+    onLine: (line, stream) => {
+      lines.push(line);
+      options.onLine?.(line, stream);
+    },
+  });
   const { code, signal } = await handle.exited;
   return { ok: code === 0, code, signal, output: lines.join('\n') };
 }

@@ -17,7 +17,10 @@ export function currentRun() {
  */
 export async function claimFolder(details) {
   const other = currentRun();
-  if (other) throw new Error(`Ludoteca runs from this folder already, at http://localhost:${other.port} (process ${other.pid}). End that one with Ctrl-C first.`);
+  if (other)
+    throw new Error(
+      `Ludoteca runs from this folder already, at http://localhost:${other.port} (process ${other.pid}). End that one with Ctrl-C first.`,
+    );
 
   for (const { pid } of read()?.children ?? []) {
     if (lives(pid) && commandOf(pid).includes('guarded.mjs')) await end(pid);

@@ -8,7 +8,16 @@
  * When ready it sends `{ url, port }` to its parent, or prints it as one line of JSON.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { freemem } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import pg from 'pg';
@@ -20,7 +29,10 @@ const options = JSON.parse(process.argv[2] ?? '{}');
 /** What the databases of a test run may come to need at most. */
 const ROOM_BYTES = 4 * 2 ** 30;
 /** In memory, databases of one checkout have a name in common. */
-const checkout = `ludoteca-${createHash('sha1').update(dirname(resolve(options.folder))).digest('hex').slice(0, 12)}-`;
+const checkout = `ludoteca-${createHash('sha1')
+  .update(dirname(resolve(options.folder)))
+  .digest('hex')
+  .slice(0, 12)}-`;
 const folder = options.temporary && !options.durable ? inMemory(resolve(options.folder)) : resolve(options.folder);
 const keeperFile = `${folder}.keeper`;
 /** Longer than a server may take to end. */
@@ -33,7 +45,10 @@ process.on('SIGINT', () => void stop());
 process.on('disconnect', () => void stop());
 process.on('message', () => void stop('SIGQUIT'));
 process.channel?.unref();
-if (options.owner) setInterval(() => { if (!lives(options.owner)) void stop(); }, 500);
+if (options.owner)
+  setInterval(() => {
+    if (!lives(options.owner)) void stop();
+  }, 500);
 
 try {
   await start();
@@ -51,8 +66,13 @@ async function start() {
   await endLeftover(folder);
   await prepare(folder);
   const port = await freePort(...(options.port ? [options.port] : []));
-  server = await serve(folder, port, { durable: options.durable ?? !options.temporary, log: (text) => process.stderr.write(text) });
-  server.once('exit', () => { if (!isStopping) process.exit(1); });
+  server = await serve(folder, port, {
+    durable: options.durable ?? !options.temporary,
+    log: (text) => process.stderr.write(text),
+  });
+  server.once('exit', () => {
+    if (!isStopping) process.exit(1);
+  });
   const url = urlOf(folder, port, options.database ?? 'postgres');
   if (options.database) await createDatabase(urlOf(folder, port, 'postgres'), options.database);
   if (options.stateFile) writeState({ url });
@@ -96,8 +116,10 @@ async function sweepAbandoned() {
 /** One keeper per folder: a former one that lost its starter is on its way out, any other is at work. */
 async function becomeKeeper() {
   const former = existsSync(keeperFile) ? Number(readFileSync(keeperFile, 'utf8')) : 0;
-  if (former && former !== process.pid && isKeeper(former) && !await gone(former, keeperPatience)) {
-    throw new Error(`The database in ${folder} is in use by another command (process ${former}). Wait for it or end it.`);
+  if (former && former !== process.pid && isKeeper(former) && !(await gone(former, keeperPatience))) {
+    throw new Error(
+      `The database in ${folder} is in use by another command (process ${former}). Wait for it or end it.`,
+    );
   }
   writeFileSync(keeperFile, String(process.pid));
 }
@@ -123,7 +145,9 @@ async function stop(signal = options.temporary ? 'SIGQUIT' : 'SIGINT') {
   if (isStopping && signal === 'SIGINT') return;
   isStopping = true;
   if (server && server.exitCode === null && server.signalCode === null) {
-    const ended = new Promise((done) => { server.once('exit', done); });
+    const ended = new Promise((done) => {
+      server.once('exit', done);
+    });
     server.kill(signal);
     const force = setTimeout(() => server.kill('SIGQUIT'), 15_000);
     await ended;

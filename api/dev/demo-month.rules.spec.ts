@@ -5,7 +5,10 @@ const now = '2026-11-21T15:00:00.000Z';
 const games = Array.from({ length: 12 }, (_, n) => ({ id: `game-${n}`, price: 1000 + n }));
 const month = demoMonth(games, 120, now, 7);
 const share = (claim: (visit: DemoVisit) => boolean): number => month.filter(claim).length / month.length;
-const ends = (buyer: DemoVisit['ending']['buyer']) => (visit: DemoVisit): boolean => visit.ending.buyer === buyer;
+const ends =
+  (buyer: DemoVisit['ending']['buyer']) =>
+  (visit: DemoVisit): boolean =>
+    visit.ending.buyer === buyer;
 const hourInChile = ({ placedAt }: DemoVisit): number => new Date(Date.parse(placedAt) - hours(3)).getUTCHours();
 
 describe('a demonstration month', () => {
@@ -13,13 +16,15 @@ describe('a demonstration month', () => {
     expect(demoMonth(games, 120, now, 7)).toEqual(month);
     expect(demoMonth(games, 120, now, 8)).not.toEqual(month);
   });
-  it('is the same at any hour of the day on which it is made', () => expect(demoMonth(games, 120, '2026-11-21T04:00:00.000Z', 7)).toEqual(month));
+  it('is the same at any hour of the day on which it is made', () =>
+    expect(demoMonth(games, 120, '2026-11-21T04:00:00.000Z', 7)).toEqual(month));
   it('fills each of the thirty days before today, and nothing of today', () => {
     const midnight = '2026-11-21T03:00:00.000Z';
     const back = month.map((visit) => Math.ceil(millisecondsBetween(visit.placedAt, midnight) / days(1)));
     expect([...new Set(back)].sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
   });
-  it('tells its visits in the order they happened', () => expect(month.map((visit) => visit.placedAt)).toEqual(month.map((visit) => visit.placedAt).sort()));
+  it('tells its visits in the order they happened', () =>
+    expect(month.map((visit) => visit.placedAt)).toEqual(month.map((visit) => visit.placedAt).sort()));
   it('has the sales of a small shop that grows', () => {
     expect(month.length).toBeGreaterThan(200);
     expect(month.length).toBeLessThan(500);
@@ -40,9 +45,11 @@ describe('its endings', () => {
   it('are mostly paid, and all others happen too', () => {
     expect(share(ends('pay'))).toBeGreaterThan(0.7);
     expect(share(ends('pay'))).toBeLessThan(0.9);
-    for (const buyer of ['reject', 'cancel', 'close'] as const) expect(month.filter(ends(buyer)).length).toBeGreaterThan(3);
+    for (const buyer of ['reject', 'cancel', 'close'] as const)
+      expect(month.filter(ends(buyer)).length).toBeGreaterThan(3);
   });
-  it('never bring a buyer back who closed the browser', () => expect(month.filter((visit) => ends('close')(visit) !== (visit.returnedAt === null))).toEqual([]));
+  it('never bring a buyer back who closed the browser', () =>
+    expect(month.filter((visit) => ends('close')(visit) !== (visit.returnedAt === null))).toEqual([]));
   it('bring every other buyer back while the form still lives', () => {
     for (const { placedAt, returnedAt } of month) {
       if (returnedAt === null) continue;
@@ -72,7 +79,9 @@ describe('its visitors', () => {
   });
   it('find no more games than there are', () => {
     const [only] = games;
-    expect(new Set(demoMonth(only ? [only] : [], 5, now, 7).map((visit) => visit.gameIds.join()))).toEqual(new Set(['game-0']));
+    expect(new Set(demoMonth(only ? [only] : [], 5, now, 7).map((visit) => visit.gameIds.join()))).toEqual(
+      new Set(['game-0']),
+    );
   });
   it('speak Spanish mostly, and English too', () => {
     expect(share((visit) => visit.language === 'es')).toBeGreaterThan(0.75);

@@ -69,9 +69,12 @@ function visit(games: readonly DemoGame[], players: number, start: number, rando
   }
   const ending = endingOf(random);
   return {
-    player: Math.floor(random() * players), gameIds: [...gameIds], placedAt: instant(Math.floor(at)),
+    player: Math.floor(random() * players),
+    gameIds: [...gameIds],
+    placedAt: instant(Math.floor(at)),
     returnedAt: ending.buyer === 'close' ? null : instant(Math.floor(at + minutes(0.7) + random() * minutes(3))),
-    language: random() < 0.85 ? 'es' : 'en', ending,
+    language: random() < 0.85 ? 'es' : 'en',
+    ending,
   };
 }
 

@@ -21,8 +21,42 @@ import { demoMonth, seeded, type DemoVisit } from './demo-month.rules.js';
 
 const SEED = 20_261_121;
 const PASSWORD = 'Ludoteca1';
-const FIRST_NAMES = ['Antonia', 'Benjamín', 'Camila', 'Diego', 'Emilia', 'Felipe', 'Gabriela', 'Héctor', 'Isidora', 'Joaquín', 'Karina', 'Lautaro', 'Martina', 'Nicolás', 'Ofelia', 'Pablo', 'Rayén', 'Simón', 'Trinidad', 'Vicente'];
-const FAMILY_NAMES = ['Araya', 'Bustos', 'Catrileo', 'Díaz', 'Espinoza', 'Fuentes', 'Huenchumán', 'Mamani', 'Pizarro', 'Quispe', 'Rojas', 'Tapia'];
+const FIRST_NAMES = [
+  'Antonia',
+  'Benjamín',
+  'Camila',
+  'Diego',
+  'Emilia',
+  'Felipe',
+  'Gabriela',
+  'Héctor',
+  'Isidora',
+  'Joaquín',
+  'Karina',
+  'Lautaro',
+  'Martina',
+  'Nicolás',
+  'Ofelia',
+  'Pablo',
+  'Rayén',
+  'Simón',
+  'Trinidad',
+  'Vicente',
+];
+const FAMILY_NAMES = [
+  'Araya',
+  'Bustos',
+  'Catrileo',
+  'Díaz',
+  'Espinoza',
+  'Fuentes',
+  'Huenchumán',
+  'Mamani',
+  'Pizarro',
+  'Quispe',
+  'Rojas',
+  'Tapia',
+];
 const PLAYERS = 120;
 /** The games were listed so long before the month that is told ends. */
 const MS_BEFORE = days(45);
@@ -32,7 +66,10 @@ const MS_BEFORE = days(45);
  * A shop that has them stays as it is; one whose first start was cut off gets the rest.
  */
 export async function openDemo(config: Config, log: Logger, month: boolean): Promise<void> {
-  const app = await NestFactory.createApplicationContext(AppModule.forRoot({ ...config, worker: false }, log), { logger: new NestLog(log), abortOnError: false });
+  const app = await NestFactory.createApplicationContext(AppModule.forRoot({ ...config, worker: false }, log), {
+    logger: new NestLog(log),
+    abortOnError: false,
+  });
   try {
     await new DemoShop(app, config).open(month);
   } finally {
@@ -44,7 +81,10 @@ class DemoShop {
   private readonly db: Database;
   private readonly clock: BusinessClock;
 
-  constructor(private readonly app: INestApplicationContext, private readonly config: Config) {
+  constructor(
+    private readonly app: INestApplicationContext,
+    private readonly config: Config,
+  ) {
     this.db = app.get(Database);
     this.clock = app.get(BusinessClock);
   }
@@ -62,8 +102,13 @@ class DemoShop {
   /** What an earlier start left here: games on the shelf, and the first and last moment that the log tells of. */
   private async found(): Promise<{ games: number; began: Instant | null; last: Instant }> {
     const [row] = await this.db.query<{ games: number; began: Date | null; last: Date | null }>(
-      'select (select count(*) from catalog.games) as games, min(effective_at) as began, max(effective_at) as last from es.events');
-    return { games: row?.games ?? 0, began: row?.began ? instant(row.began) : null, last: row?.last ? instant(row.last) : '' };
+      'select (select count(*) from catalog.games) as games, min(effective_at) as began, max(effective_at) as last from es.events',
+    );
+    return {
+      games: row?.games ?? 0,
+      began: row?.began ? instant(row.began) : null,
+      last: row?.last ? instant(row.last) : '',
+    };
   }
 
   private async fill(opened: Instant): Promise<void> {
@@ -74,16 +119,26 @@ class DemoShop {
   /** A code of each kind; issued again they stay what they are. */
   private async issueCodes(opened: Instant): Promise<void> {
     const desk = this.app.get(CodeDesk);
-    const [game] = await this.db.query<{ id: string }>(`select game_id as id from ordering.offers where slug = 'volcan-despierto'`);
+    const [game] = await this.db.query<{ id: string }>(
+      `select game_id as id from ordering.offers where slug = 'volcan-despierto'`,
+    );
     for (const [text, code] of demoCodes(game?.id)) {
       const commandId = derivedId('demo-code', text);
-      await desk.issue(text, code, { commandId, actor: { kind: 'system', id: 'demo' }, correlation: commandId, causation: commandId, now: opened });
+      await desk.issue(text, code, {
+        commandId,
+        actor: { kind: 'system', id: 'demo' },
+        correlation: commandId,
+        causation: commandId,
+        now: opened,
+      });
     }
   }
 
   /** Lives through what is left of the month after `last`, visit by visit, the clocks of shop and bank set to each moment. */
   private async live(now: Instant, last: Instant): Promise<void> {
-    const games = await this.db.query<{ id: string; price: number }>('select game_id as id, price from ordering.offers where listed and price > 0 order by game_id');
+    const games = await this.db.query<{ id: string; price: number }>(
+      'select game_id as id, price from ordering.offers where listed and price > 0 order by game_id',
+    );
     const left = this.stepsOf(demoMonth(games, PLAYERS, now, SEED)).filter(({ at }) => at > last);
     if (left.length === 0) return;
     // A start that was killed in the middle leaves the clocks in the past.
@@ -114,8 +169,18 @@ class DemoShop {
   private async place({ player, gameIds, language }: DemoVisit): Promise<{ orderId: string | null; token: string }> {
     try {
       return await this.app.get(PlaceOrderHandler).place({
-        playerId: playerId(player), emailVerified: true, mayBuy: true, gameIds, code: null, language, shownTotal: null, terms: null, sessionNote: null,
-        resultUrl: `${this.config.publicUrl}/postorder`, key: null, correlation: derivedId('demo', playerId(player), this.clock.now()),
+        playerId: playerId(player),
+        emailVerified: true,
+        mayBuy: true,
+        gameIds,
+        code: null,
+        language,
+        shownTotal: null,
+        terms: null,
+        sessionNote: null,
+        resultUrl: `${this.config.publicUrl}/postorder`,
+        key: null,
+        correlation: derivedId('demo', playerId(player), this.clock.now()),
       });
     } catch (error) {
       // They own one of the games already: real people notice that in the shop.
@@ -124,7 +189,10 @@ class DemoShop {
     }
   }
 
-  private async end({ ending, returnedAt }: DemoVisit, { orderId, token }: { orderId: string | null; token: string }): Promise<void> {
+  private async end(
+    { ending, returnedAt }: DemoVisit,
+    { orderId, token }: { orderId: string | null; token: string },
+  ): Promise<void> {
     if (!orderId) return;
     const settling = this.app.get(SettlePaymentHandler);
     if (returnedAt === null) {
@@ -133,8 +201,15 @@ class DemoShop {
       if (payment) await this.app.get(PaymentChecks).handle(`payment-${payment.paymentId}`);
       return;
     }
-    const back = await this.bank<{ url: string; body: Record<string, string> | null }>('play', { token, ...ending, ...('card' in ending ? { card: ending.card } : {}) });
-    await settling.bankReturned(readReturn({ ...Object.fromEntries(new URL(back.url).searchParams), ...back.body }), derivedId('demo-return', token));
+    const back = await this.bank<{ url: string; body: Record<string, string> | null }>('play', {
+      token,
+      ...ending,
+      ...('card' in ending ? { card: ending.card } : {}),
+    });
+    await settling.bankReturned(
+      readReturn({ ...Object.fromEntries(new URL(back.url).searchParams), ...back.body }),
+      derivedId('demo-return', token),
+    );
   }
 
   private async setClocks(offsetMs: number): Promise<void> {
@@ -144,24 +219,50 @@ class DemoShop {
 
   /** The simulated bank's own strings; a real bank has none, and a demonstration month is never made there. */
   private async bank<Reply>(string: string, body: unknown): Promise<Reply> {
-    const response = await fetch(`${this.config.transbank.url}/__sim/${string}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-    if (!response.ok) throw new Error(`the simulated bank refused "${string}": ${response.status} ${await response.text()}`);
+    const response = await fetch(`${this.config.transbank.url}/__sim/${string}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok)
+      throw new Error(`the simulated bank refused "${string}": ${response.status} ${await response.text()}`);
     return (await response.json()) as Reply;
   }
 }
 
 function accounts(createdAt: Instant): DemoPerson[] {
   const account = (name: string, more: Partial<DemoPerson>): DemoPerson => ({
-    id: derivedId('demo-account', name), email: `${name}@ludoteca.test`, username: name[0]?.toUpperCase() + name.slice(1), password: PASSWORD, roleId: 3, developerId: null, language: 'es', createdAt, ...more,
+    id: derivedId('demo-account', name),
+    email: `${name}@ludoteca.test`,
+    username: name[0]?.toUpperCase() + name.slice(1),
+    password: PASSWORD,
+    roleId: 3,
+    developerId: null,
+    language: 'es',
+    createdAt,
+    ...more,
   });
-  return [account('admin', { roleId: 1 }), account('developer', { developerId: DemoCatalogue.OWN_STUDIO }), account('member', {})];
+  return [
+    account('admin', { roleId: 1 }),
+    account('developer', { developerId: DemoCatalogue.OWN_STUDIO }),
+    account('member', {}),
+  ];
 }
 
 function fictitiousPlayers(createdAt: Instant): DemoPerson[] {
   const random = seeded(SEED);
   return Array.from({ length: PLAYERS }, (_, n) => {
     const username = `${FIRST_NAMES[n % FIRST_NAMES.length]} ${FAMILY_NAMES[Math.floor(random() * FAMILY_NAMES.length)]}`;
-    return { id: playerId(n), email: `jugador${n + 1}@example.test`, username, password: null, roleId: 3, developerId: null, language: 'es', createdAt: instant(Date.parse(createdAt) + n * hours(1)) };
+    return {
+      id: playerId(n),
+      email: `jugador${n + 1}@example.test`,
+      username,
+      password: null,
+      roleId: 3,
+      developerId: null,
+      language: 'es',
+      createdAt: instant(Date.parse(createdAt) + n * hours(1)),
+    };
   });
 }
 
@@ -188,11 +289,39 @@ if (process.argv[1]?.endsWith('demo.js')) {
 }
 
 function demoCodes(gameId: string | undefined): [string, NewCode][] {
-  const limits = { uses: null, usesPerPerson: 1, validFrom: null, validUntil: null, gameIds: null, firstPurchaseOnly: false };
+  const limits = {
+    uses: null,
+    usesPerPerson: 1,
+    validFrom: null,
+    validUntil: null,
+    gameIds: null,
+    firstPurchaseOnly: false,
+  };
   return [
-    ['BIENVENIDA', { gift: { kind: 'percent', percent: 15 }, limits: { ...limits, firstPurchaseOnly: true }, purpose: 'Primera compra' }],
-    ['FERIA-20', { gift: { kind: 'percent', percent: 20 }, limits: { ...limits, uses: 50, usesPerPerson: null }, purpose: 'Feria de ciencias' }],
+    [
+      'BIENVENIDA',
+      {
+        gift: { kind: 'percent', percent: 15 },
+        limits: { ...limits, firstPurchaseOnly: true },
+        purpose: 'Primera compra',
+      },
+    ],
+    [
+      'FERIA-20',
+      {
+        gift: { kind: 'percent', percent: 20 },
+        limits: { ...limits, uses: 50, usesPerPerson: null },
+        purpose: 'Feria de ciencias',
+      },
+    ],
     ['UN-MES-GRATIS', { gift: { kind: 'plan', planId: 'monthly', periods: 1 }, limits, purpose: 'Plan de prueba' }],
-    ...(gameId ? [['REGALO-VOLCAN', { gift: { kind: 'game', gameId }, limits: { ...limits, uses: 100 }, purpose: 'Regalo para colegios' }] satisfies [string, NewCode]] : []),
+    ...(gameId
+      ? [
+          [
+            'REGALO-VOLCAN',
+            { gift: { kind: 'game', gameId }, limits: { ...limits, uses: 100 }, purpose: 'Regalo para colegios' },
+          ] satisfies [string, NewCode],
+        ]
+      : []),
   ];
 }

@@ -5,7 +5,9 @@ import { data, inData, inRoot } from './folders.mjs';
 
 /** Our environment: `.env`, overruled by what the shell says. A variable left empty is one not set. */
 export function environment() {
-  return Object.fromEntries(Object.entries({ ...variablesIn('.env'), ...process.env }).filter(([, value]) => value !== ''));
+  return Object.fromEntries(
+    Object.entries({ ...variablesIn('.env'), ...process.env }).filter(([, value]) => value !== ''),
+  );
 }
 
 /** What tests see: their own variables, and nothing that somebody set for the shop at home. */
@@ -17,7 +19,8 @@ export function testEnvironment() {
 
 const isForTests = (name) => /^TEST|^CHROMIUM_PATH$/.test(name);
 
-const without = (env, names) => Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name) && !isForTests(name)));
+const without = (env, names) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name) && !isForTests(name)));
 
 function variablesIn(name) {
   const file = inRoot(name);
@@ -47,4 +50,5 @@ export function sessionSecret() {
 export const isProduction = (env) => env.NODE_ENV === 'production';
 
 /** The name under which browsers reach this machine, for the address of the test bank. */
-export const hostName = (env) => (env.PUBLIC_URL && URL.canParse(env.PUBLIC_URL) ? new URL(env.PUBLIC_URL).hostname : 'localhost');
+export const hostName = (env) =>
+  env.PUBLIC_URL && URL.canParse(env.PUBLIC_URL) ? new URL(env.PUBLIC_URL).hostname : 'localhost';

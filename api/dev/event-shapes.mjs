@@ -9,7 +9,10 @@ import { inRoot } from './folders.mjs';
 export function readEventShapes() {
   const { config } = ts.readConfigFile(inRoot('tsconfig.json'), ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, inRoot());
-  const program = ts.createProgram(fileNames.filter((name) => name.endsWith('.events.ts')), { ...options, incremental: false, noEmit: true });
+  const program = ts.createProgram(
+    fileNames.filter((name) => name.endsWith('.events.ts')),
+    { ...options, incremental: false, noEmit: true },
+  );
   const checker = program.getTypeChecker();
   const shapes = {};
   for (const source of program.getSourceFiles().filter(({ fileName }) => fileName.endsWith('.events.ts'))) {
@@ -44,5 +47,8 @@ function shapeOf(checker, type) {
   if (type.isIntersection() && type.types.some((part) => part.flags & ts.TypeFlags.NumberLike)) return 'number';
   if (checker.isArrayType(type)) return `[${shapeOf(checker, checker.getTypeArguments(type)[0])}]`;
   const fields = type.getProperties().filter((field) => !(field.flags & ts.SymbolFlags.Optional));
-  return `{${fields.map((field) => `${field.name}:${shapeOf(checker, checker.getTypeOfSymbol(field))}`).sort().join(',')}}`;
+  return `{${fields
+    .map((field) => `${field.name}:${shapeOf(checker, checker.getTypeOfSymbol(field))}`)
+    .sort()
+    .join(',')}}`;
 }

@@ -13,6 +13,8 @@ if (!process.argv.includes('--check')) {
   writeFileSync(inRoot(file), source);
   console.log(`Wrote ${file}`);
 } else if (readFileSync(inRoot(file), 'utf8') !== source) {
-  console.error(`${file} is not what the event types say: run \`npm run events\` and read the difference. A changed line needs a new version and a step to it.`);
+  console.error(
+    `${file} is not what the event types say: run \`npm run events\` and read the difference. A changed line needs a new version and a step to it.`,
+  );
   process.exitCode = 1;
 }

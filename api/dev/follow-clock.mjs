@@ -23,7 +23,9 @@ export function followClock(databaseUrl, simulatorUrl) {
     known = offset;
     await pool.query(
       `INSERT INTO es.clock_followers (name, offset_ms) VALUES ($1, $2)
-       ON CONFLICT (name) DO UPDATE SET offset_ms = excluded.offset_ms, seen_at = clock_timestamp()`, [name, offset]);
+       ON CONFLICT (name) DO UPDATE SET offset_ms = excluded.offset_ms, seen_at = clock_timestamp()`,
+      [name, offset],
+    );
   };
   const lookInTurn = () => (looking = looking.then(look).catch(() => {}));
 

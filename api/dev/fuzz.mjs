@@ -2,6 +2,15 @@
 import { parseArgs } from 'node:util';
 import { runProject } from './test-run.mjs';
 
-const { values } = parseArgs({ options: { seed: { type: 'string' }, requests: { type: 'string' }, only: { type: 'string' }, raw: { type: 'boolean' } } });
-const wishes = Object.fromEntries(Object.entries(values).map(([name, value]) => [`FUZZ_${name.toUpperCase()}`, String(value)]));
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string' },
+    requests: { type: 'string' },
+    only: { type: 'string' },
+    raw: { type: 'boolean' },
+  },
+});
+const wishes = Object.fromEntries(
+  Object.entries(values).map(([name, value]) => [`FUZZ_${name.toUpperCase()}`, String(value)]),
+);
 await runProject('fuzz', { ...wishes, FUZZ_SEED: values.seed ?? String(Date.now() % 1_000_000) });

@@ -16,11 +16,18 @@ export async function installWhatIsMissing({ development = false } = {}) {
 
   const begun = Date.now();
   console.log(`Installing ${plan.what}: ${plan.reason}. This takes about a minute.`);
-  const still = setInterval(() => console.log(`  still installing, ${Math.round((Date.now() - begun) / 1000)} s`), 15_000);
-  const isDone = plan.adds ? await addDevelopment() || await npm('ci', '--include=dev') : await npm('ci', plan.flag);
+  const still = setInterval(
+    () => console.log(`  still installing, ${Math.round((Date.now() - begun) / 1000)} s`),
+    15_000,
+  );
+  const isDone = plan.adds
+    ? (await addDevelopment()) || (await npm('ci', '--include=dev'))
+    : await npm('ci', plan.flag);
   clearInterval(still);
   if (!isDone) {
-    console.error('The packages could not be installed; what npm said above tells why. Mend it and run the command again.');
+    console.error(
+      'The packages could not be installed; what npm said above tells why. Mend it and run the command again.',
+    );
     process.exit(1);
   }
   console.log(`  installed in ${Math.round((Date.now() - begun) / 1000)} s`);
@@ -33,14 +40,20 @@ function planInstall({ wanted, have }, development) {
   const changed = wanted.filter(([path, entry]) => !matches(entry, have[path]));
   if (changed.some(([, entry]) => !entry.dev)) {
     // Packages of the tests that are here already stay.
-    return { reason: 'package-lock.json has changed', ...wholeSet(development || wanted.some(([path, entry]) => isDevelopment(entry) && have[path])) };
+    return {
+      reason: 'package-lock.json has changed',
+      ...wholeSet(development || wanted.some(([path, entry]) => isDevelopment(entry) && have[path])),
+    };
   }
-  return development && changed.length > 0 ? { reason: 'they are not here yet', what: 'the packages that tests need', adds: true } : undefined;
+  return development && changed.length > 0
+    ? { reason: 'they are not here yet', what: 'the packages that tests need', adds: true }
+    : undefined;
 }
 
-const wholeSet = (development) => (development
-  ? { what: 'packages', flag: '--include=dev' }
-  : { what: 'the packages that running needs', flag: '--omit=dev' });
+const wholeSet = (development) =>
+  development
+    ? { what: 'packages', flag: '--include=dev' }
+    : { what: 'the packages that running needs', flag: '--omit=dev' };
 
 /** Adds to what is there: a running shop keeps its files. Answers false where the result is not what the lock names. */
 async function addDevelopment() {
@@ -49,7 +62,7 @@ async function addDevelopment() {
   for (const [path, entry] of wanted) {
     if (entry.dev && !isSame(entry, have[path])) rmSync(inRoot(path), { recursive: true, force: true });
   }
-  return await npm('install', '--include=dev', '--no-save') && !planInstall(readTrees(), true);
+  return (await npm('install', '--include=dev', '--no-save')) && !planInstall(readTrees(), true);
 }
 
 /** Compares contents and not times: a restored cache or a fresh checkout has misleading dates. */
@@ -62,9 +75,11 @@ function readTrees() {
 
 const isDevelopment = (entry) => entry.dev && !entry.optional && !entry.peer;
 
-const matches = (wanted, have) => (have ? isSame(wanted, have) : Boolean(wanted.optional || wanted.devOptional || wanted.peer));
+const matches = (wanted, have) =>
+  have ? isSame(wanted, have) : Boolean(wanted.optional || wanted.devOptional || wanted.peer);
 
-const isSame = (wanted, have) => have?.version === wanted.version && (!wanted.integrity || have.integrity === wanted.integrity);
+const isSame = (wanted, have) =>
+  have?.version === wanted.version && (!wanted.integrity || have.integrity === wanted.integrity);
 
 function packagesOf(file) {
   try {
@@ -83,11 +98,17 @@ async function npm(...command) {
     ? spawn(process.execPath, [guarded, script, ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
     : spawn('npm', args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(signal, () => { child.kill('SIGTERM'); process.exit(130); });
+    process.once(signal, () => {
+      child.kill('SIGTERM');
+      process.exit(130);
+    });
   }
   const code = await new Promise((resolve) => {
     child.on('exit', resolve);
-    child.on('error', (error) => { console.error(error.message); resolve(1); });
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
   });
   process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM').removeAllListeners('SIGHUP');
   return code === 0;

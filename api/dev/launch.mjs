@@ -15,7 +15,9 @@ import { endWith } from './stopping.mjs';
 const env = environment();
 let unfollowClock = async () => {};
 const ending = endWith({ beforeEnd: takeDown, force: killAll });
-const tell = (name, text) => { if (!ending.hasBegun()) console.error(red(`${name}: ${text}`)); };
+const tell = (name, text) => {
+  if (!ending.hasBegun()) console.error(red(`${name}: ${text}`));
+};
 
 try {
   await bringUp();
@@ -35,7 +37,9 @@ async function bringUp() {
   // The database needs nothing that is built, and the bank nothing of the database.
   const [database, bank] = await Promise.all([
     needsDatabase ? step('database', () => bringUpDatabase(databasePort, noteChildren)) : undefined,
-    build().then(() => (needsBank && !ending.hasBegun() ? step('test bank', () => bringUpBank(ports, noteChildren)) : undefined)),
+    build().then(() =>
+      needsBank && !ending.hasBegun() ? step('test bank', () => bringUpBank(ports, noteChildren)) : undefined,
+    ),
   ]);
   const shop = step('shop', () => startApi(shopEnvironment(ports, database, bank), { tell }));
   note({ databaseUrl: database?.url ?? env.DATABASE_URL, children: pids() });
@@ -51,17 +55,22 @@ function pids() {
 
 /** Told before anything long begins, since a newcomer can mend it at once. */
 async function demandPorts(ports) {
-  const wanted = { shop: ports.shop, ...(env.TRANSBANK_URL || isProduction(env) ? {} : { 'test bank': ports.simulator }) };
+  const wanted = {
+    shop: ports.shop,
+    ...(env.TRANSBANK_URL || isProduction(env) ? {} : { 'test bank': ports.simulator }),
+  };
   for (const [name, port] of Object.entries(wanted)) {
     if (await isFree(port)) continue;
     const other = await freePair(ports.shop + 10);
-    throw new Error(`Port ${port}, wanted for the ${name}, is in use by another program. Start on others with: PORT=${other} npm start`);
+    throw new Error(
+      `Port ${port}, wanted for the ${name}, is in use by another program. Start on others with: PORT=${other} npm start`,
+    );
   }
 }
 
 async function freePair(from) {
   for (let port = from; port < 65_000; port += 10) {
-    if (await isFree(port) && await isFree(port + 1)) return port;
+    if ((await isFree(port)) && (await isFree(port + 1))) return port;
   }
   return from;
 }
@@ -72,7 +81,9 @@ async function build() {
 
   const results = await step('build', async () => {
     console.log(`  building ${stale.join(', ')}`);
-    return buildWhatChanged((result) => { if (!ending.hasBegun()) tellBuilt(result); });
+    return buildWhatChanged((result) => {
+      if (!ending.hasBegun()) tellBuilt(result);
+    });
   });
   if (results.some(({ ok }) => !ok)) throw new Error('The build failed; the reasons stand above.');
 }
@@ -85,7 +96,10 @@ function bringUpDatabase(port, noteChildren) {
 
 function bringUpBank(ports, noteChildren) {
   const publicUrl = env.SIMULATOR_PUBLIC_URL || `http://${hostName(env)}:${ports.simulator}`;
-  const bank = startSimulator({ port: ports.simulator, host: env.HOST || undefined, publicUrl, state: inData('simulator'), env }, { tell });
+  const bank = startSimulator(
+    { port: ports.simulator, host: env.HOST || undefined, publicUrl, state: inData('simulator'), env },
+    { tell },
+  );
   noteChildren();
   return bank;
 }

@@ -17,10 +17,13 @@ if (!ok) {
 const mails = JSON.parse(output);
 
 const row = (cells) => `| ${cells.join(' | ')} |`;
-console.log([
-  row(['Mail', 'When', 'Event', 'To']), row(['---', '---', '---', '---']),
-  ...mails.map(({ name, when, events, to }) => row([name, when, events.join(', ') || '–', to])),
-].join('\n'));
+console.log(
+  [
+    row(['Mail', 'When', 'Event', 'To']),
+    row(['---', '---', '---', '---']),
+    ...mails.map(({ name, when, events, to }) => row([name, when, events.join(', ') || '–', to])),
+  ].join('\n'),
+);
 
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const languages = { es: 'Español', en: 'English' };
@@ -31,14 +34,25 @@ iframe{width:100%;height:640px;border:1px solid #e7dfee;border-radius:12px;backg
 
 const folder = inData('mails/gallery');
 mkdirSync(folder, { recursive: true });
-const shown = (mail) => mail.samples.map((sample, n) => `<div class="pair">${Object.keys(languages).map((language) => {
-  const { subject, html, text } = sample[language];
-  const file = `${mail.name}-${n + 1}-${language}.html`;
-  writeFileSync(`${folder}/${file}`, html);
-  return `<section lang="${language}"><h3>${languages[language]}: <a href="${file}">${escape(subject)}</a></h3><iframe loading="lazy" title="${escape(subject)}" src="${file}"></iframe>
+const shown = (mail) =>
+  mail.samples
+    .map(
+      (sample, n) =>
+        `<div class="pair">${Object.keys(languages)
+          .map((language) => {
+            const { subject, html, text } = sample[language];
+            const file = `${mail.name}-${n + 1}-${language}.html`;
+            writeFileSync(`${folder}/${file}`, html);
+            return `<section lang="${language}"><h3>${languages[language]}: <a href="${file}">${escape(subject)}</a></h3><iframe loading="lazy" title="${escape(subject)}" src="${file}"></iframe>
     <details><summary>Plain text</summary><pre>${escape(text)}</pre></details></section>`;
-}).join('')}</div>`).join('');
-writeFileSync(`${folder}/index.html`, `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Mails of Ludoteca</title><style>${STYLE}</style></head>
+          })
+          .join('')}</div>`,
+    )
+    .join('');
+writeFileSync(
+  `${folder}/index.html`,
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Mails of Ludoteca</title><style>${STYLE}</style></head>
 <body><header><h1>Mails of Ludoteca</h1><nav>${mails.map(({ name }) => `<a href="#${name}">${name}</a>`).join('')}</nav></header>
-<main>${mails.map((mail) => `<h2 id="${mail.name}">${mail.name}</h2><p>${escape(mail.when)}. To ${escape(mail.to)}.</p>${shown(mail)}`).join('')}</main></body></html>`);
+<main>${mails.map((mail) => `<h2 id="${mail.name}">${mail.name}</h2><p>${escape(mail.when)}. To ${escape(mail.to)}.</p>${shown(mail)}`).join('')}</main></body></html>`,
+);
 console.log(`\n${mails.length} mails. Look at them: ${folder}/index.html`);

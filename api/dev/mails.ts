@@ -10,9 +10,18 @@ function written(mail: Mail, language: Language, sample: object): { subject: str
 }
 
 /** Every mail of the shop, for the list and the gallery. */
-const mails = contexts.flatMap((context) => context.mails ?? []).map((mail) => ({
-  kind: mail.kind, name: mail.name, when: mail.when, to: mail.to, events: Object.keys(mail.on ?? {}),
-  samples: (mail.samples ?? [{}]).map((sample) => ({ es: written(mail, 'es', sample), en: written(mail, 'en', sample) })),
-}));
+const mails = contexts
+  .flatMap((context) => context.mails ?? [])
+  .map((mail) => ({
+    kind: mail.kind,
+    name: mail.name,
+    when: mail.when,
+    to: mail.to,
+    events: Object.keys(mail.on ?? {}),
+    samples: (mail.samples ?? [{}]).map((sample) => ({
+      es: written(mail, 'es', sample),
+      en: written(mail, 'en', sample),
+    })),
+  }));
 
 process.stdout.write(JSON.stringify(mails));

@@ -2,6 +2,8 @@
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Ludoteca needs Node.js 20.19 or newer; this is ${process.versions.node}. Install a current one from https://nodejs.org and try again.`);
+  console.error(
+    `Ludoteca needs Node.js 20.19 or newer; this is ${process.versions.node}. Install a current one from https://nodejs.org and try again.`,
+  );
   process.exit(1);
 }

@@ -11,7 +11,11 @@ const { prepareContractTypes } = await import('./contract-types.mjs');
 const { inData, inRoot } = await import('./folders.mjs');
 
 await bundle({ openapi: 'api/openapi' }, inData('openapi'), [describedRoutes()]);
-const { ok, output } = await runChild({ name: 'openapi', script: inData('openapi/openapi.cjs'), args: process.argv.slice(2) });
+const { ok, output } = await runChild({
+  name: 'openapi',
+  script: inData('openapi/openapi.cjs'),
+  args: process.argv.slice(2),
+});
 if (ok) await prepareContractTypes();
 console.log(output || 'The contract is current.');
 process.exit(ok ? 0 : 1);
@@ -19,7 +23,11 @@ process.exit(ok ? 0 : 1);
 /** Nest's own compiler step writes into routes and DTOs what their types and comments say; the server itself needs none of it. */
 function describedRoutes() {
   const program = ReadonlyVisitor.createTsProgram(inRoot('tsconfig.json'));
-  const { compilerOptions: { plugins: [{ options }] } } = JSON.parse(readFileSync(inRoot('nest-cli.json'), 'utf8'));
+  const {
+    compilerOptions: {
+      plugins: [{ options }],
+    },
+  } = JSON.parse(readFileSync(inRoot('nest-cli.json'), 'utf8'));
   const describe = before(options, program);
   return {
     name: 'described-routes',
@@ -28,7 +36,15 @@ function describedRoutes() {
       handler(id) {
         let code;
         const source = program.getSourceFile(id);
-        program.emit(source, (name, text) => { if (name.endsWith('.js')) code = text; }, undefined, false, { before: [describe] });
+        program.emit(
+          source,
+          (name, text) => {
+            if (name.endsWith('.js')) code = text;
+          },
+          undefined,
+          false,
+          { before: [describe] },
+        );
         return { code, moduleType: 'js' };
       },
     },

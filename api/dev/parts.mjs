@@ -9,14 +9,28 @@ import { commandOf, lives, pause } from './processes.mjs';
 /** What is built on its own: from which inputs, by which program, into which folder of dist/. */
 const parts = [
   { name: 'api', mark: 'api/main.ts', inputs: ['api', 'tsconfig.json'], script: 'api/dev/build-api.mjs', args: [] },
-  { name: 'storefront', mark: 'storefront/vite.config.ts', inputs: ['storefront', 'api/load.mjs', 'api/dev/precompress.mjs'], script: 'node_modules/@react-router/dev/bin.js', args: ['build', 'storefront'],
+  {
+    name: 'storefront',
+    mark: 'storefront/vite.config.ts',
+    inputs: ['storefront', 'api/load.mjs', 'api/dev/precompress.mjs'],
+    script: 'node_modules/@react-router/dev/bin.js',
+    args: ['build', 'storefront'],
     after: () => {
       keepCode([inRoot('dist/storefront/server/index.cjs')]);
       return precompress(inRoot('dist/storefront/client'));
-    } },
-  { name: 'admin', mark: 'admin/vite.config.ts', inputs: ['admin', 'api/dev/precompress.mjs'], script: 'node_modules/vite/bin/vite.js', args: ['build', 'admin'], after: () => precompress(inRoot('dist/admin')) },
+    },
+  },
+  {
+    name: 'admin',
+    mark: 'admin/vite.config.ts',
+    inputs: ['admin', 'api/dev/precompress.mjs'],
+    script: 'node_modules/vite/bin/vite.js',
+    args: ['build', 'admin'],
+    after: () => precompress(inRoot('dist/admin')),
+  },
 ];
-const notInputs = /(^|\/)(node_modules|\.react-router|dist)$|\.spec\.tsx?$|\/README\.md$|^api\/dev\/(?!build-api|bundle|code-cache|precompress)[\w-]+\.mjs$/;
+const notInputs =
+  /(^|\/)(node_modules|\.react-router|dist)$|\.spec\.tsx?$|\/README\.md$|^api\/dev\/(?!build-api|bundle|code-cache|precompress)[\w-]+\.mjs$/;
 
 /** The parts whose folder is there. */
 export const presentParts = () => parts.filter(({ mark }) => existsSync(inRoot(mark)));
@@ -32,11 +46,13 @@ export async function buildWhatChanged(tell, { everything = false, only } = {}) 
   const release = await claimDist(() => console.log('  waiting for another build in this folder'));
   try {
     const toBuild = (everything ? presentParts() : staleParts()).filter(({ name }) => !only || only.includes(name));
-    return await Promise.all(toBuild.map(async (part) => {
-      const result = await buildPart(part);
-      tell(result);
-      return result;
-    }));
+    return await Promise.all(
+      toBuild.map(async (part) => {
+        const result = await buildPart(part);
+        tell(result);
+        return result;
+      }),
+    );
   } finally {
     release();
   }
@@ -48,7 +64,12 @@ async function buildPart(part) {
   rmSync(stampFile(part), { force: true });
   // Without it, a NODE_ENV of the shell would bundle the development build of React.
   const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' };
-  const { ok, output } = await runChild({ name: `build ${part.name}`, script: inRoot(part.script), args: part.args, env });
+  const { ok, output } = await runChild({
+    name: `build ${part.name}`,
+    script: inRoot(part.script),
+    args: part.args,
+    env,
+  });
   if (ok) {
     await part.after?.();
     mkdirSync(inRoot('dist'), { recursive: true });
@@ -76,7 +97,9 @@ function stampOf(part) {
 function filesBelow(path) {
   if (notInputs.test(path)) return [];
   if (!statSync(inRoot(path)).isDirectory()) return [path];
-  return readdirSync(inRoot(path)).sort().flatMap((name) => filesBelow(`${path}/${name}`));
+  return readdirSync(inRoot(path))
+    .sort()
+    .flatMap((name) => filesBelow(`${path}/${name}`));
 }
 
 /** `npm start` and `npm test` side by side must not write dist/ at the same time. */
@@ -89,7 +112,8 @@ async function claimDist(tellWaiting) {
       return () => rmSync(lock, { force: true });
     } catch {
       const holder = Number(existsSync(lock) && readFileSync(lock, 'utf8'));
-      if (holder === process.pid || !lives(holder) || !commandOf(holder).includes('api/dev')) rmSync(lock, { force: true });
+      if (holder === process.pid || !lives(holder) || !commandOf(holder).includes('api/dev'))
+        rmSync(lock, { force: true });
       else if (isFirst) tellWaiting();
     }
     await pause(200);

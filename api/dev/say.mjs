@@ -15,7 +15,10 @@ export const seconds = (value) => `${value < 10 ? value.toFixed(1) : Math.round(
 /** One line per part built; the whole output when it failed. */
 export function tellBuilt({ name, ok, seconds: took, output }) {
   if (ok) console.log(`  built ${name.padEnd(12)} ${dim(seconds(took))}`);
-  else console.error(`\n${red(`The build of ${name} failed:`)}\n${isTerminal ? output : stripVTControlCharacters(output)}\n`);
+  else
+    console.error(
+      `\n${red(`The build of ${name} failed:`)}\n${isTerminal ? output : stripVTControlCharacters(output)}\n`,
+    );
 }
 
 /** A step that tells that it still goes on. */
@@ -34,7 +37,10 @@ export async function step(label, work) {
 
 /** What deserves the terminal among a process's lines: its warnings and errors. Everything is in the log file. */
 export function worthShowing(name, line, stream) {
-  if (name === 'postgres') return /\b(FATAL|PANIC):/.test(line) && !/administrator command|starting up|shutting down/.test(line) ? line : undefined;
+  if (name === 'postgres')
+    return /\b(FATAL|PANIC):/.test(line) && !/administrator command|starting up|shutting down/.test(line)
+      ? line
+      : undefined;
   if (!line.startsWith('{')) return stream === 'stderr' && line.trim() ? line : undefined;
 
   return /"level":(40|50|60)\b/.test(line) ? sentenceOf(line) : undefined;

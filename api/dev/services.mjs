@@ -21,15 +21,33 @@ export class ServiceFailure extends Error {
  */
 export async function startDatabase(options, { log = true, tell } = {}) {
   const handle = startService({ name: 'postgres', script: cluster, args: [JSON.stringify(options)], log, tell });
-  const ready = await orEnded(handle, new Promise((resolve) => { handle.child.once('message', resolve); }));
+  const ready = await orEnded(
+    handle,
+    new Promise((resolve) => {
+      handle.child.once('message', resolve);
+    }),
+  );
   return { handle, ...ready };
 }
 
 /** Starts the simulated bank; `state` is the folder it remembers in, without one it forgets. */
-export async function startSimulator({ port, host = '127.0.0.1', publicUrl, state, env = process.env }, { log = true, tell } = {}) {
+export async function startSimulator(
+  { port, host = '127.0.0.1', publicUrl, state, env = process.env },
+  { log = true, tell } = {},
+) {
   const handle = startService({
-    name: 'simulator', script: inRoot('dist/api/simulator/main.js'), log, tell,
-    env: { SIMULATOR_MERCHANT: 'Ludoteca', ...env, SIMULATOR_PORT: String(port), SIMULATOR_HOST: host, SIMULATOR_PUBLIC_URL: publicUrl, SIMULATOR_STATE: state ?? '' },
+    name: 'simulator',
+    script: inRoot('dist/api/simulator/main.js'),
+    log,
+    tell,
+    env: {
+      SIMULATOR_MERCHANT: 'Ludoteca',
+      ...env,
+      SIMULATOR_PORT: String(port),
+      SIMULATOR_HOST: host,
+      SIMULATOR_PUBLIC_URL: publicUrl,
+      SIMULATOR_STATE: state ?? '',
+    },
   });
   const url = `http://${reachable(host)}:${port}`;
   await orEnded(handle, answers(`${url}/__sim/clock`));
@@ -40,9 +58,14 @@ export async function startSimulator({ port, host = '127.0.0.1', publicUrl, stat
 export const bankOrigin = (bank) => (bank ? { BANK_ORIGIN: new URL(bank.publicUrl).origin } : {});
 
 /** Google's stand-in, which the shop itself serves in development, unless the environment names the real one. */
-export const localGoogle = (env, shopUrl, port) => (env.GOOGLE_CLIENT_ID ? {} : {
-  GOOGLE_CLIENT_ID: 'ludoteca-local', GOOGLE_KEYS_URL: `http://${reachable(env.HOST)}:${port}/dev/google/keys`, GOOGLE_ISSUER: `${shopUrl.replace(/\/+$/, '')}/dev/google`,
-});
+export const localGoogle = (env, shopUrl, port) =>
+  env.GOOGLE_CLIENT_ID
+    ? {}
+    : {
+        GOOGLE_CLIENT_ID: 'ludoteca-local',
+        GOOGLE_KEYS_URL: `http://${reachable(env.HOST)}:${port}/dev/google/keys`,
+        GOOGLE_ISSUER: `${shopUrl.replace(/\/+$/, '')}/dev/google`,
+      };
 
 /** Starts the shop and waits until it says that everything it needs is there. */
 export async function startApi(env, { log = true, tell } = {}) {
@@ -55,7 +78,12 @@ export async function startApi(env, { log = true, tell } = {}) {
 /** Tells the simulated bank how far the shop's clock is from the wall's. */
 export async function setSimulatorClock(url, offsetMs) {
   const headers = { 'content-type': 'application/json' };
-  await fetch(`${url}/__sim/clock`, { method: 'POST', headers, body: JSON.stringify({ offsetMs }), signal: AbortSignal.timeout(2000) });
+  await fetch(`${url}/__sim/clock`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ offsetMs }),
+    signal: AbortSignal.timeout(2000),
+  });
 }
 
 const lastWords = (handle) => handle.tail.slice(-15).filter((line) => line.trim() && !handle.told.has(line));
@@ -92,7 +120,9 @@ async function answers(url, handle) {
 
 /** The work's result, or the failure of the process it waits for. */
 async function orEnded(handle, work) {
-  const ended = handle.exited.then(() => { throw new ServiceFailure(handle, 'ended before it was ready'); });
+  const ended = handle.exited.then(() => {
+    throw new ServiceFailure(handle, 'ended before it was ready');
+  });
   ended.catch(() => {});
   return Promise.race([work, ended]);
 }

@@ -48,15 +48,33 @@ async function bringUp() {
   if (built.some(({ ok }) => !ok)) throw new Error('The build failed; the reasons stand above.');
 
   const database = await databaseUrl();
-  const bank = await startSimulator({ port: simulator, publicUrl: `http://localhost:${simulator}`, env }, { log: false, tell });
+  const bank = await startSimulator(
+    { port: simulator, publicUrl: `http://localhost:${simulator}`, env },
+    { log: false, tell },
+  );
   const url = `http://localhost:${shop}`;
-  const { handle } = await startApi({
-    ...env, PORT: String(shop), HOST: '127.0.0.1', PUBLIC_URL: url, ...localGoogle({}, url, shop), DATABASE_URL: database, TRANSBANK_URL: bank.url, ...bankOrigin(bank),
-    REDIS_URL: env.TEST_REDIS_URL, DEMO: 'on', DATA_DIR: folder, MEDIA_DIR: folder,
-  }, { log: false, tell });
+  const { handle } = await startApi(
+    {
+      ...env,
+      PORT: String(shop),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      ...localGoogle({}, url, shop),
+      DATABASE_URL: database,
+      TRANSBANK_URL: bank.url,
+      ...bankOrigin(bank),
+      REDIS_URL: env.TEST_REDIS_URL,
+      DEMO: 'on',
+      DATA_DIR: folder,
+      MEDIA_DIR: folder,
+    },
+    { log: false, tell },
+  );
   unfollowClock = followClock(database, bank.url);
   for (const service of [handle, bank.handle]) {
-    service.exited.then(() => { if (!ending.hasBegun()) void ending.failed(`${service.name} ended unexpectedly.\n${service.tail.join('\n')}`); });
+    service.exited.then(() => {
+      if (!ending.hasBegun()) void ending.failed(`${service.name} ended unexpectedly.\n${service.tail.join('\n')}`);
+    });
   }
   return url;
 }
@@ -70,7 +88,9 @@ function forgetDeadShops() {
 }
 
 async function databaseUrl() {
-  if (!server) return (await startDatabase({ folder: `${folder}-cluster`, database: name, temporary: true }, { log: false, tell })).url;
+  if (!server)
+    return (await startDatabase({ folder: `${folder}-cluster`, database: name, temporary: true }, { log: false, tell }))
+      .url;
 
   await onServer(`CREATE DATABASE ${name}`);
   const url = new URL(server);

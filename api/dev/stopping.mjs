@@ -25,7 +25,9 @@ export function endWith({ beforeEnd, force, codeOnWish = 0 }) {
     setTimeout(() => process.exit(130), 300);
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => wish(signal));
-  endWithStarter(() => { if (!firstWish) void end(1); });
+  endWithStarter(() => {
+    if (!firstWish) void end(1);
+  });
 
   return {
     hasBegun: () => firstWish > 0,
@@ -43,5 +45,7 @@ function endWithStarter(whenGone) {
   if (!process.env.npm_lifecycle_event) return;
 
   const starter = process.ppid;
-  setInterval(() => { if (process.ppid !== starter) whenGone(); }, 1000).unref();
+  setInterval(() => {
+    if (process.ppid !== starter) whenGone();
+  }, 1000).unref();
 }

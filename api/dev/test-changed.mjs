@@ -6,7 +6,7 @@ import { knownTimings } from './test-timings.mjs';
 
 /** Folders of stories that look at a part of the server, the nearest first; a folder of stories also looks at the part of its name. */
 const storiesOf = {
-  'backoffice': ['backoffice'],
+  backoffice: ['backoffice'],
   'contexts/books': ['books'],
   'contexts/catalog': ['catalog'],
   'contexts/codes': ['codes'],
@@ -19,13 +19,13 @@ const storiesOf = {
   'contexts/subscriptions': ['subscriptions', 'renewals'],
   'contexts/wallet': ['saved-cards', 'card-payments'],
   'platform/event-store': ['event-store'],
-  'platform': ['operations'],
+  platform: ['operations'],
   'processes/billing': ['subscriptions'],
   'processes/discounts': ['codes'],
   'processes/documents': ['books', 'receipt'],
   'processes/reconciliation': ['books'],
   'processes/refunding': ['refunds'],
-  'simulator': ['simulator'],
+  simulator: ['simulator'],
 };
 /** Of a story that was never timed. */
 const guessedSeconds = 6;
@@ -44,16 +44,31 @@ export function changedFiles() {
 export function changedParts(files) {
   const touches = (pattern) => files.some((file) => pattern.test(file));
   if (touches(/^(package-lock|tsconfig|api\/openapi)\.json$/)) return ['api', 'storefront', 'admin'];
-  return [touches(/^(api|test)\//) && 'api', touches(/^storefront\//) && 'storefront', touches(/^admin\//) && 'admin'].filter(Boolean);
+  return [
+    touches(/^(api|test)\//) && 'api',
+    touches(/^storefront\//) && 'storefront',
+    touches(/^admin\//) && 'admin',
+  ].filter(Boolean);
 }
 
 /** Unit specs that import a changed file, directly or not. */
 export async function unitSpecsOf(files) {
   const sources = files.filter((file) => /^(api|storefront|admin)\/.*\.tsx?$/.test(file));
   if (sources.length === 0) return [];
-  const args = ['-c', 'test/jest.config.cjs', '--selectProjects', 'unit', '--listTests', '--findRelatedTests', ...sources];
+  const args = [
+    '-c',
+    'test/jest.config.cjs',
+    '--selectProjects',
+    'unit',
+    '--listTests',
+    '--findRelatedTests',
+    ...sources,
+  ];
   const { output } = await runChild({ name: 'related specs', script: inRoot('node_modules/jest/bin/jest.js'), args });
-  return output.split('\n').filter((line) => line.endsWith('.spec.ts')).map((path) => path.slice(inRoot().length + 1));
+  return output
+    .split('\n')
+    .filter((line) => line.endsWith('.spec.ts'))
+    .map((path) => path.slice(inRoot().length + 1));
 }
 
 /**
@@ -80,5 +95,9 @@ function foldersOf(file) {
 
 function storiesIn(folder) {
   const path = `test/api/${folder}`;
-  return existsSync(inRoot(path)) ? readdirSync(inRoot(path)).filter((name) => name.endsWith('.spec.ts')).map((name) => `${path}/${name}`) : [];
+  return existsSync(inRoot(path))
+    ? readdirSync(inRoot(path))
+        .filter((name) => name.endsWith('.spec.ts'))
+        .map((name) => `${path}/${name}`)
+    : [];
 }

@@ -11,13 +11,22 @@ export async function runProject(project, wishes) {
   const { tellBuilt } = await import('./say.mjs');
   const { endWith } = await import('./stopping.mjs');
 
-  const ending = endWith({ beforeEnd: async () => { for (const handle of stillRunning()) await handle.stop(5); }, force: killAll, codeOnWish: 130 });
+  const ending = endWith({
+    beforeEnd: async () => {
+      for (const handle of stillRunning()) await handle.stop(5);
+    },
+    force: killAll,
+    codeOnWish: 130,
+  });
   const built = await buildWhatChanged(tellBuilt);
   if (built.some(({ ok }) => !ok)) await ending.finish(1);
 
   const { code } = await startChild({
-    name: project, script: 'node_modules/jest/bin/jest.js', args: ['-c', 'test/jest.config.cjs', '--selectProjects', project, '--runInBand', '--verbose=false'],
-    env: { ...testEnvironment(), ...wishes }, show: true,
+    name: project,
+    script: 'node_modules/jest/bin/jest.js',
+    args: ['-c', 'test/jest.config.cjs', '--selectProjects', project, '--runInBand', '--verbose=false'],
+    env: { ...testEnvironment(), ...wishes },
+    show: true,
   }).exited;
   await ending.finish(code ?? 1);
 }

@@ -19,8 +19,11 @@ export function checks() {
     ...seededFaults(),
     contractCheck(),
     apiWordsCheck(),
-    check('imports', 'import rules', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-      ['--config', '.dependency-cruiser.cjs', ...['api', 'admin/src', 'storefront/src', 'test'].filter((folder) => existsSync(inRoot(folder)))]),
+    check('imports', 'import rules', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
+      '--config',
+      '.dependency-cruiser.cjs',
+      ...['api', 'admin/src', 'storefront/src', 'test'].filter((folder) => existsSync(inRoot(folder))),
+    ]),
   ];
 }
 
@@ -44,15 +47,39 @@ export async function prepareTypes() {
  */
 export async function jestSteps(projects, env, { files = [] } = {}) {
   const report = freshReport('jest');
-  const args = ['-c', 'test/jest.config.cjs', '--selectProjects', ...projects, `--maxWorkers=${testWorkers}`, '--passWithNoTests', '--json', `--outputFile=${report}`,
-    ...(files.length > 0 ? ['--runTestsByPath', ...files] : [])];
-  const { result, seconds } = await timed(() => runChild({
-    name: 'jest', script: inRoot('node_modules/jest/bin/jest.js'), args, env, onLine: showLines(/^(PASS|FAIL) /),
-  }));
+  const args = [
+    '-c',
+    'test/jest.config.cjs',
+    '--selectProjects',
+    ...projects,
+    `--maxWorkers=${testWorkers}`,
+    '--passWithNoTests',
+    '--json',
+    `--outputFile=${report}`,
+    ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
+  ];
+  const { result, seconds } = await timed(() =>
+    runChild({
+      name: 'jest',
+      script: inRoot('node_modules/jest/bin/jest.js'),
+      args,
+      env,
+      onLine: showLines(/^(PASS|FAIL) /),
+    }),
+  );
   const json = read(report);
-  if (!json) return { seconds, steps: [{ label: projects.join(', '), passed: 0, failed: 1, seconds, report: result.output, files: [] }] };
+  if (!json)
+    return {
+      seconds,
+      steps: [{ label: projects.join(', '), passed: 0, failed: 1, seconds, report: result.output, files: [] }],
+    };
 
-  const steps = projects.map((project) => stepOf(project, json.testResults.filter(({ name }) => projects.length === 1 || projectOf(name) === project)));
+  const steps = projects.map((project) =>
+    stepOf(
+      project,
+      json.testResults.filter(({ name }) => projects.length === 1 || projectOf(name) === project),
+    ),
+  );
   const isUnexplained = !result.ok && steps.every(({ failed }) => failed === 0);
   if (isUnexplained) steps.push({ label: 'jest', passed: 0, failed: 1, seconds: 0, report: result.output, files: [] });
   return { seconds, steps };
@@ -60,13 +87,30 @@ export async function jestSteps(projects, env, { files = [] } = {}) {
 
 /** Seconds are those of the files together: several run side by side. */
 function stepOf(project, results) {
-  const files = results.map(({ name, startTime, endTime }) => ({ name: fromRoot(name), seconds: (endTime - startTime) / 1000 }));
-  const count = (status) => results.reduce((sum, { assertionResults }) => sum + assertionResults.filter((test) => test.status === status).length, 0);
+  const files = results.map(({ name, startTime, endTime }) => ({
+    name: fromRoot(name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  const count = (status) =>
+    results.reduce(
+      (sum, { assertionResults }) => sum + assertionResults.filter((test) => test.status === status).length,
+      0,
+    );
   // A file that could not be loaded fails without a failed test.
-  const broken = results.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed')).length;
+  const broken = results.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  ).length;
   return {
-    label: project, files, seconds: files.reduce((sum, file) => sum + file.seconds, 0), passed: count('passed'), skipped: count('pending') + count('todo'), failed: count('failed') + broken,
-    report: results.filter(({ status }) => status === 'failed').map(({ name, message }) => `${fromRoot(name)}\n${message}`).join('\n'),
+    label: project,
+    files,
+    seconds: files.reduce((sum, file) => sum + file.seconds, 0),
+    passed: count('passed'),
+    skipped: count('pending') + count('todo'),
+    failed: count('failed') + broken,
+    report: results
+      .filter(({ status }) => status === 'failed')
+      .map(({ name, message }) => `${fromRoot(name)}\n${message}`)
+      .join('\n'),
   };
 }
 
@@ -79,36 +123,59 @@ export async function browserStep(env) {
 
   const report = freshReport('browser');
   const [shop, simulator] = await freePorts(2);
-  const { result, seconds } = await timed(() => runChild({
-    name: 'browser', script: inRoot('node_modules/@playwright/test/cli.js'), args: ['test', '-c', 'test/browser/playwright.config.ts'],
-    env: { ...env, TEST_REPORT: report, TEST_SHOP_PORT: String(shop), TEST_SIMULATOR_PORT: String(simulator) },
-    onLine: showLines(/^\s+([✓✘x]|ok|-)\s+\d+ /),
-  }));
+  const { result, seconds } = await timed(() =>
+    runChild({
+      name: 'browser',
+      script: inRoot('node_modules/@playwright/test/cli.js'),
+      args: ['test', '-c', 'test/browser/playwright.config.ts'],
+      env: { ...env, TEST_REPORT: report, TEST_SHOP_PORT: String(shop), TEST_SIMULATOR_PORT: String(simulator) },
+      onLine: showLines(/^\s+([✓✘x]|ok|-)\s+\d+ /),
+    }),
+  );
   const json = read(report);
   if (!json) return { label: 'browser', passed: 0, failed: 1, seconds, report: result.output };
 
   const { expected, unexpected, flaky, skipped } = json.stats;
-  return { label: 'browser', seconds, files: json.suites.map((suite) => ({ name: `test/browser/${suite.file}`, seconds: secondsOf(suite) })), passed: expected, skipped, failed: unexpected + flaky + json.errors.length || (result.ok ? 0 : 1), report: result.output };
+  return {
+    label: 'browser',
+    seconds,
+    files: json.suites.map((suite) => ({ name: `test/browser/${suite.file}`, seconds: secondsOf(suite) })),
+    passed: expected,
+    skipped,
+    failed: unexpected + flaky + json.errors.length || (result.ok ? 0 : 1),
+    report: result.output,
+  };
 }
 
 function secondsOf({ suites = [], specs = [] }) {
-  const own = specs.flatMap(({ tests }) => tests).flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0);
+  const own = specs
+    .flatMap(({ tests }) => tests)
+    .flatMap(({ results }) => results)
+    .reduce((sum, { duration }) => sum + duration / 1000, 0);
   return suites.reduce((sum, suite) => sum + secondsOf(suite), own);
 }
 
 function check(step, label, script, args) {
-  return { step, label, run: async () => {
-    const { ok, output } = await runChild({ name: label, script: inRoot(script), args });
-    return { ok, report: output };
-  } };
+  return {
+    step,
+    label,
+    run: async () => {
+      const { ok, output } = await runChild({ name: label, script: inRoot(script), args });
+      return { ok, report: output };
+    },
+  };
 }
 
 const nothing = (label) => ({ label, passed: 0, failed: 0, seconds: 0 });
 
-const hasJourneys = () => existsSync(inRoot('test/browser')) && readdirSync(inRoot('test/browser'), { recursive: true }).some((name) => name.endsWith('.spec.ts'));
+const hasJourneys = () =>
+  existsSync(inRoot('test/browser')) &&
+  readdirSync(inRoot('test/browser'), { recursive: true }).some((name) => name.endsWith('.spec.ts'));
 
 /** What shows that a long step goes on. */
-const showLines = (pattern) => (line) => { if (pattern.test(line)) console.log(dim(`     ${line.trim()}`)); };
+const showLines = (pattern) => (line) => {
+  if (pattern.test(line)) console.log(dim(`     ${line.trim()}`));
+};
 
 async function timed(work) {
   const begun = Date.now();

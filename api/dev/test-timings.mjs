@@ -13,12 +13,30 @@ export function knownTimings() {
 export function keepTimings(files) {
   if (files.length === 0) return;
   mkdirSync(inData('test'), { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...knownTimings(), ...Object.fromEntries(files.map(({ name, seconds }) => [name, Math.round(seconds * 10) / 10])) }, null, 1));
+  writeFileSync(
+    file,
+    JSON.stringify(
+      {
+        ...knownTimings(),
+        ...Object.fromEntries(files.map(({ name, seconds }) => [name, Math.round(seconds * 10) / 10])),
+      },
+      null,
+      1,
+    ),
+  );
 }
 
 /** Minutes by step, and the slowest test files; files run side by side, so theirs add up to more. */
 export function timingTable({ steps, files }, seconds) {
   const minutes = ({ label, seconds: long }) => `  ${(long / 60).toFixed(1).padStart(6)} min  ${label}`;
-  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, shown).map(({ name, seconds: long }) => `  ${long.toFixed(1).padStart(6)} s    ${name}`);
-  return ['', ...steps.map(minutes), minutes({ label: 'in all', seconds }), ...(slowest.length > 0 ? ['', 'Slowest files:', ...slowest] : [])].join('\n');
+  const slowest = files
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, shown)
+    .map(({ name, seconds: long }) => `  ${long.toFixed(1).padStart(6)} s    ${name}`);
+  return [
+    '',
+    ...steps.map(minutes),
+    minutes({ label: 'in all', seconds }),
+    ...(slowest.length > 0 ? ['', 'Slowest files:', ...slowest] : []),
+  ].join('\n');
 }

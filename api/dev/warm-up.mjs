@@ -16,13 +16,33 @@ export async function warmUp() {
 
   const folder = inData('test', `warm-up-${process.pid}`);
   const [port, bankPort] = await freePorts(2);
-  const database = await startDatabase({ folder: `${folder}-cluster`, database: 'warm', temporary: true }, { log: false });
-  const bank = await startSimulator({ port: bankPort, publicUrl: `http://localhost:${bankPort}`, env: process.env }, { log: false });
+  const database = await startDatabase(
+    { folder: `${folder}-cluster`, database: 'warm', temporary: true },
+    { log: false },
+  );
+  const bank = await startSimulator(
+    { port: bankPort, publicUrl: `http://localhost:${bankPort}`, env: process.env },
+    { log: false },
+  );
   const url = `http://localhost:${port}`;
-  const { handle } = await startApi({
-    ...process.env, PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, ...localGoogle({}, url, port), DATABASE_URL: database.url, TRANSBANK_URL: bank.url, ...bankOrigin(bank),
-    DEMO: 'on', DATA_DIR: folder, MEDIA_DIR: folder, LOG_LEVEL: 'warn', KEEP_CODE: 'yes',
-  }, { log: false });
+  const { handle } = await startApi(
+    {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: url,
+      ...localGoogle({}, url, port),
+      DATABASE_URL: database.url,
+      TRANSBANK_URL: bank.url,
+      ...bankOrigin(bank),
+      DEMO: 'on',
+      DATA_DIR: folder,
+      MEDIA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      KEEP_CODE: 'yes',
+    },
+    { log: false },
+  );
   for (const page of pages) await (await fetch(url + page)).arrayBuffer();
   for (const service of [handle, bank.handle, database.handle]) await service.stop(20);
   rmSync(folder, { recursive: true, force: true });

@@ -12,7 +12,13 @@ import { endWith } from './stopping.mjs';
  */
 export async function runWithDatabase({ name, script, args = [], env: more = {}, database }) {
   const env = { ...environment(), ...more };
-  const ending = endWith({ beforeEnd: async () => { for (const handle of stillRunning()) await handle.stop(20); }, force: killAll, codeOnWish: 130 });
+  const ending = endWith({
+    beforeEnd: async () => {
+      for (const handle of stillRunning()) await handle.stop(20);
+    },
+    force: killAll,
+    codeOnWish: 130,
+  });
   try {
     const url = await addressOf(env, database);
     const { code } = await startChild({ name, script, args, env: { ...env, DATABASE_URL: url }, show: true }).exited;

@@ -14,6 +14,9 @@ export interface Decider<Command, State, Event extends Fact> {
   evolve(state: State, event: Event): State;
 }
 
-export function fold<Command, State, Event extends Fact>(decider: Decider<Command, State, Event>, events: readonly Fact[]): State {
+export function fold<Command, State, Event extends Fact>(
+  decider: Decider<Command, State, Event>,
+  events: readonly Fact[],
+): State {
   return events.reduce((state, event) => decider.evolve(state, event as Event), decider.initialState);
 }

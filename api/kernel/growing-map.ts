@@ -15,7 +15,7 @@ export class GrowingMap<Key, Value> implements ReadonlyMap<Key, Value> {
   private undo: Undo<Key, Value> | null = null;
 
   constructor(entries: Iterable<readonly [Key, Value]> = []) {
-    this.entriesHere = entries instanceof Map ? entries as Map<Key, Value> : new Map(entries);
+    this.entriesHere = entries instanceof Map ? (entries as Map<Key, Value>) : new Map(entries);
   }
 
   /** This map with one entry more, or another value under the same key. */

@@ -7,29 +7,43 @@ describe('money', () => {
   });
 
   it('never loses a peso between net and VAT', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1e12 }), (gross) => {
-      const { net, vat } = splitVat(gross);
-      expect(net + vat).toBe(gross);
-      expect(Math.abs(net * 1.19 - gross)).toBeLessThan(0.6 + gross * 1e-12);
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), (gross) => {
+        const { net, vat } = splitVat(gross);
+        expect(net + vat).toBe(gross);
+        expect(Math.abs(net * 1.19 - gross)).toBeLessThan(0.6 + gross * 1e-12);
+      }),
+    );
   });
 
   it('shares an amount so that the parts add up to it', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1e9 }), fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 20 }), (amount, weights) => {
-      fc.pre(weights.some((weight) => weight > 0));
-      expect(sum(shareByWeight(amount, weights))).toBe(amount);
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1e9 }),
+        fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 20 }),
+        (amount, weights) => {
+          fc.pre(weights.some((weight) => weight > 0));
+          expect(sum(shareByWeight(amount, weights))).toBe(amount);
+        },
+      ),
+    );
   });
 
   it('shares fairly: each part is its exact share, rounded up or down', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1e9 }), fc.array(fc.integer({ min: 1, max: 1e6 }), { minLength: 1, maxLength: 20 }), (amount, weights) => {
-      const whole = sum(weights);
-      shareByWeight(amount, weights).forEach((part, n) => {
-        const exact = (amount * (weights[n] ?? 0)) / whole;
-        expect(part).toBeGreaterThanOrEqual(Math.floor(exact - 1e-6));
-        expect(part).toBeLessThanOrEqual(Math.ceil(exact + 1e-6));
-      });
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1e9 }),
+        fc.array(fc.integer({ min: 1, max: 1e6 }), { minLength: 1, maxLength: 20 }),
+        (amount, weights) => {
+          const whole = sum(weights);
+          shareByWeight(amount, weights).forEach((part, n) => {
+            const exact = (amount * (weights[n] ?? 0)) / whole;
+            expect(part).toBeGreaterThanOrEqual(Math.floor(exact - 1e-6));
+            expect(part).toBeLessThanOrEqual(Math.ceil(exact + 1e-6));
+          });
+        },
+      ),
+    );
   });
 
   it('gives the odd pesos to the largest remainders, the first of equals before the others', () => {
@@ -44,11 +58,17 @@ describe('money', () => {
   });
 
   it('takes percents off so that the lines add up to the total, and none is dearer than before', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 100 }), fc.array(fc.integer({ min: 0, max: 1e8 }), { minLength: 1, maxLength: 30 }), (percent, prices) => {
-      const reduced = takeOff(percent, prices);
-      expect(sum(reduced)).toBe(Math.floor((sum(prices) * (100 - percent) + 50) / 100));
-      reduced.forEach((price, n) => expect(price).toBeLessThanOrEqual(prices[n] ?? 0));
-    }));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 100 }),
+        fc.array(fc.integer({ min: 0, max: 1e8 }), { minLength: 1, maxLength: 30 }),
+        (percent, prices) => {
+          const reduced = takeOff(percent, prices);
+          expect(sum(reduced)).toBe(Math.floor((sum(prices) * (100 - percent) + 50) / 100));
+          reduced.forEach((price, n) => expect(price).toBeLessThanOrEqual(prices[n] ?? 0));
+        },
+      ),
+    );
   });
 
   it('gives the odd pesos of a discount to the dearest lines', () => {

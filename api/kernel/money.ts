@@ -44,7 +44,9 @@ export function shareByWeight(amount: Pesos, weights: readonly number[]): Pesos[
     return { index, share: Number(product / BigInt(whole)), remainder: product % BigInt(whole) };
   });
   let odd = amount - parts.reduce((total, part) => total + part.share, 0);
-  const byRemainder = [...parts].sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1));
+  const byRemainder = [...parts].sort((a, b) =>
+    a.remainder === b.remainder ? a.index - b.index : a.remainder < b.remainder ? 1 : -1,
+  );
   for (const part of byRemainder) {
     if (odd === 0) break;
     part.share += 1;
@@ -61,7 +63,9 @@ export function takeOff(percent: number, prices: readonly Pesos[]): Pesos[] {
   const left = BigInt(100 - percent);
   const total = Number((BigInt(sum(prices)) * left + 50n) / 100n);
   const reduced = prices.map((price) => Number((BigInt(price) * left) / 100n));
-  const dearestFirst = prices.map((price, index) => ({ price, index })).sort((a, b) => b.price - a.price || a.index - b.index);
+  const dearestFirst = prices
+    .map((price, index) => ({ price, index }))
+    .sort((a, b) => b.price - a.price || a.index - b.index);
   const odd = total - sum(reduced);
   for (const { index } of dearestFirst.slice(0, odd)) reduced[index] = (reduced[index] ?? 0) + 1;
   return reduced;

@@ -14,7 +14,10 @@ export class BusinessClock implements Clock {
   private skew = 0;
 
   /** @param wall the clock of this machine, in milliseconds. */
-  constructor(private readonly db: Database, private readonly wall: () => number = Date.now) {}
+  constructor(
+    private readonly db: Database,
+    private readonly wall: () => number = Date.now,
+  ) {}
 
   now(): Instant {
     return instant(this.wall() + this.offset);
@@ -40,7 +43,9 @@ export class BusinessClock implements Clock {
   /** Asks the database what time it is. @returns the skew, less what the question itself took. */
   async compare(): Promise<number> {
     const asked = this.wall();
-    const [row] = await this.db.query<{ ms: number }>('select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms');
+    const [row] = await this.db.query<{ ms: number }>(
+      'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms',
+    );
     const answered = this.wall();
     const between = (asked + answered) / 2 - (row?.ms ?? asked);
     this.skew = Math.sign(between) * Math.max(0, Math.abs(between) - (answered - asked) / 2);

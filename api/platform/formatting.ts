@@ -16,8 +16,13 @@ export interface Format {
 
 function formatOf(locale: string, currency: string, separator: string): Format {
   // Each formatter costs more to make than a whole mail to write.
-  const formatter = (more: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric', ...more });
-  const [days, weekdays, times] = [formatter({}), formatter({ weekday: 'long' }), formatter({ timeZone: SHOP_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })];
+  const formatter = (more: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric', ...more });
+  const [days, weekdays, times] = [
+    formatter({}),
+    formatter({ weekday: 'long' }),
+    formatter({ timeZone: SHOP_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  ];
   return {
     money: (amount) => `${currency} ${String(amount).replace(/\B(?=(\d{3})+$)/g, separator)}`,
     day: (at) => days.format(noonOf(at)),

@@ -14,7 +14,12 @@ export async function within<Answer>(milliseconds: number, answer: Promise<Answe
 }
 
 /** Looks until it holds. @returns the last value, which may not hold after so long. */
-export async function poll<Value>(look: () => Promise<Value>, holds: (value: Value) => boolean, withinMs: number, everyMs = 100): Promise<Value> {
+export async function poll<Value>(
+  look: () => Promise<Value>,
+  holds: (value: Value) => boolean,
+  withinMs: number,
+  everyMs = 100,
+): Promise<Value> {
   for (const until = Date.now() + withinMs; ; await pause(everyMs)) {
     const value = await look();
     if (holds(value) || Date.now() >= until) return value;

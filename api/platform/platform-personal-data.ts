@@ -2,12 +2,16 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from './database/database.js';
 import { PersonalData, type PersonalDataSource } from './personal-data.js';
 
-const MAILS = 'm.recipient = any($1::text[]) or m.message_id in (select effect_id from es.all_effects where subject = any($2::text[]))';
+const MAILS =
+  'm.recipient = any($1::text[]) or m.message_id in (select effect_id from es.all_effects where subject = any($2::text[]))';
 
 /** What the platform itself holds about people: captured mails and the ledger of effects. Queue and logs hold ids only. */
 @Injectable()
 export class PlatformPersonalData implements OnModuleInit {
-  constructor(private readonly db: Database, private readonly data: PersonalData) {}
+  constructor(
+    private readonly db: Database,
+    private readonly data: PersonalData,
+  ) {}
 
   onModuleInit(): void {
     for (const source of [this.mails(), this.effects(), LOGS]) this.data.holds(source);
@@ -15,17 +19,22 @@ export class PlatformPersonalData implements OnModuleInit {
 
   private mails(): PersonalDataSource {
     return {
-      name: 'mails', turn: 'first',
+      name: 'mails',
+      turn: 'first',
       title: { es: 'Correos guardados', en: 'Kept mails' },
       about: {
         es: 'Copias de correos que te enviamos. Solo existen donde la tienda corre sin servidor de correo, por ejemplo en pruebas. Sus textos pueden llevar enlaces secretos, por eso aquí van solo los asuntos.',
         en: 'Copies of mails that we sent you. They exist only where the shop runs without a mail server, such as for trials. Their texts may hold secret links, so only the subjects are here.',
       },
       tell: async (personId) => {
-        const found = await this.db.query<object>(`select m.recipient as "to", m.subject, m.sent_at as "sentAt" from mail.captured m where ${MAILS} order by m.sent_at`, await this.keysOf(personId));
+        const found = await this.db.query<object>(
+          `select m.recipient as "to", m.subject, m.sent_at as "sentAt" from mail.captured m where ${MAILS} order by m.sent_at`,
+          await this.keysOf(personId),
+        );
         return found.length > 0 ? found : null;
       },
-      erase: async (personId) => void (await this.db.query(`delete from mail.captured m where ${MAILS}`, await this.keysOf(personId))),
+      erase: async (personId) =>
+        void (await this.db.query(`delete from mail.captured m where ${MAILS}`, await this.keysOf(personId))),
     };
   }
 
@@ -39,7 +48,10 @@ export class PlatformPersonalData implements OnModuleInit {
       },
       tell: async (personId) => {
         const ids = await this.data.idsOf(personId);
-        return this.db.query('select kind, state, planned_at as "plannedAt", settled_at as "settledAt" from es.all_effects where subject = any($1::text[]) order by planned_at', [ids]);
+        return this.db.query(
+          'select kind, state, planned_at as "plannedAt", settled_at as "settledAt" from es.all_effects where subject = any($1::text[]) order by planned_at',
+          [ids],
+        );
       },
       erase: null,
     };

@@ -34,7 +34,10 @@ import { CONFIG, IDS, LOGGER } from './tokens.js';
 /** Gathers what the contexts bring into one list of event types. */
 export function eventTypesOf(contexts: readonly ContextParts[]): EventTypes {
   const types = contexts.flatMap(({ streams = [] }) => streams.flatMap(({ eventTypes }) => eventTypes));
-  return new EventTypes(types.map((type) => ({ ...type, shape: EVENT_SHAPES[type.type] })), contexts.flatMap((context) => context.upcasts ?? []));
+  return new EventTypes(
+    types.map((type) => ({ ...type, shape: EVENT_SHAPES[type.type] })),
+    contexts.flatMap((context) => context.upcasts ?? []),
+  );
 }
 
 export function projectionsOf(contexts: readonly ContextParts[]): Projections {
@@ -58,17 +61,36 @@ export class PlatformModule {
       { provide: Turns, useFactory: () => new Turns(config.database.app) },
       { provide: EventTypes, useValue: eventTypesOf(contexts) },
       { provide: Projections, useValue: projectionsOf(contexts) },
-      { provide: EventStore, useFactory: (db: Database, types: EventTypes, all: Projections) => new EventStore(db, types, all), inject: [Database, EventTypes, Projections] },
+      {
+        provide: EventStore,
+        useFactory: (db: Database, types: EventTypes, all: Projections) => new EventStore(db, types, all),
+        inject: [Database, EventTypes, Projections],
+      },
       { provide: CommandRunner, useFactory: (store: EventStore) => new CommandRunner(store), inject: [EventStore] },
-      { provide: BusinessClock, useFactory: (db: Database) => new BusinessClock(db, () => Date.now() + config.clockSkewMs), inject: [Database] },
+      {
+        provide: BusinessClock,
+        useFactory: (db: Database) => new BusinessClock(db, () => Date.now() + config.clockSkewMs),
+        inject: [Database],
+      },
       { provide: Effects, useFactory: (db: Database) => new Effects(db), inject: [Database] },
       { provide: JobQueue, useFactory: () => new JobQueue(config.database.app, config.redisUrl) },
-      { provide: Dispatch, useFactory: (queue: JobQueue, effects: Effects) => new Dispatch(queue, effects, log), inject: [JobQueue, Effects] },
+      {
+        provide: Dispatch,
+        useFactory: (queue: JobQueue, effects: Effects) => new Dispatch(queue, effects, log),
+        inject: [JobQueue, Effects],
+      },
       { provide: Draining, useValue: new Draining() },
       { provide: Health, useFactory: (db: Database) => new Health(db, config.healthKeptMs), inject: [Database] },
-      { provide: Metrics, useFactory: (health: Health, clock: BusinessClock) => new Metrics(health, clock), inject: [Health, BusinessClock] },
+      {
+        provide: Metrics,
+        useFactory: (health: Health, clock: BusinessClock) => new Metrics(health, clock),
+        inject: [Health, BusinessClock],
+      },
       BankWatch,
-      { provide: BankBudgets, useFactory: () => new BankBudgets(config.transbank.breaker, config.transbank.inquiriesPerSecond) },
+      {
+        provide: BankBudgets,
+        useFactory: () => new BankBudgets(config.transbank.breaker, config.transbank.inquiriesPerSecond),
+      },
       WorkHandlers,
       PersonalData,
       PublishedTexts,
@@ -77,10 +99,32 @@ export class PlatformModule {
       PlatformPersonalData,
       {
         provide: Work,
-        useFactory: (db: Database, store: EventStore, projections: Projections, effects: Effects, queue: JobQueue, dispatch: Dispatch, clock: BusinessClock, handlers: WorkHandlers) =>
+        useFactory: (
+          db: Database,
+          store: EventStore,
+          projections: Projections,
+          effects: Effects,
+          queue: JobQueue,
+          dispatch: Dispatch,
+          clock: BusinessClock,
+          handlers: WorkHandlers,
+        ) =>
           new Work({
-            db, databaseUrl: config.database.app, store, projections, rules: contexts.flatMap((context) => [...(context.effectRules ?? [])]),
-            effects, queue, dispatch, clock, handlers, log, dueAtOnce: Math.min(config.databasePoolSize * 2, MOST_DUE_AT_ONCE), production: config.production, chargesBeyondDue: config.chargesBeyondDue, hasEffects: config.effects,
+            db,
+            databaseUrl: config.database.app,
+            store,
+            projections,
+            rules: contexts.flatMap((context) => [...(context.effectRules ?? [])]),
+            effects,
+            queue,
+            dispatch,
+            clock,
+            handlers,
+            log,
+            dueAtOnce: Math.min(config.databasePoolSize * 2, MOST_DUE_AT_ONCE),
+            production: config.production,
+            chargesBeyondDue: config.chargesBeyondDue,
+            hasEffects: config.effects,
           }),
         inject: [Database, EventStore, Projections, Effects, JobQueue, Dispatch, BusinessClock, WorkHandlers],
       },
@@ -91,7 +135,8 @@ export class PlatformModule {
         CqrsModule.forRoot(),
         TypeOrmModule.forRootAsync({
           useFactory: () => ({}),
-          dataSourceFactory: async () => appDataSource(config.database.app, schema, config.databasePoolSize, config.databaseWaitMs).initialize(),
+          dataSourceFactory: async () =>
+            appDataSource(config.database.app, schema, config.databasePoolSize, config.databaseWaitMs).initialize(),
         }),
       ],
       providers,

@@ -18,12 +18,16 @@ export class ReturnAddresses {
 
   /** The row that keeps an address, to be written together with the facts. @param id of the payment or the card that it belongs to. */
   with(id: string, personId: string, address: string): RowChange[] {
-    return ReturnAddresses.forFacts(address) === address ? [] : [put('es.return_addresses', { id }, { person_id: personId, address })];
+    return ReturnAddresses.forFacts(address) === address
+      ? []
+      : [put('es.return_addresses', { id }, { person_id: personId, address })];
   }
 
   /** Null where the fact tells it all, or it was erased. */
   async of(id: string): Promise<string | null> {
-    const [row] = await this.db.query<{ address: string }>('select address from es.return_addresses where id = $1', [id]);
+    const [row] = await this.db.query<{ address: string }>('select address from es.return_addresses where id = $1', [
+      id,
+    ]);
     return row?.address ?? null;
   }
 

@@ -10,8 +10,14 @@ export type TestCard = {
   readonly enrolsAs: string;
 };
 
-const card = (spaced: string, brand: string, kind: CardKind, cvv: string, approves: boolean, enrolsAs: string): TestCard =>
-  ({ number: spaced.replaceAll(' ', ''), brand, kind, cvv, approves, enrolsAs });
+const card = (
+  spaced: string,
+  brand: string,
+  kind: CardKind,
+  cvv: string,
+  approves: boolean,
+  enrolsAs: string,
+): TestCard => ({ number: spaced.replaceAll(' ', ''), brand, kind, cvv, approves, enrolsAs });
 
 /** Every card the test bank knows; any other is refused on the form. */
 export const TEST_CARDS: readonly TestCard[] = [
@@ -39,7 +45,9 @@ export const lastFour = (number: string): string => number.slice(-4);
 
 /** The number as printed on the plastic. */
 export function spaced(number: string): string {
-  return number.length === 15 ? `${number.slice(0, 4)} ${number.slice(4, 8)} ${number.slice(8, 12)} ${number.slice(12)}` : number.replace(/(.{4})(?=.)/g, '$1 ');
+  return number.length === 15
+    ? `${number.slice(0, 4)} ${number.slice(4, 8)} ${number.slice(8, 12)} ${number.slice(12)}`
+    : number.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
 /** Who pays for paying later: the issuer's own plan (VC) or the merchant, without interest (S2, SI, NC). */
@@ -59,10 +67,15 @@ export function allowsInstallments(kind: CardKind, installments: number, plan: I
   if (installments <= 1) return true;
   if (kind !== 'credit') return false;
   switch (plan) {
-    case 'VC': return installments <= 48;
-    case 'S2': return installments === 2;
-    case 'SI': return installments === 3;
-    case 'NC': return installments <= 12;
-    default: return plan satisfies never;
+    case 'VC':
+      return installments <= 48;
+    case 'S2':
+      return installments === 2;
+    case 'SI':
+      return installments === 3;
+    case 'NC':
+      return installments <= 12;
+    default:
+      return plan satisfies never;
   }
 }

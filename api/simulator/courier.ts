@@ -20,5 +20,7 @@ export class Courier {
 
 // Whether the shop answers is the shop's affair: the bank does not look.
 async function deliver({ method, url, body }: ReturnRequest): Promise<void> {
-  await fetch(url, { method, body: body ? new URLSearchParams(body) : undefined, redirect: 'manual' }).catch(() => undefined);
+  await fetch(url, { method, body: body ? new URLSearchParams(body) : undefined, redirect: 'manual' }).catch(
+    () => undefined,
+  );
 }

@@ -21,11 +21,17 @@ export function wayBack(address: string, usual: Method, fields: Record<string, s
 /** The returns a buyer makes: none, late, twice, or followed by the error page of a restored tab. */
 export function returnsOf(way: WayBack, recovery: WayBack, fault: Fault | undefined): ReturnRequest[] {
   switch (fault?.fault) {
-    case 'suppressReturn': return [];
-    case 'delayReturn': return [way(undefined, fault.ms ?? 60_000)];
-    case 'duplicateReturn': return [way(), way(undefined, fault.ms ?? (fault.mode === 'later' ? 5_000 : 0))];
-    case 'recoverAfterPaid': return [way(), recovery(undefined, fault.ms ?? 47_000)];
-    case 'returnMethod': return [way(fault.method ?? 'POST')];
-    default: return [way()];
+    case 'suppressReturn':
+      return [];
+    case 'delayReturn':
+      return [way(undefined, fault.ms ?? 60_000)];
+    case 'duplicateReturn':
+      return [way(), way(undefined, fault.ms ?? (fault.mode === 'later' ? 5_000 : 0))];
+    case 'recoverAfterPaid':
+      return [way(), recovery(undefined, fault.ms ?? 47_000)];
+    case 'returnMethod':
+      return [way(fault.method ?? 'POST')];
+    default:
+      return [way()];
   }
 }

@@ -50,10 +50,14 @@ function buildApp(bank: Bank, publicUrl: () => string): FastifyInstance {
   app.setErrorHandler((problem: Error & { statusCode?: number }, _request, reply) => {
     if (problem instanceof BankRefusal) return reply.code(problem.status).send(problem.body);
     const status = problem.statusCode ?? 500;
-    return reply.code(status).send(status === 500 ? { description: 'Internal server error' } : { error_message: problem.message });
+    return reply
+      .code(status)
+      .send(status === 500 ? { description: 'Internal server error' } : { error_message: problem.message });
   });
   app.setNotFoundHandler((request, reply) => {
-    const isCollection = /^\/rswebpaytransaction\/api\/(webpay|oneclick)\/v1\.2\/(transactions|inscriptions)/.test(request.url);
+    const isCollection = /^\/rswebpaytransaction\/api\/(webpay|oneclick)\/v1\.2\/(transactions|inscriptions)/.test(
+      request.url,
+    );
     if (isCollection) return reply.code(405).send(methodNotSupported(request.method).body);
     return reply.code(404).send({ error_message: 'Not Found' });
   });

@@ -11,7 +11,12 @@ async function begin(): Promise<void> {
   startSession();
   await loadTexts(drawnLanguage(), ['shell', ...parts]);
   startTransition(() => {
-    hydrateRoot(document, <StrictMode><HydratedRouter /></StrictMode>);
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
   });
 }
 

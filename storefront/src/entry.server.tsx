@@ -18,13 +18,18 @@ export const streamTimeout = 5000;
 
 /** Where the buyer's browser may post the payment form: one origin or several with commas between. */
 function bankOrigins(): string[] {
-  return (process.env.BANK_ORIGIN ?? '').split(',').map((part) => part.trim()).filter((part) => URL.canParse(part)).map((part) => new URL(part).origin);
+  return (process.env.BANK_ORIGIN ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => URL.canParse(part))
+    .map((part) => new URL(part).origin);
 }
 
 function protect(headers: Headers, nonce: string, url: string): void {
   const google = loadsGoogle(googleSettings(process.env), new URL(url).pathname);
   // The development server writes inline scripts of its own.
-  if (!import.meta.env.DEV) headers.set('content-security-policy', contentPolicy({ nonce, bankOrigins: bankOrigins(), google }));
+  if (!import.meta.env.DEV)
+    headers.set('content-security-policy', contentPolicy({ nonce, bankOrigins: bankOrigins(), google }));
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
   headers.set('x-content-type-options', 'nosniff');
   headers.set('x-frame-options', 'DENY');
@@ -39,7 +44,12 @@ function varies(headers: Headers): void {
 }
 
 /** Draws a page as a stream, with a nonce of its own. */
-export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   protect(headers, nonce, request.url);
   varies(headers);
@@ -50,12 +60,19 @@ export default function handleRequest(request: Request, status: number, headers:
     let begun = false;
     const ready = isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady';
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}><ServerRouter context={context} url={request.url} nonce={nonce} /></NonceContext>,
+      <NonceContext value={nonce}>
+        <ServerRouter context={context} url={request.url} nonce={nonce} />
+      </NonceContext>,
       {
         nonce,
         [ready]() {
           begun = true;
-          const body = new PassThrough({ final(done) { clearTimeout(timer); done(); } });
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timer);
+              done();
+            },
+          });
           pipe(body);
           resolve(new Response(createReadableStreamFromReadable(body), { status: answer, headers }));
         },

@@ -1,7 +1,20 @@
 import baloo from '@fontsource-variable/baloo-2/files/baloo-2-latin-wght-normal.woff2?url';
 import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import { useState, type ReactNode } from 'react';
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError, useRouteLoaderData, type LinksFunction, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  data,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { ErrorPage } from './layout/ErrorPage';
 import { Shell } from './layout/Shell';
 import { KEEP_AGREE_PLACE } from './features/accounts/consent/agree-place';
@@ -27,7 +40,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const asked = new URL(request.url).searchParams.get('lang');
   return data(
-    { language, rate: await rateNow(), google: googleSettings(process.env), installer: Boolean(process.env.INSTALLER_URL?.trim()), origin: process.env.PUBLIC_URL?.replace(/\/$/, '') ?? new URL(request.url).origin },
+    {
+      language,
+      rate: await rateNow(),
+      google: googleSettings(process.env),
+      installer: Boolean(process.env.INSTALLER_URL?.trim()),
+      origin: process.env.PUBLIC_URL?.replace(/\/$/, '') ?? new URL(request.url).origin,
+    },
     isLanguage(asked) ? { headers: { 'set-cookie': languageCookie(asked) } } : undefined,
   );
 }
@@ -56,12 +75,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1b4de0" />
         {/* The server's alone: whoever gets to draw this again has every file. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? REVIVE + REMEMBER_PRESSED + KEEP_AGREE_PLACE : '' }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? REVIVE + REMEMBER_PRESSED + KEEP_AGREE_PLACE : '' }}
+        />
         <Meta />
         <Links />
       </head>
       <body>
-        <TranslationProvider i18n={i18n}><Shell>{children}</Shell></TranslationProvider>
+        <TranslationProvider i18n={i18n}>
+          <Shell>{children}</Shell>
+        </TranslationProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -9,20 +9,50 @@ export async function openQueue(wanted) {
   if (!wanted) return null;
 
   const port = await freePort();
-  const child = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'], { stdio: 'ignore' });
+  const child = spawn(
+    'redis-server',
+    [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+      '--maxmemory-policy',
+      'noeviction',
+    ],
+    { stdio: 'ignore' },
+  );
   process.once('exit', () => child.kill('SIGKILL'));
   const ended = new Promise((resolve, reject) => {
     child.once('exit', resolve);
     child.once('error', () => reject(new Error('there is no redis-server here to measure with')));
   });
-  await Promise.race([ended.then(() => { throw new Error('redis-server ended at once'); }), answering(port)]);
-  return { url: `redis://127.0.0.1:${port}`, pid: child.pid, stop: async () => { child.kill('SIGTERM'); await ended; } };
+  await Promise.race([
+    ended.then(() => {
+      throw new Error('redis-server ended at once');
+    }),
+    answering(port),
+  ]);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    pid: child.pid,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
 }
 
 async function answering(port) {
   for (;;) {
     const open = await new Promise((resolve) => {
-      const socket = connect(port, '127.0.0.1', () => { socket.destroy(); resolve(true); });
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.destroy();
+        resolve(true);
+      });
       socket.once('error', () => resolve(false));
     });
     if (open) return;

@@ -11,13 +11,22 @@ const GIVE_UP_MS = 1_800_000;
 const PAID = 'select count(*)::int as n from subscriptions.paid_periods where period > 0';
 const MAILED = `select count(*)::int as n from es.effects where kind = 'mail:receipt' and state = 'done'`;
 const OPEN = `select count(*)::int as n from es.effects where state in ('planned', 'started', 'unknown')`;
-const TRANSACTIONS = 'select sum(xact_commit + xact_rollback)::int as n from pg_stat_database where datname = current_database()';
+const TRANSACTIONS =
+  'select sum(xact_commit + xact_rollback)::int as n from pg_stat_database where datname = current_database()';
 
 /** Lets the day come on which so many are due, and waits until all are charged and all have their receipt. */
 async function renewAll({ shop, sql, worker, processes }, count, dueAt) {
   const counted = async (question) => (await sql.query(question)).rows[0].n;
-  const cpu = () => Object.fromEntries(Object.entries(processes).map(([name, pid]) => [name, pid === process.pid ? ownCpuSeconds() : cpuSeconds(pid)]));
-  const before = { paid: await counted(PAID), mailed: await counted(MAILED), transactions: await counted(TRANSACTIONS), cpu: cpu() };
+  const cpu = () =>
+    Object.fromEntries(
+      Object.entries(processes).map(([name, pid]) => [name, pid === process.pid ? ownCpuSeconds() : cpuSeconds(pid)]),
+    );
+  const before = {
+    paid: await counted(PAID),
+    mailed: await counted(MAILED),
+    transactions: await counted(TRANSACTIONS),
+    cpu: cpu(),
+  };
   const memory = [residentMegabytes(worker.child.pid)];
   const offsetMs = dueAt - Date.now() + 60_000;
   await call('POST', `${shop.bankUrl}/__sim/clock`, { body: { offsetMs } });
@@ -26,7 +35,10 @@ async function renewAll({ shop, sql, worker, processes }, count, dueAt) {
   const seconds = () => (performance.now() - begun) / 1_000;
   const until = async (isSo) => {
     while (!(await isSo())) {
-      if (seconds() * 1_000 > GIVE_UP_MS) throw new Error(`only ${(await counted(PAID)) - before.paid} of ${count} were renewed, ${(await counted(MAILED)) - before.mailed} receipts sent\n${worker.output()}`);
+      if (seconds() * 1_000 > GIVE_UP_MS)
+        throw new Error(
+          `only ${(await counted(PAID)) - before.paid} of ${count} were renewed, ${(await counted(MAILED)) - before.mailed} receipts sent\n${worker.output()}`,
+        );
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
       memory.push(residentMegabytes(worker.child.pid));
     }
@@ -36,8 +48,16 @@ async function renewAll({ shop, sql, worker, processes }, count, dueAt) {
   await until(async () => (await counted(OPEN)) === 0 && (await counted(MAILED)) - before.mailed >= count);
 
   const after = cpu();
-  const ms = Object.fromEntries(Object.keys(after).map((name) => [name, ((after[name] - before.cpu[name]) * 1_000) / count]));
-  return { charged, seconds: seconds(), ms, transactions: ((await counted(TRANSACTIONS)) - before.transactions) / count, memory };
+  const ms = Object.fromEntries(
+    Object.keys(after).map((name) => [name, ((after[name] - before.cpu[name]) * 1_000) / count]),
+  );
+  return {
+    charged,
+    seconds: seconds(),
+    ms,
+    transactions: ((await counted(TRANSACTIONS)) - before.transactions) / count,
+    memory,
+  };
 }
 
 function tell(report, count, label, { charged, seconds, ms, transactions, memory }) {
@@ -57,12 +77,29 @@ function tell(report, count, label, { charged, seconds, ms, transactions, memory
 async function compareWithBank(report, { shop, sql }) {
   const { charges } = JSON.parse((await call('GET', `${shop.bankUrl}/__sim/charges`)).text);
   const { rows } = await sql.query(
-    `select t.order_id, p.child_buy_order as name from subscriptions.paid_periods t left join payments.payments p on p.order_id = t.order_id and p.state = 'approved' where t.period > 0`);
+    `select t.order_id, p.child_buy_order as name from subscriptions.paid_periods t left join payments.payments p on p.order_id = t.order_id and p.state = 'approved' where t.period > 0`,
+  );
   const [renewals, names] = [new Set(rows.map(({ order_id: id }) => id)), new Set(rows.map(({ name }) => name))];
-  const { rows: [papers] } = await sql.query(`select count(*)::int as given, coalesce(max(number), 0)::int as last, count(distinct order_id)::int as orders from documents.documents where series = 'receipt'`);
-  report('double charges: at the bank, beyond one for each renewal', charges.length - renewals.size, 'charges', { most: 0 });
-  report('charges at the bank that paid no renewal', charges.filter(({ buyOrder }) => !names.has(buyOrder)).length, 'charges', { most: 0 });
-  report('receipts missing, doubled or skipped in number', Math.abs(renewals.size - papers.orders) + (papers.given - papers.orders) + (papers.last - papers.given), 'receipts', { most: 0 });
+  const {
+    rows: [papers],
+  } = await sql.query(
+    `select count(*)::int as given, coalesce(max(number), 0)::int as last, count(distinct order_id)::int as orders from documents.documents where series = 'receipt'`,
+  );
+  report('double charges: at the bank, beyond one for each renewal', charges.length - renewals.size, 'charges', {
+    most: 0,
+  });
+  report(
+    'charges at the bank that paid no renewal',
+    charges.filter(({ buyOrder }) => !names.has(buyOrder)).length,
+    'charges',
+    { most: 0 },
+  );
+  report(
+    'receipts missing, doubled or skipped in number',
+    Math.abs(renewals.size - papers.orders) + (papers.given - papers.orders) + (papers.last - papers.given),
+    'receipts',
+    { most: 0 },
+  );
 }
 
 /** The bound that docker-compose.yml gives a worker's heap. */
@@ -74,9 +111,18 @@ export async function measureRenewals(url, report, quick, queue = null) {
   const sql = new pg.Pool({ connectionString: url, max: 4 });
   sql.on('error', () => undefined);
   const seeding = await openSeeding(shop, url, sql);
-  const worker = await start(dist('worker.js'), { ...shop.env, ...AS_DEPLOYED, ...(queue ? { REDIS_URL: queue.url } : {}) }, []);
+  const worker = await start(
+    dist('worker.js'),
+    { ...shop.env, ...AS_DEPLOYED, ...(queue ? { REDIS_URL: queue.url } : {}) },
+    [],
+  );
   const processes = {
-    'the worker': worker.child.pid, PostgreSQL: await postgresOf(sql), 'the API': shop.api.child.pid, 'the bank': shop.bank.child.pid, 'the bench': process.pid, ...(queue?.pid ? { Redis: queue.pid } : {}),
+    'the worker': worker.child.pid,
+    PostgreSQL: await postgresOf(sql),
+    'the API': shop.api.child.pid,
+    'the bank': shop.bank.child.pid,
+    'the bench': process.pid,
+    ...(queue?.pid ? { Redis: queue.pid } : {}),
   };
   const parts = { shop, sql, worker, processes };
   const label = queue ? 'Redis' : 'PostgreSQL queue';

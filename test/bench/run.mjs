@@ -13,34 +13,62 @@ import { scratchDatabase } from './support.mjs';
 const quick = process.argv.includes('--quick');
 /** `--only=sign-ins` measures one part; `--redis` or REDIS_URL measures renewals once more with their queue there. */
 const only = process.argv.map((word) => /^--only=(.+)$/.exec(word)?.[1]).find(Boolean);
-const PARTS = { store: measureStore, shop: measureCheckouts, codes: measureCodes, list: measureCatalogue, 'sign-ins': measureSignIns, renewals: measureRenewals };
+const PARTS = {
+  store: measureStore,
+  shop: measureCheckouts,
+  codes: measureCodes,
+  list: measureCatalogue,
+  'sign-ins': measureSignIns,
+  renewals: measureRenewals,
+};
 if (only && !(only in PARTS)) throw new Error(`there is no part ${only}, only ${Object.keys(PARTS).join(', ')}`);
 const rows = [];
 
 /** @param {string} work @param {number | null} value @param {string} unit @param {{ least?: number, most?: number }} goal */
 function report(work, value, unit, goal = {}) {
-  const holds = goal.least === undefined && goal.most === undefined ? '' : (value >= (goal.least ?? -Infinity) && value <= (goal.most ?? Infinity) ? 'holds' : 'MISSES');
+  const holds =
+    goal.least === undefined && goal.most === undefined
+      ? ''
+      : value >= (goal.least ?? -Infinity) && value <= (goal.most ?? Infinity)
+        ? 'holds'
+        : 'MISSES';
   const wanted = goal.least !== undefined ? `>= ${goal.least}` : goal.most !== undefined ? `<= ${goal.most}` : '';
   rows.push({ work, value, unit, goal: wanted, holds });
-  process.stdout.write(`${work.padEnd(70)} ${String(round(value)).padStart(9)} ${unit.padEnd(12)} ${wanted.padEnd(9)} ${holds}\n`);
+  process.stdout.write(
+    `${work.padEnd(70)} ${String(round(value)).padStart(9)} ${unit.padEnd(12)} ${wanted.padEnd(9)} ${holds}\n`,
+  );
 }
 
 const round = (value) => (Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 1000) / 1000);
 
 const server = process.env.DATABASE_URL;
-const { rows: [version] } = await withClient(server, (client) => client.query('select version(), current_setting(\'fsync\') as fsync, current_setting(\'synchronous_commit\') as sync'));
-process.stdout.write(`${version.version.split(' on ')[0]}, fsync ${version.fsync}, synchronous_commit ${version.sync}, node ${process.version}\n`);
-process.stdout.write(`${availableParallelism()} cores, load average before ${loadavg().map((load) => load.toFixed(2)).join(' ')}\n\n`);
+const {
+  rows: [version],
+} = await withClient(server, (client) =>
+  client.query("select version(), current_setting('fsync') as fsync, current_setting('synchronous_commit') as sync"),
+);
+process.stdout.write(
+  `${version.version.split(' on ')[0]}, fsync ${version.fsync}, synchronous_commit ${version.sync}, node ${process.version}\n`,
+);
+process.stdout.write(
+  `${availableParallelism()} cores, load average before ${loadavg()
+    .map((load) => load.toFixed(2))
+    .join(' ')}\n\n`,
+);
 
 for (const [name, measure] of Object.entries(PARTS)) {
-  if (!only || only === name) await scratchDatabase(server, `bench_${name.replace('-', '_')}`, (url) => measure(url, report, quick));
+  if (!only || only === name)
+    await scratchDatabase(server, `bench_${name.replace('-', '_')}`, (url) => measure(url, report, quick));
 }
 const queue = only && only !== 'renewals' ? null : await openQueue(process.argv.includes('--redis'));
 if (queue) await scratchDatabase(server, 'bench_renewals_redis', (url) => measureRenewals(url, report, quick, queue));
 await queue?.stop();
 
 await mkdir('.data', { recursive: true });
-await writeFile('.data/bench.json', `${JSON.stringify({ at: new Date().toISOString(), postgres: version, rows }, null, 2)}\n`);
+await writeFile(
+  '.data/bench.json',
+  `${JSON.stringify({ at: new Date().toISOString(), postgres: version, rows }, null, 2)}\n`,
+);
 process.stdout.write('\nwritten to .data/bench.json\n');
 process.exit(0);
 

@@ -10,14 +10,25 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 export function call(method, url, { token, body, form } = {}) {
   const payload = form ? new URLSearchParams(form).toString() : body === undefined ? undefined : JSON.stringify(body);
   const headers = {
-    ...(payload === undefined ? {} : { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json', 'content-length': Buffer.byteLength(payload) }),
+    ...(payload === undefined
+      ? {}
+      : {
+          'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+          'content-length': Buffer.byteLength(payload),
+        }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
   return new Promise((resolve, reject) => {
     const sent = httpRequest(url, { method, headers, agent }, (response) => {
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode, location: response.headers.location, text: Buffer.concat(chunks).toString() }));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode,
+          location: response.headers.location,
+          text: Buffer.concat(chunks).toString(),
+        }),
+      );
     });
     sent.on('error', reject);
     sent.end(payload);
@@ -29,14 +40,42 @@ export async function openShop(url, { worker }) {
   const bankUrl = `http://127.0.0.1:${bankPort}`;
   const shopUrl = `http://127.0.0.1:${port}`;
   const env = {
-    PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: shopUrl, DATABASE_URL: url, TRANSBANK_URL: bankUrl, LOG_LEVEL: 'warn', MEDIA_DIR: '.data/test/bench-media',
-    JWT_SECRET: SECRET, DATABASE_POOL_SIZE: '16', WORKER: worker ? 'on' : 'off',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: shopUrl,
+    DATABASE_URL: url,
+    TRANSBANK_URL: bankUrl,
+    LOG_LEVEL: 'warn',
+    MEDIA_DIR: '.data/test/bench-media',
+    JWT_SECRET: SECRET,
+    DATABASE_POOL_SIZE: '16',
+    WORKER: worker ? 'on' : 'off',
   };
   const demo = await start(dist('dev/demo.js'), env, ['catalogue']);
   if ((await demo.ended) !== 0) throw new Error(demo.output());
-  const bank = await start(dist('simulator/main.js'), { SIMULATOR_PORT: String(bankPort), SIMULATOR_PUBLIC_URL: bankUrl }, [], async () => (await call('GET', `${bankUrl}/__sim/clock`)).status === 200);
-  const api = await start(dist('main.js'), env, [], async () => (await call('GET', `${shopUrl}/v1/health`)).status === 200);
-  return { api, bank, env, shopUrl, bankUrl, close: async () => { await api.stop(); await bank.stop(); } };
+  const bank = await start(
+    dist('simulator/main.js'),
+    { SIMULATOR_PORT: String(bankPort), SIMULATOR_PUBLIC_URL: bankUrl },
+    [],
+    async () => (await call('GET', `${bankUrl}/__sim/clock`)).status === 200,
+  );
+  const api = await start(
+    dist('main.js'),
+    env,
+    [],
+    async () => (await call('GET', `${shopUrl}/v1/health`)).status === 200,
+  );
+  return {
+    api,
+    bank,
+    env,
+    shopUrl,
+    bankUrl,
+    close: async () => {
+      await api.stop();
+      await bank.stop();
+    },
+  };
 }
 
 /** People with a session each, written straight into the tables: signing up is not what is measured. */
@@ -44,9 +83,23 @@ export async function buyers(sql, shopUrl, count) {
   const people = Array.from({ length: count }, () => ({ id: randomUUID(), session: randomUUID() }));
   await sql.query(
     `insert into identity.persons (id, email, username, role_id, language, email_verified_at) select id, id || '@example.test', 'Buyer', 3, 'es', now() from jsonb_to_recordset($1::jsonb) as p(id uuid)`,
-    [JSON.stringify(people)]);
-  await sql.query(`insert into identity.sessions (id, person_id, remember) select session, id, true from jsonb_to_recordset($1::jsonb) as p(id uuid, session uuid)`, [JSON.stringify(people)]);
-  return people.map(({ id, session }) => ({ id, token: signed({ iss: shopUrl, sub: id, sid: session, gen: 1, iat: Math.floor(Date.now() / 1_000), exp: Math.floor(Date.now() / 1_000) + 3_600 }) }));
+    [JSON.stringify(people)],
+  );
+  await sql.query(
+    `insert into identity.sessions (id, person_id, remember) select session, id, true from jsonb_to_recordset($1::jsonb) as p(id uuid, session uuid)`,
+    [JSON.stringify(people)],
+  );
+  return people.map(({ id, session }) => ({
+    id,
+    token: signed({
+      iss: shopUrl,
+      sub: id,
+      sid: session,
+      gen: 1,
+      iat: Math.floor(Date.now() / 1_000),
+      exp: Math.floor(Date.now() / 1_000) + 3_600,
+    }),
+  }));
 }
 
 function signed(claims) {
@@ -67,14 +120,21 @@ export async function checkout({ shopUrl, bankUrl }, buyer, gameId, more = {}) {
 }
 
 /** What runs for one purchase: the shop, its database, the test bank in place of the real one, and the buyers themselves. */
-export const processesOf = async (shop, sql) => ({ 'the API': shop.api.child.pid, PostgreSQL: await postgresOf(sql), 'the test bank': shop.bank.child.pid, 'the bench': process.pid });
+export const processesOf = async (shop, sql) => ({
+  'the API': shop.api.child.pid,
+  PostgreSQL: await postgresOf(sql),
+  'the test bank': shop.bank.child.pid,
+  'the bench': process.pid,
+});
 
 /** Checkouts per second, their transactions and their CPU; mails are drained after the measured window. */
 export async function measureCheckouts(url, report, quick) {
   const shop = await openShop(url, { worker: false });
   const sql = new pg.Pool({ connectionString: url, max: 4 });
   sql.on('error', () => undefined);
-  const games = JSON.parse((await call('GET', `${shop.shopUrl}/v1/games?price=paid&size=100`)).text).games.map((game) => game.id);
+  const games = JSON.parse((await call('GET', `${shop.shopUrl}/v1/games?price=paid&size=100`)).text).games.map(
+    (game) => game.id,
+  );
   const seconds = quick ? 3 : 10;
   const crowd = await buyers(sql, shop.shopUrl, quick ? 1_000 : 6_000);
   let next = 0;
@@ -91,16 +151,27 @@ export async function measureCheckouts(url, report, quick) {
     report(`whole checkout, ${count} buyers, p50`, p50, 'ms');
     report(`whole checkout, ${count} buyers, p99`, p99, 'ms');
     if (cpu.PostgreSQL === null) continue;
-    report(`CPU of API and PostgreSQL per checkout, ${count} buyers`, cpu['the API'] + cpu.PostgreSQL, 'ms', count === 8 ? { most: 10 } : {});
+    report(
+      `CPU of API and PostgreSQL per checkout, ${count} buyers`,
+      cpu['the API'] + cpu.PostgreSQL,
+      'ms',
+      count === 8 ? { most: 10 } : {},
+    );
     for (const [name, ms] of Object.entries(cpu)) report(`  CPU of ${name} per checkout, ${count} buyers`, ms, 'ms');
   }
   report('transactions per whole checkout', await transactions(sql, buy), 'transactions', { most: 30 });
 
   const worker = await start(dist('worker.js'), shop.env, []);
   const drained = performance.now();
-  const [{ rows: [{ paid }] }] = [await sql.query(`select count(*)::int as paid from ordering.orders where status = 'paid'`)];
+  const [
+    {
+      rows: [{ paid }],
+    },
+  ] = [await sql.query(`select count(*)::int as paid from ordering.orders where status = 'paid'`)];
   for (;;) {
-    const { rows: [{ sent }] } = await sql.query(`select count(*)::int as sent from mail.captured`);
+    const {
+      rows: [{ sent }],
+    } = await sql.query(`select count(*)::int as sent from mail.captured`);
     if (sent >= paid || performance.now() - drained > 180_000) {
       report('receipts sent after the load', sent / ((performance.now() - drained) / 1_000), 'per second');
       report('paid orders without a receipt', paid - sent, 'orders', { most: 0 });
@@ -117,7 +188,14 @@ export async function measureCheckouts(url, report, quick) {
 async function transactions(sql, buy) {
   const file = async () => (await sql.query('select pg_current_logfile() as file')).rows[0].file;
   if (await file().catch(() => null)) return Number.NaN;
-  const count = async () => Number((await sql.query(`select sum(xact_commit + xact_rollback) as n from pg_stat_database where datname = current_database()`)).rows[0].n);
+  const count = async () =>
+    Number(
+      (
+        await sql.query(
+          `select sum(xact_commit + xact_rollback) as n from pg_stat_database where datname = current_database()`,
+        )
+      ).rows[0].n,
+    );
   // A backend tells of what it did at the latest ten seconds after it fell idle.
   const told = () => new Promise((resolve) => setTimeout(resolve, 11_000));
   await told();
@@ -162,6 +240,11 @@ export async function measureCatalogue(url, report, quick) {
   await load(8, 2, drawNew);
   const drawn = await load(8, seconds, drawNew);
   report('catalogue page drawn for each, 8 connections', drawn.rate, 'per second', { least: 100 });
-  report('resident memory of API with workers and rendering, after the load', residentMegabytes(shop.api.child.pid), 'MB', { most: 300 });
+  report(
+    'resident memory of API with workers and rendering, after the load',
+    residentMegabytes(shop.api.child.pid),
+    'MB',
+    { most: 300 },
+  );
   await shop.close();
 }

@@ -15,7 +15,9 @@ export async function measureSignIns(url, report, quick) {
   const emails = await people(url, AT_ONCE);
   const seconds = quick ? 3 : 15;
   const signIn = async (worker) => {
-    const { status, text } = await call('POST', `${shop.shopUrl}/v1/auth`, { body: { email: emails[worker], password: PASSWORD, remember_me: false } });
+    const { status, text } = await call('POST', `${shop.shopUrl}/v1/auth`, {
+      body: { email: emails[worker], password: PASSWORD, remember_me: false },
+    });
     if (status !== 200) throw new Error(`signing in answered ${status}: ${text}`);
   };
   const read = async () => {
@@ -46,7 +48,8 @@ async function people(url, count) {
   const emails = Array.from({ length: count }, () => `${randomUUID()}@example.test`);
   await sql.query(
     `insert into identity.persons (id, email, username, password_hash, language, email_verified_at) select gen_random_uuid(), email, 'Player', $2, 'es', now() from unnest($1::text[]) as email`,
-    [emails, passwordHash]);
+    [emails, passwordHash],
+  );
   await sql.end();
   return emails;
 }

@@ -10,40 +10,82 @@ const AT_ONCE = 4;
 /** Saves one card the way people do. @returns what the bank knows it by. */
 async function cardAtBank({ shopUrl, bankUrl }, sql, cipher) {
   const [{ id, token }] = await buyers(sql, shopUrl, 1);
-  const ask = async (method, path) => JSON.parse((await call(method, `${shopUrl}/v1/webpay-oneclick/${path}`, { token, body: {} })).text);
+  const ask = async (method, path) =>
+    JSON.parse((await call(method, `${shopUrl}/v1/webpay-oneclick/${path}`, { token, body: {} })).text);
   const form = await ask('POST', 'inscriptions');
-  const back = JSON.parse((await call('POST', `${bankUrl}/__sim/play`, { body: { token: form.token, buyer: 'pay', card: VISA } })).text);
+  const back = JSON.parse(
+    (await call('POST', `${bankUrl}/__sim/play`, { body: { token: form.token, buyer: 'pay', card: VISA } })).text,
+  );
   await call(back.method, back.url, back.body ? { form: back.body } : {});
   await ask('PUT', `inscriptions/${form.token}`);
-  const { rows: [card] } = await sql.query(
-    'select card_id as id, username, key_id as "keyId", sealed from wallet.enrolments join wallet.secrets using (card_id) where player_id = $1', [id]);
+  const {
+    rows: [card],
+  } = await sql.query(
+    'select card_id as id, username, key_id as "keyId", sealed from wallet.enrolments join wallet.secrets using (card_id) where player_id = $1',
+    [id],
+  );
   return { username: card.username, tbkUser: cipher.open(card.id, card) };
 }
 
 /** Facts of somebody who subscribed at a moment, as the shop's own rules make them. */
 function subscriber({ subscriptionStream }, card, cipher, put, at) {
   const [playerId, cardId, subscriptionId, orderId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-  const { facts, changes } = subscriptionStream.decide(new Map(), subscriptionId, [
-    { type: 'CreateSubscription', subscriptionId, playerId, planId: 'monthly', price: 8_000, language: 'es', now: at },
-    { type: 'StartPeriodCharge', orderId, cardId, now: at },
-    { type: 'RecordPeriodPaid', orderId, now: at },
-  ], at);
+  const { facts, changes } = subscriptionStream.decide(
+    new Map(),
+    subscriptionId,
+    [
+      {
+        type: 'CreateSubscription',
+        subscriptionId,
+        playerId,
+        planId: 'monthly',
+        price: 8_000,
+        language: 'es',
+        now: at,
+      },
+      { type: 'StartPeriodCharge', orderId, cardId, now: at },
+      { type: 'RecordPeriodPaid', orderId, now: at },
+    ],
+    at,
+  );
   const ofCard = { playerId, cardId };
   const wallet = [
-    { type: 'CardEnrolmentStarted', data: { ...ofCard, username: card.username, returnUrl: 'http://bench', startedAt: at } },
-    { type: 'CardEnrolled', data: { ...ofCard, brand: 'Visa', last4: '6623', authorizationCode: '1213', enrolledAt: at } },
+    {
+      type: 'CardEnrolmentStarted',
+      data: { ...ofCard, username: card.username, returnUrl: 'http://bench', startedAt: at },
+    },
+    {
+      type: 'CardEnrolled',
+      data: { ...ofCard, brand: 'Visa', last4: '6623', authorizationCode: '1213', enrolledAt: at },
+    },
   ];
   const { keyId, sealed } = cipher.seal(cardId, card.tbkUser);
   return {
-    playerId, subscriptionId,
-    streams: [{ stream: `wallet-${playerId}`, expectedVersion: 0, facts: wallet }, ...Object.entries(facts).map(([stream, own]) => ({ stream, expectedVersion: 0, facts: own }))],
+    playerId,
+    subscriptionId,
+    streams: [
+      { stream: `wallet-${playerId}`, expectedVersion: 0, facts: wallet },
+      ...Object.entries(facts).map(([stream, own]) => ({ stream, expectedVersion: 0, facts: own })),
+    ],
     changes: [put('wallet.secrets', { card_id: cardId }, { key_id: keyId, sealed }), ...changes],
   };
 }
 
 /** Appends subscribers through the store: no HTTP, and no bank but for the one card that all of them have. */
 export async function openSeeding(shop, url, sql) {
-  const { contexts, eventTypesOf, projectionsOf, EventStore, appUrlOf, appDataSource, Database, put, CardCipher, derivedCardKey, subscriptions } = parts();
+  const {
+    contexts,
+    eventTypesOf,
+    projectionsOf,
+    EventStore,
+    appUrlOf,
+    appDataSource,
+    Database,
+    put,
+    CardCipher,
+    derivedCardKey,
+    subscriptions,
+  } = parts();
   const source = await appDataSource(appUrlOf(url), { entities: [], migrations: [] }, AT_ONCE * 2).initialize();
   const store = new EventStore(new Database(source), eventTypesOf(contexts), projectionsOf(contexts));
   const cipher = new CardCipher([derivedCardKey(SECRET)]);
@@ -54,22 +96,31 @@ export async function openSeeding(shop, url, sql) {
     const id = randomUUID();
     await sql.query(
       `insert into identity.persons (id, email, username, role_id, language, email_verified_at) select id, id || '@example.test', 'Subscriber', 3, 'es', now() from unnest($1::uuid[]) id`,
-      [people.map(({ playerId }) => playerId)]);
-    await store.append(people.flatMap(({ streams }) => streams), { commandId: id, actor: { kind: 'system', id: 'bench' }, correlation: id, causation: id, now: at }, people.flatMap(({ changes }) => changes));
+      [people.map(({ playerId }) => playerId)],
+    );
+    await store.append(
+      people.flatMap(({ streams }) => streams),
+      { commandId: id, actor: { kind: 'system', id: 'bench' }, correlation: id, causation: id, now: at },
+      people.flatMap(({ changes }) => changes),
+    );
     return people.map(({ subscriptionId }) => subscriptions.subscriptionStream.of(subscriptionId));
   };
   /** @returns the moment by which all of them are due. */
   const seed = async (count, at) => {
     let left = count;
     const timers = [];
-    await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-      while (left > 0) {
-        const next = Math.min(CHUNK, left);
-        left -= next;
-        timers.push(...(await some(next, at)));
-      }
-    }));
-    const { rows: [{ due }] } = await sql.query('select max(due_at) as due from es.due where key = any($1)', [timers]);
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        while (left > 0) {
+          const next = Math.min(CHUNK, left);
+          left -= next;
+          timers.push(...(await some(next, at)));
+        }
+      }),
+    );
+    const {
+      rows: [{ due }],
+    } = await sql.query('select max(due_at) as due from es.due where key = any($1)', [timers]);
     return due;
   };
   return { seed, close: () => source.destroy() };

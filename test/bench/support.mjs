@@ -34,9 +34,15 @@ process.once('exit', () => living.forEach((child) => child.kill('SIGKILL')));
 
 /** Starts a script and waits until `ready` answers true. */
 export async function start(script, env, args, ready) {
-  const child = spawn(process.execPath, [script, ...args], { env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { output = (output + chunk).slice(-8_000); });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output = (output + chunk).slice(-8_000);
+    });
   living.add(child);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   void ended.then(() => living.delete(child));
@@ -44,7 +50,15 @@ export async function start(script, env, args, ready) {
     if (child.exitCode !== null) throw new Error(`${script} ended: ${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { child, ended, stop: async () => { child.kill('SIGTERM'); await ended; }, output: () => output };
+  return {
+    child,
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+    output: () => output,
+  };
 }
 
 /** Runs `work` with so many workers for so long. @returns rate per second, and p50, p95 and p99 of the durations in ms. */
@@ -52,16 +66,24 @@ export async function load(workers, seconds, work) {
   const until = performance.now() + seconds * 1_000;
   const begun = performance.now();
   const durations = [];
-  await Promise.all(Array.from({ length: workers }, async (_, worker) => {
-    for (let n = 0; performance.now() < until; n++) {
-      const from = performance.now();
-      await work(worker, n);
-      durations.push(performance.now() - from);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: workers }, async (_, worker) => {
+      for (let n = 0; performance.now() < until; n++) {
+        const from = performance.now();
+        await work(worker, n);
+        durations.push(performance.now() - from);
+      }
+    }),
+  );
   const elapsed = (performance.now() - begun) / 1_000;
   durations.sort((a, b) => a - b);
-  return { rate: durations.length / elapsed, count: durations.length, p50: percentile(durations, 0.5), p95: percentile(durations, 0.95), p99: percentile(durations, 0.99) };
+  return {
+    rate: durations.length / elapsed,
+    count: durations.length,
+    p50: percentile(durations, 0.5),
+    p95: percentile(durations, 0.95),
+    p99: percentile(durations, 0.99),
+  };
 }
 
 /** Runs `work` so often, one after the other: the same work on a slow machine as on a fast one. @returns p50 of the durations in ms. */
@@ -77,7 +99,8 @@ export async function times(count, work) {
 }
 
 /** Of sorted durations, the one that this share stays within. */
-export const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+export const percentile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /** CPU seconds of a process and of everything below it, ended children included; Linux only, else null. */
 export function cpuSeconds(pid) {
@@ -85,15 +108,22 @@ export function cpuSeconds(pid) {
   if (!fields) return null;
   const [user, system, childrenUser, childrenSystem] = fields.slice(11, 15).map(Number);
   const living = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  return living.reduce((sum, child) => sum + (cpuSeconds(child) ?? 0), (user + system + childrenUser + childrenSystem) / TICKS_PER_SECOND);
+  return living.reduce(
+    (sum, child) => sum + (cpuSeconds(child) ?? 0),
+    (user + system + childrenUser + childrenSystem) / TICKS_PER_SECOND,
+  );
 }
 
 /** Milliseconds of CPU that each of these processes spends on one of what `work` counts; null where the system does not tell. @returns what `work` answers, with its `cpu`. */
 export async function withCpu(processes, work) {
-  const look = () => Object.entries(processes).map(([name, pid]) => [name, pid === process.pid ? ownCpuSeconds() : cpuSeconds(pid)]);
+  const look = () =>
+    Object.entries(processes).map(([name, pid]) => [name, pid === process.pid ? ownCpuSeconds() : cpuSeconds(pid)]);
   const before = Object.fromEntries(look());
   const done = await work();
-  const spent = look().map(([name, after]) => [name, after === null || before[name] === null ? null : ((after - before[name]) * 1_000) / done.count]);
+  const spent = look().map(([name, after]) => [
+    name,
+    after === null || before[name] === null ? null : ((after - before[name]) * 1_000) / done.count,
+  ]);
   return { ...done, cpu: Object.fromEntries(spent) };
 }
 
@@ -105,7 +135,9 @@ export function ownCpuSeconds() {
 
 /** The PostgreSQL server behind a pool, with all that works for it; null where it is not on this machine. */
 export async function postgresOf(sql) {
-  const { rows: [backend] } = await sql.query('select pg_backend_pid() as pid');
+  const {
+    rows: [backend],
+  } = await sql.query('select pg_backend_pid() as pid');
   return parentOf(backend.pid);
 }
 

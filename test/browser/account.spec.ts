@@ -4,11 +4,17 @@ import { mailsTo, PASSWORD, registeredPlayer } from './support/journey.js';
 test.use({ locale: 'es-CL', viewport: { width: 1280, height: 900 } });
 
 const NEW = 'Otra-clave-9';
-const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
-const TABLET = 'Mozilla/5.0 (iPad; CPU OS 16_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Mobile/15E148 Safari/604.1';
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
+const TABLET =
+  'Mozilla/5.0 (iPad; CPU OS 16_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.6 Mobile/15E148 Safari/604.1';
 
 /** Through the form of the log-in page, towards a page that asks for it. */
-async function logsIn(page: Page, email: string, { to, password = PASSWORD, remember = false }: { to: string; password?: string; remember?: boolean }): Promise<void> {
+async function logsIn(
+  page: Page,
+  email: string,
+  { to, password = PASSWORD, remember = false }: { to: string; password?: string; remember?: boolean },
+): Promise<void> {
   await page.goto(to);
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(to)}`);
   await page.getByLabel('Correo').fill(email);
@@ -18,12 +24,25 @@ async function logsIn(page: Page, email: string, { to, password = PASSWORD, reme
   await expect(page).toHaveURL(to);
 }
 
-async function onAnother(browser: Browser, baseURL: string | undefined, userAgent: string): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ baseURL, userAgent, locale: 'es-CL', viewport: { width: 360, height: 740 } });
+async function onAnother(
+  browser: Browser,
+  baseURL: string | undefined,
+  userAgent: string,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({
+    baseURL,
+    userAgent,
+    locale: 'es-CL',
+    viewport: { width: 360, height: 740 },
+  });
   return { context, page: await context.newPage() };
 }
 
-const rows = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+const rows = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
 
 test('somebody looks after the devices and the password of an account', async ({ page, browser, baseURL }) => {
   const email = await registeredPlayer(page.request);
@@ -51,7 +70,10 @@ test('somebody looks after the devices and the password of an account', async ({
   });
 
   await test.step('changes the password, after a slip', async () => {
-    await page.getByRole('navigation', { name: 'Partes de tu cuenta' }).getByRole('link', { name: 'Seguridad' }).click();
+    await page
+      .getByRole('navigation', { name: 'Partes de tu cuenta' })
+      .getByRole('link', { name: 'Seguridad' })
+      .click();
     await page.getByLabel('Contraseña actual').fill('Otra-cosa-1');
     await page.getByLabel('Contraseña nueva').fill(NEW);
     await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
@@ -60,7 +82,9 @@ test('somebody looks after the devices and the password of an account', async ({
     await page.getByLabel('Contraseña actual').fill(PASSWORD);
     await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Tu contraseña cambió.' })).toBeVisible();
-    await expect.poll(async () => (await mailsTo(page.request, email)).map(({ subject }) => subject)).toContain('Cambiaste tu contraseña de Ludoteca');
+    await expect
+      .poll(async () => (await mailsTo(page.request, email)).map(({ subject }) => subject))
+      .toContain('Cambiaste tu contraseña de Ludoteca');
   });
 
   await test.step('which put the phone out, that comes back with the new one', async () => {

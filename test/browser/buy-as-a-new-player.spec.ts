@@ -8,7 +8,10 @@ test('a new player finds a game, registers and buys it on a phone, in Spanish', 
   await page.goto('/games');
   await page.getByRole('searchbox').fill('fracions');
   await page.getByRole('searchbox').press('Enter');
-  await page.getByRole('link', { name: /Mercado de fracciones/ }).first().click();
+  await page
+    .getByRole('link', { name: /Mercado de fracciones/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Agregar al carrito' }).first().click();
   await page.goto('/cart');
   await expect(page.getByRole('main')).toContainText('Mercado de fracciones');
@@ -36,8 +39,22 @@ test('a new player finds a game, registers and buys it on a phone, in Spanish', 
 
   const result = page.getByRole('main');
   await expect(result).toContainText('Pagado');
-  for (const fact of ['Orden de compra', 'Comercio', '$ 3.290', 'Código de autorización', '1213', 'Crédito', 'terminada en 6623', 'Mercado de fracciones']) await expect(result).toContainText(fact);
+  for (const fact of [
+    'Orden de compra',
+    'Comercio',
+    '$ 3.290',
+    'Código de autorización',
+    '1213',
+    'Crédito',
+    'terminada en 6623',
+    'Mercado de fracciones',
+  ])
+    await expect(result).toContainText(fact);
   await page.goto('/library');
   await expect(page.getByRole('main')).toContainText('Mercado de fracciones');
-  await expect.poll(async () => JSON.stringify(await (await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)).json())).toContain('Tu compra en Ludoteca');
+  await expect
+    .poll(async () =>
+      JSON.stringify(await (await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)).json()),
+    )
+    .toContain('Tu compra en Ludoteca');
 });

@@ -3,7 +3,8 @@ import { freshAddress, PASSWORD, verificationLink } from './support/journey.js';
 
 test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 
-const logIn = async (request: APIRequestContext, email: string): Promise<number> => (await request.post('/v1/auth', { data: { email, password: PASSWORD } })).status();
+const logIn = async (request: APIRequestContext, email: string): Promise<number> =>
+  (await request.post('/v1/auth', { data: { email, password: PASSWORD } })).status();
 
 async function signedUp(request: APIRequestContext): Promise<{ email: string; link: string }> {
   const email = freshAddress();

@@ -3,9 +3,14 @@ import { barriersOn, colourBarriersAfter } from './support/barriers.js';
 import { goesTo } from './support/console.js';
 import { freshAddress, PASSWORD } from './support/journey.js';
 
-const VISITORS = [{ locale: 'es-CL', width: 360 }, { locale: 'en-US', width: 1280 }];
+const VISITORS = [
+  { locale: 'es-CL', width: 360 },
+  { locale: 'en-US', width: 1280 },
+];
 
-interface Listed { id: string }
+interface Listed {
+  id: string;
+}
 
 /** The console's pages, each with something that it shows once it is whole. */
 async function pagesOf(page: Page, token: string): Promise<[string, RegExp][]> {
@@ -17,15 +22,27 @@ async function pagesOf(page: Page, token: string): Promise<[string, RegExp][]> {
   const { person, role } = await toldPersonAndRole(page, token);
   const [refund, code] = [await aRefund(page, token), await aCode(page, token)];
   return [
-    ['/', /Ventas de los últimos 30 días|Sales of the last 30 days/], ['/operations', /Lecturas de eventos|Event feeds/],
-    ['/orders', /LT-/], [`/orders/${order}/show`, /Datos del pedido|Facts of the order/],
-    ['/payments', /LT-/], [`/payments/${payment}/show`, /Datos del pago|Facts of the payment/],
-    ['/refunds', /LT-/], [`/refunds/${refund}/show`, /Historia|History/], ['/late-work', /más de una hora|more than an hour/],
-    ['/codes', /ACCESIBLE/], ['/codes/create', /Solo para la primera compra|Only for a first purchase/], [`/codes/${code}/show`, /ACCESIBLE/],
-    ['/books', /Todo cuadra|All balances/], ['/incidents', /Qué no calza|What differs/],
-    ['/games', /Volcán despierto|Wide-Awake Volcano/], [`/games/${game}`, /Clasificación|Classification/],
-    ['/people', /@ludoteca\.test|@example\.test/], [`/people/${person}/show`, /No le llegó/],
-    ['/roles', /Publica y revisa/], ['/roles/create', /Entrar a la consola|Open the console/], [`/roles/${role}`, /Entrar a la consola|Open the console/],
+    ['/', /Ventas de los últimos 30 días|Sales of the last 30 days/],
+    ['/operations', /Lecturas de eventos|Event feeds/],
+    ['/orders', /LT-/],
+    [`/orders/${order}/show`, /Datos del pedido|Facts of the order/],
+    ['/payments', /LT-/],
+    [`/payments/${payment}/show`, /Datos del pago|Facts of the payment/],
+    ['/refunds', /LT-/],
+    [`/refunds/${refund}/show`, /Historia|History/],
+    ['/late-work', /más de una hora|more than an hour/],
+    ['/codes', /ACCESIBLE/],
+    ['/codes/create', /Solo para la primera compra|Only for a first purchase/],
+    [`/codes/${code}/show`, /ACCESIBLE/],
+    ['/books', /Todo cuadra|All balances/],
+    ['/incidents', /Qué no calza|What differs/],
+    ['/games', /Volcán despierto|Wide-Awake Volcano/],
+    [`/games/${game}`, /Clasificación|Classification/],
+    ['/people', /@ludoteca\.test|@example\.test/],
+    [`/people/${person}/show`, /No le llegó/],
+    ['/roles', /Publica y revisa/],
+    ['/roles/create', /Entrar a la consola|Open the console/],
+    [`/roles/${role}`, /Entrar a la consola|Open the console/],
     ['/audit', /Publica y revisa/],
   ];
 }
@@ -34,11 +51,26 @@ async function pagesOf(page: Page, token: string): Promise<[string, RegExp][]> {
 async function toldPersonAndRole(page: Page, token: string): Promise<{ person: string; role: number }> {
   const headers = { authorization: `Bearer ${token}` };
   const email = freshAddress();
-  await page.request.post('/v1/auth/signup', { data: { email, username: 'Viajera', password: PASSWORD, language: 'es' } });
-  const found = await page.request.get(`/v1/admin/people?${new URLSearchParams({ filter: JSON.stringify({ q: email }) }).toString()}`, { headers });
+  await page.request.post('/v1/auth/signup', {
+    data: { email, username: 'Viajera', password: PASSWORD, language: 'es' },
+  });
+  const found = await page.request.get(
+    `/v1/admin/people?${new URLSearchParams({ filter: JSON.stringify({ q: email }) }).toString()}`,
+    { headers },
+  );
   const person = ((await found.json()) as Listed[])[0]?.id ?? '';
-  await page.request.post(`/v1/admin/people/${person}/resend-verification`, { headers, data: { reason: 'No le llegó el primero' } });
-  const made = await page.request.post('/v1/admin/roles', { headers, data: { name: `Publica y revisa ${email.slice(-19, -13)}`, permissions: ['console:open', 'game:read'], reason: 'Equipo nuevo' } });
+  await page.request.post(`/v1/admin/people/${person}/resend-verification`, {
+    headers,
+    data: { reason: 'No le llegó el primero' },
+  });
+  const made = await page.request.post('/v1/admin/roles', {
+    headers,
+    data: {
+      name: `Publica y revisa ${email.slice(-19, -13)}`,
+      permissions: ['console:open', 'game:read'],
+      reason: 'Equipo nuevo',
+    },
+  });
   return { person, role: ((await made.json()) as { id: number }).id };
 }
 
@@ -46,11 +78,18 @@ async function toldPersonAndRole(page: Page, token: string): Promise<{ person: s
 async function aRefund(page: Page, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const orders = async (filter: Record<string, unknown>): Promise<Listed[]> =>
-    (await (await page.request.get(`/v1/admin/orders?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`, { headers })).json()) as Listed[];
+    (await (
+      await page.request.get(`/v1/admin/orders?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`, {
+        headers,
+      })
+    ).json()) as Listed[];
   const there = (await (await page.request.get('/v1/admin/refunds', { headers })).json()) as Listed[];
   if (there[0]) return there[0].id;
   for (const { id } of await orders({ status: 'paid' })) {
-    const given = await page.request.post(`/v1/admin/orders/${id}/refund`, { headers, data: { lines: 'all', reason: 'Se mira la página' } });
+    const given = await page.request.post(`/v1/admin/orders/${id}/refund`, {
+      headers,
+      data: { lines: 'all', reason: 'Se mira la página' },
+    });
     if (given.ok()) return ((await given.json()) as Listed).id;
   }
   throw new Error('no order can be refunded');
@@ -58,7 +97,10 @@ async function aRefund(page: Page, token: string): Promise<string> {
 
 async function aCode(page: Page, token: string): Promise<string> {
   const text = `ACCESIBLE${Date.now().toString(36).toUpperCase()}`;
-  const made = await page.request.post('/v1/admin/codes', { headers: { authorization: `Bearer ${token}` }, data: { text, kind: 'percent', percent: 10, purpose: 'Se mira la página' } });
+  const made = await page.request.post('/v1/admin/codes', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { text, kind: 'percent', percent: 10, purpose: 'Se mira la página' },
+  });
   return ((await made.json()) as Listed).id;
 }
 
@@ -74,8 +116,14 @@ for (const { locale, width } of VISITORS) {
       const found: string[] = [];
       const look = async (path: string, words: RegExp): Promise<void> => {
         await goesTo(page, path, words);
-        found.push(...await barriersOn(page, path));
-        found.push(...await colourBarriersAfter(() => page.getByRole('button', { name: /Cambiar entre claro y oscuro|Toggle light\/dark mode/ }).click(), page, `${path}, the other colours`));
+        found.push(...(await barriersOn(page, path)));
+        found.push(
+          ...(await colourBarriersAfter(
+            () => page.getByRole('button', { name: /Cambiar entre claro y oscuro|Toggle light\/dark mode/ }).click(),
+            page,
+            `${path}, the other colours`,
+          )),
+        );
       };
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme });
@@ -83,9 +131,13 @@ for (const { locale, width } of VISITORS) {
         await page.goto('about:blank');
         await page.goto('/admin/#/login', { waitUntil: 'networkidle' });
         await expect(page.getByRole('main')).toContainText(/consola|console/);
-        found.push(...await barriersOn(page, `/login, ${colorScheme}`));
+        found.push(...(await barriersOn(page, `/login, ${colorScheme}`)));
       }
-      const { token } = (await (await page.request.post('/v1/auth', { data: { email: 'admin@ludoteca.test', password: PASSWORD, remember_me: false } })).json()) as { token: string };
+      const { token } = (await (
+        await page.request.post('/v1/auth', {
+          data: { email: 'admin@ludoteca.test', password: PASSWORD, remember_me: false },
+        })
+      ).json()) as { token: string };
       await page.evaluate((value) => localStorage.setItem('token', value), token);
       const pages = await pagesOf(page, token);
       await page.goto('about:blank');

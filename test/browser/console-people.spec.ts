@@ -6,7 +6,10 @@ async function finds(page: Page, email: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Personas' }).click();
   await page.getByPlaceholder('Nombre o correo').fill(email);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
-  await page.getByRole('row', { name: new RegExp(email) }).getByRole('link', { name: 'Viajera' }).click();
+  await page
+    .getByRole('row', { name: new RegExp(email) })
+    .getByRole('link', { name: 'Viajera' })
+    .click();
   await expect(page.getByRole('heading', { name: 'Datos de la cuenta' })).toBeVisible();
 }
 
@@ -25,14 +28,18 @@ test('an administrator blocks somebody, with a reason that stays', async ({ brow
   await desk.getByRole('dialog').getByRole('button', { name: 'Bloquear' }).click();
   await expect(desk.getByRole('dialog').getByText('Escribe el motivo.')).toBeVisible();
   await confirms(desk, 'Bloquear', 'Viajera compró con tarjetas robadas');
-  await expect(desk.getByRole('dialog').getByRole('alert')).toHaveText('Escribe el motivo sin nombres, correos, RUT ni teléfonos: queda guardado para siempre.');
+  await expect(desk.getByRole('dialog').getByRole('alert')).toHaveText(
+    'Escribe el motivo sin nombres, correos, RUT ni teléfonos: queda guardado para siempre.',
+  );
   await confirms(desk, 'Bloquear', 'Compras con tarjetas robadas');
 
   await expect(desk.getByRole('dialog')).toBeHidden();
   await expect(desk.getByText('La cuenta quedó bloqueada y sus sesiones se cerraron')).toBeVisible();
   await expect(desk.getByText('Motivo: Compras con tarjetas robadas')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Desbloquear' })).toBeVisible();
-  expect((await request.post('/v1/auth', { data: { email, password: PASSWORD, remember_me: false } })).ok()).toBe(false);
+  expect((await request.post('/v1/auth', { data: { email, password: PASSWORD, remember_me: false } })).ok()).toBe(
+    false,
+  );
 
   await desk.getByRole('link', { name: 'Ver lo que el equipo hizo con esta cuenta' }).click();
   const line = desk.getByRole('listitem').filter({ hasText: 'Bloqueó una cuenta' });
@@ -62,7 +69,9 @@ test('an administrator begins to delete an account on written wish, and calls it
   await expect(desk.getByRole('button', { name: 'Borrar la cuenta' })).toBeVisible();
 
   await desk.getByRole('link', { name: 'Ver lo que el equipo hizo con esta cuenta' }).click();
-  await expect(desk.getByRole('listitem').filter({ hasText: 'Comenzó a borrar una cuenta' })).toContainText('Motivo: Carta con el folio 12');
+  await expect(desk.getByRole('listitem').filter({ hasText: 'Comenzó a borrar una cuenta' })).toContainText(
+    'Motivo: Carta con el folio 12',
+  );
   await desk.context().close();
 });
 

@@ -51,12 +51,21 @@ test('whoever has no place in the console is told so, and stays logged in at the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis compras');
 });
 
-test('whoever leaves a page on a slow phone while it is still being drawn finds the next one whole', async ({ browser, baseURL, request }) => {
-  const { token } = (await (await request.post('/v1/auth', { data: { email: ADMIN, password: PASSWORD, remember_me: false } })).json()) as { token: string };
+test('whoever leaves a page on a slow phone while it is still being drawn finds the next one whole', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { token } = (await (
+    await request.post('/v1/auth', { data: { email: ADMIN, password: PASSWORD, remember_me: false } })
+  ).json()) as { token: string };
   const leavesAfter = async (milliseconds: number): Promise<void> => {
     const context = await browser.newContext({ baseURL, locale: 'es-CL', viewport: { width: 360, height: 800 } });
     const page = await context.newPage();
-    const goes = (path: string): Promise<void> => page.evaluate((hash) => { location.hash = hash; }, path);
+    const goes = (path: string): Promise<void> =>
+      page.evaluate((hash) => {
+        location.hash = hash;
+      }, path);
     await page.goto('/admin/#/login', { waitUntil: 'networkidle' });
     await page.evaluate((value) => localStorage.setItem('token', value), token);
     const device = await context.newCDPSession(page);

@@ -14,8 +14,14 @@ test('the console tells the whole story of an order', async ({ page, browser }) 
   const staff = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
   const desk = await staff.newPage();
   await desk.goto('/admin/');
-  await desk.getByLabel(/e-mail|email|username/i).first().fill('admin@ludoteca.test');
-  await desk.getByLabel(/password/i).first().fill('Ludoteca1');
+  await desk
+    .getByLabel(/e-mail|email|username/i)
+    .first()
+    .fill('admin@ludoteca.test');
+  await desk
+    .getByLabel(/password/i)
+    .first()
+    .fill('Ludoteca1');
   await desk.keyboard.press('Enter');
   await desk.getByRole('menuitem', { name: 'Orders' }).click();
   await desk.getByRole('link', { name: number }).click();

@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { cartOf, goesToTheBank, MASTERCARD_DECLINED, paysAtTheBank, signedInPlayer, spoils } from './support/journey.js';
+import {
+  cartOf,
+  goesToTheBank,
+  MASTERCARD_DECLINED,
+  paysAtTheBank,
+  signedInPlayer,
+  spoils,
+} from './support/journey.js';
 
 test.use({ locale: 'en-US' });
 

@@ -6,12 +6,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the page of the API lists its routes, and opens one', async ({ page }) => {
       const problems: string[] = [];
-      page.on('console', (message) => { if (message.type() === 'error') problems.push(message.text()); });
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
       page.on('pageerror', (error) => problems.push(error.message));
       await page.goto('/v1/docs');
 
       await expect(page.getByRole('heading', { name: /Ludoteca/ })).toBeVisible();
-      await page.getByRole('button', { name: /^GET \/v1\/admin\/audit/ }).first().click();
+      await page
+        .getByRole('button', { name: /^GET \/v1\/admin\/audit/ })
+        .first()
+        .click();
       await expect(page.getByRole('heading', { name: 'Responses' })).toBeVisible();
       const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
       expect(brightness(ground) < 128).toBe(colorScheme === 'dark');
@@ -33,6 +38,8 @@ test.describe('on a phone', () => {
 });
 
 function brightness(colour: string): number {
-  const [red = 255, green = 255, blue = 255, opacity = 1] = (/\(([^)]+)\)/.exec(colour)?.[1] ?? '').split(',').map(Number);
+  const [red = 255, green = 255, blue = 255, opacity = 1] = (/\(([^)]+)\)/.exec(colour)?.[1] ?? '')
+    .split(',')
+    .map(Number);
   return opacity === 0 ? 255 : (red + green + blue) / 3;
 }

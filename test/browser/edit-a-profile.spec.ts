@@ -8,7 +8,9 @@ test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 test('a player shows a face, tells about herself and moves to another address, on a phone', async ({ page }) => {
   await signedInPlayer(page);
   await page.goto('/edit');
-  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } }).jpeg().toBuffer();
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
   await page.getByLabel('Elegir una foto').setInputFiles({ name: 'yo.jpg', mimeType: 'image/jpeg', buffer: photo });
   await expect(page.getByRole('img', { name: 'Así se verá tu foto' })).toBeVisible();
   await page.getByRole('button', { name: 'Guardar foto' }).click();
@@ -18,7 +20,9 @@ test('a player shows a face, tells about herself and moves to another address, o
   await expect(page.getByRole('dialog').locator('img[src$="/64.webp"]')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByLabel('Elegir otra').setInputFiles({ name: 'no.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await page
+    .getByLabel('Elegir otra')
+    .setInputFiles({ name: 'no.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
   await expect(page.getByRole('alert').filter({ hasText: 'No pudimos abrir ese archivo' })).toBeFocused();
 
   const moved = freshAddress();
@@ -33,7 +37,9 @@ test('a player shows a face, tells about herself and moves to another address, o
   await expect(page.getByLabel('Contraseña actual', { exact: true })).toBeFocused();
   await page.getByLabel('Contraseña actual', { exact: true }).fill('Not-my-own-1');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByRole('region', { name: 'Tus datos' }).getByRole('alert')).toContainText('La contraseña actual no es esa.');
+  await expect(page.getByRole('region', { name: 'Tus datos' }).getByRole('alert')).toContainText(
+    'La contraseña actual no es esa.',
+  );
   await page.getByLabel('Contraseña actual', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText(`Falta confirmar ${moved}`)).toBeVisible();

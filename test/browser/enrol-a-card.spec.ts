@@ -37,7 +37,9 @@ test('a person saves two cards, chooses the first one and removes it', async ({ 
   await expect(main.getByRole('listitem')).toContainText('Visa terminada en 6623');
 });
 
-test('a card that the bank refuses, or a form that is left, is told plainly, and the next try succeeds', async ({ page }) => {
+test('a card that the bank refuses, or a form that is left, is told plainly, and the next try succeeds', async ({
+  page,
+}) => {
   await signedInPlayer(page);
   await page.route('**/v1/webpay-oneclick/methods/**', (route) => route.abort(), { times: 1 });
   await page.goto('/payment-methods');

@@ -23,7 +23,12 @@ for (const locale of ['es-CL', 'en-US']) {
         for (const [, kind, address = ''] of html.matchAll(ADDRESS)) {
           const url = new URL(address.replaceAll('&amp;', '&'), `${baseURL}${path}`);
           // Filters are links too; one round of them is enough. The one to the other language would turn all that follow.
-          if (url.origin === baseURL && !url.searchParams.has('lang') && (kind !== 'a' || url.search === '' || path === '/')) waiting.push(url.pathname + url.search);
+          if (
+            url.origin === baseURL &&
+            !url.searchParams.has('lang') &&
+            (kind !== 'a' || url.search === '' || path === '/')
+          )
+            waiting.push(url.pathname + url.search);
         }
       }
 

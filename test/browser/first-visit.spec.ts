@@ -4,12 +4,47 @@ import { buys, cartOf, receiptOf, signedInPlayer } from './support/journey.js';
 
 const FIRST_LOAD_BYTES = 150 * 1024;
 const OPEN = [
-  '/', '/games', '/games/volcan-despierto', '/games/volcan-despierto/achievements', '/cart', '/login', '/register', '/register-pending', '/forgot-password', '/confirm-password-reset', '/new-account-verify-email',
-  '/verify-email', '/keep-address', '/allow-address', '/cancel-erasure', '/confirm-erasure', '/subscription', '/cancel-subscription', '/guardian', '/unsubscribe', '/legal', '/refund', '/privacy', '/nowhere',
+  '/',
+  '/games',
+  '/games/volcan-despierto',
+  '/games/volcan-despierto/achievements',
+  '/cart',
+  '/login',
+  '/register',
+  '/register-pending',
+  '/forgot-password',
+  '/confirm-password-reset',
+  '/new-account-verify-email',
+  '/verify-email',
+  '/keep-address',
+  '/allow-address',
+  '/cancel-erasure',
+  '/confirm-erasure',
+  '/subscription',
+  '/cancel-subscription',
+  '/guardian',
+  '/unsubscribe',
+  '/legal',
+  '/refund',
+  '/privacy',
+  '/nowhere',
 ];
 const MINE = [
-  '/payment', '/library', '/orders', '/payment-methods', '/payment-methods/callback', '/account', '/account/security', '/account/sessions', '/account/privacy', '/edit', '/subscription', '/subscription-management',
-  '/postsubscription', '/my-discount-codes', '/redeem-code/FERIA',
+  '/payment',
+  '/library',
+  '/orders',
+  '/payment-methods',
+  '/payment-methods/callback',
+  '/account',
+  '/account/security',
+  '/account/sessions',
+  '/account/privacy',
+  '/edit',
+  '/subscription',
+  '/subscription-management',
+  '/postsubscription',
+  '/my-discount-codes',
+  '/redeem-code/FERIA',
 ];
 /** Where an old address leads. */
 const LEADS: Record<string, string> = { '/discount-codes': '/my-discount-codes' };
@@ -22,8 +57,13 @@ async function firstLoadOf(page: Page, path: string): Promise<{ bytes: number; f
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page).toHaveURL(LEADS[path] ?? path);
-  const sizes = await Promise.all(scripts.map(async (script) => ({ name: script.url(), bytes: gzipSync(await script.body(), { level: 9 }).length })));
-  return { bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0), files: sizes.map(({ name, bytes }) => `${bytes} ${new URL(name).pathname}`) };
+  const sizes = await Promise.all(
+    scripts.map(async (script) => ({ name: script.url(), bytes: gzipSync(await script.body(), { level: 9 }).length })),
+  );
+  return {
+    bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
+    files: sizes.map(({ name, bytes }) => `${bytes} ${new URL(name).pathname}`),
+  };
 }
 
 test('the first visit of no page costs more than 150 KB of script', async ({ page, browser, baseURL }) => {
@@ -32,8 +72,16 @@ test('the first visit of no page costs more than 150 KB of script', async ({ pag
   await cartOf(page, 'volcan-despierto');
   const mine = await page.context().storageState();
   const orderId = await buys(page, 'mercado-de-fracciones');
-  const bought = [`/postorder?orderId=${orderId}`, `/postsubscription?orderId=${orderId}`, `/orders/${orderId}/return`, `/orders/documents/${await receiptOf(page, orderId)}`];
-  const visits = [...OPEN.map((path) => ({ path, storageState: undefined })), ...[...MINE, ...Object.keys(LEADS), ...bought].map((path) => ({ path, storageState: mine }))];
+  const bought = [
+    `/postorder?orderId=${orderId}`,
+    `/postsubscription?orderId=${orderId}`,
+    `/orders/${orderId}/return`,
+    `/orders/documents/${await receiptOf(page, orderId)}`,
+  ];
+  const visits = [
+    ...OPEN.map((path) => ({ path, storageState: undefined })),
+    ...[...MINE, ...Object.keys(LEADS), ...bought].map((path) => ({ path, storageState: mine })),
+  ];
 
   const comesBy = async ({ path, storageState }: (typeof visits)[number]): Promise<void> => {
     const fresh = await browser.newContext({ baseURL, storageState });
@@ -43,7 +91,9 @@ test('the first visit of no page costs more than 150 KB of script', async ({ pag
     await fresh.close();
   };
   // Several at once: most of a visit is waiting for nothing more to come.
-  await Promise.all(Array.from({ length: 4 }, async () => {
-    for (let visit = visits.shift(); visit; visit = visits.shift()) await comesBy(visit);
-  }));
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (let visit = visits.shift(); visit; visit = visits.shift()) await comesBy(visit);
+    }),
+  );
 });

@@ -5,7 +5,10 @@ const NEW = 'Tres-tigres-8';
 
 test.use({ locale: 'en-US', viewport: { width: 360, height: 740 } });
 
-test('a forgotten password is replaced by the link in the mail, and every other device is logged out', async ({ page, browser }) => {
+test('a forgotten password is replaced by the link in the mail, and every other device is logged out', async ({
+  page,
+  browser,
+}) => {
   const email = await registeredPlayer(page.request);
   const tablet = await (await browser.newContext({ locale: 'en-US' })).newPage();
   await signIn(tablet, email);

@@ -25,7 +25,10 @@ test.describe('in Spanish on a phone', () => {
     await expect(page).toHaveURL(/\/cart$/);
     await expect(page.getByRole('main')).toContainText('Volcán despierto');
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-    const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+    const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<
+      string,
+      unknown
+    >;
     expect(payload).toMatchObject({ email, username: 'Rosa', email_verified: true, role_id: 3 });
     expect(await page.evaluate(() => localStorage.getItem('rememberMe'))).toBe('false');
   });
@@ -37,8 +40,12 @@ test.describe('in English', () => {
   /** Somebody with a password, whose mail another house delivers. */
   async function withPassword(page: Page): Promise<string> {
     const email = freshAddress();
-    await page.request.post('/v1/auth/signup', { data: { email, username: 'Camila', password: PASSWORD, language: 'en' } });
-    await page.request.post('/v1/auth/verify-email', { data: { token: new URL(await verificationLink(page.request, email)).searchParams.get('token') } });
+    await page.request.post('/v1/auth/signup', {
+      data: { email, username: 'Camila', password: PASSWORD, language: 'en' },
+    });
+    await page.request.post('/v1/auth/verify-email', {
+      data: { token: new URL(await verificationLink(page.request, email)).searchParams.get('token') },
+    });
     return email;
   }
 

@@ -7,11 +7,14 @@ import { linkIn, PASSWORD, signedInPlayer } from './support/journey.js';
 
 /** A shop of its own: here the clock is moved by a week, which would upset the purchases of others. */
 const test = journeys.extend<object, { shop: Shop }>({
-  shop: [async ({ browserName: _ }, use) => {
-    const shop = await Shop.open();
-    await use(shop);
-    await shop.close();
-  }, { scope: 'worker', timeout: 180_000 }],
+  shop: [
+    async ({ browserName: _ }, use) => {
+      const shop = await Shop.open();
+      await use(shop);
+      await shop.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
   baseURL: ({ shop }, use) => use(shop.url),
 });
 

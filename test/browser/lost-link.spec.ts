@@ -24,7 +24,9 @@ async function saidTo(page: Page, email: string): Promise<string> {
 
 test('a person who lost the mail asks for another link where they log in, and gets in by it', async ({ page }) => {
   const email = freshAddress();
-  await page.request.post('/v1/auth/signup', { data: { email, username: 'Viajera', password: PASSWORD, language: 'es' } });
+  await page.request.post('/v1/auth/signup', {
+    data: { email, username: 'Viajera', password: PASSWORD, language: 'es' },
+  });
   const first = await linkIn(page.request, email, LINK);
   await page.goto('/login?next=%2Flibrary', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: ANOTHER })).toHaveCount(0);
@@ -49,7 +51,9 @@ test('a person who lost the mail asks for another link where they log in, and ge
 
 test('an address without an account is answered in the same words', async ({ page }) => {
   const waiting = freshAddress();
-  await page.request.post('/v1/auth/signup', { data: { email: waiting, username: 'Viajera', password: PASSWORD, language: 'es' } });
+  await page.request.post('/v1/auth/signup', {
+    data: { email: waiting, username: 'Viajera', password: PASSWORD, language: 'es' },
+  });
 
   expect(await saidTo(page, freshAddress())).toBe(await saidTo(page, waiting));
 });

@@ -5,13 +5,18 @@ import { signedInPlayer } from './support/journey.js';
 async function areGone(page: Page, files: string, times = Infinity): Promise<void> {
   let left = times;
   // Not by Playwright's own `times`: where that ends, a page which is being loaded at this moment may hang.
-  await page.route(files, (route) => (left-- > 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue()));
+  await page.route(files, (route) =>
+    left-- > 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+  );
 }
 
 /** How far below the one the other begins, in pixels. Both are measured at one moment: fonts may still be on their way. */
 async function gapBetween(above: Locator, below: Locator): Promise<number> {
   const lower = await below.elementHandle();
-  return above.evaluate((upper, next) => (next as Element).getBoundingClientRect().top - upper.getBoundingClientRect().bottom, lower);
+  return above.evaluate(
+    (upper, next) => (next as Element).getBoundingClientRect().top - upper.getBoundingClientRect().bottom,
+    lower,
+  );
 }
 
 test.use({ viewport: { width: 360, height: 740 } });

@@ -3,8 +3,25 @@ import { cartOf, freshAddress, PASSWORD, registeredPlayer, signIn, verificationL
 import { notesShifts, shiftsOn } from './support/shifts.js';
 
 const PAGES = [
-  '/', '/games', '/games/volcan-despierto', '/cart', '/payment', '/library', '/orders', '/account', '/account/security', '/account/sessions', '/account/privacy', '/edit', '/payment-methods', '/my-discount-codes',
-  '/subscription', '/subscription-management', '/legal', '/privacy', '/nowhere',
+  '/',
+  '/games',
+  '/games/volcan-despierto',
+  '/cart',
+  '/payment',
+  '/library',
+  '/orders',
+  '/account',
+  '/account/security',
+  '/account/sessions',
+  '/account/privacy',
+  '/edit',
+  '/payment-methods',
+  '/my-discount-codes',
+  '/subscription',
+  '/subscription-management',
+  '/legal',
+  '/privacy',
+  '/nowhere',
 ];
 const VISITORS = [
   { locale: 'es-CL', width: 360, question: 'Textos por aceptar', guardian: 'Permiso para comprar' },
@@ -17,7 +34,9 @@ test.describe.configure({ mode: 'parallel' });
 async function accountWithoutAgreement(request: APIRequestContext): Promise<string> {
   const email = freshAddress();
   await request.post('/v1/auth/signup', { data: { email, username: 'Viajera', password: PASSWORD, language: 'es' } });
-  await request.post('/v1/auth/verify-email', { data: { token: new URL(await verificationLink(request, email)).searchParams.get('token') } });
+  await request.post('/v1/auth/verify-email', {
+    data: { token: new URL(await verificationLink(request, email)).searchParams.get('token') },
+  });
   return email;
 }
 
@@ -26,8 +45,13 @@ async function outgrownAt(page: Page, question: string): Promise<number[]> {
   const found: number[] = [];
   for (const width of [320, 352, 360, 414, 480, 620, 767, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const [kept, taken] = await page.getByRole('region', { name: question }).evaluate(({ parentElement }) =>
-      (parentElement ? [parseFloat(getComputedStyle(parentElement).minHeight), parentElement.getBoundingClientRect().height] : []));
+    const [kept, taken] = await page
+      .getByRole('region', { name: question })
+      .evaluate(({ parentElement }) =>
+        parentElement
+          ? [parseFloat(getComputedStyle(parentElement).minHeight), parentElement.getBoundingClientRect().height]
+          : [],
+      );
     if (kept !== taken) found.push(width);
   }
   return found;
@@ -39,7 +63,7 @@ async function jumpsOn(page: Page, seen: (path: string) => Promise<void>): Promi
   for (const path of PAGES) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await seen(path);
-    found.push(...await shiftsOn(page, path));
+    found.push(...(await shiftsOn(page, path)));
   }
   return found;
 }
@@ -57,7 +81,7 @@ for (const { locale, width, question, guardian } of VISITORS) {
       const found = await shiftsOn(page, 'the first page after the texts changed');
 
       const region = page.getByRole('region', { name: question });
-      found.push(...await jumpsOn(page, (path) => expect(region, path).toBeVisible()));
+      found.push(...(await jumpsOn(page, (path) => expect(region, path).toBeVisible())));
       expect(found).toEqual([]);
 
       await page.goto('/library', { waitUntil: 'networkidle' });
@@ -101,7 +125,7 @@ for (const { locale, width, question, guardian } of VISITORS) {
       const found: string[] = [];
       for (const path of ['/', '/games', '/games/volcan-despierto', '/subscription', '/login']) {
         await page.goto(path, { waitUntil: 'networkidle' });
-        found.push(...await shiftsOn(page, path));
+        found.push(...(await shiftsOn(page, path)));
       }
 
       expect(found).toEqual([]);

@@ -26,7 +26,7 @@ async function passesTheTestBank(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continuar' }).click();
 }
 
-test('the bank\'s pages are those that the official browser tests expect, for a payment', async ({ page }) => {
+test("the bank's pages are those that the official browser tests expect, for a payment", async ({ page }) => {
   await signedInPlayer(page);
   await cartOf(page, 'volcan-despierto');
   await goesToTheBank(page);

@@ -11,12 +11,17 @@ async function readyToPay(page: Page): Promise<string> {
   await page.goto('/payment-methods');
   await goesToTheForm(page);
   await savesAtTheBank(page, VISA);
-  const { games } = (await (await page.request.get('/v1/games?price=paid&size=1')).json()) as { games: [{ slug: string }] };
+  const { games } = (await (await page.request.get('/v1/games?price=paid&size=1')).json()) as {
+    games: [{ slug: string }];
+  };
   await cartOf(page, games[0].slug);
   return email;
 }
 
-test('a saved card is declined, explained, and pays at the next try without a visit to the bank', async ({ page, request }) => {
+test('a saved card is declined, explained, and pays at the next try without a visit to the bank', async ({
+  page,
+  request,
+}) => {
   const email = await readyToPay(page);
 
   await page.goto('/payment');
@@ -41,7 +46,10 @@ test('a saved card is declined, explained, and pays at the next try without a vi
   await expect(main).toContainText('terminada en 6623');
 });
 
-test('whoever pays with a saved card and loses the answer on its way is told of the charge, not that there was none', async ({ page, request }) => {
+test('whoever pays with a saved card and loses the answer on its way is told of the charge, not that there was none', async ({
+  page,
+  request,
+}) => {
   const email = await readyToPay(page);
   await page.route('**/pay-with-card', async (route) => {
     await route.fetch();

@@ -3,7 +3,10 @@ import { cartOf, freshAddress, linkTo, registeredPlayer, signIn } from './suppor
 
 test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 
-test('a child asks for permission where buying is refused, an adult gives it, and the way to the bank is open', async ({ page, browser }) => {
+test('a child asks for permission where buying is refused, an adult gives it, and the way to the bank is open', async ({
+  page,
+  browser,
+}) => {
   const child = await registeredPlayer(page.request, new Date().getFullYear() - 10);
   const adult = freshAddress();
   await signIn(page, child);

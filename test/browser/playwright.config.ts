@@ -40,9 +40,16 @@ export default defineConfig({
     // A trace of every journey would cost a quarter of the time: it is made when asked for.
     trace: process.env.TEST_TRACE === 'yes' ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? await chromium.executablePath(),
-      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-        '--no-first-run', '--disable-gpu'],
+      executablePath: process.env.CHROMIUM_PATH ?? (await chromium.executablePath()),
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-gpu',
+      ],
     },
   },
   webServer: {

@@ -1,13 +1,27 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { ADMIN, atTheConsole } from './support/console.js';
-import { BANK, cartOf, goesToTheBank, PASSWORD, paysAtTheBank, registeredPlayer, signedInPlayer } from './support/journey.js';
+import {
+  BANK,
+  cartOf,
+  goesToTheBank,
+  PASSWORD,
+  paysAtTheBank,
+  registeredPlayer,
+  signedInPlayer,
+} from './support/journey.js';
 
 const PERMISSIONS = ['console:open', 'order:read', 'refund:read', 'refund:approve'];
 
-interface AtTheBank { amount: number; balance: number; refunds: { amount: number }[] }
+interface AtTheBank {
+  amount: number;
+  balance: number;
+  refunds: { amount: number }[];
+}
 
 async function bearer(request: APIRequestContext, email: string): Promise<Record<string, string>> {
-  const { token } = (await (await request.post('/v1/auth', { data: { email, password: PASSWORD, remember_me: false } })).json()) as { token: string };
+  const { token } = (await (
+    await request.post('/v1/auth', { data: { email, password: PASSWORD, remember_me: false } })
+  ).json()) as { token: string };
   return { authorization: `Bearer ${token}` };
 }
 
@@ -15,17 +29,28 @@ async function bearer(request: APIRequestContext, email: string): Promise<Record
 async function aColleague(request: APIRequestContext): Promise<string> {
   const email = await registeredPlayer(request);
   const headers = await bearer(request, ADMIN);
-  const made = await request.post('/v1/admin/roles', { headers, data: { name: `Devoluciones ${email.slice(-19, -13)}`, permissions: PERMISSIONS, reason: 'Equipo nuevo' } });
-  const found = await request.get(`/v1/admin/people?${new URLSearchParams({ filter: JSON.stringify({ q: email }) }).toString()}`, { headers });
+  const made = await request.post('/v1/admin/roles', {
+    headers,
+    data: { name: `Devoluciones ${email.slice(-19, -13)}`, permissions: PERMISSIONS, reason: 'Equipo nuevo' },
+  });
+  const found = await request.get(
+    `/v1/admin/people?${new URLSearchParams({ filter: JSON.stringify({ q: email }) }).toString()}`,
+    { headers },
+  );
   const [person] = (await found.json()) as { id: string }[];
-  await request.post(`/v1/admin/people/${person?.id}/role`, { headers, data: { roleId: ((await made.json()) as { id: number }).id, reason: 'Entra al equipo' } });
+  await request.post(`/v1/admin/people/${person?.id}/role`, {
+    headers,
+    data: { roleId: ((await made.json()) as { id: number }).id, reason: 'Entra al equipo' },
+  });
   return email;
 }
 
 /** Buys every game of the shop, which is more than one person of the team may give back. */
 async function buysEverything(page: Page): Promise<{ number: string; token: string }> {
   await signedInPlayer(page);
-  const { games } = (await (await page.request.get('/v1/games?price=paid&size=48')).json()) as { games: { slug: string }[] };
+  const { games } = (await (await page.request.get('/v1/games?price=paid&size=48')).json()) as {
+    games: { slug: string }[];
+  };
   await cartOf(page, ...games.map(({ slug }) => slug));
   const token = await goesToTheBank(page);
   await paysAtTheBank(page);
@@ -39,7 +64,9 @@ test('a large refund goes back once two people of the team have agreed', async (
   test.setTimeout(180_000);
   const colleague = await aColleague(request);
   const { number, token } = await buysEverything(page);
-  const bank = async (): Promise<AtTheBank | undefined> => ((await (await request.get(`${BANK}/__sim/transactions?token=${token}`)).json()) as { transactions: AtTheBank[] }).transactions[0];
+  const bank = async (): Promise<AtTheBank | undefined> =>
+    ((await (await request.get(`${BANK}/__sim/transactions?token=${token}`)).json()) as { transactions: AtTheBank[] })
+      .transactions[0];
   const paid = (await bank())?.amount ?? 0;
   expect(paid).toBeGreaterThan(50_000);
 
@@ -57,7 +84,9 @@ test('a large refund goes back once two people of the team have agreed', async (
   await expect(dialog).toBeHidden();
   await expect(first.getByRole('region', { name: 'Devoluciones' })).toContainText('Falta una segunda persona');
   await first.getByRole('region', { name: 'Devoluciones' }).getByRole('link').click();
-  await expect(first.getByRole('status')).toContainText('Tú la aprobaste. Por cuánto se devuelve del pedido espera a una segunda persona, que no puedes ser tú.');
+  await expect(first.getByRole('status')).toContainText(
+    'Tú la aprobaste. Por cuánto se devuelve del pedido espera a una segunda persona, que no puedes ser tú.',
+  );
   await expect(first.getByRole('button', { name: 'Rechazar' })).toBeVisible();
   await expect(first.getByRole('button', { name: /Aprobar/ })).toBeHidden();
   expect(await bank()).toMatchObject({ balance: paid, refunds: [] });
@@ -67,14 +96,23 @@ test('a large refund goes back once two people of the team have agreed', async (
   await second.getByRole('switch', { name: 'Espera por mí' }).check();
   await expect(second).toHaveURL(/waitingForMe/);
   await second.getByRole('link', { name: number }).click();
-  await expect(second.getByRole('status')).toContainText('Admin la aprobó. Por cuánto se devuelve del pedido falta el acuerdo de una segunda persona.');
+  await expect(second.getByRole('status')).toContainText(
+    'Admin la aprobó. Por cuánto se devuelve del pedido falta el acuerdo de una segunda persona.',
+  );
   await second.getByRole('button', { name: 'Aprobar como segunda persona' }).click();
   await second.getByRole('dialog').getByRole('button', { name: 'Aprobar como segunda persona' }).click();
 
   await expect(second.getByRole('status')).toContainText(/Se devolvieron \$/);
   expect(await bank()).toMatchObject({ balance: 0, refunds: [{ amount: paid }] });
   const story = second.getByRole('main');
-  for (const told of ['Se aprobó la devolución y espera a una segunda persona', 'Motivo: Compra hecha por error', 'Una segunda persona aprobó la devolución', 'El banco devolvió', 'Se devolvió todo lo pagado por el pedido', 'salió de la biblioteca']) {
+  for (const told of [
+    'Se aprobó la devolución y espera a una segunda persona',
+    'Motivo: Compra hecha por error',
+    'Una segunda persona aprobó la devolución',
+    'El banco devolvió',
+    'Se devolvió todo lo pagado por el pedido',
+    'salió de la biblioteca',
+  ]) {
     await expect(story).toContainText(told);
   }
   await first.getByRole('menuitem', { name: 'Pedidos' }).click();

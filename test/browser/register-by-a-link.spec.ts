@@ -3,7 +3,10 @@ import { cartOf, freshAddress, linkTo, mailsTo, PASSWORD } from './support/journ
 
 test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 
-test('a new player registers by the link in the mail on a phone, in Spanish, and goes on to pay', async ({ page, context }) => {
+test('a new player registers by the link in the mail on a phone, in Spanish, and goes on to pay', async ({
+  page,
+  context,
+}) => {
   const email = freshAddress();
   await cartOf(page, 'volcan-despierto');
   await page.goto('/payment');
@@ -42,7 +45,9 @@ test('a new player registers by the link in the mail on a phone, in Spanish, and
   await expect(mail.getByText('Tu cuenta está lista')).toBeVisible();
   await expect(mail).toHaveURL('/payment');
   await expect(mail.getByRole('main')).toContainText('Volcán despierto');
-  expect((await mailsTo(page.request, email)).map(({ subject }) => subject)).toEqual(['Sigue creando tu cuenta en Ludoteca']);
+  expect((await mailsTo(page.request, email)).map(({ subject }) => subject)).toEqual([
+    'Sigue creando tu cuenta en Ludoteca',
+  ]);
 });
 
 test('a link that was used already says so and offers another', async ({ page }) => {

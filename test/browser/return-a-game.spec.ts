@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { buys, cartOf, goesToTheBank, mailsTo, orderOf, paysAtTheBank, signedInPlayer, spoils } from './support/journey.js';
+import {
+  buys,
+  cartOf,
+  goesToTheBank,
+  mailsTo,
+  orderOf,
+  paysAtTheBank,
+  signedInPlayer,
+  spoils,
+} from './support/journey.js';
 
 test.describe('in Spanish, on a phone', () => {
   test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
@@ -8,13 +17,17 @@ test.describe('in Spanish, on a phone', () => {
     const email = await signedInPlayer(page);
     const orderId = await buys(page, 'mercado-de-fracciones');
     // The ten days of the law count only with the written confirmation.
-    await expect.poll(async () => (await mailsTo(page.request, email)).some(({ text }) => text.includes('Mercado de fracciones'))).toBe(true);
+    await expect
+      .poll(async () => (await mailsTo(page.request, email)).some(({ text }) => text.includes('Mercado de fracciones')))
+      .toBe(true);
     const main = page.getByRole('main');
     await page.goto('/library');
     await main.getByRole('link', { name: 'Devolver Mercado de fracciones' }).click();
 
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Devolver una compra');
-    await expect(main).toContainText(/Recibes \$\s3\.290, todo lo que pagaste por eso, en la tarjeta terminada en 6623\./);
+    await expect(main).toContainText(
+      /Recibes \$\s3\.290, todo lo que pagaste por eso, en la tarjeta terminada en 6623\./,
+    );
     await expect(main).toContainText('El juego sale de tu biblioteca. Guardamos tu avance 30 días');
     await expect(main).toContainText('quedan 10 días');
     await expect(main).toContainText('quedan 14 días');
@@ -33,16 +46,20 @@ test.describe('in Spanish, on a phone', () => {
     await page.goto('/library');
     await expect(main).toContainText('Tu repisa te espera');
     // The credit note is written a moment after the money went.
-    await expect.poll(async () => {
-      await page.goto('/orders', { waitUntil: 'networkidle' });
-      return main.textContent();
-    }).toMatch(/Nota de crédito N/);
+    await expect
+      .poll(async () => {
+        await page.goto('/orders', { waitUntil: 'networkidle' });
+        return main.textContent();
+      })
+      .toMatch(/Nota de crédito N/);
     await expect(main).toContainText('Devuelto');
     await main.getByRole('link', { name: /Ver la devolución de Mercado de fracciones/ }).click();
     await expect(told).toBeVisible();
     await page.goto(`/postorder?orderId=${orderId}`);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Devuelto');
-    await expect.poll(async () => (await mailsTo(page.request, email)).map(({ subject }) => subject).join()).toContain('Te devolvimos tu dinero');
+    await expect
+      .poll(async () => (await mailsTo(page.request, email)).map(({ subject }) => subject).join())
+      .toContain('Te devolvimos tu dinero');
 
     const stranger = await (await browser.newContext({ baseURL, locale: 'es-CL' })).newPage();
     await signedInPlayer(stranger);
@@ -80,7 +97,9 @@ test.describe('in English, at a desk', () => {
     await expect(main).toContainText('First choose what you want to return.');
     await main.getByRole('checkbox', { name: /Wide-Awake Volcano/ }).check();
     await main.getByRole('button', { name: 'Return by this rule' }).click();
-    await expect(page.getByRole('dialog')).toContainText(/Wide-Awake VolcanoCLP\s4,490 go back to the card ending in 6623\./);
+    await expect(page.getByRole('dialog')).toContainText(
+      /Wide-Awake VolcanoCLP\s4,490 go back to the card ending in 6623\./,
+    );
     await page.route('**/refunds', (route) => route.abort(), { times: 1 });
     await page.getByRole('dialog').getByRole('button', { name: 'Yes, return it' }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Failed to process refund');

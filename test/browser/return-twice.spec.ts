@@ -3,7 +3,11 @@ import { BANK, cartOf, goesToTheBank, mailsTo, passesTheBank, signedInPlayer, sp
 
 test.use({ locale: 'es-CL' });
 
-interface Transaction { token: string; state: string; calls: { commit?: number } }
+interface Transaction {
+  token: string;
+  state: string;
+  calls: { commit?: number };
+}
 
 /** The address by which the bank sends this buyer back, kept from the browser. */
 function keepsTheWayBack(page: Page): Promise<string> {
@@ -35,7 +39,9 @@ test('who comes back from the bank in two tabs at once buys once', async ({ page
     await expect(tab.getByRole('main')).toContainText('Robots de Valparaíso');
   }
   expect(tabs[0]?.url()).toBe(tabs[1]?.url());
-  const { transactions } = (await (await request.get(`${BANK}/__sim/transactions?token=${token}`)).json()) as { transactions: Transaction[] };
+  const { transactions } = (await (await request.get(`${BANK}/__sim/transactions?token=${token}`)).json()) as {
+    transactions: Transaction[];
+  };
   expect(transactions).toMatchObject([{ state: 'authorized', calls: { commit: 1 } }]);
   const { charges } = (await (await request.get(`${BANK}/__sim/charges`)).json()) as { charges: Transaction[] };
   expect(charges.filter((charge) => charge.token === token)).toHaveLength(1);
@@ -43,6 +49,7 @@ test('who comes back from the bank in two tabs at once buys once', async ({ page
   await page.goto('/orders');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText('Pagado');
-  const receipts = async (): Promise<number> => (await mailsTo(request, email)).filter(({ subject }) => subject.includes('Tu compra en Ludoteca')).length;
+  const receipts = async (): Promise<number> =>
+    (await mailsTo(request, email)).filter(({ subject }) => subject.includes('Tu compra en Ludoteca')).length;
   await expect.poll(receipts).toBe(1);
 });

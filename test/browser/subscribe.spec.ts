@@ -40,7 +40,11 @@ test.describe('in Spanish, on a phone', () => {
 test.describe('with a mail that asks for another card', () => {
   test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 
-  test('its link leads through the log-in to the choice of the card, and the focus goes there', async ({ page, browser, baseURL }) => {
+  test('its link leads through the log-in to the choice of the card, and the focus goes there', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const email = await signedInPlayer(page);
     const main = page.getByRole('main');
     await page.goto('/subscription');
@@ -81,7 +85,9 @@ test.describe('in English, at a desk', () => {
     await declines(page.request, email, { code: -1 });
     await main.getByRole('checkbox').check();
     await main.getByRole('button', { name: /Subscribe and pay CLP\s8,000/ }).click();
-    await expect(main.getByRole('alert')).toContainText('Payment declined (code: -1). Please try again or use a different payment method.');
+    await expect(main.getByRole('alert')).toContainText(
+      'Payment declined (code: -1). Please try again or use a different payment method.',
+    );
     await expect(main.getByRole('alert')).toContainText('Nothing was charged.');
     await expect(main.getByRole('alert')).toBeFocused();
 

@@ -1,12 +1,27 @@
 import { expect, test } from '@playwright/test';
-import { aCode, cartOf, freshAddress, gameId, goesToTheBank, linkTo, PASSWORD, paysAtTheBank, registeredPlayer, signedInPlayer, verificationLink } from './support/journey.js';
+import {
+  aCode,
+  cartOf,
+  freshAddress,
+  gameId,
+  goesToTheBank,
+  linkTo,
+  PASSWORD,
+  paysAtTheBank,
+  registeredPlayer,
+  signedInPlayer,
+  verificationLink,
+} from './support/journey.js';
 
 const VOLCANO = 'volcan-despierto';
 
 test.describe('in Spanish, on a phone', () => {
   test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 
-  test('a code takes its part off each game in the cart, and that is what the bank asks for', async ({ page, request }) => {
+  test('a code takes its part off each game in the cart, and that is what the bank asks for', async ({
+    page,
+    request,
+  }) => {
     const code = await aCode(request, { kind: 'percent', percent: 20 });
     await signedInPlayer(page);
     await cartOf(page, VOLCANO, 'mercado-de-fracciones');
@@ -14,12 +29,18 @@ test.describe('in Spanish, on a phone', () => {
     const main = page.getByRole('main');
     await main.getByLabel('Código de descuento').fill('NO-HAY-TAL-CODIGO');
     await main.getByRole('button', { name: 'Aplicar' }).click();
-    await expect(main.getByLabel('Código de descuento')).toHaveAccessibleDescription('No conocemos ese código. Revisa que esté bien escrito.');
+    await expect(main.getByLabel('Código de descuento')).toHaveAccessibleDescription(
+      'No conocemos ese código. Revisa que esté bien escrito.',
+    );
 
     await main.getByLabel('Código de descuento').fill(code.toLowerCase());
     await main.getByRole('button', { name: 'Aplicar' }).click();
-    await expect(main.getByRole('listitem').filter({ hasText: 'Volcán despierto' })).toContainText(/\$\s4\.490.*\$\s3\.592/);
-    await expect(main.getByRole('listitem').filter({ hasText: 'Mercado de fracciones' })).toContainText(/\$\s3\.290.*\$\s2\.632/);
+    await expect(main.getByRole('listitem').filter({ hasText: 'Volcán despierto' })).toContainText(
+      /\$\s4\.490.*\$\s3\.592/,
+    );
+    await expect(main.getByRole('listitem').filter({ hasText: 'Mercado de fracciones' })).toContainText(
+      /\$\s3\.290.*\$\s2\.632/,
+    );
     await expect(main.getByRole('definition').last()).toContainText(/−\s?\$\s1\.556/);
     await expect(main).toContainText(/Total.*\$\s6\.224/);
 
@@ -33,12 +54,17 @@ test.describe('in Spanish, on a phone', () => {
     await page.goto('/cart');
     await main.getByLabel('Código de descuento').fill(code);
     await main.getByRole('button', { name: 'Aplicar' }).click();
-    await expect(main.getByLabel('Código de descuento')).toHaveAccessibleDescription('Ya usaste ese código todas las veces que puedes.');
+    await expect(main.getByLabel('Código de descuento')).toHaveAccessibleDescription(
+      'Ya usaste ese código todas las veces que puedes.',
+    );
     await page.goto('/my-discount-codes');
     await expect(main.getByRole('article').filter({ hasText: '20\u00a0% de descuento' })).toContainText('Usado');
   });
 
-  test('a link with a gift leads a new player through signing up, and gives the game when asked to', async ({ page, context }) => {
+  test('a link with a gift leads a new player through signing up, and gives the game when asked to', async ({
+    page,
+    context,
+  }) => {
     const code = await aCode(page.request, { kind: 'game', gameId: await gameId(page.request, VOLCANO) });
     const email = freshAddress();
     await page.goto(`/redeem-code/${code}`);
@@ -94,7 +120,10 @@ test.describe('in Spanish, on a phone', () => {
 test.describe('in English, at a desk', () => {
   test.use({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
 
-  test('a link with a gift waits behind the log-in, is used by who confirms, and tells the next one why it is over', async ({ page, browser }) => {
+  test('a link with a gift waits behind the log-in, is used by who confirms, and tells the next one why it is over', async ({
+    page,
+    browser,
+  }) => {
     const code = await aCode(page.request, { kind: 'game', uses: 1, gameId: await gameId(page.request, VOLCANO) });
     const email = await registeredPlayer(page.request);
     const opens = async (): Promise<void> => {

@@ -36,7 +36,25 @@ const READERS = [
 ] as const;
 
 /** Pages whose content, or part of it, only scripts can bring. */
-const SCRIPTED = ['/cart', '/payment', '/library', '/orders', '/postorder', '/postsubscription', '/account', '/account/privacy', '/edit', '/payment-methods', '/my-discount-codes', '/redeem-code/FERIA', '/subscription', '/subscription-management', '/login', '/register', '/games/volcan-despierto'];
+const SCRIPTED = [
+  '/cart',
+  '/payment',
+  '/library',
+  '/orders',
+  '/postorder',
+  '/postsubscription',
+  '/account',
+  '/account/privacy',
+  '/edit',
+  '/payment-methods',
+  '/my-discount-codes',
+  '/redeem-code/FERIA',
+  '/subscription',
+  '/subscription-management',
+  '/login',
+  '/register',
+  '/games/volcan-despierto',
+];
 
 for (const { locale, pages, search, filter, other, needsScripts } of READERS) {
   test.describe(`${locale}, on a phone without scripts`, () => {
@@ -95,7 +113,9 @@ async function scriptsWait(page: Page): Promise<() => void> {
   return () => arrive();
 }
 
-test('a button that was pressed while the scripts are on their way does its work when they are here', async ({ page }) => {
+test('a button that was pressed while the scripts are on their way does its work when they are here', async ({
+  page,
+}) => {
   const arrive = await scriptsWait(page);
   await page.goto('/games/volcan-despierto', { waitUntil: 'commit' });
   const box = page.getByRole('complementary');

@@ -9,7 +9,9 @@ import { KINDS, Storm, type Kind } from './storm.js';
 const given = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
 /** A few fixed ones in every run of the tests; `npm run chaos` draws many. Failing ones are kept here. */
 const KEPT = [20_261_121, 404];
-const SEEDS = process.env.CHAOS_SEEDS ? Array.from({ length: given('CHAOS_SEEDS', 0) }, (_, n) => given('CHAOS_FROM', 1) + n) : KEPT;
+const SEEDS = process.env.CHAOS_SEEDS
+  ? Array.from({ length: given('CHAOS_SEEDS', 0) }, (_, n) => given('CHAOS_FROM', 1) + n)
+  : KEPT;
 const LANES = given('CHAOS_LANES', 1);
 const STEPS = given('CHAOS_STEPS', 25);
 /** A PostgreSQL server for each lane, which is killed now and then; in every run of the tests the shared one only loses its connections. */
@@ -45,8 +47,18 @@ async function lane(seeds: number[], told: Told[], faults: Map<string, number>):
 }
 
 /** @returns the seeds that are left after a violation: what it leaves in this shop would make every later storm fail. */
-async function stormsOver(shop: Shop, postgres: OwnPostgres | null, seeds: readonly number[], told: Told[], faults: Map<string, number>): Promise<readonly number[]> {
-  const scene = { games: (await shop.games()).slice(0, 8), staff: await Staff.signsIn(shop), outages: new Outages(shop, postgres) };
+async function stormsOver(
+  shop: Shop,
+  postgres: OwnPostgres | null,
+  seeds: readonly number[],
+  told: Told[],
+  faults: Map<string, number>,
+): Promise<readonly number[]> {
+  const scene = {
+    games: (await shop.games()).slice(0, 8),
+    staff: await Staff.signsIn(shop),
+    outages: new Outages(shop, postgres),
+  };
   for (const [index, seed] of seeds.entries()) {
     const begun = Date.now();
     const storm = new Storm(shop, { ...scene, codes: await codesFor(shop) }, seed, STEPS);
@@ -54,12 +66,19 @@ async function stormsOver(shop: Shop, postgres: OwnPostgres | null, seeds: reado
     const trouble = await ride(storm, shop, index === seeds.length - 1);
     for (const [name, count] of storm.faults) faults.set(name, (faults.get(name) ?? 0) + count);
     told.push({
-      seed, seconds: (Date.now() - begun) / 1000, deaths: storm.mortals.deaths, faults: [...storm.faults.values()].reduce((sum, n) => sum + n, 0), kinds: storm.kinds, trouble,
+      seed,
+      seconds: (Date.now() - begun) / 1000,
+      deaths: storm.mortals.deaths,
+      faults: [...storm.faults.values()].reduce((sum, n) => sum + n, 0),
+      kinds: storm.kinds,
+      trouble,
     });
     if (told.length % 10 === 0) process.stderr.write(`${told.length} of ${SEEDS.length} seeds\n`);
     if (!trouble) continue;
 
-    process.stderr.write(`seed ${seed}, after ${seeds.slice(0, index).join(', ') || 'none'} in one shop: ${String(trouble instanceof Error ? trouble.stack : trouble)}\nafter ${storm.told.join(' | ')}\n`);
+    process.stderr.write(
+      `seed ${seed}, after ${seeds.slice(0, index).join(', ') || 'none'} in one shop: ${String(trouble instanceof Error ? trouble.stack : trouble)}\nafter ${storm.told.join(' | ')}\n`,
+    );
     return seeds.slice(index + 1);
   }
   return [];
@@ -80,28 +99,49 @@ async function ride(storm: Storm, shop: Shop, rebuild: boolean): Promise<unknown
 
 /** Codes that are soon used up, so that people are in each other's way. */
 async function codesFor(shop: Shop): Promise<string[]> {
-  const codes = [await aCode(shop, { percent: 25, uses: 2 }), await aCode(shop, { percent: 100, uses: 1 }), await aCode(shop, { percent: 10 })];
+  const codes = [
+    await aCode(shop, { percent: 25, uses: 2 }),
+    await aCode(shop, { percent: 100, uses: 1 }),
+    await aCode(shop, { percent: 10 }),
+  ];
   return codes.map(({ text }) => text);
 }
 
 describe('a shop in which everything goes wrong', () => {
-  it('keeps money, games and agreements together', async () => {
-    const seeds = [...SEEDS];
-    const told: Told[] = [];
-    const faults = new Map<string, number>();
-    await Promise.all(Array.from({ length: LANES }, () => lane(seeds, told, faults)));
+  it(
+    'keeps money, games and agreements together',
+    async () => {
+      const seeds = [...SEEDS];
+      const told: Told[] = [];
+      const faults = new Map<string, number>();
+      await Promise.all(Array.from({ length: LANES }, () => lane(seeds, told, faults)));
 
-    const troubles = told.filter(({ trouble }) => trouble !== null);
-    const sum = (count: (each: Told) => number): number => told.reduce((all, each) => all + count(each), 0);
-    process.stdout.write([
-      `${told.length} seeds from ${SEEDS[0]}, ${STEPS} steps each, ${Math.round(sum(({ seconds }) => seconds))} s in ${LANES} lanes`,
-      `faults injected: ${sum((each) => each.faults)}, processes that died: ${sum(({ deaths }) => deaths)}`,
-      ...KINDS.map((kind) => `  ${String(sum(({ kinds }) => kinds.get(kind) ?? 0)).padStart(6)}  ${kind}, in ${sum(({ kinds }) => Number(kinds.has(kind)))} seeds`), '',
-      ...[...faults].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, count]) => `  ${String(count).padStart(6)}  ${name}`),
-      `violations: ${troubles.length}${troubles.length > 0 ? ` (seeds ${troubles.map(({ seed }) => seed).join(', ')})` : ''}`, '',
-    ].join('\n'));
-    expect(troubles.map(({ seed }) => seed)).toEqual([]);
-    expect(told.flatMap(({ seed, kinds }) => KINDS.filter((kind) => !kinds.has(kind)).map((kind) => `${seed} without ${kind}`))).toEqual([]);
-    expect(told).toHaveLength(SEEDS.length);
-  }, 8 * HOUR);
+      const troubles = told.filter(({ trouble }) => trouble !== null);
+      const sum = (count: (each: Told) => number): number => told.reduce((all, each) => all + count(each), 0);
+      process.stdout.write(
+        [
+          `${told.length} seeds from ${SEEDS[0]}, ${STEPS} steps each, ${Math.round(sum(({ seconds }) => seconds))} s in ${LANES} lanes`,
+          `faults injected: ${sum((each) => each.faults)}, processes that died: ${sum(({ deaths }) => deaths)}`,
+          ...KINDS.map(
+            (kind) =>
+              `  ${String(sum(({ kinds }) => kinds.get(kind) ?? 0)).padStart(6)}  ${kind}, in ${sum(({ kinds }) => Number(kinds.has(kind)))} seeds`,
+          ),
+          '',
+          ...[...faults]
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([name, count]) => `  ${String(count).padStart(6)}  ${name}`),
+          `violations: ${troubles.length}${troubles.length > 0 ? ` (seeds ${troubles.map(({ seed }) => seed).join(', ')})` : ''}`,
+          '',
+        ].join('\n'),
+      );
+      expect(troubles.map(({ seed }) => seed)).toEqual([]);
+      expect(
+        told.flatMap(({ seed, kinds }) =>
+          KINDS.filter((kind) => !kinds.has(kind)).map((kind) => `${seed} without ${kind}`),
+        ),
+      ).toEqual([]);
+      expect(told).toHaveLength(SEEDS.length);
+    },
+    8 * HOUR,
+  );
 });

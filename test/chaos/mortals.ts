@@ -19,7 +19,10 @@ export class Mortals {
   private secondSkewMs = 0;
   private secondApi: { url: string; process: Started; skewMs: number } | null = null;
 
-  constructor(private readonly shop: Shop, private readonly random: () => number) {}
+  constructor(
+    private readonly shop: Shop,
+    private readonly random: () => number,
+  ) {}
 
   /** From its next start on, a process dies at some place it comes to. */
   async curseServer(): Promise<void> {
@@ -40,22 +43,42 @@ export class Mortals {
     await this.killServers();
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    const process = startProcess(dist('main.js'), { ...this.shop.environment(), PORT: String(port), WORKER: 'off', CLOCK_SKEW_MS: String(skewMs) });
+    const process = startProcess(dist('main.js'), {
+      ...this.shop.environment(),
+      PORT: String(port),
+      WORKER: 'off',
+      CLOCK_SKEW_MS: String(skewMs),
+    });
     this.secondApi = { url, process, skewMs };
-    await eventually(() => fetch(`${url}/v1/health`).then((r) => r.ok, () => false), (up) => up || process.isOver(), STARTS_WITHIN_MS, 'the second server');
+    await eventually(
+      () =>
+        fetch(`${url}/v1/health`).then(
+          (r) => r.ok,
+          () => false,
+        ),
+      (up) => up || process.isOver(),
+      STARTS_WITHIN_MS,
+      'the second server',
+    );
     return true;
   }
 
   /** Where a request may go: a load balancer sends none to a server that says it is not ready, as one does whose clock is far off. */
   get servers(): string[] {
     const second = this.secondApi;
-    return [this.shop.url, ...(second && !second.process.isOver() && Math.abs(second.skewMs) <= TRUSTED_SKEW_MS ? [second.url] : [])];
+    return [
+      this.shop.url,
+      ...(second && !second.process.isOver() && Math.abs(second.skewMs) <= TRUSTED_SKEW_MS ? [second.url] : []),
+    ];
   }
 
   /** Processes that ended without having been asked to, other than by a curse. */
   get diedByThemselves(): Started[] {
     const all = [this.shop.api, this.shop.worker, this.second, this.secondApi?.process];
-    return all.filter((process): process is Started => !!process && process.isOver() && process.child.signalCode !== 'SIGKILL' && !this.cursed.has(process));
+    return all.filter(
+      (process): process is Started =>
+        !!process && process.isOver() && process.child.signalCode !== 'SIGKILL' && !this.cursed.has(process),
+    );
   }
 
   /** A second worker beside the first, in the place of an earlier one with another clock. @returns whether it was started now. */
@@ -66,7 +89,12 @@ export class Mortals {
     const second = startProcess(dist('worker.js'), { ...this.shop.environment(), CLOCK_SKEW_MS: String(skewMs) });
     this.second = second;
     this.secondSkewMs = skewMs;
-    await eventually(async () => second.output(), (text) => text.includes('worker ready') || second.isOver(), STARTS_WITHIN_MS, 'the second worker');
+    await eventually(
+      async () => second.output(),
+      (text) => text.includes('worker ready') || second.isOver(),
+      STARTS_WITHIN_MS,
+      'the second worker',
+    );
     return true;
   }
 
@@ -93,9 +121,14 @@ export class Mortals {
   /** Whoever dies while something lasts lives again at once: time that goes by step by step waits at each for a worker. */
   async attend(work: Promise<unknown>): Promise<void> {
     let lasts = true;
-    const over = work.then(() => undefined, () => undefined).finally(() => {
-      lasts = false;
-    });
+    const over = work
+      .then(
+        () => undefined,
+        () => undefined,
+      )
+      .finally(() => {
+        lasts = false;
+      });
     while (lasts) {
       await Promise.race([over, this.shop.api.ended, ...(this.shop.worker ? [this.shop.worker.ended] : [])]);
       if (lasts) await this.revive();
@@ -106,7 +139,9 @@ export class Mortals {
   async absolve(): Promise<void> {
     await this.killServers();
     if (this.second) await this.killWorkers();
-    await Promise.all([this.shop.api, this.shop.worker].map((process) => process && this.cursed.has(process) && process.kill()));
+    await Promise.all(
+      [this.shop.api, this.shop.worker].map((process) => process && this.cursed.has(process) && process.kill()),
+    );
     if (this.shop.api.isOver()) await this.shop.startApi();
     if (this.shop.worker && this.shop.worker.isOver()) await this.shop.startWorker();
   }

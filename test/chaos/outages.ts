@@ -8,7 +8,10 @@ export class Outages {
   private readonly disk: FullDisk;
 
   /** @param postgres null where the server is shared with others, who would notice. */
-  constructor(private readonly shop: Shop, private readonly postgres: OwnPostgres | null) {
+  constructor(
+    private readonly shop: Shop,
+    private readonly postgres: OwnPostgres | null,
+  ) {
     this.disk = new FullDisk(shop, postgres);
   }
 
@@ -24,7 +27,11 @@ export class Outages {
   /** Ends every connection, again and again while something goes on. */
   async breakConnections(during: Promise<unknown>): Promise<void> {
     let lasts = true;
-    const over = during.finally(() => { lasts = false; }).catch(() => undefined);
+    const over = during
+      .finally(() => {
+        lasts = false;
+      })
+      .catch(() => undefined);
     while (lasts) await connectionsEnd(this.shop.database.url);
     await over;
   }
@@ -34,7 +41,16 @@ export class Outages {
     await this.postgres?.isKilled();
     await during.catch(() => undefined);
     await this.postgres?.startsAgain();
-    await eventually(() => this.shop.sql.query('select 1').then(() => true, () => false), Boolean, 30_000, 'the database being back');
+    await eventually(
+      () =>
+        this.shop.sql.query('select 1').then(
+          () => true,
+          () => false,
+        ),
+      Boolean,
+      30_000,
+      'the database being back',
+    );
   }
 
   /** Whatever grows finds the disk full while something goes on. */

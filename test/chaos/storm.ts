@@ -14,13 +14,31 @@ const CARDS = [VISA, VISA, REDCOMPRA, REJECTED_MASTERCARD];
 
 /** What the bank can do to a call: lose the request or the reply, answer late or wrongly, say no. */
 const FAULTS: readonly (readonly [operation: string, fault: string, more?: Record<string, unknown>])[] = [
-  ...['create', 'commit', 'refund', 'inscription', 'finish', 'delete', 'authorize', 'oneclickRefund'].flatMap((operation) => [
-    [operation, 'applyThenDrop'] as const, [operation, 'dropBeforeApply'] as const, [operation, 'http', { status: 500 }] as const, [operation, 'http', { status: 503, apply: true }] as const,
-    [operation, 'html', { status: 502 }] as const, [operation, 'empty'] as const, [operation, 'delay', { ms: 300 }] as const,
-  ]),
-  ['commit', 'oddBody'], ['commit', 'responseCode', { code: -1 }], ['authorize', 'oddBody'], ['authorize', 'responseCode', { code: -1 }], ['authorize', 'responseCode', { code: -7 }],
-  ['refund', 'responseCode', { code: -1 }], ['oneclickRefund', 'responseCode', { code: -1 }], ['status', 'empty'], ['status', 'http', { status: 500 }], ['status', 'nullStatus'],
-  ['oneclickStatus', 'empty'], ['oneclickStatus', 'http', { status: 500 }], ['return', 'duplicateReturn', { mode: 'parallel' }], ['return', 'suppressReturn'],
+  ...['create', 'commit', 'refund', 'inscription', 'finish', 'delete', 'authorize', 'oneclickRefund'].flatMap(
+    (operation) => [
+      [operation, 'applyThenDrop'] as const,
+      [operation, 'dropBeforeApply'] as const,
+      [operation, 'http', { status: 500 }] as const,
+      [operation, 'http', { status: 503, apply: true }] as const,
+      [operation, 'html', { status: 502 }] as const,
+      [operation, 'empty'] as const,
+      [operation, 'delay', { ms: 300 }] as const,
+    ],
+  ),
+  ['commit', 'oddBody'],
+  ['commit', 'responseCode', { code: -1 }],
+  ['authorize', 'oddBody'],
+  ['authorize', 'responseCode', { code: -1 }],
+  ['authorize', 'responseCode', { code: -7 }],
+  ['refund', 'responseCode', { code: -1 }],
+  ['oneclickRefund', 'responseCode', { code: -1 }],
+  ['status', 'empty'],
+  ['status', 'http', { status: 500 }],
+  ['status', 'nullStatus'],
+  ['oneclickStatus', 'empty'],
+  ['oneclickStatus', 'http', { status: 500 }],
+  ['return', 'duplicateReturn', { mode: 'parallel' }],
+  ['return', 'suppressReturn'],
 ];
 
 /** What befalls the machines in every storm, and at random once more. */
@@ -59,13 +77,20 @@ export class Storm {
   private readonly certain: ReadonlyMap<() => Promise<void>, number>;
   private at = 0;
 
-  constructor(private readonly shop: Shop, private readonly scene: Scene, readonly seed: number, private readonly steps: number) {
+  constructor(
+    private readonly shop: Shop,
+    private readonly scene: Scene,
+    readonly seed: number,
+    private readonly steps: number,
+  ) {
     this.random = seeded(seed);
     this.mortals = new Mortals(shop, this.random);
     const wrong = this.one(['server', 'worker'] as const);
     const certain = [
-      () => this.postgresIsCut(), () => this.diskIsFull(),
-      () => this.serversMeet(wrong === 'server' ? this.one(SKEWS) : 0), () => this.workersMeet(wrong === 'worker' ? this.one(SKEWS) : 0),
+      () => this.postgresIsCut(),
+      () => this.diskIsFull(),
+      () => this.serversMeet(wrong === 'server' ? this.one(SKEWS) : 0),
+      () => this.workersMeet(wrong === 'worker' ? this.one(SKEWS) : 0),
     ];
     this.certain = new Map(certain.map((befalls) => [befalls, Math.floor(this.random() * steps)]));
   }
@@ -98,9 +123,22 @@ export class Storm {
 
   private async step(): Promise<void> {
     const action = this.weighted<() => Promise<void>>([
-      [5, () => this.buys()], [3, () => this.buysByCard()], [4, () => this.subscribes()], [2, () => this.changesSubscription()], [3, () => this.wantsMoneyBack()], [1, () => this.staffAnswers()],
-      [1, () => this.savesCard(this.one(this.people), this.one(CARDS))], [1, () => this.partsWithCard()], [3, () => this.somebodyReturns()],
-      [5, () => this.bankFails()], [3, () => this.timeGoesBy()], [1, () => this.clockJumps()], [2, () => this.machineDies()], [1, () => this.workersMeet(this.someSkew())], [1, () => this.serversMeet(this.someSkew())], [1, () => this.queueIsLost()],
+      [5, () => this.buys()],
+      [3, () => this.buysByCard()],
+      [4, () => this.subscribes()],
+      [2, () => this.changesSubscription()],
+      [3, () => this.wantsMoneyBack()],
+      [1, () => this.staffAnswers()],
+      [1, () => this.savesCard(this.one(this.people), this.one(CARDS))],
+      [1, () => this.partsWithCard()],
+      [3, () => this.somebodyReturns()],
+      [5, () => this.bankFails()],
+      [3, () => this.timeGoesBy()],
+      [1, () => this.clockJumps()],
+      [2, () => this.machineDies()],
+      [1, () => this.workersMeet(this.someSkew())],
+      [1, () => this.serversMeet(this.someSkew())],
+      [1, () => this.queueIsLost()],
       [3, () => this.databaseFails()],
     ]);
     await action();
@@ -144,13 +182,23 @@ export class Storm {
     const somebody = this.one(this.people);
     const [order, card] = [await this.places(somebody), await this.aCardOf(somebody.player)];
     if (!order?.orderId || !card) return;
-    await this.asks(somebody.player, 'POST', '/v1/webpay-oneclick/transactions', { buy_order: order.orderId, tbk_user: card, username: 'any', details: [] });
+    await this.asks(somebody.player, 'POST', '/v1/webpay-oneclick/transactions', {
+      buy_order: order.orderId,
+      tbk_user: card,
+      username: 'any',
+      details: [],
+    });
   }
 
   private async places(somebody: Somebody): Promise<{ token: string; orderId: string } | null> {
-    const cart = [...new Set([this.one(this.scene.games).id, ...(this.random() < 0.4 ? [this.one(this.scene.games).id] : [])])];
+    const cart = [
+      ...new Set([this.one(this.scene.games).id, ...(this.random() < 0.4 ? [this.one(this.scene.games).id] : [])]),
+    ];
     const code = this.random() < 0.35 ? { discount_code: this.one(this.scene.codes) } : {};
-    const { body } = await this.asks<{ token?: string; orderId?: string }>(somebody.player, 'POST', '/v1/payment', { cart, ...code });
+    const { body } = await this.asks<{ token?: string; orderId?: string }>(somebody.player, 'POST', '/v1/payment', {
+      cart,
+      ...code,
+    });
     if (!body.orderId) return null;
     somebody.orders.push(body.orderId);
     return { token: body.token ?? '', orderId: body.orderId };
@@ -163,7 +211,9 @@ export class Storm {
     const planId = this.random() < 0.7 ? 'monthly' : 'yearly';
     const body = { userId: player.id, planId, paymentMethodId: card, currency: 'CLP' };
     const times = this.random() < 0.2 ? 3 : 1;
-    await Promise.all(Array.from({ length: times }, () => this.asks(player, 'POST', '/v1/subscription/oneclick', body)));
+    await Promise.all(
+      Array.from({ length: times }, () => this.asks(player, 'POST', '/v1/subscription/oneclick', body)),
+    );
   }
 
   private async changesSubscription(): Promise<void> {
@@ -171,24 +221,41 @@ export class Storm {
     const [id, card] = [await this.agreementOf(player), await this.aCardOf(player)];
     if (!id) return;
     const path = this.one(['cancel', 'cancel', 'renew', 'card']);
-    await this.asks(player, 'PATCH', `/v1/subscription/${id}/${path}`, path === 'card' ? { payment_method_id: card } : {});
+    await this.asks(
+      player,
+      'PATCH',
+      `/v1/subscription/${id}/${path}`,
+      path === 'card' ? { payment_method_id: card } : {},
+    );
   }
 
   private async wantsMoneyBack(): Promise<void> {
     const { player, orders } = this.one(this.people);
-    const periods = await this.shop.sql.query<{ id: string }>('select order_id as id from ordering.orders where player_id = $1 and plan is not null order by placed_at desc limit 1', [player.id]);
+    const periods = await this.shop.sql.query<{ id: string }>(
+      'select order_id as id from ordering.orders where player_id = $1 and plan is not null order by placed_at desc limit 1',
+      [player.id],
+    );
     const order = this.random() < 0.75 ? orders.at(-1) : periods.rows[0]?.id;
     if (!order) return;
     const times = this.random() < 0.3 ? 2 : 1;
-    await Promise.all(Array.from({ length: times }, () => this.asks(player, 'POST', `/v1/orders/${order}/refunds`, { lines: 'all' })));
+    await Promise.all(
+      Array.from({ length: times }, () => this.asks(player, 'POST', `/v1/orders/${order}/refunds`, { lines: 'all' })),
+    );
   }
 
   /** Somebody at the console answers the oldest wish. */
   private async staffAnswers(): Promise<void> {
-    const { rows: [wish] } = await this.shop.sql.query<{ id: string }>(`select refund_id as id from refunds.refunds where state = 'requested' order by requested_at limit 1`);
+    const {
+      rows: [wish],
+    } = await this.shop.sql.query<{ id: string }>(
+      `select refund_id as id from refunds.refunds where state = 'requested' order by requested_at limit 1`,
+    );
     const answer = this.random() < 0.7 ? 'approve' : 'deny';
     this.told.push(`staff ${answer} ${wish ? 'a wish' : 'nothing'}`);
-    if (wish) await this.scene.staff.post(`refunds/${wish.id}/${answer}`, { reason: 'Así lo decidimos' }).catch(() => undefined);
+    if (wish)
+      await this.scene.staff
+        .post(`refunds/${wish.id}/${answer}`, { reason: 'Así lo decidimos' })
+        .catch(() => undefined);
   }
 
   private async savesCard({ player }: Somebody, card: string): Promise<void> {
@@ -202,10 +269,23 @@ export class Storm {
     const { player } = this.one(this.people);
     const card = await this.aCardOf(player);
     if (!card) return;
-    if (this.random() < 0.5) return void (await this.asks(player, 'DELETE', '/v1/webpay-oneclick/inscriptions', { tbk_user: card, confirmed: true }));
-    const { rows: [enrolment] } = await this.shop.sql.query<{ username: string }>('select username from wallet.enrolments where card_id = $1', [card]);
+    if (this.random() < 0.5)
+      return void (await this.asks(player, 'DELETE', '/v1/webpay-oneclick/inscriptions', {
+        tbk_user: card,
+        confirmed: true,
+      }));
+    const {
+      rows: [enrolment],
+    } = await this.shop.sql.query<{ username: string }>('select username from wallet.enrolments where card_id = $1', [
+      card,
+    ]);
     this.notes('the bank forgets a card');
-    if (enrolment) await fetch(`${this.shop.bank.url}/__sim/inscriptions/forget`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(enrolment) });
+    if (enrolment)
+      await fetch(`${this.shop.bank.url}/__sim/inscriptions/forget`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(enrolment),
+      });
   }
 
   private async somebodyReturns(): Promise<void> {
@@ -285,7 +365,9 @@ export class Storm {
   private async postgresIsCut(): Promise<void> {
     const { outages } = this.scene;
     this.notesKind('PostgreSQL cut', outages.mayKill ? 'by killing it' : 'by ending connections');
-    await this.whilePeopleGoOn((visits) => (outages.mayKill ? outages.killServer(visits) : outages.breakConnections(visits)));
+    await this.whilePeopleGoOn((visits) =>
+      outages.mayKill ? outages.killServer(visits) : outages.breakConnections(visits),
+    );
   }
 
   private async whilePeopleGoOn(fails: (visits: Promise<unknown>) => Promise<void>): Promise<void> {
@@ -310,22 +392,35 @@ export class Storm {
   }
 
   private async aCardOf(player: Player): Promise<string | null> {
-    const { rows } = await this.shop.sql.query<{ id: string }>('select card_id as id from wallet.cards where player_id = $1 order by card_id', [player.id]);
+    const { rows } = await this.shop.sql.query<{ id: string }>(
+      'select card_id as id from wallet.cards where player_id = $1 order by card_id',
+      [player.id],
+    );
     return rows.length > 0 ? this.one(rows).id : null;
   }
 
   private async agreementOf(player: Player): Promise<string | null> {
     const { rows } = await this.shop.sql.query<{ id: string }>(
-      'select subscription_id as id from subscriptions.subscriptions where player_id = $1 order by created_at desc limit 1', [player.id]);
+      'select subscription_id as id from subscriptions.subscriptions where player_id = $1 order by created_at desc limit 1',
+      [player.id],
+    );
     return rows[0]?.id ?? null;
   }
 
   /** A call that may find nobody there. */
-  private async asks<Body = Record<string, unknown>>(player: Player, method: string, path: string, body: unknown): Promise<Answer<Partial<Body>>> {
-    const answer = await this.shop.call<Partial<Body>>(method, path, { token: player.token, body, at: this.one(this.mortals.servers) }).catch(() => ({ status: 0, body: {}, headers: new Headers() }));
+  private async asks<Body = Record<string, unknown>>(
+    player: Player,
+    method: string,
+    path: string,
+    body: unknown,
+  ): Promise<Answer<Partial<Body>>> {
+    const answer = await this.shop
+      .call<Partial<Body>>(method, path, { token: player.token, body, at: this.one(this.mortals.servers) })
+      .catch(() => ({ status: 0, body: {}, headers: new Headers() }));
     const { code = '' } = answer.body as { code?: string };
     this.told.push(`${method} ${path.replace(/[0-9a-f-]{36}/g, '…')} ${answer.status} ${code}`.trim());
-    if (answer.status >= 500 && answer.status !== 503) throw new Error(`the shop answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    if (answer.status >= 500 && answer.status !== 503)
+      throw new Error(`the shop answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     return answer;
   }
 

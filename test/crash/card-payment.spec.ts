@@ -5,8 +5,14 @@ import { startShop, type Game, type Shop } from '../support/shop.js';
 
 /** Where the server dies between the click and the answer, and what the bank does to its answer meanwhile. */
 const SERVER_POINTS = [
-  ['before-CardPaymentPlanned', null], ['after-CardPaymentPlanned', null], ['before-bank-authorize', null], ['after-bank-authorize', null],
-  ['before-PaymentApproved', null], ['after-PaymentApproved', null], ['before-bank-status', 'applyThenDrop'], ['after-bank-status', 'applyThenDrop'],
+  ['before-CardPaymentPlanned', null],
+  ['after-CardPaymentPlanned', null],
+  ['before-bank-authorize', null],
+  ['after-bank-authorize', null],
+  ['before-PaymentApproved', null],
+  ['after-PaymentApproved', null],
+  ['before-bank-status', 'applyThenDrop'],
+  ['after-bank-status', 'applyThenDrop'],
 ] as const;
 /** Where the worker dies while it asks about a charge of which nobody knows. */
 const WORKER_POINTS = ['before-bank-status', 'after-bank-status', 'before-PaymentApproved', 'after-PaymentApproved'];

@@ -5,8 +5,14 @@ import { startShop, type Checkout, type Game, type Player, type Shop } from '../
 
 /** Where a use of a code is written beside the ordinary purchase, and what the buyer does there. */
 const POINTS = [
-  ['before-OrderPaid', 'buys for nothing'], ['after-OrderPaid', 'buys for nothing'], ['before-CodeUsed', 'redeems'], ['after-CodeUsed', 'redeems'],
-  ['before-AttemptStarted', 'tries again'], ['after-AttemptStarted', 'tries again'], ['before-PaymentClosed', 'finds no form'], ['after-PaymentClosed', 'finds no form'],
+  ['before-OrderPaid', 'buys for nothing'],
+  ['after-OrderPaid', 'buys for nothing'],
+  ['before-CodeUsed', 'redeems'],
+  ['after-CodeUsed', 'redeems'],
+  ['before-AttemptStarted', 'tries again'],
+  ['after-AttemptStarted', 'tries again'],
+  ['before-PaymentClosed', 'finds no form'],
+  ['after-PaymentClosed', 'finds no form'],
 ] as const;
 
 jest.setTimeout(120_000);
@@ -23,7 +29,10 @@ describe('a use of a code whose server is killed', () => {
   const game = (): Game => games[0] as Game;
 
   it.each(POINTS)('%s, when somebody %s: one use at most, and none that nobody needs', async (point, doing) => {
-    const [ana, code] = [await shop.aPlayer(), await aCode(shop, { uses: 1, percent: doing === 'tries again' || doing === 'finds no form' ? 20 : 100 })];
+    const [ana, code] = [
+      await shop.aPlayer(),
+      await aCode(shop, { uses: 1, percent: doing === 'tries again' || doing === 'finds no form' ? 20 : 100 }),
+    ];
     const before = doing === 'tries again' ? await declined(ana, code.text) : '';
     const does = deed(ana, doing, code.text, before);
     await shop.api.diesAt(point);
@@ -50,8 +59,14 @@ describe('a use of a code whose server is killed', () => {
     return orderId;
   }
 
-  function deed(player: Player, doing: (typeof POINTS)[number][1], code: string, orderId: string): () => Promise<unknown> {
-    if (doing === 'redeems') return () => player.post('/v1/payment/claim-free', { game_id: game().id, discount_code: code });
+  function deed(
+    player: Player,
+    doing: (typeof POINTS)[number][1],
+    code: string,
+    orderId: string,
+  ): () => Promise<unknown> {
+    if (doing === 'redeems')
+      return () => player.post('/v1/payment/claim-free', { game_id: game().id, discount_code: code });
     if (doing === 'tries again') return () => player.post<Checkout>(`/v1/payment/order/${orderId}/retry`, {});
     return () => player.post<Checkout>('/v1/payment', { cart: [game().id], discount_code: code });
   }

@@ -3,11 +3,24 @@ import { startShop, type Player, type Shop } from '../support/shop.js';
 
 /** Where the worker dies between the end of the week and the last row, in the order in which an erasure meets them. */
 const POINTS = [
-  'before-ErasureStarted', 'after-ErasureStarted', 'before-mail-sent', 'after-mail-sent', 'before-CertificateSettled', 'after-CertificateSettled',
-  'before-person-erased', 'before-PersonErased', 'after-PersonErased',
+  'before-ErasureStarted',
+  'after-ErasureStarted',
+  'before-mail-sent',
+  'after-mail-sent',
+  'before-CertificateSettled',
+  'after-CertificateSettled',
+  'before-person-erased',
+  'before-PersonErased',
+  'after-PersonErased',
 ];
 /** The same between the places of personal data, first and last ones and those between. */
-const SOURCES = ['after-erasing-mails', 'after-erasing-sessions', 'after-erasing-links', 'after-erasing-exports', 'after-erasing-account'];
+const SOURCES = [
+  'after-erasing-mails',
+  'after-erasing-sessions',
+  'after-erasing-links',
+  'after-erasing-exports',
+  'after-erasing-account',
+];
 const EXPORT_POINTS = ['before-export-kept', 'after-export-kept'];
 
 // Each story starts three processes, one after the other.
@@ -15,7 +28,9 @@ jest.setTimeout(180_000);
 
 describe('an erasure whose worker is killed', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop({ apart: true }); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop({ apart: true });
+  }, 120_000);
   afterAll(() => shop?.close());
 
   async function calms(): Promise<void> {
@@ -45,7 +60,9 @@ describe('an erasure whose worker is killed', () => {
   const rowsOf = async (player: Player): Promise<number> => {
     const { rows } = await shop.sql.query<{ n: number }>(
       `select (select count(*) from identity.persons where id = $1)::int + (select count(*) from identity.email_tokens where owner_id = $1)::int
-            + (select count(*) from identity.exports where person_id = $1)::int + (select count(*) from identity.sessions where person_id = $1)::int as n`, [player.id]);
+            + (select count(*) from identity.exports where person_id = $1)::int + (select count(*) from identity.sessions where person_id = $1)::int as n`,
+      [player.id],
+    );
     return rows[0]?.n ?? -1;
   };
 
@@ -54,7 +71,12 @@ describe('an erasure whose worker is killed', () => {
 
     await workerDiesAt(point, () => shop.timePasses(days(7)));
 
-    expect((await shop.facts(`person-${player.id}`)).map(({ type }) => type)).toEqual(['ErasureRequested', 'ErasureStarted', 'CertificateSettled', 'PersonErased']);
+    expect((await shop.facts(`person-${player.id}`)).map(({ type }) => type)).toEqual([
+      'ErasureRequested',
+      'ErasureStarted',
+      'CertificateSettled',
+      'PersonErased',
+    ]);
     expect(await rowsOf(player)).toBe(0);
     expect(await player.mailbox()).toEqual([]);
   });
@@ -64,7 +86,9 @@ describe('an erasure whose worker is killed', () => {
     await shop.worker?.diesAt('before-person-erased');
     await shop.timePasses(days(7));
     await shop.worker?.ended;
-    const mail = (await player.mailbox()).find(({ subject }) => subject === 'Certificado: tu cuenta de Ludoteca está borrada');
+    const mail = (await player.mailbox()).find(
+      ({ subject }) => subject === 'Certificado: tu cuenta de Ludoteca está borrada',
+    );
     await shop.startWorker();
     await calms();
 
@@ -78,14 +102,18 @@ describe('an erasure whose worker is killed', () => {
     await workerDiesAt(point, () => player.post('/v1/privacy/exports', {}));
 
     expect((await player.get('/v1/privacy/exports')).body).toMatchObject({ exports: [{ state: 'ready' }] });
-    expect((await player.mailbox()).filter(({ subject }) => subject === 'Tus datos de Ludoteca están listos')).toHaveLength(1);
+    expect(
+      (await player.mailbox()).filter(({ subject }) => subject === 'Tus datos de Ludoteca están listos'),
+    ).toHaveLength(1);
   });
 
   it('begins for a guardian whose link is not used up by an answer that was lost', async () => {
     const [child, adult] = [await shop.aPlayer({ birthYear: new Date().getUTCFullYear() - 10 }), 'adult@example.test'];
     await child.post(`/v1/users/${child.id}/guardian`, { email: adult });
     await shop.settles();
-    const token = (await shop.mailbox(adult)).map(({ text }) => /\/guardian\?token=([\w.-]+)/.exec(text)?.[1]).find(Boolean);
+    const token = (await shop.mailbox(adult))
+      .map(({ text }) => /\/guardian\?token=([\w.-]+)/.exec(text)?.[1])
+      .find(Boolean);
     const says = () => shop.post('/v1/guardian', { token, decision: 'erase' });
 
     await shop.api.diesAt('before-guardian-answer');

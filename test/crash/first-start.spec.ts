@@ -6,7 +6,10 @@ import { eventually, startProcess, type Started } from '../support/process.js';
 
 const GAMES = 24;
 /** Cut off among the games, and in the middle of the month. */
-const MOMENTS = [['a few games', `select count(*)::int as n from catalog.games`, 5], ['some orders', `select count(*)::int as n from ordering.orders`, 60]] as const;
+const MOMENTS = [
+  ['a few games', `select count(*)::int as n from catalog.games`, 5],
+  ['some orders', `select count(*)::int as n from ordering.orders`, 60],
+] as const;
 
 describe('a first start that is cut off', () => {
   let bank: Bank;
@@ -22,13 +25,27 @@ describe('a first start that is cut off', () => {
     await Promise.all([bank.close(), database.drop()]);
   });
 
-  const fills = (): Started => startProcess(dist('dev/demo.js'), { DATABASE_URL: database.url, TRANSBANK_URL: bank.url, MEDIA_DIR: '.tmp/test-media', LOG_LEVEL: 'warn' }, ['month']);
-  const count = async (text: string): Promise<number> => sql.query<{ n: number }>(text).then(({ rows }) => rows[0]?.n ?? 0, () => 0);
+  const fills = (): Started =>
+    startProcess(
+      dist('dev/demo.js'),
+      { DATABASE_URL: database.url, TRANSBANK_URL: bank.url, MEDIA_DIR: '.tmp/test-media', LOG_LEVEL: 'warn' },
+      ['month'],
+    );
+  const count = async (text: string): Promise<number> =>
+    sql.query<{ n: number }>(text).then(
+      ({ rows }) => rows[0]?.n ?? 0,
+      () => 0,
+    );
 
   it('is finished by the next one, with the clock at the present', async () => {
     for (const [, text, enough] of MOMENTS) {
       const cutOff = fills();
-      await eventually(() => count(text), (found) => found >= enough || cutOff.isOver(), 60_000, 'the start to come so far');
+      await eventually(
+        () => count(text),
+        (found) => found >= enough || cutOff.isOver(),
+        60_000,
+        'the start to come so far',
+      );
       expect(cutOff.child.exitCode).toBeNull();
       await cutOff.kill();
     }
@@ -37,7 +54,11 @@ describe('a first start that is cut off', () => {
     expect([await next.ended, next.output()]).toEqual([0, '']);
 
     expect(await count('select count(*)::int as n from catalog.games')).toBe(GAMES);
-    expect(await count(`select count(distinct (placed_at at time zone 'America/Santiago')::date)::int as n from ordering.orders`)).toBe(30);
+    expect(
+      await count(
+        `select count(distinct (placed_at at time zone 'America/Santiago')::date)::int as n from ordering.orders`,
+      ),
+    ).toBe(30);
     expect(await count('select offset_ms::int as n from es.business_clock')).toBe(0);
     const orders = await count('select count(*)::int as n from ordering.orders');
 

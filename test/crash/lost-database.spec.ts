@@ -44,19 +44,39 @@ describe('a shop whose database goes away under load', () => {
     await postgres.startsAgain();
   }
 
-  const cuts = Array.from({ length: CUTS }, (_, n) => [n + 1, n % 2 === 0 ? 'PostgreSQL is killed' : 'every connection ends'] as const);
+  const cuts = Array.from(
+    { length: CUTS },
+    (_, n) => [n + 1, n % 2 === 0 ? 'PostgreSQL is killed' : 'every connection ends'] as const,
+  );
 
-  it.each(cuts)('cut %d, %s: server and worker live on, and money, games and plans stay together', async (n, kind) => {
-    rush.statuses.clear();
-    await Promise.all([rush.wave(n * 3), kind === 'PostgreSQL is killed' ? postgresIsKilled() : everyConnectionEnds()]);
+  it.each(cuts)(
+    'cut %d, %s: server and worker live on, and money, games and plans stay together',
+    async (n, kind) => {
+      rush.statuses.clear();
+      await Promise.all([
+        rush.wave(n * 3),
+        kind === 'PostgreSQL is killed' ? postgresIsKilled() : everyConnectionEnds(),
+      ]);
 
-    expect([shop.api.isOver(), shop.worker?.isOver()]).toEqual([false, false]);
-    expect(rush.faults).toEqual([]);
-    const since = Date.now();
-    await eventually(() => shop.get('/v1/health/ready'), ({ status }) => status === 200, 30_000, 'the shop being ready again');
-    const backAfter = Date.now() - since;
-    await rush.calms();
-    await expectInvariants(shop, { rebuild: n === CUTS });
-    process.stdout.write(`cut ${n} of ${CUTS}, ${kind}: ${[...rush.statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`).join(', ')}; ready again after ${backAfter} ms; all invariants hold\n`);
-  }, 2 * MINUTE);
+      expect([shop.api.isOver(), shop.worker?.isOver()]).toEqual([false, false]);
+      expect(rush.faults).toEqual([]);
+      const since = Date.now();
+      await eventually(
+        () => shop.get('/v1/health/ready'),
+        ({ status }) => status === 200,
+        30_000,
+        'the shop being ready again',
+      );
+      const backAfter = Date.now() - since;
+      await rush.calms();
+      await expectInvariants(shop, { rebuild: n === CUTS });
+      process.stdout.write(
+        `cut ${n} of ${CUTS}, ${kind}: ${[...rush.statuses]
+          .sort(([a], [b]) => a - b)
+          .map(([status, count]) => `${count} × ${status}`)
+          .join(', ')}; ready again after ${backAfter} ms; all invariants hold\n`,
+      );
+    },
+    2 * MINUTE,
+  );
 });

@@ -7,13 +7,40 @@ import { startShop, type Checkout, type Game, type Player, type Shop } from '../
 
 /** Where the server dies between cart and result, in the order in which a purchase meets them. */
 const SERVER_POINTS = [
-  'before-OrderPlaced', 'after-OrderPlaced', 'before-bank-create', 'after-bank-create', 'after-PaymentTokenIssued',
-  'after-return-found', 'before-CommitStarted', 'after-CommitStarted', 'before-bank-commit', 'after-bank-commit', 'before-PaymentApproved', 'after-PaymentApproved',
+  'before-OrderPlaced',
+  'after-OrderPlaced',
+  'before-bank-create',
+  'after-bank-create',
+  'after-PaymentTokenIssued',
+  'after-return-found',
+  'before-CommitStarted',
+  'after-CommitStarted',
+  'before-bank-commit',
+  'after-bank-commit',
+  'before-PaymentApproved',
+  'after-PaymentApproved',
 ];
 /** Where the worker dies between the payment and the receipt in the mailbox. */
-const WORKER_POINTS = ['before-effect-enqueued', 'after-effect-started', 'before-DocumentIssued', 'after-DocumentIssued', 'before-mail-sent', 'after-mail-sent', 'before-effect-settled', 'after-effect-settled', 'before-document-registered', 'after-document-registered'];
+const WORKER_POINTS = [
+  'before-effect-enqueued',
+  'after-effect-started',
+  'before-DocumentIssued',
+  'after-DocumentIssued',
+  'before-mail-sent',
+  'after-mail-sent',
+  'before-effect-settled',
+  'after-effect-settled',
+  'before-document-registered',
+  'after-document-registered',
+];
 /** From here on the bank may hold a payment that nobody knows of; the buyer does nothing more. */
-const CLAIMED = ['after-CommitStarted', 'before-bank-commit', 'after-bank-commit', 'before-PaymentApproved', 'after-PaymentApproved'];
+const CLAIMED = [
+  'after-CommitStarted',
+  'before-bank-commit',
+  'after-bank-commit',
+  'before-PaymentApproved',
+  'after-PaymentApproved',
+];
 
 describe('a purchase whose processes are killed', () => {
   let shop: Shop;
@@ -26,43 +53,51 @@ describe('a purchase whose processes are killed', () => {
     shop = await startShop({ apart: true });
     games = await shop.games();
     code = (await aCode(shop)).text;
-    players = await Promise.all(Array.from({ length: SERVER_POINTS.length + WORKER_POINTS.length + 1 }, () => shop.aPlayer()));
+    players = await Promise.all(
+      Array.from({ length: SERVER_POINTS.length + WORKER_POINTS.length + 1 }, () => shop.aPlayer()),
+    );
     await shop.settles();
   }, 120_000);
   afterAll(() => expectInvariants(shop), 60_000);
   afterAll(() => shop.close());
 
-  it.each(SERVER_POINTS.map((point, index) => [point, index] as const))('server, %s: the money and the game end up together', async (point, index) => {
-    const player = players[index];
-    const game = games[index % games.length];
-    if (!player || !game) throw new Error('the test has no player or game left');
+  it.each(SERVER_POINTS.map((point, index) => [point, index] as const))(
+    'server, %s: the money and the game end up together',
+    async (point, index) => {
+      const player = players[index];
+      const game = games[index % games.length];
+      if (!player || !game) throw new Error('the test has no player or game left');
 
-    await shop.api.diesAt(point);
-    const checkout = await paysUntilItDies(shop, player, game, code);
-    expect(await shop.api.ended).toBeNull();
-    await shop.startApi();
-    // Whoever saw nothing happen at the bank tries again, as people do.
-    if (!CLAIMED.includes(point)) await goesOn(shop, player, game, checkout);
-    await calms(shop);
+      await shop.api.diesAt(point);
+      const checkout = await paysUntilItDies(shop, player, game, code);
+      expect(await shop.api.ended).toBeNull();
+      await shop.startApi();
+      // Whoever saw nothing happen at the bank tries again, as people do.
+      if (!CLAIMED.includes(point)) await goesOn(shop, player, game, checkout);
+      await calms(shop);
 
-    await expectMoneyAndGameTogether(shop, player, game);
-    await expectInvariants(shop, { rebuild: false });
-  });
+      await expectMoneyAndGameTogether(shop, player, game);
+      await expectInvariants(shop, { rebuild: false });
+    },
+  );
 
-  it.each(WORKER_POINTS.map((point, index) => [point, index] as const))('worker, %s: one receipt arrives', async (point, index) => {
-    const player = players[SERVER_POINTS.length + index];
-    const game = games[index % games.length];
-    if (!player || !game) throw new Error('the test has no player or game left');
+  it.each(WORKER_POINTS.map((point, index) => [point, index] as const))(
+    'worker, %s: one receipt arrives',
+    async (point, index) => {
+      const player = players[SERVER_POINTS.length + index];
+      const game = games[index % games.length];
+      if (!player || !game) throw new Error('the test has no player or game left');
 
-    await shop.worker?.diesAt(point);
-    await player.buys([game]);
-    expect(await shop.worker?.ended).toBeNull();
-    await shop.startWorker();
-    await calms(shop);
+      await shop.worker?.diesAt(point);
+      await player.buys([game]);
+      expect(await shop.worker?.ended).toBeNull();
+      await shop.startWorker();
+      await calms(shop);
 
-    await expectMoneyAndGameTogether(shop, player, game);
-    await expectInvariants(shop, { rebuild: false });
-  });
+      await expectMoneyAndGameTogether(shop, player, game);
+      await expectInvariants(shop, { rebuild: false });
+    },
+  );
 
   it('is finished by the same buyer coming back with the same return', async () => {
     const player = players.at(-1);
@@ -84,7 +119,9 @@ describe('a purchase whose processes are killed', () => {
   });
 
   it('has a place to die at before and after each call to the bank', () => {
-    const clients = sources().flatMap((text) => [...text.matchAll(/.*new (?:WebpayPlus|Oneclick)\.\w+\(/g)].map(([line]) => line));
+    const clients = sources().flatMap((text) =>
+      [...text.matchAll(/.*new (?:WebpayPlus|Oneclick)\.\w+\(/g)].map(([line]) => line),
+    );
 
     expect(clients.length).toBeGreaterThan(0);
     expect(clients.filter((line) => !line.includes('bankLine(new '))).toEqual([]);
@@ -97,8 +134,12 @@ async function paysUntilItDies(shop: Shop, player: Player, game: Game, code: str
     await shop.browserReturns(await shop.bank.play(checkout.token, 'pay'));
     return checkout;
   } catch {
-    const [row] = (await shop.sql.query<{ token: string; orderId: string }>(
-      `select token, order_id as "orderId" from payments.payments where player_id = $1 and token is not null order by planned_at desc limit 1`, [player.id])).rows;
+    const [row] = (
+      await shop.sql.query<{ token: string; orderId: string }>(
+        `select token, order_id as "orderId" from payments.payments where player_id = $1 and token is not null order by planned_at desc limit 1`,
+        [player.id],
+      )
+    ).rows;
     return row ? { ...row, url: '' } : null;
   }
 }
@@ -109,7 +150,9 @@ async function goesOn(shop: Shop, player: Player, game: Game, checkout: Checkout
     await player.buys([game]);
     return;
   }
-  const response = await fetch(`${shop.url}/v1/payment/webpay/return?token_ws=${checkout.token}`, { redirect: 'manual' });
+  const response = await fetch(`${shop.url}/v1/payment/webpay/return?token_ws=${checkout.token}`, {
+    redirect: 'manual',
+  });
   await response.arrayBuffer();
   if ((await player.state(checkout.orderId)) !== 'AUTHORIZED') await player.buys([game]);
 }
@@ -125,7 +168,9 @@ async function calms(shop: Shop): Promise<void> {
 async function expectMoneyAndGameTogether(shop: Shop, player: Player, game: Game): Promise<void> {
   const { rows } = await shop.sql.query<{ buyOrder: string; paid: boolean }>(
     `select p.buy_order as "buyOrder", o.status = 'paid' and o.payment_id = p.payment_id as paid
-       from payments.payments p join ordering.orders o using (order_id) where p.player_id = $1`, [player.id]);
+       from payments.payments p join ordering.orders o using (order_id) where p.player_id = $1`,
+    [player.id],
+  );
   const charges = (await shop.bank.charges()).filter((charge) => charge.amount > charge.refunded);
   const charged = rows.filter((row) => charges.some((charge) => charge.buyOrder === row.buyOrder));
   const receipts = (await player.mailbox()).filter((mail) => /LT-/.test(mail.subject));

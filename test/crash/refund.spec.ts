@@ -7,7 +7,16 @@ const SERVER_POINTS = ['before-RefundRequested', 'after-RefundRequested'];
 const DECIDING_POINTS = ['before-RefundApproved', 'after-RefundApproved'];
 /** Where the worker dies between the approval and the last mail; asked about balances only where an answer is lost. */
 const WORKER_POINTS = [
-  'before-RefundStarted', 'after-RefundStarted', 'before-bank-refund', 'after-bank-refund', 'before-bank-status', 'after-bank-status', 'before-RefundCompleted', 'after-RefundCompleted', 'before-mail-sent', 'after-mail-sent',
+  'before-RefundStarted',
+  'after-RefundStarted',
+  'before-bank-refund',
+  'after-bank-refund',
+  'before-bank-status',
+  'after-bank-status',
+  'before-RefundCompleted',
+  'after-RefundCompleted',
+  'before-mail-sent',
+  'after-mail-sent',
 ];
 
 describe('a refund whose processes are killed', () => {
@@ -17,7 +26,11 @@ describe('a refund whose processes are killed', () => {
   beforeAll(async () => {
     shop = await startShop({ apart: true, env: { ANSWER_WAIT_MS: '100' } });
     game = (await shop.games())[0] as Game;
-    players = await Promise.all(Array.from({ length: SERVER_POINTS.length + DECIDING_POINTS.length + WORKER_POINTS.length }, () => shop.aPlayer()));
+    players = await Promise.all(
+      Array.from({ length: SERVER_POINTS.length + DECIDING_POINTS.length + WORKER_POINTS.length }, () =>
+        shop.aPlayer(),
+      ),
+    );
     for (const player of players) await player.buys([game]);
     await shop.settles();
   }, 120_000);
@@ -30,8 +43,10 @@ describe('a refund whose processes are killed', () => {
     if (!player) throw new Error('the test has no player left');
     return player;
   };
-  const orderOf = async (player: Player): Promise<string> => (await player.get<{ orders: { orderId: string }[] }>('/v1/orders')).body.orders[0]?.orderId ?? '';
-  const asks = (player: Player, orderId: string) => player.post<{ refundId: string; state: string }>(`/v1/orders/${orderId}/refunds`, { lines: 'all' });
+  const orderOf = async (player: Player): Promise<string> =>
+    (await player.get<{ orders: { orderId: string }[] }>('/v1/orders')).body.orders[0]?.orderId ?? '';
+  const asks = (player: Player, orderId: string) =>
+    player.post<{ refundId: string; state: string }>(`/v1/orders/${orderId}/refunds`, { lines: 'all' });
   const calms = async (): Promise<void> => {
     for (let pass = 0; pass < 2; pass++) {
       await shop.leasesEnd();
@@ -41,20 +56,28 @@ describe('a refund whose processes are killed', () => {
     }
   };
   const expectGivenBackOnce = async (player: Player): Promise<void> => {
-    const { rows } = await shop.sql.query<{ token: string }>('select token from payments.payments where player_id = $1', [player.id]);
+    const { rows } = await shop.sql.query<{ token: string }>(
+      'select token from payments.payments where player_id = $1',
+      [player.id],
+    );
     const { balance, refunds } = await shop.bank.transaction(rows[0]?.token ?? '');
     const mails = (await player.mailbox()).filter(({ subject }) => /^(Recibimos|Te devolvimos)/.test(subject));
 
     expect([balance, refunds]).toEqual([0, [expect.objectContaining({ amount: game.price })]]);
     expect(await player.library()).toEqual([]);
-    expect((await player.get<{ refunds: { state: string }[] }>('/v1/refunds')).body.refunds).toMatchObject([{ state: 'completed' }]);
+    expect((await player.get<{ refunds: { state: string }[] }>('/v1/refunds')).body.refunds).toMatchObject([
+      { state: 'completed' },
+    ]);
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
   };
 
   it.each(WORKER_POINTS)('worker, %s: the money goes back once', async (point) => {
     const player = next();
     const orderId = await orderOf(player);
-    const { rows } = await shop.sql.query<{ token: string }>('select token from payments.payments where player_id = $1', [player.id]);
+    const { rows } = await shop.sql.query<{ token: string }>(
+      'select token from payments.payments where player_id = $1',
+      [player.id],
+    );
     if (point.includes('status')) await shop.bank.fails('refund', 'applyThenDrop', { token: rows[0]?.token });
     await shop.worker?.diesAt(point);
     const asked = asks(player, orderId);
@@ -82,10 +105,19 @@ describe('a refund whose processes are killed', () => {
   it.each(DECIDING_POINTS)('server, %s: deciding again decides once', async (point) => {
     const player = next();
     const orderId = await orderOf(player);
-    await shop.sql.query('insert into library.play_time (player_id, game_id, minutes) values ($1, $2, 500)', [player.id, game.id]);
+    await shop.sql.query('insert into library.play_time (player_id, game_id, minutes) values ($1, $2, 500)', [
+      player.id,
+      game.id,
+    ]);
     const { refundId } = (await asks(player, orderId)).body;
     await shop.api.diesAt(point);
-    const { body: { token } } = await shop.post<{ token: string }>('/v1/auth', { email: 'admin@ludoteca.test', password: 'Ludoteca1', remember_me: false });
+    const {
+      body: { token },
+    } = await shop.post<{ token: string }>('/v1/auth', {
+      email: 'admin@ludoteca.test',
+      password: 'Ludoteca1',
+      remember_me: false,
+    });
     const approves = () => shop.post(`/v1/admin/refunds/${refundId}/approve`, { reason: 'Falla conocida' }, { token });
     await approves().catch(() => undefined);
     expect(await shop.api.ended).toBeNull();

@@ -3,9 +3,21 @@ import { CardHolder } from '../support/cards.js';
 import { startShop, type Shop } from '../support/shop.js';
 
 /** Where the server dies before there is a form: the person starts again. */
-const BEFORE_THE_FORM = ['before-CardEnrolmentStarted', 'after-CardEnrolmentStarted', 'before-CardEnrolmentOpened', 'after-CardEnrolmentOpened'];
+const BEFORE_THE_FORM = [
+  'before-CardEnrolmentStarted',
+  'after-CardEnrolmentStarted',
+  'before-CardEnrolmentOpened',
+  'after-CardEnrolmentOpened',
+];
 /** Where it dies while the browser is on its way back: the bank tells the result once more. */
-const ON_THE_WAY_BACK = ['before-CardFinishStarted', 'after-CardFinishStarted', 'before-bank-finish', 'after-bank-finish', 'before-CardEnrolled', 'after-CardEnrolled'];
+const ON_THE_WAY_BACK = [
+  'before-CardFinishStarted',
+  'after-CardFinishStarted',
+  'before-bank-finish',
+  'after-bank-finish',
+  'before-CardEnrolled',
+  'after-CardEnrolled',
+];
 const LEAVING = ['before-CardEnrolmentEnded', 'after-CardEnrolmentEnded'];
 const REMOVING = ['before-CardRemoved', 'after-CardRemoved'];
 const FORGETTING = ['before-bank-delete', 'after-bank-delete', 'after-card-secret-forgotten'];
@@ -36,8 +48,14 @@ describe('saving a card while processes are killed', () => {
   };
   /** What the shop lists and charges is what the bank keeps; nothing is left under way. */
   const agrees = async (ana: CardHolder, cards: number): Promise<void> => {
-    const { rows } = await shop.sql.query<{ state: string; n: number }>('select state, count(*)::int as n from wallet.enrolments where player_id = $1 group by state', [ana.player.id]);
-    const { rowCount: secrets } = await shop.sql.query('select from wallet.secrets s join wallet.enrolments e using (card_id) where e.player_id = $1', [ana.player.id]);
+    const { rows } = await shop.sql.query<{ state: string; n: number }>(
+      'select state, count(*)::int as n from wallet.enrolments where player_id = $1 group by state',
+      [ana.player.id],
+    );
+    const { rowCount: secrets } = await shop.sql.query(
+      'select from wallet.secrets s join wallet.enrolments e using (card_id) where e.player_id = $1',
+      [ana.player.id],
+    );
 
     expect((await ana.cards()).length).toBe(cards);
     expect((await ana.atBank()).filter(({ removedBy }) => removedBy === null)).toHaveLength(cards);

@@ -3,9 +3,21 @@ import { startShop, type Shop } from '../support/shop.js';
 import { Subscriber } from '../support/subscriber.js';
 
 /** Where the server dies while somebody subscribes with a saved card. */
-const POINTS = ['before-PeriodChargeStarted', 'after-PeriodChargeStarted', 'before-bank-authorize', 'after-bank-authorize', 'before-PaymentApproved', 'after-PaymentApproved'];
+const POINTS = [
+  'before-PeriodChargeStarted',
+  'after-PeriodChargeStarted',
+  'before-bank-authorize',
+  'after-bank-authorize',
+  'before-PaymentApproved',
+  'after-PaymentApproved',
+];
 /** Where it dies while a wish is noted and a subscription is changed. */
-const CHANGES = ['before-SubscriptionCreated', 'after-SubscriptionCreated', 'before-AutoRenewCancelled', 'after-AutoRenewCancelled'];
+const CHANGES = [
+  'before-SubscriptionCreated',
+  'after-SubscriptionCreated',
+  'before-AutoRenewCancelled',
+  'after-AutoRenewCancelled',
+];
 
 describe('a subscription whose server is killed', () => {
   let shop: Shop;
@@ -29,37 +41,46 @@ describe('a subscription whose server is killed', () => {
     return person;
   };
 
-  it.each(POINTS.map((point, index) => [point, index] as const))('%s: active and paid once, or neither', async (point, index) => {
-    const person = someone(index);
-    const key = { 'idempotency-key': point };
-    await diesAt(point, () => person.subscribes({}, key));
-    await person.subscribes({}, key);
-    await shop.leasesEnd();
-    // The bank is asked twice before a charge that it does not know counts as never made.
-    await shop.clockReaches(later(await shop.now(), hours(3)));
+  it.each(POINTS.map((point, index) => [point, index] as const))(
+    '%s: active and paid once, or neither',
+    async (point, index) => {
+      const person = someone(index);
+      const key = { 'idempotency-key': point };
+      await diesAt(point, () => person.subscribes({}, key));
+      await person.subscribes({}, key);
+      await shop.leasesEnd();
+      // The bank is asked twice before a charge that it does not know counts as never made.
+      await shop.clockReaches(later(await shop.now(), hours(3)));
 
-    const paid = await person.paid();
-    const [subscription] = await person.list();
-    expect(paid.length).toBeLessThanOrEqual(1);
-    expect([subscription?.is_active ?? 0, subscription?.payment_pending ?? false]).toEqual([paid.length, false]);
-  });
+      const paid = await person.paid();
+      const [subscription] = await person.list();
+      expect(paid.length).toBeLessThanOrEqual(1);
+      expect([subscription?.is_active ?? 0, subscription?.payment_pending ?? false]).toEqual([paid.length, false]);
+    },
+  );
 
-  it.each(CHANGES.slice(0, 2).map((point, index) => [point, POINTS.length + index] as const))('%s: one wish, once it is asked again', async (point, index) => {
-    const person = someone(index);
-    const wish = () => person.asks('POST', '', { planId: 'monthly' });
-    await diesAt(point, wish);
+  it.each(CHANGES.slice(0, 2).map((point, index) => [point, POINTS.length + index] as const))(
+    '%s: one wish, once it is asked again',
+    async (point, index) => {
+      const person = someone(index);
+      const wish = () => person.asks('POST', '', { planId: 'monthly' });
+      await diesAt(point, wish);
 
-    expect((await wish()).status).toBe(201);
-    expect(await person.list()).toMatchObject([{ status: 'incomplete' }]);
-  });
+      expect((await wish()).status).toBe(201);
+      expect(await person.list()).toMatchObject([{ status: 'incomplete' }]);
+    },
+  );
 
-  it.each(CHANGES.slice(2).map((point, index) => [point, POINTS.length + 2 + index] as const))('%s: cancelled, once it is asked again', async (point, index) => {
-    const person = someone(index);
-    const { subscription_id: id } = await person.isSubscribed();
-    const cancel = () => person.asks('PATCH', `/${id}/cancel`, {});
-    await diesAt(point, cancel);
+  it.each(CHANGES.slice(2).map((point, index) => [point, POINTS.length + 2 + index] as const))(
+    '%s: cancelled, once it is asked again',
+    async (point, index) => {
+      const person = someone(index);
+      const { subscription_id: id } = await person.isSubscribed();
+      const cancel = () => person.asks('PATCH', `/${id}/cancel`, {});
+      await diesAt(point, cancel);
 
-    expect((await cancel()).status).toBe(200);
-    expect(await person.list()).toMatchObject([{ status: 'cancelled', is_active: 1 }]);
-  });
+      expect((await cancel()).status).toBe(200);
+      expect(await person.list()).toMatchObject([{ status: 'cancelled', is_active: 1 }]);
+    },
+  );
 });

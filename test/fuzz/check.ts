@@ -22,10 +22,12 @@ export class Checks {
   faultsOf(shot: Shot, reply: RawReply): Fault[] {
     const fault = (what: string, detail: string): Fault => ({ what, shot, detail: detail.slice(0, 600) });
     const faults: Fault[] = [];
-    if (reply.status === 0 && Buffer.byteLength(shot.body ?? '') <= BODY_LIMIT) faults.push(fault('no answer', reply.text));
+    if (reply.status === 0 && Buffer.byteLength(shot.body ?? '') <= BODY_LIMIT)
+      faults.push(fault('no answer', reply.text));
     if (reply.status >= 500) faults.push(fault('server error', `${reply.status} ${reply.text}`));
     if (reply.ms > SLOWEST_MS) faults.push(fault('too slow', `${Math.round(reply.ms)} ms`));
-    if (!mayTellAddress(shot) && reply.text.includes(this.secret)) faults.push(fault('tells the address of somebody else', reply.text));
+    if (!mayTellAddress(shot) && reply.text.includes(this.secret))
+      faults.push(fault('tells the address of somebody else', reply.text));
     if (reply.status >= 400 && reply.status < 500 && shot.method !== 'HEAD') {
       const wrong = this.shapeFault(shot, reply);
       if (wrong) faults.push(fault(wrong, `${reply.status} ${JSON.stringify(reply.headers)} ${reply.text}`));
@@ -35,13 +37,17 @@ export class Checks {
 
   /** Codes whose sentence is the same in Spanish and in English. */
   untranslated(): string[] {
-    return [...this.sentences].filter(([, { es, en }]) => [...es].some((sentence) => en.has(sentence))).map(([code]) => code);
+    return [...this.sentences]
+      .filter(([, { es, en }]) => [...es].some((sentence) => en.has(sentence)))
+      .map(([code]) => code);
   }
 
   private shapeFault(shot: Shot, { status, headers, text }: RawReply): string | null {
     const body = parsed(text);
     const isPlain = typeof body === 'string';
-    const { message, code } = isPlain ? { message: body, code: body } : ((body ?? {}) as { message?: unknown; code?: unknown });
+    const { message, code } = isPlain
+      ? { message: body, code: body }
+      : ((body ?? {}) as { message?: unknown; code?: unknown });
     if (typeof message !== 'string' || !SENTENCE.test(message)) return 'an error without a sentence';
     if (typeof code !== 'string' || (!isPlain && !/^[a-z0-9-]+$/.test(code))) return 'an error without a code';
     // Of headers that are too large nothing can be read, not even the language.

@@ -22,13 +22,20 @@ export type Digest = ReadonlyMap<string, string>;
 
 /** Looks at every table of the database, also those that nobody has thought of yet. */
 export class Tables {
-  private constructor(private readonly sql: pg.Pool, private readonly names: readonly string[]) {}
+  private constructor(
+    private readonly sql: pg.Pool,
+    private readonly names: readonly string[],
+  ) {}
 
   static async of(sql: pg.Pool): Promise<Tables> {
     const { rows } = await sql.query<{ name: string }>(
       `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`);
-    return new Tables(sql, rows.map(({ name }) => name));
+        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`,
+    );
+    return new Tables(
+      sql,
+      rows.map(({ name }) => name),
+    );
   }
 
   /** Of everything that a refused request must leave alone. */
@@ -42,8 +49,12 @@ export class Tables {
   }
 
   private async read(except: Readonly<Record<string, string>>, condition: string, values: unknown[]): Promise<Digest> {
-    const parts = this.names.filter((name) => !(name in except || (name.split('.')[0] ?? '') in except)).map((name) =>
-      `select '${name}' as name, count(*) || ' rows, ' || coalesce(sum(hashtextextended(r::text, 0)::numeric), 0) as digest from ${name} r where ${condition}`);
+    const parts = this.names
+      .filter((name) => !(name in except || (name.split('.')[0] ?? '') in except))
+      .map(
+        (name) =>
+          `select '${name}' as name, count(*) || ' rows, ' || coalesce(sum(hashtextextended(r::text, 0)::numeric), 0) as digest from ${name} r where ${condition}`,
+      );
     const { rows } = await this.sql.query<{ name: string; digest: string }>(parts.join(' union all '), values);
     return new Map(rows.map(({ name, digest }) => [name, digest]));
   }

@@ -39,7 +39,8 @@ const AT_ONCE = 8;
 const TRIES_ALONE = 3;
 
 /** Also what only reads may change nothing, however it ends. */
-const isRefused = ({ reply, shot }: Shown): boolean => reply.status >= 400 || reply.status === 0 || shot.method === 'GET';
+const isRefused = ({ reply, shot }: Shown): boolean =>
+  reply.status >= 400 || reply.status === 0 || shot.method === 'GET';
 
 /** What a shop must be told so that its throttles do not end the run early. */
 export const FUZZ_SHOP = { apart: true, env: { TRUST_PROXY: '1' } };
@@ -62,12 +63,23 @@ class Run {
   private readonly checks: Checks;
 
   constructor(
-    private readonly shop: Shop, private readonly people: People, private readonly tables: Tables,
-    contract: Contract, private readonly options: FuzzOptions,
+    private readonly shop: Shop,
+    private readonly people: People,
+    private readonly tables: Tables,
+    contract: Contract,
+    private readonly options: FuzzOptions,
   ) {
     this.requests = new Requests(contract, options.seed);
     this.checks = new Checks(people.bystander.email);
-    this.report = { sent: 0, routes: contract.operations.length, perStatus: new Map(), durations: new Map(), refused: { harmless: 0, all: 0 }, faults: [], troubles: [] };
+    this.report = {
+      sent: 0,
+      routes: contract.operations.length,
+      perStatus: new Map(),
+      durations: new Map(),
+      refused: { harmless: 0, all: 0 },
+      faults: [],
+      troubles: [],
+    };
   }
 
   async all(): Promise<void> {
@@ -77,7 +89,9 @@ class Run {
       await this.batch(numbers.slice(from, from + BATCH).map((number) => this.requests.draw(number)));
       onBatch?.(this.report.sent, this.report.faults.length);
     }
-    this.report.troubles.push(...this.checks.untranslated().map((code) => `the sentence of ${code} is the same in both languages`));
+    this.report.troubles.push(
+      ...this.checks.untranslated().map((code) => `the sentence of ${code} is the same in both languages`),
+    );
   }
 
   private async batch(shots: Shot[]): Promise<void> {
@@ -88,7 +102,12 @@ class Run {
     for (const { shot, reply } of shown) this.note(shot, reply);
     await this.mustBeHarmless(shown, before);
     const touched = changedTables(bystander, await this.digestOfBystander());
-    if (touched.length > 0) await this.findCulprits(shown.filter((one) => !isRefused(one)), () => this.digestOfBystander(), `changed somebody else's ${touched.join(', ')}`);
+    if (touched.length > 0)
+      await this.findCulprits(
+        shown.filter((one) => !isRefused(one)),
+        () => this.digestOfBystander(),
+        `changed somebody else's ${touched.join(', ')}`,
+      );
   }
 
   private digestOfBystander(): Promise<Digest> {
@@ -116,7 +135,8 @@ class Run {
       refused = repeated.filter(isRefused);
     }
     if (changed.length === 0) this.report.refused.harmless += refused.length;
-    else if (alone) await this.findCulprits(refused, () => this.tables.digest(), `refused, and yet changed ${changed.join(', ')}`);
+    else if (alone)
+      await this.findCulprits(refused, () => this.tables.digest(), `refused, and yet changed ${changed.join(', ')}`);
   }
 
   /** Sends suspects once more, one by one, to see which of them it was. */
@@ -132,7 +152,9 @@ class Run {
   }
 
   private blame(shown: Shown[], what: string): void {
-    this.report.faults.push(...shown.map(({ shot, reply }) => ({ what, shot, detail: `${reply.status} ${reply.text.slice(0, 300)}` })));
+    this.report.faults.push(
+      ...shown.map(({ shot, reply }) => ({ what, shot, detail: `${reply.status} ${reply.text.slice(0, 300)}` })),
+    );
   }
 
   private note(shot: Shot, reply: RawReply): void {
@@ -148,7 +170,10 @@ class Run {
     const waiting = [...shots];
     const worker = async (): Promise<void> => {
       for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
-        shown.push({ shot, reply: await send(this.shop.url, shot, this.people.factsFor(shot.who), this.people.tokenOf(shot.who)) });
+        shown.push({
+          shot,
+          reply: await send(this.shop.url, shot, this.people.factsFor(shot.who), this.people.tokenOf(shot.who)),
+        });
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));

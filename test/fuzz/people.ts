@@ -39,7 +39,13 @@ export class People {
     if (!dear || !other || !free) throw new Error('there are no games to aim at');
     const ended = await signIn(shop, (await shop.aPlayer()).email);
     await shop.post('/v1/auth/logout', {}, { token: ended?.token });
-    people.shared = { 'game.paid': other.id, 'game.free': free.id, 'game.slug': free.slug, 'ended.token': ended?.token ?? '', 'role.member': '3' };
+    people.shared = {
+      'game.paid': other.id,
+      'game.free': free.id,
+      'game.slug': free.slug,
+      'ended.token': ended?.token ?? '',
+      'role.member': '3',
+    };
     const newcomer = async (): Promise<Actor> => people.buyer(await shop.aPlayer(), dear);
     people.aims = { bystander: await newcomer(), subject: await newcomer() };
     await people.hidePasswords();
@@ -80,10 +86,17 @@ export class People {
   /** Whoever is aimed at has a password that no request knows. */
   private async hidePasswords(): Promise<void> {
     const { bystander, subject } = this.aims;
-    await this.shop.sql.query('update identity.persons set password_hash = $1 where id in ($2, $3)', [await hash(`${randomUUID()}A1`), bystander.id, subject.id]);
+    await this.shop.sql.query('update identity.persons set password_hash = $1 where id in ($2, $3)', [
+      await hash(`${randomUUID()}A1`),
+      bystander.id,
+      subject.id,
+    ]);
   }
 
-  private async buyer(player: Player, game: { id: string; slug: string; price: number; title: { es: string; en: string } }): Promise<Actor> {
+  private async buyer(
+    player: Player,
+    game: { id: string; slug: string; price: number; title: { es: string; en: string } },
+  ): Promise<Actor> {
     const { orderId, token } = await player.buys([game]);
     const { paymentId } = await this.shop.attempt(token);
     const { body: copy } = await player.post<{ id: string }>('/v1/privacy/exports', {});
@@ -92,11 +105,26 @@ export class People {
     const [card] = await holder.cards();
     const document = derivedId('document', 'receipt', orderId);
     // Played for long, so that it waits for an answer instead of going back at once.
-    await this.shop.sql.query('insert into library.play_time (player_id, game_id, minutes) values ($1, $2, 500)', [player.id, game.id]);
+    await this.shop.sql.query('insert into library.play_time (player_id, game_id, minutes) values ($1, $2, 500)', [
+      player.id,
+      game.id,
+    ]);
     const { body: wish } = await player.post<{ refundId: string }>(`/v1/orders/${orderId}/refunds`, { lines: 'all' });
-    const { body: { subscription } } = await player.post<{ subscription: { subscription_id: string } }>('/v1/subscription/oneclick', { planId: 1, paymentMethodId: card?.payment_method_id });
+    const {
+      body: { subscription },
+    } = await player.post<{ subscription: { subscription_id: string } }>('/v1/subscription/oneclick', {
+      planId: 1,
+      paymentMethodId: card?.payment_method_id,
+    });
     return actor(player.id, player.email, player.token, {
-      order: orderId, payment: paymentId, export: copy.id, document, refund: wish.refundId, inscription, card: card?.payment_method_id ?? '', subscription: subscription.subscription_id,
+      order: orderId,
+      payment: paymentId,
+      export: copy.id,
+      document,
+      refund: wish.refundId,
+      inscription,
+      card: card?.payment_method_id ?? '',
+      subscription: subscription.subscription_id,
     });
   }
 
@@ -115,7 +143,8 @@ export class People {
   }
 }
 
-const named = (whose: string, facts: Facts): Facts => Object.fromEntries(Object.entries(facts).map(([what, value]) => [`${whose}.${what}`, value]));
+const named = (whose: string, facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([what, value]) => [`${whose}.${what}`, value]));
 
 function actor(id: string, email: string, token: string, more: Facts): Actor {
   return { id, email, token, facts: { id, email, password: PASSWORD, session: claimsOf(token).sid, ...more } };
@@ -126,14 +155,23 @@ function claimsOf(token: string): { sub: string; sid: string } {
 }
 
 async function signIn(shop: Shop, email: string): Promise<Actor | null> {
-  const { status, body } = await shop.post<{ token: string }>('/v1/auth', { email, password: PASSWORD, remember_me: false });
+  const { status, body } = await shop.post<{ token: string }>('/v1/auth', {
+    email,
+    password: PASSWORD,
+    remember_me: false,
+  });
   return status === 200 ? actor(claimsOf(body.token).sub, email, body.token, {}) : null;
 }
 
 /** Lets the worker do what the run left behind. @returns what it could not do. */
 export async function workedOff(shop: Shop, withinMs: number): Promise<string[]> {
   await shop.startWorker();
-  await eventually(() => shop.leftToDo(), ({ effects, due }) => effects + due === 0, withinMs, 'the work behind the requests');
+  await eventually(
+    () => shop.leftToDo(),
+    ({ effects, due }) => effects + due === 0,
+    withinMs,
+    'the work behind the requests',
+  );
   const { rows } = await shop.sql.query<{ what: string }>(`
     select kind || ' ' || state || ' ' || coalesce(result::text, '') as what from es.effects where state in ('failed', 'manual')
     union all select feed || ' is parked at ' || position || ': ' || error from es.parked

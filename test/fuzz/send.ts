@@ -11,10 +11,17 @@ export function filled(text: string, facts: Facts): string {
 }
 
 /** Sends a drawn request in somebody's name. */
-export function send(origin: string, { method, path, headers, body }: Shot, facts: Facts, token?: string): Promise<RawReply> {
+export function send(
+  origin: string,
+  { method, path, headers, body }: Shot,
+  facts: Facts,
+  token?: string,
+): Promise<RawReply> {
   const told = Object.entries(headers).map(([name, value]): [string, string] => [name, wireSafe(filled(value, facts))]);
   return rawRequest(origin, {
-    method, path: wireSafe(filled(path, facts)), body: typeof body === 'string' ? filled(body, facts) : body,
+    method,
+    path: wireSafe(filled(path, facts)),
+    body: typeof body === 'string' ? filled(body, facts) : body,
     headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...Object.fromEntries(told) },
   });
 }

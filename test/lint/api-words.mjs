@@ -23,7 +23,11 @@ const dialect = [
   [/\b(?:twins?|turns?|crowds?|calm)\b/i, 'duplicate request, lock, bulk queue', 'A twin of the request.'],
   [/\b(?:boards?|desks?|stor(?:y|ies)|cases)\b/i, 'list query, detail view, store', 'The story of an order.'],
   [/\b(?:shop's people|team)\b/i, 'staff', "What the shop's people did."],
-  [/\b(?:whoever|somebody|nobody|anybody|anew)\b|\bone's own\b/i, 'a person, no one, again', 'Whoever wants out gets out.'],
+  [
+    /\b(?:whoever|somebody|nobody|anybody|anew)\b|\bone's own\b/i,
+    'a person, no one, again',
+    'Whoever wants out gets out.',
+  ],
 ];
 
 const faultsIn = (text) => dialect.filter(([word]) => word.test(text.replace(/`[^`]*`/g, '')));
@@ -31,14 +35,21 @@ const faultsIn = (text) => dialect.filter(([word]) => word.test(text.replace(/`[
 function textsOf(node, path = '') {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) =>
-    (key === 'summary' || key === 'description') && typeof value === 'string' ? [[path, value]] : textsOf(value, `${path} ${key}`));
+    (key === 'summary' || key === 'description') && typeof value === 'string'
+      ? [[path, value]]
+      : textsOf(value, `${path} ${key}`),
+  );
 }
 
 const texts = textsOf(JSON.parse(readFileSync(inRoot('api/openapi.json'), 'utf8')));
 const problems = [
-  ...dialect.filter(([word, , seeded]) => !faultsIn(seeded).some(([found]) => found === word)).map(([word]) => `${word} is not found`),
+  ...dialect
+    .filter(([word, , seeded]) => !faultsIn(seeded).some(([found]) => found === word))
+    .map(([word]) => `${word} is not found`),
   ...faultsIn('409 `refund-own-wish`').map(([word]) => `${word} is found in a name of the wire`),
-  ...texts.flatMap(([path, text]) => faultsIn(text).map(([word, instead]) => `${path}: "${word.exec(text)?.[0]}" (say ${instead}) in: ${text}`)),
+  ...texts.flatMap(([path, text]) =>
+    faultsIn(text).map(([word, instead]) => `${path}: "${word.exec(text)?.[0]}" (say ${instead}) in: ${text}`),
+  ),
 ];
 for (const problem of problems) console.log(problem);
 console.log(`${texts.length} texts of the API, ${problems.length} problems`);

@@ -4,8 +4,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { inRoot } from '../../api/dev/folders.mjs';
 
-const settings = ['package.json', '.oxlintrc.json', '.eslint.config.mjs', 'tsconfig.json', 'api/tsconfig.json', 'test/tsconfig.json',
-  'storefront/tsconfig.json', 'admin/tsconfig.json'];
+const settings = [
+  'package.json',
+  '.oxlintrc.json',
+  '.eslint.config.mjs',
+  'tsconfig.json',
+  'api/tsconfig.json',
+  'test/tsconfig.json',
+  'storefront/tsconfig.json',
+  'admin/tsconfig.json',
+];
 
 /**
  * A copy of the repository's settings in a temporary folder, with these files in place of the sources; removed after `work`.
@@ -29,9 +37,14 @@ export async function withFiles(files, work, copied = []) {
 /** What a script of the repository prints when it runs in that folder. */
 export function printed(folder, script, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [inRoot(script), ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [inRoot(script), ...args], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let output = '';
-    child.stdout.on('data', (chunk) => { output += chunk; });
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
     child.on('error', reject);
     child.on('close', () => resolve(output));
   });

@@ -61,7 +61,11 @@ export class Bank {
   static async start(env: Record<string, string> = {}): Promise<Bank> {
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    const started = startProcess(dist('simulator/main.js'), { SIMULATOR_PORT: String(port), SIMULATOR_PUBLIC_URL: url, ...env });
+    const started = startProcess(dist('simulator/main.js'), {
+      SIMULATOR_PORT: String(port),
+      SIMULATOR_PUBLIC_URL: url,
+      ...env,
+    });
     await ready(url, started);
     return new Bank(started, port, url);
   }
@@ -94,7 +98,10 @@ export class Bank {
   }
 
   async transaction(token: string): Promise<BankTransaction> {
-    const { transactions } = await this.control<{ transactions: BankTransaction[] }>('GET', `/__sim/transactions?token=${token}`);
+    const { transactions } = await this.control<{ transactions: BankTransaction[] }>(
+      'GET',
+      `/__sim/transactions?token=${token}`,
+    );
     if (!transactions[0]) throw new Error('the bank knows no such token');
     return transactions[0];
   }
@@ -102,7 +109,9 @@ export class Bank {
   /** Takes the money of a payment whose buyer passed the bank, behind the shop's back. */
   async commits(token: string): Promise<void> {
     const response = await fetch(`${this.url}/rswebpaytransaction/api/webpay/v1.2/transactions/${token}`, {
-      method: 'PUT', body: '{}', headers: { 'content-type': 'application/json', 'Tbk-Api-Key-Id': COMMERCE, 'Tbk-Api-Key-Secret': SECRET },
+      method: 'PUT',
+      body: '{}',
+      headers: { 'content-type': 'application/json', 'Tbk-Api-Key-Id': COMMERCE, 'Tbk-Api-Key-Secret': SECRET },
     });
     const { status } = (await response.json()) as { status?: string };
     if (status !== 'AUTHORIZED') throw new Error(`the bank did not take the money: ${response.status} ${status}`);
@@ -111,7 +120,9 @@ export class Bank {
   /** Gives a payment back whole, behind the shop's back: a request that was thought lost arrives. */
   async givesBack(token: string, amount: number): Promise<void> {
     const response = await fetch(`${this.url}/rswebpaytransaction/api/webpay/v1.2/transactions/${token}/refunds`, {
-      method: 'POST', body: JSON.stringify({ amount }), headers: { 'content-type': 'application/json', 'Tbk-Api-Key-Id': COMMERCE, 'Tbk-Api-Key-Secret': SECRET },
+      method: 'POST',
+      body: JSON.stringify({ amount }),
+      headers: { 'content-type': 'application/json', 'Tbk-Api-Key-Id': COMMERCE, 'Tbk-Api-Key-Secret': SECRET },
     });
     if (!response.ok) throw new Error(`the bank did not give the money back: ${response.status}`);
   }
@@ -123,7 +134,12 @@ export class Bank {
 
   /** Every try to save a card. */
   async inscriptions(): Promise<{ token: string; username: string; email: string }[]> {
-    return (await this.control<{ inscriptions: { token: string; username: string; email: string }[] }>('GET', '/__sim/inscriptions')).inscriptions;
+    return (
+      await this.control<{ inscriptions: { token: string; username: string; email: string }[] }>(
+        'GET',
+        '/__sim/inscriptions',
+      )
+    ).inscriptions;
   }
 
   /** A saved card vanishes there, behind the shop's back. */
@@ -142,7 +158,9 @@ export class Bank {
 
   private async control<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
     const response = await fetch(`${this.url}${path}`, {
-      method, headers: body === undefined ? {} : { 'content-type': 'application/json' }, body: body === undefined ? undefined : JSON.stringify(body),
+      method,
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
     });
     const text = await response.text();
     if (!response.ok) throw new Error(`the bank refused ${method} ${path}: ${response.status} ${text}`);
@@ -151,6 +169,15 @@ export class Bank {
 }
 
 async function ready(url: string, started: Started): Promise<void> {
-  await eventually(() => fetch(`${url}/__sim/clock`).then((r) => r.ok, () => false), (up) => up || started.isOver(), 20_000, () => `the bank (${started.output()})`);
+  await eventually(
+    () =>
+      fetch(`${url}/__sim/clock`).then(
+        (r) => r.ok,
+        () => false,
+      ),
+    (up) => up || started.isOver(),
+    20_000,
+    () => `the bank (${started.output()})`,
+  );
   if (started.isOver()) throw new Error(`the bank ended: ${started.output()}`);
 }

@@ -8,13 +8,18 @@ const PAGE = 2;
 export class Bucket {
   private readonly objects = new Map<string, { content: Buffer; type: string }>();
 
-  private constructor(private readonly server: Server, readonly key: string) {}
+  private constructor(
+    private readonly server: Server,
+    readonly key: string,
+  ) {}
 
   static async open(key = 'shop'): Promise<Bucket> {
     const server = createServer();
     const bucket = new Bucket(server, key);
     server.on('request', (request, response) => void bucket.answer(request, response));
-    await new Promise<void>((ready) => { server.listen(0, '127.0.0.1', ready); });
+    await new Promise<void>((ready) => {
+      server.listen(0, '127.0.0.1', ready);
+    });
     return bucket;
   }
 
@@ -29,13 +34,17 @@ export class Bucket {
 
   async close(): Promise<void> {
     this.server.closeAllConnections();
-    await new Promise((closed) => { this.server.close(closed); });
+    await new Promise((closed) => {
+      this.server.close(closed);
+    });
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
     const { pathname, searchParams } = new URL(request.url ?? '/', this.url);
-    const signed = request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${this.key}/`) && request.headers['x-amz-date'];
+    const signed =
+      request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${this.key}/`) &&
+      request.headers['x-amz-date'];
     if (!signed) return this.fault(response, 403, 'AccessDenied');
 
     const name = decodeURIComponent(pathname.split('/').slice(2).join('/'));
@@ -54,7 +63,9 @@ export class Bucket {
   private give(response: ServerResponse, name: string): void {
     const object = this.objects.get(name);
     if (!object) return this.fault(response, 404, 'NoSuchKey');
-    response.writeHead(200, { 'content-type': object.type, 'content-length': object.content.length }).end(object.content);
+    response
+      .writeHead(200, { 'content-type': object.type, 'content-length': object.content.length })
+      .end(object.content);
   }
 
   /** Small pages, so that whoever lists has to turn them. */
@@ -64,10 +75,16 @@ export class Bucket {
     const more = from + PAGE < names.length;
     response.writeHead(200, { 'content-type': 'application/xml' }).end(
       `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${more ? `<NextContinuationToken>${from + PAGE}</NextContinuationToken>` : ''}` +
-      `${names.slice(from, from + PAGE).map((name) => `<Contents><Key>${name}</Key></Contents>`).join('')}</ListBucketResult>`);
+        `${names
+          .slice(from, from + PAGE)
+          .map((name) => `<Contents><Key>${name}</Key></Contents>`)
+          .join('')}</ListBucketResult>`,
+    );
   }
 
   private fault(response: ServerResponse, status: number, code: string): void {
-    response.writeHead(status, { 'content-type': 'application/xml' }).end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+    response
+      .writeHead(status, { 'content-type': 'application/xml' })
+      .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
   }
 }

@@ -37,7 +37,11 @@ export class CardHolder {
 
   call<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
     const { token, language } = this.player;
-    return this.shop.call<Body>(method, `/v1/webpay-oneclick/${path}`, { token, body, headers: { 'accept-language': language } });
+    return this.shop.call<Body>(method, `/v1/webpay-oneclick/${path}`, {
+      token,
+      body,
+      headers: { 'accept-language': language },
+    });
   }
 
   /** Asks for the bank's form. */
@@ -48,7 +52,14 @@ export class CardHolder {
   }
 
   /** Goes through the bank's form. @returns the token, and where the shop sent the browser. */
-  async fillsIn({ buyer = 'pay', card = VISA, ...body }: { buyer?: Buyer; card?: string; response_url?: string } = {}): Promise<{ token: string; location: string | null }> {
+  async fillsIn({
+    buyer = 'pay',
+    card = VISA,
+    ...body
+  }: { buyer?: Buyer; card?: string; response_url?: string } = {}): Promise<{
+    token: string;
+    location: string | null;
+  }> {
     const token = await this.starts(body);
     const { location } = await this.shop.browserReturns(await this.shop.bank.play(token, buyer, { card }));
     return { token, location };
@@ -72,7 +83,10 @@ export class CardHolder {
 
   /** What the bank keeps of the cards that this person saved, the oldest first. */
   async atBank(): Promise<BankCard[]> {
-    const { rows } = await this.shop.sql.query<{ username: string }>('select username from wallet.enrolments where player_id = $1', [this.player.id]);
+    const { rows } = await this.shop.sql.query<{ username: string }>(
+      'select username from wallet.enrolments where player_id = $1',
+      [this.player.id],
+    );
     return (await this.shop.bank.savedCards()).filter(({ username }) => rows.some((row) => row.username === username));
   }
 }

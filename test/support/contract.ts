@@ -41,11 +41,17 @@ export interface Operation {
 }
 
 interface Document {
-  paths: Record<string, Record<string, {
-    parameters?: Parameter[];
-    requestBody?: { content: Record<string, { schema?: Schema }> };
-    security?: unknown[];
-  }>>;
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        parameters?: Parameter[];
+        requestBody?: { content: Record<string, { schema?: Schema }> };
+        security?: unknown[];
+      }
+    >
+  >;
   components?: { schemas?: Record<string, Schema> };
 }
 
@@ -54,13 +60,19 @@ export class Contract {
   readonly operations: readonly Operation[];
 
   constructor(private readonly document: Document) {
-    this.operations = Object.entries(document.paths).flatMap(([path, verbs]) => Object.entries(verbs).map(([verb, told]) => {
-      const [type, content] = Object.entries(told.requestBody?.content ?? {})[0] ?? [];
-      return {
-        name: `${verb.toUpperCase()} ${path}`, method: verb.toUpperCase(), path, parameters: told.parameters ?? [], guarded: (told.security ?? []).length > 0,
-        body: type === undefined ? null : { type, schema: content?.schema ?? {} },
-      };
-    }));
+    this.operations = Object.entries(document.paths).flatMap(([path, verbs]) =>
+      Object.entries(verbs).map(([verb, told]) => {
+        const [type, content] = Object.entries(told.requestBody?.content ?? {})[0] ?? [];
+        return {
+          name: `${verb.toUpperCase()} ${path}`,
+          method: verb.toUpperCase(),
+          path,
+          parameters: told.parameters ?? [],
+          guarded: (told.security ?? []).length > 0,
+          body: type === undefined ? null : { type, schema: content?.schema ?? {} },
+        };
+      }),
+    );
   }
 
   static async of(shop: Shop): Promise<Contract> {
@@ -69,11 +81,19 @@ export class Contract {
 
   /** A schema with its references followed and its parts joined. */
   resolved(schema: Schema): Schema {
-    const named = schema.$ref ? this.document.components?.schemas?.[schema.$ref.replace('#/components/schemas/', '')] : undefined;
-    const parts = [...(named ? [this.resolved(named)] : []), ...(schema.allOf ?? []).map((part) => this.resolved(part))];
+    const named = schema.$ref
+      ? this.document.components?.schemas?.[schema.$ref.replace('#/components/schemas/', '')]
+      : undefined;
+    const parts = [
+      ...(named ? [this.resolved(named)] : []),
+      ...(schema.allOf ?? []).map((part) => this.resolved(part)),
+    ];
     const [choice] = schema.oneOf ?? schema.anyOf ?? [];
     if (choice) parts.push(this.resolved(choice));
     const { $ref: _ref, allOf: _allOf, oneOf: _oneOf, anyOf: _anyOf, ...own } = schema;
-    return parts.reduce((joined, part) => ({ ...joined, ...part, properties: { ...joined.properties, ...part.properties } }), own);
+    return parts.reduce(
+      (joined, part) => ({ ...joined, ...part, properties: { ...joined.properties, ...part.properties } }),
+      own,
+    );
   }
 }

@@ -31,7 +31,10 @@ const objectInUse = '55006';
  * `server` names another one, which the test started itself.
  * Each worker of Jest has a cluster to itself: a feed waits for the oldest open transaction of its whole server.
  */
-export async function freshDatabase({ template, server: own }: { template?: string; server?: string } = {}): Promise<TestDatabase> {
+export async function freshDatabase({
+  template,
+  server: own,
+}: { template?: string; server?: string } = {}): Promise<TestDatabase> {
   const server = own ?? (await serverUrl());
   const name = `t_${process.pid}_${randomBytes(6).toString('hex')}`;
   // A copy that is also written to the log takes twice as long, and nobody recovers a test's server.
@@ -39,26 +42,39 @@ export async function freshDatabase({ template, server: own }: { template?: stri
   await patiently(() => onServer(server, (client) => client.query(`CREATE DATABASE ${name}${copying}`)));
   return {
     url: databaseUrl(server, name),
-    goesAway: () => onServer(server, async (client) => {
-      await client.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`);
-      await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
-    }),
-    comesBack: () => onServer(server, async (client) => { await client.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`); }),
-    drop: () => onServer(server, async (client) => { await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`); }),
+    goesAway: () =>
+      onServer(server, async (client) => {
+        await client.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS false`);
+        await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+      }),
+    comesBack: () =>
+      onServer(server, async (client) => {
+        await client.query(`ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`);
+      }),
+    drop: () =>
+      onServer(server, async (client) => {
+        await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      }),
   };
 }
 
 /** An empty database at this address, where there is none. */
 export async function emptyDatabase(url: string): Promise<void> {
   const name = new URL(url).pathname.slice(1);
-  await onServer(databaseUrl(url, 'postgres'), (client) => client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`));
+  await onServer(databaseUrl(url, 'postgres'), (client) =>
+    client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`),
+  );
 }
 
 /**
  * Makes a template once per server, however many test files ask at the same time.
  * `prepare` fills it (migrations) and must have closed its connections when it resolves.
  */
-export async function templateDatabase(name: string, prepare: (url: string) => Promise<void>, own?: string): Promise<string> {
+export async function templateDatabase(
+  name: string,
+  prepare: (url: string) => Promise<void>,
+  own?: string,
+): Promise<string> {
   const server = own ?? (await serverUrl());
   await onServer(server, async (client) => {
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
@@ -70,7 +86,9 @@ export async function templateDatabase(name: string, prepare: (url: string) => P
     await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(draft)} WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${pg.escapeIdentifier(draft)}`);
     await prepare(databaseUrl(server, draft));
-    await patiently(() => client.query(`ALTER DATABASE ${pg.escapeIdentifier(draft)} RENAME TO ${pg.escapeIdentifier(name)}`));
+    await patiently(() =>
+      client.query(`ALTER DATABASE ${pg.escapeIdentifier(draft)} RENAME TO ${pg.escapeIdentifier(name)}`),
+    );
   });
   return name;
 }
@@ -103,9 +121,17 @@ async function sharedCluster(): Promise<string> {
   if (claims(`${stateFile}.claim`)) {
     const options = { folder: join(shelf, name), port: 0, temporary: true, owner, stateFile };
     const log = openSync(join(shelf, clusterLog), 'w');
-    spawn(process.execPath, [join(launcher, 'cluster.mjs'), JSON.stringify(options)], { detached: true, stdio: ['ignore', log, log] }).unref();
+    spawn(process.execPath, [join(launcher, 'cluster.mjs'), JSON.stringify(options)], {
+      detached: true,
+      stdio: ['ignore', log, log],
+    }).unref();
   }
-  await eventually(async () => existsSync(stateFile), Boolean, clusterStartMs, `the start of the embedded PostgreSQL (see ${join(shelf, clusterLog)})`);
+  await eventually(
+    async () => existsSync(stateFile),
+    Boolean,
+    clusterStartMs,
+    `the start of the embedded PostgreSQL (see ${join(shelf, clusterLog)})`,
+  );
   return (JSON.parse(readFileSync(stateFile, 'utf8')) as { url: string }).url;
 }
 
@@ -152,5 +178,7 @@ function databaseUrl(server: string, name: string): string {
 }
 
 function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => { setTimeout(resolve, ms); });
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 }

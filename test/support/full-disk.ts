@@ -12,7 +12,10 @@ export class FullDisk {
   private wasKilled = false;
 
   /** @param postgres null where the server is shared with others. */
-  constructor(private readonly shop: Shop, private readonly postgres: OwnPostgres | null) {}
+  constructor(
+    private readonly shop: Shop,
+    private readonly postgres: OwnPostgres | null,
+  ) {}
 
   get isReal(): boolean {
     return this.postgres?.hasSmallDisk ?? false;
@@ -32,7 +35,11 @@ export class FullDisk {
       return this.postgres?.isKilled();
     }
     await this.fills();
-    const refused = async (): Promise<boolean> => this.shop.sql.query(`select pg_logical_emit_message(false, 'test', repeat('x', $1))`, [LOG_BYTES]).then(() => false, () => true);
+    const refused = async (): Promise<boolean> =>
+      this.shop.sql.query(`select pg_logical_emit_message(false, 'test', repeat('x', $1))`, [LOG_BYTES]).then(
+        () => false,
+        () => true,
+      );
     await eventually(refused, Boolean, 30_000, 'the log without room');
   }
 
@@ -41,7 +48,16 @@ export class FullDisk {
     if (this.isReal) await this.postgres?.diskIsFreed();
     if (this.wasKilled) await this.postgres?.startsAgain();
     this.wasKilled = false;
-    await eventually(() => this.shop.sql.query('select 1').then(() => true, () => false), Boolean, 30_000, 'the database being back');
+    await eventually(
+      () =>
+        this.shop.sql.query('select 1').then(
+          () => true,
+          () => false,
+        ),
+      Boolean,
+      30_000,
+      'the database being back',
+    );
     if (!this.isReal) await this.triggersEnd();
   }
 
@@ -49,7 +65,10 @@ export class FullDisk {
     await this.shop.sql.query(`
       create or replace function public.disk_is_full() returns trigger language plpgsql as
       $$ begin raise exception using errcode = 'disk_full', message = 'could not extend file: No space left on device'; end $$`);
-    for (const table of GROWING) await this.shop.sql.query(`create trigger disk_is_full before insert or update on ${table} execute function public.disk_is_full()`);
+    for (const table of GROWING)
+      await this.shop.sql.query(
+        `create trigger disk_is_full before insert or update on ${table} execute function public.disk_is_full()`,
+      );
   }
 
   private async triggersEnd(): Promise<void> {

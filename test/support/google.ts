@@ -28,7 +28,10 @@ export class Google {
   static async open(): Promise<Google> {
     const server = createServer((_request, response) => {
       google.asked++;
-      response.writeHead(200, { 'content-type': 'application/json', ...(google.cacheControl ? { 'cache-control': google.cacheControl } : {}) });
+      response.writeHead(200, {
+        'content-type': 'application/json',
+        ...(google.cacheControl ? { 'cache-control': google.cacheControl } : {}),
+      });
       response.end(JSON.stringify({ keys: google.published }));
     });
     const google = new Google(server);
@@ -55,14 +58,28 @@ export class Google {
   }
 
   /** Somebody whom no other test knows. */
-  somebody(domain = 'gmail.com'): { sub: string; email: string; email_verified: boolean; name: string; given_name: string } {
+  somebody(domain = 'gmail.com'): {
+    sub: string;
+    email: string;
+    email_verified: boolean;
+    name: string;
+    given_name: string;
+  } {
     const name = `g${++this.people}${Math.random().toString(36).slice(2, 8)}`;
-    return { sub: `1000${Math.random().toString().slice(2, 12)}${this.people}`, email: `${name}@${domain}`, email_verified: true, name: 'Rosa Pérez', given_name: 'Rosa' };
+    return {
+      sub: `1000${Math.random().toString().slice(2, 12)}${this.people}`,
+      email: `${name}@${domain}`,
+      email_verified: true,
+      name: 'Rosa Pérez',
+      given_name: 'Rosa',
+    };
   }
 
   /** A token as Google would give it for our shop, but for the claims named. */
   async token(claims: Record<string, unknown>, { header = {}, key }: Forgery = {}): Promise<string> {
-    return new SignJWT(this.payload(claims)).setProtectedHeader({ alg: 'RS256', kid: this.current.kid, typ: 'JWT', ...header }).sign(key ?? this.current.privateKey);
+    return new SignJWT(this.payload(claims))
+      .setProtectedHeader({ alg: 'RS256', kid: this.current.kid, typ: 'JWT', ...header })
+      .sign(key ?? this.current.privateKey);
   }
 
   unsigned(claims: Record<string, unknown>): string {
@@ -81,7 +98,15 @@ export class Google {
 
   private payload(claims: Record<string, unknown>): Record<string, unknown> {
     const now = Math.floor(Date.now() / 1_000);
-    return { iss: 'https://accounts.google.com', aud: CLIENT_ID, azp: CLIENT_ID, iat: now, exp: now + 3_600, jti: randomUUID(), ...claims };
+    return {
+      iss: 'https://accounts.google.com',
+      aud: CLIENT_ID,
+      azp: CLIENT_ID,
+      iat: now,
+      exp: now + 3_600,
+      jti: randomUUID(),
+      ...claims,
+    };
   }
 }
 

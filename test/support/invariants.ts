@@ -23,106 +23,214 @@ interface PaymentFacts {
 export async function expectInvariants(shop: Shop, { rebuild = true } = {}): Promise<void> {
   const faults = [
     ...(await moneyFaults(shop)),
-    ...(await query(shop, '3 left open without a timer', `
+    ...(await query(
+      shop,
+      '3 left open without a timer',
+      `
       select payment_id::text as fault from payments.payments p where in_doubt and state <> 'needs-person'
          and not exists (select from es.due d where d.key = 'payment-' || p.payment_id)
-         and not exists (select from es.effects e where e.subject = p.payment_id::text and e.state in ('planned', 'started', 'unknown', 'manual'))`)),
-    ...(await query(shop, '4 refunded more than was taken', `
+         and not exists (select from es.effects e where e.subject = p.payment_id::text and e.state in ('planned', 'started', 'unknown', 'manual'))`,
+    )),
+    ...(await query(
+      shop,
+      '4 refunded more than was taken',
+      `
       select payment_id::text as fault from payments.payments where (refund->>'amount')::bigint > case when approval is null then 0 else amount end
       union all select r.order_id::text from refunds.refunds r join ordering.orders o using (order_id) where r.state <> 'denied'
         group by r.order_id having sum(r.amount) > max(case when o.status = 'paid' then o.total else 0 end)
       union all select b.order_id || ' ' || b.game from
         (select r.order_id, l->>'gameId' as game, sum((l->>'amount')::bigint) as amount from refunds.refunds r, jsonb_array_elements(r.lines) l where r.state <> 'denied' group by 1, 2) b
         join ordering.orders o using (order_id)
-       where o.plan is null and b.amount > (select (p->>'price')::bigint from jsonb_array_elements(o.lines) p where p->>'gameId' = b.game)`)),
-    ...(await query(shop, '4 merchant instalments given back in parts', `
+       where o.plan is null and b.amount > (select (p->>'price')::bigint from jsonb_array_elements(o.lines) p where p->>'gameId' = b.game)`,
+    )),
+    ...(await query(
+      shop,
+      '4 merchant instalments given back in parts',
+      `
       select r.refund_id::text as fault from refunds.refunds r join payments.payments p using (payment_id) join ordering.orders o on o.order_id = r.order_id
-       where r.state = 'completed' and r.how <> 'transferred' and p.payment_type_code in ('SI', 'S2', 'NC') and r.amount <> o.total`)),
-    ...(await query(shop, '4 a refund done on one side only', `
+       where r.state = 'completed' and r.how <> 'transferred' and p.payment_type_code in ('SI', 'S2', 'NC') and r.amount <> o.total`,
+    )),
+    ...(await query(
+      shop,
+      '4 a refund done on one side only',
+      `
       select coalesce(r.refund_id, b.refund_id)::text as fault from (select * from refunds.refunds where state = 'completed') r full join ordering.refunds b using (refund_id)
-       where r.amount is distinct from b.amount`)),
-    ...(await query(shop, '4 a refund left open without anybody', `
+       where r.amount is distinct from b.amount`,
+    )),
+    ...(await query(
+      shop,
+      '4 a refund left open without anybody',
+      `
       select refund_id::text as fault from refunds.refunds r where state in ('approved', 'started', 'unknown')
-         and not exists (select from es.effects e where e.subject = r.refund_id::text and e.kind = 'refunds:send-money' and e.state in ('planned', 'started', 'unknown'))`)),
-    ...(await query(shop, '5 a fact whose entries do not balance', `
-      select position::text as fault from books.entries group by position having sum(amount) <> 0`)),
-    ...(await query(shop, '5 money that moved and is not in the books', `
+         and not exists (select from es.effects e where e.subject = r.refund_id::text and e.kind = 'refunds:send-money' and e.state in ('planned', 'started', 'unknown'))`,
+    )),
+    ...(await query(
+      shop,
+      '5 a fact whose entries do not balance',
+      `
+      select position::text as fault from books.entries group by position having sum(amount) <> 0`,
+    )),
+    ...(await query(
+      shop,
+      '5 money that moved and is not in the books',
+      `
       select id::text as fault from es.events e
        where (type in ('PaymentPlanned', 'CardPaymentPlanned', 'PaymentApproved', 'PaymentUnwanted', 'PaymentRefunded', 'OrderRefunded')
               or type in ('PaymentClosed', 'PaymentDeclined') and exists (
                    select from books.entries b where b.payment_id = (e.data->>'paymentId')::uuid and b.event_type in ('PaymentPlanned', 'CardPaymentPlanned'))
                  and not exists (select from es.events f where f.stream_id = e.stream_id and f.version < e.version and f.type in ('PaymentClosed', 'PaymentDeclined'))
               or type = 'OrderPaid' and (data->>'paid')::bigint > 0)
-         and not exists (select from books.entries b where b.event_id = e.id)`)),
-    ...(await query(shop, '5 pending is not what open attempts may bring', `
+         and not exists (select from books.entries b where b.event_id = e.id)`,
+    )),
+    ...(await query(
+      shop,
+      '5 pending is not what open attempts may bring',
+      `
       select pending || ' in the books, ' || open || ' open' as fault from
         (select coalesce(sum(amount), 0) as pending from books.entries where account = 'pending') b,
         (select coalesce(sum(amount), 0) as open from payments.payments
-          where state not in ('approved', 'declined', 'closed', 'unwanted', 'refunding', 'refund-unknown', 'refunded', 'refund-failed')) p where pending <> open`)),
-    ...(await query(shop, '5 a paid order without its receipt, or with the number of another', `
+          where state not in ('approved', 'declined', 'closed', 'unwanted', 'refunding', 'refund-unknown', 'refunded', 'refund-failed')) p where pending <> open`,
+    )),
+    ...(await query(
+      shop,
+      '5 a paid order without its receipt, or with the number of another',
+      `
       select o.order_id::text as fault from ordering.orders o
        where o.status = 'paid' and o.total > 0 and 1 <> (select count(*) from documents.documents d where d.order_id = o.order_id and d.series = 'receipt' and d.total = o.total)
       union all select r.refund_id::text from ordering.refunds r where 1 <> (select count(*) from documents.documents d where d.refund_id = r.refund_id and d.total = r.amount)
       union all select series || ' ' || count(*) || ' of ' || max(number) from documents.documents group by series having count(*) <> max(number)
-      union all select e.id::text from es.events e where e.type = 'DocumentIssued' and (e.data->>'number')::int <> e.version`)),
-    ...(await query(shop, '5 money received that no order took', `
-      select order_id::text as fault from books.entries where account = 'received' group by order_id having sum(amount) <> 0`)),
-    ...(await query(shop, '7 paid without money or money without paid', `
+      union all select e.id::text from es.events e where e.type = 'DocumentIssued' and (e.data->>'number')::int <> e.version`,
+    )),
+    ...(await query(
+      shop,
+      '5 money received that no order took',
+      `
+      select order_id::text as fault from books.entries where account = 'received' group by order_id having sum(amount) <> 0`,
+    )),
+    ...(await query(
+      shop,
+      '7 paid without money or money without paid',
+      `
       select o.order_id::text as fault from ordering.orders o left join payments.payments p on p.payment_id = o.payment_id
        where o.status = 'paid' and o.total > 0 and (p.state is distinct from 'approved' or (p.approval->>'amount')::bigint <> o.total)
-          or o.status = 'placed' and exists (select from payments.payments a where a.order_id = o.order_id and a.state = 'approved')`)),
+          or o.status = 'placed' and exists (select from payments.payments a where a.order_id = o.order_id and a.state = 'approved')`,
+    )),
     ...(await codeFaults(shop)),
-    ...(await query(shop, '11 a card charged after it was removed', `
+    ...(await query(
+      shop,
+      '11 a card charged after it was removed',
+      `
       select e.data->>'paymentId' as fault from es.events e join es.events r on r.type = 'CardRemoved' and r.data->>'cardId' = e.data->>'cardId'
-       where e.type = 'CardPaymentPlanned' and (e.txid, e.position) > (r.txid, r.position)`)),
-    ...(await query(shop, '11 a card charged although it was found unusable', `
+       where e.type = 'CardPaymentPlanned' and (e.txid, e.position) > (r.txid, r.position)`,
+    )),
+    ...(await query(
+      shop,
+      '11 a card charged although it was found unusable',
+      `
       select e.data->>'paymentId' as fault from es.events e join es.events u on u.type = 'CardFoundUnusable' and u.data->>'cardId' = e.data->>'cardId'
-       where e.type = 'CardPaymentPlanned' and (e.txid, e.position) > (u.txid, u.position)`)),
-    ...(await query(shop, '11 a declined card tried beyond what its brand allows', `
+       where e.type = 'CardPaymentPlanned' and (e.txid, e.position) > (u.txid, u.position)`,
+    )),
+    ...(await query(
+      shop,
+      '11 a declined card tried beyond what its brand allows',
+      `
       select p.payment_id::text as fault from payments.payments p cross join lateral (
         select count(*) as month, count(*) filter (where d.decided_at > p.planned_at - interval '1 day') as day from payments.payments d
          where d.card_id = p.card_id and d.state = 'declined' and coalesce(d.response_code, 0) not in (-97, -98, -99) and d.decided_at < p.planned_at and d.decided_at > p.planned_at - interval '30 days') tried
-       where p.card_id is not null and (tried.day >= 7 or tried.month >= 15)`)),
-    ...(await query(shop, '13 an effect without an end', `select effect_id::text as fault from es.effects where state not in ('done', 'failed', 'manual')`)),
-    ...(await query(shop, '13 a receipt missing or twice', `
+       where p.card_id is not null and (tried.day >= 7 or tried.month >= 15)`,
+    )),
+    ...(await query(
+      shop,
+      '13 an effect without an end',
+      `select effect_id::text as fault from es.effects where state not in ('done', 'failed', 'manual')`,
+    )),
+    ...(await query(
+      shop,
+      '13 a receipt missing or twice',
+      `
       select o.order_id::text as fault from ordering.orders o
-       where o.status = 'paid' and 1 <> (select count(*) from es.effects e where e.kind = 'mail:receipt' and e.subject = o.order_id::text)`)),
-    ...(await query(shop, '15 access without a cause', `
+       where o.status = 'paid' and 1 <> (select count(*) from es.effects e where e.kind = 'mail:receipt' and e.subject = o.order_id::text)`,
+    )),
+    ...(await query(
+      shop,
+      '15 access without a cause',
+      `
       select e.player_id || ' ' || e.game_id as fault from library.entitlements e
-       where e.because = 'purchase' and not exists (select from ordering.orders o where o.order_id = e.order_id and o.status = 'paid')`)),
-    ...(await query(shop, '16 paid without access', `
+       where e.because = 'purchase' and not exists (select from ordering.orders o where o.order_id = e.order_id and o.status = 'paid')`,
+    )),
+    ...(await query(
+      shop,
+      '16 paid without access',
+      `
       select o.order_id || ' ' || (l->>'gameId') as fault from ordering.orders o, jsonb_array_elements(o.lines) l
        where o.status = 'paid' and (l->>'price')::bigint > ${returned('o.order_id', 'l')}
-         and not exists (select from library.entitlements e where e.player_id = o.player_id and e.game_id = (l->>'gameId')::uuid)`)),
-    ...(await query(shop, '17 access kept after the money went back', `
+         and not exists (select from library.entitlements e where e.player_id = o.player_id and e.game_id = (l->>'gameId')::uuid)`,
+    )),
+    ...(await query(
+      shop,
+      '17 access kept after the money went back',
+      `
       select e.game_id::text as fault from library.entitlements e join ordering.orders o using (order_id) join payments.payments p on p.payment_id = o.payment_id
        where (p.refund->>'amount')::bigint = o.total
       union all select e.game_id::text from library.entitlements e join ordering.orders o using (order_id), jsonb_array_elements(o.lines) l
-       where (l->>'gameId')::uuid = e.game_id and o.total > 0 and (l->>'price')::bigint > 0 and (l->>'price')::bigint = ${returned('o.order_id', 'l')}`)),
-    ...(await query(shop, '17 a game taken for money that did not go back', `
+       where (l->>'gameId')::uuid = e.game_id and o.total > 0 and (l->>'price')::bigint > 0 and (l->>'price')::bigint = ${returned('o.order_id', 'l')}`,
+    )),
+    ...(await query(
+      shop,
+      '17 a game taken for money that did not go back',
+      `
       select id::text as fault from es.events v where type = 'EntitlementEnded' and not exists (
-        select from ordering.refunds r, jsonb_array_elements(r.lines) l where r.refund_id::text = v.data->>'refundId' and l->>'gameId' = v.data->>'gameId')`)),
-    ...(await query(shop, '21 a stream with a gap', `
-      select stream_id as fault from es.events group by stream_id having count(*) <> max(version) or min(version) <> 1`)),
-    ...(await query(shop, '21 a stream whose feed order is not its version order', `
-      select a.stream_id as fault from es.events a join es.events b on b.stream_id = a.stream_id and b.version = a.version + 1 where (b.txid, b.position) <= (a.txid, a.position)`)),
-    ...(await query(shop, '21 a feed that stopped or set something aside', `
-      select feed as fault from es.checkpoints where status <> 'running' union all select feed from es.parked`)),
-    ...(await query(shop, '23 a command whose facts are not one append', `
-      select meta->>'command' as fault from es.events group by meta->>'command' having count(distinct txid) > 1`)),
-    ...(await query(shop, '24 an event without actor, correlation or causation', `
-      select id::text as fault from es.events where coalesce(meta->'actor'->>'id', '') = '' or coalesce(meta->>'correlation', '') = '' or coalesce(meta->>'causation', '') = ''`)),
-    ...(await query(shop, '27 a game paid for twice', `
+        select from ordering.refunds r, jsonb_array_elements(r.lines) l where r.refund_id::text = v.data->>'refundId' and l->>'gameId' = v.data->>'gameId')`,
+    )),
+    ...(await query(
+      shop,
+      '21 a stream with a gap',
+      `
+      select stream_id as fault from es.events group by stream_id having count(*) <> max(version) or min(version) <> 1`,
+    )),
+    ...(await query(
+      shop,
+      '21 a stream whose feed order is not its version order',
+      `
+      select a.stream_id as fault from es.events a join es.events b on b.stream_id = a.stream_id and b.version = a.version + 1 where (b.txid, b.position) <= (a.txid, a.position)`,
+    )),
+    ...(await query(
+      shop,
+      '21 a feed that stopped or set something aside',
+      `
+      select feed as fault from es.checkpoints where status <> 'running' union all select feed from es.parked`,
+    )),
+    ...(await query(
+      shop,
+      '23 a command whose facts are not one append',
+      `
+      select meta->>'command' as fault from es.events group by meta->>'command' having count(distinct txid) > 1`,
+    )),
+    ...(await query(
+      shop,
+      '24 an event without actor, correlation or causation',
+      `
+      select id::text as fault from es.events where coalesce(meta->'actor'->>'id', '') = '' or coalesce(meta->>'correlation', '') = '' or coalesce(meta->>'causation', '') = ''`,
+    )),
+    ...(await query(
+      shop,
+      '27 a game paid for twice',
+      `
       select o.player_id || ' ' || (l->>'gameId') as fault from ordering.orders o, jsonb_array_elements(o.lines) l
-       where o.status = 'paid' and (l->>'price')::bigint > ${returned('o.order_id', 'l')} group by o.player_id, l->>'gameId' having count(*) > 1`)),
+       where o.status = 'paid' and (l->>'price')::bigint > ${returned('o.order_id', 'l')} group by o.player_id, l->>'gameId' having count(*) > 1`,
+    )),
   ];
   expect([...faults, ...(rebuild ? await rebuildFaults(shop) : [])]).toEqual([]);
 }
 
 /** 22, 26: a rebuild of every projection gives the same rows, and sends nothing to anybody. */
 async function rebuildFaults(shop: Shop): Promise<string[]> {
-  const sent = async (): Promise<string> => JSON.stringify([
-    await shop.bank.calls(), (await shop.sql.query('select count(*) from es.effects')).rows, (await shop.sql.query('select count(*) from mail.captured')).rows]);
+  const sent = async (): Promise<string> =>
+    JSON.stringify([
+      await shop.bank.calls(),
+      (await shop.sql.query('select count(*) from es.effects')).rows,
+      (await shop.sql.query('select count(*) from mail.captured')).rows,
+    ]);
   const before = await sent();
   const rebuilt = startProcess(dist('projections.js'), { ...shop.environment(), LOG_LEVEL: 'warn' }, ['rebuild']);
   if ((await rebuilt.ended) !== 0) return [`22 the rebuild failed: ${rebuilt.output()}`];
@@ -133,8 +241,14 @@ async function rebuildFaults(shop: Shop): Promise<string[]> {
   const faults = tables.length === 0 ? ['22 no projection was rebuilt'] : [];
   for (const { name, before: old, now, table } of tables) {
     const [a, b] = [`"${name}_v${old}"."${table}"`, `"${name}_v${now}"."${table}"`];
-    faults.push(...(await query(shop, `22 ${name}.${table} differs after a rebuild`, `
-      (select 'lost: ' || to_jsonb(r)::text as fault from (table ${a} except table ${b}) r) union all (select 'new: ' || to_jsonb(r)::text from (table ${b} except table ${a}) r)`)));
+    faults.push(
+      ...(await query(
+        shop,
+        `22 ${name}.${table} differs after a rebuild`,
+        `
+      (select 'lost: ' || to_jsonb(r)::text as fault from (table ${a} except table ${b}) r) union all (select 'new: ' || to_jsonb(r)::text from (table ${b} except table ${a}) r)`,
+      )),
+    );
   }
   if ((await sent()) !== before) faults.push('26 a rebuild sent something');
   return faults;
@@ -148,27 +262,52 @@ async function codeFaults(shop: Shop): Promise<string[]> {
   const standing = `select at.stream_id, at.version, last.player from (${taken}) at
                       cross join lateral (select distinct on (t.use) t.player, t.takes from (${taken}) t
                                            where t.stream_id = at.stream_id and t.version <= at.version order by t.use, t.version desc) last where last.takes`;
-  const limit = (name: string): string => `(select (i.data->'limits'->>'${name}')::int from es.events i where i.type = 'CodeIssued' and i.stream_id = s.stream_id)`;
+  const limit = (name: string): string =>
+    `(select (i.data->'limits'->>'${name}')::int from es.events i where i.type = 'CodeIssued' and i.stream_id = s.stream_id)`;
   return [
-    ...(await query(shop, '14 a code taken too often', `
-      select stream_id || ' at ' || version as fault from (${standing}) s group by stream_id, version having count(*) > ${limit('uses')}`)),
-    ...(await query(shop, '8 a code taken too often by one person', `
-      select stream_id || ' at ' || version as fault from (${standing}) s group by stream_id, version, player having count(*) > ${limit('usesPerPerson')}`)),
-    ...(await query(shop, '14 a code whose sums are not those of its uses', `
+    ...(await query(
+      shop,
+      '14 a code taken too often',
+      `
+      select stream_id || ' at ' || version as fault from (${standing}) s group by stream_id, version having count(*) > ${limit('uses')}`,
+    )),
+    ...(await query(
+      shop,
+      '8 a code taken too often by one person',
+      `
+      select stream_id || ' at ' || version as fault from (${standing}) s group by stream_id, version, player having count(*) > ${limit('usesPerPerson')}`,
+    )),
+    ...(await query(
+      shop,
+      '14 a code whose sums are not those of its uses',
+      `
       select c.code_id::text as fault from codes.codes c left join codes.counts n using (code_id)
        cross join lateral (select count(*) filter (where u.state = 'reserved') as reserved, count(*) filter (where u.state = 'used') as used from codes.uses u where u.code_id = c.code_id) r
-       where coalesce(n.reserved, 0) <> r.reserved or coalesce(n.used, 0) <> r.used`)),
-    ...(await query(shop, '8 a use without a cause', `
+       where coalesce(n.reserved, 0) <> r.reserved or coalesce(n.used, 0) <> r.used`,
+    )),
+    ...(await query(
+      shop,
+      '8 a use without a cause',
+      `
       select u.use_id::text as fault from codes.uses u left join ordering.orders o on o.order_id = u.order_id
        where u.state = 'used' and case when u.order_id is not null then o.status is distinct from 'paid' or (o.discount->>'codeId')::uuid is distinct from u.code_id
              when u.subscription_id is not null then false
-             else not exists (select from library.entitlements e where e.player_id = u.player_id and e.because = 'code') end`)),
-    ...(await query(shop, '8 a paid order whose code is not used', `
+             else not exists (select from library.entitlements e where e.player_id = u.player_id and e.because = 'code') end`,
+    )),
+    ...(await query(
+      shop,
+      '8 a paid order whose code is not used',
+      `
       select o.order_id::text as fault from ordering.orders o where o.status = 'paid' and o.discount is not null
-         and not exists (select from codes.uses u where u.order_id = o.order_id and u.state = 'used')`)),
-    ...(await query(shop, '8 a use kept for an order that nobody is paying', `
+         and not exists (select from codes.uses u where u.order_id = o.order_id and u.state = 'used')`,
+    )),
+    ...(await query(
+      shop,
+      '8 a use kept for an order that nobody is paying',
+      `
       select u.use_id::text as fault from codes.uses u join ordering.orders o on o.order_id = u.order_id join payments.payments p on p.payment_id = o.payment_id
-       where u.state = 'reserved' and (o.status = 'paid' or p.state in ('declined', 'closed', 'unwanted', 'refunding', 'refunded', 'refund-unknown', 'refund-failed'))`)),
+       where u.state = 'reserved' and (o.status = 'paid' or p.state in ('declined', 'closed', 'unwanted', 'refunding', 'refunded', 'refund-unknown', 'refund-failed'))`,
+    )),
   ];
 }
 
@@ -177,11 +316,14 @@ async function moneyFaults(shop: Shop): Promise<string[]> {
   const { rows } = await shop.sql.query<PaymentFacts>(
     `select p.payment_id as "paymentId", p.buy_order as "buyOrder", p.amount::int as amount, p.order_id as "orderId", p.state, p.in_doubt as "inDoubt",
             o.status as "orderStatus", o.payment_id as "orderPaidBy"
-       from payments.payments p join ordering.orders o using (order_id)`);
+       from payments.payments p join ordering.orders o using (order_id)`,
+  );
   const { rows: refunds } = await shop.sql.query<{ paymentId: string; returned: number; asked: number }>(
     `select payment_id as "paymentId", coalesce(sum(amount) filter (where state = 'completed' and how <> 'transferred'), 0)::int as returned,
-            coalesce(sum(amount) filter (where state in ('started', 'unknown', 'needs-person')), 0)::int as asked from refunds.refunds group by payment_id`);
-  const backOf = (paymentId: string) => refunds.find((refund) => refund.paymentId === paymentId) ?? { returned: 0, asked: 0 };
+            coalesce(sum(amount) filter (where state in ('started', 'unknown', 'needs-person')), 0)::int as asked from refunds.refunds group by payment_id`,
+  );
+  const backOf = (paymentId: string) =>
+    refunds.find((refund) => refund.paymentId === paymentId) ?? { returned: 0, asked: 0 };
   const payments = new Map(rows.map((row) => [row.buyOrder, row]));
   const charges = await shop.bank.charges();
   // A charge to a saved card is known here by the name of the whole, at the bank by that of its only part too.
@@ -195,19 +337,29 @@ async function moneyFaults(shop: Shop): Promise<string[]> {
     const net = charge.amount - charge.refunded;
     const { returned, asked } = backOf(payment.paymentId);
     // A refund in doubt may be done at the bank and not yet known here.
-    if (payment.state === 'approved' && charge.refunded !== returned && charge.refunded !== returned + asked) faults.push(`1 ${charge.buyOrder}: the bank gave back ${charge.refunded} and we know of ${returned}`);
+    if (payment.state === 'approved' && charge.refunded !== returned && charge.refunded !== returned + asked)
+      faults.push(`1 ${charge.buyOrder}: the bank gave back ${charge.refunded} and we know of ${returned}`);
     netByOrder.set(payment.orderId, (netByOrder.get(payment.orderId) ?? 0) + (net > 0 ? 1 : 0));
-    if (net > 0 && payment.state !== 'approved' && !payment.inDoubt) faults.push(`2 the bank took ${charge.buyOrder} and we say ${payment.state}`);
-    if (net > 0 && payment.state === 'approved' && payment.orderPaidBy !== payment.paymentId) faults.push(`2 ${charge.buyOrder} is approved and pays nothing`);
-    if (net === 0 && payment.state === 'approved' && returned + asked === 0) faults.push(`2 ${charge.buyOrder} went back and we say approved`);
+    if (net > 0 && payment.state !== 'approved' && !payment.inDoubt)
+      faults.push(`2 the bank took ${charge.buyOrder} and we say ${payment.state}`);
+    if (net > 0 && payment.state === 'approved' && payment.orderPaidBy !== payment.paymentId)
+      faults.push(`2 ${charge.buyOrder} is approved and pays nothing`);
+    if (net === 0 && payment.state === 'approved' && returned + asked === 0)
+      faults.push(`2 ${charge.buyOrder} went back and we say approved`);
   }
   for (const payment of rows.filter((row) => row.state === 'approved')) {
-    if (!charges.some((charge) => nameOf(charge) === payment.buyOrder && charge.amount === payment.amount)) faults.push(`2 ${payment.buyOrder} is approved and the bank knows nothing of it`);
+    if (!charges.some((charge) => nameOf(charge) === payment.buyOrder && charge.amount === payment.amount))
+      faults.push(`2 ${payment.buyOrder} is approved and the bank knows nothing of it`);
   }
   for (const [orderId, net] of netByOrder) if (net > 1) faults.push(`1 order ${orderId} was charged ${net} times`);
-  const { rows: [intended] } = await shop.sql.query<{ n: number }>(`select count(*)::int as n from es.events where type = 'AuthorizationStarted'`);
+  const {
+    rows: [intended],
+  } = await shop.sql.query<{ n: number }>(
+    `select count(*)::int as n from es.events where type = 'AuthorizationStarted'`,
+  );
   const { authorize = 0 } = await shop.bank.calls();
-  if (authorize > (intended?.n ?? 0)) faults.push(`1 saved cards were charged ${authorize} times for ${intended?.n} intentions`);
+  if (authorize > (intended?.n ?? 0))
+    faults.push(`1 saved cards were charged ${authorize} times for ${intended?.n} intentions`);
   return faults;
 }
 

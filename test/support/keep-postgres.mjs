@@ -21,7 +21,12 @@ let isEnding = false;
 let ballastGoes = () => {};
 
 process.on('message', (wish) => {
-  Promise.resolve().then(wishes[wish]).then(() => process.send({ done: wish }), (error) => process.send({ failed: error.message }));
+  Promise.resolve()
+    .then(wishes[wish])
+    .then(
+      () => process.send({ done: wish }),
+      (error) => process.send({ failed: error.message }),
+    );
 });
 process.on('disconnect', () => void end());
 process.on('SIGTERM', () => void end());
@@ -51,7 +56,9 @@ async function start() {
 }
 
 async function cut(signal = 'SIGKILL') {
-  const exited = new Promise((resolve) => { server.once('exit', resolve); });
+  const exited = new Promise((resolve) => {
+    server.once('exit', resolve);
+  });
   server.kill(signal);
   await exited;
 }
@@ -66,7 +73,9 @@ async function renew() {
   remove(folder);
   await prepare(folder);
   await start();
-  await asOwner((client) => client.query(`alter role current_user password ${client.escapeLiteral(decodeURIComponent(password))}`));
+  await asOwner((client) =>
+    client.query(`alter role current_user password ${client.escapeLiteral(decodeURIComponent(password))}`),
+  );
   writeFileSync(`${folder}.password`, decodeURIComponent(password), { mode: 0o600 });
   await sparesTheDisk();
 }
@@ -74,7 +83,9 @@ async function renew() {
 /** The server may give room back, as after a checkpoint: that is taken too, until the disk is freed. */
 function fill() {
   const file = openSync(ballast, 'w');
-  const takesTheRest = () => { for (const size of [2 ** 20, 2 ** 12]) writesWhileItFits(file, Buffer.alloc(size)); };
+  const takesTheRest = () => {
+    for (const size of [2 ** 20, 2 ** 12]) writesWhileItFits(file, Buffer.alloc(size));
+  };
   takesTheRest();
   const timer = setInterval(takesTheRest, topUpMs);
   ballastGoes = () => {
@@ -98,7 +109,10 @@ async function free() {
   ballastGoes();
   for (const deadline = Date.now() + startMs; ; await pause(50)) {
     if (isOver()) return start();
-    const fault = await asOwner((client) => client.query('select 1')).then(() => null, (error) => error);
+    const fault = await asOwner((client) => client.query('select 1')).then(
+      () => null,
+      (error) => error,
+    );
     if (!fault) return;
     if (Date.now() > deadline) throw fault;
   }

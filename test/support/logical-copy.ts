@@ -22,7 +22,11 @@ const SEQUENCES = `select format('%I.%I', schemaname, sequencename) as name, las
  * The files hold rows and the sequences' last values; the schema comes from the project's own migrations.
  */
 export class LogicalCopy {
-  private constructor(private readonly folder: string, private readonly tables: readonly CopiedTable[], private readonly sequences: readonly { name: string; last: string }[]) {}
+  private constructor(
+    private readonly folder: string,
+    private readonly tables: readonly CopiedTable[],
+    private readonly sequences: readonly { name: string; last: string }[],
+  ) {}
 
   /** Writes down every table as it is at one moment. */
   static async of(client: pg.ClientBase): Promise<LogicalCopy> {
@@ -52,7 +56,8 @@ export class LogicalCopy {
     await client.query('begin');
     await client.query('set local session_replication_role = replica');
     await client.query(`truncate ${this.tables.map(({ name }) => name).join(', ')}`);
-    for (const { name, columns, file } of this.tables) await client.query(`copy ${name} (${columns}) from ${client.escapeLiteral(file)}`);
+    for (const { name, columns, file } of this.tables)
+      await client.query(`copy ${name} (${columns}) from ${client.escapeLiteral(file)}`);
     for (const { name, last } of this.sequences) await client.query('select setval($1, $2)', [name, last]);
     await client.query('commit');
   }

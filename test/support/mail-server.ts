@@ -49,11 +49,20 @@ export class MailServer {
     });
   }
 
-  private hear(line: string, state: { to: string; data: string | null }, say: (line: string) => void, end: () => void): void {
+  private hear(
+    line: string,
+    state: { to: string; data: string | null },
+    say: (line: string) => void,
+    end: () => void,
+  ): void {
     if (state.data !== null) {
       if (line !== '.') state.data += `${line}\n`;
       else {
-        this.mails.push({ to: state.to, messageId: /^Message-ID: <(.*)@/im.exec(state.data)?.[1] ?? '', text: plain(state.data) });
+        this.mails.push({
+          to: state.to,
+          messageId: /^Message-ID: <(.*)@/im.exec(state.data)?.[1] ?? '',
+          text: plain(state.data),
+        });
         state.data = null;
         say('250 taken');
       }
@@ -69,5 +78,7 @@ export class MailServer {
 
 /** A mail without the soft line breaks and escapes of its transport. */
 function plain(data: string): string {
-  return data.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return data
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }

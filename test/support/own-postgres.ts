@@ -7,14 +7,24 @@ let started = 0;
 
 /** A PostgreSQL server of a test's own, which may be killed and started again. */
 export class OwnPostgres {
-  private constructor(private readonly keeper: ChildProcess, readonly url: string, private readonly folder: string, readonly hasSmallDisk: boolean) {}
+  private constructor(
+    private readonly keeper: ChildProcess,
+    readonly url: string,
+    private readonly folder: string,
+    readonly hasSmallDisk: boolean,
+  ) {}
 
   /** @param diskMb gives it a disk of this size, where the system lets a test have one: see `hasSmallDisk`. */
   static async start({ diskMb }: { diskMb?: number } = {}): Promise<OwnPostgres> {
     const folder = join(process.cwd(), '.data/test', `own-${process.pid}-${++started}`);
     mkdirSync(folder, { recursive: true });
     const onDisk = diskMb === undefined ? null : onDiskOf(diskMb, folder);
-    const [command = '', ...args] = [...(onDisk ?? []), process.execPath, 'test/support/keep-postgres.mjs', join(folder, 'cluster')];
+    const [command = '', ...args] = [
+      ...(onDisk ?? []),
+      process.execPath,
+      'test/support/keep-postgres.mjs',
+      join(folder, 'cluster'),
+    ];
     const keeper = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     const { url } = await answerOf<{ url: string }>(keeper);
     return new OwnPostgres(keeper, url, folder, onDisk !== null);
@@ -68,9 +78,20 @@ function onDiskOf(megabytes: number, folder: string): string[] | null {
   const [uid = 0, gid = 0] = [process.getuid?.(), process.getgid?.()];
   const mount = `mount -t tmpfs -o size=${megabytes}m,mode=0755 tmpfs "$0"`;
   // PostgreSQL refuses to run as root, and so does a user who is root inside: a second namespace gives the own name back.
-  const words = uid === 0
-    ? ['unshare', '--mount', '--', 'sh', '-c', `${mount} && exec "$@"`, folder]
-    : ['unshare', '--user', '--map-root-user', '--mount', '--', 'sh', '-c', `${mount} && exec unshare --user --map-user=${uid} --map-group=${gid} -- "$@"`, folder];
+  const words =
+    uid === 0
+      ? ['unshare', '--mount', '--', 'sh', '-c', `${mount} && exec "$@"`, folder]
+      : [
+          'unshare',
+          '--user',
+          '--map-root-user',
+          '--mount',
+          '--',
+          'sh',
+          '-c',
+          `${mount} && exec unshare --user --map-user=${uid} --map-group=${gid} -- "$@"`,
+          folder,
+        ];
   const [command = '', ...args] = [...words, 'true'];
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0 ? words : null;
 }
@@ -83,7 +104,10 @@ export async function connectionsEnd(databaseUrl: string): Promise<number> {
   const client = new pg.Client(url.href);
   await client.connect();
   try {
-    const { rowCount } = await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    const { rowCount } = await client.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+      [name],
+    );
     return rowCount ?? 0;
   } finally {
     await client.end();

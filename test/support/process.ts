@@ -27,7 +27,8 @@ process.once('exit', () => living.forEach((child) => child.kill('SIGKILL')));
 export function startProcess(script: string, env: Record<string, string>, args: string[] = []): Started {
   // Without source maps, a fifth of a start: tests start servers by the hundred.
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', CRASH_AT: 'message', OPTIMIZE: 'late', ...env }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', CRASH_AT: 'message', OPTIMIZE: 'late', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let text = '';
   const keep = (chunk: Buffer): void => {
@@ -69,12 +70,20 @@ const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 100;
 
 /** Looks again and again until it holds, less often the longer it takes: a look costs what it waits for. @throws Error with the last look when it never does. */
-export async function eventually<Value>(look: () => Promise<Value>, holds: (value: Value) => boolean, withinMs = 15_000, what: string | (() => string) = 'what was awaited'): Promise<Value> {
+export async function eventually<Value>(
+  look: () => Promise<Value>,
+  holds: (value: Value) => boolean,
+  withinMs = 15_000,
+  what: string | (() => string) = 'what was awaited',
+): Promise<Value> {
   const until = Date.now() + withinMs;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 1.25)) {
     const value = await look();
     if (holds(value)) return value;
-    if (Date.now() > until) throw new Error(`${typeof what === 'string' ? what : what()} did not come about within ${withinMs} ms; last seen: ${JSON.stringify(value).slice(0, 2_000)}`);
+    if (Date.now() > until)
+      throw new Error(
+        `${typeof what === 'string' ? what : what()} did not come about within ${withinMs} ms; last seen: ${JSON.stringify(value).slice(0, 2_000)}`,
+      );
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

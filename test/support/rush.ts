@@ -11,7 +11,12 @@ export class Rush {
   private readonly awaited: { count: number; met: () => void }[] = [];
   private isOn = false;
 
-  private constructor(private readonly shop: Shop, private readonly people: readonly Subscriber[], private readonly games: readonly Game[], private readonly code: string) {}
+  private constructor(
+    private readonly shop: Shop,
+    private readonly people: readonly Subscriber[],
+    private readonly games: readonly Game[],
+    private readonly code: string,
+  ) {}
 
   static async gathers(shop: Shop, count: number, code: string): Promise<Rush> {
     const people = await Promise.all(Array.from({ length: count }, () => Subscriber.withPlan(shop)));
@@ -22,7 +27,11 @@ export class Rush {
   async wave(round: number): Promise<void> {
     this.isOn = true;
     await Promise.all([
-      ...this.people.flatMap((subscriber, index) => [this.buysByForm(subscriber.player, round + index), this.buysByCard(subscriber, round + index + 1), this.wantsMoneyBack(subscriber.player)]),
+      ...this.people.flatMap((subscriber, index) => [
+        this.buysByForm(subscriber.player, round + index),
+        this.buysByCard(subscriber, round + index + 1),
+        this.wantsMoneyBack(subscriber.player),
+      ]),
       this.monthGoesBy(),
     ]);
     this.isOn = false;
@@ -31,7 +40,9 @@ export class Rush {
 
   /** Resolves when so many more answers have come, or none will. */
   after(answers: number): Promise<void> {
-    return this.isOn ? new Promise((met) => this.awaited.push({ count: this.answers + answers, met })) : Promise.resolve();
+    return this.isOn
+      ? new Promise((met) => this.awaited.push({ count: this.answers + answers, met }))
+      : Promise.resolve();
   }
 
   /** Ends nobody's plan, but leaves nothing open: what was in doubt is asked about, what was left behind is taken up. */
@@ -44,7 +55,10 @@ export class Rush {
   }
 
   private async buysByForm(player: Player, index: number): Promise<void> {
-    const { body } = await this.asks<{ token?: string }>(player, 'POST', '/v1/payment', { cart: [this.games[index % this.games.length]?.id], discount_code: this.code });
+    const { body } = await this.asks<{ token?: string }>(player, 'POST', '/v1/payment', {
+      cart: [this.games[index % this.games.length]?.id],
+      discount_code: this.code,
+    });
     if (!body.token) return;
     const back = await this.shop.bank.play(body.token, 'pay');
     const { status } = await this.shop.browserReturns(back);
@@ -53,9 +67,16 @@ export class Rush {
 
   private async buysByCard(subscriber: Subscriber, index: number): Promise<void> {
     const { player, card } = subscriber;
-    const { body } = await this.asks<{ orderId?: string }>(player, 'POST', '/v1/payment', { cart: [this.games[(index * 5) % this.games.length]?.id] });
+    const { body } = await this.asks<{ orderId?: string }>(player, 'POST', '/v1/payment', {
+      cart: [this.games[(index * 5) % this.games.length]?.id],
+    });
     if (!body.orderId) return;
-    await this.asks(player, 'POST', '/v1/webpay-oneclick/transactions', { buy_order: body.orderId, tbk_user: card, username: 'any', details: [] });
+    await this.asks(player, 'POST', '/v1/webpay-oneclick/transactions', {
+      buy_order: body.orderId,
+      tbk_user: card,
+      username: 'any',
+      details: [],
+    });
   }
 
   private async wantsMoneyBack(player: Player): Promise<void> {
@@ -69,7 +90,12 @@ export class Rush {
     await this.shop.timePasses(days(31)).catch(() => undefined);
   }
 
-  private async asks<Body>(player: Player, method: string, path: string, body?: unknown): Promise<Answer<Partial<Body>>> {
+  private async asks<Body>(
+    player: Player,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<Answer<Partial<Body>>> {
     const answer = await this.shop.call<Partial<Body>>(method, path, { token: player.token, body });
     this.counts(answer.status, `${method} ${path}`, answer);
     return answer;
@@ -78,7 +104,8 @@ export class Rush {
   private counts(status: number, what: string, answer: Answer<unknown> | null): void {
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
     this.answers++;
-    const isClear = status < 500 || (status === 503 && (answer === null || Number(answer.headers.get('retry-after')) > 0));
+    const isClear =
+      status < 500 || (status === 503 && (answer === null || Number(answer.headers.get('retry-after')) > 0));
     if (!isClear || status === 401) this.faults.push(`${what}: ${status} ${JSON.stringify(answer?.body)}`);
     for (const one of this.awaited.filter(({ count }) => count <= this.answers)) {
       this.awaited.splice(this.awaited.indexOf(one), 1);

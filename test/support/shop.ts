@@ -95,7 +95,11 @@ export class Shop {
 
   static async open(options: ShopOptions = {}): Promise<Shop> {
     const template = await templateDatabase('ludoteca_template', (url) => Shop.prepares(url), options.server);
-    const [database, bank, port] = await Promise.all([freshDatabase({ template, server: options.server }), options.bank ?? Bank.start(), freePort()]);
+    const [database, bank, port] = await Promise.all([
+      freshDatabase({ template, server: options.server }),
+      options.bank ?? Bank.start(),
+      freePort(),
+    ]);
     const sql = new pg.Pool({ connectionString: database.url, max: 4 });
     sql.on('error', () => undefined);
     const shop = new Shop(`http://127.0.0.1:${port}`, port, bank, database, sql, options);
@@ -111,11 +115,17 @@ export class Shop {
 
   /** Fills what every shop under test begins as: the games, the people of the demonstration and some players. */
   private static async prepares(url: string): Promise<void> {
-    const prepared = startProcess(dist('dev/demo.js'), { DATABASE_URL: url, MEDIA_DIR: '.tmp/test-media', LOG_LEVEL: 'warn', ...redis() }, ['catalogue']);
+    const prepared = startProcess(
+      dist('dev/demo.js'),
+      { DATABASE_URL: url, MEDIA_DIR: '.tmp/test-media', LOG_LEVEL: 'warn', ...redis() },
+      ['catalogue'],
+    );
     if ((await prepared.ended) !== 0) throw new Error(`the template could not be made: ${prepared.output()}`);
     const [bank, port, sql] = [await Bank.start(), await freePort(), new pg.Pool({ connectionString: url, max: 2 })];
     // Without Redis, where the templates of all workers would share their queues: these bear a database's name.
-    const shop = new Shop(`http://127.0.0.1:${port}`, port, bank, { url } as TestDatabase, sql, { env: { REDIS_URL: '' } });
+    const shop = new Shop(`http://127.0.0.1:${port}`, port, bank, { url } as TestDatabase, sql, {
+      env: { REDIS_URL: '' },
+    });
     await shop.startApi();
     for (let n = 1; n <= READY_PLAYERS; n++) await shop.signsUp(readyName(n));
     await shop.settles();
@@ -129,27 +139,58 @@ export class Shop {
   }
 
   async startApi(extra: Record<string, string> = {}): Promise<void> {
-    this.api = startProcess(dist('main.js'), { ...this.environment(), WORKER: this.options.apart ? 'off' : 'on', ...extra });
-    await eventually(() => fetch(`${this.url}/v1/health`).then((r) => r.ok, () => false), (up) => up || this.api.isOver(), STARTS_WITHIN_MS, 'the shop');
+    this.api = startProcess(dist('main.js'), {
+      ...this.environment(),
+      WORKER: this.options.apart ? 'off' : 'on',
+      ...extra,
+    });
+    await eventually(
+      () =>
+        fetch(`${this.url}/v1/health`).then(
+          (r) => r.ok,
+          () => false,
+        ),
+      (up) => up || this.api.isOver(),
+      STARTS_WITHIN_MS,
+      'the shop',
+    );
     if (this.api.isOver()) throw new Error(`the server ended: ${this.api.output()}`);
   }
 
   async startWorker(extra: Record<string, string> = {}): Promise<void> {
     const worker = startProcess(dist('worker.js'), { ...this.environment(), ...extra });
     this.worker = worker;
-    await eventually(async () => worker.output(), (text) => text.includes('worker ready') || worker.isOver(), STARTS_WITHIN_MS, 'the worker');
+    await eventually(
+      async () => worker.output(),
+      (text) => text.includes('worker ready') || worker.isOver(),
+      STARTS_WITHIN_MS,
+      'the worker',
+    );
   }
 
   /** One call; objects are sent as JSON. */
-  async call<Body = Record<string, unknown>>(method: string, path: string, { token, body, headers = {}, at = this.url }: Ask = {}): Promise<Answer<Body>> {
+  async call<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    { token, body, headers = {}, at = this.url }: Ask = {},
+  ): Promise<Answer<Body>> {
     const response = await fetch(`${at}${path}`, {
-      method, redirect: 'manual',
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
       body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
     });
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, headers: response.headers, body: (json && text ? JSON.parse(text) : text) as Body };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (json && text ? JSON.parse(text) : text) as Body,
+    };
   }
 
   get<Body = Record<string, unknown>>(path: string, ask: Ask = {}): Promise<Answer<Body>> {
@@ -167,15 +208,30 @@ export class Shop {
     if (!isReady) await this.signsUp(name, told);
     const { language = 'es', verified = true } = told;
     const email = `${name}@example.test`;
-    const signedIn = await expectOk(this.post<{ token: string }>('/v1/auth', { email, password: PASSWORD, remember_me: false }, { headers: { 'accept-language': language } }));
-    if (!verified) await this.sql.query('update identity.persons set email_verified_at = null where email = $1', [email]);
-    const payload = JSON.parse(Buffer.from(signedIn.body.token.split('.')[1] ?? '', 'base64url').toString()) as { user_id: string };
+    const signedIn = await expectOk(
+      this.post<{ token: string }>(
+        '/v1/auth',
+        { email, password: PASSWORD, remember_me: false },
+        { headers: { 'accept-language': language } },
+      ),
+    );
+    if (!verified)
+      await this.sql.query('update identity.persons set email_verified_at = null where email = $1', [email]);
+    const payload = JSON.parse(Buffer.from(signedIn.body.token.split('.')[1] ?? '', 'base64url').toString()) as {
+      user_id: string;
+    };
     return new Player(this, payload.user_id, email, signedIn.body.token, language);
   }
 
   private async signsUp(name: string, { language = 'es', verified = true, ...told }: NewPlayer = {}): Promise<void> {
     const email = `${name}@example.test`;
-    await expectOk(this.post('/v1/auth/signup', { email, username: name, password: PASSWORD, language, ...told }, { headers: { 'accept-language': language } }));
+    await expectOk(
+      this.post(
+        '/v1/auth/signup',
+        { email, username: name, password: PASSWORD, language, ...told },
+        { headers: { 'accept-language': language } },
+      ),
+    );
     if (verified === true) await this.confirmAddress(email);
     else await this.takesAsProven(email, verified);
   }
@@ -187,7 +243,12 @@ export class Shop {
   }
 
   private verificationMails(email: string): Promise<Mail[]> {
-    return eventually(() => this.mailbox(email), (found) => found.some((mail) => /verify-email\?token=/.test(mail.text)), 15_000, `the verification mail for ${email}`);
+    return eventually(
+      () => this.mailbox(email),
+      (found) => found.some((mail) => /verify-email\?token=/.test(mail.text)),
+      15_000,
+      `the verification mail for ${email}`,
+    );
   }
 
   private async takesAsProven(email: string, how: false | 'without the link'): Promise<void> {
@@ -198,7 +259,9 @@ export class Shop {
 
   /** Games on sale, dear ones first; free ones when asked for. */
   async games({ free = false }: { free?: boolean } = {}): Promise<Game[]> {
-    const { body } = await this.get<{ games: Game[] }>(`/v1/games?price=${free ? 'free' : 'paid'}&sort=-price&size=100`);
+    const { body } = await this.get<{ games: Game[] }>(
+      `/v1/games?price=${free ? 'free' : 'paid'}&sort=-price&size=100`,
+    );
     return body.games;
   }
 
@@ -209,15 +272,23 @@ export class Shop {
   /** Tokens of the links to this page that were mailed to somebody, in no order. */
   async linksTo(email: string, page: string): Promise<string[]> {
     await this.settles();
-    return (await this.mailbox(email)).flatMap(({ text }) => new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1] ?? []);
+    return (await this.mailbox(email)).flatMap(
+      ({ text }) => new RegExp(`/${page}\\?token=([\\w-]+)`).exec(text)?.[1] ?? [],
+    );
   }
 
   /** The buyer's browser goes where the bank sends it. @returns where the shop sends it then. */
   async browserReturns(request: ReturnRequest): Promise<{ status: number; location: string | null }> {
     const response = await fetch(request.url, {
-      method: request.method, redirect: 'manual',
+      method: request.method,
+      redirect: 'manual',
       // A form posted by the bank's page: from another site, so without any cookie of ours.
-      ...(request.body ? { body: new URLSearchParams(request.body), headers: { origin: this.bank.url, 'sec-fetch-site': 'cross-site' } } : {}),
+      ...(request.body
+        ? {
+            body: new URLSearchParams(request.body),
+            headers: { origin: this.bank.url, 'sec-fetch-site': 'cross-site' },
+          }
+        : {}),
     });
     await response.arrayBuffer();
     return { status: response.status, location: response.headers.get('location') };
@@ -226,7 +297,9 @@ export class Shop {
   /** Moves the business clocks of shop and bank forward together. */
   async timePasses(milliseconds: number): Promise<void> {
     // Read, because a server that died on the way may have left the clock anywhere.
-    const { rows: [clock] } = await this.sql.query<{ ms: string }>('select offset_ms as ms from es.business_clock');
+    const {
+      rows: [clock],
+    } = await this.sql.query<{ ms: string }>('select offset_ms as ms from es.business_clock');
     const offsetMs = Number(clock?.ms ?? 0) + milliseconds;
     await this.bank.clock(offsetMs);
     await expectOk(this.post('/v1/test/clock', { offsetMs }));
@@ -249,7 +322,12 @@ export class Shop {
 
   /** Waits until nothing is left to do: feeds at the end of the log, no effect open, nothing due. */
   async settles(withinMs = 30_000): Promise<void> {
-    await eventually(() => this.leftToDo(), (left) => left.feeds + left.effects + left.due === 0, withinMs, 'the shop settling');
+    await eventually(
+      () => this.leftToDo(),
+      (left) => left.feeds + left.effects + left.due === 0,
+      withinMs,
+      'the shop settling',
+    );
   }
 
   async leftToDo(): Promise<{ feeds: number; effects: number; due: number }> {
@@ -264,7 +342,9 @@ export class Shop {
   /** Lets the leases of killed processes run out at once; they follow the wall clock, which no test moves. */
   async leasesEnd(): Promise<void> {
     await this.sql.query(`update es.effects set lease_until = now() - interval '1 second' where state = 'started'`);
-    await this.sql.query(`update es.effects set planned_at = planned_at - interval '5 minutes' where state = 'planned'`);
+    await this.sql.query(
+      `update es.effects set planned_at = planned_at - interval '5 minutes' where state = 'planned'`,
+    );
     await this.sql.query('update es.due set lease_until = null');
   }
 
@@ -276,19 +356,29 @@ export class Shop {
   /** The attempt behind a token of the bank. */
   async attempt(token: string): Promise<Attempt> {
     const { rows } = await this.sql.query<Attempt>(
-      `select payment_id as "paymentId", state, buy_order as "buyOrder", session_id as "sessionId" from payments.payments where token = $1`, [token]);
+      `select payment_id as "paymentId", state, buy_order as "buyOrder", session_id as "sessionId" from payments.payments where token = $1`,
+      [token],
+    );
     if (!rows[0]) throw new Error('the shop knows no such token');
     return rows[0];
   }
 
   /** Waits for a line of the server's log: it may be read later than the answer that it belongs to. */
   async logs(line: RegExp, since = 0): Promise<void> {
-    await eventually(async () => this.api.output().slice(since), (text) => line.test(text), 5_000, `the line ${String(line)}`);
+    await eventually(
+      async () => this.api.output().slice(since),
+      (text) => line.test(text),
+      5_000,
+      `the line ${String(line)}`,
+    );
   }
 
   /** The facts of a stream, oldest first. */
   async facts(stream: string): Promise<{ type: string; data: Record<string, unknown> }[]> {
-    const { rows } = await this.sql.query<{ type: string; data: Record<string, unknown> }>('select type, data from es.events where stream_id = $1 order by version', [stream]);
+    const { rows } = await this.sql.query<{ type: string; data: Record<string, unknown> }>(
+      'select type, data from es.events where stream_id = $1 order by version',
+      [stream],
+    );
     return rows;
   }
 
@@ -303,8 +393,22 @@ export class Shop {
   /** What its processes are told. */
   environment(): Record<string, string> {
     return {
-      NODE_ENV: 'test', PORT: String(this.port), HOST: '127.0.0.1', PUBLIC_URL: this.url, DATABASE_URL: this.database.url, TRANSBANK_URL: this.bank.url, LOG_LEVEL: 'warn',
-      MEDIA_DIR: '.tmp/test-media', JWT_SECRET: 'a secret that only this test run knows, long enough', DATABASE_POOL_SIZE: '8', ANSWER_WAIT_MS: '3000', HEALTH_KEPT_MS: '0', TRANSBANK_BREAKER_FAILURES: '1000000', TRANSBANK_INQUIRIES_PER_SECOND: '100000', ...redis(), ...this.options.env,
+      NODE_ENV: 'test',
+      PORT: String(this.port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: this.url,
+      DATABASE_URL: this.database.url,
+      TRANSBANK_URL: this.bank.url,
+      LOG_LEVEL: 'warn',
+      MEDIA_DIR: '.tmp/test-media',
+      JWT_SECRET: 'a secret that only this test run knows, long enough',
+      DATABASE_POOL_SIZE: '8',
+      ANSWER_WAIT_MS: '3000',
+      HEALTH_KEPT_MS: '0',
+      TRANSBANK_BREAKER_FAILURES: '1000000',
+      TRANSBANK_INQUIRIES_PER_SECOND: '100000',
+      ...redis(),
+      ...this.options.env,
     };
   }
 }
@@ -323,7 +427,11 @@ export class Player {
     return this.shop.get<Body>(path, this.ask());
   }
 
-  post<Body = Record<string, unknown>>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer<Body>> {
+  post<Body = Record<string, unknown>>(
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
     return this.shop.post<Body>(path, body, { ...this.ask(), headers: { ...this.ask().headers, ...headers } });
   }
 

@@ -29,7 +29,10 @@ export interface TestStore {
   close(): Promise<void>;
 }
 
-export async function openStore(projections: readonly Projection[] = [], types = new EventTypes([])): Promise<TestStore> {
+export async function openStore(
+  projections: readonly Projection[] = [],
+  types = new EventTypes([]),
+): Promise<TestStore> {
   const database = await freshDatabase();
   const addresses = addressesOf(database.url);
   const all = new Projections(projections);
@@ -45,7 +48,11 @@ export async function openStore(projections: readonly Projection[] = [], types =
   const source: DataSource = await appDataSource(addresses.app, schema, 12).initialize();
   const db = new Database(source);
   return {
-    db, database, asOwner, projections: all, store: new EventStore(db, types, all),
+    db,
+    database,
+    asOwner,
+    projections: all,
+    store: new EventStore(db, types, all),
     close: async () => {
       await source.destroy();
       await database.drop();
@@ -56,7 +63,14 @@ export async function openStore(projections: readonly Projection[] = [], types =
 /** A command's context with nothing special about it. */
 export function aContext(more: Partial<CommandContext> = {}): CommandContext {
   const id = randomIds.next();
-  return { commandId: id, actor: { kind: 'system', id: 'test' }, correlation: id, causation: id, now: '2026-03-01T12:00:00.000Z', ...more };
+  return {
+    commandId: id,
+    actor: { kind: 'system', id: 'test' },
+    correlation: id,
+    causation: id,
+    now: '2026-03-01T12:00:00.000Z',
+    ...more,
+  };
 }
 
 export function fact(type: string, data: Record<string, unknown> = {}): Fact {
@@ -72,12 +86,19 @@ export function boxes(mode: 'inline' | 'async', { money = false, columns = '', p
   const folder = join(process.cwd(), '.tmp');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `boxes-${mode}-${columns.length}.tables.sql`);
-  writeFileSync(file, `create table boxes (box text primary key, name text not null, opened int not null${columns});\n`);
+  writeFileSync(
+    file,
+    `create table boxes (box text primary key, name text not null, opened int not null${columns});\n`,
+  );
   return {
-    name: 'boxes', mode, money, tables: pathToFileURL(file),
+    name: 'boxes',
+    mode,
+    money,
+    tables: pathToFileURL(file),
     project(event: RecordedEvent): RowChange[] {
       if (poison && event.data.name === poison) throw new Error('this name cannot be told');
-      if (event.type === 'Opened') return [put('boxes', { box: event.stream }, { name: String(event.data.name), opened: event.version })];
+      if (event.type === 'Opened')
+        return [put('boxes', { box: event.stream }, { name: String(event.data.name), opened: event.version })];
       return event.type === 'Renamed' ? [set('boxes', { box: event.stream }, { name: String(event.data.name) })] : [];
     },
   };

@@ -50,7 +50,11 @@ export class Subscriber extends CardHolder {
   }
 
   /** Saves a card and subscribes with it. */
-  static async withPlan(shop: Shop, planId: keyof typeof PRICES = 'monthly', told: NewPlayer = {}): Promise<Subscriber> {
+  static async withPlan(
+    shop: Shop,
+    planId: keyof typeof PRICES = 'monthly',
+    told: NewPlayer = {},
+  ): Promise<Subscriber> {
     const subscriber = await Subscriber.withCard(shop, told);
     await subscriber.isSubscribed({ planId, amount: PRICES[planId] });
     return subscriber;
@@ -62,13 +66,34 @@ export class Subscriber extends CardHolder {
     return this.begun;
   }
 
-  async asks<Body>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer<Body>> {
+  async asks<Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
     const { token, language } = this.player;
-    return this.at.call<Body>(method, `/v1/subscription${path}`, { token, body, headers: { 'accept-language': language, ...headers } });
+    return this.at.call<Body>(method, `/v1/subscription${path}`, {
+      token,
+      body,
+      headers: { 'accept-language': language, ...headers },
+    });
   }
 
   subscribes(more: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Answer<Subscribed>> {
-    return this.asks<Subscribed>('POST', '/oneclick', { userId: this.player.id, planId: 'monthly', paymentMethodId: this.card, amount: PRICES.monthly, currency: 'CLP', ...more }, headers);
+    return this.asks<Subscribed>(
+      'POST',
+      '/oneclick',
+      {
+        userId: this.player.id,
+        planId: 'monthly',
+        paymentMethodId: this.card,
+        amount: PRICES.monthly,
+        currency: 'CLP',
+        ...more,
+      },
+      headers,
+    );
   }
 
   /** The subscription that begins at once. */
@@ -79,7 +104,10 @@ export class Subscriber extends CardHolder {
     return body.subscription;
   }
 
-  changes<Body = Record<string, unknown>>(what: 'cancel' | 'renew' | 'card', body: Record<string, unknown> = {}): Promise<Answer<Body>> {
+  changes<Body = Record<string, unknown>>(
+    what: 'cancel' | 'renew' | 'card',
+    body: Record<string, unknown> = {},
+  ): Promise<Answer<Body>> {
     return this.asks<Body>('PATCH', `/${this.subscriptionId}/${what}`, body);
   }
 
@@ -96,8 +124,13 @@ export class Subscriber extends CardHolder {
 
   /** What the bank took from this person's cards and has not given back, oldest first. */
   async charges(): Promise<BankCharge[]> {
-    const { rows } = await this.at.sql.query<{ buyOrder: string }>('select child_buy_order as "buyOrder" from payments.payments where player_id = $1', [this.player.id]);
-    return (await this.at.bank.charges()).filter((charge) => charge.amount > charge.refunded && rows.some(({ buyOrder }) => charge.buyOrder === buyOrder));
+    const { rows } = await this.at.sql.query<{ buyOrder: string }>(
+      'select child_buy_order as "buyOrder" from payments.payments where player_id = $1',
+      [this.player.id],
+    );
+    return (await this.at.bank.charges()).filter(
+      (charge) => charge.amount > charge.refunded && rows.some(({ buyOrder }) => charge.buyOrder === buyOrder),
+    );
   }
 
   /** The amounts of these charges. */
@@ -108,13 +141,17 @@ export class Subscriber extends CardHolder {
   /** The days of the periods that are paid, as `from/until`. */
   async paidPeriods(): Promise<string[]> {
     const { rows } = await this.at.sql.query<{ days: string }>(
-      `select lower(during) || '/' || upper(during) as days from subscriptions.paid_periods where subscription_id = $1 order by during`, [this.subscriptionId]);
+      `select lower(during) || '/' || upper(during) as days from subscriptions.paid_periods where subscription_id = $1 order by during`,
+      [this.subscriptionId],
+    );
     return rows.map(({ days }) => days);
   }
 
   /** The facts of the agreement, by type. */
   async facts(...types: string[]): Promise<Record<string, unknown>[]> {
-    return (await this.at.facts(`subscription-${this.subscriptionId}`)).filter(({ type }) => types.includes(type)).map(({ data }) => data);
+    return (await this.at.facts(`subscription-${this.subscriptionId}`))
+      .filter(({ type }) => types.includes(type))
+      .map(({ data }) => data);
   }
 
   /** Mails about the agreement, oldest first; a mailbox shows one per Message-ID. */
@@ -128,7 +165,9 @@ export class Subscriber extends CardHolder {
 
   private async mailsOfKind(kind: string): Promise<Mail[]> {
     const { rows } = await this.at.sql.query<{ messageId: string }>(
-      'select message_id as "messageId" from mail.captured where recipient = $1 and kind = $2 order by sent_at', [this.player.email, kind]);
+      'select message_id as "messageId" from mail.captured where recipient = $1 and kind = $2 order by sent_at',
+      [this.player.email, kind],
+    );
     const box = await this.player.mailbox();
     return rows.flatMap(({ messageId }) => box.find((mail) => mail.messageId === messageId) ?? []);
   }

@@ -15,10 +15,14 @@ export interface Claims {
 
 export const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-export const claimsOf = (token: string): Claims => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
+export const claimsOf = (token: string): Claims =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
 
 /** A token as somebody who knows the secret, or thinks so, would make it. */
-export function signed(claims: object, { secret = SECRET, header = {}, hash = 'sha256' }: { secret?: string | Buffer; header?: object; hash?: string } = {}): string {
+export function signed(
+  claims: object,
+  { secret = SECRET, header = {}, hash = 'sha256' }: { secret?: string | Buffer; header?: object; hash?: string } = {},
+): string {
   const text = `${encoded({ alg: 'HS256', typ: 'JWT', ...header })}.${encoded(claims)}`;
   return `${text}.${createHmac(hash, secret).update(text).digest('base64url')}`;
 }

@@ -17,10 +17,14 @@ export class Traces {
   async inTables(sql: pg.Pool): Promise<string[]> {
     const { rows: tables } = await sql.query<{ name: string }>(
       `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`);
+        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`,
+    );
     const found: string[] = [];
     for (const { name } of tables) {
-      const { rowCount } = await sql.query(`select from ${name} t where exists (select from unnest($1::text[]) as needle where position(needle in lower(t::text)) > 0) limit 1`, [this.needles]);
+      const { rowCount } = await sql.query(
+        `select from ${name} t where exists (select from unnest($1::text[]) as needle where position(needle in lower(t::text)) > 0) limit 1`,
+        [this.needles],
+      );
       if (rowCount) found.push(name);
     }
     return found;
@@ -40,7 +44,9 @@ export class Traces {
     try {
       const keys = await redis.keys('*');
       const held = await Promise.all(keys.map(async (key) => ({ key, value: await valueOf(redis, key) })));
-      return held.filter(({ key, value }) => this.areIn(key) || this.areIn(JSON.stringify(value))).map(({ key }) => key);
+      return held
+        .filter(({ key, value }) => this.areIn(key) || this.areIn(JSON.stringify(value)))
+        .map(({ key }) => key);
     } finally {
       redis.disconnect();
     }
@@ -59,12 +65,19 @@ function textOf(path: string): string {
 
 async function valueOf(redis: Redis, key: string): Promise<unknown> {
   switch (await redis.type(key)) {
-    case 'string': return redis.get(key);
-    case 'hash': return redis.hgetall(key);
-    case 'list': return redis.lrange(key, 0, -1);
-    case 'set': return redis.smembers(key);
-    case 'zset': return redis.zrange(key, 0, -1);
-    case 'stream': return redis.xrange(key, '-', '+');
-    default: return null;
+    case 'string':
+      return redis.get(key);
+    case 'hash':
+      return redis.hgetall(key);
+    case 'list':
+      return redis.lrange(key, 0, -1);
+    case 'set':
+      return redis.smembers(key);
+    case 'zset':
+      return redis.zrange(key, 0, -1);
+    case 'stream':
+      return redis.xrange(key, '-', '+');
+    default:
+      return null;
   }
 }

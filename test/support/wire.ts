@@ -26,10 +26,15 @@ export function say(port: number, bytes: string | Buffer, { hangsUp = false } = 
     socket.on('error', () => undefined);
     socket.on('close', () => {
       const text = Buffer.concat(chunks).toString();
-      resolve({ status: isSilent ? -1 : Number(/^HTTP\/1\.1 (\d{3}) /.exec(text)?.[1] ?? 0), text, ms: performance.now() - begun });
+      resolve({
+        status: isSilent ? -1 : Number(/^HTTP\/1\.1 (\d{3}) /.exec(text)?.[1] ?? 0),
+        text,
+        ms: performance.now() - begun,
+      });
     });
   });
 }
 
 /** A whole GET that asks the server to hang up after its answer. */
-export const getOf = (target: string, ...headers: string[]): string => `GET ${target} HTTP/1.1\r\n${[...headers, 'connection: close'].join('\r\n')}\r\n\r\n`;
+export const getOf = (target: string, ...headers: string[]): string =>
+  `GET ${target} HTTP/1.1\r\n${[...headers, 'connection: close'].join('\r\n')}\r\n\r\n`;

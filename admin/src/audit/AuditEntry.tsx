@@ -17,22 +17,57 @@ export function AuditEntry({ line }: { line: AuditLine }) {
   const { icon: Icon, colour } = lookOf(line.action);
   const differences = differencesOf(line);
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '24px minmax(0, 1fr)', columnGap: 1.5, p: { xs: 1.5, sm: 2 }, borderBottom: '1px solid', borderColor: 'divider', '&:last-of-type': { borderBottom: 0 } }}>
-      <Box sx={{ color: colour, pt: '2px' }}><Icon size={20} aria-hidden /></Box>
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '24px minmax(0, 1fr)',
+        columnGap: 1.5,
+        p: { xs: 1.5, sm: 2 },
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+        '&:last-of-type': { borderBottom: 0 },
+      }}
+    >
+      <Box sx={{ color: colour, pt: '2px' }}>
+        <Icon size={20} aria-hidden />
+      </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ overflowWrap: 'anywhere' }}><strong>{actionWord(line.action)}</strong>: <Subject line={line} /></Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <time dateTime={line.at}>{format.moment(line.at)}</time> · {translate('console.audit.by')} <PersonLink id={line.actorId} name={line.actorName} />
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <strong>{actionWord(line.action)}</strong>: <Subject line={line} />
         </Typography>
-        {line.reason && <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{translate('timeline.reason', { reason: line.reason })}</Typography>}
-        {differences.length > 0 && <DifferenceTable differences={differences} hasBefore={line.before !== null} label={translate('console.audit.differenceOf', { action: actionWord(line.action), at: format.moment(line.at) })} />}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <time dateTime={line.at}>{format.moment(line.at)}</time> · {translate('console.audit.by')}{' '}
+          <PersonLink id={line.actorId} name={line.actorName} />
+        </Typography>
+        {line.reason && (
+          <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+            {translate('timeline.reason', { reason: line.reason })}
+          </Typography>
+        )}
+        {differences.length > 0 && (
+          <DifferenceTable
+            differences={differences}
+            hasBefore={line.before !== null}
+            label={translate('console.audit.differenceOf', {
+              action: actionWord(line.action),
+              at: format.moment(line.at),
+            })}
+          />
+        )}
       </Box>
     </Box>
   );
 }
 
 /** Whose pages the subjects of the log have. */
-const PAGES: Record<string, string> = { refund: 'refunds', order: 'orders', payment: 'payments', code: 'codes', incident: 'incidents' };
+const PAGES: Record<string, string> = {
+  refund: 'refunds',
+  order: 'orders',
+  payment: 'payments',
+  code: 'codes',
+  incident: 'incidents',
+};
 
 /** To whom or to what, with the way there for those who may go. */
 function Subject({ line }: { line: AuditLine }) {
@@ -41,8 +76,20 @@ function Subject({ line }: { line: AuditLine }) {
   const { canAccess: opens } = useCanAccess({ resource: page ?? 'none', action: 'show' });
   const { canAccess: editsGames } = useCanAccess({ resource: 'games', action: 'edit' });
   const word = subjectWord(line);
-  if (page) return opens ? <RecordLink resource={page} id={line.subjectId}>{word}</RecordLink> : <>{word}</>;
+  if (page)
+    return opens ? (
+      <RecordLink resource={page} id={line.subjectId}>
+        {word}
+      </RecordLink>
+    ) : (
+      <>{word}</>
+    );
   if (line.personName !== null) return <PersonLink id={line.subjectId} name={word} />;
-  if (line.gameTitle && editsGames) return <RecordLink resource="games" id={line.subjectId} type="edit">{word}</RecordLink>;
+  if (line.gameTitle && editsGames)
+    return (
+      <RecordLink resource="games" id={line.subjectId} type="edit">
+        {word}
+      </RecordLink>
+    );
   return <>{word}</>;
 }

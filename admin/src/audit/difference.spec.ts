@@ -4,24 +4,64 @@ const personId = '019a9f5e-7c1b-7d3e-8f10-0123456789ab';
 
 describe('what changed', () => {
   it('is the role, when somebody was given another', () =>
-    expect(differencesOf({ action: 'RoleAssigned', before: { roleId: 3 }, after: { personId, roleId: 4 } })).toEqual([{ field: 'roleId', before: 3, after: 4 }]));
+    expect(differencesOf({ action: 'RoleAssigned', before: { roleId: 3 }, after: { personId, roleId: 4 } })).toEqual([
+      { field: 'roleId', before: 3, after: 4 },
+    ]));
   it('leaves out what stayed, and the number of a role that changed', () =>
-    expect(differencesOf({ action: 'RoleChanged', before: { name: 'Soporte', permissions: ['order:read'] }, after: { roleId: 4, name: 'Soporte', permissions: ['order:read', 'game:read'] } }))
-      .toEqual([{ field: 'permissions', before: ['order:read'], after: ['order:read', 'game:read'] }]));
+    expect(
+      differencesOf({
+        action: 'RoleChanged',
+        before: { name: 'Soporte', permissions: ['order:read'] },
+        after: { roleId: 4, name: 'Soporte', permissions: ['order:read', 'game:read'] },
+      }),
+    ).toEqual([{ field: 'permissions', before: ['order:read'], after: ['order:read', 'game:read'] }]));
   it('tells a new thing without a before', () =>
-    expect(differencesOf({ action: 'RoleDefined', before: null, after: { roleId: 4, name: 'Soporte' } })).toEqual([{ field: 'name', before: undefined, after: 'Soporte' }]));
+    expect(differencesOf({ action: 'RoleDefined', before: null, after: { roleId: 4, name: 'Soporte' } })).toEqual([
+      { field: 'name', before: undefined, after: 'Soporte' },
+    ]));
   it('tells a thing that is gone without an after', () =>
-    expect(differencesOf({ action: 'RoleRemoved', before: { name: 'Soporte' }, after: { roleId: 4 } })).toEqual([{ field: 'name', before: 'Soporte', after: undefined }]));
-  it('is nothing when a fact has no values', () => expect(differencesOf({ action: 'PersonBlocked', before: null, after: { personId } })).toEqual([]));
+    expect(differencesOf({ action: 'RoleRemoved', before: { name: 'Soporte' }, after: { roleId: 4 } })).toEqual([
+      { field: 'name', before: 'Soporte', after: undefined },
+    ]));
+  it('is nothing when a fact has no values', () =>
+    expect(differencesOf({ action: 'PersonBlocked', before: null, after: { personId } })).toEqual([]));
   it('leaves out what the line says itself, and what nobody can read', () =>
-    expect(differencesOf({ action: 'RefundApproved', before: null, after: { refundId: personId, approvedBy: personId, automatic: false, needsSecond: true, approvedAt: '2026-03-09T15:00:00.000Z', answerBy: null, requestedAt: '2026-03-09T15:00:00.000Z' } }))
-      .toEqual([{ field: 'needsSecond', before: undefined, after: true }]));
+    expect(
+      differencesOf({
+        action: 'RefundApproved',
+        before: null,
+        after: {
+          refundId: personId,
+          approvedBy: personId,
+          automatic: false,
+          needsSecond: true,
+          approvedAt: '2026-03-09T15:00:00.000Z',
+          answerBy: null,
+          requestedAt: '2026-03-09T15:00:00.000Z',
+        },
+      }),
+    ).toEqual([{ field: 'needsSecond', before: undefined, after: true }]));
   it('tells texts in two languages apart', () =>
-    expect(differencesOf({ action: 'GameEdited', before: { title: { es: 'Sol', en: 'Sun' } }, after: { title: { es: 'El sol', en: 'Sun' } } })).toEqual([{ field: 'title.es', before: 'Sol', after: 'El sol' }]));
+    expect(
+      differencesOf({
+        action: 'GameEdited',
+        before: { title: { es: 'Sol', en: 'Sun' } },
+        after: { title: { es: 'El sol', en: 'Sun' } },
+      }),
+    ).toEqual([{ field: 'title.es', before: 'Sol', after: 'El sol' }]));
 });
 
 describe('a list that changed', () => {
-  it('tells what went', () => expect(partsOf(['a', 'b'], ['b', 'c'], 'gone')).toEqual([{ value: 'a', fate: 'gone' }, { value: 'b', fate: 'kept' }]));
-  it('tells what came', () => expect(partsOf(['b', 'c'], ['a', 'b'], 'new')).toEqual([{ value: 'b', fate: 'kept' }, { value: 'c', fate: 'new' }]));
-  it('came whole when there was none', () => expect(partsOf(['b'], undefined, 'new')).toEqual([{ value: 'b', fate: 'new' }]));
+  it('tells what went', () =>
+    expect(partsOf(['a', 'b'], ['b', 'c'], 'gone')).toEqual([
+      { value: 'a', fate: 'gone' },
+      { value: 'b', fate: 'kept' },
+    ]));
+  it('tells what came', () =>
+    expect(partsOf(['b', 'c'], ['a', 'b'], 'new')).toEqual([
+      { value: 'b', fate: 'kept' },
+      { value: 'c', fate: 'new' },
+    ]));
+  it('came whole when there was none', () =>
+    expect(partsOf(['b'], undefined, 'new')).toEqual([{ value: 'b', fate: 'new' }]));
 });

@@ -14,7 +14,8 @@ export interface Part {
 }
 
 /** Said by the line itself, or nothing that a person could read. */
-const SILENT = /^(lines|approvedBy|secondedBy|automatic|codeHash|(approved|seconded|denied|completed|failed|retried|refunded|issued|deactivated|resolved|ended)At)$/;
+const SILENT =
+  /^(lines|approvedBy|secondedBy|automatic|codeHash|(approved|seconded|denied|completed|failed|retried|refunded|issued|deactivated|resolved|ended)At)$/;
 /** The moment of the wish itself; that of an erasure tells how long it may still be called off. */
 const ASKED_AT = /^Refund/;
 
@@ -22,7 +23,12 @@ const ASKED_AT = /^Refund/;
 export function differencesOf({ action, before, after }: Pick<AuditLine, 'action' | 'before' | 'after'>): Difference[] {
   const [fieldsBefore, fieldsAfter] = [fieldsOf(before ?? {}), fieldsOf(after)];
   return [...new Set([...fieldsBefore.keys(), ...fieldsAfter.keys()])]
-    .filter((field) => !SILENT.test(field) && !(field === 'requestedAt' && ASKED_AT.test(action)) && (!field.endsWith('Id') || (field === 'roleId' && action === 'RoleAssigned')))
+    .filter(
+      (field) =>
+        !SILENT.test(field) &&
+        !(field === 'requestedAt' && ASKED_AT.test(action)) &&
+        (!field.endsWith('Id') || (field === 'roleId' && action === 'RoleAssigned')),
+    )
     .map((field) => ({ field, before: fieldsBefore.get(field), after: fieldsAfter.get(field) }))
     .filter(({ before: was, after: is }) => was !== undefined || !isNothing(is))
     .filter((difference) => JSON.stringify(difference.before) !== JSON.stringify(difference.after));
@@ -43,7 +49,10 @@ export function partsOf(list: readonly unknown[], other: unknown, fate: 'gone' |
 function fieldsOf(values: Record<string, unknown>, under = ''): Map<string, unknown> {
   const fields = new Map<string, unknown>();
   for (const [name, value] of Object.entries(values)) {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) fieldsOf(value as Record<string, unknown>, `${under}${name}.`).forEach((inner, field) => fields.set(field, inner));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      fieldsOf(value as Record<string, unknown>, `${under}${name}.`).forEach((inner, field) =>
+        fields.set(field, inner),
+      );
     else fields.set(`${under}${name}`, value);
   }
   return fields;

@@ -8,8 +8,15 @@ import { usePermissionWord } from '../roles/words';
 
 /** Tables of words for the values of some fields. */
 const TABLE: Record<string, string> = {
-  subjects: 'console.game.subject', platforms: 'console.game.platform', languages: 'console.game.language', language: 'console.game.language', ageRating: 'console.game.age',
-  ground: 'console.refund.ground', how: 'timeline.how', 'gift.kind': 'console.code.kind', because: 'timeline.because',
+  subjects: 'console.game.subject',
+  platforms: 'console.game.platform',
+  languages: 'console.game.language',
+  language: 'console.game.language',
+  ageRating: 'console.game.age',
+  ground: 'console.refund.ground',
+  how: 'timeline.how',
+  'gift.kind': 'console.code.kind',
+  because: 'timeline.because',
 };
 const MONEY = ['amount', 'net', 'vat'];
 
@@ -21,7 +28,8 @@ export function useActionWord(): (action: string) => string {
 
 export function useFieldWord(): (field: string) => string {
   const translate = useTranslate();
-  return (field) => translate(`console.audit.field.${field}`, { _: translate(`resources.games.fields.${field}`, { _: field }) });
+  return (field) =>
+    translate(`console.audit.field.${field}`, { _: translate(`resources.games.fields.${field}`, { _: field }) });
 }
 
 /** A value of a field as people say it; a list's parts are told one by one. */
@@ -51,8 +59,10 @@ export function useSubjectWord(): (line: AuditLine) => string {
   const translate = useTranslate();
   const { language } = useFormat();
   return ({ subject, personName, gameTitle, orderNumber, before, after }) => {
-    if (['refund', 'order', 'payment', 'shelf'].includes(subject)) return translate(`console.audit.subject.${subject}`, { order: orderNumber ?? translate('console.none') });
-    if (subject === 'code') return typeof after.hint === 'string' ? `…${after.hint}` : translate('console.audit.subject.code');
+    if (['refund', 'order', 'payment', 'shelf'].includes(subject))
+      return translate(`console.audit.subject.${subject}`, { order: orderNumber ?? translate('console.none') });
+    if (subject === 'code')
+      return typeof after.hint === 'string' ? `…${after.hint}` : translate('console.audit.subject.code');
     if (subject === 'incident' || subject === 'subscription') return translate(`console.audit.subject.${subject}`);
     if (gameTitle) return gameTitle[language];
     if (personName !== null) return personName;

@@ -21,7 +21,11 @@ export function BalanceTable({ balances }: { balances: BalanceLine[] }) {
       <TableHead>
         <TableRow>
           <TableCell>{translate('console.books.account')}</TableCell>
-          {columns.map((name) => <TableCell key={name} align="right">{translate(`console.books.${name}`)}</TableCell>)}
+          {columns.map((name) => (
+            <TableCell key={name} align="right">
+              {translate(`console.books.${name}`)}
+            </TableCell>
+          ))}
         </TableRow>
       </TableHead>
       <TableBody>
@@ -29,9 +33,25 @@ export function BalanceTable({ balances }: { balances: BalanceLine[] }) {
           <TableRow key={`${account} ${subAccount ?? ''}`}>
             <TableCell component="th" scope="row">
               {accountWord(account)}
-              {subAccount && <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>{partWord(subAccount, subAccountName)}</Typography>}
+              {subAccount && (
+                <Typography
+                  variant="body2"
+                  component="span"
+                  sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+                >
+                  {partWord(subAccount, subAccountName)}
+                </Typography>
+              )}
             </TableCell>
-            {columns.map((name) => <TableCell key={name} align="right" sx={{ whiteSpace: 'nowrap', fontWeight: name === 'balance' ? 600 : 400 }}>{format.money(name === 'credit' ? -amounts.credit : amounts[name])}</TableCell>)}
+            {columns.map((name) => (
+              <TableCell
+                key={name}
+                align="right"
+                sx={{ whiteSpace: 'nowrap', fontWeight: name === 'balance' ? 600 : 400 }}
+              >
+                {format.money(name === 'credit' ? -amounts.credit : amounts[name])}
+              </TableCell>
+            ))}
           </TableRow>
         ))}
       </TableBody>

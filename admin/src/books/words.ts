@@ -13,6 +13,8 @@ export function usePartWord(): (part: string, name: string | null) => string {
     if (name) return name;
     const [, month] = /^pool-(\d{4}-\d\d)$/.exec(part) ?? [];
     if (month) return translate('console.books.pool', { month });
-    return part === 'unassigned' ? translate('console.books.unassigned') : translate('console.books.developer', { id: part });
+    return part === 'unassigned'
+      ? translate('console.books.unassigned')
+      : translate('console.books.developer', { id: part });
   };
 }

@@ -25,26 +25,57 @@ export default function CodeCreate() {
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (draft.batch) return carryOut(async () => setDrawn(await dataProvider.drawCodes(batch)), null, () => undefined);
-    await carryOut(() => dataProvider.issueCode({ ...rulesOf(draft), text: draft.text }), 'console.code.made', () => void navigate('/codes'));
+    if (draft.batch)
+      return carryOut(
+        async () => setDrawn(await dataProvider.drawCodes(batch)),
+        null,
+        () => undefined,
+      );
+    await carryOut(
+      () => dataProvider.issueCode({ ...rulesOf(draft), text: draft.text }),
+      'console.code.made',
+      () => void navigate('/codes'),
+    );
   };
-  const issue = (): void => void carryOut(() => dataProvider.issueCodes({ ...batch, ...drawn }), 'console.code.batchMade', () => void navigate('/codes'));
+  const issue = (): void =>
+    void carryOut(
+      () => dataProvider.issueCodes({ ...batch, ...drawn }),
+      'console.code.batchMade',
+      () => void navigate('/codes'),
+    );
 
-  if (drawn) return <Frame><SaveCodes batch={drawn} isBusy={isBusy} refusal={refusal} onSaved={issue} onBack={() => setDrawn(null)} /></Frame>;
+  if (drawn)
+    return (
+      <Frame>
+        <SaveCodes batch={drawn} isBusy={isBusy} refusal={refusal} onSaved={issue} onBack={() => setDrawn(null)} />
+      </Frame>
+    );
   return (
     <Frame>
       <Box component="form" onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
-        <FormControlLabel control={<Switch checked={draft.batch} onChange={(_, many) => change({ batch: many })} />} label={translate('console.code.many')} />
-        {draft.batch
-          ? <><Text name="count" draft={draft} change={change} type="number" required /><Typography variant="body2">{translate('console.code.once')}</Typography></>
-          : <Text name="text" draft={draft} change={change} hint="console.code.textHint" required />}
+        <FormControlLabel
+          control={<Switch checked={draft.batch} onChange={(_, many) => change({ batch: many })} />}
+          label={translate('console.code.many')}
+        />
+        {draft.batch ? (
+          <>
+            <Text name="count" draft={draft} change={change} type="number" required />
+            <Typography variant="body2">{translate('console.code.once')}</Typography>
+          </>
+        ) : (
+          <Text name="text" draft={draft} change={change} hint="console.code.textHint" required />
+        )}
         <Gift draft={draft} change={change} />
         <Limits draft={draft} change={change} />
         <Text name="purpose" draft={draft} change={change} hint="console.code.purposeHint" required />
         <Refusal sentence={refusal} />
         <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-          <Button type="submit" variant="contained" disabled={isBusy}>{translate(draft.batch ? 'console.code.makeBatch' : 'console.code.make')}</Button>
-          <Button component={Link} to="/codes" color="inherit">{translate('ra.action.cancel')}</Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
+            {translate(draft.batch ? 'console.code.makeBatch' : 'console.code.make')}
+          </Button>
+          <Button component={Link} to="/codes" color="inherit">
+            {translate('ra.action.cancel')}
+          </Button>
         </Box>
       </Box>
     </Frame>
@@ -60,25 +91,63 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-interface PartProps { draft: CodeDraft; change: (more: Partial<CodeDraft>) => void }
+interface PartProps {
+  draft: CodeDraft;
+  change: (more: Partial<CodeDraft>) => void;
+}
 
 function Gift({ draft, change }: PartProps) {
   const translate = useTranslate();
   const { language } = useFormat();
-  const { data: games = [] } = useGetList<Game>('games', { pagination: { page: 1, perPage: 200 }, sort: { field: 'title', order: 'ASC' } });
-  const options = (table: string, ids: readonly string[]) => ids.map((id) => <MenuItem key={id} value={id}>{translate(`console.code.${table}.${id}`)}</MenuItem>);
+  const { data: games = [] } = useGetList<Game>('games', {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'title', order: 'ASC' },
+  });
+  const options = (table: string, ids: readonly string[]) =>
+    ids.map((id) => (
+      <MenuItem key={id} value={id}>
+        {translate(`console.code.${table}.${id}`)}
+      </MenuItem>
+    ));
   return (
     <>
-      <TextField select name="kind" label={translate('resources.codes.fields.kind')} value={draft.kind} onChange={(event) => change(draftOf('kind', event.target.value))}>{options('kind', ['percent', 'game', 'plan'])}</TextField>
+      <TextField
+        select
+        name="kind"
+        label={translate('resources.codes.fields.kind')}
+        value={draft.kind}
+        onChange={(event) => change(draftOf('kind', event.target.value))}
+      >
+        {options('kind', ['percent', 'game', 'plan'])}
+      </TextField>
       {draft.kind === 'percent' && <Text name="percent" draft={draft} change={change} type="number" required />}
       {draft.kind === 'game' && (
-        <TextField select required name="gameId" label={translate('console.code.game')} value={draft.gameId} onChange={(event) => change({ gameId: event.target.value })}>
-          {games.map(({ id, title }) => <MenuItem key={id} value={id}>{title[language]}</MenuItem>)}
+        <TextField
+          select
+          required
+          name="gameId"
+          label={translate('console.code.game')}
+          value={draft.gameId}
+          onChange={(event) => change({ gameId: event.target.value })}
+        >
+          {games.map(({ id, title }) => (
+            <MenuItem key={id} value={id}>
+              {title[language]}
+            </MenuItem>
+          ))}
         </TextField>
       )}
       {draft.kind === 'plan' && (
         <>
-          <TextField select name="planId" label={translate('console.code.planLabel')} value={draft.planId} onChange={(event) => change(draftOf('planId', event.target.value))}>{options('plan', ['monthly', 'yearly'])}</TextField>
+          <TextField
+            select
+            name="planId"
+            label={translate('console.code.planLabel')}
+            value={draft.planId}
+            onChange={(event) => change(draftOf('planId', event.target.value))}
+          >
+            {options('plan', ['monthly', 'yearly'])}
+          </TextField>
           <Text name="periods" draft={draft} change={change} type="number" required />
         </>
       )}
@@ -96,19 +165,45 @@ function Limits({ draft, change }: PartProps) {
         <Text name="validFrom" draft={draft} change={change} type="date" />
         <Text name="validUntil" draft={draft} change={change} type="date" />
       </Box>
-      <FormControlLabel control={<Switch checked={draft.firstPurchaseOnly} onChange={(_, firstPurchaseOnly) => change({ firstPurchaseOnly })} />} label={translate('console.code.firstOnly')} />
+      <FormControlLabel
+        control={
+          <Switch
+            checked={draft.firstPurchaseOnly}
+            onChange={(_, firstPurchaseOnly) => change({ firstPurchaseOnly })}
+          />
+        }
+        label={translate('console.code.firstOnly')}
+      />
     </>
   );
 }
 
-type TextName = 'text' | 'count' | 'percent' | 'periods' | 'uses' | 'usesPerPerson' | 'validFrom' | 'validUntil' | 'purpose';
+type TextName =
+  'text' | 'count' | 'percent' | 'periods' | 'uses' | 'usesPerPerson' | 'validFrom' | 'validUntil' | 'purpose';
 
-function Text({ name, draft, change, type = 'text', hint, required }: PartProps & { name: TextName; type?: string; hint?: string; required?: boolean }) {
+function Text({
+  name,
+  draft,
+  change,
+  type = 'text',
+  hint,
+  required,
+}: PartProps & { name: TextName; type?: string; hint?: string; required?: boolean }) {
   const translate = useTranslate();
   return (
     <TextField
-      name={name} type={type} label={translate(`console.code.field.${name}`)} value={draft[name]} required={required} autoComplete="off" helperText={hint && translate(hint)}
-      onChange={(event) => change({ [name]: event.target.value })} slotProps={{ inputLabel: type === 'date' ? { shrink: true } : {}, htmlInput: type === 'number' ? { min: 1, step: 1 } : {} }}
+      name={name}
+      type={type}
+      label={translate(`console.code.field.${name}`)}
+      value={draft[name]}
+      required={required}
+      autoComplete="off"
+      helperText={hint && translate(hint)}
+      onChange={(event) => change({ [name]: event.target.value })}
+      slotProps={{
+        inputLabel: type === 'date' ? { shrink: true } : {},
+        htmlInput: type === 'number' ? { min: 1, step: 1 } : {},
+      }}
     />
   );
 }

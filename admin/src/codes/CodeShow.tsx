@@ -16,7 +16,11 @@ import { nameOf, useGiftWord } from './words';
 
 /** One code: its rules, its uses, what it does to a cart, and the way to switch it off. */
 export default function CodeShow() {
-  return <Show component="div" actions={false}><CodePage /></Show>;
+  return (
+    <Show component="div" actions={false}>
+      <CodePage />
+    </Show>
+  );
 }
 
 function CodePage() {
@@ -24,12 +28,26 @@ function CodePage() {
   const code = useWholeRecord<Code>('latestUses');
   if (!code) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 2, py: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        py: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+        alignItems: 'start',
+      }}
+    >
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Panel title={nameOf(code)}><CodeFacts code={code} /></Panel>
-        <Panel title={translate('console.code.try')}><Preview code={code} /></Panel>
+        <Panel title={nameOf(code)}>
+          <CodeFacts code={code} />
+        </Panel>
+        <Panel title={translate('console.code.try')}>
+          <Preview code={code} />
+        </Panel>
       </Box>
-      <Panel title={translate('console.code.latestUses')}><Uses code={code} /></Panel>
+      <Panel title={translate('console.code.latestUses')}>
+        <Uses code={code} />
+      </Panel>
     </Box>
   );
 }
@@ -43,14 +61,18 @@ function CodeFacts({ code }: { code: Code }) {
   return (
     <>
       <Facts>
-        <Fact name={translate('resources.codes.fields.state')}><CodeState code={code} /></Fact>
+        <Fact name={translate('resources.codes.fields.state')}>
+          <CodeState code={code} />
+        </Fact>
         {code.deactivatedBecause && <Fact name={translate('console.code.because')}>{code.deactivatedBecause}</Fact>}
         <Fact name={translate('resources.codes.fields.kind')}>{giftWord(code)}</Fact>
         <Fact name={translate('console.code.field.uses')}>{code.uses ?? none}</Fact>
         <Fact name={translate('console.code.field.usesPerPerson')}>{code.usesPerPerson ?? none}</Fact>
         <Fact name={translate('console.code.field.validFrom')}>{day(code.validFrom)}</Fact>
         <Fact name={translate('console.code.end')}>{day(code.validUntil)}</Fact>
-        {code.firstPurchaseOnly && <Fact name={translate('console.code.firstOnly')}>{translate('ra.boolean.true')}</Fact>}
+        {code.firstPurchaseOnly && (
+          <Fact name={translate('console.code.firstOnly')}>{translate('ra.boolean.true')}</Fact>
+        )}
         <Fact name={translate('resources.codes.fields.purpose')}>{code.purpose}</Fact>
         <Fact name={translate('resources.codes.fields.issuedAt')}>{format.moment(String(code.issuedAt), 'full')}</Fact>
       </Facts>
@@ -69,12 +91,27 @@ function Off({ code }: { code: Code }) {
   const close = (): void => setAsked(null);
   return (
     <Box sx={{ mt: 2, display: 'flex', gap: 1, flexWrap: 'wrap' }}>
-      <Button variant="outlined" color="error" onClick={() => setAsked('code')}>{translate('console.code.switchOff')}</Button>
-      {code.batchId && <Button variant="outlined" color="error" onClick={() => setAsked('batch')}>{translate('console.code.switchBatchOff')}</Button>}
+      <Button variant="outlined" color="error" onClick={() => setAsked('code')}>
+        {translate('console.code.switchOff')}
+      </Button>
+      {code.batchId && (
+        <Button variant="outlined" color="error" onClick={() => setAsked('batch')}>
+          {translate('console.code.switchBatchOff')}
+        </Button>
+      )}
       {asked && (
         <ReasonDialog
-          title={translate(asked === 'batch' ? 'console.code.switchBatchOff' : 'console.code.switchOff')} consequence={translate('console.code.offMeans')} action={translate('console.code.switchOff')}
-          done="console.code.switchedOff" tone="error" intention={(reason) => (asked === 'batch' ? dataProvider.switchBatchOff(code.id, reason) : dataProvider.switchCodeOff(code.id, reason))} onClose={close}
+          title={translate(asked === 'batch' ? 'console.code.switchBatchOff' : 'console.code.switchOff')}
+          consequence={translate('console.code.offMeans')}
+          action={translate('console.code.switchOff')}
+          done="console.code.switchedOff"
+          tone="error"
+          intention={(reason) =>
+            asked === 'batch'
+              ? dataProvider.switchBatchOff(code.id, reason)
+              : dataProvider.switchCodeOff(code.id, reason)
+          }
+          onClose={close}
           onDone={() => {
             close();
             refresh();
@@ -92,12 +129,28 @@ function Uses({ code }: { code: Code }) {
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={translate('console.code.latestUses')}>
       <Table size="small" sx={{ '& td, & th': { px: 1.25, whiteSpace: 'nowrap' } }}>
-        <TableHead><TableRow>{['who', 'order', 'useState', 'off', 'when'].map((name) => <TableCell key={name}>{translate(`console.code.use.${name}`)}</TableCell>)}</TableRow></TableHead>
+        <TableHead>
+          <TableRow>
+            {['who', 'order', 'useState', 'off', 'when'].map((name) => (
+              <TableCell key={name}>{translate(`console.code.use.${name}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
         <TableBody>
           {code.latestUses.map((use) => (
             <TableRow key={use.useId}>
-              <TableCell><PersonLink id={use.playerId} name={use.playerName} /></TableCell>
-              <TableCell>{use.orderId && use.orderNumber ? <RecordLink resource="orders" id={use.orderId}>{use.orderNumber}</RecordLink> : translate('console.none')}</TableCell>
+              <TableCell>
+                <PersonLink id={use.playerId} name={use.playerName} />
+              </TableCell>
+              <TableCell>
+                {use.orderId && use.orderNumber ? (
+                  <RecordLink resource="orders" id={use.orderId}>
+                    {use.orderNumber}
+                  </RecordLink>
+                ) : (
+                  translate('console.none')
+                )}
+              </TableCell>
               <TableCell>{translate(`console.code.use.${use.state}`)}</TableCell>
               <TableCell>{use.discount === null ? translate('console.none') : format.money(use.discount)}</TableCell>
               <TableCell>{format.moment(String(use.at), 'short')}</TableCell>
@@ -114,23 +167,47 @@ function Preview({ code }: { code: Code }) {
   const translate = useTranslate();
   const format = useFormat();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { data: games = [] } = useGetList<Game>('games', { pagination: { page: 1, perPage: 4 }, sort: { field: 'price', order: 'DESC' } });
+  const { data: games = [] } = useGetList<Game>('games', {
+    pagination: { page: 1, perPage: 4 },
+    sort: { field: 'price', order: 'DESC' },
+  });
   const { isBusy, refusal, carryOut } = useIntention();
   const [seen, setSeen] = useState<CodePreview | null>(null);
-  const cart = [...new Set([...(code.gameId ? [code.gameId] : []), ...(code.gameIds ?? []).slice(0, 4), ...games.map(({ id }) => id)])];
-  const look = () => carryOut(async () => setSeen(await dataProvider.previewCode(code.id, cart)), null, () => undefined);
+  const cart = [
+    ...new Set([
+      ...(code.gameId ? [code.gameId] : []),
+      ...(code.gameIds ?? []).slice(0, 4),
+      ...games.map(({ id }) => id),
+    ]),
+  ];
+  const look = () =>
+    carryOut(
+      async () => setSeen(await dataProvider.previewCode(code.id, cart)),
+      null,
+      () => undefined,
+    );
   return (
     <>
-      <Typography variant="body2" sx={{ mb: 1.5 }}>{translate('console.code.tryHint')}</Typography>
-      <Button variant="outlined" disabled={isBusy || cart.length === 0} onClick={() => void look()}>{translate('console.code.tryAction')}</Button>
+      <Typography variant="body2" sx={{ mb: 1.5 }}>
+        {translate('console.code.tryHint')}
+      </Typography>
+      <Button variant="outlined" disabled={isBusy || cart.length === 0} onClick={() => void look()}>
+        {translate('console.code.tryAction')}
+      </Button>
       <Refusal sentence={refusal} />
       <Box role="status">
         {seen && (
           <Box sx={{ mt: 2 }}>
             {seen.why && <Typography>{translate(`console.code.why.${seen.why}`, { _: seen.why })}</Typography>}
             <Facts>
-              {seen.lines.map(({ id, title, before, after }) => <Fact key={id} name={title[format.language] ?? ''}>{before === after ? format.money(before) : `${format.money(before)} → ${format.money(after)}`}</Fact>)}
-              <Fact name={translate('console.code.totalOf')}>{format.money(seen.totalBefore)} → {format.money(seen.totalAfter)}</Fact>
+              {seen.lines.map(({ id, title, before, after }) => (
+                <Fact key={id} name={title[format.language] ?? ''}>
+                  {before === after ? format.money(before) : `${format.money(before)} → ${format.money(after)}`}
+                </Fact>
+              ))}
+              <Fact name={translate('console.code.totalOf')}>
+                {format.money(seen.totalBefore)} → {format.money(seen.totalAfter)}
+              </Fact>
             </Facts>
           </Box>
         )}

@@ -19,7 +19,20 @@ export interface CodeDraft {
 }
 
 export const EMPTY_CODE: CodeDraft = {
-  batch: false, text: '', count: '50', kind: 'percent', percent: '10', gameId: '', planId: 'monthly', periods: '1', uses: '', usesPerPerson: '1', validFrom: '', validUntil: '', firstPurchaseOnly: false, purpose: '',
+  batch: false,
+  text: '',
+  count: '50',
+  kind: 'percent',
+  percent: '10',
+  gameId: '',
+  planId: 'monthly',
+  periods: '1',
+  uses: '',
+  usesPerPerson: '1',
+  validFrom: '',
+  validUntil: '',
+  firstPurchaseOnly: false,
+  purpose: '',
 };
 
 /** A choice out of a list, as the draft keeps it. */
@@ -32,11 +45,15 @@ export function rulesOf(draft: CodeDraft): Omit<NewBatch, 'count'> {
   const number = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text));
   const { kind, planId, firstPurchaseOnly } = draft;
   return {
-    kind, firstPurchaseOnly, purpose: draft.purpose.trim(),
+    kind,
+    firstPurchaseOnly,
+    purpose: draft.purpose.trim(),
     ...(kind === 'percent' ? { percent: number(draft.percent) } : {}),
     ...(kind === 'game' ? { gameId: draft.gameId } : {}),
     ...(kind === 'plan' ? { planId, periods: number(draft.periods) } : {}),
-    uses: number(draft.uses), usesPerPerson: number(draft.usesPerPerson),
-    validFrom: draft.validFrom || undefined, validUntil: draft.validUntil || undefined,
+    uses: number(draft.uses),
+    usesPerPerson: number(draft.usesPerPerson),
+    validFrom: draft.validFrom || undefined,
+    validUntil: draft.validUntil || undefined,
   };
 }

@@ -11,7 +11,11 @@ export function useGiftWord(): (code: CodeLine) => string {
   const { language } = useFormat();
   return (code) => {
     if (code.kind === 'percent') return translate('console.code.gift.percent', { percent: code.percent });
-    if (code.kind === 'game') return translate('console.code.gift.game', { game: code.gameTitle?.[language] ?? translate('console.none') });
-    return translate('console.code.gift.plan', { smart_count: code.periods ?? 1, plan: translate(`console.code.plan.${code.planId ?? 'monthly'}`) });
+    if (code.kind === 'game')
+      return translate('console.code.gift.game', { game: code.gameTitle?.[language] ?? translate('console.none') });
+    return translate('console.code.gift.plan', {
+      smart_count: code.periods ?? 1,
+      plan: translate(`console.code.plan.${code.planId ?? 'monthly'}`),
+    });
   };
 }

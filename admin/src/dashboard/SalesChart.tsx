@@ -1,4 +1,14 @@
-import { Box, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography, useTheme } from '@mui/material';
+import {
+  Box,
+  Table,
+  TableBody,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableRow,
+  Typography,
+  useTheme,
+} from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../lib/format';
@@ -14,9 +24,14 @@ export function SalesChart({ days }: { days: SalesDay[] }) {
   const format = useFormat();
   return (
     <Box component="section">
-      <Typography component="h2" variant="h6" sx={{ mb: 1 }}>{translate('console.chart.title')}</Typography>
+      <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
+        {translate('console.chart.title')}
+      </Typography>
       <Bars days={days} />
-      <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer', color: 'primary.main', py: 0.5, width: 'fit-content' } }}>
+      <Box
+        component="details"
+        sx={{ mt: 1, '& summary': { cursor: 'pointer', color: 'primary.main', py: 0.5, width: 'fit-content' } }}
+      >
         <summary>{translate('console.chart.asTable')}</summary>
         <SalesTable days={days} />
       </Box>
@@ -41,13 +56,21 @@ function Bars({ days }: { days: SalesDay[] }) {
   const labelEvery = Math.ceil(64 / Math.max(1, slot));
   return (
     <Box ref={ref} sx={{ width: '100%', minWidth: 0 }}>
-      <svg width={width} height={HEIGHT} role="img" aria-labelledby={`${id}-title ${id}-text`} style={{ display: 'block', fontFamily: 'inherit', fontSize: 12 }}>
+      <svg
+        width={width}
+        height={HEIGHT}
+        role="img"
+        aria-labelledby={`${id}-title ${id}-text`}
+        style={{ display: 'block', fontFamily: 'inherit', fontSize: 12 }}
+      >
         <title id={`${id}-title`}>{translate('console.chart.title')}</title>
         <desc id={`${id}-text`}>{useDescription(days)}</desc>
         {steps.map((step) => (
           <g key={step}>
             <line x1={EDGE.left} x2={width - EDGE.right} y1={y(step)} y2={y(step)} stroke={palette.divider} />
-            <text x={EDGE.left - 8} y={y(step) + 4} textAnchor="end" fill={palette.text.secondary}>{format.money(step)}</text>
+            <text x={EDGE.left - 8} y={y(step) + 4} textAnchor="end" fill={palette.text.secondary}>
+              {format.money(step)}
+            </text>
           </g>
         ))}
         {days.map((day, index) => {
@@ -56,13 +79,37 @@ function Bars({ days }: { days: SalesDay[] }) {
           const middle = EDGE.left + slot * (index + 0.5);
           return (
             <g key={day.day}>
-              <rect x={EDGE.left + slot * index + slot * 0.15} width={slot * 0.7} y={y(day.total)} height={Math.max(0, y(0) - y(day.total))} rx={Math.min(3, slot * 0.2)}
-                fill={isToday ? palette.secondary.main : palette.primary.main} />
-              <rect x={EDGE.left + slot * index} width={slot} y={EDGE.top} height={HEIGHT - EDGE.top - EDGE.bottom} fill="transparent">
-                <title>{translate('console.chart.bar', { day: format.civilDay(day.day, 'long'), total: format.money(day.total), orders: day.orders })}</title>
+              <rect
+                x={EDGE.left + slot * index + slot * 0.15}
+                width={slot * 0.7}
+                y={y(day.total)}
+                height={Math.max(0, y(0) - y(day.total))}
+                rx={Math.min(3, slot * 0.2)}
+                fill={isToday ? palette.secondary.main : palette.primary.main}
+              />
+              <rect
+                x={EDGE.left + slot * index}
+                width={slot}
+                y={EDGE.top}
+                height={HEIGHT - EDGE.top - EDGE.bottom}
+                fill="transparent"
+              >
+                <title>
+                  {translate('console.chart.bar', {
+                    day: format.civilDay(day.day, 'long'),
+                    total: format.money(day.total),
+                    orders: day.orders,
+                  })}
+                </title>
               </rect>
               {fromToday % labelEvery === 0 && (
-                <text x={isToday ? width - EDGE.right : middle} y={HEIGHT - 8} textAnchor={isToday ? 'end' : 'middle'} fill={isToday ? palette.text.primary : palette.text.secondary} fontWeight={isToday ? 700 : 400}>
+                <text
+                  x={isToday ? width - EDGE.right : middle}
+                  y={HEIGHT - 8}
+                  textAnchor={isToday ? 'end' : 'middle'}
+                  fill={isToday ? palette.text.primary : palette.text.secondary}
+                  fontWeight={isToday ? 700 : 400}
+                >
                   {isToday ? translate('console.chart.today') : format.civilDay(day.day)}
                 </text>
               )}
@@ -90,7 +137,9 @@ function SalesTable({ days }: { days: SalesDay[] }) {
       <TableBody>
         {days.toReversed().map((day) => (
           <TableRow key={day.day}>
-            <TableCell component="th" scope="row">{format.civilDay(day.day, 'long')}</TableCell>
+            <TableCell component="th" scope="row">
+              {format.civilDay(day.day, 'long')}
+            </TableCell>
             <TableCell align="right">{format.count(day.orders)}</TableCell>
             <TableCell align="right">{format.money(day.total)}</TableCell>
             <TableCell align="right">{format.money(day.refunded)}</TableCell>
@@ -99,7 +148,9 @@ function SalesTable({ days }: { days: SalesDay[] }) {
       </TableBody>
       <TableFooter>
         <TableRow>
-          <TableCell component="th" scope="row">{translate('console.chart.period')}</TableCell>
+          <TableCell component="th" scope="row">
+            {translate('console.chart.period')}
+          </TableCell>
           <TableCell align="right">{format.count(ordersOf(days))}</TableCell>
           <TableCell align="right">{format.money(totalOf(days))}</TableCell>
           <TableCell align="right">{format.money(refundedOf(days))}</TableCell>
@@ -115,7 +166,10 @@ function useDescription(days: SalesDay[]): string {
   const best = days.reduce<SalesDay | undefined>((so, day) => (day.total > (so?.total ?? 0) ? day : so), undefined);
   if (!best) return translate('console.chart.descriptionEmpty');
   return translate('console.chart.description', {
-    total: format.money(totalOf(days)), orders: format.count(ordersOf(days)), best: format.civilDay(best.day, 'long'), bestTotal: format.money(best.total),
+    total: format.money(totalOf(days)),
+    orders: format.count(ordersOf(days)),
+    best: format.civilDay(best.day, 'long'),
+    bestTotal: format.money(best.total),
   });
 }
 
@@ -138,7 +192,9 @@ function useWidth(): [React.RefObject<HTMLDivElement | null>, number] {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.max(240, Math.floor(entry.contentRect.width))));
+    const observer = new ResizeObserver(
+      ([entry]) => entry && setWidth(Math.max(240, Math.floor(entry.contentRect.width))),
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -12,10 +12,18 @@ export function Documents({ documents }: { documents: DocumentLine[] }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {documents.map((document) => (
-        <Box component="li" key={document.id} sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Box
+          component="li"
+          key={document.id}
+          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
+        >
           <Typography variant="body2">
-            <Box component="span" sx={{ fontWeight: 600 }}>{translate(`console.document.${document.series}`, { number: document.number })}</Box>
-            <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>{format.money(document.total)} · {format.moment(document.issuedAt)}</Box>
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {translate(`console.document.${document.series}`, { number: document.number })}
+            </Box>
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+              {format.money(document.total)} · {format.moment(document.issuedAt)}
+            </Box>
           </Typography>
           <PdfButton document={document} />
         </Box>

@@ -6,7 +6,11 @@ import type { DocumentLine } from '../lib/wire';
 import { savePdf } from './open';
 
 /** Downloads a document, for those who may read everybody's. */
-export function PdfButton({ document: { id, series, number } }: { document: Pick<DocumentLine, 'id' | 'series' | 'number'> }) {
+export function PdfButton({
+  document: { id, series, number },
+}: {
+  document: Pick<DocumentLine, 'id' | 'series' | 'number'>;
+}) {
   const translate = useTranslate();
   const notify = useNotify();
   const { canAccess } = useCanAccess({ resource: 'books', action: 'list' });
@@ -23,5 +27,15 @@ export function PdfButton({ document: { id, series, number } }: { document: Pick
       setBusy(false);
     }
   };
-  return <Button size="small" startIcon={<FileDown size={16} aria-hidden />} disabled={isBusy} aria-label={translate('console.document.pdf', { name })} onClick={() => void save()}>PDF</Button>;
+  return (
+    <Button
+      size="small"
+      startIcon={<FileDown size={16} aria-hidden />}
+      disabled={isBusy}
+      aria-label={translate('console.document.pdf', { name })}
+      onClick={() => void save()}
+    >
+      PDF
+    </Button>
+  );
 }

@@ -12,10 +12,23 @@ const Column = DataTable.Col<Game>;
 export default function GameList() {
   const translate = useTranslate();
   const filters = [
-    <SearchInput key="q" source="q" alwaysOn placeholder={translate('resources.games.fields.q')} sx={{ minWidth: { sm: 280 } }} />,
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      placeholder={translate('resources.games.fields.q')}
+      sx={{ minWidth: { sm: 280 } }}
+    />,
   ];
   return (
-    <List filters={filters} actions={<Actions />} sort={{ field: 'title', order: 'ASC' }} perPage={25} exporter={false} empty={false}>
+    <List
+      filters={filters}
+      actions={<Actions />}
+      sort={{ field: 'title', order: 'ASC' }}
+      perPage={25}
+      exporter={false}
+      empty={false}
+    >
       <Rows />
     </List>
   );
@@ -28,12 +41,21 @@ function Rows() {
   if (isNarrow) return <Cards maySave={maySave === true} />;
   return (
     <DataTable rowClick={maySave ? 'edit' : false} bulkActionButtons={false} size="small">
-      <Column source="title" render={({ id, title, cover }) => (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <Cover cover={cover} />
-          {maySave ? <RecordLink resource="games" id={id} type="edit">{title[format.language]}</RecordLink> : title[format.language]}
-        </Box>
-      )} />
+      <Column
+        source="title"
+        render={({ id, title, cover }) => (
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            <Cover cover={cover} />
+            {maySave ? (
+              <RecordLink resource="games" id={id} type="edit">
+                {title[format.language]}
+              </RecordLink>
+            ) : (
+              title[format.language]
+            )}
+          </Box>
+        )}
+      />
       <Column source="developer" disableSort render={({ developer }) => developer.name} />
       <Column source="listed" disableSort render={({ listed }) => <Listed listed={listed} />} />
       <Column source="releasedOn" render={({ releasedOn }) => format.civilDay(releasedOn, 'date')} />
@@ -48,7 +70,12 @@ function Cards({ maySave }: { maySave: boolean }) {
     <SimpleList<Game>
       rowClick={maySave ? 'edit' : false}
       primaryText={({ title }) => <strong>{title[format.language]}</strong>}
-      secondaryText={({ price, listed }) => <span style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}><Price price={price} /><Listed listed={listed} /></span>}
+      secondaryText={({ price, listed }) => (
+        <span style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}>
+          <Price price={price} />
+          <Listed listed={listed} />
+        </span>
+      )}
     />
   );
 }
@@ -61,7 +88,15 @@ function Actions() {
       <ExportButton<Game>
         name={translate('console.game.downloadName')}
         head={fields.map((field) => translate(`resources.games.fields.${field}`))}
-        cells={({ title, developer, price, listed, releasedOn, slug }) => [title.es, title.en, developer.name, price, translate(listed ? 'ra.boolean.true' : 'ra.boolean.false'), releasedOn, slug]}
+        cells={({ title, developer, price, listed, releasedOn, slug }) => [
+          title.es,
+          title.en,
+          developer.name,
+          price,
+          translate(listed ? 'ra.boolean.true' : 'ra.boolean.false'),
+          releasedOn,
+          slug,
+        ]}
       />
     </TopToolbar>
   );
@@ -69,7 +104,9 @@ function Actions() {
 
 function Listed({ listed }: { listed: boolean }) {
   const translate = useTranslate();
-  return <Mark tone={listed ? 'good' : 'over'}>{translate(listed ? 'console.game.listed' : 'console.game.unlisted')}</Mark>;
+  return (
+    <Mark tone={listed ? 'good' : 'over'}>{translate(listed ? 'console.game.listed' : 'console.game.unlisted')}</Mark>
+  );
 }
 
 function Price({ price }: { price: number }) {
@@ -79,5 +116,13 @@ function Price({ price }: { price: number }) {
 }
 
 function Cover({ cover }: { cover: string }) {
-  return <Box component="img" src={new URL(cover).pathname} alt="" loading="lazy" sx={{ width: 27, height: 36, objectFit: 'cover', borderRadius: 0.5, bgcolor: 'divider' }} />;
+  return (
+    <Box
+      component="img"
+      src={new URL(cover).pathname}
+      alt=""
+      loading="lazy"
+      sx={{ width: 27, height: 36, objectFit: 'cover', borderRadius: 0.5, bgcolor: 'divider' }}
+    />
+  );
 }

@@ -4,7 +4,22 @@ import { useFormat } from '../lib/format';
 const MIDDLE = ['I', 'II', 'III', 'IV'];
 
 export const SUBJECTS = [
-  'science', 'biology', 'chemistry', 'physics', 'astronomy', 'math', 'logic', 'language', 'english', 'history', 'geography', 'arts', 'music', 'technology', 'citizenship', 'health',
+  'science',
+  'biology',
+  'chemistry',
+  'physics',
+  'astronomy',
+  'math',
+  'logic',
+  'language',
+  'english',
+  'history',
+  'geography',
+  'arts',
+  'music',
+  'technology',
+  'citizenship',
+  'health',
 ];
 export const PLATFORMS = ['web', 'windows', 'macos', 'linux', 'android'];
 export const LANGUAGES = ['es', 'en', 'pt'];

@@ -15,7 +15,10 @@ const polyglot = polyglotI18nProvider(
     return locale === 'es' ? messages.es : messages.en;
   },
   preferred,
-  [{ locale: 'es', name: 'Español' }, { locale: 'en', name: 'English' }],
+  [
+    { locale: 'es', name: 'Español' },
+    { locale: 'en', name: 'English' },
+  ],
 );
 
 /** The console's words; starts in the browser's language. */

@@ -1,5 +1,14 @@
 import { useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, DateInput, FilterButton, List, SelectInput, SimpleList, TopToolbar, useTranslate } from 'react-admin';
+import {
+  DataTable,
+  DateInput,
+  FilterButton,
+  List,
+  SelectInput,
+  SimpleList,
+  TopToolbar,
+  useTranslate,
+} from 'react-admin';
 import { ExportButton } from '../lib/ExportButton';
 import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
@@ -22,7 +31,15 @@ export default function IncidentList() {
     <DateInput key="until" source="openedAt_lte" />,
   ];
   return (
-    <List filters={filters} actions={<Actions />} filterDefaultValues={{ status: 'open' }} sort={{ field: 'openedAt', order: 'DESC' }} perPage={25} exporter={false} empty={false}>
+    <List
+      filters={filters}
+      actions={<Actions />}
+      filterDefaultValues={{ status: 'open' }}
+      sort={{ field: 'openedAt', order: 'DESC' }}
+      perPage={25}
+      exporter={false}
+      empty={false}
+    >
       <Rows />
     </List>
   );
@@ -37,7 +54,14 @@ function Rows() {
   if (isNarrow) return <Cards />;
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="small" sx={{ '& td, & th': { px: 1.25 } }}>
-      <Column source="kind" render={({ id, kind }) => <RecordLink resource="incidents" id={id}>{sentence(kind)}</RecordLink>} />
+      <Column
+        source="kind"
+        render={({ id, kind }) => (
+          <RecordLink resource="incidents" id={id}>
+            {sentence(kind)}
+          </RecordLink>
+        )}
+      />
       <Column source="subject" disableSort render={subjectWord} />
       <Column source="expected" disableSort render={({ kind, expected }) => finding(kind, expected)} />
       <Column source="found" disableSort render={({ kind, found }) => finding(kind, found)} />
@@ -58,7 +82,10 @@ function Cards() {
       secondaryText={(incident) => (
         <>
           {subjectWord(incident)}
-          <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}><span>{format.moment(incident.openedAt)}</span><IncidentState status={incident.status} /></span>
+          <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
+            <span>{format.moment(incident.openedAt)}</span>
+            <IncidentState status={incident.status} />
+          </span>
         </>
       )}
     />
@@ -79,8 +106,13 @@ function Actions() {
         name={translate('console.incident.downloadName')}
         head={fields.map((field) => translate(`resources.incidents.fields.${field}`))}
         cells={(incident) => [
-          sentence(incident.kind), subjectWord(incident), finding(incident.kind, incident.expected), finding(incident.kind, incident.found), translate(`console.incident.status.${incident.status}`),
-          format.moment(incident.openedAt), incident.resolvedAt && format.moment(incident.resolvedAt),
+          sentence(incident.kind),
+          subjectWord(incident),
+          finding(incident.kind, incident.expected),
+          finding(incident.kind, incident.found),
+          translate(`console.incident.status.${incident.status}`),
+          format.moment(incident.openedAt),
+          incident.resolvedAt && format.moment(incident.resolvedAt),
         ]}
       />
     </TopToolbar>

@@ -3,15 +3,42 @@ import { useFormat } from '../lib/format';
 import { spaced } from '../lib/spaced';
 import type { IncidentLine } from '../lib/wire';
 
-const COUNTED = ['paid-without-access', 'access-without-payment', 'paid-without-period', 'receipt-missing', 'credit-note-missing'];
+const COUNTED = [
+  'paid-without-access',
+  'access-without-payment',
+  'paid-without-period',
+  'receipt-missing',
+  'credit-note-missing',
+];
 const IN_STATES = ['refund-failed', 'payment-unknown', 'plan-without-timer', 'timer-failing', 'card-unreadable'];
 
 /** What may differ, as the morning's comparison names it. */
 export const KINDS = [
-  'trial-balance', 'unbalanced-fact', 'pending-balance', 'paid-without-money', 'money-without-order', 'paid-without-access', 'paid-without-period', 'access-without-payment', 'order-not-in-books',
-  'refund-not-in-books', 'money-not-attributed', 'refund-owed', 'refund-failed', 'payment-unknown', 'receipt-missing', 'credit-note-missing',
-  'plan-without-timer', 'timer-failing', 'card-unreadable',
-  'settlement-not-ours', 'settlement-missing', 'settlement-amount', 'settlement-code', 'settlement-refund', 'settlement-twice',
+  'trial-balance',
+  'unbalanced-fact',
+  'pending-balance',
+  'paid-without-money',
+  'money-without-order',
+  'paid-without-access',
+  'paid-without-period',
+  'access-without-payment',
+  'order-not-in-books',
+  'refund-not-in-books',
+  'money-not-attributed',
+  'refund-owed',
+  'refund-failed',
+  'payment-unknown',
+  'receipt-missing',
+  'credit-note-missing',
+  'plan-without-timer',
+  'timer-failing',
+  'card-unreadable',
+  'settlement-not-ours',
+  'settlement-missing',
+  'settlement-amount',
+  'settlement-code',
+  'settlement-refund',
+  'settlement-twice',
 ];
 
 /** What differs, in a sentence; a kind that nobody wrote words for by its name. */
@@ -26,7 +53,10 @@ export function useFinding(): (kind: string, value: string) => string {
   const format = useFormat();
   return (kind, value) => {
     if (COUNTED.includes(kind)) return translate(`console.incident.count.${kind}`, { smart_count: Number(value) });
-    if (IN_STATES.includes(kind)) return translate(`console.incident.state.${value}`, { _: translate(`console.payment.state.${value}`, { _: value }) });
+    if (IN_STATES.includes(kind))
+      return translate(`console.incident.state.${value}`, {
+        _: translate(`console.payment.state.${value}`, { _: value }),
+      });
     return kind === 'settlement-code' ? value : format.money(Number(value));
   };
 }
@@ -34,5 +64,6 @@ export function useFinding(): (kind: string, value: string) => string {
 /** What an incident is about, in a few words. */
 export function useSubjectWord(): (incident: Pick<IncidentLine, 'subjectKind' | 'subject' | 'subjectName'>) => string {
   const translate = useTranslate();
-  return ({ subjectKind, subject, subjectName }) => translate(`console.incident.subject.${subjectKind}`, { name: subjectName ?? subject });
+  return ({ subjectKind, subject, subjectName }) =>
+    translate(`console.incident.subject.${subjectKind}`, { name: subjectName ?? subject });
 }

@@ -1,5 +1,14 @@
 import { Box, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, DateInput, FilterButton, List, SelectInput, SimpleList, TopToolbar, useTranslate } from 'react-admin';
+import {
+  DataTable,
+  DateInput,
+  FilterButton,
+  List,
+  SelectInput,
+  SimpleList,
+  TopToolbar,
+  useTranslate,
+} from 'react-admin';
 import { ExportButton } from '../lib/ExportButton';
 import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
@@ -7,7 +16,10 @@ import type { LateWork } from '../lib/wire';
 import { PersonLink } from '../people/PersonLink';
 import { useLateness } from './lateness';
 
-const KINDS = ['charge', 'grant', 'announce', 'announce-end', 'end', 'skip'].map((id) => ({ id, name: `console.late.what.${id}` }));
+const KINDS = ['charge', 'grant', 'announce', 'announce-end', 'end', 'skip'].map((id) => ({
+  id,
+  name: `console.late.what.${id}`,
+}));
 
 const Column = DataTable.Col<LateWork>;
 
@@ -21,8 +33,17 @@ export default function LateWorkList() {
   ];
   return (
     <Box sx={{ pt: 2, minWidth: 0 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 720 }}>{translate('console.late.intro')}</Typography>
-      <List filters={filters} actions={<Actions />} sort={{ field: 'doneAt', order: 'DESC' }} perPage={25} exporter={false} empty={false}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 720 }}>
+        {translate('console.late.intro')}
+      </Typography>
+      <List
+        filters={filters}
+        actions={<Actions />}
+        sort={{ field: 'doneAt', order: 'DESC' }}
+        perPage={25}
+        exporter={false}
+        empty={false}
+      >
         <Rows />
       </List>
     </Box>
@@ -42,7 +63,11 @@ function Rows() {
       <Column source="secondsLate" render={({ secondsLate }) => lateness(secondsLate)} />
       <Column source="dueAt" render={({ dueAt }) => format.moment(dueAt)} />
       <Column source="doneAt" render={({ doneAt }) => format.moment(doneAt)} />
-      <Column source="playerName" disableSort render={({ playerId, playerName }) => <PersonLink id={playerId} name={playerName} />} />
+      <Column
+        source="playerName"
+        disableSort
+        render={({ playerId, playerName }) => <PersonLink id={playerId} name={playerName} />}
+      />
       <Column source="orderNumber" disableSort render={(late) => <Result late={late} />} />
     </DataTable>
   );
@@ -54,7 +79,14 @@ function Result({ late: { what, orderId, orderNumber, amount } }: { late: LateWo
   const format = useFormat();
   if (what !== 'charge') return <>{translate('console.none')}</>;
   if (!orderId || !orderNumber) return <>{translate('console.late.unpaid')}</>;
-  return <><RecordLink resource="orders" id={orderId}>{orderNumber}</RecordLink> · {format.money(amount ?? 0)}</>;
+  return (
+    <>
+      <RecordLink resource="orders" id={orderId}>
+        {orderNumber}
+      </RecordLink>{' '}
+      · {format.money(amount ?? 0)}
+    </>
+  );
 }
 
 function Cards({ empty }: { empty: React.ReactElement }) {
@@ -63,13 +95,25 @@ function Cards({ empty }: { empty: React.ReactElement }) {
   const lateness = useLateness();
   return (
     <SimpleList<LateWork>
-      rowClick={false} empty={empty}
-      primaryText={({ what, secondsLate }) => <strong style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}><span>{translate(`console.late.what.${what}`)}</span><span style={{ whiteSpace: 'nowrap' }}>{lateness(secondsLate)}</span></strong>}
+      rowClick={false}
+      empty={empty}
+      primaryText={({ what, secondsLate }) => (
+        <strong style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}>
+          <span>{translate(`console.late.what.${what}`)}</span>
+          <span style={{ whiteSpace: 'nowrap' }}>{lateness(secondsLate)}</span>
+        </strong>
+      )}
       secondaryText={(late) => (
         <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
-          <span>{format.moment(late.dueAt)} → {format.moment(late.doneAt)}</span>
-          <span><PersonLink id={late.playerId} name={late.playerName} /></span>
-          <span><Result late={late} /></span>
+          <span>
+            {format.moment(late.dueAt)} → {format.moment(late.doneAt)}
+          </span>
+          <span>
+            <PersonLink id={late.playerId} name={late.playerName} />
+          </span>
+          <span>
+            <Result late={late} />
+          </span>
         </span>
       )}
     />
@@ -87,7 +131,14 @@ function Actions() {
       <ExportButton<LateWork>
         name={translate('console.late.downloadName')}
         head={fields.map((field) => translate(`resources.late-work.fields.${field}`))}
-        cells={({ what, secondsLate, dueAt, doneAt, playerName, orderNumber }) => [translate(`console.late.what.${what}`), lateness(secondsLate), format.moment(dueAt), format.moment(doneAt), playerName, orderNumber]}
+        cells={({ what, secondsLate, dueAt, doneAt, playerName, orderNumber }) => [
+          translate(`console.late.what.${what}`),
+          lateness(secondsLate),
+          format.moment(dueAt),
+          format.moment(doneAt),
+          playerName,
+          orderNumber,
+        ]}
       />
     </TopToolbar>
   );

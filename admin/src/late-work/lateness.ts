@@ -8,6 +8,8 @@ export function useLateness(): (seconds: number) => string {
   const translate = useTranslate();
   return (seconds) => {
     const isLong = seconds >= 2 * DAY;
-    return translate(isLong ? 'console.late.days' : 'console.late.hours', { smart_count: Math.floor(seconds / (isLong ? DAY : HOUR)) });
+    return translate(isLong ? 'console.late.days' : 'console.late.hours', {
+      smart_count: Math.floor(seconds / (isLong ? DAY : HOUR)),
+    });
   };
 }

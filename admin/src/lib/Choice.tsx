@@ -13,9 +13,13 @@ export function Choice<Value extends string>({ question, answers, value, onChang
   const labelId = useId();
   return (
     <FormControl sx={{ mb: 2 }}>
-      <FormLabel id={labelId} sx={{ overflowWrap: 'anywhere' }}>{question}</FormLabel>
+      <FormLabel id={labelId} sx={{ overflowWrap: 'anywhere' }}>
+        {question}
+      </FormLabel>
       <RadioGroup aria-labelledby={labelId} value={value ?? ''} onChange={(_, chosen) => onChange(chosen as Value)}>
-        {Object.entries<string>(answers).map(([answer, words]) => <FormControlLabel key={answer} value={answer} control={<Radio />} label={words} />)}
+        {Object.entries<string>(answers).map(([answer, words]) => (
+          <FormControlLabel key={answer} value={answer} control={<Radio />} label={words} />
+        ))}
       </RadioGroup>
     </FormControl>
   );

@@ -1,6 +1,14 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Button, useCanAccess, useDataProvider, useListContext, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import {
+  Button,
+  useCanAccess,
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
 import { csv, download, type Cell } from './csv';
 
 const AT_ONCE = 1_000;
@@ -25,7 +33,11 @@ export function ExportButton<Row extends RaRecord>({ name, head, cells }: Export
     try {
       const rows: Row[] = [];
       for (let page = 1; ; page++) {
-        const { data, total: all = 0 } = await dataProvider.getList<Row>(resource, { filter: filterValues, sort, pagination: { page, perPage: AT_ONCE } });
+        const { data, total: all = 0 } = await dataProvider.getList<Row>(resource, {
+          filter: filterValues,
+          sort,
+          pagination: { page, perPage: AT_ONCE },
+        });
         rows.push(...data);
         if (data.length === 0 || rows.length >= all) break;
       }

@@ -25,7 +25,19 @@ export interface IntentionDialogProps {
 }
 
 /** Says what will happen and carries it out; stays open, with the API's sentence, when it is refused. */
-export function IntentionDialog({ title, consequence, action, done, tone = 'primary', lacks = null, faulty = null, intention, onDone, onClose, children }: IntentionDialogProps) {
+export function IntentionDialog({
+  title,
+  consequence,
+  action,
+  done,
+  tone = 'primary',
+  lacks = null,
+  faulty = null,
+  intention,
+  onDone,
+  onClose,
+  children,
+}: IntentionDialogProps) {
   const translate = useTranslate();
   const consequenceId = useId();
   const [tells, setTells] = useState(false);
@@ -40,16 +52,27 @@ export function IntentionDialog({ title, consequence, action, done, tone = 'prim
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-describedby={consequenceId}>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
-          <DialogContentText id={consequenceId} sx={{ mb: 2, color: 'text.primary' }}>{consequence}</DialogContentText>
+          <DialogContentText id={consequenceId} sx={{ mb: 2, color: 'text.primary' }}>
+            {consequence}
+          </DialogContentText>
           {children(tells)}
           <Refusal sentence={tells && lacks ? lacks : refusal} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
-          <Button onClick={onClose} color="inherit">{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained" color={tone} disabled={isBusy}>{action}</Button>
+          <Button onClick={onClose} color="inherit">
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color={tone} disabled={isBusy}>
+            {action}
+          </Button>
         </DialogActions>
       </Box>
     </Dialog>

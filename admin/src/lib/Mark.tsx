@@ -16,7 +16,18 @@ const LOOK: Record<Tone, { icon: LucideIcon; colour: string }> = {
 export function Mark({ tone, children }: { tone: Tone; children: ReactNode }) {
   const { icon: Icon, colour } = LOOK[tone];
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: colour, fontWeight: 600, whiteSpace: 'nowrap', verticalAlign: 'bottom' }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        color: colour,
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        verticalAlign: 'bottom',
+      }}
+    >
       <Icon size={16} aria-hidden />
       {children}
     </Box>

@@ -12,7 +12,11 @@ interface ReasonDialogProps extends Omit<IntentionDialogProps, 'intention' | 'fa
 export function ReasonDialog({ intention, children, ...dialog }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   return (
-    <IntentionDialog {...dialog} faulty={faultOfReason(reason) ? 'reason' : null} intention={() => intention(reason.trim())}>
+    <IntentionDialog
+      {...dialog}
+      faulty={faultOfReason(reason) ? 'reason' : null}
+      intention={() => intention(reason.trim())}
+    >
       {(tells) => (
         <>
           {children}

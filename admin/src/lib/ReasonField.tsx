@@ -15,8 +15,15 @@ export function ReasonField({ value, onChange, tells }: ReasonFieldProps) {
   const fault = tells ? faultOfReason(value) : null;
   return (
     <TextField
-      name="reason" label={translate('console.reason.label')} value={value} onChange={(event) => onChange(event.target.value)} fullWidth required autoComplete="off"
-      error={fault !== null} helperText={translate(fault ? `console.reason.${fault}` : 'console.reason.hint')}
+      name="reason"
+      label={translate('console.reason.label')}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      fullWidth
+      required
+      autoComplete="off"
+      error={fault !== null}
+      helperText={translate(fault ? `console.reason.${fault}` : 'console.reason.hint')}
       slotProps={{ htmlInput: { maxLength: LONGEST_REASON }, inputLabel: { required: false } }}
     />
   );

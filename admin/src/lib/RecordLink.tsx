@@ -13,5 +13,14 @@ interface RecordLinkProps {
 /** A real link to a record: opens in a new tab too. */
 export function RecordLink({ resource, id, type = 'show', children }: RecordLinkProps) {
   const createPath = useCreatePath();
-  return <MuiLink component={Link} to={createPath({ resource, id, type })} onClick={(event) => event.stopPropagation()} sx={{ fontWeight: 600 }}>{children}</MuiLink>;
+  return (
+    <MuiLink
+      component={Link}
+      to={createPath({ resource, id, type })}
+      onClick={(event) => event.stopPropagation()}
+      sx={{ fontWeight: 600 }}
+    >
+      {children}
+    </MuiLink>
+  );
 }

@@ -21,7 +21,11 @@ export function moment(language: Language, at: string, style: MomentStyle = 'sho
     date: { day: '2-digit', month: '2-digit', year: 'numeric' },
     time: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
   };
-  return new Intl.DateTimeFormat(TAG[language], { ...parts[style], hourCycle: 'h23', timeZone: 'America/Santiago' }).format(new Date(at));
+  return new Intl.DateTimeFormat(TAG[language], {
+    ...parts[style],
+    hourCycle: 'h23',
+    timeZone: 'America/Santiago',
+  }).format(new Date(at));
 }
 
 type DayStyle = 'short' | 'long' | 'date';
@@ -34,7 +38,9 @@ const DAY: Record<DayStyle, Intl.DateTimeFormatOptions> = {
 
 /** A civil day, which belongs to no time zone. */
 export function civilDay(language: Language, day: string, style: DayStyle = 'short'): string {
-  return new Intl.DateTimeFormat(TAG[language], { ...DAY[style], timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return new Intl.DateTimeFormat(TAG[language], { ...DAY[style], timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 }
 
 /** Days from one to another, both inclusive; a single one by itself. */
@@ -46,7 +52,12 @@ export function civilDays(language: Language, from: string, through: string): st
 /** The size of a file, `8,1 MB` in Spanish. */
 export function bytes(language: Language, size: number): string {
   const [unit, name] = size >= 1_000_000 ? [1_000_000, 'megabyte'] : [1_000, 'kilobyte'];
-  return new Intl.NumberFormat(TAG[language], { style: 'unit', unit: name, unitDisplay: 'short', maximumFractionDigits: 1 }).format(size / unit);
+  return new Intl.NumberFormat(TAG[language], {
+    style: 'unit',
+    unit: name,
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  }).format(size / unit);
 }
 
 export function count(language: Language, amount: number): string {

@@ -1,4 +1,10 @@
-import createClient, { type Client, type ClientPathsWithMethod, type MethodResponse, type ParamsOption, type RequestBodyOption } from 'openapi-fetch';
+import createClient, {
+  type Client,
+  type ClientPathsWithMethod,
+  type MethodResponse,
+  type ParamsOption,
+  type RequestBodyOption,
+} from 'openapi-fetch';
 import { fetchUtils, HttpError } from 'react-admin';
 import type { paths } from '#contract';
 import { i18nProvider } from '../i18n';
@@ -7,11 +13,19 @@ import { freshToken, refreshedToken, type Renewal } from './session';
 type Verb = 'get' | 'post' | 'put' | 'delete';
 /** What the API's contract wants for this path: parameters and body. */
 type Needed<V extends Verb, P extends keyof paths> = ParamsOption<paths[P][V]> & RequestBodyOption<paths[P][V]>;
-type Arguments<V extends Verb, P extends keyof paths> = object extends Needed<V, P> ? [request?: Needed<V, P>] : [request: Needed<V, P>];
-type Call<V extends Verb> = <P extends ClientPathsWithMethod<Client<paths>, V>>(path: P, ...request: Arguments<V, P>) => Promise<MethodResponse<Client<paths>, V, P>>;
+type Arguments<V extends Verb, P extends keyof paths> =
+  object extends Needed<V, P> ? [request?: Needed<V, P>] : [request: Needed<V, P>];
+type Call<V extends Verb> = <P extends ClientPathsWithMethod<Client<paths>, V>>(
+  path: P,
+  ...request: Arguments<V, P>
+) => Promise<MethodResponse<Client<paths>, V, P>>;
 
 const client = createClient<paths>({ fetch: reach });
-const request = client.request as (verb: Verb, path: string, init?: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+const request = client.request as (
+  verb: Verb,
+  path: string,
+  init?: object,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 const renewal: Renewal = (token) => client.POST('/v1/auth/refresh', { body: { token }, fetch: (call) => fetch(call) });
 
 /** Sends a request in the console's language and with its session, which is renewed on the way when it has to be. */
@@ -32,7 +46,9 @@ function withSession(call: Request, token: string | null): Request {
 function refusal({ status, statusText }: Response, reply: unknown): HttpError {
   if (typeof reply !== 'object' || reply === null) return new HttpError(statusText, status);
   const { message, errors } = reply as { message?: string; errors?: { path: string; msg: string }[] };
-  const body = Array.isArray(errors) ? { ...reply, errors: Object.fromEntries(errors.map(({ path, msg }) => [path, msg])) } : reply;
+  const body = Array.isArray(errors)
+    ? { ...reply, errors: Object.fromEntries(errors.map(({ path, msg }) => [path, msg])) }
+    : reply;
   return new HttpError(message || statusText, status, body);
 }
 
@@ -54,7 +70,8 @@ export const put = caller('put');
 export const remove = caller('delete');
 
 /** A document as its owner has it. @throws HttpError */
-export const getPdf = (id: string): Promise<Blob> => send('get', '/v1/documents/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }) as Promise<Blob>;
+export const getPdf = (id: string): Promise<Blob> =>
+  send('get', '/v1/documents/{id}/pdf', { params: { path: { id } }, parseAs: 'blob' }) as Promise<Blob>;
 
 type Answer = Awaited<ReturnType<typeof fetchUtils.fetchJson>>;
 

@@ -33,7 +33,9 @@ export async function refreshedToken(refused: string, renewal: Renewal): Promise
   const stored = storedToken();
   // Another tab may have been faster.
   if (stored !== refused) return stored;
-  refreshing ??= alone(() => (storedToken() === refused ? refresh(refused, renewal) : Promise.resolve(storedToken()))).finally(() => {
+  refreshing ??= alone(() =>
+    storedToken() === refused ? refresh(refused, renewal) : Promise.resolve(storedToken()),
+  ).finally(() => {
     refreshing = null;
   });
   return refreshing;
@@ -70,7 +72,10 @@ function personIn(token: string | null): string | null {
 
 function payloadOf(token: string): { exp?: number; user_id?: string } | null {
   try {
-    return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: number; user_id?: string };
+    return JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as {
+      exp?: number;
+      user_id?: string;
+    };
   } catch {
     return null;
   }

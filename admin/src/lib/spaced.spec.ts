@@ -1,5 +1,10 @@
 import { spaced } from './spaced';
 
 describe('the name of a fact that nobody wrote words for', () => {
-  it.each([['GuardianAsked', 'Guardian asked'], ['Erased', 'Erased'], ['already told', 'Already told'], ['', '']])('%p reads %p', (name, words) => expect(spaced(name)).toBe(words));
+  it.each([
+    ['GuardianAsked', 'Guardian asked'],
+    ['Erased', 'Erased'],
+    ['already told', 'Already told'],
+    ['', ''],
+  ])('%p reads %p', (name, words) => expect(spaced(name)).toBe(words));
 });

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 
 /** Carries out what somebody intends: tells when it is done, unless the page itself shows it, and keeps the sentence of a refusal. */
-export function useIntention(): { isBusy: boolean; refusal: string | null; carryOut: (intention: () => Promise<unknown>, done: string | null, then: () => void) => Promise<void> } {
+export function useIntention(): {
+  isBusy: boolean;
+  refusal: string | null;
+  carryOut: (intention: () => Promise<unknown>, done: string | null, then: () => void) => Promise<void>;
+} {
   const translate = useTranslate();
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);

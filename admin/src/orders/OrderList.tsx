@@ -1,6 +1,15 @@
 import { Chip, useMediaQuery, type Theme } from '@mui/material';
 import {
-  DataTable, DateInput, FilterButton, List, SearchInput, SelectInput, SimpleList, TopToolbar, useInput, useTranslate,
+  DataTable,
+  DateInput,
+  FilterButton,
+  List,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  TopToolbar,
+  useInput,
+  useTranslate,
 } from 'react-admin';
 import { ExportButton } from '../lib/ExportButton';
 import { useFormat } from '../lib/format';
@@ -8,7 +17,10 @@ import { RecordLink } from '../lib/RecordLink';
 import type { OrderLineOfList } from '../lib/wire';
 import { OrderStatus } from './OrderStatus';
 
-const STATUSES = (['placed', 'paid', 'refunded', 'closed'] as const).map((id) => ({ id, name: `console.order.status.${id}` }));
+const STATUSES = (['placed', 'paid', 'refunded', 'closed'] as const).map((id) => ({
+  id,
+  name: `console.order.status.${id}`,
+}));
 
 const Column = DataTable.Col<OrderLineOfList>;
 const NumberColumn = DataTable.NumberCol<OrderLineOfList>;
@@ -17,7 +29,13 @@ const NumberColumn = DataTable.NumberCol<OrderLineOfList>;
 export default function OrderList() {
   const translate = useTranslate();
   const filters = [
-    <SearchInput key="q" source="q" alwaysOn placeholder={translate('resources.orders.fields.q')} sx={{ minWidth: { sm: 280 } }} />,
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      placeholder={translate('resources.orders.fields.q')}
+      sx={{ minWidth: { sm: 280 } }}
+    />,
     <SelectInput key="status" source="status" choices={STATUSES} alwaysOn />,
     <DateInput key="from" source="placedAt_gte" />,
     <DateInput key="until" source="placedAt_lte" />,
@@ -26,7 +44,14 @@ export default function OrderList() {
     <PlayerFilter key="player" source="playerId" />,
   ];
   return (
-    <List filters={filters} actions={<Actions />} sort={{ field: 'placedAt', order: 'DESC' }} perPage={25} exporter={false} empty={false}>
+    <List
+      filters={filters}
+      actions={<Actions />}
+      sort={{ field: 'placedAt', order: 'DESC' }}
+      perPage={25}
+      exporter={false}
+      empty={false}
+    >
       <Rows />
     </List>
   );
@@ -38,7 +63,14 @@ function Rows() {
   if (isNarrow) return <Cards />;
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="small">
-      <Column source="number" render={({ id, number }) => <RecordLink resource="orders" id={id}>{number}</RecordLink>} />
+      <Column
+        source="number"
+        render={({ id, number }) => (
+          <RecordLink resource="orders" id={id}>
+            {number}
+          </RecordLink>
+        )}
+      />
       <Column source="placedAt" render={({ placedAt }) => format.moment(placedAt)} />
       <Column source="status" render={({ status }) => <OrderStatus status={status} />} />
       <Column source="playerName" disableSort render={({ playerName }) => <PlayerName name={playerName} />} />
@@ -54,10 +86,17 @@ function Cards() {
   return (
     <SimpleList<OrderLineOfList>
       rowClick="show"
-      primaryText={({ number, total }) => <strong style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}><span>{number}</span><span>{format.money(total)}</span></strong>}
+      primaryText={({ number, total }) => (
+        <strong style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}>
+          <span>{number}</span>
+          <span>{format.money(total)}</span>
+        </strong>
+      )}
       secondaryText={({ placedAt, playerName, status }) => (
         <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
-          <span>{format.moment(placedAt)} · <PlayerName name={playerName} /></span>
+          <span>
+            {format.moment(placedAt)} · <PlayerName name={playerName} />
+          </span>
           <OrderStatus status={status} />
         </span>
       )}
@@ -68,7 +107,17 @@ function Cards() {
 function Actions() {
   const translate = useTranslate();
   const format = useFormat();
-  const fields = ['number', 'status', 'placedAt', 'paidAt', 'playerName', 'playerId', 'gameTitles', 'attempts', 'total'];
+  const fields = [
+    'number',
+    'status',
+    'placedAt',
+    'paidAt',
+    'playerName',
+    'playerId',
+    'gameTitles',
+    'attempts',
+    'total',
+  ];
   return (
     <TopToolbar>
       <FilterButton disableSaveQuery />
@@ -76,7 +125,15 @@ function Actions() {
         name={translate('console.order.downloadName')}
         head={fields.map((field) => (field === 'playerId' ? 'id' : translate(`resources.orders.fields.${field}`)))}
         cells={({ number, status, placedAt, paidAt, playerName, playerId, gameTitles, attempts, total }) => [
-          number, translate(`console.order.status.${status}`), format.moment(placedAt), paidAt && format.moment(paidAt), playerName, playerId, gameTitles.join('; '), attempts, total,
+          number,
+          translate(`console.order.status.${status}`),
+          format.moment(placedAt),
+          paidAt && format.moment(paidAt),
+          playerName,
+          playerId,
+          gameTitles.join('; '),
+          attempts,
+          total,
         ]}
       />
     </TopToolbar>

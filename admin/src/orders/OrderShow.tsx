@@ -1,4 +1,14 @@
-import { Box, Link as MuiLink, Table, TableBody, TableCell, TableFooter, TableHead, TableRow, Typography } from '@mui/material';
+import {
+  Box,
+  Link as MuiLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableFooter,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
 import { Show, useCanAccess, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { OrderEntries } from '../books/OrderEntries';
@@ -18,7 +28,11 @@ import { OrderStatus } from './OrderStatus';
 
 /** One order: its facts, its games, its payments and all that happened. */
 export default function OrderShow() {
-  return <Show component="div" actions={false}><OrderPage /></Show>;
+  return (
+    <Show component="div" actions={false}>
+      <OrderPage />
+    </Show>
+  );
 }
 
 function OrderPage() {
@@ -27,28 +41,56 @@ function OrderPage() {
   if (!order) return null;
   const titles = Object.fromEntries(order.lines.map((line) => [line.gameId, line.title]));
   return (
-    <Box sx={{ display: 'grid', gap: 2, py: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }, alignItems: 'start' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        py: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+        alignItems: 'start',
+      }}
+    >
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        <Panel title={translate('console.order.facts')}><OrderFacts order={order} /></Panel>
-        <Panel title={translate(order.plan ? 'console.order.plan' : 'console.order.lines')}><Lines order={order} /></Panel>
+        <Panel title={translate('console.order.facts')}>
+          <OrderFacts order={order} />
+        </Panel>
+        <Panel title={translate(order.plan ? 'console.order.plan' : 'console.order.lines')}>
+          <Lines order={order} />
+        </Panel>
         <Panel title={translate('console.order.payments')}>
-          {order.payments.length === 0 ? <Typography variant="body2">{translate('console.order.noPayments')}</Typography> : <PaymentTable payments={order.payments} />}
+          {order.payments.length === 0 ? (
+            <Typography variant="body2">{translate('console.order.noPayments')}</Typography>
+          ) : (
+            <PaymentTable payments={order.payments} />
+          )}
         </Panel>
         {order.paidAt && order.total > 0 && (
           <Panel title={translate('console.refund.ofOrder')}>
             <OrderRefunds refunds={order.refunds} />
-            <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}><GiveRefundButton order={order} /></Box>
+            <Box sx={{ mt: 2, '&:empty': { display: 'none' } }}>
+              <GiveRefundButton order={order} />
+            </Box>
           </Panel>
         )}
-        {order.paidAt && <Panel title={translate('console.document.title')}><Documents documents={order.documents} /></Panel>}
+        {order.paidAt && (
+          <Panel title={translate('console.document.title')}>
+            <Documents documents={order.documents} />
+          </Panel>
+        )}
         <OrderEntries orderId={order.id} />
       </Box>
-      <Panel title={translate('console.order.timeline')}><Timeline entries={order.timeline} titles={titles} /></Panel>
+      <Panel title={translate('console.order.timeline')}>
+        <Timeline entries={order.timeline} titles={titles} />
+      </Panel>
     </Box>
   );
 }
 
-function OrderFacts({ order: { number, status, placedAt, paidAt, playerId, playerName, playerEmail, terms } }: { order: Order }) {
+function OrderFacts({
+  order: { number, status, placedAt, paidAt, playerId, playerName, playerEmail, terms },
+}: {
+  order: Order;
+}) {
   const translate = useTranslate();
   const format = useFormat();
   const none = translate('console.none');
@@ -56,14 +98,23 @@ function OrderFacts({ order: { number, status, placedAt, paidAt, playerId, playe
   return (
     <Facts>
       <Fact name={translate('resources.orders.fields.number')}>{number}</Fact>
-      <Fact name={translate('resources.orders.fields.status')}><OrderStatus status={status} /></Fact>
+      <Fact name={translate('resources.orders.fields.status')}>
+        <OrderStatus status={status} />
+      </Fact>
       <Fact name={translate('resources.orders.fields.placedAt')}>{format.moment(placedAt, 'full')}</Fact>
       <Fact name={translate('resources.orders.fields.paidAt')}>{paidAt ? format.moment(paidAt, 'full') : none}</Fact>
       <Fact name={translate('console.order.player')}>
-        <PersonLink id={playerId} name={playerName} /> · <MuiLink component={Link} to={others}>{translate('console.order.allOfPlayer')}</MuiLink>
+        <PersonLink id={playerId} name={playerName} /> ·{' '}
+        <MuiLink component={Link} to={others}>
+          {translate('console.order.allOfPlayer')}
+        </MuiLink>
       </Fact>
       <Fact name={translate('console.order.email')}>{playerEmail ?? none}</Fact>
-      <Fact name={translate('console.order.terms')}>{terms ? translate('console.order.termsVersion', { version: terms.version }) : translate('console.order.noTerms')}</Fact>
+      <Fact name={translate('console.order.terms')}>
+        {terms
+          ? translate('console.order.termsVersion', { version: terms.version })
+          : translate('console.order.noTerms')}
+      </Fact>
     </Facts>
   );
 }
@@ -71,22 +122,60 @@ function OrderFacts({ order: { number, status, placedAt, paidAt, playerId, playe
 function Lines({ order: { lines, plan, discount, net, vat, total } }: { order: Order }) {
   const translate = useTranslate();
   const format = useFormat();
-  const sums: [string, number][] = [['net', net], ['vat', vat], ['total', total]];
+  const sums: [string, number][] = [
+    ['net', net],
+    ['vat', vat],
+    ['total', total],
+  ];
   const price = (amount: number): string => (amount === 0 ? translate('console.order.free') : format.money(amount));
   return (
     <>
       <Table size="small" sx={{ '& tr > :first-of-type': { pl: 0 }, '& tr > :last-of-type': { pr: 0 } }}>
         <TableHead>
-          <TableRow><TableCell>{translate(plan ? 'console.order.plan' : 'console.order.game')}</TableCell><TableCell align="right">{translate('console.order.price')}</TableCell></TableRow>
+          <TableRow>
+            <TableCell>{translate(plan ? 'console.order.plan' : 'console.order.game')}</TableCell>
+            <TableCell align="right">{translate('console.order.price')}</TableCell>
+          </TableRow>
         </TableHead>
         <TableBody>
-          {plan && <Line title={plan.title[format.language]} note={translate('console.order.period', { from: format.civilDay(plan.from, 'date'), until: format.civilDay(dayBefore(plan.until), 'date') })} price={price(total)} />}
-          {lines.map((line) => <Line key={line.gameId} title={line.title[format.language]} before={line.listPrice === null || line.listPrice === line.price ? undefined : format.money(line.listPrice)} price={price(line.price)} />)}
+          {plan && (
+            <Line
+              title={plan.title[format.language]}
+              note={translate('console.order.period', {
+                from: format.civilDay(plan.from, 'date'),
+                until: format.civilDay(dayBefore(plan.until), 'date'),
+              })}
+              price={price(total)}
+            />
+          )}
+          {lines.map((line) => (
+            <Line
+              key={line.gameId}
+              title={line.title[format.language]}
+              before={
+                line.listPrice === null || line.listPrice === line.price ? undefined : format.money(line.listPrice)
+              }
+              price={price(line.price)}
+            />
+          ))}
         </TableBody>
         <TableFooter>
           {sums.map(([name, amount]) => (
-            <TableRow key={name} sx={{ '& > .MuiTableCell-root': { borderBottom: 0, py: 0.5, fontSize: 14, color: name === 'total' ? 'text.primary' : 'text.secondary', fontWeight: name === 'total' ? 700 : 400 } }}>
-              <TableCell component="th" scope="row">{translate(`console.order.${name}`)}</TableCell>
+            <TableRow
+              key={name}
+              sx={{
+                '& > .MuiTableCell-root': {
+                  borderBottom: 0,
+                  py: 0.5,
+                  fontSize: 14,
+                  color: name === 'total' ? 'text.primary' : 'text.secondary',
+                  fontWeight: name === 'total' ? 700 : 400,
+                },
+              }}
+            >
+              <TableCell component="th" scope="row">
+                {translate(`console.order.${name}`)}
+              </TableCell>
               <TableCell align="right">{format.money(amount)}</TableCell>
             </TableRow>
           ))}
@@ -100,8 +189,22 @@ function Lines({ order: { lines, plan, discount, net, vat, total } }: { order: O
 function Line({ title, note, before, price }: { title: string; note?: string; before?: string; price: string }) {
   return (
     <TableRow>
-      <TableCell component="th" scope="row">{title}{note && <Typography variant="body2" sx={{ color: 'text.secondary' }}>{note}</Typography>}</TableCell>
-      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>{before && <Box component="s" sx={{ color: 'text.secondary', mr: 1 }}>{before}</Box>}{price}</TableCell>
+      <TableCell component="th" scope="row">
+        {title}
+        {note && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {note}
+          </Typography>
+        )}
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {before && (
+          <Box component="s" sx={{ color: 'text.secondary', mr: 1 }}>
+            {before}
+          </Box>
+        )}
+        {price}
+      </TableCell>
     </TableRow>
   );
 }
@@ -112,7 +215,16 @@ function Discount({ discount: { codeId, percent, amount } }: { discount: NonNull
   const { canAccess } = useCanAccess({ resource: 'codes', action: 'show' });
   return (
     <Typography variant="body2" sx={{ mt: 1 }}>
-      {translate('console.order.discount', { percent })}: −{format.money(amount)}{canAccess && <> · <RecordLink resource="codes" id={codeId}>{translate('console.order.seeCode')}</RecordLink></>}
+      {translate('console.order.discount', { percent })}: −{format.money(amount)}
+      {canAccess && (
+        <>
+          {' '}
+          ·{' '}
+          <RecordLink resource="codes" id={codeId}>
+            {translate('console.order.seeCode')}
+          </RecordLink>
+        </>
+      )}
     </Typography>
   );
 }

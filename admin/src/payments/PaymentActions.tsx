@@ -26,7 +26,11 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   return (
     <Panel title={translate('console.payment.decide')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {actions.map((action, n) => <Button key={action} variant={n === 0 ? 'contained' : 'outlined'} onClick={() => setAsked(action)}>{translate(`console.payment.do.${action}.action`)}</Button>)}
+        {actions.map((action, n) => (
+          <Button key={action} variant={n === 0 ? 'contained' : 'outlined'} onClick={() => setAsked(action)}>
+            {translate(`console.payment.do.${action}.action`)}
+          </Button>
+        ))}
       </Box>
       {asked && <ActionDialog payment={payment} action={asked} onClose={() => setAsked(null)} />}
     </Panel>
@@ -47,13 +51,19 @@ function ActionDialog({ payment, action, onClose }: { payment: Payment; action: 
     refresh();
   };
   const shared = { payment, amount: format.money(payment.amount), onClose, onDone };
-  if (action === 'settle' || action === 'taken') return <SettlePaymentDialog {...shared} hasEnded={action === 'taken'} />;
+  if (action === 'settle' || action === 'taken')
+    return <SettlePaymentDialog {...shared} hasEnded={action === 'taken'} />;
   if (action === 'record') return <RecordReturnDialog {...shared} />;
   const words = 'console.payment.do.retry';
   return (
     <ReasonDialog
-      title={translate(`${words}.title`)} consequence={translate(`${words}.consequence`, { amount: shared.amount })} action={translate(`${words}.action`)} done={`${words}.done`}
-      intention={(reason) => commands.retryReturn(payment.id, reason)} onClose={onClose} onDone={onDone}
+      title={translate(`${words}.title`)}
+      consequence={translate(`${words}.consequence`, { amount: shared.amount })}
+      action={translate(`${words}.action`)}
+      done={`${words}.done`}
+      intention={(reason) => commands.retryReturn(payment.id, reason)}
+      onClose={onClose}
+      onDone={onDone}
     />
   );
 }

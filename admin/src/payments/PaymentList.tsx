@@ -1,5 +1,16 @@
 import { useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, DateInput, FilterButton, List, NullableBooleanInput, SearchInput, SelectInput, SimpleList, TopToolbar, useTranslate } from 'react-admin';
+import {
+  DataTable,
+  DateInput,
+  FilterButton,
+  List,
+  NullableBooleanInput,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  TopToolbar,
+  useTranslate,
+} from 'react-admin';
 import { ExportButton } from '../lib/ExportButton';
 import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
@@ -15,7 +26,13 @@ const Column = DataTable.Col<PaymentLine>;
 export default function PaymentList() {
   const translate = useTranslate();
   const filters = [
-    <SearchInput key="q" source="q" alwaysOn placeholder={translate('resources.payments.fields.q')} sx={{ minWidth: { sm: 300 } }} />,
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      placeholder={translate('resources.payments.fields.q')}
+      sx={{ minWidth: { sm: 300 } }}
+    />,
     <SelectInput key="state" source="state" choices={CHOICES} alwaysOn />,
     <NullableBooleanInput key="inDoubt" source="inDoubt" alwaysOn />,
     <NullableBooleanInput key="needsPerson" source="needsPerson" />,
@@ -23,7 +40,14 @@ export default function PaymentList() {
     <DateInput key="until" source="plannedAt_lte" />,
   ];
   return (
-    <List filters={filters} actions={<Actions />} sort={{ field: 'plannedAt', order: 'DESC' }} perPage={25} exporter={false} empty={false}>
+    <List
+      filters={filters}
+      actions={<Actions />}
+      sort={{ field: 'plannedAt', order: 'DESC' }}
+      perPage={25}
+      exporter={false}
+      empty={false}
+    >
       <Rows />
     </List>
   );
@@ -37,12 +61,31 @@ function Rows() {
   if (isNarrow) return <Cards />;
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="small">
-      <Column source="buyOrder" render={({ id, buyOrder }) => <RecordLink resource="payments" id={id}>{buyOrder}</RecordLink>} />
-      <Column source="orderNumber" disableSort render={({ orderId, orderNumber }) => <RecordLink resource="orders" id={orderId}>{orderNumber}</RecordLink>} />
+      <Column
+        source="buyOrder"
+        render={({ id, buyOrder }) => (
+          <RecordLink resource="payments" id={id}>
+            {buyOrder}
+          </RecordLink>
+        )}
+      />
+      <Column
+        source="orderNumber"
+        disableSort
+        render={({ orderId, orderNumber }) => (
+          <RecordLink resource="orders" id={orderId}>
+            {orderNumber}
+          </RecordLink>
+        )}
+      />
       <Column source="plannedAt" render={({ plannedAt }) => format.moment(plannedAt)} />
       <Column source="state" render={({ state }) => <PaymentState state={state} />} />
       <Column source="card" disableSort render={(payment) => cardWords(payment) ?? translate('console.none')} />
-      <Column source="authorizationCode" disableSort render={({ authorizationCode }) => authorizationCode ?? translate('console.none')} />
+      <Column
+        source="authorizationCode"
+        disableSort
+        render={({ authorizationCode }) => authorizationCode ?? translate('console.none')}
+      />
       <Column source="amount" align="right" render={({ amount }) => format.money(amount)} />
     </DataTable>
   );
@@ -53,7 +96,12 @@ function Cards() {
   return (
     <SimpleList<PaymentLine>
       rowClick="show"
-      primaryText={({ orderNumber, amount }) => <strong style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}><span>{orderNumber}</span><span>{format.money(amount)}</span></strong>}
+      primaryText={({ orderNumber, amount }) => (
+        <strong style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}>
+          <span>{orderNumber}</span>
+          <span>{format.money(amount)}</span>
+        </strong>
+      )}
       secondaryText={({ plannedAt, state }) => (
         <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
           <span>{format.moment(plannedAt)}</span>
@@ -76,8 +124,14 @@ function Actions() {
         name={translate('console.payment.downloadName')}
         head={fields.map((field) => translate(`resources.payments.fields.${field}`))}
         cells={(payment) => [
-          payment.buyOrder, payment.orderNumber, translate(`console.payment.state.${payment.state}`), format.moment(payment.plannedAt), payment.decidedAt && format.moment(payment.decidedAt),
-          cardWords(payment), payment.authorizationCode, payment.amount,
+          payment.buyOrder,
+          payment.orderNumber,
+          translate(`console.payment.state.${payment.state}`),
+          format.moment(payment.plannedAt),
+          payment.decidedAt && format.moment(payment.decidedAt),
+          cardWords(payment),
+          payment.authorizationCode,
+          payment.amount,
         ]}
       />
     </TopToolbar>

@@ -2,11 +2,34 @@ import { useTranslate } from 'react-admin';
 import { Mark, type Tone } from '../lib/Mark';
 
 export const STATES = [
-  'planned', 'token-issued', 'checking', 'committing', 'authorizing', 'unknown', 'approved', 'declined', 'closed', 'needs-person', 'unwanted', 'refunding', 'refund-unknown', 'refunded', 'refund-failed',
+  'planned',
+  'token-issued',
+  'checking',
+  'committing',
+  'authorizing',
+  'unknown',
+  'approved',
+  'declined',
+  'closed',
+  'needs-person',
+  'unwanted',
+  'refunding',
+  'refund-unknown',
+  'refunded',
+  'refund-failed',
 ];
 
 const TONE: Record<string, Tone> = {
-  approved: 'good', declined: 'over', closed: 'over', refunded: 'back', refunding: 'back', unwanted: 'back', unknown: 'bad', 'needs-person': 'bad', 'refund-unknown': 'bad', 'refund-failed': 'bad',
+  approved: 'good',
+  declined: 'over',
+  closed: 'over',
+  refunded: 'back',
+  refunding: 'back',
+  unwanted: 'back',
+  unknown: 'bad',
+  'needs-person': 'bad',
+  'refund-unknown': 'bad',
+  'refund-failed': 'bad',
 };
 
 export function PaymentState({ state }: { state: string }) {

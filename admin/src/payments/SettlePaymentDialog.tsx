@@ -35,30 +35,72 @@ export function SettlePaymentDialog({ payment, amount, hasEnded, onDone, onClose
   const words = hasEnded ? 'console.payment.do.taken' : WORDS;
 
   const isFaulty = (figure: Figure): boolean => taken === 'yes' && !FORM[figure].is.test(figures[figure].trim());
-  const faulty = (['authorizationCode', 'cardLast4'] as const).find(isFaulty) ?? (faultOfReason(reason) ? 'reason' : null);
-  const word = (): PaymentWord => (taken === 'yes'
-    ? { taken: true, reason: reason.trim(), paymentType, authorizationCode: figures.authorizationCode.trim(), cardLast4: figures.cardLast4.trim() }
-    : { taken: false, reason: reason.trim() });
+  const faulty =
+    (['authorizationCode', 'cardLast4'] as const).find(isFaulty) ?? (faultOfReason(reason) ? 'reason' : null);
+  const word = (): PaymentWord =>
+    taken === 'yes'
+      ? {
+          taken: true,
+          reason: reason.trim(),
+          paymentType,
+          authorizationCode: figures.authorizationCode.trim(),
+          cardLast4: figures.cardLast4.trim(),
+        }
+      : { taken: false, reason: reason.trim() };
   const field = (figure: Figure, tells: boolean) => (
     <TextField
-      name={figure} label={translate(`${WORDS}.${figure}`)} value={figures[figure]} onChange={({ target }) => setFigures({ ...figures, [figure]: target.value })} required fullWidth autoComplete="off" sx={{ mb: 2 }}
-      error={tells && isFaulty(figure)} helperText={tells && isFaulty(figure) ? translate(`${WORDS}.${figure}Fault`) : undefined} slotProps={{ htmlInput: { maxLength: FORM[figure].longest }, inputLabel: { required: false } }}
+      name={figure}
+      label={translate(`${WORDS}.${figure}`)}
+      value={figures[figure]}
+      onChange={({ target }) => setFigures({ ...figures, [figure]: target.value })}
+      required
+      fullWidth
+      autoComplete="off"
+      sx={{ mb: 2 }}
+      error={tells && isFaulty(figure)}
+      helperText={tells && isFaulty(figure) ? translate(`${WORDS}.${figure}Fault`) : undefined}
+      slotProps={{ htmlInput: { maxLength: FORM[figure].longest }, inputLabel: { required: false } }}
     />
   );
   return (
     <IntentionDialog
-      title={translate(`${words}.title`)} consequence={translate(`${words}.consequence`, named)} action={translate(`${words}.action`)} done={`${words}.done`}
-      lacks={taken === null ? translate(`${WORDS}.missing`) : null} faulty={faulty} intention={() => commands.settlePayment(payment.id, word())} onDone={onDone} onClose={onClose}
+      title={translate(`${words}.title`)}
+      consequence={translate(`${words}.consequence`, named)}
+      action={translate(`${words}.action`)}
+      done={`${words}.done`}
+      lacks={taken === null ? translate(`${WORDS}.missing`) : null}
+      faulty={faulty}
+      intention={() => commands.settlePayment(payment.id, word())}
+      onDone={onDone}
+      onClose={onClose}
     >
       {(tells) => (
         <>
-          {!hasEnded && <Choice question={translate(`${WORDS}.question`, named)} answers={{ yes: translate(`${WORDS}.yes`), no: translate(`${WORDS}.no`) }} value={taken} onChange={setTaken} />}
+          {!hasEnded && (
+            <Choice
+              question={translate(`${WORDS}.question`, named)}
+              answers={{ yes: translate(`${WORDS}.yes`), no: translate(`${WORDS}.no`) }}
+              value={taken}
+              onChange={setTaken}
+            />
+          )}
           {taken === 'yes' && (
             <>
               {field('authorizationCode', tells)}
               {field('cardLast4', tells)}
-              <TextField select label={translate(`${WORDS}.paymentType`)} value={paymentType} onChange={({ target }) => setPaymentType(target.value as typeof paymentType)} fullWidth sx={{ mb: 2 }}>
-                {TYPES.map((type) => <MenuItem key={type} value={type}>{translate(`console.payment.type.${type}`)}</MenuItem>)}
+              <TextField
+                select
+                label={translate(`${WORDS}.paymentType`)}
+                value={paymentType}
+                onChange={({ target }) => setPaymentType(target.value as typeof paymentType)}
+                fullWidth
+                sx={{ mb: 2 }}
+              >
+                {TYPES.map((type) => (
+                  <MenuItem key={type} value={type}>
+                    {translate(`console.payment.type.${type}`)}
+                  </MenuItem>
+                ))}
               </TextField>
             </>
           )}

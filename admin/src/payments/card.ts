@@ -7,6 +7,9 @@ export function useCardWords(): (payment: Pick<PaymentLine, 'paymentType' | 'car
   return ({ paymentType, cardLast4 }) => {
     if (!cardLast4) return paymentType && translate(`console.payment.type.${paymentType}`);
     if (!paymentType) return translate('console.payment.ending', { last4: cardLast4 });
-    return translate('console.payment.cardEnding', { type: translate(`console.payment.type.${paymentType}`), last4: cardLast4 });
+    return translate('console.payment.cardEnding', {
+      type: translate(`console.payment.type.${paymentType}`),
+      last4: cardLast4,
+    });
   };
 }

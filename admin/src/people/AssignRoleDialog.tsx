@@ -8,7 +8,13 @@ import { holdsAllOf } from '../roles/rules';
 import { useHeld, useRoles, useRoleWord } from '../roles/useRoles';
 
 /** Gives somebody another role; those that allow more than its giver may do are not offered. */
-export function AssignRoleDialog({ person: { id, username, roleId: roleBefore, roleName }, onClose }: { person: Person; onClose: () => void }) {
+export function AssignRoleDialog({
+  person: { id, username, roleId: roleBefore, roleName },
+  onClose,
+}: {
+  person: Person;
+  onClose: () => void;
+}) {
   const translate = useTranslate();
   const refresh = useRefresh();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -20,16 +26,33 @@ export function AssignRoleDialog({ person: { id, username, roleId: roleBefore, r
   const words = 'console.person.do.assignRole';
   return (
     <ReasonDialog
-      title={translate(`${words}.title`, { name: username })} consequence={translate(`${words}.consequence`, { role: roleWord(roleBefore, roleName) })}
-      action={translate(`${words}.action`)} done={`${words}.done`} lacks={roleId === null ? translate(`${words}.missing`) : null} intention={(reason) => dataProvider.assignRole(id, { roleId: roleId ?? roleBefore, reason })} onClose={onClose}
+      title={translate(`${words}.title`, { name: username })}
+      consequence={translate(`${words}.consequence`, { role: roleWord(roleBefore, roleName) })}
+      action={translate(`${words}.action`)}
+      done={`${words}.done`}
+      lacks={roleId === null ? translate(`${words}.missing`) : null}
+      intention={(reason) => dataProvider.assignRole(id, { roleId: roleId ?? roleBefore, reason })}
+      onClose={onClose}
       onDone={() => {
         onClose();
         refresh();
       }}
     >
-      <TextField select name="roleId" label={translate(`${words}.role`)} value={roleId ?? ''} onChange={(event) => setRoleId(Number(event.target.value))} fullWidth sx={{ mb: 1 }}
-        helperText={translate(`${words}.${others.every((role) => holdsAllOf(role, held)) ? 'choose' : 'notAll'}`)}>
-        {others.map((role) => <MenuItem key={role.id} value={role.id} disabled={!holdsAllOf(role, held)}>{roleWord(role.id, role.name)}</MenuItem>)}
+      <TextField
+        select
+        name="roleId"
+        label={translate(`${words}.role`)}
+        value={roleId ?? ''}
+        onChange={(event) => setRoleId(Number(event.target.value))}
+        fullWidth
+        sx={{ mb: 1 }}
+        helperText={translate(`${words}.${others.every((role) => holdsAllOf(role, held)) ? 'choose' : 'notAll'}`)}
+      >
+        {others.map((role) => (
+          <MenuItem key={role.id} value={role.id} disabled={!holdsAllOf(role, held)}>
+            {roleWord(role.id, role.name)}
+          </MenuItem>
+        ))}
       </TextField>
     </ReasonDialog>
   );

@@ -4,7 +4,15 @@ import { ReasonDialog } from '../lib/ReasonDialog';
 import type { Person } from '../lib/wire';
 
 /** What needs nothing but a reason. */
-export type Intention = 'blockPerson' | 'unblockPerson' | 'eraseAccount' | 'keepAccount' | 'endSessions' | 'resendVerification' | 'startPlan' | 'endPlan';
+export type Intention =
+  | 'blockPerson'
+  | 'unblockPerson'
+  | 'eraseAccount'
+  | 'keepAccount'
+  | 'endSessions'
+  | 'resendVerification'
+  | 'startPlan'
+  | 'endPlan';
 
 /** What takes something away. */
 const GRAVE: readonly Intention[] = ['blockPerson', 'eraseAccount', 'endPlan'];
@@ -23,8 +31,13 @@ export function IntentionDialog({ person: { id, username }, intention, onClose }
   const words = `console.person.do.${intention}`;
   return (
     <ReasonDialog
-      title={translate(`${words}.title`, { name: username })} consequence={translate(`${words}.consequence`)} action={translate(`${words}.action`)} done={`${words}.done`}
-      tone={GRAVE.includes(intention) ? 'error' : 'primary'} intention={(reason) => dataProvider[intention](id, reason)} onClose={onClose}
+      title={translate(`${words}.title`, { name: username })}
+      consequence={translate(`${words}.consequence`)}
+      action={translate(`${words}.action`)}
+      done={`${words}.done`}
+      tone={GRAVE.includes(intention) ? 'error' : 'primary'}
+      intention={(reason) => dataProvider[intention](id, reason)}
+      onClose={onClose}
       onDone={() => {
         onClose();
         refresh();

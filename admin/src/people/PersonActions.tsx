@@ -1,5 +1,15 @@
 import { Box, Button, type ButtonProps } from '@mui/material';
-import { CalendarCheck, CalendarX, LogOut, MailCheck, ShieldCheck, UserRoundCheck, UserRoundMinus, UserRoundX, type LucideIcon } from 'lucide-react';
+import {
+  CalendarCheck,
+  CalendarX,
+  LogOut,
+  MailCheck,
+  ShieldCheck,
+  UserRoundCheck,
+  UserRoundMinus,
+  UserRoundX,
+  type LucideIcon,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { Panel } from '../lib/Facts';
@@ -16,7 +26,9 @@ export function PersonActions({ person }: { person: Person }) {
   const may = useMayDo();
   if (!Object.values(may).includes(true)) return null;
 
-  const button = (intention: Asked, icon: LucideIcon, color: ButtonProps['color'] = 'primary') => <ActionButton intention={intention} icon={icon} color={color} onClick={() => setAsked(intention)} />;
+  const button = (intention: Asked, icon: LucideIcon, color: ButtonProps['color'] = 'primary') => (
+    <ActionButton intention={intention} icon={icon} color={color} onClick={() => setAsked(intention)} />
+  );
   const close = (): void => setAsked(null);
   return (
     <Panel title={translate('console.person.actions')}>
@@ -24,8 +36,11 @@ export function PersonActions({ person }: { person: Person }) {
         {may.assign && button('assignRole', ShieldCheck)}
         {may.write && !person.verified && button('resendVerification', MailCheck)}
         {may.write && person.sessions.length > 0 && button('endSessions', LogOut)}
-        {may.plan && person.plan && (person.plan.active ? button('endPlan', CalendarX, 'error') : button('startPlan', CalendarCheck))}
-        {may.block && (person.blockedAt ? button('unblockPerson', UserRoundCheck) : button('blockPerson', UserRoundX, 'error'))}
+        {may.plan &&
+          person.plan &&
+          (person.plan.active ? button('endPlan', CalendarX, 'error') : button('startPlan', CalendarCheck))}
+        {may.block &&
+          (person.blockedAt ? button('unblockPerson', UserRoundCheck) : button('blockPerson', UserRoundX, 'error'))}
         {may.erase && person.erasure?.state === 'waiting' && button('keepAccount', UserRoundCheck)}
         {may.erase && !person.erasure && button('eraseAccount', UserRoundMinus, 'error')}
       </Box>
@@ -35,9 +50,23 @@ export function PersonActions({ person }: { person: Person }) {
   );
 }
 
-function ActionButton({ intention, icon: Icon, color, onClick }: { intention: Asked; icon: LucideIcon; color: ButtonProps['color']; onClick: () => void }) {
+function ActionButton({
+  intention,
+  icon: Icon,
+  color,
+  onClick,
+}: {
+  intention: Asked;
+  icon: LucideIcon;
+  color: ButtonProps['color'];
+  onClick: () => void;
+}) {
   const translate = useTranslate();
-  return <Button variant="outlined" color={color} startIcon={<Icon size={18} aria-hidden />} onClick={onClick}>{translate(`console.person.do.${intention}.action`)}</Button>;
+  return (
+    <Button variant="outlined" color={color} startIcon={<Icon size={18} aria-hidden />} onClick={onClick}>
+      {translate(`console.person.do.${intention}.action`)}
+    </Button>
+  );
 }
 
 function useMayDo(): Record<'assign' | 'block' | 'erase' | 'plan' | 'write', boolean> {
@@ -47,5 +76,11 @@ function useMayDo(): Record<'assign' | 'block' | 'erase' | 'plan' | 'write', boo
   const { canAccess: erases } = useCanAccess({ resource: 'people', action: 'erase' });
   const { canAccess: writes } = useCanAccess({ resource: 'people', action: 'edit' });
   const { canAccess: turnsPlans } = useCanAccess({ resource: 'people', action: 'turnPlan' });
-  return { plan: turnsPlans === true, assign: assigns === true && readsRoles === true, block: blocks === true, erase: erases === true, write: writes === true };
+  return {
+    plan: turnsPlans === true,
+    assign: assigns === true && readsRoles === true,
+    block: blocks === true,
+    erase: erases === true,
+    write: writes === true,
+  };
 }

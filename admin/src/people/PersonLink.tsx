@@ -6,5 +6,11 @@ export function PersonLink({ id, name }: { id: string; name: string | null }) {
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource: 'people', action: 'show' });
   if (name === null) return <>{translate('timeline.actor.erased')}</>;
-  return canAccess ? <RecordLink resource="people" id={id}>{name}</RecordLink> : <>{name}</>;
+  return canAccess ? (
+    <RecordLink resource="people" id={id}>
+      {name}
+    </RecordLink>
+  ) : (
+    <>{name}</>
+  );
 }

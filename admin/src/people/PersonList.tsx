@@ -1,5 +1,16 @@
 import { Box, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, DateInput, FilterButton, List, NullableBooleanInput, SearchInput, SelectInput, SimpleList, TopToolbar, useTranslate } from 'react-admin';
+import {
+  DataTable,
+  DateInput,
+  FilterButton,
+  List,
+  NullableBooleanInput,
+  SearchInput,
+  SelectInput,
+  SimpleList,
+  TopToolbar,
+  useTranslate,
+} from 'react-admin';
 import { ExportButton } from '../lib/ExportButton';
 import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
@@ -14,7 +25,13 @@ export default function PersonList() {
   const translate = useTranslate();
   const roles = useRoleChoices();
   const filters = [
-    <SearchInput key="q" source="q" alwaysOn placeholder={translate('resources.people.fields.q')} sx={{ minWidth: { sm: 260 } }} />,
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      placeholder={translate('resources.people.fields.q')}
+      sx={{ minWidth: { sm: 260 } }}
+    />,
     <SelectInput key="role" source="roleId" choices={roles} translateChoice={false} alwaysOn />,
     <NullableBooleanInput key="verified" source="verified" alwaysOn sx={{ minWidth: 200 }} />,
     <NullableBooleanInput key="blocked" source="blocked" sx={{ minWidth: 160 }} />,
@@ -22,7 +39,14 @@ export default function PersonList() {
     <DateInput key="until" source="createdAt_lte" />,
   ];
   return (
-    <List filters={filters} actions={<Actions />} sort={{ field: 'createdAt', order: 'DESC' }} perPage={25} exporter={false} empty={false}>
+    <List
+      filters={filters}
+      actions={<Actions />}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      perPage={25}
+      exporter={false}
+      empty={false}
+    >
       <Rows />
     </List>
   );
@@ -36,13 +60,39 @@ function Rows() {
   if (isNarrow) return <Cards />;
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="small">
-      <Column source="username" render={({ id, username }) => <RecordLink resource="people" id={id}>{username}</RecordLink>} />
-      <Column source="email" render={({ email }) => <Box component="span" title={email} sx={{ display: 'block', maxWidth: 260, overflow: 'hidden', textOverflow: 'ellipsis' }}>{email}</Box>} />
+      <Column
+        source="username"
+        render={({ id, username }) => (
+          <RecordLink resource="people" id={id}>
+            {username}
+          </RecordLink>
+        )}
+      />
+      <Column
+        source="email"
+        render={({ email }) => (
+          <Box
+            component="span"
+            title={email}
+            sx={{ display: 'block', maxWidth: 260, overflow: 'hidden', textOverflow: 'ellipsis' }}
+          >
+            {email}
+          </Box>
+        )}
+      />
       <Column source="roleId" disableSort render={({ roleId, roleName }) => roleWord(roleId, roleName)} />
       <Column source="verified" disableSort render={({ verified }) => <Verified verified={verified} />} />
-      <Column source="blocked" disableSort label="resources.people.fields.state" render={({ blockedAt }) => <PersonState blockedAt={blockedAt} />} />
+      <Column
+        source="blocked"
+        disableSort
+        label="resources.people.fields.state"
+        render={({ blockedAt }) => <PersonState blockedAt={blockedAt} />}
+      />
       <Column source="createdAt" render={({ createdAt }) => format.moment(createdAt, 'date')} />
-      <Column source="lastSeenAt" render={({ lastSeenAt }) => (lastSeenAt ? format.moment(lastSeenAt, 'date') : translate('console.none'))} />
+      <Column
+        source="lastSeenAt"
+        render={({ lastSeenAt }) => (lastSeenAt ? format.moment(lastSeenAt, 'date') : translate('console.none'))}
+      />
     </DataTable>
   );
 }
@@ -52,7 +102,12 @@ function Cards() {
   return (
     <SimpleList<PersonLine>
       rowClick="show"
-      primaryText={({ username, roleId, roleName }) => <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}><strong>{username}</strong><span>{roleWord(roleId, roleName)}</span></span>}
+      primaryText={({ username, roleId, roleName }) => (
+        <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
+          <strong>{username}</strong>
+          <span>{roleWord(roleId, roleName)}</span>
+        </span>
+      )}
       secondaryText={({ email, verified, blockedAt }) => (
         <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
           <span style={{ overflowWrap: 'anywhere' }}>{email}</span>
@@ -75,8 +130,14 @@ function Actions() {
         name={translate('console.person.downloadName')}
         head={[...fields.map((field) => translate(`resources.people.fields.${field}`)), 'id']}
         cells={({ id, username, email, roleId, roleName, verified, blockedAt, createdAt, lastSeenAt }) => [
-          username, email, roleWord(roleId, roleName), translate(`ra.boolean.${verified}`), translate(`console.person.${blockedAt ? 'blocked' : 'active'}`), format.moment(createdAt),
-          lastSeenAt && format.moment(lastSeenAt), id,
+          username,
+          email,
+          roleWord(roleId, roleName),
+          translate(`ra.boolean.${verified}`),
+          translate(`console.person.${blockedAt ? 'blocked' : 'active'}`),
+          format.moment(createdAt),
+          lastSeenAt && format.moment(lastSeenAt),
+          id,
         ]}
       />
     </TopToolbar>

@@ -13,7 +13,9 @@ export function GiveRefundButton({ order }: { order: Order }) {
   if (!canAccess || order.status !== 'paid' || order.total === 0) return null;
   return (
     <>
-      <Button variant="outlined" startIcon={<Undo2 size={18} aria-hidden />} onClick={() => setAsks(true)}>{translate('console.refund.give.action')}</Button>
+      <Button variant="outlined" startIcon={<Undo2 size={18} aria-hidden />} onClick={() => setAsks(true)}>
+        {translate('console.refund.give.action')}
+      </Button>
       {asks && <GiveRefundDialog order={order} onClose={() => setAsks(false)} />}
     </>
   );

@@ -30,30 +30,52 @@ export function GiveRefundDialog({ order, onClose }: { order: Order; onClose: ()
   const why = isEmpty ? translate(`${WORDS}.nothing`) : (error?.message ?? null);
   return (
     <ReasonDialog
-      title={translate(`${WORDS}.title`, { number: order.number })} consequence={order.lines.length > 1 ? translate(`${WORDS}.hint`) : translate(`${WORDS}.hintOne`)}
-      action={effect ? translate(`${WORDS}.submit`, { amount: format.money(effect.amount) }) : translate(`${WORDS}.action`)} done={effect?.needsSecond ? `${WORDS}.doneSecond` : `${WORDS}.done`} lacks={effect && !isPlaceholderData ? null : (why ?? translate(`${WORDS}.loading`))}
-      intention={(reason) => commands.giveRefund(order.id, { lines: linesOf(chosen), reason, note: note.trim() || undefined })} onClose={onClose}
+      title={translate(`${WORDS}.title`, { number: order.number })}
+      consequence={order.lines.length > 1 ? translate(`${WORDS}.hint`) : translate(`${WORDS}.hintOne`)}
+      action={
+        effect ? translate(`${WORDS}.submit`, { amount: format.money(effect.amount) }) : translate(`${WORDS}.action`)
+      }
+      done={effect?.needsSecond ? `${WORDS}.doneSecond` : `${WORDS}.done`}
+      lacks={effect && !isPlaceholderData ? null : (why ?? translate(`${WORDS}.loading`))}
+      intention={(reason) =>
+        commands.giveRefund(order.id, { lines: linesOf(chosen), reason, note: note.trim() || undefined })
+      }
+      onClose={onClose}
       onDone={() => {
         onClose();
         refresh();
       }}
     >
-      {order.lines.length > 1 && <LineChoice order={order} left={all.data?.lines ?? []} chosen={chosen} onChange={setChosen} />}
+      {order.lines.length > 1 && (
+        <LineChoice order={order} left={all.data?.lines ?? []} chosen={chosen} onChange={setChosen} />
+      )}
       <Box role="status" aria-busy={isFetching} sx={{ mb: 2.5 }}>
         {effect && <RefundEffect effect={effect} />}
         {!effect && !why && <Typography variant="body2">{translate(`${WORDS}.loading`)}</Typography>}
         {!effect && why && !error && <Typography variant="body2">{why}</Typography>}
       </Box>
-      {!effect && error && <Box sx={{ mb: 2 }}><Refusal sentence={error.message} /></Box>}
-      <Box sx={{ mb: 2 }}><NoteField value={note} onChange={setNote} /></Box>
+      {!effect && error && (
+        <Box sx={{ mb: 2 }}>
+          <Refusal sentence={error.message} />
+        </Box>
+      )}
+      <Box sx={{ mb: 2 }}>
+        <NoteField value={note} onChange={setNote} />
+      </Box>
     </ReasonDialog>
   );
 }
 
 function usePreview(orderId: string, chosen: Chosen) {
   return useQuery({
-    queryKey: ['refund-preview', orderId, chosen], queryFn: () => commands.previewRefund(orderId, linesOf(chosen)), enabled: chosen?.length !== 0, retry: false, gcTime: 0, staleTime: 0,
-    refetchOnWindowFocus: false, placeholderData: (before) => before,
+    queryKey: ['refund-preview', orderId, chosen],
+    queryFn: () => commands.previewRefund(orderId, linesOf(chosen)),
+    enabled: chosen?.length !== 0,
+    retry: false,
+    gcTime: 0,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    placeholderData: (before) => before,
   });
 }
 

@@ -18,8 +18,13 @@ export function NoteDialog({ words, amount, intention, onDone, onClose }: NoteDi
   const [note, setNote] = useState('');
   return (
     <IntentionDialog
-      title={translate(`${words}.title`)} consequence={translate(`${words}.consequence`, { amount })} action={translate(`${words}.action`)} done={`${words}.done`}
-      intention={() => intention(note.trim())} onDone={onDone} onClose={onClose}
+      title={translate(`${words}.title`)}
+      consequence={translate(`${words}.consequence`, { amount })}
+      action={translate(`${words}.action`)}
+      done={`${words}.done`}
+      intention={() => intention(note.trim())}
+      onDone={onDone}
+      onClose={onClose}
     >
       {() => <NoteField value={note} onChange={setNote} />}
     </IntentionDialog>

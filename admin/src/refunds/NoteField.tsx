@@ -8,7 +8,13 @@ export function NoteField({ value, onChange }: { value: string; onChange: (note:
   const translate = useTranslate();
   return (
     <TextField
-      name="note" label={translate('console.refund.note')} helperText={translate('console.refund.noteHint')} value={value} onChange={(event) => onChange(event.target.value)} fullWidth autoComplete="off"
+      name="note"
+      label={translate('console.refund.note')}
+      helperText={translate('console.refund.noteHint')}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      fullWidth
+      autoComplete="off"
       slotProps={{ htmlInput: { maxLength: LONGEST } }}
     />
   );

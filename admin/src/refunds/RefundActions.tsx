@@ -27,7 +27,14 @@ export function RefundActions({ refund }: { refund: Refund }) {
     <Panel title={translate('console.refund.actions')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {actions.map((action, n) => (
-          <Button key={action} variant={n === 0 && action !== 'deny' ? 'contained' : 'outlined'} color={action === 'deny' ? 'error' : 'primary'} onClick={() => setAsked(action)}>{translate(`${WORDS}.${action}.action`)}</Button>
+          <Button
+            key={action}
+            variant={n === 0 && action !== 'deny' ? 'contained' : 'outlined'}
+            color={action === 'deny' ? 'error' : 'primary'}
+            onClick={() => setAsked(action)}
+          >
+            {translate(`${WORDS}.${action}.action`)}
+          </Button>
         ))}
       </Box>
       {asked && <ActionDialog refund={refund} action={asked} onClose={() => setAsked(null)} />}
@@ -52,7 +59,15 @@ function actionsOf(refund: Refund, me: string): Action[] {
   }
 }
 
-function ActionDialog({ refund: { id, amount }, action, onClose }: { refund: Refund; action: Action; onClose: () => void }) {
+function ActionDialog({
+  refund: { id, amount },
+  action,
+  onClose,
+}: {
+  refund: Refund;
+  action: Action;
+  onClose: () => void;
+}) {
   const refresh = useRefresh();
   const format = useFormat();
   const onDone = (): void => {
@@ -62,12 +77,20 @@ function ActionDialog({ refund: { id, amount }, action, onClose }: { refund: Ref
   const shared = { amount: format.money(amount), onClose, onDone };
   if (action === 'settle') return <SettleDialog refundId={id} {...shared} />;
   if (action === 'transfer') return <TransferDialog refundId={id} {...shared} />;
-  if (action === 'second') return <NoteDialog words={`${WORDS}.second`} intention={(note) => commands.secondRefund(id, note)} {...shared} />;
-  if (action === 'retry') return <NoteDialog words={`${WORDS}.retry`} intention={(note) => commands.retryRefund(id, note)} {...shared} />;
+  if (action === 'second')
+    return <NoteDialog words={`${WORDS}.second`} intention={(note) => commands.secondRefund(id, note)} {...shared} />;
+  if (action === 'retry')
+    return <NoteDialog words={`${WORDS}.retry`} intention={(note) => commands.retryRefund(id, note)} {...shared} />;
   return <DecisionDialog refundId={id} action={action} {...shared} />;
 }
 
-interface DecisionDialogProps { refundId: string; action: 'approve' | 'deny'; amount: string; onClose: () => void; onDone: () => void }
+interface DecisionDialogProps {
+  refundId: string;
+  action: 'approve' | 'deny';
+  amount: string;
+  onClose: () => void;
+  onDone: () => void;
+}
 
 /** A yes or a no, with the reason that is kept and a note that is not. */
 function DecisionDialog({ refundId, action, amount, onClose, onDone }: DecisionDialogProps) {
@@ -77,10 +100,18 @@ function DecisionDialog({ refundId, action, amount, onClose, onDone }: DecisionD
   const decide = action === 'approve' ? commands.approveRefund : commands.denyRefund;
   return (
     <ReasonDialog
-      title={translate(`${words}.title`)} consequence={translate(`${words}.consequence`, { amount })} action={translate(`${words}.action`)} done={`${words}.done`} tone={action === 'deny' ? 'error' : 'primary'}
-      intention={(reason) => decide(refundId, reason, note.trim())} onClose={onClose} onDone={onDone}
+      title={translate(`${words}.title`)}
+      consequence={translate(`${words}.consequence`, { amount })}
+      action={translate(`${words}.action`)}
+      done={`${words}.done`}
+      tone={action === 'deny' ? 'error' : 'primary'}
+      intention={(reason) => decide(refundId, reason, note.trim())}
+      onClose={onClose}
+      onDone={onDone}
     >
-      <Box sx={{ mb: 2 }}><NoteField value={note} onChange={setNote} /></Box>
+      <Box sx={{ mb: 2 }}>
+        <NoteField value={note} onChange={setNote} />
+      </Box>
     </ReasonDialog>
   );
 }

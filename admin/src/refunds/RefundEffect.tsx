@@ -14,21 +14,46 @@ export function RefundEffect({ effect }: { effect: RefundPreview }) {
   const isPlan = effect.lines.some(({ gameId }) => gameId === null);
   return (
     <>
-      <Typography component="h3" variant="subtitle2" sx={{ fontWeight: 700, mb: 1 }}>{word('effect')}</Typography>
+      <Typography component="h3" variant="subtitle2" sx={{ fontWeight: 700, mb: 1 }}>
+        {word('effect')}
+      </Typography>
       <Facts>
-        <Fact name={word('back')}><strong>{format.money(effect.amount)}</strong></Fact>
-        <Fact name={word('leaves')}>{isPlan ? (effect.freePeriods > 0 ? translate('console.refund.give.planGoesOn', { smart_count: effect.freePeriods }) : word('planEnds')) : leaving.length === 0 ? word('stays') : leaving.map(({ title }) => title[format.language]).join(', ')}</Fact>
+        <Fact name={word('back')}>
+          <strong>{format.money(effect.amount)}</strong>
+        </Fact>
+        <Fact name={word('leaves')}>
+          {isPlan
+            ? effect.freePeriods > 0
+              ? translate('console.refund.give.planGoesOn', { smart_count: effect.freePeriods })
+              : word('planEnds')
+            : leaving.length === 0
+              ? word('stays')
+              : leaving.map(({ title }) => title[format.language]).join(', ')}
+        </Fact>
         <Fact name={word('developers')}>{format.money(effect.developersShare)}</Fact>
         <Fact name={word('shop')}>{format.money(effect.shopsShare)}</Fact>
         <Fact name={word('vat')}>{format.money(effect.vat)}</Fact>
       </Facts>
-      <Box component="details" sx={{ mt: 1, '& summary': { cursor: 'pointer', color: 'primary.main', py: 0.5, width: 'fit-content' } }}>
+      <Box
+        component="details"
+        sx={{ mt: 1, '& summary': { cursor: 'pointer', color: 'primary.main', py: 0.5, width: 'fit-content' } }}
+      >
         <summary>{word('books')}</summary>
         <Entries entries={effect.entries} />
       </Box>
-      {effect.whole && <Typography variant="body2" sx={{ mt: 1 }}>{word('wholeOrder')}</Typography>}
-      {effect.waitsForAnother && <Alert severity="warning" variant="outlined" sx={{ mt: 1.5 }}>{word('waits')}</Alert>}
-      <Alert severity="info" variant="outlined" sx={{ mt: 1.5 }}>{word(effect.needsSecond ? 'second' : 'atOnce')}</Alert>
+      {effect.whole && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {word('wholeOrder')}
+        </Typography>
+      )}
+      {effect.waitsForAnother && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 1.5 }}>
+          {word('waits')}
+        </Alert>
+      )}
+      <Alert severity="info" variant="outlined" sx={{ mt: 1.5 }}>
+        {word(effect.needsSecond ? 'second' : 'atOnce')}
+      </Alert>
     </>
   );
 }
@@ -41,17 +66,35 @@ function Entries({ entries }: Pick<RefundPreview, 'entries'>) {
   return (
     <Table size="small">
       <TableHead>
-        <TableRow>{['account', 'debit', 'credit'].map((name, n) => <TableCell key={name} align={n > 0 ? 'right' : 'left'} sx={{ pl: n === 0 ? 0 : 1, pr: n === 2 ? 0 : 1 }}>{translate(`console.books.${name}`)}</TableCell>)}</TableRow>
+        <TableRow>
+          {['account', 'debit', 'credit'].map((name, n) => (
+            <TableCell key={name} align={n > 0 ? 'right' : 'left'} sx={{ pl: n === 0 ? 0 : 1, pr: n === 2 ? 0 : 1 }}>
+              {translate(`console.books.${name}`)}
+            </TableCell>
+          ))}
+        </TableRow>
       </TableHead>
       <TableBody>
         {entries.map(({ account, subAccount, subAccountName, amount }, n) => (
           <TableRow key={n}>
             <TableCell component="th" scope="row" sx={{ pl: 0 }}>
               {accountWord(account)}
-              {subAccount && <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}>{partWord(subAccount, subAccountName)}</Typography>}
+              {subAccount && (
+                <Typography
+                  variant="body2"
+                  component="span"
+                  sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+                >
+                  {partWord(subAccount, subAccountName)}
+                </Typography>
+              )}
             </TableCell>
-            <TableCell align="right" sx={{ px: 1, whiteSpace: 'nowrap' }}>{amount > 0 ? format.money(amount) : ''}</TableCell>
-            <TableCell align="right" sx={{ pr: 0, whiteSpace: 'nowrap' }}>{amount < 0 ? format.money(-amount) : ''}</TableCell>
+            <TableCell align="right" sx={{ px: 1, whiteSpace: 'nowrap' }}>
+              {amount > 0 ? format.money(amount) : ''}
+            </TableCell>
+            <TableCell align="right" sx={{ pr: 0, whiteSpace: 'nowrap' }}>
+              {amount < 0 ? format.money(-amount) : ''}
+            </TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -1,5 +1,18 @@
 import { useMediaQuery, type Theme } from '@mui/material';
-import { BooleanInput, DataTable, DateInput, FilterButton, List, NullableBooleanInput, SearchInput, SelectArrayInput, SelectInput, SimpleList, TopToolbar, useTranslate } from 'react-admin';
+import {
+  BooleanInput,
+  DataTable,
+  DateInput,
+  FilterButton,
+  List,
+  NullableBooleanInput,
+  SearchInput,
+  SelectArrayInput,
+  SelectInput,
+  SimpleList,
+  TopToolbar,
+  useTranslate,
+} from 'react-admin';
 import { ExportButton } from '../lib/ExportButton';
 import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
@@ -9,7 +22,10 @@ import { Promised } from './Promised';
 import { RefundState, STATES } from './RefundState';
 
 const STATE_CHOICES = STATES.map((id) => ({ id, name: `console.refund.state.${id}` }));
-const GROUNDS = ['request', 'withdrawal', 'goodwill', 'staff'].map((id) => ({ id, name: `console.refund.ground.${id}` }));
+const GROUNDS = ['request', 'withdrawal', 'goodwill', 'staff'].map((id) => ({
+  id,
+  name: `console.refund.ground.${id}`,
+}));
 
 const Column = DataTable.Col<RefundLine>;
 
@@ -17,7 +33,13 @@ const Column = DataTable.Col<RefundLine>;
 export default function RefundList() {
   const translate = useTranslate();
   const filters = [
-    <SearchInput key="q" source="q" alwaysOn placeholder={translate('resources.refunds.fields.q')} sx={{ minWidth: { sm: 260 } }} />,
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      placeholder={translate('resources.refunds.fields.q')}
+      sx={{ minWidth: { sm: 260 } }}
+    />,
     <SelectArrayInput key="state" source="state" choices={STATE_CHOICES} alwaysOn sx={{ minWidth: 220 }} />,
     <BooleanInput key="mine" source="waitingForMe" alwaysOn parse={(on: boolean) => on || null} sx={{ ml: 1.5 }} />,
     <SelectInput key="ground" source="ground" choices={GROUNDS} />,
@@ -29,7 +51,14 @@ export default function RefundList() {
     <DateInput key="answerUntil" source="answerBy_lte" />,
   ];
   return (
-    <List filters={filters} actions={<Actions />} sort={{ field: 'requestedAt', order: 'DESC' }} perPage={25} exporter={false} empty={false}>
+    <List
+      filters={filters}
+      actions={<Actions />}
+      sort={{ field: 'requestedAt', order: 'DESC' }}
+      perPage={25}
+      exporter={false}
+      empty={false}
+    >
       <Rows />
     </List>
   );
@@ -42,7 +71,15 @@ function Rows() {
   if (isNarrow) return <Cards />;
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="small" sx={{ '& td, & th': { px: 1.25 } }}>
-      <Column source="orderNumber" disableSort render={({ id, orderNumber }) => <RecordLink resource="refunds" id={id}>{orderNumber}</RecordLink>} />
+      <Column
+        source="orderNumber"
+        disableSort
+        render={({ id, orderNumber }) => (
+          <RecordLink resource="refunds" id={id}>
+            {orderNumber}
+          </RecordLink>
+        )}
+      />
       <Column source="requestedAt" render={({ requestedAt }) => format.moment(requestedAt)} />
       <Column source="state" render={({ state }) => <RefundState state={state} />} />
       <Column source="ground" disableSort render={({ ground }) => translate(`console.refund.ground.${ground}`)} />
@@ -58,7 +95,12 @@ function Cards() {
   return (
     <SimpleList<RefundLine>
       rowClick="show"
-      primaryText={({ orderNumber, amount }) => <strong style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}><span>{orderNumber}</span><span>{format.money(amount)}</span></strong>}
+      primaryText={({ orderNumber, amount }) => (
+        <strong style={{ display: 'flex', justifyContent: 'space-between', gap: 8 }}>
+          <span>{orderNumber}</span>
+          <span>{format.money(amount)}</span>
+        </strong>
+      )}
       secondaryText={(refund) => (
         <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
           <span>{format.moment(refund.requestedAt)}</span>
@@ -81,8 +123,14 @@ function Actions() {
         name={translate('console.refund.downloadName')}
         head={fields.map((field) => translate(`resources.refunds.fields.${field}`))}
         cells={({ orderNumber, state, ground, playerName, requestedAt, answerBy, decidedAt, amount }) => [
-          orderNumber, translate(`console.refund.state.${state}`), translate(`console.refund.ground.${ground}`), playerName, format.moment(requestedAt), answerBy && format.civilDay(answerBy, 'date'),
-          decidedAt && format.moment(decidedAt), amount,
+          orderNumber,
+          translate(`console.refund.state.${state}`),
+          translate(`console.refund.ground.${ground}`),
+          playerName,
+          format.moment(requestedAt),
+          answerBy && format.civilDay(answerBy, 'date'),
+          decidedAt && format.moment(decidedAt),
+          amount,
         ]}
       />
     </TopToolbar>

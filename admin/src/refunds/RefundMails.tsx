@@ -16,9 +16,16 @@ export function RefundMails({ refund }: { refund: Refund }) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {mails.map(({ kind, state, at }) => (
-        <Typography key={kind} component="li" variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Typography
+          key={kind}
+          component="li"
+          variant="body2"
+          sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}
+        >
           <span>{translate(`console.refund.mail.kind.${kind}`)}</span>
-          <span><Mark tone={TONE[state]}>{translate(`console.refund.mail.state.${state}`)}</Mark> · {format.moment(at)}</span>
+          <span>
+            <Mark tone={TONE[state]}>{translate(`console.refund.mail.state.${state}`)}</Mark> · {format.moment(at)}
+          </span>
         </Typography>
       ))}
     </Box>

@@ -4,7 +4,15 @@ import { useFormat } from '../lib/format';
 import type { Refund } from '../lib/wire';
 
 const SEVERITY: Record<Refund['state'], AlertColor> = {
-  requested: 'info', 'awaiting-second': 'info', approved: 'info', started: 'info', unknown: 'warning', 'needs-person': 'error', failed: 'error', completed: 'success', denied: 'info',
+  requested: 'info',
+  'awaiting-second': 'info',
+  approved: 'info',
+  started: 'info',
+  unknown: 'warning',
+  'needs-person': 'error',
+  failed: 'error',
+  completed: 'success',
+  denied: 'info',
 };
 
 /** Where the refund stands, in plain words, and what has to be done next. */
@@ -12,7 +20,16 @@ export function RefundStory({ refund }: { refund: Refund }) {
   const translate = useTranslate();
   const { data: me } = useGetIdentity();
   const sentences = useSentences(refund, String(me?.id ?? ''));
-  return <Alert severity={refund.overdue ? 'warning' : SEVERITY[refund.state]} variant="outlined" role="status" sx={{ bgcolor: 'background.paper' }}>{sentences.map(([key, words]) => translate(`console.refund.story.${key}`, words)).join(' ')}</Alert>;
+  return (
+    <Alert
+      severity={refund.overdue ? 'warning' : SEVERITY[refund.state]}
+      variant="outlined"
+      role="status"
+      sx={{ bgcolor: 'background.paper' }}
+    >
+      {sentences.map(([key, words]) => translate(`console.refund.story.${key}`, words)).join(' ')}
+    </Alert>
+  );
 }
 
 function useSentences(refund: Refund, me: string): [string, Record<string, string>][] {
@@ -22,16 +39,24 @@ function useSentences(refund: Refund, me: string): [string, Record<string, strin
   const amount = format.money(refund.amount);
   const at = refund.decidedAt ? format.moment(refund.decidedAt, 'full') : '';
   const own: [string, Record<string, string>][] = refund.playerId === me ? [['own', {}]] : [];
-  const promised: [string, Record<string, string>][] = refund.answerBy ? [[refund.overdue ? 'overdueSince' : 'promised', { day: format.civilDay(refund.answerBy, 'long') }]] : [];
+  const promised: [string, Record<string, string>][] = refund.answerBy
+    ? [[refund.overdue ? 'overdueSince' : 'promised', { day: format.civilDay(refund.answerBy, 'long') }]]
+    : [];
   switch (refund.state) {
     case 'requested':
       return [['requested', { name: refund.playerName ?? erased, amount }], ...promised, ...own];
     case 'awaiting-second':
-      return refund.approvedBy?.id === me ? [['awaitingMine', {}]] : [['awaiting', { approver: refund.approvedBy?.name ?? erased }], ...promised, ...own];
+      return refund.approvedBy?.id === me
+        ? [['awaitingMine', {}]]
+        : [['awaiting', { approver: refund.approvedBy?.name ?? erased }], ...promised, ...own];
     case 'needs-person':
       return [['needsPerson', { amount }], ...own];
     case 'failed':
-      return [['failed', { amount }], ...(!refund.bankTakesBack ? [['failedLate', {}] as [string, Record<string, string>]] : []), ...own];
+      return [
+        ['failed', { amount }],
+        ...(!refund.bankTakesBack ? [['failedLate', {}] as [string, Record<string, string>]] : []),
+        ...own,
+      ];
     case 'completed':
       return [['completed', { amount, at, how: translate(`timeline.how.${refund.how ?? 'nullified'}`) }]];
     default:

@@ -6,7 +6,12 @@ export interface RefundMail {
   at: string;
 }
 
-const STATE: Record<string, RefundMail['state']> = { EffectPlanned: 'planned', EffectDone: 'sent', EffectFailed: 'failed', EffectLeftToPerson: 'failed' };
+const STATE: Record<string, RefundMail['state']> = {
+  EffectPlanned: 'planned',
+  EffectDone: 'sent',
+  EffectFailed: 'failed',
+  EffectLeftToPerson: 'failed',
+};
 
 /** The mails to the person that the story of a refund tells of, each as it stands now. */
 export function mailsIn({ id, timeline }: Pick<Refund, 'id' | 'timeline'>): RefundMail[] {

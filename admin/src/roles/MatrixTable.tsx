@@ -1,4 +1,14 @@
-import { Box, Link as MuiLink, Table, TableBody, TableCell, TableContainer, TableFooter, TableHead, TableRow } from '@mui/material';
+import {
+  Box,
+  Link as MuiLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableFooter,
+  TableHead,
+  TableRow,
+} from '@mui/material';
 import { Check, Minus } from 'lucide-react';
 import { Fragment } from 'react';
 import { useCanAccess, useTranslate } from 'react-admin';
@@ -16,7 +26,15 @@ const TABLE = {
   '& thead th': { minWidth: { xs: 104, sm: 132 }, textAlign: 'center', lineHeight: 1.3 },
   '& td': { textAlign: 'center' },
   '& tbody tr:hover > *': { bgcolor: 'action.hover' },
-  '& tr > th:first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', textAlign: 'left', minWidth: { xs: 148, sm: 280 }, maxWidth: { xs: 168, sm: 'none' } },
+  '& tr > th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    bgcolor: 'background.paper',
+    textAlign: 'left',
+    minWidth: { xs: 148, sm: 280 },
+    maxWidth: { xs: 168, sm: 'none' },
+  },
 };
 
 /** Permissions as rows, roles as columns; scrolls inside its own box. */
@@ -26,26 +44,47 @@ export function MatrixTable({ permissions, roles }: { permissions: string[]; rol
   const groupWord = useGroupWord();
   const permissionWord = usePermissionWord();
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={translate('console.role.caption')} sx={{ position: 'relative' }}>
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label={translate('console.role.caption')}
+      sx={{ position: 'relative' }}
+    >
       <Table size="small" sx={TABLE}>
         <caption>{translate('console.role.caption')}</caption>
         <TableHead>
           <TableRow>
-            <TableCell component="th" scope="col">{translate('console.role.permission')}</TableCell>
-            {roles.map(({ id, name }) => <TableCell key={id} component="th" scope="col">{roleWord(id, name)}</TableCell>)}
+            <TableCell component="th" scope="col">
+              {translate('console.role.permission')}
+            </TableCell>
+            {roles.map(({ id, name }) => (
+              <TableCell key={id} component="th" scope="col">
+                {roleWord(id, name)}
+              </TableCell>
+            ))}
           </TableRow>
         </TableHead>
-        <TableBody><Holders roles={roles} /></TableBody>
+        <TableBody>
+          <Holders roles={roles} />
+        </TableBody>
         {groupsOf(permissions).map((group) => (
           <TableBody key={group.name}>
             <TableRow>
-              <TableCell component="th" scope="rowgroup" sx={{ fontWeight: 700, borderBottom: 0, pt: 2 }}>{groupWord(group.name)}</TableCell>
+              <TableCell component="th" scope="rowgroup" sx={{ fontWeight: 700, borderBottom: 0, pt: 2 }}>
+                {groupWord(group.name)}
+              </TableCell>
               <TableCell colSpan={roles.length} sx={{ borderBottom: 0 }} />
             </TableRow>
             {group.permissions.map((permission) => (
               <TableRow key={permission}>
-                <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>{permissionWord(permission)}</TableCell>
-                {roles.map((role) => <TableCell key={role.id}><Allowed allowed={role.permissions.includes(permission)} /></TableCell>)}
+                <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
+                  {permissionWord(permission)}
+                </TableCell>
+                {roles.map((role) => (
+                  <TableCell key={role.id}>
+                    <Allowed allowed={role.permissions.includes(permission)} />
+                  </TableCell>
+                ))}
               </TableRow>
             ))}
           </TableBody>
@@ -62,10 +101,22 @@ function Holders({ roles }: { roles: Role[] }) {
   const { canAccess: seesPeople } = useCanAccess({ resource: 'people', action: 'list' });
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>{translate('console.role.holders')}</TableCell>
+      <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
+        {translate('console.role.holders')}
+      </TableCell>
       {roles.map(({ id, holders }) => {
         const figure = translate('console.role.people', { smart_count: holders });
-        return <TableCell key={id}>{seesPeople && holders > 0 ? <MuiLink component={Link} to={listOf('people', { roleId: id })}>{figure}</MuiLink> : figure}</TableCell>;
+        return (
+          <TableCell key={id}>
+            {seesPeople && holders > 0 ? (
+              <MuiLink component={Link} to={listOf('people', { roleId: id })}>
+                {figure}
+              </MuiLink>
+            ) : (
+              figure
+            )}
+          </TableCell>
+        );
       })}
     </TableRow>
   );
@@ -76,8 +127,25 @@ function Allowed({ allowed }: { allowed: boolean }) {
   const Icon = allowed ? Check : Minus;
   return (
     <Fragment>
-      <Box component="span" sx={{ display: 'inline-flex', color: allowed ? 'success.main' : 'text.secondary', opacity: allowed ? 1 : 0.5 }}><Icon size={18} strokeWidth={allowed ? 3 : 2} aria-hidden /></Box>
-      <Box component="span" sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }}>{translate(allowed ? 'ra.boolean.true' : 'ra.boolean.false')}</Box>
+      <Box
+        component="span"
+        sx={{ display: 'inline-flex', color: allowed ? 'success.main' : 'text.secondary', opacity: allowed ? 1 : 0.5 }}
+      >
+        <Icon size={18} strokeWidth={allowed ? 3 : 2} aria-hidden />
+      </Box>
+      <Box
+        component="span"
+        sx={{
+          position: 'absolute',
+          width: '1px',
+          height: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {translate(allowed ? 'ra.boolean.true' : 'ra.boolean.false')}
+      </Box>
     </Fragment>
   );
 }
@@ -89,9 +157,17 @@ function Changes({ roles }: { roles: Role[] }) {
   if (!mayChange) return null;
   return (
     <TableFooter>
-      <TableRow sx={{ '& > .MuiTableCell-root': { fontSize: 14, color: 'text.primary', verticalAlign: 'top', py: 1.5 } }}>
-        <TableCell component="th" scope="row" sx={{ fontWeight: 700 }}>{translate('console.role.change')}</TableCell>
-        {roles.map((role) => <TableCell key={role.id}><RoleActions role={role} /></TableCell>)}
+      <TableRow
+        sx={{ '& > .MuiTableCell-root': { fontSize: 14, color: 'text.primary', verticalAlign: 'top', py: 1.5 } }}
+      >
+        <TableCell component="th" scope="row" sx={{ fontWeight: 700 }}>
+          {translate('console.role.change')}
+        </TableCell>
+        {roles.map((role) => (
+          <TableCell key={role.id}>
+            <RoleActions role={role} />
+          </TableCell>
+        ))}
       </TableRow>
     </TableFooter>
   );

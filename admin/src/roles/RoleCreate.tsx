@@ -13,10 +13,22 @@ export default function RoleCreate() {
   return (
     <Box sx={{ py: 2, minWidth: 0 }}>
       <Title title="console.role.make" />
-      {error && <Alert severity="error" variant="outlined">{error.message}</Alert>}
+      {error && (
+        <Alert severity="error" variant="outlined">
+          {error.message}
+        </Alert>
+      )}
       {!permissions && !error && <Skeleton variant="rounded" height={480} />}
       {permissions && (
-        <RoleForm all={permissions} name="" chosen={[]} note={translate('console.role.makeNote')} action={translate('console.role.make')} done="console.role.made" intention={(role) => dataProvider.defineRole(role)} />
+        <RoleForm
+          all={permissions}
+          name=""
+          chosen={[]}
+          note={translate('console.role.makeNote')}
+          action={translate('console.role.make')}
+          done="console.role.made"
+          intention={(role) => dataProvider.defineRole(role)}
+        />
       )}
     </Box>
   );

@@ -18,7 +18,11 @@ export default function RoleEdit() {
   return (
     <Box sx={{ py: 2, minWidth: 0 }}>
       <Title title="console.role.edit" />
-      {error && <Alert severity="error" variant="outlined">{error.message}</Alert>}
+      {error && (
+        <Alert severity="error" variant="outlined">
+          {error.message}
+        </Alert>
+      )}
       {(!role || !permissions) && !error && <Skeleton variant="rounded" height={480} />}
       {role && permissions && <Editor role={role} permissions={permissions} />}
     </Box>
@@ -33,8 +37,15 @@ function Editor({ role, permissions }: { role: Role; permissions: string[] }) {
   if (!holdsAllOf(role, held)) return <Typography>{translate('console.role.kept.notHeld')}</Typography>;
   return (
     <RoleForm
-      all={permissions} name={role.name ?? ''} chosen={role.permissions} note={translate(role.holders === 0 ? 'console.role.editNoteNobody' : 'console.role.editNote', { smart_count: role.holders })} action={translate('ra.action.save')}
-      done="console.role.changed" intention={(draft) => dataProvider.changeRole(role.id, draft)}
+      all={permissions}
+      name={role.name ?? ''}
+      chosen={role.permissions}
+      note={translate(role.holders === 0 ? 'console.role.editNoteNobody' : 'console.role.editNote', {
+        smart_count: role.holders,
+      })}
+      action={translate('ra.action.save')}
+      done="console.role.changed"
+      intention={(draft) => dataProvider.changeRole(role.id, draft)}
     />
   );
 }

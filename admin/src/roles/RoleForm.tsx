@@ -23,7 +23,15 @@ interface RoleFormProps {
 }
 
 /** A role's name and permissions, with the reason; the API's "no" stays on the page. */
-export function RoleForm({ all, name: nameBefore, chosen: chosenBefore, note, action, done, intention }: RoleFormProps) {
+export function RoleForm({
+  all,
+  name: nameBefore,
+  chosen: chosenBefore,
+  note,
+  action,
+  done,
+  intention,
+}: RoleFormProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -42,27 +50,58 @@ export function RoleForm({ all, name: nameBefore, chosen: chosenBefore, note, ac
       form.querySelector<HTMLInputElement>(`input[name="${faultOfName(name) ? 'roleName' : 'reason'}"]`)?.focus();
       return;
     }
-    const role: RoleDraft = { name: name.trim(), permissions: all.filter((permission): permission is Permission => chosen.includes(permission)), reason: reason.trim() };
-    await carryOut(() => intention(role), done, () => {
-      void navigate('/roles');
-      refresh();
-    });
+    const role: RoleDraft = {
+      name: name.trim(),
+      permissions: all.filter((permission): permission is Permission => chosen.includes(permission)),
+      reason: reason.trim(),
+    };
+    await carryOut(
+      () => intention(role),
+      done,
+      () => {
+        void navigate('/roles');
+        refresh();
+      },
+    );
   };
 
   return (
-    <Card component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5, maxWidth: 860, minWidth: 0 }}>
+    <Card
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5, maxWidth: 860, minWidth: 0 }}
+    >
       <Typography>{note}</Typography>
       <TextField
-        name="roleName" label={translate('console.role.name')} value={name} onChange={(event) => setName(event.target.value)} required autoComplete="off" sx={{ maxWidth: 420 }}
-        error={nameFault !== null} helperText={translate(nameFault ? `console.role.nameFault.${nameFault}` : 'console.role.nameHint')} slotProps={{ htmlInput: { maxLength: 40 }, inputLabel: { required: false } }}
+        name="roleName"
+        label={translate('console.role.name')}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        required
+        autoComplete="off"
+        sx={{ maxWidth: 420 }}
+        error={nameFault !== null}
+        helperText={translate(nameFault ? `console.role.nameFault.${nameFault}` : 'console.role.nameHint')}
+        slotProps={{ htmlInput: { maxLength: 40 }, inputLabel: { required: false } }}
       />
       <PermissionBoxes all={all} chosen={chosen} onChange={setChosen} />
-      <Box role="status">{opensNothing(chosen) && <Alert severity="warning" variant="outlined" role="presentation">{translate('console.role.opensNothing')}</Alert>}</Box>
+      <Box role="status">
+        {opensNothing(chosen) && (
+          <Alert severity="warning" variant="outlined" role="presentation">
+            {translate('console.role.opensNothing')}
+          </Alert>
+        )}
+      </Box>
       <ReasonField value={reason} onChange={setReason} tells={tells} />
       <Refusal sentence={refusal} />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" disabled={isBusy}>{action}</Button>
-        <Button component={Link} to="/roles" color="inherit">{translate('ra.action.cancel')}</Button>
+        <Button type="submit" variant="contained" disabled={isBusy}>
+          {action}
+        </Button>
+        <Button component={Link} to="/roles" color="inherit">
+          {translate('ra.action.cancel')}
+        </Button>
       </Box>
     </Card>
   );

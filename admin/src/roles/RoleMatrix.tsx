@@ -19,11 +19,23 @@ export default function RoleMatrix() {
       <Title title="console.role.title" />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography sx={{ maxWidth: '68ch', flex: '1 1 280px' }}>{translate('console.role.intro')}</Typography>
-        {mayMake && <Button component={Link} to="/roles/create" variant="contained" startIcon={<Plus size={18} aria-hidden />}>{translate('console.role.make')}</Button>}
+        {mayMake && (
+          <Button component={Link} to="/roles/create" variant="contained" startIcon={<Plus size={18} aria-hidden />}>
+            {translate('console.role.make')}
+          </Button>
+        )}
       </Box>
-      {error && <Alert severity="error" variant="outlined">{error.message}</Alert>}
+      {error && (
+        <Alert severity="error" variant="outlined">
+          {error.message}
+        </Alert>
+      )}
       {!error && (isPending || !permissions) && <Skeleton variant="rounded" height={480} />}
-      {permissions && roles.length > 0 && <Card sx={{ minWidth: 0 }}><MatrixTable permissions={permissions} roles={roles} /></Card>}
+      {permissions && roles.length > 0 && (
+        <Card sx={{ minWidth: 0 }}>
+          <MatrixTable permissions={permissions} roles={roles} />
+        </Card>
+      )}
     </Box>
   );
 }

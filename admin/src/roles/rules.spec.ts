@@ -4,15 +4,23 @@ const support = { permissions: ['console:open', 'order:read'], builtIn: false, h
 
 describe('the matrix of permissions', () => {
   it('puts what begins alike together', () =>
-    expect(groupsOf(['order:read', 'game:read', 'game:write'])).toEqual([{ name: 'order', permissions: ['order:read'] }, { name: 'game', permissions: ['game:read', 'game:write'] }]));
+    expect(groupsOf(['order:read', 'game:read', 'game:write'])).toEqual([
+      { name: 'order', permissions: ['order:read'] },
+      { name: 'game', permissions: ['game:read', 'game:write'] },
+    ]));
   it('does so even when they do not follow each other', () =>
-    expect(groupsOf(['person:read', 'role:read', 'person:erase'])).toEqual([{ name: 'person', permissions: ['person:read', 'person:erase'] }, { name: 'role', permissions: ['role:read'] }]));
-  it('loses none that has a single word', () => expect(groupsOf(['everything'])).toEqual([{ name: 'everything', permissions: ['everything'] }]));
+    expect(groupsOf(['person:read', 'role:read', 'person:erase'])).toEqual([
+      { name: 'person', permissions: ['person:read', 'person:erase'] },
+      { name: 'role', permissions: ['role:read'] },
+    ]));
+  it('loses none that has a single word', () =>
+    expect(groupsOf(['everything'])).toEqual([{ name: 'everything', permissions: ['everything'] }]));
   it('is empty without permissions', () => expect(groupsOf([])).toEqual([]));
 });
 
 describe('who may give a role', () => {
-  it('is whoever holds all of it', () => expect(holdsAllOf(support, ['order:read', 'console:open', 'role:assign'])).toBe(true));
+  it('is whoever holds all of it', () =>
+    expect(holdsAllOf(support, ['order:read', 'console:open', 'role:assign'])).toBe(true));
   it('is nobody who lacks a part of it', () => expect(holdsAllOf(support, ['order:read'])).toBe(false));
   it('is everybody when it allows nothing', () => expect(holdsAllOf({ permissions: [] }, [])).toBe(true));
 });
@@ -26,9 +34,13 @@ describe('removing a role', () => {
 });
 
 describe('a name of a role', () => {
-  it.each(['Soporte', 'Niñas y niños', 'Nivel 2', 'A_b-c.d'])('may be %p', (name) => expect(faultOfName(name)).toBeNull());
+  it.each(['Soporte', 'Niñas y niños', 'Nivel 2', 'A_b-c.d'])('may be %p', (name) =>
+    expect(faultOfName(name)).toBeNull(),
+  );
   it.each(['', '  '])('is not nothing: %p', (name) => expect(faultOfName(name)).toBe('missing'));
-  it.each(['x', '<b>Jefe</b>', 'a@b', '-soporte', 'x'.repeat(41)])('is not %p', (name) => expect(faultOfName(name)).toBe('unfit'));
+  it.each(['x', '<b>Jefe</b>', 'a@b', '-soporte', 'x'.repeat(41)])('is not %p', (name) =>
+    expect(faultOfName(name)).toBe('unfit'),
+  );
 });
 
 describe('a role without a way into the console', () => {

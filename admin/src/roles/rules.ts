@@ -22,7 +22,10 @@ export function holdsAllOf({ permissions }: Pick<Role, 'permissions'>, held: rea
 }
 
 /** What keeps a role from being removed, or null. */
-export function keptBecause({ permissions, builtIn, holders }: Pick<Role, 'permissions' | 'builtIn' | 'holders'>, held: readonly string[]): 'builtIn' | 'notHeld' | 'inUse' | null {
+export function keptBecause(
+  { permissions, builtIn, holders }: Pick<Role, 'permissions' | 'builtIn' | 'holders'>,
+  held: readonly string[],
+): 'builtIn' | 'notHeld' | 'inUse' | null {
   if (builtIn) return 'builtIn';
   if (!holdsAllOf({ permissions }, held)) return 'notHeld';
   return holders > 0 ? 'inUse' : null;

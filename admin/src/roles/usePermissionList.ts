@@ -6,5 +6,10 @@ import type { ConsoleDataProvider } from '../dataProvider';
 export function usePermissionList() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { canAccess } = useCanAccess({ resource: 'roles', action: 'list' });
-  return useQuery({ queryKey: ['permissions'], queryFn: async () => (await dataProvider.permissions()).permissions, staleTime: Infinity, enabled: canAccess === true });
+  return useQuery({
+    queryKey: ['permissions'],
+    queryFn: async () => (await dataProvider.permissions()).permissions,
+    staleTime: Infinity,
+    enabled: canAccess === true,
+  });
 }

@@ -14,11 +14,25 @@ export function FilePreview({ chosen: { name, size, preview } }: { chosen: Reada
   const heading = useRef<HTMLHeadingElement>(null);
   const { from, through, rows, sales, refunds, first, earlier } = preview;
   const field = (key: string): string => translate(`console.settlement.${key}`);
-  const movements = ({ count, amount }: SettlementPreview['sales']): string => translate('console.settlement.countAndSum', { count: format.count(count), sum: format.money(amount) });
+  const movements = ({ count, amount }: SettlementPreview['sales']): string =>
+    translate('console.settlement.countAndSum', { count: format.count(count), sum: format.money(amount) });
   useEffect(() => heading.current?.focus(), [preview]);
   return (
-    <Box component="section" aria-labelledby="settlement-preview" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <Typography ref={heading} id="settlement-preview" tabIndex={-1} component="h2" variant="h6" sx={{ outline: 'none' }}>{field('willRead')}</Typography>
+    <Box
+      component="section"
+      aria-labelledby="settlement-preview"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}
+    >
+      <Typography
+        ref={heading}
+        id="settlement-preview"
+        tabIndex={-1}
+        component="h2"
+        variant="h6"
+        sx={{ outline: 'none' }}
+      >
+        {field('willRead')}
+      </Typography>
       <Facts>
         <Fact name={field('file')}>{name}</Fact>
         <Fact name={field('size')}>{format.bytes(size)}</Fact>
@@ -29,8 +43,13 @@ export function FilePreview({ chosen: { name, size, preview } }: { chosen: Reada
       </Facts>
       {earlier && (
         <Alert severity="warning" variant="outlined" role="presentation">
-          {translate('console.settlement.earlier', { at: format.moment(earlier.importedAt), name: earlier.importedByName ?? translate('timeline.actor.erased') })}{' '}
-          <RecordLink resource="settlements" id={earlier.id}>{field('seeEarlier')}</RecordLink>
+          {translate('console.settlement.earlier', {
+            at: format.moment(earlier.importedAt),
+            name: earlier.importedByName ?? translate('timeline.actor.erased'),
+          })}{' '}
+          <RecordLink resource="settlements" id={earlier.id}>
+            {field('seeEarlier')}
+          </RecordLink>
         </Alert>
       )}
       <FirstRows first={first} rows={rows} />
@@ -45,10 +64,20 @@ function FirstRows({ first, rows }: { first: SettlementMovement[]; rows: number 
   const head = ['line', 'day', 'kind', 'buyOrder', 'authorizationCode', 'amount'];
   return (
     <Box>
-      <Typography component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>{title}</Typography>
+      <Typography component="h3" variant="subtitle2" sx={{ mb: 0.5 }}>
+        {title}
+      </Typography>
       <Box tabIndex={0} role="region" aria-label={title} sx={{ overflowX: 'auto' }}>
         <Table size="small" sx={{ '& td, & th': { px: 1, whiteSpace: 'nowrap' } }}>
-          <TableHead><TableRow>{head.map((name) => <TableCell key={name} align={name === 'amount' ? 'right' : 'left'}>{translate(`console.settlement.column.${name}`)}</TableCell>)}</TableRow></TableHead>
+          <TableHead>
+            <TableRow>
+              {head.map((name) => (
+                <TableCell key={name} align={name === 'amount' ? 'right' : 'left'}>
+                  {translate(`console.settlement.column.${name}`)}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
           <TableBody>
             {first.map(({ line, day, kind, buyOrder, authorizationCode, amount }) => (
               <TableRow key={line}>

@@ -18,14 +18,21 @@ export default function SettlementCreate() {
   return (
     <Box sx={{ py: 2, minWidth: 0 }}>
       <Title title="console.settlement.make" />
-      <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, maxWidth: 860 }}>
+      <Card
+        sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5, maxWidth: 860 }}
+      >
         <Typography sx={{ maxWidth: '68ch' }}>{translate('console.settlement.intro')}</Typography>
         <Box>
           <FileButton hasFile={chosen.is !== 'none'} onChoose={choose} />
           <Box role="status">{chosen.is === 'reading' && <Reading name={chosen.name} />}</Box>
           <FileFault chosen={chosen.is === 'faulty' ? chosen : null} onRetry={lookAgain} />
         </Box>
-        {chosen.is === 'readable' && <><FilePreview chosen={chosen} /><CompareButton file={chosen.text} fileName={chosen.name} isRepeat={chosen.preview.earlier !== null} /></>}
+        {chosen.is === 'readable' && (
+          <>
+            <FilePreview chosen={chosen} />
+            <CompareButton file={chosen.text} fileName={chosen.name} isRepeat={chosen.preview.earlier !== null} />
+          </>
+        )}
       </Card>
     </Box>
   );
@@ -33,7 +40,12 @@ export default function SettlementCreate() {
 
 function Reading({ name }: { name: string }) {
   const translate = useTranslate();
-  return <><Typography sx={{ mt: 2.5, mb: 1 }}>{translate('console.settlement.reading', { name })}</Typography><Skeleton variant="rounded" height={120} /></>;
+  return (
+    <>
+      <Typography sx={{ mt: 2.5, mb: 1 }}>{translate('console.settlement.reading', { name })}</Typography>
+      <Skeleton variant="rounded" height={120} />
+    </>
+  );
 }
 
 function FileButton({ hasFile, onChoose }: { hasFile: boolean; onChoose: (file: File) => void }) {
@@ -48,7 +60,11 @@ function FileButton({ hasFile, onChoose }: { hasFile: boolean; onChoose: (file: 
   return (
     <Box>
       <input ref={input} type="file" accept=".csv,.txt,text/csv,text/plain" hidden onChange={take} />
-      <Button variant={hasFile ? 'outlined' : 'contained'} startIcon={<FileUp size={18} aria-hidden />} onClick={() => input.current?.click()}>
+      <Button
+        variant={hasFile ? 'outlined' : 'contained'}
+        startIcon={<FileUp size={18} aria-hidden />}
+        onClick={() => input.current?.click()}
+      >
         {translate(hasFile ? 'console.settlement.chooseAnother' : 'console.settlement.choose')}
       </Button>
     </Box>
@@ -61,17 +77,30 @@ function CompareButton({ file, fileName, isRepeat }: { file: string; fileName: s
   const navigate = useNavigate();
   const { isBusy, refusal, carryOut } = useIntention();
   const compare = (): void => {
-    void carryOut(async () => {
-      const { id } = await dataProvider.importSettlement({ file, fileName: fileName.replace(/\p{Cc}/gu, '').slice(0, 255) });
-      await navigate(`/settlements/${id}/show`);
-    }, 'console.settlement.made', () => undefined);
+    void carryOut(
+      async () => {
+        const { id } = await dataProvider.importSettlement({
+          file,
+          fileName: fileName.replace(/\p{Cc}/gu, '').slice(0, 255),
+        });
+        await navigate(`/settlements/${id}/show`);
+      },
+      'console.settlement.made',
+      () => undefined,
+    );
   };
   return (
     <Box>
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button variant="contained" disabled={isBusy} onClick={compare}>{translate(isRepeat ? 'console.settlement.compareAgain' : 'console.settlement.compare')}</Button>
-        <Button component={Link} to="/settlements" color="inherit">{translate('ra.action.cancel')}</Button>
-        <Typography role="status" variant="body2">{isBusy && translate('console.settlement.comparing')}</Typography>
+        <Button variant="contained" disabled={isBusy} onClick={compare}>
+          {translate(isRepeat ? 'console.settlement.compareAgain' : 'console.settlement.compare')}
+        </Button>
+        <Button component={Link} to="/settlements" color="inherit">
+          {translate('ra.action.cancel')}
+        </Button>
+        <Typography role="status" variant="body2">
+          {isBusy && translate('console.settlement.comparing')}
+        </Typography>
       </Box>
       <Refusal sentence={refusal} />
     </Box>

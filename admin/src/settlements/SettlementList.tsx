@@ -1,5 +1,15 @@
 import { Typography, useMediaQuery, type Theme } from '@mui/material';
-import { CreateButton, DataTable, DateInput, FilterButton, List, SearchInput, SimpleList, TopToolbar, useTranslate } from 'react-admin';
+import {
+  CreateButton,
+  DataTable,
+  DateInput,
+  FilterButton,
+  List,
+  SearchInput,
+  SimpleList,
+  TopToolbar,
+  useTranslate,
+} from 'react-admin';
 import { useFormat } from '../lib/format';
 import { RecordLink } from '../lib/RecordLink';
 import type { SettlementLine } from '../lib/wire';
@@ -12,19 +22,37 @@ const Column = DataTable.Col<SettlementLine>;
 export default function SettlementList() {
   const translate = useTranslate();
   const filters = [
-    <SearchInput key="q" source="q" alwaysOn placeholder={translate('resources.settlements.fields.q')} sx={{ minWidth: { sm: 280 } }} />,
+    <SearchInput
+      key="q"
+      source="q"
+      alwaysOn
+      placeholder={translate('resources.settlements.fields.q')}
+      sx={{ minWidth: { sm: 280 } }}
+    />,
     <DateInput key="from" source="importedAt_gte" />,
     <DateInput key="until" source="importedAt_lte" />,
   ];
   return (
-    <List filters={filters} actions={<Actions />} sort={{ field: 'importedAt', order: 'DESC' }} perPage={25} exporter={false} empty={false}>
+    <List
+      filters={filters}
+      actions={<Actions />}
+      sort={{ field: 'importedAt', order: 'DESC' }}
+      perPage={25}
+      exporter={false}
+      empty={false}
+    >
       <Rows />
     </List>
   );
 }
 
 function Actions() {
-  return <TopToolbar><FilterButton disableSaveQuery /><CreateButton label="console.settlement.make" /></TopToolbar>;
+  return (
+    <TopToolbar>
+      <FilterButton disableSaveQuery />
+      <CreateButton label="console.settlement.make" />
+    </TopToolbar>
+  );
 }
 
 function Rows() {
@@ -35,12 +63,29 @@ function Rows() {
   if (isNarrow) return <Cards empty={nothing} />;
   return (
     <DataTable rowClick="show" bulkActionButtons={false} size="small" empty={nothing}>
-      <Column source="importedAt" render={({ id, importedAt }) => <RecordLink resource="settlements" id={id}>{format.moment(importedAt)}</RecordLink>} />
+      <Column
+        source="importedAt"
+        render={({ id, importedAt }) => (
+          <RecordLink resource="settlements" id={id}>
+            {format.moment(importedAt)}
+          </RecordLink>
+        )}
+      />
       <Column source="fileName" disableSort render={(settlement) => <FileName settlement={settlement} />} />
       <Column source="from" render={({ from, through }) => format.civilDays(from, through)} />
-      <Column source="matched" disableSort render={({ matched, rows }) => translate('console.settlement.matchedOf', { matched: format.count(matched), rows: format.count(rows) })} />
+      <Column
+        source="matched"
+        disableSort
+        render={({ matched, rows }) =>
+          translate('console.settlement.matchedOf', { matched: format.count(matched), rows: format.count(rows) })
+        }
+      />
       <Column source="differing" render={({ differing }) => <SettlementState differing={differing} />} />
-      <Column source="importedByName" disableSort render={({ importedById, importedByName }) => <PersonLink id={importedById} name={importedByName} />} />
+      <Column
+        source="importedByName"
+        disableSort
+        render={({ importedById, importedByName }) => <PersonLink id={importedById} name={importedByName} />}
+      />
     </DataTable>
   );
 }
@@ -48,7 +93,12 @@ function Rows() {
 /** What the file is called, and whether it had been compared before. */
 function FileName({ settlement: { fileName, isRepeat } }: { settlement: SettlementLine }) {
   const translate = useTranslate();
-  return <span style={{ overflowWrap: 'anywhere' }}>{fileName ?? translate('console.settlement.unnamed')}{isRepeat && ` (${translate('console.settlement.again')})`}</span>;
+  return (
+    <span style={{ overflowWrap: 'anywhere' }}>
+      {fileName ?? translate('console.settlement.unnamed')}
+      {isRepeat && ` (${translate('console.settlement.again')})`}
+    </span>
+  );
 }
 
 function Cards({ empty }: { empty: React.ReactElement }) {
@@ -56,13 +106,19 @@ function Cards({ empty }: { empty: React.ReactElement }) {
   const format = useFormat();
   return (
     <SimpleList<SettlementLine>
-      rowClick="show" empty={empty}
-      primaryText={({ fileName, from, through }) => <strong style={{ overflowWrap: 'anywhere' }}>{fileName ?? format.civilDays(from, through)}</strong>}
+      rowClick="show"
+      empty={empty}
+      primaryText={({ fileName, from, through }) => (
+        <strong style={{ overflowWrap: 'anywhere' }}>{fileName ?? format.civilDays(from, through)}</strong>
+      )}
       secondaryText={({ importedAt, matched, rows, differing }) => (
         <>
           {format.moment(importedAt)}
           <span style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 }}>
-            <span>{translate('console.settlement.matchedOf', { matched: format.count(matched), rows: format.count(rows) })}</span><SettlementState differing={differing} />
+            <span>
+              {translate('console.settlement.matchedOf', { matched: format.count(matched), rows: format.count(rows) })}
+            </span>
+            <SettlementState differing={differing} />
           </span>
         </>
       )}

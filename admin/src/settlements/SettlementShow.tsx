@@ -13,7 +13,11 @@ import { SettlementState } from './SettlementState';
 
 /** What came of comparing one settlement file: what agrees, and what differs in which direction. */
 export default function SettlementShow() {
-  return <Show component="div" actions={false}><SettlementPage /></Show>;
+  return (
+    <Show component="div" actions={false}>
+      <SettlementPage />
+    </Show>
+  );
 }
 
 function SettlementPage() {
@@ -23,11 +27,22 @@ function SettlementPage() {
   return (
     <Box sx={{ display: 'grid', gap: 2, py: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Panel title={translate('console.settlement.result')}>
-        <Box role="status" sx={{ mb: 2 }}><SettlementState differing={settlement.differing} /></Box>
+        <Box role="status" sx={{ mb: 2 }}>
+          <SettlementState differing={settlement.differing} />
+        </Box>
         <SettlementFacts settlement={settlement} />
-        <Button component={Link} to="/settlements/create" variant="outlined" startIcon={<Plus size={18} aria-hidden />} sx={{ mt: 2 }}>{translate('console.settlement.makeAnother')}</Button>
+        <Button
+          component={Link}
+          to="/settlements/create"
+          variant="outlined"
+          startIcon={<Plus size={18} aria-hidden />}
+          sx={{ mt: 2 }}
+        >
+          {translate('console.settlement.makeAnother')}
+        </Button>
       </Panel>
-      {settlement.differing > 0 && DIRECTIONS.map((direction) => <DirectionPanel key={direction} direction={direction} settlement={settlement} />)}
+      {settlement.differing > 0 &&
+        DIRECTIONS.map((direction) => <DirectionPanel key={direction} direction={direction} settlement={settlement} />)}
     </Box>
   );
 }
@@ -39,11 +54,18 @@ function SettlementFacts({ settlement }: { settlement: Settlement }) {
   const field = (name: string): string => translate(`resources.settlements.fields.${name}`);
   return (
     <Facts>
-      <Fact name={field('matched')}>{translate('console.settlement.matchedOf', { matched: format.count(matched), rows: format.count(rows) })}</Fact>
+      <Fact name={field('matched')}>
+        {translate('console.settlement.matchedOf', { matched: format.count(matched), rows: format.count(rows) })}
+      </Fact>
       <Fact name={field('from')}>{format.civilDays(from, through)}</Fact>
       <Fact name={field('fileName')}>{fileName ?? translate('console.settlement.unnamed')}</Fact>
-      <Fact name={field('importedAt')}>{format.moment(importedAt, 'full')}{isRepeat && `. ${translate('console.settlement.isRepeat')}`}</Fact>
-      <Fact name={field('importedByName')}><PersonLink id={importedById} name={importedByName} /></Fact>
+      <Fact name={field('importedAt')}>
+        {format.moment(importedAt, 'full')}
+        {isRepeat && `. ${translate('console.settlement.isRepeat')}`}
+      </Fact>
+      <Fact name={field('importedByName')}>
+        <PersonLink id={importedById} name={importedByName} />
+      </Fact>
     </Facts>
   );
 }
@@ -60,7 +82,9 @@ function DirectionPanel({ direction, settlement }: { direction: Direction; settl
       {differences.length === 0 && <Typography variant="body2">{translate('console.settlement.none')}</Typography>}
       {differences.length > 0 && (
         <>
-          <Typography variant="body2" sx={{ mb: 1.5 }}>{sum === null ? count : translate('console.settlement.countAndSum', { count, sum: format.money(sum) })}</Typography>
+          <Typography variant="body2" sx={{ mb: 1.5 }}>
+            {sum === null ? count : translate('console.settlement.countAndSum', { count, sum: format.money(sum) })}
+          </Typography>
           <DifferenceList title={title} differences={differences} />
         </>
       )}

@@ -9,5 +9,6 @@ export default {
   create: lazy(() => import('./SettlementCreate')),
   show: lazy(() => import('./SettlementShow')),
   icon: Scale,
-  recordRepresentation: ({ fileName, from }: SettlementLine) => fileName ?? civilDay(i18nProvider.getLocale() === 'en' ? 'en' : 'es', from, 'date'),
+  recordRepresentation: ({ fileName, from }: SettlementLine) =>
+    fileName ?? civilDay(i18nProvider.getLocale() === 'en' ? 'en' : 'es', from, 'date'),
 };

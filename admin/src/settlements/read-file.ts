@@ -6,7 +6,10 @@ export type FileFault = 'empty' | 'tooLarge' | 'spreadsheet' | 'notText' | 'unre
 
 export type ReadFile = { is: 'text'; text: string } | { is: 'fault'; fault: FileFault };
 
-const SPREADSHEETS = [[0x50, 0x4b, 0x03, 0x04], [0xd0, 0xcf, 0x11, 0xe0]];
+const SPREADSHEETS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
 
 /** The text of a file that was chosen. */
 export async function readFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<ReadFile> {

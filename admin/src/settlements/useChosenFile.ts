@@ -11,7 +11,13 @@ interface Named {
 }
 
 /** A file that cannot be compared: why, what helps, and whether trying once more may. */
-export type FaultyFile = { is: 'faulty'; sentence: string; place: string | null; hint: string; mayRetry: boolean } & Named;
+export type FaultyFile = {
+  is: 'faulty';
+  sentence: string;
+  place: string | null;
+  hint: string;
+  mayRetry: boolean;
+} & Named;
 export type ReadableFile = { is: 'readable'; text: string; preview: SettlementPreview } & Named;
 export type ChosenFile = { is: 'none' } | ({ is: 'reading' } & Named) | FaultyFile | ReadableFile;
 
@@ -41,7 +47,11 @@ export function useChosenFile(): { chosen: ChosenFile; choose: (file: File) => v
     }
   };
 
-  return { chosen, choose: (file) => void choose(file), lookAgain: () => void (latest.current && choose(latest.current)) };
+  return {
+    chosen,
+    choose: (file) => void choose(file),
+    lookAgain: () => void (latest.current && choose(latest.current)),
+  };
 }
 
 type Fault = Omit<FaultyFile, keyof Named>;
@@ -50,17 +60,32 @@ type Fault = Omit<FaultyFile, keyof Named>;
 function useFaults() {
   const translate = useTranslate();
   const format = useFormat();
-  const word = (fault: string, places: Record<string, string> = {}): string => translate(`console.settlement.fault.${fault}`, places);
+  const word = (fault: string, places: Record<string, string> = {}): string =>
+    translate(`console.settlement.fault.${fault}`, places);
   const hint = (fault: string): string => translate(`console.settlement.hint.${fault}`);
   return {
-    ofFile: (fault: string, size: number): Fault =>
-      ({ is: 'faulty', sentence: word(fault, { size: format.bytes(size), largest: format.bytes(LARGEST_FILE) }), place: null, hint: hint(fault), mayRetry: fault === 'unreadable' }),
+    ofFile: (fault: string, size: number): Fault => ({
+      is: 'faulty',
+      sentence: word(fault, { size: format.bytes(size), largest: format.bytes(LARGEST_FILE) }),
+      place: null,
+      hint: hint(fault),
+      mayRetry: fault === 'unreadable',
+    }),
     ofReply: (error: unknown): Fault => {
-      const { code, line, column } = (error instanceof HttpError ? error.body : {}) as { code?: string; line?: number; column?: string };
-      const columns = column?.split(', ').map((name) => translate(`console.settlement.column.${name}`, { _: name })).join(', ');
+      const { code, line, column } = (error instanceof HttpError ? error.body : {}) as {
+        code?: string;
+        line?: number;
+        column?: string;
+      };
+      const columns = column
+        ?.split(', ')
+        .map((name) => translate(`console.settlement.column.${name}`, { _: name }))
+        .join(', ');
       const place = columns ? translate('console.settlement.place', { line: format.count(line ?? 1), columns }) : null;
-      if (code === 'settlement-empty') return { is: 'faulty', sentence: word('noMovements'), place, hint: hint('noMovements'), mayRetry: false };
-      if (code === 'settlement-unreadable') return { is: 'faulty', sentence: word('columns'), place, hint: hint('columns'), mayRetry: false };
+      if (code === 'settlement-empty')
+        return { is: 'faulty', sentence: word('noMovements'), place, hint: hint('noMovements'), mayRetry: false };
+      if (code === 'settlement-unreadable')
+        return { is: 'faulty', sentence: word('columns'), place, hint: hint('columns'), mayRetry: false };
       const sentence = (error instanceof HttpError && error.message) || word('noAnswer');
       return { is: 'faulty', sentence, place, hint: hint('noAnswer'), mayRetry: true };
     },

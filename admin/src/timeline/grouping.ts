@@ -11,7 +11,12 @@ export function stepsOf(timeline: readonly TimelineEntry[]): Step[] {
   for (const entry of timeline) {
     const last = steps.at(-1)?.entries;
     const first = last?.[0];
-    const repeats = first && entry.type === 'PaymentAsked' && first.type === 'PaymentAsked' && first.stream === entry.stream && first.data.seen === entry.data.seen;
+    const repeats =
+      first &&
+      entry.type === 'PaymentAsked' &&
+      first.type === 'PaymentAsked' &&
+      first.stream === entry.stream &&
+      first.data.seen === entry.data.seen;
     if (last && repeats) last.push(entry);
     else steps.push({ entries: [entry] });
   }

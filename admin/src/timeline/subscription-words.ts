@@ -19,7 +19,10 @@ export function subscriptionSentence(type: string, data: Data, { amount, day, wo
     case 'SubscriptionActivated':
       return [data.refundedPeriod === undefined ? type : 'SubscriptionGoesOnFree', { anchor: day(data.anchor) }];
     case 'PeriodChargeStarted':
-      return [Number(data.attempt) > 1 ? 'PeriodChargeRepeated' : type, { ...period(), amount: amount(data.amount), attempt: data.attempt }];
+      return [
+        Number(data.attempt) > 1 ? 'PeriodChargeRepeated' : type,
+        { ...period(), amount: amount(data.amount), attempt: data.attempt },
+      ];
     case 'PeriodPaid':
       return [type, { ...period(), amount: amount(data.amount) }];
     case 'PeriodGranted':
@@ -28,7 +31,9 @@ export function subscriptionSentence(type: string, data: Data, { amount, day, wo
     case 'PeriodGiven':
       return [type, { ...period(), reason: data.reason }];
     case 'PeriodChargeFailed':
-      return data.nextTryOn === null ? ['PeriodChargeFailedForGood', period()] : [type, { ...period(), nextTryOn: day(data.nextTryOn) }];
+      return data.nextTryOn === null
+        ? ['PeriodChargeFailedForGood', period()]
+        : [type, { ...period(), nextTryOn: day(data.nextTryOn) }];
     case 'FreePeriodsAdded':
       return [type, { smart_count: data.periods }];
     case 'AutoRenewCancelled':

@@ -50,7 +50,10 @@ function sentenceOf({ translate, money, civilDay, language }: Writing, type: str
     case 'CommitStarted':
       return [Number(data.attempt) > 1 ? 'CommitRepeated' : type, { attempt: data.attempt }];
     case 'PaymentApproved':
-      return [data.late ? 'PaymentApprovedLate' : type, { authorizationCode: (data.approval as Data | undefined)?.authorizationCode }];
+      return [
+        data.late ? 'PaymentApprovedLate' : type,
+        { authorizationCode: (data.approval as Data | undefined)?.authorizationCode },
+      ];
     case 'PaymentDeclined':
       return [data.responseCode === null ? type : 'PaymentDeclinedWithCode', { responseCode: data.responseCode }];
     case 'PaymentAsked':
@@ -73,7 +76,10 @@ function sentenceOf({ translate, money, civilDay, language }: Writing, type: str
     case 'PaymentSettledByHand':
       return [data.taken ? 'PaymentSettledByHandTaken' : type, {}];
     case 'PaymentRefunded':
-      return [data.how === 'transferred' ? 'PaymentTransferred' : type, { amount: amount(data.amount), how: wordIn(translate, 'how', data.how) }];
+      return [
+        data.how === 'transferred' ? 'PaymentTransferred' : type,
+        { amount: amount(data.amount), how: wordIn(translate, 'how', data.how) },
+      ];
     case 'RefundRequested':
       return [type, { amount: amount(data.amount), ground: wordIn(translate, 'ground', data.ground) }];
     case 'RefundApproved':
@@ -108,13 +114,20 @@ function sentenceOf({ translate, money, civilDay, language }: Writing, type: str
     case 'CardEnrolled':
       return [type, { brand: data.brand, last4: data.last4 }];
     case 'DocumentIssued':
-      return [data.series === 'receipt' ? 'ReceiptIssued' : data.series === 'credit-note' ? 'CreditNoteIssued' : type, { number: data.number, total: amount(data.total) }];
+      return [
+        data.series === 'receipt' ? 'ReceiptIssued' : data.series === 'credit-note' ? 'CreditNoteIssued' : type,
+        { number: data.number, total: amount(data.total) },
+      ];
     case 'IncidentOpened':
       return [type, { expected: data.expected, found: data.found }];
     case 'RoleAssigned':
       return [type, { role: data.roleId, previously: data.previously }];
     default:
-      return subscriptionSentence(type, data, { amount, day: (value) => civilDay(String(value), 'date'), word: (table, word) => wordIn(translate, table, word) });
+      return subscriptionSentence(type, data, {
+        amount,
+        day: (value) => civilDay(String(value), 'date'),
+        word: (table, word) => wordIn(translate, table, word),
+      });
   }
 }
 
@@ -123,9 +136,16 @@ export function useSentence(): (entry: TimelineEntry, times?: number) => string 
   const translate = useTranslate();
   const { money, civilDay, language } = useFormat();
   return ({ type, data }, times = 1) => {
-    if (type === 'PaymentAsked' && times > 1) return translate('timeline.event.PaymentAskedOften', { smart_count: times, seen: seenWord(translate, language, data.seen) });
+    if (type === 'PaymentAsked' && times > 1)
+      return translate('timeline.event.PaymentAskedOften', {
+        smart_count: times,
+        seen: seenWord(translate, language, data.seen),
+      });
     const [key, words] = sentenceOf({ translate, money, civilDay, language }, type, data);
-    return translate(`timeline.event.${key}`, { ...words, _: translate('timeline.event.other', { name: spaced(type) }) });
+    return translate(`timeline.event.${key}`, {
+      ...words,
+      _: translate('timeline.event.other', { name: spaced(type) }),
+    });
   };
 }
 

@@ -3,22 +3,46 @@ import type { Instant } from '../../kernel/instant.js';
 import type { Pesos } from '../../kernel/money.js';
 
 /** A document's number is its version on the stream of its series, so there can be no gap. */
-export type DocumentIssued = Fact<'DocumentIssued', {
-  documentId: string; series: 'receipt' | 'credit-note'; number: number; orderId: string; refundId: string | null; playerId: string;
-  total: Pesos; net: Pesos; vat: Pesos; issuedAt: Instant;
-}>;
+export type DocumentIssued = Fact<
+  'DocumentIssued',
+  {
+    documentId: string;
+    series: 'receipt' | 'credit-note';
+    number: number;
+    orderId: string;
+    refundId: string | null;
+    playerId: string;
+    total: Pesos;
+    net: Pesos;
+    vat: Pesos;
+    issuedAt: Instant;
+  }
+>;
 
 /** Receipts on stream `documents-receipt`, credit notes on `documents-credit-note`. */
 export type DocumentEvent = DocumentIssued;
 
-export type IncidentOpened = Fact<'IncidentOpened', {
-  incidentId: string; kind: string; subject: string; expected: string; found: string; openedAt: Instant;
-}>;
-export type IncidentResolved = Fact<'IncidentResolved', {
-  incidentId: string; reason: string; resolvedAt: Instant;
-  /** `gone`: nobody resolved it, the difference was there no more. Absent: a person. */
-  by?: 'person' | 'gone';
-}>;
+export type IncidentOpened = Fact<
+  'IncidentOpened',
+  {
+    incidentId: string;
+    kind: string;
+    subject: string;
+    expected: string;
+    found: string;
+    openedAt: Instant;
+  }
+>;
+export type IncidentResolved = Fact<
+  'IncidentResolved',
+  {
+    incidentId: string;
+    reason: string;
+    resolvedAt: Instant;
+    /** `gone`: nobody resolved it, the difference was there no more. Absent: a person. */
+    by?: 'person' | 'gone';
+  }
+>;
 
 /** A difference that somebody of finance must look at, on stream `incident-<incidentId>`. */
 export type IncidentEvent = IncidentOpened | IncidentResolved;

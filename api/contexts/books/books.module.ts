@@ -9,8 +9,15 @@ import { SimulatedTaxIssuer, TAX_ISSUER } from './tax/tax-issuer.js';
 
 @Module({
   providers: [
-    BooksQueries, Documents, Incidents, RegisterDocumentPerformer,
-    { provide: TAX_ISSUER, useFactory: (config: Config) => (config.taxIssuer === 'simulated' ? new SimulatedTaxIssuer() : null), inject: [CONFIG] },
+    BooksQueries,
+    Documents,
+    Incidents,
+    RegisterDocumentPerformer,
+    {
+      provide: TAX_ISSUER,
+      useFactory: (config: Config) => (config.taxIssuer === 'simulated' ? new SimulatedTaxIssuer() : null),
+      inject: [CONFIG],
+    },
   ],
   exports: [BooksQueries, Documents, Incidents],
 })

@@ -36,7 +36,10 @@ export class BooksQueries {
 
   /** The sum of all entries up to a place of the log, or of all; anything but zero is a fault of the books. */
   async trialBalance(upTo: number | null = null): Promise<number> {
-    const [row] = await this.db.query<{ total: number }>('select coalesce(sum(amount), 0)::bigint as total from books.entries where $1::bigint is null or position <= $1', [upTo]);
+    const [row] = await this.db.query<{ total: number }>(
+      'select coalesce(sum(amount), 0)::bigint as total from books.entries where $1::bigint is null or position <= $1',
+      [upTo],
+    );
     return row?.total ?? 0;
   }
 
@@ -52,7 +55,9 @@ export class BooksQueries {
 
   /** Facts whose own entries do not add up to zero; there is none in books that are right. */
   async unbalanced(): Promise<number[]> {
-    const rows = await this.db.query<{ position: number }>('select position from books.entries group by position having sum(amount) <> 0 order by position limit 100');
+    const rows = await this.db.query<{ position: number }>(
+      'select position from books.entries group by position having sum(amount) <> 0 order by position limit 100',
+    );
     return rows.map(({ position }) => position);
   }
 
@@ -61,24 +66,39 @@ export class BooksQueries {
     return this.db.query<Balance>(
       `select account, sub_account as "subAccount", coalesce(sum(amount) filter (where amount > 0 and ($1::date is null or occurred_on >= $1)), 0)::bigint as debit,
               coalesce(sum(amount) filter (where amount < 0 and ($1::date is null or occurred_on >= $1)), 0)::bigint as credit, sum(amount)::bigint as balance
-         from books.entries where $2::date is null or occurred_on <= $2 group by account, sub_account order by account, sub_account nulls first`, [from, through]);
+         from books.entries where $2::date is null or occurred_on <= $2 group by account, sub_account order by account, sub_account nulls first`,
+      [from, through],
+    );
   }
 
   /** What moved on each account on each day, oldest first. */
-  async days({ from, through }: { from: CivilDate | null; through: CivilDate | null }): Promise<{ day: CivilDate; account: Account; debit: number; credit: number }[]> {
+  async days({
+    from,
+    through,
+  }: {
+    from: CivilDate | null;
+    through: CivilDate | null;
+  }): Promise<{ day: CivilDate; account: Account; debit: number; credit: number }[]> {
     return this.db.query(
       `select occurred_on::text as day, account, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as debit, coalesce(sum(amount) filter (where amount < 0), 0)::bigint as credit
-         from books.entries where ($1::date is null or occurred_on >= $1) and ($2::date is null or occurred_on <= $2) group by 1, 2 order by 1, 2`, [from, through]);
+         from books.entries where ($1::date is null or occurred_on >= $1) and ($2::date is null or occurred_on <= $2) group by 1, 2 order by 1, 2`,
+      [from, through],
+    );
   }
 
   /** All entries that an order caused, in the order of the log. */
   async entriesOf(orderId: string): Promise<EntryRow[]> {
-    return this.db.query<EntryRow>(`select ${ENTRY} from books.entries where order_id = $1 order by position, line`, [orderId]);
+    return this.db.query<EntryRow>(`select ${ENTRY} from books.entries where order_id = $1 order by position, line`, [
+      orderId,
+    ]);
   }
 
   /** What giving this back would post; changes nothing. Null while the books have not read the order yet. */
   async entriesOfReturn(orderId: string, back: GivenBack): Promise<Entry[] | null> {
-    const [sale] = await this.db.query<Sale>('select order_id as "orderId", vat, split_version as "splitVersion", lines from books.sales where order_id = $1', [orderId]);
+    const [sale] = await this.db.query<Sale>(
+      'select order_id as "orderId", vat, split_version as "splitVersion", lines from books.sales where order_id = $1',
+      [orderId],
+    );
     return sale ? givenBack(back, sale) : null;
   }
 }

@@ -9,7 +9,17 @@ const now = '2026-11-21T15:00:00.000Z';
 const day = '2026-11-21';
 const named = { paymentId: 'p-1', orderId: 'o-1' };
 const approval = (amount: number): Approval => ({
-  amount, buyOrder: 'B', sessionId: 'S', authorizationCode: '1213', transactionAt: now, paymentTypeCode: 'VD', responseCode: 0, installments: 0, installmentAmount: null, cardLast4: '6623', vci: null,
+  amount,
+  buyOrder: 'B',
+  sessionId: 'S',
+  authorizationCode: '1213',
+  transactionAt: now,
+  paymentTypeCode: 'VD',
+  responseCode: 0,
+  installments: 0,
+  installmentAmount: null,
+  cardLast4: '6623',
+  vci: null,
 });
 
 /** Books that are kept fact by fact. */
@@ -30,7 +40,14 @@ function keeping() {
     }
     return Object.fromEntries(Object.entries(found).filter(([, amount]) => amount !== 0));
   };
-  return { post, balances, told: (event: Entry[]) => Object.fromEntries(event.map(({ account, subAccount, amount }) => [subAccount ? `${account} ${subAccount}` : account, amount])) };
+  return {
+    post,
+    balances,
+    told: (event: Entry[]) =>
+      Object.fromEntries(
+        event.map(({ account, subAccount, amount }) => [subAccount ? `${account} ${subAccount}` : account, amount]),
+      ),
+  };
 }
 
 interface Back {
@@ -40,7 +57,15 @@ interface Back {
   how?: 'reversed' | 'transferred';
 }
 
-const line = (gameId: string, price: number, vat: number) => ({ gameId, slug: gameId, title: { es: gameId, en: gameId }, cover: '', price, vat, net: price - vat });
+const line = (gameId: string, price: number, vat: number) => ({
+  gameId,
+  slug: gameId,
+  title: { es: gameId, en: gameId },
+  cover: '',
+  price,
+  vat,
+  net: price - vat,
+});
 
 /** The facts of an order for games, paid, and of what goes back of it. */
 function order(prices: number[], backs: Back[] = [], rate = 19): OrderEvent[] {
@@ -49,8 +74,32 @@ function order(prices: number[], backs: Back[] = [], rate = 19): OrderEvent[] {
   const vats = shareByWeight(split.vat, prices);
   const lines = prices.map((price, n) => line(`g-${n}`, price, vats[n] ?? 0));
   return [
-    { type: 'OrderPlaced', data: { orderId: 'o-1', playerId: 'ana', lines, total, ...split, currency: 'CLP', language: 'es', terms: null, sessionNote: null, placedAt: now } },
-    { type: 'OrderPaid', data: { orderId: 'o-1', playerId: 'ana', paymentId: total === 0 ? null : 'p-1', paid: total, currency: 'CLP', paidAt: now } },
+    {
+      type: 'OrderPlaced',
+      data: {
+        orderId: 'o-1',
+        playerId: 'ana',
+        lines,
+        total,
+        ...split,
+        currency: 'CLP',
+        language: 'es',
+        terms: null,
+        sessionNote: null,
+        placedAt: now,
+      },
+    },
+    {
+      type: 'OrderPaid',
+      data: {
+        orderId: 'o-1',
+        playerId: 'ana',
+        paymentId: total === 0 ? null : 'p-1',
+        paid: total,
+        currency: 'CLP',
+        paidAt: now,
+      },
+    },
     ...refunds(backs, rate),
   ];
 }
@@ -62,17 +111,50 @@ function refunds(backs: Back[], rate = 19): OrderEvent[] {
     const [before, after] = [splitVat(gone, rate), splitVat(gone + amount, rate)];
     gone += amount;
     return {
-      type: 'OrderRefunded', data: {
-        orderId: 'o-1', playerId: 'ana', refundId, paymentId: 'p-1', lines: [{ gameId, amount }], amount, net: after.net - before.net, vat: after.vat - before.vat, how, whole: false, refundedAt: now,
+      type: 'OrderRefunded',
+      data: {
+        orderId: 'o-1',
+        playerId: 'ana',
+        refundId,
+        paymentId: 'p-1',
+        lines: [{ gameId, amount }],
+        amount,
+        net: after.net - before.net,
+        vat: after.vat - before.vat,
+        how,
+        whole: false,
+        refundedAt: now,
       },
     };
   });
 }
 
-const listed = (gameId: string, developerId: string): MoneyEvent => ({ type: 'GameListed', data: { gameId, developerId, slug: gameId, title: { es: '', en: '' }, cover: '', price: 1, inPlan: false } });
-const planned = (amount: number): MoneyEvent => ({ type: 'PaymentPlanned', data: { ...named, playerId: 'ana', amount, currency: 'CLP', method: 'webpay-plus', buyOrder: 'B', sessionId: 'S', resultUrl: '', plannedAt: now } });
-const approved = (amount: number): MoneyEvent => ({ type: 'PaymentApproved', data: { ...named, approval: approval(amount), approvedAt: now, late: false } });
-const returned = (amount: number): MoneyEvent => ({ type: 'PaymentRefunded', data: { ...named, amount, how: 'reversed', refundedAt: now } });
+const listed = (gameId: string, developerId: string): MoneyEvent => ({
+  type: 'GameListed',
+  data: { gameId, developerId, slug: gameId, title: { es: '', en: '' }, cover: '', price: 1, inPlan: false },
+});
+const planned = (amount: number): MoneyEvent => ({
+  type: 'PaymentPlanned',
+  data: {
+    ...named,
+    playerId: 'ana',
+    amount,
+    currency: 'CLP',
+    method: 'webpay-plus',
+    buyOrder: 'B',
+    sessionId: 'S',
+    resultUrl: '',
+    plannedAt: now,
+  },
+});
+const approved = (amount: number): MoneyEvent => ({
+  type: 'PaymentApproved',
+  data: { ...named, approval: approval(amount), approvedAt: now, late: false },
+});
+const returned = (amount: number): MoneyEvent => ({
+  type: 'PaymentRefunded',
+  data: { ...named, amount, how: 'reversed', refundedAt: now },
+});
 
 describe('the split of a sale', () => {
   it('gives 70 % of the net to the developer, as the published figures say', () => {
@@ -80,7 +162,10 @@ describe('the split of a sale', () => {
   });
 
   it('is that of the day', () => {
-    const rules = [{ version: 1, from: '2026-01-01', developerPercent: 70 }, { version: 2, from: '2027-01-01', developerPercent: 75 }];
+    const rules = [
+      { version: 1, from: '2026-01-01', developerPercent: 70 },
+      { version: 2, from: '2027-01-01', developerPercent: 75 },
+    ];
     expect([splitRuleOn('2026-12-31', rules).version, splitRuleOn('2027-01-01', rules).version]).toEqual([1, 2]);
   });
 });
@@ -94,9 +179,21 @@ describe('the books of a purchase', () => {
   it.each(['PaymentClosed', 'PaymentDeclined'] as const)('hold nothing after %s', (type) => {
     const { post, balances } = keeping();
     post(planned(4990));
-    post(type === 'PaymentClosed'
-      ? { type, data: { ...named, because: 'no-return', closedAt: now } }
-      : { type, data: { ...named, responseCode: -1, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null, declinedAt: now } });
+    post(
+      type === 'PaymentClosed'
+        ? { type, data: { ...named, because: 'no-return', closedAt: now } }
+        : {
+            type,
+            data: {
+              ...named,
+              responseCode: -1,
+              bankStatus: 'FAILED',
+              cardLast4: null,
+              paymentTypeCode: null,
+              declinedAt: now,
+            },
+          },
+    );
     expect(balances()).toEqual({});
   });
 
@@ -106,7 +203,12 @@ describe('the books of a purchase', () => {
     const [placed, paid] = order([4990]) as [OrderEvent, OrderEvent];
     // The order's fact comes before the payment's in the log: streams are written in the order of their names.
     for (const fact of [placed, planned(4990), paid, approved(4990)]) post(fact);
-    expect(balances()).toEqual({ 'cash-at-provider': 4990, vat: -797, 'developer-payable taller-sur': -2935, revenue: -1258 });
+    expect(balances()).toEqual({
+      'cash-at-provider': 4990,
+      vat: -797,
+      'developer-payable taller-sur': -2935,
+      revenue: -1258,
+    });
   });
 
   it('keep the share of a game that nobody made for whoever it turns out to be', () => {
@@ -118,12 +220,29 @@ describe('the books of a purchase', () => {
   it('put the share of a plan into the pool of its month', () => {
     const { post, balances } = keeping();
     const period: OrderEvent = {
-      type: 'PeriodOrdered', data: {
-        orderId: 'o-1', playerId: 'ana', subscriptionId: 's-1', period: 0, planId: 'monthly', from: '2026-11-30', until: '2026-12-30', title: { es: '', en: '' },
-        total: 8000, ...splitVat(8000), currency: 'CLP', language: 'es', terms: null, placedAt: now,
+      type: 'PeriodOrdered',
+      data: {
+        orderId: 'o-1',
+        playerId: 'ana',
+        subscriptionId: 's-1',
+        period: 0,
+        planId: 'monthly',
+        from: '2026-11-30',
+        until: '2026-12-30',
+        title: { es: '', en: '' },
+        total: 8000,
+        ...splitVat(8000),
+        currency: 'CLP',
+        language: 'es',
+        terms: null,
+        placedAt: now,
       },
     };
-    const facts = [period, order([8000])[1] as OrderEvent, ...refunds([{ refundId: 'r-1', gameId: null, amount: 8000 }])];
+    const facts = [
+      period,
+      order([8000])[1] as OrderEvent,
+      ...refunds([{ refundId: 'r-1', gameId: null, amount: 8000 }]),
+    ];
     for (const fact of facts.slice(0, 2)) post(fact);
     expect(balances()).toMatchObject({ vat: -1277, 'developer-payable pool-2026-11': -4706, revenue: -2017 });
     post(facts[2] as OrderEvent);
@@ -149,14 +268,20 @@ describe('the books of money that goes back', () => {
   it('come out even where the bank named another amount than was planned', () => {
     const { post, balances } = keeping();
     post(planned(4990));
-    post({ type: 'PaymentUnwanted', data: { ...named, approval: approval(1), amount: 4990, because: 'mismatch', seenAt: now } });
+    post({
+      type: 'PaymentUnwanted',
+      data: { ...named, approval: approval(1), amount: 4990, because: 'mismatch', seenAt: now },
+    });
     post(returned(4990));
     expect(balances()).toEqual({});
   });
 
   it('take what nobody wanted from our own account where it was transferred', () => {
     const { post, balances } = keeping();
-    post({ type: 'PaymentUnwanted', data: { ...named, approval: approval(4990), amount: 4990, because: 'order-paid', seenAt: now } });
+    post({
+      type: 'PaymentUnwanted',
+      data: { ...named, approval: approval(4990), amount: 4990, because: 'order-paid', seenAt: now },
+    });
     post({ type: 'PaymentRefunded', data: { ...named, amount: 4990, how: 'transferred', refundedAt: now } });
     expect(balances()).toEqual({ 'cash-at-provider': 4990, bank: -4990 });
   });
@@ -168,12 +293,18 @@ describe('the books of money that goes back', () => {
     for (const fact of order([4990, 2490], [{ refundId: 'r-1', gameId: 'g-0', amount: 4990 }])) post(fact);
     post(approved(7480));
     post(returned(4990));
-    expect(balances()).toEqual({ 'cash-at-provider': 2490, vat: -397, 'developer-payable estudio-norte': -1465, revenue: -628 });
+    expect(balances()).toEqual({
+      'cash-at-provider': 2490,
+      vat: -397,
+      'developer-payable estudio-norte': -1465,
+      revenue: -628,
+    });
   });
 
   it('show money from our own account as such', () => {
     const { post, balances } = keeping();
-    for (const fact of order([4990], [{ refundId: 'r-1', gameId: 'g-0', amount: 4990, how: 'transferred' }])) post(fact);
+    for (const fact of order([4990], [{ refundId: 'r-1', gameId: 'g-0', amount: 4990, how: 'transferred' }]))
+      post(fact);
     post(approved(4990));
     expect(balances()).toEqual({ 'cash-at-provider': 4990, bank: -4990 });
   });
@@ -186,27 +317,34 @@ describe('the books of money that goes back', () => {
 
 describe('any books', () => {
   const story = fc.record({
-    prices: fc.array(fc.integer({ min: 1, max: 2_000_000 }), { minLength: 1, maxLength: 8 }), rate: fc.integer({ min: 0, max: 40 }),
+    prices: fc.array(fc.integer({ min: 1, max: 2_000_000 }), { minLength: 1, maxLength: 8 }),
+    rate: fc.integer({ min: 0, max: 40 }),
     cuts: fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 20 }),
   });
 
   it('balance after every fact, and are empty again once everything went back, in whatever parts', () => {
-    fc.assert(fc.property(story, ({ prices, rate, cuts }) => {
-      const { post, balances } = keeping();
-      const left = [...prices];
-      const parts = cuts.flatMap(([cut, part]) => {
-        const which = cut % prices.length;
-        const amount = part % ((left[which] ?? 0) + 1);
-        left[which] = (left[which] ?? 0) - amount;
-        return amount > 0 ? [{ which, amount }] : [];
-      });
-      const rest = left.flatMap((amount, which) => (amount > 0 ? [{ which, amount }] : []));
-      const facts = order(prices, [...parts, ...rest].map(({ which, amount }, n) => ({ refundId: `r-${n}`, gameId: `g-${which}`, amount })), rate);
-      const total = sum(prices);
-      for (const fact of [planned(total), approved(total), ...facts, returned(total)]) {
-        expect(post(fact).reduce((before, { amount }) => before + amount, 0)).toBe(0);
-      }
-      expect(balances()).toEqual({});
-    }));
+    fc.assert(
+      fc.property(story, ({ prices, rate, cuts }) => {
+        const { post, balances } = keeping();
+        const left = [...prices];
+        const parts = cuts.flatMap(([cut, part]) => {
+          const which = cut % prices.length;
+          const amount = part % ((left[which] ?? 0) + 1);
+          left[which] = (left[which] ?? 0) - amount;
+          return amount > 0 ? [{ which, amount }] : [];
+        });
+        const rest = left.flatMap((amount, which) => (amount > 0 ? [{ which, amount }] : []));
+        const facts = order(
+          prices,
+          [...parts, ...rest].map(({ which, amount }, n) => ({ refundId: `r-${n}`, gameId: `g-${which}`, amount })),
+          rate,
+        );
+        const total = sum(prices);
+        for (const fact of [planned(total), approved(total), ...facts, returned(total)]) {
+          expect(post(fact).reduce((before, { amount }) => before + amount, 0)).toBe(0);
+        }
+        expect(balances()).toEqual({});
+      }),
+    );
   });
 });

@@ -9,7 +9,16 @@ import { developerShare, splitRuleOn } from './split.rules.js';
  * The accounts. `pending` and `expected` stand against each other while an attempt to pay is open; `received` holds the bank's yes until the
  * order takes it, within the same append; `refunds` is what we owe buyers until the bank has given it back; `bank` is our own bank account.
  */
-export type Account = 'cash-at-provider' | 'bank' | 'revenue' | 'developer-payable' | 'vat' | 'refunds' | 'received' | 'pending' | 'expected';
+export type Account =
+  | 'cash-at-provider'
+  | 'bank'
+  | 'revenue'
+  | 'developer-payable'
+  | 'vat'
+  | 'refunds'
+  | 'received'
+  | 'pending'
+  | 'expected';
 
 /** One line of the books: a debit above zero, a credit below. */
 export interface Entry {
@@ -60,11 +69,21 @@ export function entriesOf(event: MoneyEvent, known: Known): Entry[] {
     case 'PaymentDeclined':
       return balanced(...voided(event.data.paymentId, known));
     case 'PaymentApproved':
-      return balanced(...voided(event.data.paymentId, known), debit('cash-at-provider', event.data.approval.amount), credit('received', event.data.approval.amount));
+      return balanced(
+        ...voided(event.data.paymentId, known),
+        debit('cash-at-provider', event.data.approval.amount),
+        credit('received', event.data.approval.amount),
+      );
     case 'PaymentUnwanted':
-      return balanced(...voided(event.data.paymentId, known), ...unwanted(event.data.amount ?? event.data.approval.amount));
+      return balanced(
+        ...voided(event.data.paymentId, known),
+        ...unwanted(event.data.amount ?? event.data.approval.amount),
+      );
     case 'PaymentRefunded':
-      return balanced(debit('refunds', event.data.amount), credit(event.data.how === 'transferred' ? 'bank' : 'cash-at-provider', event.data.amount));
+      return balanced(
+        debit('refunds', event.data.amount),
+        credit(event.data.how === 'transferred' ? 'bank' : 'cash-at-provider', event.data.amount),
+      );
     case 'OrderPaid':
       return event.data.paid === 0 ? [] : sold(event.data.paid, saleOf(event.data.orderId, known));
     case 'OrderRefunded':
@@ -75,7 +94,15 @@ export function entriesOf(event: MoneyEvent, known: Known): Entry[] {
 }
 
 /** What is known once a fact has happened; the maps are changed. @returns what changed, so that it can be kept. */
-export function learn(event: MoneyEvent, known: Known, day: CivilDate): { sale?: Sale; payment?: { paymentId: string; amount: Pesos | null }; game?: { gameId: string; developerId: string } } {
+export function learn(
+  event: MoneyEvent,
+  known: Known,
+  day: CivilDate,
+): {
+  sale?: Sale;
+  payment?: { paymentId: string; amount: Pesos | null };
+  game?: { gameId: string; developerId: string };
+} {
   switch (event.type) {
     case 'GameListed': {
       const { gameId, developerId } = event.data;
@@ -110,14 +137,27 @@ export function learn(event: MoneyEvent, known: Known, day: CivilDate): { sale?:
   }
 }
 
-function saleFrom(event: Extract<MoneyEvent, { type: 'OrderPlaced' | 'PeriodOrdered' }>, known: Known, day: CivilDate): Sale {
+function saleFrom(
+  event: Extract<MoneyEvent, { type: 'OrderPlaced' | 'PeriodOrdered' }>,
+  known: Known,
+  day: CivilDate,
+): Sale {
   const rule = splitRuleOn(day);
   const { orderId, vat, total, net } = event.data;
-  const line = (gameId: string | null, price: Pesos, lineNet: Pesos, payTo: string): SaleLine => ({ gameId, price, payTo, developerShare: developerShare(lineNet, rule), refunded: 0 });
-  const lines = event.type === 'PeriodOrdered'
-    // Shared by use later; until then a month's plans wait in one pool, told apart by their orders.
-    ? [line(null, total, net, `pool-${event.data.from.slice(0, 7)}`)]
-    : event.data.lines.map((game) => line(game.gameId, game.price, game.net, known.developers.get(game.gameId) ?? UNASSIGNED));
+  const line = (gameId: string | null, price: Pesos, lineNet: Pesos, payTo: string): SaleLine => ({
+    gameId,
+    price,
+    payTo,
+    developerShare: developerShare(lineNet, rule),
+    refunded: 0,
+  });
+  const lines =
+    event.type === 'PeriodOrdered'
+      ? // Shared by use later; until then a month's plans wait in one pool, told apart by their orders.
+        [line(null, total, net, `pool-${event.data.from.slice(0, 7)}`)]
+      : event.data.lines.map((game) =>
+          line(game.gameId, game.price, game.net, known.developers.get(game.gameId) ?? UNASSIGNED),
+        );
   return { orderId, vat, splitVersion: rule.version, lines };
 }
 
@@ -139,10 +179,19 @@ export type GivenBack = Pick<OrderRefunded['data'], 'lines' | 'amount' | 'vat' |
 export function givenBack({ lines, amount, vat, how }: GivenBack, sale: Sale): Entry[] {
   const developers = lines.map((line) => {
     const before = lineOf(sale, line.gameId);
-    return debit('developer-payable', shareGone(before, before.refunded + line.amount) - shareGone(before, before.refunded), before.payTo);
+    return debit(
+      'developer-payable',
+      shareGone(before, before.refunded + line.amount) - shareGone(before, before.refunded),
+      before.payTo,
+    );
   });
   const platform = amount - vat - developers.reduce((total, entry) => total + entry.amount, 0);
-  return balanced(debit('vat', vat), ...developers, debit('revenue', platform), credit(how === 'transferred' ? 'bank' : 'refunds', amount));
+  return balanced(
+    debit('vat', vat),
+    ...developers,
+    debit('revenue', platform),
+    credit(how === 'transferred' ? 'bank' : 'refunds', amount),
+  );
 }
 
 /** The part of the developer's share that has gone with so much of the price; rounded over the whole, so that parts add up to it. */
@@ -151,7 +200,8 @@ function shareGone({ developerShare: share, price }: SaleLine, refunded: Pesos):
 }
 
 function lessRefunded(sale: Sale, { lines }: OrderRefunded['data']): Sale {
-  const back = (gameId: string | null): Pesos => sum(lines.filter((line) => line.gameId === gameId).map((line) => line.amount));
+  const back = (gameId: string | null): Pesos =>
+    sum(lines.filter((line) => line.gameId === gameId).map((line) => line.amount));
   return { ...sale, lines: sale.lines.map((line) => ({ ...line, refunded: line.refunded + back(line.gameId) })) };
 }
 

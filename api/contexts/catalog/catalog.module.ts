@@ -15,7 +15,13 @@ import { gameStream } from './game.stream.js';
 @Module({
   controllers: [CatalogController, ExchangeRateController],
   providers: [
-    Shelf, GameSearch, CatalogQueries, CatalogEditor, DeveloperNames, ExchangeRate, DemoCatalogue,
+    Shelf,
+    GameSearch,
+    CatalogQueries,
+    CatalogEditor,
+    DeveloperNames,
+    ExchangeRate,
+    DemoCatalogue,
     ...streamHandlers(gameStream, [ListGame, PriceGame, RelabelGame, UnlistGame]),
   ],
   exports: [CatalogQueries, CatalogEditor, DeveloperNames, DemoCatalogue],

@@ -11,25 +11,44 @@ export interface GameLabel {
 /** Puts a game on sale. `context` says who and when; the stream's id is the game's. */
 export class ListGame<Context = unknown> {
   readonly type = 'ListGame';
-  constructor(readonly streamId: string, readonly context: Context, readonly label: GameLabel, readonly developerId: string, readonly price: Pesos, readonly inPlan: boolean) {}
+  constructor(
+    readonly streamId: string,
+    readonly context: Context,
+    readonly label: GameLabel,
+    readonly developerId: string,
+    readonly price: Pesos,
+    readonly inPlan: boolean,
+  ) {}
 }
 
 /** Gives a game another price. */
 export class PriceGame<Context = unknown> {
   readonly type = 'PriceGame';
-  constructor(readonly streamId: string, readonly context: Context, readonly price: Pesos) {}
+  constructor(
+    readonly streamId: string,
+    readonly context: Context,
+    readonly price: Pesos,
+  ) {}
 }
 
 /** Tells everybody the game's present name, address and picture. */
 export class RelabelGame<Context = unknown> {
   readonly type = 'RelabelGame';
-  constructor(readonly streamId: string, readonly context: Context, readonly label: GameLabel) {}
+  constructor(
+    readonly streamId: string,
+    readonly context: Context,
+    readonly label: GameLabel,
+  ) {}
 }
 
 /** Takes a game off sale; who owns it keeps it. */
 export class UnlistGame<Context = unknown> {
   readonly type = 'UnlistGame';
-  constructor(readonly streamId: string, readonly context: Context) {}
+  constructor(
+    readonly streamId: string,
+    readonly context: Context,
+  ) {}
 }
 
-export type GameCommand<Context = unknown> = ListGame<Context> | PriceGame<Context> | RelabelGame<Context> | UnlistGame<Context>;
+export type GameCommand<Context = unknown> =
+  ListGame<Context> | PriceGame<Context> | RelabelGame<Context> | UnlistGame<Context>;

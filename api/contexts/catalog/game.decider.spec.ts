@@ -6,7 +6,11 @@ import type { GameEvent } from './game.events.js';
 
 const gameId = '019a9f5e-7c1b-7d3e-8f10-0123456789ab';
 const developerId = '019a9f5e-7c1b-7d3e-8f10-0123456789ac';
-const label: GameLabel = { slug: 'volcan', title: { es: 'Volcán', en: 'Volcano' }, cover: '/media/games/volcan/cover.svg' };
+const label: GameLabel = {
+  slug: 'volcan',
+  title: { es: 'Volcán', en: 'Volcano' },
+  cover: '/media/games/volcan/cover.svg',
+};
 const renamed: GameLabel = { ...label, title: { es: 'Volcán despierto', en: 'Volcano awake' } };
 
 const list = (price = 4_990): ListGame => new ListGame(gameId, null, label, developerId, price, true);
@@ -14,7 +18,8 @@ const price = (amount: number): PriceGame => new PriceGame(gameId, null, amount)
 const relabel = (as: GameLabel): RelabelGame => new RelabelGame(gameId, null, as);
 const unlist = new UnlistGame(gameId, null);
 
-const decided = (command: GameCommand, ...before: GameEvent[]): GameEvent[] => gameDecider.decide(command, fold(gameDecider, before));
+const decided = (command: GameCommand, ...before: GameEvent[]): GameEvent[] =>
+  gameDecider.decide(command, fold(gameDecider, before));
 const listed: GameEvent = { type: 'GameListed', data: { gameId, ...label, developerId, price: 4_990, inPlan: true } };
 const unlisted: GameEvent = { type: 'GameUnlisted', data: { gameId } };
 const priced: GameEvent = { type: 'GamePriced', data: { gameId, price: 2_990, previously: 4_990 } };
@@ -43,7 +48,9 @@ describe('pricing a game', () => {
   });
 
   it('tells the price before, whatever was before that', () => {
-    expect(decided(price(0), listed, priced)).toEqual([{ type: 'GamePriced', data: { gameId, price: 0, previously: 2_990 } }]);
+    expect(decided(price(0), listed, priced)).toEqual([
+      { type: 'GamePriced', data: { gameId, price: 0, previously: 2_990 } },
+    ]);
   });
 
   it('does nothing when it costs that already', () => {
@@ -69,8 +76,10 @@ describe('relabelling a game', () => {
   });
 
   it.each<[string, GameLabel]>([
-    ['address', { ...label, slug: 'volcan-2' }], ['cover', { ...label, cover: '/media/other.svg' }],
-    ['Spanish title', { ...label, title: { ...label.title, es: 'Otro' } }], ['English title', { ...label, title: { ...label.title, en: 'Other' } }],
+    ['address', { ...label, slug: 'volcan-2' }],
+    ['cover', { ...label, cover: '/media/other.svg' }],
+    ['Spanish title', { ...label, title: { ...label.title, es: 'Otro' } }],
+    ['English title', { ...label, title: { ...label.title, en: 'Other' } }],
   ])('hears of a new %s', (_, changed) => {
     expect(decided(relabel(changed), listed)).toHaveLength(1);
   });

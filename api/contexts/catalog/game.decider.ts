@@ -4,9 +4,7 @@ import { Refusal } from '../../kernel/refusal.js';
 import type { GameCommand, GameLabel } from './game.commands.js';
 import type { GameEvent } from './game.events.js';
 
-export type GameState =
-  | { status: 'NeverListed' }
-  | { status: 'Listed' | 'Unlisted'; label: GameLabel; price: Pesos };
+export type GameState = { status: 'NeverListed' } | { status: 'Listed' | 'Unlisted'; label: GameLabel; price: Pesos };
 
 function decide(command: GameCommand, state: GameState): GameEvent[] {
   const gameId = command.streamId;
@@ -14,7 +12,18 @@ function decide(command: GameCommand, state: GameState): GameEvent[] {
     case 'ListGame':
       if (state.status === 'Listed') return [];
 
-      return [{ type: 'GameListed', data: { gameId, ...labelOf(command.label), developerId: command.developerId, price: pesos(command.price), inPlan: command.inPlan } }];
+      return [
+        {
+          type: 'GameListed',
+          data: {
+            gameId,
+            ...labelOf(command.label),
+            developerId: command.developerId,
+            price: pesos(command.price),
+            inPlan: command.inPlan,
+          },
+        },
+      ];
     case 'PriceGame':
       if (state.status === 'NeverListed') throw new Refusal('game-never-on-sale');
       if (state.price === command.price) return [];
@@ -57,4 +66,8 @@ function sameLabel(a: GameLabel, b: GameLabel): boolean {
 }
 
 /** Whether a game is on sale, under which name and at which price. */
-export const gameDecider: Decider<GameCommand, GameState, GameEvent> = { initialState: { status: 'NeverListed' }, decide, evolve };
+export const gameDecider: Decider<GameCommand, GameState, GameEvent> = {
+  initialState: { status: 'NeverListed' },
+  decide,
+  evolve,
+};

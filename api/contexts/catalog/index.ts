@@ -13,7 +13,17 @@ export { CatalogModule } from './catalog.module.js';
 export { DemoCatalogue, gameFolders } from './demo/demo-catalogue.js';
 export { CatalogEditor, type EditableGame } from './editing/catalog.editor.js';
 export { DeveloperNames } from './editing/developer-names.js';
-export { AGE_RATINGS, LANGUAGES, LAST_GRADE, PLATFORMS, SUBJECTS, type AgeRating, type GameLanguage, type Platform, type Subject } from './vocabulary.js';
+export {
+  AGE_RATINGS,
+  LANGUAGES,
+  LAST_GRADE,
+  PLATFORMS,
+  SUBJECTS,
+  type AgeRating,
+  type GameLanguage,
+  type Platform,
+  type Subject,
+} from './vocabulary.js';
 
 export const catalog: ContextParts = {
   module: CatalogModule,
@@ -23,7 +33,10 @@ export const catalog: ContextParts = {
   migrations: [Catalog1763700200000, Edits1763710800000],
   messages: {
     'game-unknown': { es: 'No encontramos ese juego.', en: 'We could not find that game.' },
-    'game-never-on-sale': { es: 'Ese juego nunca ha estado a la venta: ponlo a la venta para darle un precio.', en: 'That game has never been on sale: put it on sale to give it a price.' },
+    'game-never-on-sale': {
+      es: 'Ese juego nunca ha estado a la venta: ponlo a la venta para darle un precio.',
+      en: 'That game has never been on sale: put it on sale to give it a price.',
+    },
     'slug-taken': { es: 'Otro juego ya usa esa dirección.', en: 'Another game already uses that address.' },
   },
 };

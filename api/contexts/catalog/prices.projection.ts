@@ -22,5 +22,9 @@ function project(recorded: RecordedEvent): RowChange[] {
 
 /** What does each game cost now, and is it on sale? The stamp tells caches that something changed. */
 export const pricesProjection: Projection = {
-  name: 'catalog_prices', mode: 'inline', money: true, tables: new URL('./prices.tables.sql', import.meta.url), project,
+  name: 'catalog_prices',
+  mode: 'inline',
+  money: true,
+  tables: new URL('./prices.tables.sql', import.meta.url),
+  project,
 };

@@ -12,6 +12,8 @@ export class CodeClaims {
   async keep(personId: string, typed: string, now: Instant): Promise<void> {
     const text = typed.trim().replace(/\s+/g, ' ').toUpperCase();
     await this.db.query(
-      'insert into code_texts.claims (person_id, code_id, text, claimed_at) values ($1, $2, $3, $4) on conflict do nothing', [personId, codeIdOf(typed), text, now]);
+      'insert into code_texts.claims (person_id, code_id, text, claimed_at) values ($1, $2, $3, $4) on conflict do nothing',
+      [personId, codeIdOf(typed), text, now],
+    );
   }
 }

@@ -35,7 +35,9 @@ export class CodeDesk {
     const normal = normalCode(text);
     if (normal.length < SHORTEST_CODE || normal.length > LONGEST_CODE) throw new Refusal('code-too-short');
     const codeId = codeIdOf(text);
-    await this.append([text], code, null, context, [put('code_texts.chosen', { code_id: codeId }, { text: text.trim().toUpperCase() })]);
+    await this.append([text], code, null, context, [
+      put('code_texts.chosen', { code_id: codeId }, { text: text.trim().toUpperCase() }),
+    ]);
     return codeId;
   }
 
@@ -49,29 +51,64 @@ export class CodeDesk {
   /** Issues drawn texts as one batch; a repetition changes nothing. The shop stores no readable copy. @throws Refusal code-taken */
   async issueBatch(texts: readonly string[], batchId: string, code: NewCode, context: CommandContext): Promise<void> {
     for (let from = 0; from < texts.length; from += CODES_PER_APPEND) {
-      await this.append(texts.slice(from, from + CODES_PER_APPEND), code, batchId, { ...context, commandId: derivedId(context.commandId, from) });
+      await this.append(texts.slice(from, from + CODES_PER_APPEND), code, batchId, {
+        ...context,
+        commandId: derivedId(context.commandId, from),
+      });
     }
   }
 
   /** Switches a code off for good; what orders hold of it stays theirs. */
   async deactivate(codeId: string, reason: string, context: CommandContext): Promise<void> {
-    await this.run([codeId], context, (histories) => codeStream.decide(histories, codeId, { type: 'DeactivateCode', reason, now: context.now }, context.now));
+    await this.run([codeId], context, (histories) =>
+      codeStream.decide(histories, codeId, { type: 'DeactivateCode', reason, now: context.now }, context.now),
+    );
   }
 
   /** Switches all codes of a batch off. @returns how many it has. */
   async deactivateBatch(batchId: string, reason: string, context: CommandContext): Promise<number> {
     const ids = await this.codes.ofBatch(batchId);
-    for (const id of ids) await this.deactivate(id, reason, { ...context, commandId: derivedId(context.commandId, id) });
+    for (const id of ids)
+      await this.deactivate(id, reason, { ...context, commandId: derivedId(context.commandId, id) });
     return ids.length;
   }
 
-  private append(texts: readonly string[], code: NewCode, batchId: string | null, context: CommandContext, changes: RowChange[] = []): Promise<void> {
-    const commands = texts.map((text): IssueCode => ({ type: 'IssueCode', codeId: codeIdOf(text), ...code, batchId, codeHash: codeHash(text), hint: hintOf(text), now: context.now }));
-    return this.run(commands.map(({ codeId }) => codeId), context, (histories) => (
-      together(...commands.map((command) => codeStream.decide(histories, command.codeId, command, context.now)), { facts: {}, changes })));
+  private append(
+    texts: readonly string[],
+    code: NewCode,
+    batchId: string | null,
+    context: CommandContext,
+    changes: RowChange[] = [],
+  ): Promise<void> {
+    const commands = texts.map((text): IssueCode => ({
+      type: 'IssueCode',
+      codeId: codeIdOf(text),
+      ...code,
+      batchId,
+      codeHash: codeHash(text),
+      hint: hintOf(text),
+      now: context.now,
+    }));
+    return this.run(
+      commands.map(({ codeId }) => codeId),
+      context,
+      (histories) =>
+        together(...commands.map((command) => codeStream.decide(histories, command.codeId, command, context.now)), {
+          facts: {},
+          changes,
+        }),
+    );
   }
 
-  private async run(codeIds: readonly string[], context: CommandContext, decide: (histories: Histories) => Decision): Promise<void> {
-    await this.runner.run(codeIds.map((codeId) => this.codes.history(codeId, null)), context, decide);
+  private async run(
+    codeIds: readonly string[],
+    context: CommandContext,
+    decide: (histories: Histories) => Decision,
+  ): Promise<void> {
+    await this.runner.run(
+      codeIds.map((codeId) => this.codes.history(codeId, null)),
+      context,
+      decide,
+    );
   }
 }

@@ -3,7 +3,15 @@ import type { Pesos } from '../../kernel/money.js';
 import type { CodeGift, CodeLimits } from './code.events.js';
 
 export type IssueCode = {
-  type: 'IssueCode'; codeId: string; gift: CodeGift; limits: CodeLimits; batchId: string | null; purpose: string; codeHash: string; hint: string; now: Instant;
+  type: 'IssueCode';
+  codeId: string;
+  gift: CodeGift;
+  limits: CodeLimits;
+  batchId: string | null;
+  purpose: string;
+  codeHash: string;
+  hint: string;
+  now: Instant;
 };
 
 /** Who wants to use a code, and what for. */
@@ -24,7 +32,12 @@ export type ReleaseUse = { type: 'ReleaseUse'; useId: string; now: Instant };
  * Used for good. With a reservation always possible; without one the limits hold as for a new use; for an order whose
  * reservation was released (its approval came late) only the number of uses counts.
  */
-export type RecordUse = { type: 'RecordUse'; orderId: string | null; subscriptionId: string | null; discount: Pesos } & Use;
+export type RecordUse = {
+  type: 'RecordUse';
+  orderId: string | null;
+  subscriptionId: string | null;
+  discount: Pesos;
+} & Use;
 export type DeactivateCode = { type: 'DeactivateCode'; reason: string; now: Instant };
 
 export type CodeCommand = IssueCode | ReserveUse | ReleaseUse | RecordUse | DeactivateCode;

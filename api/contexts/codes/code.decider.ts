@@ -15,15 +15,18 @@ interface UseState {
  * A code's stream in one line, as one person needs it: a popular code has more uses than a purchase should read.
  * Never stored; it stands for all events up to its version.
  */
-export type CodeSummary = Fact<'CodeSummed', {
-  issued: CodeIssued['data'];
-  active: boolean;
-  /** Uses that are reserved or used, by anybody. */
-  taken: number;
-  /** The person whose uses are listed; null lists none. */
-  playerId: string | null;
-  uses: { useId: string; orderId: string | null; state: UseState['state'] }[];
-}>;
+export type CodeSummary = Fact<
+  'CodeSummed',
+  {
+    issued: CodeIssued['data'];
+    active: boolean;
+    /** Uses that are reserved or used, by anybody. */
+    taken: number;
+    /** The person whose uses are listed; null lists none. */
+    playerId: string | null;
+    uses: { useId: string; orderId: string | null; state: UseState['state'] }[];
+  }
+>;
 
 export type CodeState =
   | { status: 'None' }
@@ -51,7 +54,12 @@ function decide(command: CodeCommand, state: CodeState): CodeEvent[] {
       const use = state.uses.get(command.useId);
       if (use?.state !== 'reserved' || use.orderId === null) return [];
 
-      return [{ type: 'CodeReleased', data: { codeId, useId: command.useId, playerId: use.playerId, orderId: use.orderId, releasedAt: command.now } }];
+      return [
+        {
+          type: 'CodeReleased',
+          data: { codeId, useId: command.useId, playerId: use.playerId, orderId: use.orderId, releasedAt: command.now },
+        },
+      ];
     }
     case 'RecordUse':
       return record(command, state);
@@ -65,10 +73,20 @@ function decide(command: CodeCommand, state: CodeState): CodeEvent[] {
 
 function issue(command: IssueCode, state: CodeState): CodeEvent[] {
   const { codeId, batchId, purpose, codeHash, hint, now } = command;
-  const issued: CodeIssued['data'] = { codeId, gift: giftOf(command.gift), limits: limitsOf(command.limits), batchId, purpose, codeHash, hint, issuedAt: now };
+  const issued: CodeIssued['data'] = {
+    codeId,
+    gift: giftOf(command.gift),
+    limits: limitsOf(command.limits),
+    batchId,
+    purpose,
+    codeHash,
+    hint,
+    issuedAt: now,
+  };
   if (state.status === 'None') return [{ type: 'CodeIssued', data: issued }];
   // The same word for the same thing is one code, in whatever order the log gives its fields back; for anything else it is taken.
-  const told = ({ gift, limits, ...about }: CodeIssued['data']): string => JSON.stringify([...fieldsOf(gift), ...fieldsOf(limits), about.batchId, about.purpose]);
+  const told = ({ gift, limits, ...about }: CodeIssued['data']): string =>
+    JSON.stringify([...fieldsOf(gift), ...fieldsOf(limits), about.batchId, about.purpose]);
   if (told(issued) === told(state.issued)) return [];
   throw new Refusal('code-taken');
 }
@@ -101,18 +119,32 @@ function reserve({ useId, playerId, orderId, boughtBefore, now }: ReserveUse, st
   return [{ type: 'CodeReserved', data: { codeId: state.issued.codeId, useId, playerId, orderId, reservedAt: now } }];
 }
 
-function record({ useId, playerId, orderId, subscriptionId, discount, boughtBefore, now }: RecordUse, state: IssuedState): CodeEvent[] {
+function record(
+  { useId, playerId, orderId, subscriptionId, discount, boughtBefore, now }: RecordUse,
+  state: IssuedState,
+): CodeEvent[] {
   const use = state.uses.get(useId);
   if (use?.state === 'used') return [];
   const standing = standingOf(state, playerId);
-  const why = use === undefined ? whyNotNow(standing, { boughtBefore }, now) : use.state === 'released' ? whyFull(standing) : null;
+  const why =
+    use === undefined
+      ? whyNotNow(standing, { boughtBefore }, now)
+      : use.state === 'released'
+        ? whyFull(standing)
+        : null;
   if (why) throw new Refusal(why);
-  return [{ type: 'CodeUsed', data: { codeId: state.issued.codeId, useId, playerId, orderId, subscriptionId, discount, usedAt: now } }];
+  return [
+    {
+      type: 'CodeUsed',
+      data: { codeId: state.issued.codeId, useId, playerId, orderId, subscriptionId, discount, usedAt: now },
+    },
+  ];
 }
 
 /** What the stream knows of the code, as one person finds it. */
 export function standingOf({ status, issued, taken, takenBy, knownOf }: IssuedState, playerId: string): CodeStanding {
-  if (knownOf !== undefined && knownOf !== playerId) throw new Error(`code ${issued.codeId} was read for another person`);
+  if (knownOf !== undefined && knownOf !== playerId)
+    throw new Error(`code ${issued.codeId} was read for another person`);
   const { codeId, gift, limits } = issued;
   return { codeId, gift, limits, active: status === 'Active', uses: taken, usesByPerson: takenBy.get(playerId) ?? 0 };
 }
@@ -125,7 +157,8 @@ export function hasRoomFor(state: CodeState, useId: string, playerId: string): b
 }
 
 function evolve(state: CodeState, event: CodeEvent | CodeSummary): CodeState {
-  if (event.type === 'CodeIssued') return { status: 'Active', issued: event.data, taken: 0, takenBy: new GrowingMap(), uses: new GrowingMap() };
+  if (event.type === 'CodeIssued')
+    return { status: 'Active', issued: event.data, taken: 0, takenBy: new GrowingMap(), uses: new GrowingMap() };
   if (event.type === 'CodeSummed') return summed(event.data);
   if (state.status === 'None') return state;
   if (event.type === 'CodeDeactivated') return { ...state, status: 'Inactive' };
@@ -141,10 +174,15 @@ function evolve(state: CodeState, event: CodeEvent | CodeSummary): CodeState {
 }
 
 function summed({ issued, active, taken, playerId, uses }: CodeSummary['data']): CodeState {
-  const own = playerId === null ? [] : uses.map(({ useId, ...use }): [string, UseState] => [useId, { ...use, playerId }]);
+  const own =
+    playerId === null ? [] : uses.map(({ useId, ...use }): [string, UseState] => [useId, { ...use, playerId }]);
   const takenByPerson = own.reduce((sum, [, use]) => sum + countOf(use.state), 0);
   return {
-    status: active ? 'Active' : 'Inactive', issued, taken, uses: new GrowingMap(own), knownOf: playerId,
+    status: active ? 'Active' : 'Inactive',
+    issued,
+    taken,
+    uses: new GrowingMap(own),
+    knownOf: playerId,
     takenBy: new GrowingMap(playerId === null ? [] : [[playerId, takenByPerson]]),
   };
 }
@@ -154,4 +192,8 @@ function countOf(state: UseState['state']): number {
 }
 
 /** A code and its uses: reserved and used together never exceed its limits. */
-export const codeDecider: Decider<CodeCommand, CodeState, CodeEvent> = { initialState: { status: 'None' }, decide, evolve };
+export const codeDecider: Decider<CodeCommand, CodeState, CodeEvent> = {
+  initialState: { status: 'None' },
+  decide,
+  evolve,
+};

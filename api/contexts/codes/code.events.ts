@@ -26,18 +26,28 @@ interface Use {
   playerId: string;
 }
 
-export type CodeIssued = Fact<'CodeIssued', {
-  codeId: string; gift: CodeGift; limits: CodeLimits; batchId: string | null; purpose: string;
-  /** SHA-256 of the code as people type it, without case and signs; the code itself is no part of the log. */
-  codeHash: string;
-  /** What the console shows of it: its last four characters. */
-  hint: string;
-  issuedAt: Instant;
-}>;
+export type CodeIssued = Fact<
+  'CodeIssued',
+  {
+    codeId: string;
+    gift: CodeGift;
+    limits: CodeLimits;
+    batchId: string | null;
+    purpose: string;
+    /** SHA-256 of the code as people type it, without case and signs; the code itself is no part of the log. */
+    codeHash: string;
+    /** What the console shows of it: its last four characters. */
+    hint: string;
+    issuedAt: Instant;
+  }
+>;
 export type CodeReserved = Fact<'CodeReserved', Use & { orderId: string; reservedAt: Instant }>;
 export type CodeReleased = Fact<'CodeReleased', Use & { orderId: string; releasedAt: Instant }>;
 /** Used for good: its order is paid, or the game or the periods it gives are granted. */
-export type CodeUsed = Fact<'CodeUsed', Use & { orderId: string | null; subscriptionId: string | null; discount: Pesos; usedAt: Instant }>;
+export type CodeUsed = Fact<
+  'CodeUsed',
+  Use & { orderId: string | null; subscriptionId: string | null; discount: Pesos; usedAt: Instant }
+>;
 export type CodeDeactivated = Fact<'CodeDeactivated', { codeId: string; reason: string; deactivatedAt: Instant }>;
 
 /** One discount code and who uses it, on stream `code-<codeId>`. */

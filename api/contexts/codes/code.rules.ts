@@ -13,8 +13,16 @@ export const LONGEST_CODE = 40;
 
 /** Why a code does not work. */
 export type WhyNot =
-  | 'code-inactive' | 'code-not-yet-valid' | 'code-expired' | 'code-used-by-you' | 'code-exhausted' | 'code-only-first-purchase'
-  | 'code-not-for-these-games' | 'code-is-for-a-plan' | 'code-takes-nothing-off' | 'code-not-whole';
+  | 'code-inactive'
+  | 'code-not-yet-valid'
+  | 'code-expired'
+  | 'code-used-by-you'
+  | 'code-exhausted'
+  | 'code-only-first-purchase'
+  | 'code-not-for-these-games'
+  | 'code-is-for-a-plan'
+  | 'code-takes-nothing-off'
+  | 'code-not-whole';
 
 /** What must be known of a code to say whether somebody may use it. */
 export interface CodeStanding {
@@ -44,7 +52,10 @@ type Judged<Given> = ({ works: true } & Given) | { works: false; why: WhyNot };
 
 /** A code as it is compared: capital letters and digits alone, whatever accents, blanks and dashes somebody types. */
 export function normalCode(typed: string): string {
-  return typed.normalize('NFKD').toUpperCase().replace(/[^A-Z0-9]/g, '');
+  return typed
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '');
 }
 
 /**
@@ -67,7 +78,11 @@ export function hintOf(code: string): string {
 }
 
 /** Why this person cannot use the code at all just now, or null. */
-export function whyNotNow({ active, limits, uses, usesByPerson }: CodeStanding, asker: Asker, now: Instant): WhyNot | null {
+export function whyNotNow(
+  { active, limits, uses, usesByPerson }: CodeStanding,
+  asker: Asker,
+  now: Instant,
+): WhyNot | null {
   if (!active) return 'code-inactive';
   if (limits.validFrom !== null && now < limits.validFrom) return 'code-not-yet-valid';
   if (limits.validUntil !== null && now >= limits.validUntil) return 'code-expired';
@@ -77,28 +92,46 @@ export function whyNotNow({ active, limits, uses, usesByPerson }: CodeStanding, 
 }
 
 /** Why there is no use left, for this person or for anybody, or null. */
-export function whyFull({ limits, uses, usesByPerson }: Pick<CodeStanding, 'limits' | 'uses' | 'usesByPerson'>): WhyNot | null {
+export function whyFull({
+  limits,
+  uses,
+  usesByPerson,
+}: Pick<CodeStanding, 'limits' | 'uses' | 'usesByPerson'>): WhyNot | null {
   const perPerson = limits.firstPurchaseOnly ? 1 : limits.usesPerPerson;
   if (perPerson !== null && usesByPerson >= perPerson) return 'code-used-by-you';
   return limits.uses !== null && uses >= limits.uses ? 'code-exhausted' : null;
 }
 
 /** What the code takes off a cart at the shop's prices, or why nothing. */
-export function judgeCart(code: CodeStanding, cart: readonly { gameId: string; price: Pesos }[], asker: Asker, now: Instant): Judged<{ reduction: CartReduction }> {
+export function judgeCart(
+  code: CodeStanding,
+  cart: readonly { gameId: string; price: Pesos }[],
+  asker: Asker,
+  now: Instant,
+): Judged<{ reduction: CartReduction }> {
   const { codeId, gift, limits } = code;
   const no = (why: WhyNot) => ({ works: false, why }) as const;
   const why = whyNotNow(code, asker, now);
   if (why) return no(why);
   if (gift.kind === 'plan') return no('code-is-for-a-plan');
 
-  const reduction = gift.kind === 'game' ? { codeId, percent: 100, gameIds: [gift.gameId] } : { codeId, percent: gift.percent, gameIds: limits.gameIds };
+  const reduction =
+    gift.kind === 'game'
+      ? { codeId, percent: 100, gameIds: [gift.gameId] }
+      : { codeId, percent: gift.percent, gameIds: limits.gameIds };
   const reduced = cart.filter(({ gameId }) => reduction.gameIds === null || reduction.gameIds.includes(gameId));
   if (reduced.length === 0) return no('code-not-for-these-games');
   return reduced.every(({ price }) => price === 0) ? no('code-takes-nothing-off') : { works: true, reduction };
 }
 
 /** Whether the code gives one game away whole, without any order. */
-export function judgeGame(code: CodeStanding, gameId: string, price: Pesos, asker: Asker, now: Instant): Judged<{ discount: Pesos }> {
+export function judgeGame(
+  code: CodeStanding,
+  gameId: string,
+  price: Pesos,
+  asker: Asker,
+  now: Instant,
+): Judged<{ discount: Pesos }> {
   const judged = judgeCart(code, [{ gameId, price }], asker, now);
   if (!judged.works) return judged;
   return judged.reduction.percent === 100 ? { works: true, discount: price } : { works: false, why: 'code-not-whole' };

@@ -6,7 +6,11 @@ import { CodesQueries } from './codes.queries.js';
 /** The codes that somebody keeps go with the account; that a use happened stays with the books, which know an id. */
 @Injectable()
 export class CodesPersonalData implements OnModuleInit {
-  constructor(private readonly db: Database, private readonly codes: CodesQueries, private readonly data: PersonalData) {}
+  constructor(
+    private readonly db: Database,
+    private readonly codes: CodesQueries,
+    private readonly data: PersonalData,
+  ) {}
 
   onModuleInit(): void {
     this.data.holds({
@@ -25,6 +29,12 @@ export class CodesPersonalData implements OnModuleInit {
 
   private async codesOf(personId: string): Promise<unknown> {
     const codes = await this.codes.ownCodes(personId);
-    return codes.map(({ text, hint, gift, limits, usesByPerson, since }) => ({ code: text ?? `… ${hint}`, gift, validUntil: limits.validUntil, uses: usesByPerson, since }));
+    return codes.map(({ text, hint, gift, limits, usesByPerson, since }) => ({
+      code: text ?? `… ${hint}`,
+      gift,
+      validUntil: limits.validUntil,
+      uses: usesByPerson,
+      since,
+    }));
   }
 }

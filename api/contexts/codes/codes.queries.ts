@@ -31,7 +31,9 @@ const STANDING = `c.code_id as "codeId", c.gift, c.limits, c.purpose, c.issued_a
   (select count(*) from codes.uses u where u.code_id = c.code_id and u.state <> 'released' and u.player_id = $1) as "usesByPerson",
   array(select u.order_id from codes.uses u where u.code_id = c.code_id and u.state = 'reserved' and u.player_id = $1) as "heldByOrders"`;
 
-const summaryOf = (asked: string): string => `select c.code_id as "codeId", c.gift, c.limits, c.batch_id as "batchId", c.purpose, c.code_hash as "codeHash", c.hint, c.issued_at as "issuedAt",
+const summaryOf = (
+  asked: string,
+): string => `select c.code_id as "codeId", c.gift, c.limits, c.batch_id as "batchId", c.purpose, c.code_hash as "codeHash", c.hint, c.issued_at as "issuedAt",
     c.deactivated_at is null as active, coalesce(n.reserved + n.used, 0) as taken,
     (select e.version from es.events e where e.stream_id = '${codeStream.of('')}' || a.code_id order by e.version desc limit 1) as version,
     (select coalesce(jsonb_agg(jsonb_build_object('useId', u.use_id, 'orderId', u.order_id, 'state', u.state)), '[]')
@@ -43,11 +45,15 @@ const SUMMARIES = summaryOf('unnest($1::uuid[], $2::uuid[]) with ordinality');
 const SUMMARY = summaryOf('(values ($1::uuid, $2::uuid, 1))');
 const TOGETHER = { underWay: 4, items: 64 };
 
-type SummaryRow = Omit<CodeIssued['data'], 'issuedAt' | 'codeId'> & Pick<CodeSummary['data'], 'active' | 'taken' | 'uses'> & { codeId: string | null; issuedAt: Date; version: number };
+type SummaryRow = Omit<CodeIssued['data'], 'issuedAt' | 'codeId'> &
+  Pick<CodeSummary['data'], 'active' | 'taken' | 'uses'> & { codeId: string | null; issuedAt: Date; version: number };
 
 @Injectable()
 export class CodesQueries {
-  private readonly summaries = new Batches<{ codeId: string; playerId: string | null }, RecordedEvent[]>((asked) => this.summed(asked), TOGETHER);
+  private readonly summaries = new Batches<{ codeId: string; playerId: string | null }, RecordedEvent[]>(
+    (asked) => this.summed(asked),
+    TOGETHER,
+  );
 
   constructor(private readonly db: Database) {}
 
@@ -61,19 +67,30 @@ export class CodesQueries {
 
   /** The code that somebody typed, in whatever spelling, or null. `playerId` null: nobody in particular asks. */
   async found(typed: string, playerId: string | null): Promise<FoundCode | null> {
-    const [row] = await this.db.query<FoundCode>(`select ${STANDING} from codes.codes c where c.code_hash = $2`, [playerId, codeHash(typed)]);
+    const [row] = await this.db.query<FoundCode>(`select ${STANDING} from codes.codes c where c.code_hash = $2`, [
+      playerId,
+      codeHash(typed),
+    ]);
     return row ?? null;
   }
 
   /** A code by its id, as this person finds it. */
   async byId(codeId: string, playerId: string | null): Promise<FoundCode | null> {
-    const [row] = await this.db.query<FoundCode>(`select ${STANDING} from codes.codes c where c.code_id = $2`, [playerId, codeId]);
+    const [row] = await this.db.query<FoundCode>(`select ${STANDING} from codes.codes c where c.code_id = $2`, [
+      playerId,
+      codeId,
+    ]);
     return row ?? null;
   }
 
   /** The ids of a batch's codes. */
   async ofBatch(batchId: string): Promise<string[]> {
-    return (await this.db.query<{ id: string }>('select code_id as id from codes.codes where batch_id = $1 order by code_id', [batchId])).map(({ id }) => id);
+    return (
+      await this.db.query<{ id: string }>(
+        'select code_id as id from codes.codes where batch_id = $1 order by code_id',
+        [batchId],
+      )
+    ).map(({ id }) => id);
   }
 
   /** The codes that somebody claimed or used, the latest first. */
@@ -84,18 +101,30 @@ export class CodesQueries {
                  from (select code_id, text, claimed_at as since from code_texts.claims where person_id = $1
                        union all select code_id, null, changed_at from codes.uses where player_id = $1 and state <> 'released') both_ways
                 group by code_id) m
-         join codes.codes c using (code_id) order by m.since desc, c.code_id`, [playerId]);
+         join codes.codes c using (code_id) order by m.since desc, c.code_id`,
+      [playerId],
+    );
   }
 
   private async summed(asked: readonly { codeId: string; playerId: string | null }[]): Promise<RecordedEvent[][]> {
     const [first] = asked;
     const rows = await (first && asked.length === 1
       ? this.db.query<SummaryRow>(SUMMARY, [first.codeId, first.playerId])
-      : this.db.query<SummaryRow>(SUMMARIES, [asked.map(({ codeId }) => codeId), asked.map(({ playerId }) => playerId)]));
+      : this.db.query<SummaryRow>(SUMMARIES, [
+          asked.map(({ codeId }) => codeId),
+          asked.map(({ playerId }) => playerId),
+        ]));
     return rows.map(({ codeId, active, taken, uses, version, issuedAt, ...rest }, index) => {
       if (codeId === null) return [];
       const summary: CodeSummary = {
-        type: 'CodeSummed', data: { issued: { codeId, ...rest, issuedAt: issuedAt.toISOString() }, active, taken, uses, playerId: asked[index]?.playerId ?? null },
+        type: 'CodeSummed',
+        data: {
+          issued: { codeId, ...rest, issuedAt: issuedAt.toISOString() },
+          active,
+          taken,
+          uses,
+          playerId: asked[index]?.playerId ?? null,
+        },
       };
       return [summaryEvent(codeStream.of(codeId), version, summary)];
     });

@@ -11,7 +11,15 @@ export { codeHash, codeIdOf } from './code-hash.js';
 export { hasRoomFor, type CodeState } from './code.decider.js';
 export { codeStream } from './code.stream.js';
 export {
-  isRandomCode, judgeCart, judgeGame, normalCode, statusOf, whyNotNow, withoutHeld, type Asker, type CartReduction,
+  isRandomCode,
+  judgeCart,
+  judgeGame,
+  normalCode,
+  statusOf,
+  whyNotNow,
+  withoutHeld,
+  type Asker,
+  type CartReduction,
   type WhyNot,
 } from './code.rules.js';
 export { CODE_PROBLEMS } from './codes.messages.js';

@@ -36,6 +36,8 @@ export class ConsentsAndGuardians1763710500000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table identity.consents; drop table identity.guardians; alter table identity.persons drop column role_by_age');
+    await runner.query(
+      'drop table identity.consents; drop table identity.guardians; alter table identity.persons drop column role_by_age',
+    );
   }
 }

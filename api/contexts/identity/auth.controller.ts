@@ -5,7 +5,17 @@ import { CallerLanguage, Correlation, Public } from '../../platform/http/access.
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
 import { CallerVisit, type Visit } from './devices/caller-visit.js';
-import { AddressRequest, LinkRequest, LogInReply, LogInRequest, MessageReply, RefreshReply, RefreshRequest, SignUpReply, SignUpRequest } from './auth.dto.js';
+import {
+  AddressRequest,
+  LinkRequest,
+  LogInReply,
+  LogInRequest,
+  MessageReply,
+  RefreshReply,
+  RefreshRequest,
+  SignUpReply,
+  SignUpRequest,
+} from './auth.dto.js';
 import { REPLIES } from './messages.js';
 import { SignUp } from './people/sign-up.js';
 import { userReply } from './people/user.dto.js';
@@ -37,16 +47,27 @@ export class AuthController {
   @Public()
   async signup(
     @Body() given: SignUpRequest,
-    @CallerLanguage() callerLanguage: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
+    @CallerLanguage() callerLanguage: Language,
+    @CallerNetwork() network: string,
+    @Correlation() correlation: string,
   ): Promise<SignUpReply> {
     const { email, username, password, language, birthYear, acceptedTerms, acceptedPrivacy, addressProof } = given;
     refuseOtherConfirmation(given, password);
     const account = {
-      email, username, password, language: language ?? callerLanguage, birthYear: birthYear ?? null,
-      termsHash: acceptedTerms ?? null, privacyHash: acceptedPrivacy ?? null, addressProof: addressProof ?? null,
+      email,
+      username,
+      password,
+      language: language ?? callerLanguage,
+      birthYear: birthYear ?? null,
+      termsHash: acceptedTerms ?? null,
+      privacyHash: acceptedPrivacy ?? null,
+      addressProof: addressProof ?? null,
     };
     const person = await this.signUp.register(account, network, correlation);
-    return { user: userReply(person), message: REPLIES[person.emailVerifiedAt ? 'signedUpVerified' : 'signedUp'][callerLanguage] };
+    return {
+      user: userReply(person),
+      message: REPLIES[person.emailVerifiedAt ? 'signedUpVerified' : 'signedUp'][callerLanguage],
+    };
   }
 
   /**
@@ -58,7 +79,10 @@ export class AuthController {
   @HttpCode(200)
   @Public()
   async authenticate(
-    @Body() { email, password, remember_me }: LogInRequest, @CallerLanguage() language: Language, @CallerVisit() visit: Visit, @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() { email, password, remember_me }: LogInRequest,
+    @CallerLanguage() language: Language,
+    @CallerVisit() visit: Visit,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LogInReply> {
     const { token, deviceCookie } = await this.logIn.withPassword(email, password, remember_me ?? false, visit);
     void reply.header('set-cookie', deviceCookie);
@@ -93,7 +117,10 @@ export class AuthController {
   @HttpCode(200)
   @Public()
   async sendVerificationEmail(
-    @Body() { email }: AddressRequest, @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
+    @Body() { email }: AddressRequest,
+    @CallerLanguage() language: Language,
+    @CallerNetwork() network: string,
+    @Correlation() correlation: string,
   ): Promise<MessageReply> {
     await this.resend.to(email, network, correlation);
     return { message: REPLIES.linkSent[language] };
@@ -106,7 +133,11 @@ export class AuthController {
   @Post('verify-email')
   @HttpCode(200)
   @Public()
-  async verifyEmail(@Body() { token }: LinkRequest, @CallerLanguage() language: Language, @Correlation() correlation: string): Promise<MessageReply> {
+  async verifyEmail(
+    @Body() { token }: LinkRequest,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
+  ): Promise<MessageReply> {
     await this.proof.confirm(token, correlation);
     return { message: REPLIES.verified[language] };
   }

@@ -15,21 +15,26 @@ export class SignUpRequest extends PasswordConfirmation {
   @Password()
   password: string;
   /** Language of mails. Default: that of the request. */
-  @IsOptional() @IsIn(LANGUAGES, { message: 'must be es or en' })
+  @IsOptional()
+  @IsIn(LANGUAGES, { message: 'must be es or en' })
   language?: Language;
   /** A minor's account cannot publish. */
-  @IsOptional() @BirthYear()
+  @IsOptional()
+  @BirthYear()
   birthYear?: number;
   /** Hash of the terms accepted. */
-  @IsOptional() @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the terms' })
+  @IsOptional()
+  @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the terms' })
   acceptedTerms?: string;
   /** Hash of the privacy text accepted. */
-  @IsOptional() @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the privacy text' })
+  @IsOptional()
+  @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the privacy text' })
   acceptedPrivacy?: string;
   /**
    * From `verify-pending-user`. Without it, or if it expired or is for another address, the account has to be verified.
    */
-  @IsOptional() @LinkToken()
+  @IsOptional()
+  @LinkToken()
   addressProof?: string;
 }
 
@@ -45,7 +50,8 @@ export class LogInRequest {
   @Password()
   password: string;
   /** Keeps the session for 30 days instead of one. */
-  @IsOptional() @IsBoolean({ message: 'must be true or false' })
+  @IsOptional()
+  @IsBoolean({ message: 'must be true or false' })
   remember_me?: boolean;
 }
 
@@ -57,7 +63,8 @@ export class LogInReply {
 
 export class RefreshRequest {
   /** The newest token of the session, expired or not. */
-  @IsString({ message: 'must be a text' }) @MaxLength(4_000, { message: 'is no token' })
+  @IsString({ message: 'must be a text' })
+  @MaxLength(4_000, { message: 'is no token' })
   token: string;
 }
 

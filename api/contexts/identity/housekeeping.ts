@@ -18,11 +18,19 @@ const KEEP = `interval '${days(30)} milliseconds'`;
 export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly db: Database, @Inject(CONFIG) private readonly config: Config, @Inject(LOGGER) private readonly log: Logger) {}
+  constructor(
+    private readonly db: Database,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
 
   onApplicationBootstrap(): void {
     if (!this.config.worker) return;
-    this.timer = setInterval(() => void this.sweep().catch((err: unknown) => this.log.warn({ err }, 'old sessions could not be thrown away yet')), hours(1)).unref();
+    this.timer = setInterval(
+      () =>
+        void this.sweep().catch((err: unknown) => this.log.warn({ err }, 'old sessions could not be thrown away yet')),
+      hours(1),
+    ).unref();
   }
 
   onModuleDestroy(): void {
@@ -30,12 +38,18 @@ export class Housekeeping implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async sweep(): Promise<void> {
-    await this.db.query(`delete from identity.budgets where window_from < now() - interval '${LONGEST_WINDOW} milliseconds'`);
-    await this.db.query(`delete from identity.sessions where last_seen_at < now() - interval '${REMEMBERED_LIFE} milliseconds' - ${KEEP}`);
+    await this.db.query(
+      `delete from identity.budgets where window_from < now() - interval '${LONGEST_WINDOW} milliseconds'`,
+    );
+    await this.db.query(
+      `delete from identity.sessions where last_seen_at < now() - interval '${REMEMBERED_LIFE} milliseconds' - ${KEEP}`,
+    );
     await this.db.query('delete from identity.used_google_tokens where until < now()');
     await this.db.query(`delete from identity.sign_ins where at < now() - interval '${SIGN_INS_KEPT} milliseconds'`);
     await this.db.query(`delete from identity.email_tokens where created_at < now() - ${KEEP}`);
     await this.db.query(`delete from identity.address_changes where ended_at < now() - ${KEEP}`);
-    await this.db.query(`delete from identity.pending_users where greatest(requested_at, verified_at) < now() - interval '${PENDING_LIFE} milliseconds'`);
+    await this.db.query(
+      `delete from identity.pending_users where greatest(requested_at, verified_at) < now() - interval '${PENDING_LIFE} milliseconds'`,
+    );
   }
 }

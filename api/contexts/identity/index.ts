@@ -57,18 +57,7 @@ export { PeopleDirectory, type Contact } from './people/people-directory.js';
 
 export const identity: ContextParts = {
   module: IdentityModule,
-  entities: [
-    Person,
-    Session,
-    EmailLink,
-    SignIn,
-    PendingUser,
-    Consent,
-    Guardian,
-    AddressChange,
-    ProfileChange,
-    Export,
-  ],
+  entities: [Person, Session, EmailLink, SignIn, PendingUser, Consent, Guardian, AddressChange, ProfileChange, Export],
   migrations: [
     Identity1763700100000,
     LinkOwners1763710000000,
@@ -100,7 +89,11 @@ export const identity: ContextParts = {
     ...PRIVACY_PROBLEMS,
   },
   plainTextRoutes: [
-    '/v1/auth/send-verification-email', '/v1/auth/verify-email', '/v1/auth/verify-pending-user', '/v1/auth/check-pending-user',
-    '/v1/auth/reset-password', '/v1/auth/confirm-reset-password',
+    '/v1/auth/send-verification-email',
+    '/v1/auth/verify-email',
+    '/v1/auth/verify-pending-user',
+    '/v1/auth/check-pending-user',
+    '/v1/auth/reset-password',
+    '/v1/auth/confirm-reset-password',
   ],
 };

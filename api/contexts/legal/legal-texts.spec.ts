@@ -3,25 +3,35 @@ import { SELLER } from './texts/seller.js';
 
 const names = Object.keys(DOCUMENTS) as LegalDocument[];
 const texts = new LegalTexts();
-const read = (name: LegalDocument, language: 'es' | 'en') => texts.document(name, language).sections.flatMap((section) => section.paragraphs).join('\n');
+const read = (name: LegalDocument, language: 'es' | 'en') =>
+  texts
+    .document(name, language)
+    .sections.flatMap((section) => section.paragraphs)
+    .join('\n');
 
 describe('legal texts', () => {
   it.each(names)('say the same in both languages, section by section: %s', (name) => {
-    const shape = (language: 'es' | 'en') => DOCUMENTS[name][language].sections.map(({ key, paragraphs }) => [key, paragraphs.length]);
+    const shape = (language: 'es' | 'en') =>
+      DOCUMENTS[name][language].sections.map(({ key, paragraphs }) => [key, paragraphs.length]);
     expect(shape('en')).toEqual(shape('es'));
     expect(new Set(shape('es').map(([key]) => key)).size).toBe(shape('es').length);
   });
 
   it.each(names)('leave no heading or paragraph empty: %s', (name) => {
     for (const { title, sections } of [DOCUMENTS[name].es, DOCUMENTS[name].en]) {
-      for (const words of [title, ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])]) expect(words.trim()).not.toBe('');
+      for (const words of [title, ...sections.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])])
+        expect(words.trim()).not.toBe('');
     }
   });
 
-  it.each(['es', 'en'] as const)('tell the seller, the VAT, the currency and both withdrawal periods before paying: %s', (language) => {
-    for (const fact of [SELLER.name, SELLER.rut, SELLER.address, SELLER.email, '19 %', 'CLP']) expect(read('terms', language)).toContain(fact);
-    for (const fact of ['10', '90', '14', '2', SELLER.email]) expect(read('withdrawal', language)).toContain(fact);
-  });
+  it.each(['es', 'en'] as const)(
+    'tell the seller, the VAT, the currency and both withdrawal periods before paying: %s',
+    (language) => {
+      for (const fact of [SELLER.name, SELLER.rut, SELLER.address, SELLER.email, '19 %', 'CLP'])
+        expect(read('terms', language)).toContain(fact);
+      for (const fact of ['10', '90', '14', '2', SELLER.email]) expect(read('withdrawal', language)).toContain(fact);
+    },
+  );
 
   it('change their hash with any word, in either language', () => {
     const { es, en } = DOCUMENTS.terms;

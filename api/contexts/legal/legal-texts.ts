@@ -33,16 +33,24 @@ export function isLegalDocument(name: string): name is LegalDocument {
 
 /** A digest of what people can read, in both languages: any other word gives another hash. */
 export function hashOf({ es, en }: Record<Language, LegalText>): string {
-  const read = ({ title, sections }: LegalText) => [title, sections.map(({ heading, paragraphs }) => [heading, paragraphs])];
-  return createHash('sha256').update(JSON.stringify([read(es), read(en)])).digest('hex');
+  const read = ({ title, sections }: LegalText) => [
+    title,
+    sections.map(({ heading, paragraphs }) => [heading, paragraphs]),
+  ];
+  return createHash('sha256')
+    .update(JSON.stringify([read(es), read(en)]))
+    .digest('hex');
 }
 
 /** The texts that people must be able to read before they pay or agree. */
 @Injectable()
 export class LegalTexts {
   private readonly hashes: Record<LegalDocument, string> = {
-    terms: hashOf(DOCUMENTS.terms), withdrawal: hashOf(DOCUMENTS.withdrawal), privacy: hashOf(DOCUMENTS.privacy),
-    guardian: hashOf(DOCUMENTS.guardian), marketing: hashOf(DOCUMENTS.marketing),
+    terms: hashOf(DOCUMENTS.terms),
+    withdrawal: hashOf(DOCUMENTS.withdrawal),
+    privacy: hashOf(DOCUMENTS.privacy),
+    guardian: hashOf(DOCUMENTS.guardian),
+    marketing: hashOf(DOCUMENTS.marketing),
   };
 
   /** Name, version and hash of each text in force. */
@@ -53,7 +61,11 @@ export class LegalTexts {
   document(name: LegalDocument, language: Language): LegalReply {
     const { title, sections } = DOCUMENTS[name][language];
     return {
-      document: name, version: VERSION, hash: this.hashes[name], language, title,
+      document: name,
+      version: VERSION,
+      hash: this.hashes[name],
+      language,
+      title,
       sections: sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] })),
     };
   }

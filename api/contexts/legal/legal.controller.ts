@@ -19,7 +19,10 @@ export class LegalController {
   @Get(':document')
   @Public()
   read(
-    @Param('document') name: string, @Query() { lang }: LegalQuery, @CallerLanguage() callerLanguage: Language, @Res({ passthrough: true }) reply: FastifyReply,
+    @Param('document') name: string,
+    @Query() { lang }: LegalQuery,
+    @CallerLanguage() callerLanguage: Language,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): LegalReply {
     if (!isLegalDocument(name)) throw new Problem(404, 'legal-document-unknown');
 

@@ -3,7 +3,8 @@ import { LANGUAGES, type Language } from '../../kernel/language.js';
 
 export class LegalQuery {
   /** Default: Accept-Language. */
-  @IsOptional() @IsIn(LANGUAGES, { message: 'must be es or en' })
+  @IsOptional()
+  @IsIn(LANGUAGES, { message: 'must be es or en' })
   lang?: Language;
 }
 

@@ -17,7 +17,10 @@ export function playForgottenAt(playerId: string, gameId: string, at: Instant): 
 export class ForgetPlay implements OnModuleInit, DueHandler {
   readonly what = FORGET_PLAY;
 
-  constructor(private readonly db: Database, private readonly work: WorkHandlers) {}
+  constructor(
+    private readonly db: Database,
+    private readonly work: WorkHandlers,
+  ) {}
 
   onModuleInit(): void {
     this.work.handlesDue(this);
@@ -28,6 +31,7 @@ export class ForgetPlay implements OnModuleInit, DueHandler {
     await this.db.query(
       `delete from library.play_time p where p.player_id = $1 and p.game_id = $2
          and not exists (select from library.entitlements e where e.player_id = p.player_id and e.game_id = p.game_id)`,
-      [playerId, gameId]);
+      [playerId, gameId],
+    );
   }
 }

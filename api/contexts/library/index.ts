@@ -18,6 +18,9 @@ export const library: ContextParts = {
   projections: [libraryProjection, planAccessProjection],
   migrations: [PlayTime1763720401000],
   messages: {
-    'already-owned': { es: 'Ya tienes este juego en tu biblioteca. No se cobró nada.', en: 'You already have this game in your library. Nothing was charged.' },
+    'already-owned': {
+      es: 'Ya tienes este juego en tu biblioteca. No se cobró nada.',
+      en: 'You already have this game in your library. Nothing was charged.',
+    },
   },
 };

@@ -11,7 +11,10 @@ import { PlanGamesQueries } from './plan-games.queries.js';
 @ApiBearerAuth()
 @Controller('v1/library')
 export class LibraryController {
-  constructor(private readonly library: LibraryQueries, private readonly plan: PlanGamesQueries) {}
+  constructor(
+    private readonly library: LibraryQueries,
+    private readonly plan: PlanGamesQueries,
+  ) {}
 
   /** Lists the games the caller may play: owned ones, latest first, then those of the plan. */
   @Get()
@@ -24,7 +27,10 @@ export class LibraryController {
   /** Returns whether the caller may play a game now, why and until when. 404 `game-not-found`. */
   @Get(':gameId/access')
   @ForSignedIn()
-  async access(@Param('gameId', new IdPipe('game-not-found')) gameId: string, @Caller() caller: SignedIn): Promise<PlayAccessReply> {
+  async access(
+    @Param('gameId', new IdPipe('game-not-found')) gameId: string,
+    @Caller() caller: SignedIn,
+  ): Promise<PlayAccessReply> {
     const inPlan = await this.plan.isInPlan(gameId);
     if (inPlan === null) throw new Problem(404, 'game-not-found');
     const owned = await this.library.entry(caller.userId, gameId);

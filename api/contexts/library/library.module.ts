@@ -5,5 +5,9 @@ import { LibraryPersonalData } from './library.personal-data.js';
 import { LibraryQueries } from './library.queries.js';
 import { PlanGamesQueries } from './plan-games.queries.js';
 
-@Module({ controllers: [LibraryController], providers: [LibraryQueries, PlanGamesQueries, LibraryPersonalData, ForgetPlay], exports: [LibraryQueries] })
+@Module({
+  controllers: [LibraryController],
+  providers: [LibraryQueries, PlanGamesQueries, LibraryPersonalData, ForgetPlay],
+  exports: [LibraryQueries],
+})
 export class LibraryModule {}

@@ -9,7 +9,13 @@ function project(recorded: RecordedEvent): RowChange[] {
   switch (event.type) {
     case 'EntitlementGranted': {
       const { playerId, gameId, because, orderId, grantedAt } = event.data;
-      return [put('entitlements', { player_id: playerId, game_id: gameId }, { because, order_id: orderId, granted_at: grantedAt })];
+      return [
+        put(
+          'entitlements',
+          { player_id: playerId, game_id: gameId },
+          { because, order_id: orderId, granted_at: grantedAt },
+        ),
+      ];
     }
     case 'EntitlementEnded':
       return [remove('entitlements', { player_id: event.data.playerId, game_id: event.data.gameId })];
@@ -25,5 +31,9 @@ function project(recorded: RecordedEvent): RowChange[] {
 
 /** What may each player play, and why? Written with the payment itself, so that the game is there at once. */
 export const libraryProjection: Projection = {
-  name: 'library', mode: 'inline', money: true, tables: new URL('./library.tables.sql', import.meta.url), project,
+  name: 'library',
+  mode: 'inline',
+  money: true,
+  tables: new URL('./library.tables.sql', import.meta.url),
+  project,
 };

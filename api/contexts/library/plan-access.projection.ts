@@ -8,7 +8,11 @@ function project(recorded: RecordedEvent): RowChange[] {
   const event = recorded as unknown as SubscriptionEvent | GameEvent;
   switch (event.type) {
     case 'GameListed':
-      return [event.data.inPlan ? put('games', { game_id: event.data.gameId }, {}) : remove('games', { game_id: event.data.gameId })];
+      return [
+        event.data.inPlan
+          ? put('games', { game_id: event.data.gameId }, {})
+          : remove('games', { game_id: event.data.gameId }),
+      ];
     case 'GameUnlisted':
       return [remove('games', { game_id: event.data.gameId })];
     case 'SubscriptionActivated':
@@ -21,7 +25,10 @@ function project(recorded: RecordedEvent): RowChange[] {
     }
     case 'PeriodGranted': {
       const { subscriptionId, period, grantedAt, accessUntil } = event.data;
-      return [put('granted_periods', { subscription_id: subscriptionId, period }, { granted_at: grantedAt }), changed(event, { in_grace: false, access_until: accessUntil })];
+      return [
+        put('granted_periods', { subscription_id: subscriptionId, period }, { granted_at: grantedAt }),
+        changed(event, { in_grace: false, access_until: accessUntil }),
+      ];
     }
     default:
       return agreementOf(event);
@@ -49,7 +56,9 @@ function agreementOf(event: SubscriptionEvent | GameEvent): RowChange[] {
 function activated(event: SubscriptionActivated): RowChange {
   const { subscriptionId, playerId, activatedAt, autoRenew = true, refundedPeriod } = event.data;
   const row = { since: activatedAt, auto_renew: autoRenew, in_grace: false, access_until: null };
-  return refundedPeriod === undefined ? put('agreements', { subscription_id: subscriptionId }, { player_id: playerId, ...row, free_since: activatedAt }) : changed(event, row);
+  return refundedPeriod === undefined
+    ? put('agreements', { subscription_id: subscriptionId }, { player_id: playerId, ...row, free_since: activatedAt })
+    : changed(event, row);
 }
 
 function changed({ data: { subscriptionId } }: SubscriptionEvent, row: Row): RowChange {
@@ -58,5 +67,9 @@ function changed({ data: { subscriptionId } }: SubscriptionEvent, row: Row): Row
 
 /** Which games does a plan let people play, and how long may each subscriber? Written with the payment, so that the games are there at once. */
 export const planAccessProjection: Projection = {
-  name: 'plan_access', mode: 'inline', money: true, tables: new URL('./plan-access.tables.sql', import.meta.url), project,
+  name: 'plan_access',
+  mode: 'inline',
+  money: true,
+  tables: new URL('./plan-access.tables.sql', import.meta.url),
+  project,
 };

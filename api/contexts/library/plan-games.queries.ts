@@ -27,7 +27,10 @@ const ACCESS = `
 /** The games that a plan lends: there while somebody is subscribed, gone by the clock and not by a job. */
 @Injectable()
 export class PlanGamesQueries {
-  constructor(private readonly db: Database, private readonly clock: BusinessClock) {}
+  constructor(
+    private readonly db: Database,
+    private readonly clock: BusinessClock,
+  ) {}
 
   /** What a player's plan gives now; null without one. */
   async accessOf(playerId: string): Promise<PlanAccess | null> {
@@ -43,14 +46,18 @@ export class PlanGamesQueries {
     const games = await this.db.query<Pick<LibraryEntry, 'gameId' | 'slug' | 'title' | 'cover' | 'playMinutes'>>(
       `select g.game_id as "gameId", l.slug, l.title, l.cover, coalesce(p.minutes, 0) as "playMinutes" from plan_access.games g join library.labels l using (game_id)
          left join library.play_time p on p.player_id = $1 and p.game_id = g.game_id
-        where not exists (select from library.entitlements e where e.player_id = $1 and e.game_id = g.game_id) order by l.slug`, [playerId]);
+        where not exists (select from library.entitlements e where e.player_id = $1 and e.game_id = g.game_id) order by l.slug`,
+      [playerId],
+    );
     return games.map((game) => ({ ...game, grantedAt: since, because: 'plan', orderId: null, until, renews }));
   }
 
   /** Whether a plan lets its subscribers play this game; null for a game that was never on sale. */
   async isInPlan(gameId: string): Promise<boolean | null> {
     const [game] = await this.db.query<{ inPlan: boolean }>(
-      `select exists (select from plan_access.games g where g.game_id = l.game_id) as "inPlan" from library.labels l where l.game_id = $1`, [gameId]);
+      `select exists (select from plan_access.games g where g.game_id = l.game_id) as "inPlan" from library.labels l where l.game_id = $1`,
+      [gameId],
+    );
     return game?.inPlan ?? null;
   }
 }

@@ -5,10 +5,23 @@ import type { GrantReason } from './shelf.events.js';
 export type ReserveGames = { type: 'ReserveGames'; playerId: string; gameIds: string[]; paymentId: string };
 export type ReleaseReservation = { type: 'ReleaseReservation'; playerId: string; paymentId: string };
 export type GrantGames = {
-  type: 'GrantGames'; playerId: string; gameIds: string[]; because: GrantReason; orderId: string | null; paymentId: string | null; now: Instant;
+  type: 'GrantGames';
+  playerId: string;
+  gameIds: string[];
+  because: GrantReason;
+  orderId: string | null;
+  paymentId: string | null;
+  now: Instant;
 };
 
 /** The money for a game went back; the game leaves the shelf if it is still there because of that order. */
-export type EndEntitlement = { type: 'EndEntitlement'; playerId: string; gameId: string; orderId: string; refundId: string; now: Instant };
+export type EndEntitlement = {
+  type: 'EndEntitlement';
+  playerId: string;
+  gameId: string;
+  orderId: string;
+  refundId: string;
+  now: Instant;
+};
 
 export type ShelfCommand = ReserveGames | ReleaseReservation | GrantGames | EndEntitlement;

@@ -22,7 +22,8 @@ function decide(command: ShelfCommand, state: ShelfState): ShelfEvent[] {
       const owned = command.gameIds.filter((game) => state.owned.has(game));
       if (owned.length > 0) throw new Refusal('already-owned', { games: owned });
       const holders = command.gameIds.map((game) => state.reserved.get(game));
-      if (holders.some((holder) => holder !== undefined && holder !== command.paymentId)) throw new Refusal('payment-in-progress');
+      if (holders.some((holder) => holder !== undefined && holder !== command.paymentId))
+        throw new Refusal('payment-in-progress');
       if (holders.every((holder) => holder === command.paymentId)) return [];
 
       return [{ type: 'GamesReserved', data: { playerId, gameIds: command.gameIds, paymentId: command.paymentId } }];
@@ -35,13 +36,29 @@ function decide(command: ShelfCommand, state: ShelfState): ShelfEvent[] {
       const { because, orderId, paymentId, now } = command;
       return command.gameIds
         .filter((gameId) => !state.owned.has(gameId))
-        .map((gameId) => ({ type: 'EntitlementGranted', data: { playerId, gameId, because, orderId, paymentId, grantedAt: now } }));
+        .map((gameId) => ({
+          type: 'EntitlementGranted',
+          data: { playerId, gameId, because, orderId, paymentId, grantedAt: now },
+        }));
     }
     case 'EndEntitlement': {
       const { gameId, orderId, refundId, now } = command;
       if (state.owned.get(gameId) !== orderId) return [];
 
-      return [{ type: 'EntitlementEnded', data: { playerId, gameId, because: 'refund', orderId, refundId, endedAt: now, playDataKeptUntil: later(now, PLAY_DATA_KEPT) } }];
+      return [
+        {
+          type: 'EntitlementEnded',
+          data: {
+            playerId,
+            gameId,
+            because: 'refund',
+            orderId,
+            refundId,
+            endedAt: now,
+            playDataKeptUntil: later(now, PLAY_DATA_KEPT),
+          },
+        },
+      ];
     }
   }
   return command satisfies never;
@@ -50,9 +67,18 @@ function decide(command: ShelfCommand, state: ShelfState): ShelfEvent[] {
 function evolve(state: ShelfState, event: ShelfEvent): ShelfState {
   switch (event.type) {
     case 'GamesReserved':
-      return { ...state, reserved: new Map([...state.reserved, ...event.data.gameIds.map((game) => [game, event.data.paymentId] as const)]) };
+      return {
+        ...state,
+        reserved: new Map([
+          ...state.reserved,
+          ...event.data.gameIds.map((game) => [game, event.data.paymentId] as const),
+        ]),
+      };
     case 'ReservationReleased':
-      return { ...state, reserved: new Map([...state.reserved].filter(([, payment]) => payment !== event.data.paymentId)) };
+      return {
+        ...state,
+        reserved: new Map([...state.reserved].filter(([, payment]) => payment !== event.data.paymentId)),
+      };
     case 'EntitlementGranted':
       return {
         owned: state.owned.with(event.data.gameId, event.data.orderId),
@@ -65,4 +91,8 @@ function evolve(state: ShelfState, event: ShelfEvent): ShelfState {
 }
 
 /** A game is owned once and paid for once: who is paying for it right now keeps others from doing the same. */
-export const shelfDecider: Decider<ShelfCommand, ShelfState, ShelfEvent> = { initialState: { owned: new GrowingMap(), reserved: new Map() }, decide, evolve };
+export const shelfDecider: Decider<ShelfCommand, ShelfState, ShelfEvent> = {
+  initialState: { owned: new GrowingMap(), reserved: new Map() },
+  decide,
+  evolve,
+};

@@ -16,7 +16,10 @@ export const ordering: ContextParts = {
     'cart-empty': { es: 'Tu carrito está vacío.', en: 'Your cart is empty.' },
     'order-unknown': { es: 'No encontramos ese pedido.', en: 'We could not find that order.' },
     'order-not-paid': { es: 'Este pedido todavía no está pagado.', en: 'This order is not paid yet.' },
-    'refund-exceeds-payment': { es: 'Eso es más de lo que queda por devolver de este pedido.', en: 'That is more than is left to give back of this order.' },
+    'refund-exceeds-payment': {
+      es: 'Eso es más de lo que queda por devolver de este pedido.',
+      en: 'That is more than is left to give back of this order.',
+    },
     'order-already-paid': { es: 'Este pedido ya está pagado.', en: 'This order is already paid.' },
   },
 };

@@ -21,7 +21,14 @@ export interface Reduction {
 }
 
 export type PlaceOrder = {
-  type: 'PlaceOrder'; orderId: string; playerId: string; offers: Offer[]; language: Language; terms: AcceptedTerms | null; sessionNote: string | null; now: Instant;
+  type: 'PlaceOrder';
+  orderId: string;
+  playerId: string;
+  offers: Offer[];
+  language: Language;
+  terms: AcceptedTerms | null;
+  sessionNote: string | null;
+  now: Instant;
   reduction?: Reduction;
   /** The VAT of the day in whole percent; 19 where nobody says. */
   vatRate?: number;
@@ -29,13 +36,29 @@ export type PlaceOrder = {
 export type RecordOrderPaid = { type: 'RecordOrderPaid'; paymentId: string | null; now: Instant };
 /** The order of one period of a plan, at the price that was promised for it. */
 export type PlacePeriodOrder = {
-  type: 'PlacePeriodOrder'; orderId: string; playerId: string; subscriptionId: string; period: number; planId: 'monthly' | 'yearly'; from: CivilDate; until: CivilDate;
-  title: Bilingual; price: Pesos; language: Language; terms: AcceptedTerms | null; now: Instant;
+  type: 'PlacePeriodOrder';
+  orderId: string;
+  playerId: string;
+  subscriptionId: string;
+  period: number;
+  planId: 'monthly' | 'yearly';
+  from: CivilDate;
+  until: CivilDate;
+  title: Bilingual;
+  price: Pesos;
+  language: Language;
+  terms: AcceptedTerms | null;
+  now: Instant;
   vatRate?: number;
 };
 /** Money went back; `gameId` null is the plan's period. */
 export type RecordOrderRefunded = {
-  type: 'RecordOrderRefunded'; refundId: string; paymentId: string; lines: { gameId: string | null; amount: Pesos }[]; how: OrderRefunded['data']['how']; now: Instant;
+  type: 'RecordOrderRefunded';
+  refundId: string;
+  paymentId: string;
+  lines: { gameId: string | null; amount: Pesos }[];
+  how: OrderRefunded['data']['how'];
+  now: Instant;
 };
 
 export type OrderCommand = PlaceOrder | PlacePeriodOrder | RecordOrderPaid | RecordOrderRefunded;

@@ -2,7 +2,14 @@ import type { Decider } from '../../kernel/decider.js';
 import { GrowingMap } from '../../kernel/growing-map.js';
 import { shareByWeight, splitVat, sum, takeOff, type Pesos } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { Offer, OrderCommand, PlaceOrder, PlacePeriodOrder, RecordOrderRefunded, Reduction } from './order.commands.js';
+import type {
+  Offer,
+  OrderCommand,
+  PlaceOrder,
+  PlacePeriodOrder,
+  RecordOrderRefunded,
+  Reduction,
+} from './order.commands.js';
 import type { AcceptedTerms, OrderDiscount, OrderEvent, OrderLine } from './order.events.js';
 
 /** One period of a plan, as it was ordered. */
@@ -48,10 +55,25 @@ function decide(command: OrderCommand, state: OrderState): OrderEvent[] {
   }
 
   const { orderId, playerId, total } = state;
-  return [{ type: 'OrderPaid', data: { orderId, playerId, paymentId: command.paymentId, paid: total, currency: 'CLP', paidAt: command.now } }];
+  return [
+    {
+      type: 'OrderPaid',
+      data: { orderId, playerId, paymentId: command.paymentId, paid: total, currency: 'CLP', paidAt: command.now },
+    },
+  ];
 }
 
-function placed({ orderId, playerId, offers, language, terms, sessionNote, now, reduction, vatRate }: PlaceOrder): OrderEvent {
+function placed({
+  orderId,
+  playerId,
+  offers,
+  language,
+  terms,
+  sessionNote,
+  now,
+  reduction,
+  vatRate,
+}: PlaceOrder): OrderEvent {
   if (offers.length === 0) throw new Refusal('cart-empty');
 
   const prices = pricesOf(offers, reduction);
@@ -61,7 +83,21 @@ function placed({ orderId, playerId, offers, language, terms, sessionNote, now, 
   const discount = reduction && { discount: { codeId: reduction.codeId, percent: reduction.percent, amount } };
   return {
     type: 'OrderPlaced',
-    data: { orderId, playerId, lines: linesOf(offers, prices, vat), total, net, vat, currency: 'CLP', language, terms: accepted(terms), sessionNote, placedAt: now, ...discount, ...(vatRate === undefined ? {} : { vatRate }) },
+    data: {
+      orderId,
+      playerId,
+      lines: linesOf(offers, prices, vat),
+      total,
+      net,
+      vat,
+      currency: 'CLP',
+      language,
+      terms: accepted(terms),
+      sessionNote,
+      placedAt: now,
+      ...discount,
+      ...(vatRate === undefined ? {} : { vatRate }),
+    },
   };
 }
 
@@ -70,11 +106,18 @@ function accepted(terms: AcceptedTerms | null): AcceptedTerms | null {
 }
 
 /** What is asked for each game once a code took off its part. */
-export function pricesOf(offers: readonly Pick<Offer, 'gameId' | 'price'>[], reduction: Pick<Reduction, 'percent' | 'gameIds'> | undefined): Pesos[] {
+export function pricesOf(
+  offers: readonly Pick<Offer, 'gameId' | 'price'>[],
+  reduction: Pick<Reduction, 'percent' | 'gameIds'> | undefined,
+): Pesos[] {
   if (!reduction) return offers.map((offer) => offer.price);
 
-  const isReduced = ({ gameId }: { gameId: string }): boolean => reduction.gameIds === null || reduction.gameIds.includes(gameId);
-  const reduced = takeOff(reduction.percent, offers.filter(isReduced).map((offer) => offer.price));
+  const isReduced = ({ gameId }: { gameId: string }): boolean =>
+    reduction.gameIds === null || reduction.gameIds.includes(gameId);
+  const reduced = takeOff(
+    reduction.percent,
+    offers.filter(isReduced).map((offer) => offer.price),
+  );
   let next = 0;
   return offers.map((offer) => (isReduced(offer) ? (reduced[next++] ?? offer.price) : offer.price));
 }
@@ -84,27 +127,74 @@ function linesOf(offers: readonly Offer[], prices: readonly Pesos[], vat: Pesos)
   const shares = shareByWeight(vat, prices);
   return offers.map((offer, index) => {
     const [price = offer.price, share = 0] = [prices[index], shares[index]];
-    const { gameId, slug, title: { es, en }, cover } = offer;
-    return { gameId, slug, title: { es, en }, cover, price, vat: share, net: price - share, ...(price === offer.price ? {} : { listPrice: offer.price }) };
+    const {
+      gameId,
+      slug,
+      title: { es, en },
+      cover,
+    } = offer;
+    return {
+      gameId,
+      slug,
+      title: { es, en },
+      cover,
+      price,
+      vat: share,
+      net: price - share,
+      ...(price === offer.price ? {} : { listPrice: offer.price }),
+    };
   });
 }
 
-function periodOrdered({ orderId, playerId, subscriptionId, period, planId, from, until, title: { es, en }, price, language, terms, vatRate, now }: PlacePeriodOrder): OrderEvent {
+function periodOrdered({
+  orderId,
+  playerId,
+  subscriptionId,
+  period,
+  planId,
+  from,
+  until,
+  title: { es, en },
+  price,
+  language,
+  terms,
+  vatRate,
+  now,
+}: PlacePeriodOrder): OrderEvent {
   const { net, vat } = splitVat(price, vatRate);
   return {
     type: 'PeriodOrdered',
     data: {
-      orderId, playerId, subscriptionId, period, planId, from, until, title: { es, en }, total: price, net, vat, currency: 'CLP', language, terms: accepted(terms), placedAt: now,
+      orderId,
+      playerId,
+      subscriptionId,
+      period,
+      planId,
+      from,
+      until,
+      title: { es, en },
+      total: price,
+      net,
+      vat,
+      currency: 'CLP',
+      language,
+      terms: accepted(terms),
+      placedAt: now,
       ...(vatRate === undefined ? {} : { vatRate }),
     },
   };
 }
 
-function refunded({ refundId, paymentId, lines, how, now }: RecordOrderRefunded, state: Exclude<OrderState, { status: 'None' }>): OrderEvent[] {
+function refunded(
+  { refundId, paymentId, lines, how, now }: RecordOrderRefunded,
+  state: Exclude<OrderState, { status: 'None' }>,
+): OrderEvent[] {
   if (state.status !== 'Paid') throw new Refusal('order-not-paid');
   if (state.refunded.ids.has(refundId)) return [];
   const amount = sum(lines.map((line) => line.amount));
-  const tooMuch = lines.some((line) => (state.refunded.byGame.get(line.gameId ?? '') ?? 0) + line.amount > paidFor(state, line.gameId));
+  const tooMuch = lines.some(
+    (line) => (state.refunded.byGame.get(line.gameId ?? '') ?? 0) + line.amount > paidFor(state, line.gameId),
+  );
   if (tooMuch || state.refunded.amount + amount > state.total) throw new Refusal('refund-exceeds-payment');
 
   const whole = state.refunded.amount + amount === state.total;
@@ -112,10 +202,24 @@ function refunded({ refundId, paymentId, lines, how, now }: RecordOrderRefunded,
   const before = splitVat(state.refunded.amount, state.vatRate);
   const after = splitVat(state.refunded.amount + amount, state.vatRate);
   const { orderId, playerId } = state;
-  return [{
-    type: 'OrderRefunded',
-    data: { orderId, playerId, refundId, paymentId, lines, amount, net: after.net - before.net, vat: after.vat - before.vat, how, whole, refundedAt: now },
-  }];
+  return [
+    {
+      type: 'OrderRefunded',
+      data: {
+        orderId,
+        playerId,
+        refundId,
+        paymentId,
+        lines,
+        amount,
+        net: after.net - before.net,
+        vat: after.vat - before.vat,
+        how,
+        whole,
+        refundedAt: now,
+      },
+    },
+  ];
 }
 
 function paidFor(state: Ordered, gameId: string | null): Pesos {
@@ -131,19 +235,40 @@ function evolve(state: OrderState, event: OrderEvent): OrderState {
     }
     case 'PeriodOrdered': {
       const { orderId, playerId, total, subscriptionId, period, vatRate } = event.data;
-      return { status: 'Placed', orderId, playerId, lines: [], total, plan: { subscriptionId, period }, discount: null, vatRate };
+      return {
+        status: 'Placed',
+        orderId,
+        playerId,
+        lines: [],
+        total,
+        plan: { subscriptionId, period },
+        discount: null,
+        vatRate,
+      };
     }
     case 'OrderPaid':
-      return state.status === 'Placed' ? { ...state, status: 'Paid', paymentId: event.data.paymentId, refunded: NOTHING } : state;
+      return state.status === 'Placed'
+        ? { ...state, status: 'Paid', paymentId: event.data.paymentId, refunded: NOTHING }
+        : state;
     case 'OrderRefunded': {
       if (state.status !== 'Paid') return state;
       const { refundId, lines, amount } = event.data;
-      const byGame = lines.reduce((before, line) => before.with(line.gameId ?? '', (before.get(line.gameId ?? '') ?? 0) + line.amount), state.refunded.byGame);
-      return { ...state, refunded: { ids: state.refunded.ids.with(refundId, true), amount: state.refunded.amount + amount, byGame } };
+      const byGame = lines.reduce(
+        (before, line) => before.with(line.gameId ?? '', (before.get(line.gameId ?? '') ?? 0) + line.amount),
+        state.refunded.byGame,
+      );
+      return {
+        ...state,
+        refunded: { ids: state.refunded.ids.with(refundId, true), amount: state.refunded.amount + amount, byGame },
+      };
     }
   }
   return event satisfies never;
 }
 
 /** What was bought, for how much; paid once; given back in parts that never exceed it. */
-export const orderDecider: Decider<OrderCommand, OrderState, OrderEvent> = { initialState: { status: 'None' }, decide, evolve };
+export const orderDecider: Decider<OrderCommand, OrderState, OrderEvent> = {
+  initialState: { status: 'None' },
+  decide,
+  evolve,
+};

@@ -31,34 +31,78 @@ export interface AcceptedTerms {
   hash: string;
 }
 
-export type OrderPlaced = Fact<'OrderPlaced', {
-  orderId: string; playerId: string; lines: OrderLine[]; total: Pesos; net: Pesos; vat: Pesos; currency: 'CLP'; language: Language;
-  terms: AcceptedTerms | null;
-  /** The client's own random note of the session; kept to correlate, never trusted. */
-  sessionNote: string | null;
-  placedAt: Instant;
-  discount?: OrderDiscount;
-  /** The VAT inside, in whole percent; 19 where it is absent. */
-  vatRate?: number;
-}>;
+export type OrderPlaced = Fact<
+  'OrderPlaced',
+  {
+    orderId: string;
+    playerId: string;
+    lines: OrderLine[];
+    total: Pesos;
+    net: Pesos;
+    vat: Pesos;
+    currency: 'CLP';
+    language: Language;
+    terms: AcceptedTerms | null;
+    /** The client's own random note of the session; kept to correlate, never trusted. */
+    sessionNote: string | null;
+    placedAt: Instant;
+    discount?: OrderDiscount;
+    /** The VAT inside, in whole percent; 19 where it is absent. */
+    vatRate?: number;
+  }
+>;
 /** An order for one period of a plan instead of games; its id follows from subscription and period. */
-export type PeriodOrdered = Fact<'PeriodOrdered', {
-  orderId: string; playerId: string; subscriptionId: string; period: number; planId: 'monthly' | 'yearly'; from: CivilDate; until: CivilDate; title: Bilingual;
-  total: Pesos; net: Pesos; vat: Pesos; currency: 'CLP'; language: Language; terms: AcceptedTerms | null; placedAt: Instant;
-  vatRate?: number;
-}>;
-export type OrderPaid = Fact<'OrderPaid', {
-  orderId: string; playerId: string;
-  /** Null when nothing had to be paid. */
-  paymentId: string | null;
-  paid: Pesos; currency: 'CLP'; paidAt: Instant;
-}>;
+export type PeriodOrdered = Fact<
+  'PeriodOrdered',
+  {
+    orderId: string;
+    playerId: string;
+    subscriptionId: string;
+    period: number;
+    planId: 'monthly' | 'yearly';
+    from: CivilDate;
+    until: CivilDate;
+    title: Bilingual;
+    total: Pesos;
+    net: Pesos;
+    vat: Pesos;
+    currency: 'CLP';
+    language: Language;
+    terms: AcceptedTerms | null;
+    placedAt: Instant;
+    vatRate?: number;
+  }
+>;
+export type OrderPaid = Fact<
+  'OrderPaid',
+  {
+    orderId: string;
+    playerId: string;
+    /** Null when nothing had to be paid. */
+    paymentId: string | null;
+    paid: Pesos;
+    currency: 'CLP';
+    paidAt: Instant;
+  }
+>;
 
 /** Money of the order went back; `gameId` null stands for its plan period. */
-export type OrderRefunded = Fact<'OrderRefunded', {
-  orderId: string; playerId: string; refundId: string; paymentId: string; lines: { gameId: string | null; amount: Pesos }[];
-  amount: Pesos; net: Pesos; vat: Pesos; how: 'reversed' | 'nullified' | 'transferred'; whole: boolean; refundedAt: Instant;
-}>;
+export type OrderRefunded = Fact<
+  'OrderRefunded',
+  {
+    orderId: string;
+    playerId: string;
+    refundId: string;
+    paymentId: string;
+    lines: { gameId: string | null; amount: Pesos }[];
+    amount: Pesos;
+    net: Pesos;
+    vat: Pesos;
+    how: 'reversed' | 'nullified' | 'transferred';
+    whole: boolean;
+    refundedAt: Instant;
+  }
+>;
 
 /** What somebody bought, on stream `order-<orderId>`. */
 export type OrderEvent = OrderPlaced | PeriodOrdered | OrderPaid | OrderRefunded;

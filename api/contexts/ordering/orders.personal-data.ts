@@ -5,7 +5,10 @@ import { PersonalData } from '../../platform/personal-data.js';
 /** Orders stay for the books; of their buyer they know an id. */
 @Injectable()
 export class OrdersPersonalData implements OnModuleInit {
-  constructor(private readonly db: Database, private readonly data: PersonalData) {}
+  constructor(
+    private readonly db: Database,
+    private readonly data: PersonalData,
+  ) {}
 
   onModuleInit(): void {
     this.data.holds({
@@ -17,7 +20,12 @@ export class OrdersPersonalData implements OnModuleInit {
       },
       tell: (personId) => this.ordersOf(personId),
       erase: null,
-      ids: async (personId) => (await this.db.query<{ id: string }>('select order_id as id from ordering.orders where player_id = $1', [personId])).map(({ id }) => id),
+      ids: async (personId) =>
+        (
+          await this.db.query<{ id: string }>('select order_id as id from ordering.orders where player_id = $1', [
+            personId,
+          ])
+        ).map(({ id }) => id),
     });
   }
 
@@ -26,6 +34,7 @@ export class OrdersPersonalData implements OnModuleInit {
       `select number, status, total, net, vat, language, placed_at as "placedAt", paid_at as "paidAt", terms,
               (select jsonb_agg(jsonb_build_object('title', line->'title', 'price', line->'price')) from jsonb_array_elements(lines) as line) as games
          from ordering.orders where player_id = $1 order by placed_at`,
-      [personId]);
+      [personId],
+    );
   }
 }

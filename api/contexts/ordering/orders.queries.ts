@@ -65,13 +65,18 @@ export class OrdersQueries {
 
   constructor(private readonly db: Database) {
     this.orders = new Lookups(
-      (ids) => db.query<OrderRow>(`select ${ORDER_COLUMNS} from ordering.orders o where o.order_id = any($1::uuid[])`, [ids]), ({ orderId }) => orderId);
+      (ids) =>
+        db.query<OrderRow>(`select ${ORDER_COLUMNS} from ordering.orders o where o.order_id = any($1::uuid[])`, [ids]),
+      ({ orderId }) => orderId,
+    );
   }
 
   /** What the shop asks for each of these games; games that are not on offer are missing. */
   async offers(gameIds: readonly string[]): Promise<Offer[]> {
     return this.db.query<Offer>(
-      `select game_id as "gameId", slug, title, cover, price from ordering.offers where game_id = any($1) and listed`, [gameIds]);
+      `select game_id as "gameId", slug, title, cover, price from ordering.offers where game_id = any($1) and listed`,
+      [gameIds],
+    );
   }
 
   order(orderId: string): Promise<OrderRow | null> {
@@ -80,14 +85,23 @@ export class OrdersQueries {
 
   /** Whether somebody has ever paid money for an order. */
   async hasPaid(playerId: string): Promise<boolean> {
-    return (await this.db.query(`select 1 from ordering.orders where player_id = $1 and status = 'paid' and total > 0 limit 1`, [playerId])).length > 0;
+    return (
+      (
+        await this.db.query(
+          `select 1 from ordering.orders where player_id = $1 and status = 'paid' and total > 0 limit 1`,
+          [playerId],
+        )
+      ).length > 0
+    );
   }
 
   /** What of these orders went back, oldest first. */
   async refundsOf(orderIds: readonly string[]): Promise<RefundRow[]> {
     return this.db.query<RefundRow>(
       `select refund_id as "refundId", order_id as "orderId", lines, amount, net, vat, how, whole, refunded_at as "refundedAt"
-         from ordering.refunds where order_id = any($1) order by refunded_at, refund_id`, [orderIds]);
+         from ordering.refunds where order_id = any($1) order by refunded_at, refund_id`,
+      [orderIds],
+    );
   }
 
   /** Somebody's orders, newest first. */
@@ -95,8 +109,11 @@ export class OrdersQueries {
     const [orders, [count]] = await Promise.all([
       this.db.query<OrderRow>(
         `select ${ORDER_COLUMNS} from ordering.orders o where o.player_id = $1 order by o.placed_at desc, o.order_id limit $2 offset $3`,
-        [playerId, size, (page - 1) * size]),
-      this.db.query<{ total: number }>('select count(*) as total from ordering.orders where player_id = $1', [playerId]),
+        [playerId, size, (page - 1) * size],
+      ),
+      this.db.query<{ total: number }>('select count(*) as total from ordering.orders where player_id = $1', [
+        playerId,
+      ]),
     ]);
     return { orders, total: count?.total ?? 0 };
   }

@@ -24,13 +24,17 @@ export class AttemptBank {
   /** Gives it back, or a part of it. @param left what the bank must still hold of it afterwards, in whole pesos. */
   async refund(state: AttemptState, amount: Pesos, left: Pesos = 0): Promise<RefundReply> {
     if (isByCard(state)) return this.oneclick.refund({ ...state.plan, amount }, left);
-    return 'form' in state && state.form ? this.webpay.refund(state.form.token, amount, left) : { is: 'refused', message: 'no form was opened' };
+    return 'form' in state && state.form
+      ? this.webpay.refund(state.form.token, amount, left)
+      : { is: 'refused', message: 'no form was opened' };
   }
 
   /** What the bank still holds of it. */
   async standing(state: AttemptState): Promise<Standing> {
     if (isByCard(state)) return this.oneclick.standing(state.plan.buyOrder);
-    return 'form' in state && state.form ? this.webpay.standing(state.form.token) : { is: 'refused', message: 'no form was opened' };
+    return 'form' in state && state.form
+      ? this.webpay.standing(state.form.token)
+      : { is: 'refused', message: 'no form was opened' };
   }
 }
 

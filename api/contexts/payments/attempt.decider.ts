@@ -15,7 +15,9 @@ export function isByCard(state: AttemptState): state is CardAttempt {
 
 /** States in which money may be moving: nobody else may start to take it. */
 export function mayHaveMoved(state: AttemptState): boolean {
-  return isByCard(state) ? ['Planned', 'Authorizing', 'Unknown', 'Manual', 'RefundUnknown'].includes(state.status) : isInDoubt(state as PaymentState);
+  return isByCard(state)
+    ? ['Planned', 'Authorizing', 'Unknown', 'Manual', 'RefundUnknown'].includes(state.status)
+    : isInDoubt(state as PaymentState);
 }
 
 /** Whether an approval is of the attempt that was planned. */
@@ -30,13 +32,21 @@ export function nextAskOf(state: AttemptState, now: Instant): Instant | null {
 
 function decide(command: AttemptCommand, state: AttemptState): AttemptEvent[] {
   const isOfCard = command.type === 'PlanCardPayment' || isByCard(state);
-  return isOfCard ? cardPaymentDecider.decide(command as CardPaymentCommand, state as CardPaymentState) : paymentDecider.decide(command as PaymentCommand, state as PaymentState);
+  return isOfCard
+    ? cardPaymentDecider.decide(command as CardPaymentCommand, state as CardPaymentState)
+    : paymentDecider.decide(command as PaymentCommand, state as PaymentState);
 }
 
 function evolve(state: AttemptState, event: AttemptEvent): AttemptState {
   const isOfCard = event.type === 'CardPaymentPlanned' || isByCard(state);
-  return isOfCard ? cardPaymentDecider.evolve(state as CardPaymentState, event) : paymentDecider.evolve(state as PaymentState, event as PaymentEvent);
+  return isOfCard
+    ? cardPaymentDecider.evolve(state as CardPaymentState, event)
+    : paymentDecider.evolve(state as PaymentState, event as PaymentEvent);
 }
 
 /** Any attempt to take money, through the bank's form or by a saved card: each kind follows its own rules. */
-export const attemptDecider: Decider<AttemptCommand, AttemptState, AttemptEvent> = { initialState: { status: 'None' }, decide, evolve };
+export const attemptDecider: Decider<AttemptCommand, AttemptState, AttemptEvent> = {
+  initialState: { status: 'None' },
+  decide,
+  evolve,
+};

@@ -1,7 +1,13 @@
 import type { Pesos } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { ByHandCommand, Observation, PortalFigures, SettleByHand } from './payment.commands.js';
-import type { PaymentClosed, PaymentDeclaredTaken, PaymentRefunded, PaymentReturnRetried, PaymentSettledByHand } from './payment.events.js';
+import type {
+  PaymentClosed,
+  PaymentDeclaredTaken,
+  PaymentRefunded,
+  PaymentReturnRetried,
+  PaymentSettledByHand,
+} from './payment.events.js';
 
 type ByHandFact = PaymentDeclaredTaken | PaymentSettledByHand | PaymentClosed | PaymentReturnRetried | PaymentRefunded;
 
@@ -26,7 +32,8 @@ export function decideByHand(command: ByHandCommand, state: Decidable): ByHandFa
   const { reason, now } = command;
   if (state.status !== 'RefundFailed') throw new Refusal('return-not-failed');
 
-  if (command.type === 'RetryReturn') return [{ type: 'PaymentReturnRetried', data: { paymentId, orderId, reason, retriedAt: now } }];
+  if (command.type === 'RetryReturn')
+    return [{ type: 'PaymentReturnRetried', data: { paymentId, orderId, reason, retriedAt: now } }];
   return [{ type: 'PaymentRefunded', data: { paymentId, orderId, amount, how: command.how, reason, refundedAt: now } }];
 }
 
@@ -38,8 +45,15 @@ function settle(command: SettleByHand, { status, plan, form, declared }: Decidab
 
   const { paymentId, orderId, amount } = plan;
   const { reason, staffId, figures, now } = command;
-  const fact: PaymentSettledByHand = { type: 'PaymentSettledByHand', data: { paymentId, orderId, taken: command.taken, reason, settledAt: now } };
-  if (!command.taken || !figures) return [fact, { type: 'PaymentClosed', data: { paymentId, orderId, because: 'not-taken', closedAt: now, afterDoubt: true } }];
+  const fact: PaymentSettledByHand = {
+    type: 'PaymentSettledByHand',
+    data: { paymentId, orderId, taken: command.taken, reason, settledAt: now },
+  };
+  if (!command.taken || !figures)
+    return [
+      fact,
+      { type: 'PaymentClosed', data: { paymentId, orderId, because: 'not-taken', closedAt: now, afterDoubt: true } },
+    ];
   if (declared && declared.declaredBy !== staffId) {
     if (!isSame(declared.figures, figures)) throw new Refusal('payment-figures-differ');
     return [{ ...fact, data: { ...fact.data, declaredBy: declared.declaredBy, secondedBy: staffId } }];
@@ -48,7 +62,22 @@ function settle(command: SettleByHand, { status, plan, form, declared }: Decidab
   // A mistyped declaration may be corrected; the new figures wait for a second person again.
   if (declared || command.decidedBefore + amount > command.secondAbove) {
     const { authorizationCode, paymentType, cardLast4 } = figures;
-    return [{ type: 'PaymentDeclaredTaken', data: { paymentId, orderId, amount, authorizationCode, paymentType, cardLast4, reason, declaredBy: staffId, declaredAt: now } }];
+    return [
+      {
+        type: 'PaymentDeclaredTaken',
+        data: {
+          paymentId,
+          orderId,
+          amount,
+          authorizationCode,
+          paymentType,
+          cardLast4,
+          reason,
+          declaredBy: staffId,
+          declaredAt: now,
+        },
+      },
+    ];
   }
   return [{ ...fact, data: { ...fact.data, declaredBy: staffId } }];
 }
@@ -61,7 +90,11 @@ function settle(command: SettleByHand, { status, plan, form, declared }: Decidab
 export function contradicts(seen: Observation, figures: PortalFigures | null, isRecent: boolean): boolean {
   switch (seen.seen) {
     case 'authorized':
-      return !figures || seen.approval.authorizationCode !== figures.authorizationCode || (seen.approval.cardLast4 ?? figures.cardLast4) !== figures.cardLast4;
+      return (
+        !figures ||
+        seen.approval.authorizationCode !== figures.authorizationCode ||
+        (seen.approval.cardLast4 ?? figures.cardLast4) !== figures.cardLast4
+      );
     case 'declined':
     case 'money-returned':
       return figures !== null;
@@ -74,10 +107,16 @@ export function contradicts(seen: Observation, figures: PortalFigures | null, is
 }
 
 /** The declaration in a fact of a first person. */
-export function declarationOf({ data: { authorizationCode, paymentType, cardLast4, declaredBy } }: PaymentDeclaredTaken): Declaration {
+export function declarationOf({
+  data: { authorizationCode, paymentType, cardLast4, declaredBy },
+}: PaymentDeclaredTaken): Declaration {
   return { figures: { authorizationCode, paymentType, cardLast4 }, declaredBy };
 }
 
 function isSame(a: PortalFigures, b: PortalFigures): boolean {
-  return a.authorizationCode.toUpperCase() === b.authorizationCode.toUpperCase() && a.paymentType === b.paymentType && a.cardLast4 === b.cardLast4;
+  return (
+    a.authorizationCode.toUpperCase() === b.authorizationCode.toUpperCase() &&
+    a.paymentType === b.paymentType &&
+    a.cardLast4 === b.cardLast4
+  );
 }

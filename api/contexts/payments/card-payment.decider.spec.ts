@@ -9,76 +9,172 @@ import type { Approval, AttemptEvent } from './payment.events.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
 const ids = { paymentId: 'p-1', orderId: 'o-1' };
-const plan = { ...ids, playerId: 'ana', amount: 4990, cardId: 'c-1', buyOrder: 'B1', childBuyOrder: 'C1', storeCode: '597055555542' };
-const approval: Approval = {
-  amount: 4990, buyOrder: 'B1', sessionId: '', childBuyOrder: 'C1', storeCode: '597055555542', authorizationCode: '1213', transactionAt: noon, paymentTypeCode: 'VN', responseCode: 0,
-  installments: 0, installmentAmount: null, cardLast4: '6623', vci: null,
+const plan = {
+  ...ids,
+  playerId: 'ana',
+  amount: 4990,
+  cardId: 'c-1',
+  buyOrder: 'B1',
+  childBuyOrder: 'C1',
+  storeCode: '597055555542',
 };
-const planned: AttemptEvent = { type: 'CardPaymentPlanned', data: { ...plan, currency: 'CLP', method: 'oneclick', plannedAt: noon } };
+const approval: Approval = {
+  amount: 4990,
+  buyOrder: 'B1',
+  sessionId: '',
+  childBuyOrder: 'C1',
+  storeCode: '597055555542',
+  authorizationCode: '1213',
+  transactionAt: noon,
+  paymentTypeCode: 'VN',
+  responseCode: 0,
+  installments: 0,
+  installmentAmount: null,
+  cardLast4: '6623',
+  vci: null,
+};
+const planned: AttemptEvent = {
+  type: 'CardPaymentPlanned',
+  data: { ...plan, currency: 'CLP', method: 'oneclick', plannedAt: noon },
+};
 const started: AttemptEvent = { type: 'AuthorizationStarted', data: { ...ids, startedAt: noon } };
 const doubt: AttemptEvent = { type: 'PaymentOutcomeUnknown', data: { ...ids, why: 'no answer: timeout', since: noon } };
 const asked = (seen: string): AttemptEvent => ({ type: 'PaymentAsked', data: { ...ids, seen, askedAt: noon } });
 const closed: AttemptEvent = { type: 'PaymentClosed', data: { ...ids, because: 'never-arrived', closedAt: noon } };
-const declined: AttemptEvent = { type: 'PaymentDeclined', data: { ...ids, responseCode: -4, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null, declinedAt: noon } };
-const approved = (late = false): AttemptEvent => ({ type: 'PaymentApproved', data: { ...ids, approval, approvedAt: noon, late } });
-const unwanted: AttemptEvent = { type: 'PaymentUnwanted', data: { ...ids, approval, amount: 4990, because: 'order-paid', seenAt: noon } };
+const declined: AttemptEvent = {
+  type: 'PaymentDeclined',
+  data: { ...ids, responseCode: -4, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null, declinedAt: noon },
+};
+const approved = (late = false): AttemptEvent => ({
+  type: 'PaymentApproved',
+  data: { ...ids, approval, approvedAt: noon, late },
+});
+const unwanted: AttemptEvent = {
+  type: 'PaymentUnwanted',
+  data: { ...ids, approval, amount: 4990, because: 'order-paid', seenAt: noon },
+};
 const { given } = specify(cardPaymentDecider);
-const seeing = (observation: Exclude<Observation, { seen: 'authorized' }>, now = noon) => ({ type: 'RecordObservation', observation, now }) as const;
+const seeing = (observation: Exclude<Observation, { seen: 'authorized' }>, now = noon) =>
+  ({ type: 'RecordObservation', observation, now }) as const;
 const plans = { type: 'PlanCardPayment', ...plan, now: noon } as const;
 
 describe('charging a saved card', () => {
   it('is planned and asked for at once', () => given().when(plans).then(planned, started));
   it('is never asked for a second time, however it stands', () => {
-    for (const past of [[planned, started], [planned, started, doubt], [planned, started, doubt, closed], [planned, started, declined], [planned, started, approved()]]) given(...past).when(plans).thenNothing();
+    for (const past of [
+      [planned, started],
+      [planned, started, doubt],
+      [planned, started, doubt, closed],
+      [planned, started, declined],
+      [planned, started, approved()],
+    ])
+      given(...past)
+        .when(plans)
+        .thenNothing();
   });
-  it('is unknown before it was planned', () => given().when(seeing({ seen: 'not-found' })).thenRefused('payment-unknown'));
+  it('is unknown before it was planned', () =>
+    given()
+      .when(seeing({ seen: 'not-found' }))
+      .thenRefused('payment-unknown'));
 });
 
-describe('the bank\'s answer to a charge', () => {
+describe("the bank's answer to a charge", () => {
   it('approves', () => given(planned, started).when({ type: 'ApprovePayment', approval, now: noon }).then(approved()));
-  it('approves once', () => given(planned, started, approved()).when({ type: 'ApprovePayment', approval, now: noon }).thenNothing());
-  it('declines, with its code', () => given(planned, started).when(seeing({ seen: 'declined', responseCode: -4, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null })).then(declined));
+  it('approves once', () =>
+    given(planned, started, approved()).when({ type: 'ApprovePayment', approval, now: noon }).thenNothing());
+  it('declines, with its code', () =>
+    given(planned, started)
+      .when(
+        seeing({ seen: 'declined', responseCode: -4, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null }),
+      )
+      .then(declined));
   it('ends the charge when it was turned away at the door', () =>
-    given(planned, started).when(seeing({ seen: 'turned-away', message: 'Not Authorized' })).then({ type: 'PaymentClosed', data: { ...ids, because: 'refused-by-bank', closedAt: noon } }));
+    given(planned, started)
+      .when(seeing({ seen: 'turned-away', message: 'Not Authorized' }))
+      .then({ type: 'PaymentClosed', data: { ...ids, because: 'refused-by-bank', closedAt: noon } }));
   it('ends the charge when it never left the shop: nothing can have been taken', () =>
-    given(planned, started).when(seeing({ seen: 'not-sent', why: 'connect ECONNREFUSED' })).then({ type: 'PaymentClosed', data: { ...ids, because: 'never-sent', closedAt: noon } }));
-  it('leaves a doubt when it is lost', () => given(planned, started).when(seeing({ seen: 'no-answer', why: 'timeout' })).then(doubt));
-  it('is told as money that is not ours when nobody wants it', () => given(planned, started).when({ type: 'RejectApproval', approval, because: 'order-paid', now: noon }).then(unwanted));
+    given(planned, started)
+      .when(seeing({ seen: 'not-sent', why: 'connect ECONNREFUSED' }))
+      .then({ type: 'PaymentClosed', data: { ...ids, because: 'never-sent', closedAt: noon } }));
+  it('leaves a doubt when it is lost', () =>
+    given(planned, started)
+      .when(seeing({ seen: 'no-answer', why: 'timeout' }))
+      .then(doubt));
+  it('is told as money that is not ours when nobody wants it', () =>
+    given(planned, started)
+      .when({ type: 'RejectApproval', approval, because: 'order-paid', now: noon })
+      .then(unwanted));
   it('seen long after it was asked for, leaves somebody to be told', () =>
-    given(planned, started).when(seeing({ seen: 'turned-away', message: 'Not Authorized' }, later(noon, seconds(45))))
-      .then({ type: 'PaymentClosed', data: { ...ids, because: 'refused-by-bank', closedAt: later(noon, seconds(45)), afterDoubt: true } }));
-  it('that the money went back already is no payment', () => given(planned, started).when(seeing({ seen: 'money-returned', how: 'reversed' })).thenTypes('PaymentDeclined'));
+    given(planned, started)
+      .when(seeing({ seen: 'turned-away', message: 'Not Authorized' }, later(noon, seconds(45))))
+      .then({
+        type: 'PaymentClosed',
+        data: { ...ids, because: 'refused-by-bank', closedAt: later(noon, seconds(45)), afterDoubt: true },
+      }));
+  it('that the money went back already is no payment', () =>
+    given(planned, started)
+      .when(seeing({ seen: 'money-returned', how: 'reversed' }))
+      .thenTypes('PaymentDeclined'));
 });
 
 describe('a charge of which nobody knows', () => {
   const lost = [planned, started, doubt] as const;
 
   it('stays in doubt when the bank does not know it yet', () => {
-    given(...lost).when(seeing({ seen: 'not-found' }, later(noon, minutes(11)))).then({ type: 'PaymentAsked', data: { ...ids, seen: 'not-found', askedAt: later(noon, minutes(11)) } });
-    given(...lost, asked('not-found')).when(seeing({ seen: 'not-found' }, later(noon, minutes(9)))).thenTypes('PaymentAsked');
+    given(...lost)
+      .when(seeing({ seen: 'not-found' }, later(noon, minutes(11))))
+      .then({ type: 'PaymentAsked', data: { ...ids, seen: 'not-found', askedAt: later(noon, minutes(11)) } });
+    given(...lost, asked('not-found'))
+      .when(seeing({ seen: 'not-found' }, later(noon, minutes(9))))
+      .thenTypes('PaymentAsked');
   });
   it('never arrived once the bank said so twice, ten minutes after', () =>
-    given(...lost, asked('not-found')).when(seeing({ seen: 'not-found' }, later(noon, minutes(10)))).then({ type: 'PaymentClosed', data: { ...ids, because: 'never-arrived', closedAt: later(noon, minutes(10)), afterDoubt: true } }));
+    given(...lost, asked('not-found'))
+      .when(seeing({ seen: 'not-found' }, later(noon, minutes(10))))
+      .then({
+        type: 'PaymentClosed',
+        data: { ...ids, because: 'never-arrived', closedAt: later(noon, minutes(10)), afterDoubt: true },
+      }));
   it('counts what the bank said to the very first question', () =>
-    given(planned, started, { type: 'PaymentOutcomeUnknown', data: { ...ids, why: 'not-found', since: noon } }).when(seeing({ seen: 'not-found' }, later(noon, minutes(10)))).thenTypes('PaymentClosed'));
+    given(planned, started, { type: 'PaymentOutcomeUnknown', data: { ...ids, why: 'not-found', since: noon } })
+      .when(seeing({ seen: 'not-found' }, later(noon, minutes(10))))
+      .thenTypes('PaymentClosed'));
   it('tells of its decline that it was waited for', () => {
     const declined = { responseCode: -1, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null };
-    given(...lost).when(seeing({ seen: 'declined', ...declined })).then({ type: 'PaymentDeclined', data: { ...ids, ...declined, declinedAt: noon, afterDoubt: true } });
-    given(planned, started).when(seeing({ seen: 'declined', ...declined })).then({ type: 'PaymentDeclined', data: { ...ids, ...declined, declinedAt: noon } });
+    given(...lost)
+      .when(seeing({ seen: 'declined', ...declined }))
+      .then({ type: 'PaymentDeclined', data: { ...ids, ...declined, declinedAt: noon, afterDoubt: true } });
+    given(planned, started)
+      .when(seeing({ seen: 'declined', ...declined }))
+      .then({ type: 'PaymentDeclined', data: { ...ids, ...declined, declinedAt: noon } });
   });
-  it('is no nearer to its end by silence', () => given(...lost, asked('no answer: x'), asked('no answer: x')).when(seeing({ seen: 'not-found' }, later(noon, minutes(15)))).thenTypes('PaymentAsked'));
-  it('is approved by what the bank says later', () => given(...lost).when({ type: 'ApprovePayment', approval, now: noon }).then(approved()));
+  it('is no nearer to its end by silence', () =>
+    given(...lost, asked('no answer: x'), asked('no answer: x'))
+      .when(seeing({ seen: 'not-found' }, later(noon, minutes(15))))
+      .thenTypes('PaymentAsked'));
+  it('is approved by what the bank says later', () =>
+    given(...lost)
+      .when({ type: 'ApprovePayment', approval, now: noon })
+      .then(approved()));
   it('goes to a person on day six, who alone ends it', () => {
-    given(...lost).when(seeing({ seen: 'no-answer', why: 'x' }, later(noon, days(6)))).thenTypes('PaymentAsked', 'PaymentNeedsPerson');
+    given(...lost)
+      .when(seeing({ seen: 'no-answer', why: 'x' }, later(noon, days(6))))
+      .thenTypes('PaymentAsked', 'PaymentNeedsPerson');
     const manual: AttemptEvent = { type: 'PaymentNeedsPerson', data: { ...ids, why: 'x', since: noon } };
-    given(...lost, manual).when(seeing({ seen: 'not-found' }, later(noon, days(7)))).thenTypes('PaymentAsked');
-    given(...lost, manual).when({ type: 'ApprovePayment', approval, now: noon }).then(approved(true));
+    given(...lost, manual)
+      .when(seeing({ seen: 'not-found' }, later(noon, days(7))))
+      .thenTypes('PaymentAsked');
+    given(...lost, manual)
+      .when({ type: 'ApprovePayment', approval, now: noon })
+      .then(approved(true));
   });
 });
 
 describe('a charge that is over', () => {
   it('stays over, whatever is heard of it', () => {
-    for (const past of [declined, closed, approved(), unwanted]) for (const seen of [{ seen: 'not-found' }, { seen: 'money-returned', how: 'reversed' }] as const) given(planned, started, past).when(seeing(seen)).thenNothing();
+    for (const past of [declined, closed, approved(), unwanted])
+      for (const seen of [{ seen: 'not-found' }, { seen: 'money-returned', how: 'reversed' }] as const)
+        given(planned, started, past).when(seeing(seen)).thenNothing();
   });
   it('is approved late', () => {
     given(planned, started, doubt, closed).when({ type: 'ApprovePayment', approval, now: noon }).then(approved(true));
@@ -96,25 +192,39 @@ describe('giving unwanted money of a card back', () => {
     given(planned, started, unwanted, refunding).when(start).thenNothing();
   });
   it('never starts for money that is wanted', () => given(planned, started, approved()).when(start).thenNothing());
-  it('ends with the bank\'s word', () =>
-    given(planned, started, unwanted, refunding).when({ type: 'RecordRefund', outcome: { is: 'returned', how: 'reversed' }, now: noon }).then({ type: 'PaymentRefunded', data: { ...ids, amount: 4990, how: 'reversed', refundedAt: noon } }));
+  it("ends with the bank's word", () =>
+    given(planned, started, unwanted, refunding)
+      .when({ type: 'RecordRefund', outcome: { is: 'returned', how: 'reversed' }, now: noon })
+      .then({ type: 'PaymentRefunded', data: { ...ids, amount: 4990, how: 'reversed', refundedAt: noon } }));
   it('is in doubt when the answer is lost, once', () => {
-    given(planned, started, unwanted, refunding).when({ type: 'RecordRefund', outcome: { is: 'unknown', why: 'x' }, now: noon }).then(lost);
-    given(planned, started, unwanted, refunding, lost).when({ type: 'RecordRefund', outcome: { is: 'unknown', why: 'y' }, now: noon }).thenNothing();
+    given(planned, started, unwanted, refunding)
+      .when({ type: 'RecordRefund', outcome: { is: 'unknown', why: 'x' }, now: noon })
+      .then(lost);
+    given(planned, started, unwanted, refunding, lost)
+      .when({ type: 'RecordRefund', outcome: { is: 'unknown', why: 'y' }, now: noon })
+      .thenNothing();
   });
-  it('goes to a person when it failed', () => given(planned, started, unwanted, refunding, lost).when({ type: 'RecordRefund', outcome: { is: 'failed', why: 'x' }, now: noon }).thenTypes('PaymentRefundFailed'));
+  it('goes to a person when it failed', () =>
+    given(planned, started, unwanted, refunding, lost)
+      .when({ type: 'RecordRefund', outcome: { is: 'failed', why: 'x' }, now: noon })
+      .thenTypes('PaymentRefundFailed'));
 });
 
 describe('an approval of a card payment', () => {
-  it('is ours with our amount, both orders and our store', () => expect(matchesCard(approval, { ...plan, plannedAt: noon })).toBe(true));
-  it.each([{ amount: 4991 }, { buyOrder: 'B2' }, { childBuyOrder: 'C2' }, { storeCode: '597055555543' }])('is foreign with %p', (other) =>
-    expect(matchesCard({ ...approval, ...other }, { ...plan, plannedAt: noon })).toBe(false));
+  it('is ours with our amount, both orders and our store', () =>
+    expect(matchesCard(approval, { ...plan, plannedAt: noon })).toBe(true));
+  it.each([{ amount: 4991 }, { buyOrder: 'B2' }, { childBuyOrder: 'C2' }, { storeCode: '597055555543' }])(
+    'is foreign with %p',
+    (other) => expect(matchesCard({ ...approval, ...other }, { ...plan, plannedAt: noon })).toBe(false),
+  );
 });
 
 describe('asking about a charge', () => {
-  const next = (past: AttemptEvent[], passed: number) => nextAskOfCard(fold(cardPaymentDecider, past), later(noon, passed));
+  const next = (past: AttemptEvent[], passed: number) =>
+    nextAskOfCard(fold(cardPaymentDecider, past), later(noon, passed));
 
-  it('begins when nobody can still hear its answer', () => expect(next([planned, started], 0)).toBe(later(noon, seconds(45))));
+  it('begins when nobody can still hear its answer', () =>
+    expect(next([planned, started], 0)).toBe(later(noon, seconds(45))));
   it('follows the timetable while in doubt', () => {
     expect(next([planned, started, doubt], 0)).toBe(later(noon, seconds(2)));
     expect(next([planned, started, doubt], minutes(6))).toBe(later(noon, minutes(10)));
@@ -130,30 +240,45 @@ describe('asking about a charge', () => {
 
 describe('any order of commands', () => {
   const observation = fc.constantFrom<Exclude<Observation, { seen: 'authorized' }>>(
-    { seen: 'declined', responseCode: -1, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null }, { seen: 'money-returned', how: 'reversed' }, { seen: 'not-found' },
-    { seen: 'turned-away', message: 'x' }, { seen: 'refused', message: 'x' }, { seen: 'no-answer', why: 'x' });
+    { seen: 'declined', responseCode: -1, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null },
+    { seen: 'money-returned', how: 'reversed' },
+    { seen: 'not-found' },
+    { seen: 'turned-away', message: 'x' },
+    { seen: 'refused', message: 'x' },
+    { seen: 'no-answer', why: 'x' },
+  );
   const command: fc.Arbitrary<CardPaymentCommand> = fc.oneof(
-    fc.constant<CardPaymentCommand>(plans), fc.constant<CardPaymentCommand>({ type: 'ApprovePayment', approval, now: noon }), fc.constant<CardPaymentCommand>({ type: 'RejectApproval', approval, because: 'order-paid', now: noon }),
-    fc.record({ type: fc.constant('RecordObservation' as const), observation, now: fc.nat(days(7)).map((passed) => later(noon, passed)) }),
-    fc.constant<CardPaymentCommand>({ type: 'StartRefund', now: noon }), fc.constant<CardPaymentCommand>({ type: 'RecordRefund', outcome: { is: 'returned', how: 'reversed' }, now: noon }));
+    fc.constant<CardPaymentCommand>(plans),
+    fc.constant<CardPaymentCommand>({ type: 'ApprovePayment', approval, now: noon }),
+    fc.constant<CardPaymentCommand>({ type: 'RejectApproval', approval, because: 'order-paid', now: noon }),
+    fc.record({
+      type: fc.constant('RecordObservation' as const),
+      observation,
+      now: fc.nat(days(7)).map((passed) => later(noon, passed)),
+    }),
+    fc.constant<CardPaymentCommand>({ type: 'StartRefund', now: noon }),
+    fc.constant<CardPaymentCommand>({ type: 'RecordRefund', outcome: { is: 'returned', how: 'reversed' }, now: noon }),
+  );
 
   it('asks for the money once, approves once and never gives wanted money back', () => {
-    fc.assert(fc.property(fc.array(command, { maxLength: 20 }), (commands) => {
-      const facts: AttemptEvent[] = [];
-      let state: CardPaymentState = cardPaymentDecider.initialState;
-      for (const one of commands) {
-        try {
-          const next = cardPaymentDecider.decide(one, state);
-          facts.push(...next);
-          state = next.reduce(cardPaymentDecider.evolve, state);
-        } catch (error) {
-          if (!(error instanceof Refusal)) throw error;
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 20 }), (commands) => {
+        const facts: AttemptEvent[] = [];
+        let state: CardPaymentState = cardPaymentDecider.initialState;
+        for (const one of commands) {
+          try {
+            const next = cardPaymentDecider.decide(one, state);
+            facts.push(...next);
+            state = next.reduce(cardPaymentDecider.evolve, state);
+          } catch (error) {
+            if (!(error instanceof Refusal)) throw error;
+          }
         }
-      }
-      const count = (type: string): number => facts.filter((fact) => fact.type === type).length;
-      expect(count('AuthorizationStarted')).toBeLessThanOrEqual(1);
-      expect(count('PaymentApproved') + count('PaymentUnwanted')).toBeLessThanOrEqual(1);
-      if (count('PaymentApproved') === 1) expect(count('PaymentRefundStarted')).toBe(0);
-    }));
+        const count = (type: string): number => facts.filter((fact) => fact.type === type).length;
+        expect(count('AuthorizationStarted')).toBeLessThanOrEqual(1);
+        expect(count('PaymentApproved') + count('PaymentUnwanted')).toBeLessThanOrEqual(1);
+        if (count('PaymentApproved') === 1) expect(count('PaymentRefundStarted')).toBe(0);
+      }),
+    );
   });
 });

@@ -3,7 +3,14 @@ import { later, millisecondsBetween, type Instant } from '../../kernel/instant.j
 import type { Pesos } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { decideByHand, declarationOf, type Declaration } from './by-hand.rules.js';
-import { decidePartRefund, decideReturn, evolvePartRefunds, NO_REFUNDS, REFUND_STATUS, type PartRefunds } from './payment-refund.rules.js';
+import {
+  decidePartRefund,
+  decideReturn,
+  evolvePartRefunds,
+  NO_REFUNDS,
+  REFUND_STATUS,
+  type PartRefunds,
+} from './payment-refund.rules.js';
 import type { CardPaymentCommand, RecordObservation } from './payment.commands.js';
 import type { Approval, AttemptEvent, ClosedBecause } from './payment.events.js';
 import { commitDeadline, lastAsk, nextAskAfterClosing, nextAskInDoubt, notFoundGrace } from './timetable.rules.js';
@@ -35,7 +42,12 @@ export type CardPaymentState =
 
 /** Whether the bank's approval is of the charge we planned, whole and in its only part. */
 export function matchesCard(approval: Approval, plan: CardPlan): boolean {
-  return approval.amount === plan.amount && approval.buyOrder === plan.buyOrder && approval.childBuyOrder === plan.childBuyOrder && approval.storeCode === plan.storeCode;
+  return (
+    approval.amount === plan.amount &&
+    approval.buyOrder === plan.buyOrder &&
+    approval.childBuyOrder === plan.childBuyOrder &&
+    approval.storeCode === plan.storeCode
+  );
 }
 
 function decide(command: CardPaymentCommand, state: CardPaymentState): AttemptEvent[] {
@@ -43,7 +55,22 @@ function decide(command: CardPaymentCommand, state: CardPaymentState): AttemptEv
     if (state.status !== 'None') return [];
     const { paymentId, orderId, playerId, amount, cardId, buyOrder, childBuyOrder, storeCode, now } = command;
     return [
-      { type: 'CardPaymentPlanned', data: { paymentId, orderId, playerId, amount, cardId, buyOrder, childBuyOrder, storeCode, currency: 'CLP', method: 'oneclick', plannedAt: now } },
+      {
+        type: 'CardPaymentPlanned',
+        data: {
+          paymentId,
+          orderId,
+          playerId,
+          amount,
+          cardId,
+          buyOrder,
+          childBuyOrder,
+          storeCode,
+          currency: 'CLP',
+          method: 'oneclick',
+          plannedAt: now,
+        },
+      },
       { type: 'AuthorizationStarted', data: { paymentId, orderId, startedAt: now } },
     ];
   }
@@ -57,11 +84,32 @@ function decide(command: CardPaymentCommand, state: CardPaymentState): AttemptEv
     case 'ApprovePayment':
       if ('approval' in state) return [];
 
-      return [{ type: 'PaymentApproved', data: { ...named, approval: command.approval, approvedAt: command.now, late: ['Closed', 'Declined', 'Manual'].includes(state.status) } }];
+      return [
+        {
+          type: 'PaymentApproved',
+          data: {
+            ...named,
+            approval: command.approval,
+            approvedAt: command.now,
+            late: ['Closed', 'Declined', 'Manual'].includes(state.status),
+          },
+        },
+      ];
     case 'RejectApproval':
       if ('approval' in state) return [];
 
-      return [{ type: 'PaymentUnwanted', data: { ...named, approval: command.approval, amount: state.plan.amount, because: command.because, seenAt: command.now } }];
+      return [
+        {
+          type: 'PaymentUnwanted',
+          data: {
+            ...named,
+            approval: command.approval,
+            amount: state.plan.amount,
+            because: command.because,
+            seenAt: command.now,
+          },
+        },
+      ];
     case 'RecordObservation':
       return observe(command, state);
     case 'StartRefund':
@@ -84,20 +132,43 @@ function decide(command: CardPaymentCommand, state: CardPaymentState): AttemptEv
   return command satisfies never;
 }
 
-function observe({ observation, now }: RecordObservation, state: Exclude<CardPaymentState, { status: 'None' }>): AttemptEvent[] {
+function observe(
+  { observation, now }: RecordObservation,
+  state: Exclude<CardPaymentState, { status: 'None' }>,
+): AttemptEvent[] {
   if ('approval' in state || state.status === 'Declined' || state.status === 'Closed') return [];
   const named = { paymentId: state.plan.paymentId, orderId: state.plan.orderId };
   // After so long nobody hears the first answer: who pays was left waiting.
   const isLate = millisecondsBetween(state.plan.plannedAt, now) >= commitDeadline;
   const doubt = isLate || ['Unknown', 'Manual'].includes(state.status) ? { afterDoubt: true as const } : {};
-  const close = (because: ClosedBecause): AttemptEvent[] => [{ type: 'PaymentClosed', data: { ...named, because, closedAt: now, ...doubt } }];
+  const close = (because: ClosedBecause): AttemptEvent[] => [
+    { type: 'PaymentClosed', data: { ...named, because, closedAt: now, ...doubt } },
+  ];
 
   if (observation.seen === 'declined') {
     const { responseCode, bankStatus, cardLast4, paymentTypeCode } = observation;
-    return [{ type: 'PaymentDeclined', data: { ...named, responseCode, bankStatus, cardLast4, paymentTypeCode, declinedAt: now, ...doubt } }];
+    return [
+      {
+        type: 'PaymentDeclined',
+        data: { ...named, responseCode, bankStatus, cardLast4, paymentTypeCode, declinedAt: now, ...doubt },
+      },
+    ];
   }
   if (observation.seen === 'money-returned') {
-    return [{ type: 'PaymentDeclined', data: { ...named, responseCode: null, bankStatus: observation.how.toUpperCase(), cardLast4: null, paymentTypeCode: null, declinedAt: now, ...doubt } }];
+    return [
+      {
+        type: 'PaymentDeclined',
+        data: {
+          ...named,
+          responseCode: null,
+          bankStatus: observation.how.toUpperCase(),
+          cardLast4: null,
+          paymentTypeCode: null,
+          declinedAt: now,
+          ...doubt,
+        },
+      },
+    ];
   }
   if (state.status === 'Planned' || state.status === 'Authorizing') {
     if (observation.seen === 'turned-away') return close('refused-by-bank');
@@ -106,9 +177,11 @@ function observe({ observation, now }: RecordObservation, state: Exclude<CardPay
   }
   // In doubt: only the bank's own word ends it, silence hands it to a person.
   const age = millisecondsBetween(state.plan.plannedAt, now);
-  if (state.status === 'Unknown' && observation.seen === 'not-found' && state.notFound > 0 && age >= notFoundGrace) return close('never-arrived');
+  if (state.status === 'Unknown' && observation.seen === 'not-found' && state.notFound > 0 && age >= notFoundGrace)
+    return close('never-arrived');
   const asked: AttemptEvent = { type: 'PaymentAsked', data: { ...named, seen: describe(observation), askedAt: now } };
-  if (state.status === 'Unknown' && age >= lastAsk) return [asked, { type: 'PaymentNeedsPerson', data: { ...named, why: describe(observation), since: now } }];
+  if (state.status === 'Unknown' && age >= lastAsk)
+    return [asked, { type: 'PaymentNeedsPerson', data: { ...named, why: describe(observation), since: now } }];
   return [asked];
 }
 
@@ -127,7 +200,9 @@ function evolve(state: CardPaymentState, event: AttemptEvent): CardPaymentState 
       return { status: 'Unknown', plan, since, notFound: why === 'not-found' ? 1 : 0 };
     }
     case 'PaymentAsked':
-      return state.status === 'Unknown' && event.data.seen === 'not-found' ? { ...state, notFound: state.notFound + 1 } : state;
+      return state.status === 'Unknown' && event.data.seen === 'not-found'
+        ? { ...state, notFound: state.notFound + 1 }
+        : state;
     case 'PaymentApproved':
       return { status: 'Approved', plan, approval: event.data.approval, refunds: NO_REFUNDS };
     case 'PaymentDeclined':
@@ -137,7 +212,9 @@ function evolve(state: CardPaymentState, event: AttemptEvent): CardPaymentState 
     case 'PaymentNeedsPerson':
       return { status: 'Manual', plan };
     case 'PaymentDeclaredTaken':
-      return state.status === 'Manual' || state.status === 'Closed' ? { ...state, declared: declarationOf(event) } : state;
+      return state.status === 'Manual' || state.status === 'Closed'
+        ? { ...state, declared: declarationOf(event) }
+        : state;
     case 'PaymentUnwanted':
       return { status: 'Unwanted', plan, approval: event.data.approval };
     default:
@@ -153,7 +230,9 @@ function refunded(state: Extract<CardPaymentState, { approval: Approval }>, even
     case 'PaymentRefunded':
     case 'PaymentRefundFailed':
       // A wanted charge stays approved while parts of it go back; an unwanted one is only its refund.
-      return state.status === 'Approved' ? { ...state, refunds: evolvePartRefunds(state.refunds, event) } : { status: REFUND_STATUS[event.type], plan, approval };
+      return state.status === 'Approved'
+        ? { ...state, refunds: evolvePartRefunds(state.refunds, event) }
+        : { status: REFUND_STATUS[event.type], plan, approval };
     case 'PaymentReturnRetried':
       return { status: 'Unwanted', plan, approval };
     default:
@@ -182,4 +261,8 @@ function describe(observation: RecordObservation['observation']): string {
 }
 
 /** One charge to a saved card: asked for once, and asked about when the answer was lost. */
-export const cardPaymentDecider: Decider<CardPaymentCommand, CardPaymentState, AttemptEvent> = { initialState: { status: 'None' }, decide, evolve };
+export const cardPaymentDecider: Decider<CardPaymentCommand, CardPaymentState, AttemptEvent> = {
+  initialState: { status: 'None' },
+  decide,
+  evolve,
+};

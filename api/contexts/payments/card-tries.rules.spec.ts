@@ -18,6 +18,9 @@ describe('a card that was declined', () => {
   ])('%s', (_when, passed, isTooOften) => expect(isTriedTooOften(ago(...passed), now)).toBe(isTooOften));
 
   it.each([
-    ['three times today', each(3, hours(1)), false], ['four times today', each(4, hours(1)), true], ['seven times this month', each(7, days(2)), false], ['eight times this month', each(8, days(2)), true],
+    ['three times today', each(3, hours(1)), false],
+    ['four times today', each(4, hours(1)), true],
+    ['seven times this month', each(7, days(2)), false],
+    ['eight times this month', each(8, days(2)), true],
   ])('%s may be near its limit', (_when, passed, isOften) => expect(isTriedOften(ago(...passed), now)).toBe(isOften));
 });

@@ -1,7 +1,10 @@
 import { days, hours, millisecondsBetween, type Instant } from '../../kernel/instant.js';
 
 /** The brands refuse a card from the 8th try after a decline within a day (Mastercard), from the 16th within 30 days (Visa). */
-const MOST = [{ within: hours(24), declined: 7 }, { within: days(30), declined: 15 }];
+const MOST = [
+  { within: hours(24), declined: 7 },
+  { within: days(30), declined: 15 },
+];
 
 /** Whether one more try would go beyond what the brands allow. @param triedAt when the card was declined before, or asked without an answer so far. */
 export function isTriedTooOften(triedAt: readonly Instant[], now: Instant): boolean {
@@ -14,5 +17,7 @@ export function isTriedOften(triedAt: readonly Instant[], now: Instant): boolean
 }
 
 function isUsedUp(triedAt: readonly Instant[], now: Instant, share: number): boolean {
-  return MOST.some(({ within, declined }) => triedAt.filter((at) => millisecondsBetween(at, now) < within).length >= declined * share);
+  return MOST.some(
+    ({ within, declined }) => triedAt.filter((at) => millisecondsBetween(at, now) < within).length >= declined * share,
+  );
 }

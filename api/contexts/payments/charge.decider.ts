@@ -44,4 +44,8 @@ function evolve(state: ChargeState, event: ChargeEvent): ChargeState {
 }
 
 /** At most one payment takes the money of an order. */
-export const chargeDecider: Decider<ChargeCommand, ChargeState, ChargeEvent> = { initialState: { attempt: null, claimedBy: null }, decide, evolve };
+export const chargeDecider: Decider<ChargeCommand, ChargeState, ChargeEvent> = {
+  initialState: { attempt: null, claimedBy: null },
+  decide,
+  evolve,
+};

@@ -28,7 +28,13 @@ export const payments: ContextParts = {
   projections: [paymentsProjection],
   effectRules: [
     // Money that does not belong to us goes back by itself; the effect names the payment only.
-    { name: 'return-unwanted-money', whenever: (event) => (['PaymentUnwanted', 'PaymentReturnRetried'].includes(event.type) ? { kind: 'payments:return-money', subject: String(event.data.paymentId) } : null) },
+    {
+      name: 'return-unwanted-money',
+      whenever: (event) =>
+        ['PaymentUnwanted', 'PaymentReturnRetried'].includes(event.type)
+          ? { kind: 'payments:return-money', subject: String(event.data.paymentId) }
+          : null,
+    },
   ],
   messages: {
     'payment-in-progress': {
@@ -39,7 +45,10 @@ export const payments: ContextParts = {
       es: 'Esa tarjeta fue rechazada demasiadas veces, y su marca no permite más intentos por ahora. Usa otra tarjeta, o prueba en unos días.',
       en: 'That card was declined too often, and its brand allows no more tries for now. Use another card, or try in some days.',
     },
-    'payment-closed': { es: 'Ese intento de pago ya terminó. No se cobró nada.', en: 'That payment attempt is over. Nothing was charged.' },
+    'payment-closed': {
+      es: 'Ese intento de pago ya terminó. No se cobró nada.',
+      en: 'That payment attempt is over. Nothing was charged.',
+    },
     'payment-not-doubtful': {
       es: 'Ese pago ya no espera a nadie: recarga la página para ver cómo terminó.',
       en: 'That payment waits for nobody any more: reload the page to see how it ended.',
@@ -60,7 +69,10 @@ export const payments: ContextParts = {
       es: 'La primera persona anotó otros datos del portal. Revísenlos juntos.',
       en: 'The first person recorded other figures of the portal. Check them together.',
     },
-    'payment-own': { es: 'Sobre un pago tuyo decide otra persona del equipo.', en: 'About a payment of yours somebody else of the team decides.' },
+    'payment-own': {
+      es: 'Sobre un pago tuyo decide otra persona del equipo.',
+      en: 'About a payment of yours somebody else of the team decides.',
+    },
     'return-not-failed': {
       es: 'El banco no ha rechazado devolver ese dinero: recarga la página para ver cómo va.',
       en: 'The bank has not refused to give that money back: reload the page to see how it stands.',

@@ -2,7 +2,12 @@ import { GrowingMap } from '../../kernel/growing-map.js';
 import type { Pesos } from '../../kernel/money.js';
 import { Refusal } from '../../kernel/refusal.js';
 import type { PartRefundCommand, RecordPartRefund, RecordRefund, StartPartRefund } from './payment.commands.js';
-import type { PaymentRefunded, PaymentRefundFailed, PaymentRefundStarted, PaymentRefundUnknown } from './payment.events.js';
+import type {
+  PaymentRefunded,
+  PaymentRefundFailed,
+  PaymentRefundStarted,
+  PaymentRefundUnknown,
+} from './payment.events.js';
 
 type RefundFact = PaymentRefundStarted | PaymentRefundUnknown | PaymentRefunded | PaymentRefundFailed;
 
@@ -26,7 +31,12 @@ export interface PartRefunds {
 export const NO_REFUNDS: PartRefunds = { returned: 0, done: new GrowingMap(), inFlight: null };
 
 /** Where an unwanted payment stands after each of these. */
-export const REFUND_STATUS = { PaymentRefundStarted: 'Refunding', PaymentRefundUnknown: 'RefundUnknown', PaymentRefunded: 'Refunded', PaymentRefundFailed: 'RefundFailed' } as const;
+export const REFUND_STATUS = {
+  PaymentRefundStarted: 'Refunding',
+  PaymentRefundUnknown: 'RefundUnknown',
+  PaymentRefunded: 'Refunded',
+  PaymentRefundFailed: 'RefundFailed',
+} as const;
 
 /** The payment that money goes back of. */
 export interface Captured {
@@ -42,16 +52,22 @@ export function isWholeOnly(paymentTypeCode: string): boolean {
 }
 
 /** What became of money that went back whole because nobody wanted it; the same for every way of paying. */
-export function decideReturn({ outcome, now }: RecordRefund, { status, plan }: { status: string; plan: Omit<Captured, 'paymentTypeCode'> }): RefundFact[] {
+export function decideReturn(
+  { outcome, now }: RecordRefund,
+  { status, plan }: { status: string; plan: Omit<Captured, 'paymentTypeCode'> },
+): RefundFact[] {
   // A failure is our verdict; the bank's word that it went back outlives it.
-  const isOpen = ['Refunding', 'RefundUnknown'].includes(status) || (status === 'RefundFailed' && outcome.is === 'returned');
+  const isOpen =
+    ['Refunding', 'RefundUnknown'].includes(status) || (status === 'RefundFailed' && outcome.is === 'returned');
   if (!isOpen) return [];
   const { paymentId, orderId, amount } = plan;
   switch (outcome.is) {
     case 'returned':
       return [{ type: 'PaymentRefunded', data: { paymentId, orderId, amount, how: outcome.how, refundedAt: now } }];
     case 'unknown':
-      return status === 'RefundUnknown' ? [] : [{ type: 'PaymentRefundUnknown', data: { paymentId, orderId, why: outcome.why, since: now } }];
+      return status === 'RefundUnknown'
+        ? []
+        : [{ type: 'PaymentRefundUnknown', data: { paymentId, orderId, why: outcome.why, since: now } }];
     case 'failed':
       return [{ type: 'PaymentRefundFailed', data: { paymentId, orderId, why: outcome.why, failedAt: now } }];
   }
@@ -60,10 +76,16 @@ export function decideReturn({ outcome, now }: RecordRefund, { status, plan }: {
 
 /** One refund in flight per payment, never more than was taken; the same for every way of paying. */
 export function decidePartRefund(command: PartRefundCommand, refunds: PartRefunds, captured: Captured): RefundFact[] {
-  return command.type === 'StartPartRefund' ? started(command, refunds, captured) : recorded(command, refunds, captured);
+  return command.type === 'StartPartRefund'
+    ? started(command, refunds, captured)
+    : recorded(command, refunds, captured);
 }
 
-function started({ refundId, amount, now }: StartPartRefund, { returned, done, inFlight }: PartRefunds, captured: Captured): RefundFact[] {
+function started(
+  { refundId, amount, now }: StartPartRefund,
+  { returned, done, inFlight }: PartRefunds,
+  captured: Captured,
+): RefundFact[] {
   if (done.has(refundId)) return [];
   const isAnother = inFlight !== null && inFlight.refundId !== refundId;
   if (isAnother) throw new Refusal('refund-in-progress');
@@ -71,17 +93,37 @@ function started({ refundId, amount, now }: StartPartRefund, { returned, done, i
   if (amount <= 0 || returned + amount > captured.amount) throw new Refusal('refund-exceeds-payment');
   if (amount < captured.amount && isWholeOnly(captured.paymentTypeCode)) throw new Refusal('refund-whole-only');
   const { paymentId, orderId } = captured;
-  return [{ type: 'PaymentRefundStarted', data: { paymentId, orderId, refundId, amount, startedAt: now, expectedBalance: captured.amount - returned - amount } }];
+  return [
+    {
+      type: 'PaymentRefundStarted',
+      data: {
+        paymentId,
+        orderId,
+        refundId,
+        amount,
+        startedAt: now,
+        expectedBalance: captured.amount - returned - amount,
+      },
+    },
+  ];
 }
 
-function recorded({ refundId, outcome, now }: RecordPartRefund, { inFlight }: PartRefunds, { paymentId, orderId }: Captured): RefundFact[] {
+function recorded(
+  { refundId, outcome, now }: RecordPartRefund,
+  { inFlight }: PartRefunds,
+  { paymentId, orderId }: Captured,
+): RefundFact[] {
   if (inFlight?.refundId !== refundId) return [];
   const named = { paymentId, orderId, refundId };
   switch (outcome.is) {
     case 'returned':
-      return [{ type: 'PaymentRefunded', data: { ...named, amount: inFlight.amount, how: outcome.how, refundedAt: now } }];
+      return [
+        { type: 'PaymentRefunded', data: { ...named, amount: inFlight.amount, how: outcome.how, refundedAt: now } },
+      ];
     case 'unknown':
-      return inFlight.inDoubt ? [] : [{ type: 'PaymentRefundUnknown', data: { ...named, why: outcome.why, since: now } }];
+      return inFlight.inDoubt
+        ? []
+        : [{ type: 'PaymentRefundUnknown', data: { ...named, why: outcome.why, since: now } }];
     case 'failed':
       return [{ type: 'PaymentRefundFailed', data: { ...named, why: outcome.why, failedAt: now } }];
   }
@@ -99,7 +141,11 @@ export function evolvePartRefunds(refunds: PartRefunds, event: RefundFact): Part
     case 'PaymentRefundUnknown':
       return { ...refunds, inFlight: refunds.inFlight && { ...refunds.inFlight, inDoubt: true } };
     case 'PaymentRefunded':
-      return { returned: refunds.returned + event.data.amount, done: refunds.done.with(refundId, true), inFlight: null };
+      return {
+        returned: refunds.returned + event.data.amount,
+        done: refunds.done.with(refundId, true),
+        inFlight: null,
+      };
     case 'PaymentRefundFailed':
       return { ...refunds, inFlight: null };
   }

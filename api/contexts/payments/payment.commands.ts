@@ -5,7 +5,13 @@ import type { Approval, ClosedBecause, Ending, UnwantedBecause } from './payment
 /** What was learnt by asking the bank, or by its answer to a commit or to a charge. */
 export type Observation =
   | { seen: 'authorized'; approval: Approval }
-  | { seen: 'declined'; responseCode: number | null; bankStatus: string; cardLast4: string | null; paymentTypeCode: string | null }
+  | {
+      seen: 'declined';
+      responseCode: number | null;
+      bankStatus: string;
+      cardLast4: string | null;
+      paymentTypeCode: string | null;
+    }
   | { seen: 'money-returned'; how: 'reversed' | 'nullified' }
   | { seen: 'initialized' }
   /** The commit was refused because the bank had ended the transaction. */
@@ -28,7 +34,15 @@ export type UnfinishedCharge =
   | { seen: 'not-sent'; why: string };
 
 export type PlanPayment = {
-  type: 'PlanPayment'; paymentId: string; orderId: string; playerId: string; amount: Pesos; buyOrder: string; sessionId: string; resultUrl: string; now: Instant;
+  type: 'PlanPayment';
+  paymentId: string;
+  orderId: string;
+  playerId: string;
+  amount: Pesos;
+  buyOrder: string;
+  sessionId: string;
+  resultUrl: string;
+  now: Instant;
 };
 export type IssueToken = { type: 'IssueToken'; token: string; formUrl: string; now: Instant };
 export type RecordReturn = { type: 'RecordReturn'; ending: Ending; now: Instant };
@@ -40,14 +54,26 @@ export type ApprovePayment = { type: 'ApprovePayment'; approval: Approval; now: 
 /** An approval that must go back. */
 export type RejectApproval = { type: 'RejectApproval'; approval: Approval; because: UnwantedBecause; now: Instant };
 /** Anything else that was seen. */
-export type RecordObservation = { type: 'RecordObservation'; observation: Exclude<Observation, { seen: 'authorized' }>; now: Instant };
+export type RecordObservation = {
+  type: 'RecordObservation';
+  observation: Exclude<Observation, { seen: 'authorized' }>;
+  now: Instant;
+};
 export type StartRefund = { type: 'StartRefund'; now: Instant };
 export type RecordRefund = {
-  type: 'RecordRefund'; outcome: { is: 'returned'; how: 'reversed' | 'nullified' } | { is: 'unknown'; why: string } | { is: 'failed'; why: string }; now: Instant;
+  type: 'RecordRefund';
+  outcome:
+    { is: 'returned'; how: 'reversed' | 'nullified' } | { is: 'unknown'; why: string } | { is: 'failed'; why: string };
+  now: Instant;
 };
 /** Part or all of a wanted payment is about to go back, or its refund is about to be asked for again. */
 export type StartPartRefund = { type: 'StartPartRefund'; refundId: string; amount: Pesos; now: Instant };
-export type RecordPartRefund = { type: 'RecordPartRefund'; refundId: string; outcome: RecordRefund['outcome']; now: Instant };
+export type RecordPartRefund = {
+  type: 'RecordPartRefund';
+  refundId: string;
+  outcome: RecordRefund['outcome'];
+  now: Instant;
+};
 export type PartRefundCommand = StartPartRefund | RecordPartRefund;
 
 /** How the bank's portal shows a payment that it took. */
@@ -63,23 +89,62 @@ export interface PortalFigures {
  * @property secondAbove the sum of a day above which a second person must see the same figures.
  */
 export type SettleByHand = {
-  type: 'SettleByHand'; taken: boolean; figures: PortalFigures | null; reason: string; staffId: string; decidedBefore: Pesos; secondAbove: Pesos; now: Instant;
+  type: 'SettleByHand';
+  taken: boolean;
+  figures: PortalFigures | null;
+  reason: string;
+  staffId: string;
+  decidedBefore: Pesos;
+  secondAbove: Pesos;
+  now: Instant;
 };
 /** Unwanted money that the bank did not give back: it is asked once more, or the money has gone back all the same. */
 export type RetryReturn = { type: 'RetryReturn'; reason: string; now: Instant };
-export type RecordReturnByHand = { type: 'RecordReturnByHand'; how: 'reversed' | 'nullified' | 'transferred'; reason: string; now: Instant };
+export type RecordReturnByHand = {
+  type: 'RecordReturnByHand';
+  how: 'reversed' | 'nullified' | 'transferred';
+  reason: string;
+  now: Instant;
+};
 export type ByHandCommand = SettleByHand | RetryReturn | RecordReturnByHand;
 
 /** Plans a charge to a saved card and claims its only call to the bank. */
 export type PlanCardPayment = {
-  type: 'PlanCardPayment'; paymentId: string; orderId: string; playerId: string; amount: Pesos; cardId: string; buyOrder: string; childBuyOrder: string; storeCode: string; now: Instant;
+  type: 'PlanCardPayment';
+  paymentId: string;
+  orderId: string;
+  playerId: string;
+  amount: Pesos;
+  cardId: string;
+  buyOrder: string;
+  childBuyOrder: string;
+  storeCode: string;
+  now: Instant;
 };
 
 /** Of payments through the bank's form. */
 export type PaymentCommand =
-  | PlanPayment | IssueToken | RecordReturn | StartCommit | ClosePayment | ApprovePayment | RejectApproval | RecordObservation | StartRefund | RecordRefund | PartRefundCommand
+  | PlanPayment
+  | IssueToken
+  | RecordReturn
+  | StartCommit
+  | ClosePayment
+  | ApprovePayment
+  | RejectApproval
+  | RecordObservation
+  | StartRefund
+  | RecordRefund
+  | PartRefundCommand
   | ByHandCommand;
 /** Of payments by saved card. */
-export type CardPaymentCommand = PlanCardPayment | ClosePayment | ApprovePayment | RejectApproval | RecordObservation | StartRefund | RecordRefund | PartRefundCommand
+export type CardPaymentCommand =
+  | PlanCardPayment
+  | ClosePayment
+  | ApprovePayment
+  | RejectApproval
+  | RecordObservation
+  | StartRefund
+  | RecordRefund
+  | PartRefundCommand
   | ByHandCommand;
 export type AttemptCommand = PaymentCommand | CardPaymentCommand;

@@ -5,8 +5,22 @@ import { Refusal } from '../../kernel/refusal.js';
 import { decideByHand, declarationOf, type Declaration } from './by-hand.rules.js';
 import type { PaymentCommand, RecordObservation } from './payment.commands.js';
 import type { Approval, ClosedBecause, Ending, PaymentEvent } from './payment.events.js';
-import { decidePartRefund, decideReturn, evolvePartRefunds, NO_REFUNDS, REFUND_STATUS, type PartRefunds } from './payment-refund.rules.js';
-import { commitDeadline, lastAsk, nextAskAfterClosing, nextAskInDoubt, planDeadline, unpaidAfter } from './timetable.rules.js';
+import {
+  decidePartRefund,
+  decideReturn,
+  evolvePartRefunds,
+  NO_REFUNDS,
+  REFUND_STATUS,
+  type PartRefunds,
+} from './payment-refund.rules.js';
+import {
+  commitDeadline,
+  lastAsk,
+  nextAskAfterClosing,
+  nextAskInDoubt,
+  planDeadline,
+  unpaidAfter,
+} from './timetable.rules.js';
 
 export interface Plan {
   paymentId: string;
@@ -49,20 +63,39 @@ export function isInDoubt(state: PaymentState): boolean {
 /** Whether who pays was left waiting: the bank was asked before and did not tell, or nobody hears the answer to a commit any more. */
 function wasDoubted(state: PaymentState, now: Instant): boolean {
   if (state.status === 'Checking') return state.asked;
-  if (state.status === 'Committing') return state.attempt > 1 || millisecondsBetween(state.startedAt, now) >= commitDeadline;
+  if (state.status === 'Committing')
+    return state.attempt > 1 || millisecondsBetween(state.startedAt, now) >= commitDeadline;
   return ['Unknown', 'Manual'].includes(state.status);
 }
 
 /** Whether the bank's approval is of the payment we planned. */
 export function matches(approval: Approval, plan: Plan): boolean {
-  return approval.amount === plan.amount && approval.buyOrder === plan.buyOrder && approval.sessionId === plan.sessionId;
+  return (
+    approval.amount === plan.amount && approval.buyOrder === plan.buyOrder && approval.sessionId === plan.sessionId
+  );
 }
 
 function decide(command: PaymentCommand, state: PaymentState): PaymentEvent[] {
   if (command.type === 'PlanPayment') {
     if (state.status !== 'None') return [];
     const { paymentId, orderId, playerId, amount, buyOrder, sessionId, resultUrl, now } = command;
-    return [{ type: 'PaymentPlanned', data: { paymentId, orderId, playerId, amount, buyOrder, sessionId, resultUrl, currency: 'CLP', method: 'webpay-plus', plannedAt: now } }];
+    return [
+      {
+        type: 'PaymentPlanned',
+        data: {
+          paymentId,
+          orderId,
+          playerId,
+          amount,
+          buyOrder,
+          sessionId,
+          resultUrl,
+          currency: 'CLP',
+          method: 'webpay-plus',
+          plannedAt: now,
+        },
+      },
+    ];
   }
   if (state.status === 'None') throw new Refusal('payment-unknown');
 
@@ -71,7 +104,12 @@ function decide(command: PaymentCommand, state: PaymentState): PaymentEvent[] {
     case 'IssueToken':
       if (state.status !== 'Planned') return [];
 
-      return [{ type: 'PaymentTokenIssued', data: { ...named, token: command.token, formUrl: command.formUrl, issuedAt: command.now } }];
+      return [
+        {
+          type: 'PaymentTokenIssued',
+          data: { ...named, token: command.token, formUrl: command.formUrl, issuedAt: command.now },
+        },
+      ];
     case 'RecordReturn':
       if (state.status !== 'TokenIssued' || command.ending === 'FormCompleted') return [];
 
@@ -86,12 +124,33 @@ function decide(command: PaymentCommand, state: PaymentState): PaymentEvent[] {
       if (isSettledWithMoney(state)) return [];
       if (!hadForm(state)) throw new Refusal('payment-unknown');
 
-      return [{ type: 'PaymentApproved', data: { ...named, approval: command.approval, approvedAt: command.now, late: ['Closed', 'Declined', 'Manual'].includes(state.status) } }];
+      return [
+        {
+          type: 'PaymentApproved',
+          data: {
+            ...named,
+            approval: command.approval,
+            approvedAt: command.now,
+            late: ['Closed', 'Declined', 'Manual'].includes(state.status),
+          },
+        },
+      ];
     case 'RejectApproval':
       if (isSettledWithMoney(state)) return [];
       if (!hadForm(state)) throw new Refusal('payment-unknown');
 
-      return [{ type: 'PaymentUnwanted', data: { ...named, approval: command.approval, amount: state.plan.amount, because: command.because, seenAt: command.now } }];
+      return [
+        {
+          type: 'PaymentUnwanted',
+          data: {
+            ...named,
+            approval: command.approval,
+            amount: state.plan.amount,
+            because: command.because,
+            seenAt: command.now,
+          },
+        },
+      ];
     case 'RecordObservation':
       return observe(command, state);
     case 'StartRefund':
@@ -124,9 +183,11 @@ function startCommit(state: PaymentState, now: Instant): PaymentEvent[] {
     ];
   }
   // Again only while the bank's window is open; the caller has seen INITIALIZED just now.
-  const windowOpen = 'form' in state && state.form !== null && millisecondsBetween(state.form.issuedAt, now) < unpaidAfter;
+  const windowOpen =
+    'form' in state && state.form !== null && millisecondsBetween(state.form.issuedAt, now) < unpaidAfter;
   if (!windowOpen) throw new Refusal('payment-closed');
-  if (state.status === 'Unknown') return [{ type: 'CommitStarted', data: { ...named, attempt: state.attempt + 1, startedAt: now } }];
+  if (state.status === 'Unknown')
+    return [{ type: 'CommitStarted', data: { ...named, attempt: state.attempt + 1, startedAt: now } }];
   if (state.status === 'Committing' && millisecondsBetween(state.startedAt, now) >= commitDeadline) {
     return [{ type: 'CommitStarted', data: { ...named, attempt: state.attempt + 1, startedAt: now } }];
   }
@@ -137,16 +198,37 @@ function observe({ observation, now }: RecordObservation, state: PaymentState): 
   if (state.status === 'None' || isSettledWithMoney(state) || state.status === 'Declined') return [];
   const named = { paymentId: state.plan.paymentId, orderId: state.plan.orderId };
   const doubt = wasDoubted(state, now) ? { afterDoubt: true as const } : {};
-  const close = (because: ClosedBecause): PaymentEvent[] => [{ type: 'PaymentClosed', data: { ...named, because, closedAt: now, ...doubt } }];
+  const close = (because: ClosedBecause): PaymentEvent[] => [
+    { type: 'PaymentClosed', data: { ...named, because, closedAt: now, ...doubt } },
+  ];
 
-  if (state.status === 'Planned') return millisecondsBetween(state.plan.plannedAt, now) < planDeadline ? [] : close('create-unanswered');
+  if (state.status === 'Planned')
+    return millisecondsBetween(state.plan.plannedAt, now) < planDeadline ? [] : close('create-unanswered');
   if (state.status === 'Closed') return [];
   if (observation.seen === 'declined') {
     const { responseCode, bankStatus, cardLast4, paymentTypeCode } = observation;
-    return [{ type: 'PaymentDeclined', data: { ...named, responseCode, bankStatus, cardLast4, paymentTypeCode, declinedAt: now, ...doubt } }];
+    return [
+      {
+        type: 'PaymentDeclined',
+        data: { ...named, responseCode, bankStatus, cardLast4, paymentTypeCode, declinedAt: now, ...doubt },
+      },
+    ];
   }
   if (observation.seen === 'money-returned') {
-    return [{ type: 'PaymentDeclined', data: { ...named, responseCode: null, bankStatus: observation.how.toUpperCase(), cardLast4: null, paymentTypeCode: null, declinedAt: now, ...doubt } }];
+    return [
+      {
+        type: 'PaymentDeclined',
+        data: {
+          ...named,
+          responseCode: null,
+          bankStatus: observation.how.toUpperCase(),
+          cardLast4: null,
+          paymentTypeCode: null,
+          declinedAt: now,
+          ...doubt,
+        },
+      },
+    ];
   }
 
   const age = millisecondsBetween(state.form?.issuedAt ?? state.plan.plannedAt, now);
@@ -157,12 +239,16 @@ function observe({ observation, now }: RecordObservation, state: PaymentState): 
   }
   // From here on a commit is in doubt. Only the bank's own word ends it; a person decides at last.
   if (observation.seen === 'ended-at-bank') return close('aborted-at-bank');
-  if (state.status === 'Committing' && observation.seen === 'not-finished') return [{ type: 'CommitRefused', data: { ...named, message: observation.message, refusedAt: now } }];
+  if (state.status === 'Committing' && observation.seen === 'not-finished')
+    return [{ type: 'CommitRefused', data: { ...named, message: observation.message, refusedAt: now } }];
   // A refusal of a later commit says nothing about the lost one before it.
-  if (observation.seen === 'commit-refused' && state.status === 'Committing' && state.attempt === 1) return close('refused-by-bank');
+  if (observation.seen === 'commit-refused' && state.status === 'Committing' && state.attempt === 1)
+    return close('refused-by-bank');
   const asked: PaymentEvent = { type: 'PaymentAsked', data: { ...named, seen: describe(observation), askedAt: now } };
-  if (state.status === 'Committing') return [{ type: 'PaymentOutcomeUnknown', data: { ...named, why: describe(observation), since: now } }];
-  if (state.status === 'Unknown' && age >= lastAsk) return [asked, { type: 'PaymentNeedsPerson', data: { ...named, why: describe(observation), since: now } }];
+  if (state.status === 'Committing')
+    return [{ type: 'PaymentOutcomeUnknown', data: { ...named, why: describe(observation), since: now } }];
+  if (state.status === 'Unknown' && age >= lastAsk)
+    return [asked, { type: 'PaymentNeedsPerson', data: { ...named, why: describe(observation), since: now } }];
   return [asked];
 }
 
@@ -177,12 +263,15 @@ function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
     const { token, formUrl, issuedAt } = event.data;
     return { status: 'TokenIssued', plan, form: { token, formUrl, issuedAt } };
   }
-  if (event.type === 'PaymentClosed') return { status: 'Closed', plan, form: 'form' in state ? state.form : null, because: event.data.because };
+  if (event.type === 'PaymentClosed')
+    return { status: 'Closed', plan, form: 'form' in state ? state.form : null, because: event.data.because };
   if (!('form' in state) || state.form === null) return state;
   const { form } = state;
   switch (event.type) {
     case 'PaymentReturned':
-      return event.data.ending === 'FormCompleted' ? state : { status: 'Checking', plan, form, ending: event.data.ending, since: event.data.returnedAt, asked: false };
+      return event.data.ending === 'FormCompleted'
+        ? state
+        : { status: 'Checking', plan, form, ending: event.data.ending, since: event.data.returnedAt, asked: false };
     case 'CommitStarted':
       return { status: 'Committing', plan, form, attempt: event.data.attempt, startedAt: event.data.startedAt };
     case 'CommitRefused':
@@ -192,11 +281,19 @@ function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
     case 'PaymentDeclined':
       return { status: 'Declined', plan, form };
     case 'PaymentOutcomeUnknown':
-      return { status: 'Unknown', plan, form, attempt: 'attempt' in state ? state.attempt : 1, since: event.data.since };
+      return {
+        status: 'Unknown',
+        plan,
+        form,
+        attempt: 'attempt' in state ? state.attempt : 1,
+        since: event.data.since,
+      };
     case 'PaymentAsked':
       return state.status === 'Checking' ? { ...state, asked: true } : state;
     case 'PaymentDeclaredTaken':
-      return state.status === 'Manual' || state.status === 'Closed' ? { ...state, declared: declarationOf(event) } : state;
+      return state.status === 'Manual' || state.status === 'Closed'
+        ? { ...state, declared: declarationOf(event) }
+        : state;
     case 'PaymentSettledByHand':
       return state;
     case 'PaymentReturnRetried':
@@ -251,8 +348,14 @@ function becauseOf(ending: Ending): ClosedBecause {
 
 function describe(observation: RecordObservation['observation']): string {
   if (observation.seen === 'no-answer') return `no answer: ${observation.why}`;
-  return observation.seen === 'refused' || observation.seen === 'commit-refused' ? `refused: ${observation.message}` : observation.seen;
+  return observation.seen === 'refused' || observation.seen === 'commit-refused'
+    ? `refused: ${observation.message}`
+    : observation.seen;
 }
 
 /** One attempt to take money for an order: intend, act, record; and ask when the answer was lost. */
-export const paymentDecider: Decider<PaymentCommand, PaymentState, PaymentEvent> = { initialState: { status: 'None' }, decide, evolve };
+export const paymentDecider: Decider<PaymentCommand, PaymentState, PaymentEvent> = {
+  initialState: { status: 'None' },
+  decide,
+  evolve,
+};

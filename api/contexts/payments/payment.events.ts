@@ -29,11 +29,25 @@ export type Ending = 'FormCompleted' | 'FormCancelled' | 'FormTimedOut' | 'FormB
 
 /** Why a payment ended without money. */
 export type ClosedBecause =
-  | 'create-failed' | 'create-unanswered' | 'form-cancelled' | 'form-timed-out' | 'form-broken' | 'no-return'
-  | 'aborted-at-bank' | 'refused-by-bank' | 'superseded' | 'game-owned' | 'order-paid' | 'code-exhausted' | 'never-arrived' | 'never-sent' | 'not-taken';
+  | 'create-failed'
+  | 'create-unanswered'
+  | 'form-cancelled'
+  | 'form-timed-out'
+  | 'form-broken'
+  | 'no-return'
+  | 'aborted-at-bank'
+  | 'refused-by-bank'
+  | 'superseded'
+  | 'game-owned'
+  | 'order-paid'
+  | 'code-exhausted'
+  | 'never-arrived'
+  | 'never-sent'
+  | 'not-taken';
 
 /** Why money that the bank took does not belong to us and goes back whole. */
-export type UnwantedBecause = 'order-paid' | 'game-owned' | 'mismatch' | 'another-attempt-in-progress' | 'code-exhausted' | 'period-over';
+export type UnwantedBecause =
+  'order-paid' | 'game-owned' | 'mismatch' | 'another-attempt-in-progress' | 'code-exhausted' | 'period-over';
 
 interface Named {
   paymentId: string;
@@ -46,78 +60,162 @@ interface Doubted {
   afterDoubt?: true;
 }
 
-export type PaymentPlanned = Fact<'PaymentPlanned', Named & {
-  playerId: string; amount: Pesos; currency: 'CLP'; method: 'webpay-plus'; buyOrder: string; sessionId: string;
-  /** Where the buyer's browser goes after the result is known. */
-  resultUrl: string; plannedAt: Instant;
-}>;
-export type PaymentTokenIssued = Fact<'PaymentTokenIssued', Named & { token: string; formUrl: string; issuedAt: Instant }>;
+export type PaymentPlanned = Fact<
+  'PaymentPlanned',
+  Named & {
+    playerId: string;
+    amount: Pesos;
+    currency: 'CLP';
+    method: 'webpay-plus';
+    buyOrder: string;
+    sessionId: string;
+    /** Where the buyer's browser goes after the result is known. */
+    resultUrl: string;
+    plannedAt: Instant;
+  }
+>;
+export type PaymentTokenIssued = Fact<
+  'PaymentTokenIssued',
+  Named & { token: string; formUrl: string; issuedAt: Instant }
+>;
 export type PaymentReturned = Fact<'PaymentReturned', Named & { ending: Ending; returnedAt: Instant }>;
 export type CommitStarted = Fact<'CommitStarted', Named & { attempt: number; startedAt: Instant }>;
 /** The bank proved that there was nothing to commit yet: the buyer had not finished the form. */
 export type CommitRefused = Fact<'CommitRefused', Named & { message: string; refusedAt: Instant }>;
-export type PaymentApproved = Fact<'PaymentApproved', Named & {
-  approval: Approval; approvedAt: Instant;
-  /** True when the payment had been given up before the approval was seen. */
-  late: boolean;
-}>;
-export type PaymentDeclined = Fact<'PaymentDeclined', Named & Doubted & {
-  responseCode: number | null; bankStatus: string; cardLast4: string | null; paymentTypeCode: string | null; declinedAt: Instant;
-}>;
+export type PaymentApproved = Fact<
+  'PaymentApproved',
+  Named & {
+    approval: Approval;
+    approvedAt: Instant;
+    /** True when the payment had been given up before the approval was seen. */
+    late: boolean;
+  }
+>;
+export type PaymentDeclined = Fact<
+  'PaymentDeclined',
+  Named &
+    Doubted & {
+      responseCode: number | null;
+      bankStatus: string;
+      cardLast4: string | null;
+      paymentTypeCode: string | null;
+      declinedAt: Instant;
+    }
+>;
 export type PaymentOutcomeUnknown = Fact<'PaymentOutcomeUnknown', Named & { why: string; since: Instant }>;
 export type PaymentAsked = Fact<'PaymentAsked', Named & { seen: string; askedAt: Instant }>;
 export type PaymentClosed = Fact<'PaymentClosed', Named & Doubted & { because: ClosedBecause; closedAt: Instant }>;
 export type PaymentNeedsPerson = Fact<'PaymentNeedsPerson', Named & { why: string; since: Instant }>;
 /** One of the staff saw the money at the bank's portal; it counts once a second person sees the same figures there. */
-export type PaymentDeclaredTaken = Fact<'PaymentDeclaredTaken', Named & {
-  amount: Pesos; authorizationCode: string; paymentType: 'credit' | 'debit' | 'prepaid'; cardLast4: string; reason: string; declaredBy: string; declaredAt: Instant;
-}>;
+export type PaymentDeclaredTaken = Fact<
+  'PaymentDeclaredTaken',
+  Named & {
+    amount: Pesos;
+    authorizationCode: string;
+    paymentType: 'credit' | 'debit' | 'prepaid';
+    cardLast4: string;
+    reason: string;
+    declaredBy: string;
+    declaredAt: Instant;
+  }
+>;
 /** Somebody of the shop told what the bank's portal shows of a payment that the bank tells nothing about any more. */
-export type PaymentSettledByHand = Fact<'PaymentSettledByHand', Named & {
-  taken: boolean; reason: string; settledAt: Instant;
-  /** Whose daily limit it counts for; absent where nothing was taken, and in older facts. */
-  declaredBy?: string;
-  /** Who saw the same figures, where one person was not enough. */
-  secondedBy?: string;
-}>;
-export type PaymentUnwanted = Fact<'PaymentUnwanted', Named & {
-  approval: Approval;
-  /** What was planned, which is all that the bank can have taken and what goes back. */
-  amount?: Pesos;
-  because: UnwantedBecause; seenAt: Instant;
-}>;
-export type PaymentRefundStarted = Fact<'PaymentRefundStarted', Named & {
-  /** Absent where money that nobody wanted goes back whole. */
-  refundId?: string; amount: Pesos; startedAt: Instant;
-  /** What the bank must hold of this payment once it is done. */
-  expectedBalance?: Pesos;
-}>;
-export type PaymentRefundUnknown = Fact<'PaymentRefundUnknown', Named & { refundId?: string; why: string; since: Instant }>;
-export type PaymentRefunded = Fact<'PaymentRefunded', Named & {
-  refundId?: string; amount: Pesos;
-  /** `transferred`: from our own bank account, because the bank took the payment back no more. */
-  how: 'reversed' | 'nullified' | 'transferred';
-  /** Where a person recorded it. */
-  reason?: string; refundedAt: Instant;
-}>;
-export type PaymentRefundFailed = Fact<'PaymentRefundFailed', Named & { refundId?: string; why: string; failedAt: Instant }>;
+export type PaymentSettledByHand = Fact<
+  'PaymentSettledByHand',
+  Named & {
+    taken: boolean;
+    reason: string;
+    settledAt: Instant;
+    /** Whose daily limit it counts for; absent where nothing was taken, and in older facts. */
+    declaredBy?: string;
+    /** Who saw the same figures, where one person was not enough. */
+    secondedBy?: string;
+  }
+>;
+export type PaymentUnwanted = Fact<
+  'PaymentUnwanted',
+  Named & {
+    approval: Approval;
+    /** What was planned, which is all that the bank can have taken and what goes back. */
+    amount?: Pesos;
+    because: UnwantedBecause;
+    seenAt: Instant;
+  }
+>;
+export type PaymentRefundStarted = Fact<
+  'PaymentRefundStarted',
+  Named & {
+    /** Absent where money that nobody wanted goes back whole. */
+    refundId?: string;
+    amount: Pesos;
+    startedAt: Instant;
+    /** What the bank must hold of this payment once it is done. */
+    expectedBalance?: Pesos;
+  }
+>;
+export type PaymentRefundUnknown = Fact<
+  'PaymentRefundUnknown',
+  Named & { refundId?: string; why: string; since: Instant }
+>;
+export type PaymentRefunded = Fact<
+  'PaymentRefunded',
+  Named & {
+    refundId?: string;
+    amount: Pesos;
+    /** `transferred`: from our own bank account, because the bank took the payment back no more. */
+    how: 'reversed' | 'nullified' | 'transferred';
+    /** Where a person recorded it. */
+    reason?: string;
+    refundedAt: Instant;
+  }
+>;
+export type PaymentRefundFailed = Fact<
+  'PaymentRefundFailed',
+  Named & { refundId?: string; why: string; failedAt: Instant }
+>;
 /** The bank is asked once more for unwanted money that it did not give back. */
 export type PaymentReturnRetried = Fact<'PaymentReturnRetried', Named & { reason: string; retriedAt: Instant }>;
 
 /** A payment with a saved card: nobody visits the bank, the shop asks for the money. */
-export type CardPaymentPlanned = Fact<'CardPaymentPlanned', Named & {
-  playerId: string; amount: Pesos; currency: 'CLP'; method: 'oneclick'; cardId: string;
-  /** The bank's name for the whole payment and for its one part. */
-  buyOrder: string; childBuyOrder: string; storeCode: string; plannedAt: Instant;
-}>;
+export type CardPaymentPlanned = Fact<
+  'CardPaymentPlanned',
+  Named & {
+    playerId: string;
+    amount: Pesos;
+    currency: 'CLP';
+    method: 'oneclick';
+    cardId: string;
+    /** The bank's name for the whole payment and for its one part. */
+    buyOrder: string;
+    childBuyOrder: string;
+    storeCode: string;
+    plannedAt: Instant;
+  }
+>;
 /** Written before the bank is asked for the money of a saved card, which happens once. */
 export type AuthorizationStarted = Fact<'AuthorizationStarted', Named & { startedAt: Instant }>;
 
 /** One attempt to take money through the bank's form, on stream `payment-<paymentId>`. */
 export type PaymentEvent =
-  | PaymentPlanned | PaymentTokenIssued | PaymentReturned | CommitStarted | CommitRefused | PaymentApproved | PaymentDeclined | PaymentOutcomeUnknown
-  | PaymentAsked | PaymentClosed | PaymentNeedsPerson | PaymentUnwanted | PaymentRefundStarted | PaymentRefundUnknown | PaymentRefunded
-  | PaymentRefundFailed | PaymentDeclaredTaken | PaymentSettledByHand | PaymentReturnRetried;
+  | PaymentPlanned
+  | PaymentTokenIssued
+  | PaymentReturned
+  | CommitStarted
+  | CommitRefused
+  | PaymentApproved
+  | PaymentDeclined
+  | PaymentOutcomeUnknown
+  | PaymentAsked
+  | PaymentClosed
+  | PaymentNeedsPerson
+  | PaymentUnwanted
+  | PaymentRefundStarted
+  | PaymentRefundUnknown
+  | PaymentRefunded
+  | PaymentRefundFailed
+  | PaymentDeclaredTaken
+  | PaymentSettledByHand
+  | PaymentReturnRetried;
 
 /** An attempt of either kind: after its beginning a payment by saved card has the same facts. */
 export type AttemptEvent = PaymentEvent | CardPaymentPlanned | AuthorizationStarted;

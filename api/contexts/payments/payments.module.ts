@@ -6,5 +6,8 @@ import { PaymentsPersonalData } from './payments.personal-data.js';
 import { PaymentsQueries } from './payments.queries.js';
 import { WebpayPlusClient } from './webpay-plus/webpay-plus.client.js';
 
-@Module({ providers: [PaymentsQueries, PaymentsPersonalData, WebpayPlusClient, OneclickClient, AttemptBank, DeclineReasons], exports: [PaymentsQueries, DeclineReasons, WebpayPlusClient, OneclickClient, AttemptBank] })
+@Module({
+  providers: [PaymentsQueries, PaymentsPersonalData, WebpayPlusClient, OneclickClient, AttemptBank, DeclineReasons],
+  exports: [PaymentsQueries, DeclineReasons, WebpayPlusClient, OneclickClient, AttemptBank],
+})
 export class PaymentsModule {}

@@ -6,7 +6,11 @@ import { ReturnAddresses } from '../../platform/return-addresses.js';
 /** Payments stay for the books; of their buyer they know an id and the last four digits of a card. */
 @Injectable()
 export class PaymentsPersonalData implements OnModuleInit {
-  constructor(private readonly db: Database, private readonly data: PersonalData, private readonly addresses: ReturnAddresses) {}
+  constructor(
+    private readonly db: Database,
+    private readonly data: PersonalData,
+    private readonly addresses: ReturnAddresses,
+  ) {}
 
   onModuleInit(): void {
     this.data.holds({
@@ -19,7 +23,12 @@ export class PaymentsPersonalData implements OnModuleInit {
       tell: (personId) => this.paymentsOf(personId),
       // The attempts themselves stay for the books.
       erase: (personId) => this.addresses.forget(personId),
-      ids: async (personId) => (await this.db.query<{ id: string }>('select payment_id as id from payments.payments where player_id = $1', [personId])).map(({ id }) => id),
+      ids: async (personId) =>
+        (
+          await this.db.query<{ id: string }>('select payment_id as id from payments.payments where player_id = $1', [
+            personId,
+          ])
+        ).map(({ id }) => id),
     });
   }
 
@@ -28,6 +37,7 @@ export class PaymentsPersonalData implements OnModuleInit {
       `select amount, state, buy_order as "buyOrder", card_last4 as "cardLast4", payment_type_code as "paymentType", approval->>'authorizationCode' as "authorizationCode",
               refund, planned_at as "startedAt", decided_at as "decidedAt"
          from payments.payments where player_id = $1 order by planned_at`,
-      [personId]);
+      [personId],
+    );
   }
 }

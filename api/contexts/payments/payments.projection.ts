@@ -7,17 +7,46 @@ function project(recorded: RecordedEvent): RowChange[] {
   const event = recorded as unknown as AttemptEvent;
   if (event.type === 'PaymentPlanned') {
     const { paymentId, orderId, playerId, amount, buyOrder, sessionId, resultUrl, plannedAt } = event.data;
-    return [put('payments', { payment_id: paymentId }, {
-      order_id: orderId, player_id: playerId, amount, buy_order: buyOrder, method: 'webpay-plus', session_id: sessionId, result_url: resultUrl, state: 'planned', in_doubt: false,
-      planned_at: plannedAt,
-    })];
+    return [
+      put(
+        'payments',
+        { payment_id: paymentId },
+        {
+          order_id: orderId,
+          player_id: playerId,
+          amount,
+          buy_order: buyOrder,
+          method: 'webpay-plus',
+          session_id: sessionId,
+          result_url: resultUrl,
+          state: 'planned',
+          in_doubt: false,
+          planned_at: plannedAt,
+        },
+      ),
+    ];
   }
   if (event.type === 'CardPaymentPlanned') {
     const { paymentId, orderId, playerId, amount, buyOrder, childBuyOrder, storeCode, cardId, plannedAt } = event.data;
-    return [put('payments', { payment_id: paymentId }, {
-      order_id: orderId, player_id: playerId, amount, buy_order: buyOrder, method: 'oneclick', child_buy_order: childBuyOrder, store_code: storeCode, card_id: cardId,
-      state: 'planned', in_doubt: true, planned_at: plannedAt,
-    })];
+    return [
+      put(
+        'payments',
+        { payment_id: paymentId },
+        {
+          order_id: orderId,
+          player_id: playerId,
+          amount,
+          buy_order: buyOrder,
+          method: 'oneclick',
+          child_buy_order: childBuyOrder,
+          store_code: storeCode,
+          card_id: cardId,
+          state: 'planned',
+          in_doubt: true,
+          planned_at: plannedAt,
+        },
+      ),
+    ];
   }
   // What goes back of a wanted payment leaves it approved; its refunds are rows of their own.
   if ('refundId' in event.data && event.data.refundId !== undefined) return [];
@@ -41,12 +70,26 @@ function changeOf(event: Exclude<AttemptEvent, { type: 'PaymentPlanned' | 'CardP
       const { approval, approvedAt } = event.data;
       const { responseCode, cardLast4, paymentTypeCode } = approval;
       return {
-        state: 'approved', in_doubt: false, approval, response_code: responseCode, card_last4: cardLast4, payment_type_code: paymentTypeCode, decided_at: approvedAt, closed_because: null,
+        state: 'approved',
+        in_doubt: false,
+        approval,
+        response_code: responseCode,
+        card_last4: cardLast4,
+        payment_type_code: paymentTypeCode,
+        decided_at: approvedAt,
+        closed_because: null,
       };
     }
     case 'PaymentDeclined': {
       const { responseCode, cardLast4, paymentTypeCode, declinedAt } = event.data;
-      return { state: 'declined', in_doubt: false, response_code: responseCode, card_last4: cardLast4, payment_type_code: paymentTypeCode, decided_at: declinedAt };
+      return {
+        state: 'declined',
+        in_doubt: false,
+        response_code: responseCode,
+        card_last4: cardLast4,
+        payment_type_code: paymentTypeCode,
+        decided_at: declinedAt,
+      };
     }
     case 'PaymentOutcomeUnknown':
       return { state: 'unknown', in_doubt: true };
@@ -65,16 +108,30 @@ function changeOf(event: Exclude<AttemptEvent, { type: 'PaymentPlanned' | 'CardP
     case 'PaymentNeedsPerson':
       return { state: 'needs-person', in_doubt: true };
     case 'PaymentUnwanted':
-      return { state: 'unwanted', in_doubt: true, approval: event.data.approval, refund: { state: 'started', amount: event.data.amount ?? event.data.approval.amount, at: event.data.seenAt } };
+      return {
+        state: 'unwanted',
+        in_doubt: true,
+        approval: event.data.approval,
+        refund: { state: 'started', amount: event.data.amount ?? event.data.approval.amount, at: event.data.seenAt },
+      };
     case 'PaymentReturnRetried':
       return { state: 'unwanted', in_doubt: true };
     case 'PaymentRefundStarted':
-      return { state: 'refunding', in_doubt: true, refund: { state: 'started', amount: event.data.amount, at: event.data.startedAt } };
+      return {
+        state: 'refunding',
+        in_doubt: true,
+        refund: { state: 'started', amount: event.data.amount, at: event.data.startedAt },
+      };
     case 'PaymentRefundUnknown':
       return { state: 'refund-unknown', in_doubt: true };
     case 'PaymentRefunded': {
       const { amount, how, refundedAt } = event.data;
-      return { state: 'refunded', in_doubt: false, refund: { state: 'completed', amount, how, at: refundedAt }, decided_at: refundedAt };
+      return {
+        state: 'refunded',
+        in_doubt: false,
+        refund: { state: 'completed', amount, how, at: refundedAt },
+        decided_at: refundedAt,
+      };
     }
     case 'PaymentRefundFailed':
       return { state: 'refund-failed', in_doubt: true };
@@ -85,5 +142,9 @@ function changeOf(event: Exclude<AttemptEvent, { type: 'PaymentPlanned' | 'CardP
 
 /** Each attempt to take money: where it stands, and what the bank said. */
 export const paymentsProjection: Projection = {
-  name: 'payments', mode: 'inline', money: true, tables: new URL('./payments.tables.sql', import.meta.url), project,
+  name: 'payments',
+  mode: 'inline',
+  money: true,
+  tables: new URL('./payments.tables.sql', import.meta.url),
+  project,
 };

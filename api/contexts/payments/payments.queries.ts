@@ -6,8 +6,21 @@ import { CONTRACT_LIMITS } from './decline.rules.js';
 import type { Approval, ClosedBecause } from './payment.events.js';
 
 export type PaymentStateWord =
-  | 'planned' | 'token-issued' | 'checking' | 'committing' | 'authorizing' | 'unknown' | 'approved' | 'declined' | 'closed' | 'needs-person' | 'unwanted'
-  | 'refunding' | 'refund-unknown' | 'refunded' | 'refund-failed';
+  | 'planned'
+  | 'token-issued'
+  | 'checking'
+  | 'committing'
+  | 'authorizing'
+  | 'unknown'
+  | 'approved'
+  | 'declined'
+  | 'closed'
+  | 'needs-person'
+  | 'unwanted'
+  | 'refunding'
+  | 'refund-unknown'
+  | 'refunded'
+  | 'refund-failed';
 
 /** An attempt to take money as it stands. Amounts in whole pesos. */
 export interface PaymentRow {
@@ -50,12 +63,19 @@ export class PaymentsQueries {
   private readonly tries: Lookups<{ cardId: string; paymentIds: string[]; triedAt: Date[] }>;
 
   constructor(private readonly db: Database) {
-    this.rows = new Lookups((ids) => this.payments(ids), ({ paymentId }) => paymentId);
+    this.rows = new Lookups(
+      (ids) => this.payments(ids),
+      ({ paymentId }) => paymentId,
+    );
     this.tries = new Lookups(
-      (cardIds) => this.db.query(
-        `select card_id as "cardId", array_agg(payment_id) as "paymentIds", array_agg(case state when 'declined' then decided_at else planned_at end) as "triedAt" from payments.payments
-          where card_id = any($1) and (state = 'declined' and not coalesce(response_code = any($2), false) or in_doubt and state = any($3)) group by card_id`, [cardIds, CONTRACT_LIMITS, UNANSWERED]),
-      ({ cardId }) => cardId);
+      (cardIds) =>
+        this.db.query(
+          `select card_id as "cardId", array_agg(payment_id) as "paymentIds", array_agg(case state when 'declined' then decided_at else planned_at end) as "triedAt" from payments.payments
+          where card_id = any($1) and (state = 'declined' and not coalesce(response_code = any($2), false) or in_doubt and state = any($3)) group by card_id`,
+          [cardIds, CONTRACT_LIMITS, UNANSWERED],
+        ),
+      ({ cardId }) => cardId,
+    );
   }
 
   payment(paymentId: string): Promise<PaymentRow | null> {
@@ -64,7 +84,10 @@ export class PaymentsQueries {
 
   /** The attempts with these ids. */
   async payments(paymentIds: readonly string[]): Promise<PaymentRow[]> {
-    return this.db.query<PaymentRow>(`select ${PAYMENT_COLUMNS} from payments.payments p where p.payment_id = any($1)`, [paymentIds]);
+    return this.db.query<PaymentRow>(
+      `select ${PAYMENT_COLUMNS} from payments.payments p where p.payment_id = any($1)`,
+      [paymentIds],
+    );
   }
 
   /** When this saved card was declined by its bank, or asked for money without an answer so far. @param besides the charge that asks. */
@@ -75,26 +98,36 @@ export class PaymentsQueries {
 
   /** Ids of the attempts to pay an order, oldest first. */
   async ofOrder(orderId: string): Promise<string[]> {
-    const rows = await this.db.query<{ id: string }>('select p.payment_id as id from payments.payments p where p.order_id = $1 order by p.planned_at, p.payment_id', [orderId]);
+    const rows = await this.db.query<{ id: string }>(
+      'select p.payment_id as id from payments.payments p where p.order_id = $1 order by p.planned_at, p.payment_id',
+      [orderId],
+    );
     return rows.map(({ id }) => id);
   }
 
   /** The payments that this member of staff declared taken in this time. */
   async declaredBy(staffId: string, from: Instant, until: Instant): Promise<{ paymentId: string; amount: number }[]> {
     return this.db.query(
-      'select p.payment_id as "paymentId", p.amount from payments.payments p where p.declared_by = $1 and p.declared_at >= $2 and p.declared_at < $3', [staffId, from, until]);
+      'select p.payment_id as "paymentId", p.amount from payments.payments p where p.declared_by = $1 and p.declared_at >= $2 and p.declared_at < $3',
+      [staffId, from, until],
+    );
   }
 
   /** The attempt behind a bank token: our own record decides, never the browser. */
   async byToken(token: string): Promise<PaymentRow | null> {
-    const [row] = await this.db.query<PaymentRow>(`select ${PAYMENT_COLUMNS} from payments.payments p where p.token = $1`, [token]);
+    const [row] = await this.db.query<PaymentRow>(
+      `select ${PAYMENT_COLUMNS} from payments.payments p where p.token = $1`,
+      [token],
+    );
     return row ?? null;
   }
 
   /** The attempt behind a return without a token; both words must be ours. */
   async byBuyOrder(buyOrder: string, sessionId: string): Promise<PaymentRow | null> {
     const [row] = await this.db.query<PaymentRow>(
-      `select ${PAYMENT_COLUMNS} from payments.payments p where p.buy_order = $1 and p.session_id = $2`, [buyOrder, sessionId]);
+      `select ${PAYMENT_COLUMNS} from payments.payments p where p.buy_order = $1 and p.session_id = $2`,
+      [buyOrder, sessionId],
+    );
     return row ?? null;
   }
 }

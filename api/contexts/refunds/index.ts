@@ -19,8 +19,14 @@ export const refunds: ContextParts = {
   migrations: [RefundLetters1763720400000, EffectsOfSubject1763720402000],
   messages: {
     'refund-unknown': { es: 'No encontramos esa devolución.', en: 'We could not find that refund.' },
-    'refund-nothing-paid': { es: 'Por eso no se pagó nada, así que no hay dinero que devolver.', en: 'Nothing was paid for it, so there is no money to give back.' },
-    'refund-in-progress': { es: 'Ya hay una devolución en curso por eso. Espera a que termine.', en: 'A refund of that is already in progress. Wait for it to end.' },
+    'refund-nothing-paid': {
+      es: 'Por eso no se pagó nada, así que no hay dinero que devolver.',
+      en: 'Nothing was paid for it, so there is no money to give back.',
+    },
+    'refund-in-progress': {
+      es: 'Ya hay una devolución en curso por eso. Espera a que termine.',
+      en: 'A refund of that is already in progress. Wait for it to end.',
+    },
     'refund-already-done': { es: 'Ese dinero ya se devolvió.', en: 'That money was already given back.' },
     'refund-line-unknown': { es: 'Eso no es parte de este pedido.', en: 'That is no part of this order.' },
     'refund-right-lost': {
@@ -33,9 +39,21 @@ export const refunds: ContextParts = {
     },
     'refund-decided': { es: 'Sobre esta devolución ya se decidió.', en: 'This refund was already decided.' },
     'refund-not-approved': { es: 'Esta devolución todavía no está aprobada.', en: 'This refund is not approved yet.' },
-    'refund-not-failed': { es: 'Eso solo se puede cuando el banco rechazó la devolución.', en: 'That is possible only after the bank refused the refund.' },
-    'refund-not-doubtful': { es: 'Eso solo se puede cuando ya no se le puede preguntar al banco.', en: 'That is possible only when the bank can no longer be asked.' },
-    'refund-own-wish': { es: 'Nadie decide sobre su propio dinero: pídeselo a otra persona del equipo.', en: 'Nobody decides about their own money: ask somebody else of the team.' },
-    'refund-same-person': { es: 'La segunda aprobación tiene que darla otra persona.', en: 'The second approval has to come from somebody else.' },
+    'refund-not-failed': {
+      es: 'Eso solo se puede cuando el banco rechazó la devolución.',
+      en: 'That is possible only after the bank refused the refund.',
+    },
+    'refund-not-doubtful': {
+      es: 'Eso solo se puede cuando ya no se le puede preguntar al banco.',
+      en: 'That is possible only when the bank can no longer be asked.',
+    },
+    'refund-own-wish': {
+      es: 'Nadie decide sobre su propio dinero: pídeselo a otra persona del equipo.',
+      en: 'Nobody decides about their own money: ask somebody else of the team.',
+    },
+    'refund-same-person': {
+      es: 'La segunda aprobación tiene que darla otra persona.',
+      en: 'The second approval has to come from somebody else.',
+    },
   },
 };

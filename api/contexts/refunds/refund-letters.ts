@@ -15,7 +15,11 @@ export interface RefundNote {
 /** What people wrote about refunds: rows beside the facts, so that they can be erased. */
 @Injectable()
 export class RefundLetters implements OnModuleInit {
-  constructor(private readonly db: Database, private readonly data: PersonalData, @Inject(IDS) private readonly ids: Ids) {}
+  constructor(
+    private readonly db: Database,
+    private readonly data: PersonalData,
+    @Inject(IDS) private readonly ids: Ids,
+  ) {}
 
   onModuleInit(): void {
     this.data.holds({
@@ -27,7 +31,12 @@ export class RefundLetters implements OnModuleInit {
       },
       tell: (personId) => this.tell(personId),
       erase: (personId) => this.erase(personId),
-      ids: async (personId) => (await this.db.query<{ id: string }>('select refund_id as id from refunds.refunds where player_id = $1', [personId])).map(({ id }) => id),
+      ids: async (personId) =>
+        (
+          await this.db.query<{ id: string }>('select refund_id as id from refunds.refunds where player_id = $1', [
+            personId,
+          ])
+        ).map(({ id }) => id),
     });
   }
 
@@ -38,18 +47,32 @@ export class RefundLetters implements OnModuleInit {
 
   /** The row that keeps what somebody of the shop noted, to be written together with what was decided. */
   noteWith(refundId: string, playerId: string, authorId: string, note: string | null, at: string): RowChange[] {
-    return note ? [put('refunds.notes', { id: this.ids.next() }, { refund_id: refundId, player_id: playerId, author_id: authorId, note, written_at: at })] : [];
+    return note
+      ? [
+          put(
+            'refunds.notes',
+            { id: this.ids.next() },
+            { refund_id: refundId, player_id: playerId, author_id: authorId, note, written_at: at },
+          ),
+        ]
+      : [];
   }
 
   /** What the persons wrote, by refund. */
   async wordsOf(refundIds: readonly string[]): Promise<Map<string, string>> {
-    const rows = await this.db.query<{ id: string; words: string }>('select refund_id as id, words from refunds.words where refund_id = any($1)', [refundIds]);
+    const rows = await this.db.query<{ id: string; words: string }>(
+      'select refund_id as id, words from refunds.words where refund_id = any($1)',
+      [refundIds],
+    );
     return new Map(rows.map(({ id, words }) => [id, words]));
   }
 
   /** What the shop's people noted, oldest first. */
   async notesOf(refundId: string): Promise<RefundNote[]> {
-    return this.db.query<RefundNote>('select author_id as "authorId", note, written_at as at from refunds.notes where refund_id = $1 order by written_at, id', [refundId]);
+    return this.db.query<RefundNote>(
+      'select author_id as "authorId", note, written_at as at from refunds.notes where refund_id = $1 order by written_at, id',
+      [refundId],
+    );
   }
 
   private tell(personId: string): Promise<unknown> {
@@ -57,7 +80,8 @@ export class RefundLetters implements OnModuleInit {
       `select o.number as "order", r.ground, r.amount, r.state, r.requested_at as "askedAt", r.answer_by::text as "answerBy", r.denied_because as "deniedBecause", r.how,
               r.decided_at as "decidedAt", w.words as "yourWords", (select jsonb_agg(n.note order by n.written_at) from refunds.notes n where n.refund_id = r.refund_id) as "notesOfTheShop"
          from refunds.refunds r left join ordering.orders o using (order_id) left join refunds.words w using (refund_id) where r.player_id = $1 order by r.requested_at`,
-      [personId]);
+      [personId],
+    );
   }
 
   private async erase(personId: string): Promise<void> {

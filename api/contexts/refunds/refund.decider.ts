@@ -15,7 +15,16 @@ export interface Wish {
   amount: Pesos;
 }
 
-export type RefundStatus = 'Requested' | 'AwaitingSecond' | 'Approved' | 'Started' | 'Unknown' | 'NeedsPerson' | 'Failed' | 'Completed' | 'Denied';
+export type RefundStatus =
+  | 'Requested'
+  | 'AwaitingSecond'
+  | 'Approved'
+  | 'Started'
+  | 'Unknown'
+  | 'NeedsPerson'
+  | 'Failed'
+  | 'Completed'
+  | 'Denied';
 type RefundName = Pick<Wish, 'refundId' | 'orderId' | 'paymentId' | 'playerId'>;
 
 export type AskedRefund = { status: RefundStatus; wish: Wish; approvedBy: string | null };
@@ -45,7 +54,17 @@ function decide(command: RefundCommand, state: RefundState): RefundEvent[] {
     case 'RecordRefundUnknown':
       if (status !== 'Started' && !(status === 'Unknown' && command.needsPerson)) return [];
 
-      return [{ type: 'RefundOutcomeUnknown', data: { ...named, why: command.why, since: command.now, ...(command.needsPerson ? { needsPerson: true } : {}) } }];
+      return [
+        {
+          type: 'RefundOutcomeUnknown',
+          data: {
+            ...named,
+            why: command.why,
+            since: command.now,
+            ...(command.needsPerson ? { needsPerson: true } : {}),
+          },
+        },
+      ];
     case 'CompleteRefund':
       return completed(command, state);
     case 'FailRefund':
@@ -69,16 +88,31 @@ function asked(command: AskRefund): RefundEvent[] {
   const named = nameOf(command);
   return [
     { type: 'RefundRequested', data: { ...named, ground, lines, amount, answerBy, requestedAt: now } },
-    ...(automatic ? [{ type: 'RefundApproved', data: { ...named, automatic, needsSecond: false, reason: null, approvedAt: now } } satisfies RefundEvent] : []),
+    ...(automatic
+      ? [
+          {
+            type: 'RefundApproved',
+            data: { ...named, automatic, needsSecond: false, reason: null, approvedAt: now },
+          } satisfies RefundEvent,
+        ]
+      : []),
   ];
 }
 
-function approved({ staffId, reason, decidedBefore, secondAbove, now }: ApproveRefund, state: AskedRefund): RefundEvent[] {
+function approved(
+  { staffId, reason, decidedBefore, secondAbove, now }: ApproveRefund,
+  state: AskedRefund,
+): RefundEvent[] {
   refuseOwn(staffId, state);
   if (state.status === 'Denied') throw new Refusal('refund-decided');
   if (state.status !== 'Requested') return [];
   const needsSecond = decidedBefore + state.wish.amount > secondAbove;
-  return [{ type: 'RefundApproved', data: { ...nameOf(state.wish), automatic: false, needsSecond, reason, approvedAt: now, approvedBy: staffId } }];
+  return [
+    {
+      type: 'RefundApproved',
+      data: { ...nameOf(state.wish), automatic: false, needsSecond, reason, approvedAt: now, approvedBy: staffId },
+    },
+  ];
 }
 
 function seconded({ staffId, now }: SecondRefund, state: AskedRefund): RefundEvent[] {
@@ -94,7 +128,8 @@ function seconded({ staffId, now }: SecondRefund, state: AskedRefund): RefundEve
 function completed({ how, whole, now }: CompleteRefund, state: AskedRefund): RefundEvent[] {
   if (state.status === 'Completed') return [];
   const ready = how === 'transferred' ? ['Failed'] : ['Started', 'Unknown', 'NeedsPerson'];
-  if (!ready.includes(state.status)) throw new Refusal(how === 'transferred' ? 'refund-not-failed' : 'refund-not-approved');
+  if (!ready.includes(state.status))
+    throw new Refusal(how === 'transferred' ? 'refund-not-failed' : 'refund-not-approved');
   const { lines, amount } = state.wish;
   return [{ type: 'RefundCompleted', data: { ...nameOf(state.wish), lines, amount, how, whole, completedAt: now } }];
 }
@@ -115,7 +150,11 @@ function evolve(state: RefundState, event: RefundEvent): RefundState {
   if (state.status === 'None') return state;
   switch (event.type) {
     case 'RefundApproved':
-      return { ...state, status: event.data.needsSecond ? 'AwaitingSecond' : 'Approved', approvedBy: event.data.approvedBy ?? null };
+      return {
+        ...state,
+        status: event.data.needsSecond ? 'AwaitingSecond' : 'Approved',
+        approvedBy: event.data.approvedBy ?? null,
+      };
     case 'RefundSeconded':
     case 'RefundRetried':
       return { ...state, status: 'Approved' };
@@ -134,4 +173,8 @@ function evolve(state: RefundState, event: RefundEvent): RefundState {
 }
 
 /** One wish for money back: asked, approved by rule or by people, given back by the bank or by hand. */
-export const refundDecider: Decider<RefundCommand, RefundState, RefundEvent> = { initialState: { status: 'None' }, decide, evolve };
+export const refundDecider: Decider<RefundCommand, RefundState, RefundEvent> = {
+  initialState: { status: 'None' },
+  decide,
+  evolve,
+};

@@ -3,6 +3,14 @@ import { refundDecider } from './refund.decider.js';
 
 export const refundStream = defineStream('refund', refundDecider, {
   events: {
-    RefundRequested: 1, RefundApproved: 1, RefundSeconded: 1, RefundDenied: 1, RefundStarted: 1, RefundOutcomeUnknown: 1, RefundCompleted: 1, RefundFailed: 1, RefundRetried: 1,
+    RefundRequested: 1,
+    RefundApproved: 1,
+    RefundSeconded: 1,
+    RefundDenied: 1,
+    RefundStarted: 1,
+    RefundOutcomeUnknown: 1,
+    RefundCompleted: 1,
+    RefundFailed: 1,
+    RefundRetried: 1,
   },
 });

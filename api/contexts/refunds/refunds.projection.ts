@@ -7,10 +7,25 @@ function project(recorded: RecordedEvent): RowChange[] {
   const event = recorded as unknown as RefundEvent;
   if (event.type === 'RefundRequested') {
     const { refundId, orderId, paymentId, playerId, ground, lines, amount, answerBy, requestedAt } = event.data;
-    return [put('refunds', { refund_id: refundId }, {
-      order_id: orderId, payment_id: paymentId, player_id: playerId, ground, lines, amount, state: 'requested', answer_by: answerBy, automatic: false, needs_second: false,
-      requested_at: requestedAt,
-    })];
+    return [
+      put(
+        'refunds',
+        { refund_id: refundId },
+        {
+          order_id: orderId,
+          payment_id: paymentId,
+          player_id: playerId,
+          ground,
+          lines,
+          amount,
+          state: 'requested',
+          answer_by: answerBy,
+          automatic: false,
+          needs_second: false,
+          requested_at: requestedAt,
+        },
+      ),
+    ];
   }
   const row = changeOf(event);
   return row ? [set('refunds', { refund_id: event.data.refundId }, row)] : [];
@@ -20,7 +35,14 @@ function changeOf(event: Exclude<RefundEvent, { type: 'RefundRequested' }>): Row
   switch (event.type) {
     case 'RefundApproved': {
       const { automatic, needsSecond, reason, approvedBy = null, approvedAt } = event.data;
-      return { state: needsSecond ? 'awaiting-second' : 'approved', automatic, needs_second: needsSecond, reason, approved_by: approvedBy, approved_at: approvedAt };
+      return {
+        state: needsSecond ? 'awaiting-second' : 'approved',
+        automatic,
+        needs_second: needsSecond,
+        reason,
+        approved_by: approvedBy,
+        approved_at: approvedAt,
+      };
     }
     case 'RefundSeconded':
       return { state: 'approved', seconded_by: event.data.secondedBy ?? null };
@@ -31,7 +53,13 @@ function changeOf(event: Exclude<RefundEvent, { type: 'RefundRequested' }>): Row
     case 'RefundOutcomeUnknown':
       return { state: event.data.needsPerson ? 'needs-person' : 'unknown', why: event.data.why };
     case 'RefundCompleted':
-      return { state: 'completed', how: event.data.how, whole: event.data.whole, why: null, decided_at: event.data.completedAt };
+      return {
+        state: 'completed',
+        how: event.data.how,
+        whole: event.data.whole,
+        why: null,
+        decided_at: event.data.completedAt,
+      };
     case 'RefundFailed':
       return { state: 'failed', why: event.data.why };
     case 'RefundRetried':
@@ -43,5 +71,9 @@ function changeOf(event: Exclude<RefundEvent, { type: 'RefundRequested' }>): Row
 
 /** Each wish for money back and where it stands; what failed or is not known is never shown as done. */
 export const refundsProjection: Projection = {
-  name: 'refunds', mode: 'inline', money: true, tables: new URL('./refunds.tables.sql', import.meta.url), project,
+  name: 'refunds',
+  mode: 'inline',
+  money: true,
+  tables: new URL('./refunds.tables.sql', import.meta.url),
+  project,
 };

@@ -4,7 +4,17 @@ import type { Instant } from '../../kernel/instant.js';
 import { Database } from '../../platform/database/database.js';
 import type { RefundCompleted, RefundGround, RefundLine } from './refund.events.js';
 
-export const REFUND_STATES = ['requested', 'awaiting-second', 'approved', 'started', 'unknown', 'needs-person', 'failed', 'completed', 'denied'] as const;
+export const REFUND_STATES = [
+  'requested',
+  'awaiting-second',
+  'approved',
+  'started',
+  'unknown',
+  'needs-person',
+  'failed',
+  'completed',
+  'denied',
+] as const;
 type RefundStateWord = (typeof REFUND_STATES)[number];
 
 /** A wish for money back as it stands. Amounts in whole pesos. */
@@ -47,26 +57,34 @@ export class RefundsQueries {
   constructor(private readonly db: Database) {}
 
   async refund(refundId: string): Promise<RefundWishRow | null> {
-    const [row] = await this.db.query<RefundWishRow>(`select ${REFUND_COLUMNS} from refunds.refunds r where r.refund_id = $1`, [refundId]);
+    const [row] = await this.db.query<RefundWishRow>(
+      `select ${REFUND_COLUMNS} from refunds.refunds r where r.refund_id = $1`,
+      [refundId],
+    );
     return row ?? null;
   }
 
   /** All wishes for these orders, oldest first. */
   async ofOrders(orderIds: readonly string[]): Promise<RefundWishRow[]> {
     return this.db.query<RefundWishRow>(
-      `select ${REFUND_COLUMNS} from refunds.refunds r where r.order_id = any($1) order by r.requested_at, r.refund_id`, [orderIds]);
+      `select ${REFUND_COLUMNS} from refunds.refunds r where r.order_id = any($1) order by r.requested_at, r.refund_id`,
+      [orderIds],
+    );
   }
 
   /** Refunds that this member of staff approved in this period and that were not denied since. */
   async approvedBy(staffId: string, from: Instant, until: Instant): Promise<{ refundId: string; amount: number }[]> {
     return this.db.query(
       `select r.refund_id as "refundId", r.amount from refunds.refunds r where r.approved_by = $1 and r.approved_at >= $2 and r.approved_at < $3 and r.state <> 'denied'`,
-      [staffId, from, until]);
+      [staffId, from, until],
+    );
   }
 
   /** Somebody's wishes, newest first. */
   async ofPlayer(playerId: string): Promise<RefundWishRow[]> {
     return this.db.query<RefundWishRow>(
-      `select ${REFUND_COLUMNS} from refunds.refunds r where r.player_id = $1 order by r.requested_at desc, r.refund_id limit 200`, [playerId]);
+      `select ${REFUND_COLUMNS} from refunds.refunds r where r.player_id = $1 order by r.requested_at desc, r.refund_id limit 200`,
+      [playerId],
+    );
   }
 }

@@ -1,9 +1,22 @@
 import { answerDay, rightOfAll, rightsOf, type PaidLine, type Purchase } from './right.rules.js';
 
 const paidAt = '2026-03-09T15:00:00.000Z';
-const line = (more: Partial<PaidLine> = {}): PaidLine => ({ gameId: 'volcano', paid: 4490, returned: 0, asked: 0, minutesPlayed: 0, ...more });
-const purchase = (lines: PaidLine[], more: Partial<Purchase> = {}): Purchase => ({ paidAt, confirmed: true, lines, ...more });
-const groundOn = (now: string, lines: PaidLine[], more: Partial<Purchase> = {}) => rightOfAll(rightsOf(purchase(lines, more), now));
+const line = (more: Partial<PaidLine> = {}): PaidLine => ({
+  gameId: 'volcano',
+  paid: 4490,
+  returned: 0,
+  asked: 0,
+  minutesPlayed: 0,
+  ...more,
+});
+const purchase = (lines: PaidLine[], more: Partial<Purchase> = {}): Purchase => ({
+  paidAt,
+  confirmed: true,
+  lines,
+  ...more,
+});
+const groundOn = (now: string, lines: PaidLine[], more: Partial<Purchase> = {}) =>
+  rightOfAll(rightsOf(purchase(lines, more), now));
 
 describe('the right by which a game goes back', () => {
   it.each([
@@ -22,12 +35,17 @@ describe('the right by which a game goes back', () => {
 
   it('lasts 90 days where the confirmation was not sent, while it was not played', () => {
     const late = '2026-06-06T12:00:00.000Z';
-    expect([groundOn(late, [line()], { confirmed: false }), groundOn(late, [line({ minutesPlayed: 1 })], { confirmed: false }), groundOn('2026-06-09T12:00:00.000Z', [line()], { confirmed: false })])
-      .toEqual(['withdrawal', null, null]);
+    expect([
+      groundOn(late, [line()], { confirmed: false }),
+      groundOn(late, [line({ minutesPlayed: 1 })], { confirmed: false }),
+      groundOn('2026-06-09T12:00:00.000Z', [line()], { confirmed: false }),
+    ]).toEqual(['withdrawal', null, null]);
   });
 
   it('covers all lines or none', () => {
-    expect(groundOn('2026-03-10T15:00:00.000Z', [line(), line({ gameId: 'reef', minutesPlayed: 60 })])).toBe('goodwill');
+    expect(groundOn('2026-03-10T15:00:00.000Z', [line(), line({ gameId: 'reef', minutesPlayed: 60 })])).toBe(
+      'goodwill',
+    );
     expect(groundOn('2026-03-10T15:00:00.000Z', [line(), line({ gameId: 'reef', minutesPlayed: 500 })])).toBeNull();
   });
 
@@ -36,9 +54,13 @@ describe('the right by which a game goes back', () => {
     expect([rightOfAll(rights, 'goodwill'), rightOfAll(rights, 'withdrawal')]).toEqual(['goodwill', null]);
   });
 
-  it('of a plan is the law\'s alone', () => {
+  it("of a plan is the law's alone", () => {
     const plan = (minutesPlayed: number) => [line({ gameId: null, paid: 8000, minutesPlayed })];
-    expect([groundOn('2026-03-10T15:00:00.000Z', plan(0)), groundOn('2026-03-10T15:00:00.000Z', plan(1)), groundOn('2026-03-21T15:00:00.000Z', plan(0))]).toEqual(['withdrawal', null, null]);
+    expect([
+      groundOn('2026-03-10T15:00:00.000Z', plan(0)),
+      groundOn('2026-03-10T15:00:00.000Z', plan(1)),
+      groundOn('2026-03-21T15:00:00.000Z', plan(0)),
+    ]).toEqual(['withdrawal', null, null]);
   });
 });
 
@@ -56,7 +78,8 @@ describe('what can still go back', () => {
 
   it('tells the last day of each right, and what lost it', () => {
     expect(rightsOf(purchase([line({ minutesPlayed: 30 })]), paidAt)).toMatchObject([
-      { withdrawal: { until: '2026-03-19', lostBy: 'played' }, goodwill: { until: '2026-03-23', lostBy: null } }]);
+      { withdrawal: { until: '2026-03-19', lostBy: 'played' }, goodwill: { until: '2026-03-23', lostBy: null } },
+    ]);
   });
 });
 

@@ -60,7 +60,10 @@ export function rightsOf(purchase: Purchase, now: Instant): LineRights[] {
   return purchase.lines.map((line) => {
     const { gameId, minutesPlayed, paid, returned, asked } = line;
     const not = whyNot(line, purchase.paidAt);
-    const rights = purchase.paidAt === null || paid === 0 ? { withdrawal: null, goodwill: null } : rightsAt(line, purchase.paidAt, purchase.confirmed, civilDateOf(now));
+    const rights =
+      purchase.paidAt === null || paid === 0
+        ? { withdrawal: null, goodwill: null }
+        : rightsAt(line, purchase.paidAt, purchase.confirmed, civilDateOf(now));
     return { gameId, minutesPlayed, amount: not ? 0 : paid - returned - asked, not, ...rights };
   });
 }
@@ -72,29 +75,44 @@ function whyNot({ paid, returned, asked }: PaidLine, paidAt: Instant | null): No
   return returned + asked >= paid ? 'in-progress' : null;
 }
 
-function rightsAt({ gameId, minutesPlayed }: PaidLine, paidAt: Instant, confirmed: boolean, today: CivilDate): Pick<LineRights, 'withdrawal' | 'goodwill'> {
+function rightsAt(
+  { gameId, minutesPlayed }: PaidLine,
+  paidAt: Instant,
+  confirmed: boolean,
+  today: CivilDate,
+): Pick<LineRights, 'withdrawal' | 'goodwill'> {
   const day = civilDateOf(paidAt);
   const right = (days: number, lostBy: RightLost | null): Right => {
     const until = plusDays(day, days);
     return { until, lostBy: today > until ? 'too-late' : lostBy };
   };
-  const goodwill = gameId === null ? { ...right(GOODWILL_DAYS, null), lostBy: 'plan' as const } : right(GOODWILL_DAYS, minutesPlayed < GOODWILL_MINUTES ? null : 'played');
-  return { withdrawal: right(confirmed ? WITHDRAWAL_DAYS : WITHDRAWAL_DAYS_UNCONFIRMED, minutesPlayed === 0 ? null : 'played'), goodwill };
+  const goodwill =
+    gameId === null
+      ? { ...right(GOODWILL_DAYS, null), lostBy: 'plan' as const }
+      : right(GOODWILL_DAYS, minutesPlayed < GOODWILL_MINUTES ? null : 'played');
+  return {
+    withdrawal: right(confirmed ? WITHDRAWAL_DAYS : WITHDRAWAL_DAYS_UNCONFIRMED, minutesPlayed === 0 ? null : 'played'),
+    goodwill,
+  };
 }
 
 /**
  * The right by which all these lines go back at once: the law before the shop's own rule. Null where not all have it: then it is a request.
  * @param wanted only this one counts, if it is named.
  */
-export function rightOfAll(lines: readonly LineRights[], wanted?: 'goodwill' | 'withdrawal'): 'goodwill' | 'withdrawal' | null {
-  const holds = (ground: 'goodwill' | 'withdrawal'): boolean => (wanted ?? ground) === ground && lines.every((line) => line[ground] !== null && line[ground].lostBy === null);
+export function rightOfAll(
+  lines: readonly LineRights[],
+  wanted?: 'goodwill' | 'withdrawal',
+): 'goodwill' | 'withdrawal' | null {
+  const holds = (ground: 'goodwill' | 'withdrawal'): boolean =>
+    (wanted ?? ground) === ground && lines.every((line) => line[ground] !== null && line[ground].lostBy === null);
   return holds('withdrawal') ? 'withdrawal' : holds('goodwill') ? 'goodwill' : null;
 }
 
 /** The last day by which a request that comes now is answered; Saturdays and Sundays do not count. */
 export function answerDay(now: Instant): CivilDate {
   let day = civilDateOf(now);
-  for (let working = 0; working < ANSWER_WORKING_DAYS; ) {
+  for (let working = 0; working < ANSWER_WORKING_DAYS;) {
     day = plusDays(day, 1);
     if (!isWeekend(day)) working += 1;
   }

@@ -7,7 +7,11 @@ import { subscriptionStream } from './subscription.stream.js';
 /** Stops the renewals of a subscription; what is paid stays. A second time changes nothing. */
 export class CancelSubscription extends Command<void> {
   /** @throws Refusal subscription-not-active where it was never paid. */
-  constructor(readonly subscriptionId: string, readonly by: CancelAutoRenew['by'], readonly context: CommandContext) {
+  constructor(
+    readonly subscriptionId: string,
+    readonly by: CancelAutoRenew['by'],
+    readonly context: CommandContext,
+  ) {
     super();
   }
 }
@@ -17,6 +21,11 @@ export class CancelSubscriptionHandler implements ICommandHandler<CancelSubscrip
   constructor(private readonly runner: CommandRunner) {}
 
   async execute({ subscriptionId, by, context }: CancelSubscription): Promise<void> {
-    await this.runner.execute(subscriptionStream, subscriptionId, { type: 'CancelAutoRenew', by, now: context.now }, context);
+    await this.runner.execute(
+      subscriptionStream,
+      subscriptionId,
+      { type: 'CancelAutoRenew', by, now: context.now },
+      context,
+    );
   }
 }

@@ -6,7 +6,11 @@ import { subscriptionStream } from './subscription.stream.js';
 /** Names the card of the next charges; where money is owed it is tried at once. */
 export class ChooseCard extends Command<void> {
   /** @param cardId a card of the person that works. @throws Refusal subscription-ended. */
-  constructor(readonly subscriptionId: string, readonly cardId: string, readonly context: CommandContext) {
+  constructor(
+    readonly subscriptionId: string,
+    readonly cardId: string,
+    readonly context: CommandContext,
+  ) {
     super();
   }
 }
@@ -16,6 +20,11 @@ export class ChooseCardHandler implements ICommandHandler<ChooseCard> {
   constructor(private readonly runner: CommandRunner) {}
 
   async execute({ subscriptionId, cardId, context }: ChooseCard): Promise<void> {
-    await this.runner.execute(subscriptionStream, subscriptionId, { type: 'ChooseSubscriptionCard', cardId, now: context.now }, context);
+    await this.runner.execute(
+      subscriptionStream,
+      subscriptionId,
+      { type: 'ChooseSubscriptionCard', cardId, now: context.now },
+      context,
+    );
   }
 }

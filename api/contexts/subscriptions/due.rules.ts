@@ -1,7 +1,14 @@
 import { atHour, civilDateOf, plusDays, startOfDay, type CivilDate } from '../../kernel/calendar.js';
 import type { Instant } from '../../kernel/instant.js';
 import { graceEnd } from './dunning.rules.js';
-import { CHARGE_HOUR, coveredUntil, nextDays, type Active, type InGrace, type SubscriptionState } from './subscription.state.rules.js';
+import {
+  CHARGE_HOUR,
+  coveredUntil,
+  nextDays,
+  type Active,
+  type InGrace,
+  type SubscriptionState,
+} from './subscription.state.rules.js';
 
 /** The next thing that happens to an agreement by itself. */
 export type Due =
@@ -52,14 +59,19 @@ function dueOfActive(state: Active): Due {
   if (!state.autoRenew) return { at: startOfDay(coveredUntil(state)), what: 'end', because: 'cancelled' };
 
   const [daysBefore] = announcementsLeft(state);
-  if (daysBefore !== undefined) return { at: atHour(plusDays(from, -daysBefore), CHARGE_HOUR), what: 'announce', daysBefore };
+  if (daysBefore !== undefined)
+    return { at: atHour(plusDays(from, -daysBefore), CHARGE_HOUR), what: 'announce', daysBefore };
   return { at: oneADay(state, atHour(chargeDay(state), CHARGE_HOUR)), what: 'charge' };
 }
 
 /** Which announcement fits this moment: of several that are late, only the one nearest to the charge. */
 export function announcementAt(state: Active, now: Instant): number | null {
   const { from } = nextDays(state);
-  return announcementsLeft(state).filter((days) => atHour(plusDays(from, -days), CHARGE_HOUR) <= now).at(-1) ?? null;
+  return (
+    announcementsLeft(state)
+      .filter((days) => atHour(plusDays(from, -days), CHARGE_HOUR) <= now)
+      .at(-1) ?? null
+  );
 }
 
 /** The day of the charge that an announcement made now names: where a year was never announced in time, it waits for those who read of it late. */
@@ -91,7 +103,13 @@ function dueInGrace(state: InGrace): Due {
   const nextTry: Due[] = nextTryAt !== null && nextTryAt < end ? [{ at: nextTryAt, what: 'charge' }] : [];
   const announcement: Due[] = endAnnounced ? [] : [{ at: announceAt, what: 'announce-end' }];
   // A try that is due with the announcement may make it needless.
-  return [...nextTry, ...announcement].sort((a, b) => a.at.localeCompare(b.at))[0] ?? { at: end, what: 'end', because: 'unpaid' };
+  return (
+    [...nextTry, ...announcement].sort((a, b) => a.at.localeCompare(b.at))[0] ?? {
+      at: end,
+      what: 'end',
+      because: 'unpaid',
+    }
+  );
 }
 
 /** Periods that pile up while the shop is away are charged one a day, the oldest first. */

@@ -23,7 +23,15 @@ export function nextTryOn({ attempt, decline, firstTriedOn, failedOn }: FailedTr
 }
 
 /** The day from which the tries left and grace count: that of the first charge, unless an answer came late, when all tries would be over. */
-export function firstTryDay({ firstTriedOn, startedOn, failedOn }: { firstTriedOn: CivilDate; startedOn: CivilDate; failedOn: CivilDate }): CivilDate {
+export function firstTryDay({
+  firstTriedOn,
+  startedOn,
+  failedOn,
+}: {
+  firstTriedOn: CivilDate;
+  startedOn: CivilDate;
+  failedOn: CivilDate;
+}): CivilDate {
   const isLate = failedOn > startedOn && daysBetween(firstTriedOn, failedOn) >= Math.max(...TRY_AGAIN_AFTER);
   return isLate ? failedOn : firstTriedOn;
 }

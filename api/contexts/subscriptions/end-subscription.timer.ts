@@ -26,12 +26,26 @@ export class EndSubscriptionTimer implements OnModuleInit, DueHandler {
     const subscriptionId = subscriptionStream.idOf(key);
     const known = await this.runner.read([key]);
     const now = this.clock.now();
-    const commandId = derivedId('end-subscription', subscriptionId, subscriptionStream.facts(known, subscriptionId).length);
-    await this.runner.run([key], { commandId, actor: { kind: 'system', id: 'billing' }, correlation: commandId, causation: commandId, now }, (history) => {
-      const due = nextDue(subscriptionStream.state(history, subscriptionId));
-      // A payment or a renewal came first and moved the timer.
-      if (due?.what !== 'end' || due.at > now) return { facts: {} };
-      return subscriptionStream.decide(history, subscriptionId, { type: 'EndSubscription', because: due.because, now }, now);
-    }, known);
+    const commandId = derivedId(
+      'end-subscription',
+      subscriptionId,
+      subscriptionStream.facts(known, subscriptionId).length,
+    );
+    await this.runner.run(
+      [key],
+      { commandId, actor: { kind: 'system', id: 'billing' }, correlation: commandId, causation: commandId, now },
+      (history) => {
+        const due = nextDue(subscriptionStream.state(history, subscriptionId));
+        // A payment or a renewal came first and moved the timer.
+        if (due?.what !== 'end' || due.at > now) return { facts: {} };
+        return subscriptionStream.decide(
+          history,
+          subscriptionId,
+          { type: 'EndSubscription', because: due.because, now },
+          now,
+        );
+      },
+      known,
+    );
   }
 }

@@ -37,7 +37,12 @@ export class FreePeriodsQueue {
     const place = this.placeOfUse.get(useId) ?? this.end;
     const left = (this.entries.get(place)?.left ?? 0) + periods;
     return new FreePeriodsQueue(
-      this.entries.with(place, { codeId, useId, left }), this.placeOfUse.with(useId, place), this.head, Math.max(this.end, place + 1), this.periodsLeft + periods);
+      this.entries.with(place, { codeId, useId, left }),
+      this.placeOfUse.with(useId, place),
+      this.head,
+      Math.max(this.end, place + 1),
+      this.periodsLeft + periods,
+    );
   }
 
   /** With one period of this use granted. */
@@ -46,10 +51,22 @@ export class FreePeriodsQueue {
     const entry = place === undefined ? undefined : this.entries.get(place);
     if (place === undefined || !entry) return this;
     if (entry.left > 1) {
-      return new FreePeriodsQueue(this.entries.with(place, { ...entry, left: entry.left - 1 }), this.placeOfUse, this.head, this.end, this.periodsLeft - 1);
+      return new FreePeriodsQueue(
+        this.entries.with(place, { ...entry, left: entry.left - 1 }),
+        this.placeOfUse,
+        this.head,
+        this.end,
+        this.periodsLeft - 1,
+      );
     }
     const entries = this.entries.without(place);
-    return new FreePeriodsQueue(entries, this.placeOfUse.without(useId), this.headOf(entries), this.end, this.periodsLeft - 1);
+    return new FreePeriodsQueue(
+      entries,
+      this.placeOfUse.without(useId),
+      this.headOf(entries),
+      this.end,
+      this.periodsLeft - 1,
+    );
   }
 
   private headOf(entries: GrowingMap<number, FreePeriods>): number {

@@ -12,14 +12,35 @@ export function granted(state: Active | InGrace, now: Instant): PeriodGranted {
   const { subscriptionId, playerId, nextPeriod: period } = state;
   const days = nextDays(state);
   const { codeId, useId } = free;
-  return { type: 'PeriodGranted', data: { subscriptionId, playerId, period, ...days, codeId, useId, grantedAt: now, accessUntil: endOfAccess(days.until) } };
+  return {
+    type: 'PeriodGranted',
+    data: {
+      subscriptionId,
+      playerId,
+      period,
+      ...days,
+      codeId,
+      useId,
+      grantedAt: now,
+      accessUntil: endOfAccess(days.until),
+    },
+  };
 }
 
 /** The money of the running period went back: free periods count from today, and who withdrew is charged no more. */
 export function goneOnFree(state: Active | InGrace, now: Instant): SubscriptionEvent[] {
   const { subscriptionId, playerId, nextPeriod } = state;
   const anew: SubscriptionActivated = {
-    type: 'SubscriptionActivated', data: { subscriptionId, playerId, anchor: civilDateOf(now), firstPeriod: nextPeriod, activatedAt: now, autoRenew: false, refundedPeriod: nextPeriod - 1 },
+    type: 'SubscriptionActivated',
+    data: {
+      subscriptionId,
+      playerId,
+      anchor: civilDateOf(now),
+      firstPeriod: nextPeriod,
+      activatedAt: now,
+      autoRenew: false,
+      refundedPeriod: nextPeriod - 1,
+    },
   };
   const after = evolve(state, anew);
   return isRunning(after) ? [anew, granted(after, now)] : [];

@@ -8,7 +8,12 @@ import { isRunning, nextDays, type Known, type SubscriptionState } from './subsc
 /** Calls for the last notice, once in a grace. */
 export function announceGraceEnd({ now }: AnnounceGraceEnd, state: Known): GraceEndAnnounced[] {
   if (state.status !== 'InGrace' || state.dunning.endAnnounced) return [];
-  const { subscriptionId, playerId, nextPeriod: period, dunning: { graceUntil } } = state;
+  const {
+    subscriptionId,
+    playerId,
+    nextPeriod: period,
+    dunning: { graceUntil },
+  } = state;
   return [{ type: 'GraceEndAnnounced', data: { subscriptionId, playerId, period, graceUntil, announcedAt: now } }];
 }
 
@@ -28,6 +33,9 @@ export function skipMissed({ now }: SkipMissedPeriods, state: Known): PeriodSkip
   for (let period = state.nextPeriod; ; period++) {
     const days = periodAt(state.planId, state.anchor, period - state.firstPeriod);
     if (days.until > civilDateOf(now)) return skipped;
-    skipped.push({ type: 'PeriodSkipped', data: { subscriptionId, playerId, period, ...days, skippedAt: now, accessUntil: endOfAccess(days.until) } });
+    skipped.push({
+      type: 'PeriodSkipped',
+      data: { subscriptionId, playerId, period, ...days, skippedAt: now, accessUntil: endOfAccess(days.until) },
+    });
   }
 }

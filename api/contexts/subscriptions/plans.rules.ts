@@ -15,12 +15,28 @@ export interface Plan {
 }
 
 export const PLANS: Readonly<Record<PlanId, Plan>> = {
-  monthly: { planId: 'monthly', number: 1, months: 1, price: 8_000, usd: 8, title: { es: 'Plan mensual', en: 'Monthly plan' } },
-  yearly: { planId: 'yearly', number: 2, months: 12, price: 90_000, usd: 90, title: { es: 'Plan anual', en: 'Yearly plan' } },
+  monthly: {
+    planId: 'monthly',
+    number: 1,
+    months: 1,
+    price: 8_000,
+    usd: 8,
+    title: { es: 'Plan mensual', en: 'Monthly plan' },
+  },
+  yearly: {
+    planId: 'yearly',
+    number: 2,
+    months: 12,
+    price: 90_000,
+    usd: 90,
+    title: { es: 'Plan anual', en: 'Yearly plan' },
+  },
 };
 
 /** The plan that `1`, `"1"` or `"monthly"` stands for; null for anything else. */
 export function planIdOf(written: unknown): PlanId | null {
-  const plan = Object.values(PLANS).find(({ planId, number }) => written === planId || written === number || written === String(number));
+  const plan = Object.values(PLANS).find(
+    ({ planId, number }) => written === planId || written === number || written === String(number),
+  );
   return plan?.planId ?? null;
 }

@@ -7,7 +7,10 @@ import { subscriptionStream } from './subscription.stream.js';
 /** Takes a subscription that is over or was never paid off the person's list; one that runs stops renewing. Answers what it did. */
 export class RemoveSubscription extends Command<'hidden' | 'cancelled'> {
   /** @throws Refusal payment-in-progress. */
-  constructor(readonly subscriptionId: string, readonly context: CommandContext) {
+  constructor(
+    readonly subscriptionId: string,
+    readonly context: CommandContext,
+  ) {
     super();
   }
 }
@@ -21,7 +24,12 @@ export class RemoveSubscriptionHandler implements ICommandHandler<RemoveSubscrip
     let runs = false;
     await this.runner.run([subscriptionStream.of(subscriptionId)], context, (histories) => {
       runs = isRunning(subscriptionStream.state(histories, subscriptionId));
-      return subscriptionStream.decide(histories, subscriptionId, runs ? { type: 'CancelAutoRenew', by: 'player', now } : { type: 'HideSubscription', now }, now);
+      return subscriptionStream.decide(
+        histories,
+        subscriptionId,
+        runs ? { type: 'CancelAutoRenew', by: 'player', now } : { type: 'HideSubscription', now },
+        now,
+      );
     });
     return runs ? 'cancelled' : 'hidden';
   }

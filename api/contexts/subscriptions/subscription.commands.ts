@@ -3,7 +3,15 @@ import type { Language } from '../../kernel/language.js';
 import type { Pesos } from '../../kernel/money.js';
 import type { AutoRenewCancelled, DeclineClass, PlanId, SubscriptionEnding } from './subscription.events.js';
 
-export type CreateSubscription = { type: 'CreateSubscription'; subscriptionId: string; playerId: string; planId: PlanId; price: Pesos; language: Language; now: Instant };
+export type CreateSubscription = {
+  type: 'CreateSubscription';
+  subscriptionId: string;
+  playerId: string;
+  planId: PlanId;
+  price: Pesos;
+  language: Language;
+  now: Instant;
+};
 /** A code pays for so many periods: the first at once where nothing is paid for, the others as they come. */
 export type AddFreePeriods = { type: 'AddFreePeriods'; codeId: string; useId: string; periods: number; now: Instant };
 /** Uses one of the free periods for the next period. */
@@ -12,7 +20,14 @@ export type GrantFreePeriod = { type: 'GrantFreePeriod'; now: Instant };
 export type StartPeriodCharge = { type: 'StartPeriodCharge'; orderId: string; cardId: string; now: Instant };
 export type RecordPeriodPaid = { type: 'RecordPeriodPaid'; orderId: string; now: Instant };
 /** `orderId` null: nothing could be charged, as `cardId` was none or did not work. */
-export type RecordPeriodChargeFailed = { type: 'RecordPeriodChargeFailed'; orderId: string | null; cardId?: string | null; decline: DeclineClass; responseCode: number | null; now: Instant };
+export type RecordPeriodChargeFailed = {
+  type: 'RecordPeriodChargeFailed';
+  orderId: string | null;
+  cardId?: string | null;
+  decline: DeclineClass;
+  responseCode: number | null;
+  now: Instant;
+};
 export type ChooseSubscriptionCard = { type: 'ChooseSubscriptionCard'; cardId: string; now: Instant };
 export type CancelAutoRenew = { type: 'CancelAutoRenew'; by: AutoRenewCancelled['data']['by']; now: Instant };
 export type ResumeAutoRenew = { type: 'ResumeAutoRenew'; now: Instant };
@@ -29,5 +44,19 @@ export type HideSubscription = { type: 'HideSubscription'; now: Instant };
 export type SupersedeSubscription = { type: 'SupersedeSubscription'; by: string; now: Instant };
 
 export type SubscriptionCommand =
-  | CreateSubscription | AddFreePeriods | GrantFreePeriod | StartPeriodCharge | RecordPeriodPaid | RecordPeriodChargeFailed | ChooseSubscriptionCard
-  | CancelAutoRenew | ResumeAutoRenew | AnnounceRenewal | EndSubscription | HideSubscription | SupersedeSubscription | AnnounceGraceEnd | SkipMissedPeriods | SwitchSubscription;
+  | CreateSubscription
+  | AddFreePeriods
+  | GrantFreePeriod
+  | StartPeriodCharge
+  | RecordPeriodPaid
+  | RecordPeriodChargeFailed
+  | ChooseSubscriptionCard
+  | CancelAutoRenew
+  | ResumeAutoRenew
+  | AnnounceRenewal
+  | EndSubscription
+  | HideSubscription
+  | SupersedeSubscription
+  | AnnounceGraceEnd
+  | SkipMissedPeriods
+  | SwitchSubscription;

@@ -9,12 +9,34 @@ import { announceGraceEnd, skipMissed } from './lateness.rules.js';
 import { switched } from './switch.rules.js';
 import { endOfAccess, periodAt, type PeriodDays } from './period.rules.js';
 import type {
-  AddFreePeriods, CancelAutoRenew, ChooseSubscriptionCard, CreateSubscription, EndSubscription, RecordPeriodChargeFailed, RecordPeriodPaid, StartPeriodCharge,
-  SubscriptionCommand, SupersedeSubscription,
+  AddFreePeriods,
+  CancelAutoRenew,
+  ChooseSubscriptionCard,
+  CreateSubscription,
+  EndSubscription,
+  RecordPeriodChargeFailed,
+  RecordPeriodPaid,
+  StartPeriodCharge,
+  SubscriptionCommand,
+  SupersedeSubscription,
 } from './subscription.commands.js';
 import type { SubscriptionEvent, SubscriptionActivated } from './subscription.events.js';
 import {
-  CHARGES_A_DAY, chargesOnDay, coveredUntil, evolve, isOver, isRunning, nextDays, soonestTryOn, triedCard, tryAt, type Active, type Ended, type InGrace, type Incomplete, type Known,
+  CHARGES_A_DAY,
+  chargesOnDay,
+  coveredUntil,
+  evolve,
+  isOver,
+  isRunning,
+  nextDays,
+  soonestTryOn,
+  triedCard,
+  tryAt,
+  type Active,
+  type Ended,
+  type InGrace,
+  type Incomplete,
+  type Known,
   type SubscriptionState,
 } from './subscription.state.rules.js';
 
@@ -28,7 +50,12 @@ function decide(command: SubscriptionCommand, state: SubscriptionState): Subscri
     case 'AddFreePeriods':
       return addFreePeriods(command, state);
     case 'GrantFreePeriod':
-      return isRunning(state) && !state.freePeriods.isEmpty && !state.charge && command.now >= startOfDay(nextDays(state).from) ? [granted(state, command.now)] : [];
+      return isRunning(state) &&
+        !state.freePeriods.isEmpty &&
+        !state.charge &&
+        command.now >= startOfDay(nextDays(state).from)
+        ? [granted(state, command.now)]
+        : [];
     case 'StartPeriodCharge':
       return startCharge(command, state);
     case 'RecordPeriodPaid':
@@ -51,7 +78,11 @@ function decide(command: SubscriptionCommand, state: SubscriptionState): Subscri
 }
 
 function decideEnding(
-  command: Extract<SubscriptionCommand, { type: 'ResumeAutoRenew' | 'AnnounceRenewal' | 'EndSubscription' | 'HideSubscription' | 'SupersedeSubscription' }>, state: Known,
+  command: Extract<
+    SubscriptionCommand,
+    { type: 'ResumeAutoRenew' | 'AnnounceRenewal' | 'EndSubscription' | 'HideSubscription' | 'SupersedeSubscription' }
+  >,
+  state: Known,
 ): SubscriptionEvent[] {
   const { now } = command;
   switch (command.type) {
@@ -59,9 +90,22 @@ function decideEnding(
       if (!isRunning(state) || isOver(state, now)) throw new Refusal('subscription-ended');
       return state.autoRenew ? [] : [{ type: 'AutoRenewResumed', data: { ...named(state), resumedAt: now } }];
     case 'AnnounceRenewal': {
-      if (state.status !== 'Active' || !state.autoRenew || state.announced.some((days) => days <= command.daysBefore)) return [];
+      if (state.status !== 'Active' || !state.autoRenew || state.announced.some((days) => days <= command.daysBefore))
+        return [];
       const { daysBefore } = command;
-      return [{ type: 'RenewalAnnounced', data: { ...named(state), period: state.nextPeriod, daysBefore, chargeOn: announcedChargeDay(state, now), amount: state.price, announcedAt: now } }];
+      return [
+        {
+          type: 'RenewalAnnounced',
+          data: {
+            ...named(state),
+            period: state.nextPeriod,
+            daysBefore,
+            chargeOn: announcedChargeDay(state, now),
+            amount: state.price,
+            announcedAt: now,
+          },
+        },
+      ];
     }
     case 'EndSubscription':
       return end(command, state);
@@ -73,12 +117,26 @@ function decideEnding(
   return command satisfies never;
 }
 
-function create({ subscriptionId, playerId, planId, price, language, now }: CreateSubscription, state: SubscriptionState): SubscriptionEvent[] {
+function create(
+  { subscriptionId, playerId, planId, price, language, now }: CreateSubscription,
+  state: SubscriptionState,
+): SubscriptionEvent[] {
   if (state.status !== 'None') return [];
-  return [{
-    type: 'SubscriptionCreated',
-    data: { subscriptionId, playerId, planId, price, currency: 'CLP', language, createdAt: now, lapsesAt: later(now, LAPSES_AFTER) },
-  }];
+  return [
+    {
+      type: 'SubscriptionCreated',
+      data: {
+        subscriptionId,
+        playerId,
+        planId,
+        price,
+        currency: 'CLP',
+        language,
+        createdAt: now,
+        lapsesAt: later(now, LAPSES_AFTER),
+      },
+    },
+  ];
 }
 
 function addFreePeriods({ codeId, useId, periods, now }: AddFreePeriods, state: Known): SubscriptionEvent[] {
@@ -86,7 +144,10 @@ function addFreePeriods({ codeId, useId, periods, now }: AddFreePeriods, state: 
   if (state.status === 'Ended') throw new Refusal('subscription-ended');
   if (state.status === 'Incomplete' && state.charge) throw new Refusal('payment-in-progress');
 
-  const added: SubscriptionEvent = { type: 'FreePeriodsAdded', data: { ...named(state), codeId, useId, periods, addedAt: now } };
+  const added: SubscriptionEvent = {
+    type: 'FreePeriodsAdded',
+    data: { ...named(state), codeId, useId, periods, addedAt: now },
+  };
   if (state.status === 'Active' || state.charge) return [added];
   const begun: SubscriptionEvent[] = state.status === 'Incomplete' ? [added, activated(state, now, false)] : [added];
   const running = begun.reduce(evolve, state as SubscriptionState);
@@ -99,7 +160,21 @@ function startCharge({ orderId, cardId, now }: StartPeriodCharge, state: Known):
   if (chargesOnDay(state, civilDateOf(now)) >= CHARGES_A_DAY) throw new Refusal('too-many-tries-today');
 
   const attempt = state.status === 'InGrace' ? state.dunning.attempts + 1 : 1;
-  return [{ type: 'PeriodChargeStarted', data: { ...named(state), period: state.nextPeriod, ...days, orderId, cardId, amount: state.price, attempt, startedAt: now } }];
+  return [
+    {
+      type: 'PeriodChargeStarted',
+      data: {
+        ...named(state),
+        period: state.nextPeriod,
+        ...days,
+        orderId,
+        cardId,
+        amount: state.price,
+        attempt,
+        startedAt: now,
+      },
+    },
+  ];
 }
 
 /**
@@ -129,7 +204,8 @@ function renewableDays(state: Active | InGrace, now: Instant): PeriodDays {
   const begins = state.status === 'Active' ? chargeDay(state) : days.from;
   if (!state.freePeriods.isEmpty || now < startOfDay(begins)) throw new Refusal('period-not-due');
   // The same card is tried again when its time has come, and no earlier.
-  if (state.status === 'InGrace' && (state.dunning.nextTryAt === null || now < state.dunning.nextTryAt)) throw new Refusal('no-try-due');
+  if (state.status === 'InGrace' && (state.dunning.nextTryAt === null || now < state.dunning.nextTryAt))
+    throw new Refusal('no-try-due');
   return days;
 }
 
@@ -145,38 +221,95 @@ function recordPaid({ orderId, now }: RecordPeriodPaid, state: Known): Subscript
   const begun = isRunning(state) ? [] : [activated(state, now, !state.stopped)];
   const days = isRunning(state) ? nextDays(state) : periodAt(state.planId, civilDateOf(now), 0);
   const accessUntil = endOfAccess(days.until);
-  return [...begun, { type: 'PeriodPaid', data: { ...named(state), period: state.nextPeriod, ...days, orderId, amount: state.price, paidAt: now, accessUntil } }];
+  return [
+    ...begun,
+    {
+      type: 'PeriodPaid',
+      data: {
+        ...named(state),
+        period: state.nextPeriod,
+        ...days,
+        orderId,
+        amount: state.price,
+        paidAt: now,
+        accessUntil,
+      },
+    },
+  ];
 }
 
-function recordFailed({ orderId, cardId, decline, responseCode, now }: RecordPeriodChargeFailed, state: Known): SubscriptionEvent[] {
+function recordFailed(
+  { orderId, cardId, decline, responseCode, now }: RecordPeriodChargeFailed,
+  state: Known,
+): SubscriptionEvent[] {
   if (orderId !== (state.charge?.orderId ?? null)) return [];
   // Another card was chosen before this was known: the timer tries it.
   if (cardId !== undefined && cardId !== state.cardId) return [];
   if (orderId === null) chargeableDays(state, now);
   const today = civilDateOf(now);
   const days = state.charge ?? (isRunning(state) ? nextDays(state) : periodAt(state.planId, today, 0));
-  const about = { ...named(state), period: state.nextPeriod, from: days.from, until: days.until, orderId, decline, responseCode, failedAt: now };
+  const about = {
+    ...named(state),
+    period: state.nextPeriod,
+    from: days.from,
+    until: days.until,
+    orderId,
+    decline,
+    responseCode,
+    failedAt: now,
+  };
   if (!isRunning(state) || !state.autoRenew) {
     const failed: SubscriptionEvent = {
-      type: 'PeriodChargeFailed', data: { ...about, attempt: 1, nextTryOn: null, nextTryAt: null, firstTriedOn: today, graceUntil: today, accessUntil: now, noDunning: true },
+      type: 'PeriodChargeFailed',
+      data: {
+        ...about,
+        attempt: 1,
+        nextTryOn: null,
+        nextTryAt: null,
+        firstTriedOn: today,
+        graceUntil: today,
+        accessUntil: now,
+        noDunning: true,
+      },
     };
-    return isRunning(state) && isOver({ ...state, charge: null }, now) ? [failed, ended(state, 'cancelled', now)] : [failed];
+    return isRunning(state) && isOver({ ...state, charge: null }, now)
+      ? [failed, ended(state, 'cancelled', now)]
+      : [failed];
   }
   const startedOn = civilDateOf(state.charge?.startedAt ?? now);
   const before = state.status === 'InGrace' ? state.dunning : { attempts: 0, firstTriedOn: startedOn };
   const attempt = before.attempts + 1;
   const firstTriedOn = firstTryDay({ firstTriedOn: before.firstTriedOn, startedOn, failedOn: today });
   // Whoever named another card while this one was tried wants it tried now.
-  const next = triedCard(state) === state.cardId ? nextTryOn({ attempt, decline, firstTriedOn, failedOn: today }) : soonestTryOn(state, now);
+  const next =
+    triedCard(state) === state.cardId
+      ? nextTryOn({ attempt, decline, firstTriedOn, failedOn: today })
+      : soonestTryOn(state, now);
   const until = graceUntil(firstTriedOn);
-  return [{ type: 'PeriodChargeFailed', data: { ...about, attempt, nextTryOn: next, nextTryAt: next && tryAt(next, now), firstTriedOn, graceUntil: until, accessUntil: graceEnd(until) } }];
+  return [
+    {
+      type: 'PeriodChargeFailed',
+      data: {
+        ...about,
+        attempt,
+        nextTryOn: next,
+        nextTryAt: next && tryAt(next, now),
+        firstTriedOn,
+        graceUntil: until,
+        accessUntil: graceEnd(until),
+      },
+    },
+  ];
 }
 
 function chooseCard({ cardId, now }: ChooseSubscriptionCard, state: Known): SubscriptionEvent[] {
   if (state.status === 'Ended') throw new Refusal('subscription-ended');
   // While money is owed, a chosen card is tried now, or tomorrow after today's limit of tries.
   const nextTryAt = state.status === 'InGrace' ? tryAt(soonestTryOn(state, now), now) : null;
-  const chosen: SubscriptionEvent = { type: 'SubscriptionCardChosen', data: { ...named(state), cardId, chosenAt: now, nextTryAt } };
+  const chosen: SubscriptionEvent = {
+    type: 'SubscriptionCardChosen',
+    data: { ...named(state), cardId, chosenAt: now, nextTryAt },
+  };
   if (cardId !== state.cardId) return [chosen];
   if (state.status !== 'InGrace' || state.charge) return [];
   const { lastDecline, failedCardId, nextTryAt: plannedAt } = state.dunning;
@@ -190,14 +323,25 @@ function cancel({ by, now }: CancelAutoRenew, state: Known): SubscriptionEvent[]
   if (!isRunning(state)) return stop(by, state, now);
   if (!state.autoRenew) return [];
 
-  const cancelled: SubscriptionEvent = { type: 'AutoRenewCancelled', data: { ...named(state), by, accessUntil: endOfAccess(coveredUntil(state)), cancelledAt: now } };
+  const cancelled: SubscriptionEvent = {
+    type: 'AutoRenewCancelled',
+    data: { ...named(state), by, accessUntil: endOfAccess(coveredUntil(state)), cancelledAt: now },
+  };
   const after = evolve(state, cancelled);
   return isRunning(after) && isOver(after, now) ? [cancelled, ended(state, 'cancelled', now)] : [cancelled];
 }
 
 /** What the bank still answers may begin it: for the one period, then. */
 function stop(by: CancelAutoRenew['by'], state: Incomplete | Ended, now: Instant): SubscriptionEvent[] {
-  if (state.charge) return state.stopped ? [] : [{ type: 'AutoRenewCancelled', data: { ...named(state), by, accessUntil: endOfAccess(state.charge.until), cancelledAt: now } }];
+  if (state.charge)
+    return state.stopped
+      ? []
+      : [
+          {
+            type: 'AutoRenewCancelled',
+            data: { ...named(state), by, accessUntil: endOfAccess(state.charge.until), cancelledAt: now },
+          },
+        ];
   if (state.status === 'Incomplete') throw new Refusal('subscription-not-active');
   return [];
 }
@@ -206,7 +350,13 @@ function end({ because, now }: EndSubscription, state: Known): SubscriptionEvent
   // A charge that would begin it again is wanted no more by somebody who leaves.
   if (state.status === 'Ended') return because === 'person-erased' && state.charge ? [ended(state, because, now)] : [];
   if (because === 'refunded' && isRunning(state) && !state.freePeriods.isEmpty) return goneOnFree(state, now);
-  if (because === 'refunded' && isRunning(state)) return [{ ...ended(state, because, now), data: { ...named(state), because, endedAt: now, refundedPeriod: state.nextPeriod - 1 } }];
+  if (because === 'refunded' && isRunning(state))
+    return [
+      {
+        ...ended(state, because, now),
+        data: { ...named(state), because, endedAt: now, refundedPeriod: state.nextPeriod - 1 },
+      },
+    ];
   if (because !== 'person-erased') {
     const due = nextDueWithoutNotice(state);
     if (due?.what !== 'end' || due.because !== because || now < due.at) throw new Refusal('subscription-not-over');
@@ -225,7 +375,10 @@ function hide(state: Known, now: Instant): SubscriptionEvent[] {
 function supersede({ by, now }: SupersedeSubscription, state: Known): SubscriptionEvent[] {
   if (isRunning(state) && !isOver(state, now)) throw new Refusal('already-subscribed');
   if (state.charge) throw new Refusal('payment-in-progress');
-  const superseded: SubscriptionEvent = { type: 'SubscriptionSuperseded', data: { ...named(state), by, supersededAt: now } };
+  const superseded: SubscriptionEvent = {
+    type: 'SubscriptionSuperseded',
+    data: { ...named(state), by, supersededAt: now },
+  };
   if (state.status === 'Ended') {
     if (state.supersededBy && state.supersededBy !== by) throw new Refusal('already-subscribed');
     return state.supersededBy ? [] : [superseded];
@@ -235,10 +388,17 @@ function supersede({ by, now }: SupersedeSubscription, state: Known): Subscripti
 
 function activated(state: Known, now: Instant, renews: boolean): SubscriptionActivated {
   const begins = { anchor: civilDateOf(now), firstPeriod: state.nextPeriod, activatedAt: now };
-  return { type: 'SubscriptionActivated', data: { ...named(state), ...begins, ...(renews ? {} : { autoRenew: false }) } };
+  return {
+    type: 'SubscriptionActivated',
+    data: { ...named(state), ...begins, ...(renews ? {} : { autoRenew: false }) },
+  };
 }
 
-function ended(state: Known, because: EndSubscription['because'], now: Instant): Extract<SubscriptionEvent, { type: 'SubscriptionEnded' }> {
+function ended(
+  state: Known,
+  because: EndSubscription['because'],
+  now: Instant,
+): Extract<SubscriptionEvent, { type: 'SubscriptionEnded' }> {
   return { type: 'SubscriptionEnded', data: { ...named(state), because, endedAt: now } };
 }
 
@@ -247,4 +407,8 @@ function named({ subscriptionId, playerId }: Known): { subscriptionId: string; p
 }
 
 /** What one person and the shop agreed on: when it runs, what each period costs, and that no period is paid twice. */
-export const subscriptionDecider: Decider<SubscriptionCommand, SubscriptionState, SubscriptionEvent> = { initialState: { status: 'None' }, decide, evolve };
+export const subscriptionDecider: Decider<SubscriptionCommand, SubscriptionState, SubscriptionEvent> = {
+  initialState: { status: 'None' },
+  decide,
+  evolve,
+};

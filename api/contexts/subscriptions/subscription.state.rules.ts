@@ -6,7 +6,15 @@ import type { Pesos } from '../../kernel/money.js';
 import { FreePeriodsQueue } from './free-periods-queue.rules.js';
 import { endOfAccess, periodAt, type PeriodDays } from './period.rules.js';
 import type {
-  DeclineClass, PeriodChargeFailed, PeriodChargeStarted, PeriodPaid, PlanId, SubscriptionActivated, SubscriptionCreated, SubscriptionEnding, SubscriptionEvent,
+  DeclineClass,
+  PeriodChargeFailed,
+  PeriodChargeStarted,
+  PeriodPaid,
+  PlanId,
+  SubscriptionActivated,
+  SubscriptionCreated,
+  SubscriptionEnding,
+  SubscriptionEvent,
 } from './subscription.events.js';
 
 /** When the day's charges are made, as Chile's clocks show it. */
@@ -74,7 +82,13 @@ interface Running extends Agreed {
 export type Incomplete = Agreed & { status: 'Incomplete'; lapsesAt: Instant };
 export type Active = Running & { status: 'Active' };
 export type InGrace = Running & { status: 'InGrace'; dunning: Dunning };
-export type Ended = Agreed & { status: 'Ended'; because: SubscriptionEnding; endedAt: Instant; hidden: boolean; supersededBy: string | null };
+export type Ended = Agreed & {
+  status: 'Ended';
+  because: SubscriptionEnding;
+  endedAt: Instant;
+  hidden: boolean;
+  supersededBy: string | null;
+};
 
 export type SubscriptionState = { status: 'None' } | Incomplete | Active | InGrace | Ended;
 export type Known = Exclude<SubscriptionState, { status: 'None' }>;
@@ -86,7 +100,8 @@ export function nextDays(state: Active | InGrace): PeriodDays {
 
 /** The first day that neither money nor a free period covers. */
 export function coveredUntil(state: Active | InGrace): CivilDate {
-  return periodAt(state.planId, state.anchor, state.nextPeriod - state.firstPeriod + state.freePeriods.periodsLeft).from;
+  return periodAt(state.planId, state.anchor, state.nextPeriod - state.firstPeriod + state.freePeriods.periodsLeft)
+    .from;
 }
 
 /** Whether a cancelled agreement has used up what was paid or granted; a charge under way is waited for. */
@@ -110,10 +125,17 @@ export function evolve(state: SubscriptionState, event: SubscriptionEvent): Subs
       return chargeFailed(state, event);
     case 'FreePeriodsAdded': {
       const { codeId, useId, periods } = event.data;
-      return { ...state, freePeriods: state.freePeriods.with(codeId, useId, periods), usedCodes: state.usedCodes.with(useId, true) };
+      return {
+        ...state,
+        freePeriods: state.freePeriods.with(codeId, useId, periods),
+        usedCodes: state.usedCodes.with(useId, true),
+      };
     }
     case 'SubscriptionCardChosen':
-      return cardChosen({ ...state, cardId: event.data.cardId, cardFailed: state.cardFailed && event.data.cardId === state.cardId }, event.data.nextTryAt);
+      return cardChosen(
+        { ...state, cardId: event.data.cardId, cardFailed: state.cardFailed && event.data.cardId === state.cardId },
+        event.data.nextTryAt,
+      );
     default:
       return endings(state, event);
   }
@@ -121,7 +143,21 @@ export function evolve(state: SubscriptionState, event: SubscriptionEvent): Subs
 
 function endings(
   state: Known,
-  event: Extract<SubscriptionEvent, { type: 'AutoRenewCancelled' | 'AutoRenewResumed' | 'RenewalAnnounced' | 'SubscriptionEnded' | 'SubscriptionHidden' | 'SubscriptionSuperseded' | 'GraceEndAnnounced' | 'PeriodSkipped' | 'PeriodGiven' }>,
+  event: Extract<
+    SubscriptionEvent,
+    {
+      type:
+        | 'AutoRenewCancelled'
+        | 'AutoRenewResumed'
+        | 'RenewalAnnounced'
+        | 'SubscriptionEnded'
+        | 'SubscriptionHidden'
+        | 'SubscriptionSuperseded'
+        | 'GraceEndAnnounced'
+        | 'PeriodSkipped'
+        | 'PeriodGiven';
+    }
+  >,
 ): SubscriptionState {
   switch (event.type) {
     case 'AutoRenewCancelled':
@@ -129,14 +165,25 @@ function endings(
     case 'AutoRenewResumed':
       return isRunning(state) ? { ...state, autoRenew: true } : state;
     case 'RenewalAnnounced':
-      return isRunning(state) ? { ...state, announced: [...state.announced, event.data.daysBefore], announcedFor: event.data.chargeOn } : state;
+      return isRunning(state)
+        ? { ...state, announced: [...state.announced, event.data.daysBefore], announcedFor: event.data.chargeOn }
+        : state;
     case 'GraceEndAnnounced':
       return state.status === 'InGrace' ? { ...state, dunning: { ...state.dunning, endAnnounced: true } } : state;
     case 'PeriodSkipped':
     case 'PeriodGiven':
       return covered(state, event.data.period);
     case 'SubscriptionEnded':
-      return { ...agreedOf(state), status: 'Ended', because: event.data.because, endedAt: event.data.endedAt, charge: null, freePeriods: FreePeriodsQueue.EMPTY, hidden: false, supersededBy: null };
+      return {
+        ...agreedOf(state),
+        status: 'Ended',
+        because: event.data.because,
+        endedAt: event.data.endedAt,
+        charge: null,
+        freePeriods: FreePeriodsQueue.EMPTY,
+        hidden: false,
+        supersededBy: null,
+      };
     case 'SubscriptionHidden':
       return state.status === 'Ended' ? { ...state, hidden: true } : state;
     case 'SubscriptionSuperseded':
@@ -152,8 +199,22 @@ export function isRunning(state: SubscriptionState): state is Active | InGrace {
 function created({ data }: SubscriptionCreated): Incomplete {
   const { subscriptionId, playerId, planId, price, language, lapsesAt } = data;
   return {
-    status: 'Incomplete', subscriptionId, playerId, planId, price, language, lapsesAt,
-    cardId: null, cardFailed: false, freePeriods: FreePeriodsQueue.EMPTY, usedCodes: new GrowingMap(), nextPeriod: 0, charge: null, orders: new GrowingMap(), stopped: false, chargesOn: { day: '', count: 0 },
+    status: 'Incomplete',
+    subscriptionId,
+    playerId,
+    planId,
+    price,
+    language,
+    lapsesAt,
+    cardId: null,
+    cardFailed: false,
+    freePeriods: FreePeriodsQueue.EMPTY,
+    usedCodes: new GrowingMap(),
+    nextPeriod: 0,
+    charge: null,
+    orders: new GrowingMap(),
+    stopped: false,
+    chargesOn: { day: '', count: 0 },
   };
 }
 
@@ -169,7 +230,9 @@ function chargeStarted(state: Known, { data }: PeriodChargeStarted): Known {
   const { period, from, until, orderId, cardId, startedAt } = data;
   const day = civilDateOf(startedAt);
   return {
-    ...state, cardId, stopped: false,
+    ...state,
+    cardId,
+    stopped: false,
     charge: { period, from, until, orderId, cardId, startedAt },
     orders: state.orders.with(orderId, { period, from, until, paid: false }),
     chargesOn: { day, count: chargesOnDay(state, day) + 1 },
@@ -188,8 +251,17 @@ function chargeFailed(state: Known, { data }: PeriodChargeFailed): Known {
   const after = { ...state, charge: null, cardFailed: failedCardId === state.cardId };
   if (!isRunning(after) || data.noDunning) return after;
   const { attempt, decline, firstTriedOn, graceUntil, nextTryAt } = data;
-  const endAnnounced = after.status === 'InGrace' && after.dunning.graceUntil === graceUntil && after.dunning.endAnnounced;
-  const dunning = { attempts: attempt, firstTriedOn, lastDecline: decline, failedCardId, graceUntil, nextTryAt, endAnnounced };
+  const endAnnounced =
+    after.status === 'InGrace' && after.dunning.graceUntil === graceUntil && after.dunning.endAnnounced;
+  const dunning = {
+    attempts: attempt,
+    firstTriedOn,
+    lastDecline: decline,
+    failedCardId,
+    graceUntil,
+    nextTryAt,
+    endAnnounced,
+  };
   return { ...after, status: 'InGrace', dunning };
 }
 
@@ -226,6 +298,36 @@ export function chargesOnDay({ chargesOn }: Known, day: CivilDate): number {
   return chargesOn.day === day ? chargesOn.count : 0;
 }
 
-function agreedOf({ subscriptionId, playerId, planId, price, language, cardId, cardFailed, freePeriods, usedCodes, nextPeriod, charge, orders, stopped, chargesOn }: Known): Agreed {
-  return { subscriptionId, playerId, planId, price, language, cardId, cardFailed, freePeriods, usedCodes, nextPeriod, charge, orders, stopped, chargesOn };
+function agreedOf({
+  subscriptionId,
+  playerId,
+  planId,
+  price,
+  language,
+  cardId,
+  cardFailed,
+  freePeriods,
+  usedCodes,
+  nextPeriod,
+  charge,
+  orders,
+  stopped,
+  chargesOn,
+}: Known): Agreed {
+  return {
+    subscriptionId,
+    playerId,
+    planId,
+    price,
+    language,
+    cardId,
+    cardFailed,
+    freePeriods,
+    usedCodes,
+    nextPeriod,
+    charge,
+    orders,
+    stopped,
+    chargesOn,
+  };
 }

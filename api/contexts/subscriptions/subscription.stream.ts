@@ -13,9 +13,23 @@ export const SUBSCRIPTION_RENEWAL = 'subscriptions.renewal';
 /** One subscription. Its timer goes to what is due next. */
 export const subscriptionStream = defineStream('subscription', subscriptionDecider, {
   events: {
-    SubscriptionCreated: 1, SubscriptionActivated: 1, PeriodChargeStarted: 1, PeriodPaid: 1, PeriodGranted: 1, PeriodChargeFailed: 1, FreePeriodsAdded: 1, AutoRenewCancelled: 1,
-    AutoRenewResumed: 1, SubscriptionCardChosen: 1, RenewalAnnounced: 1, SubscriptionEnded: 1, SubscriptionHidden: 1, SubscriptionSuperseded: 1, GraceEndAnnounced: 1,
-    PeriodSkipped: 1, PeriodGiven: 1,
+    SubscriptionCreated: 1,
+    SubscriptionActivated: 1,
+    PeriodChargeStarted: 1,
+    PeriodPaid: 1,
+    PeriodGranted: 1,
+    PeriodChargeFailed: 1,
+    FreePeriodsAdded: 1,
+    AutoRenewCancelled: 1,
+    AutoRenewResumed: 1,
+    SubscriptionCardChosen: 1,
+    RenewalAnnounced: 1,
+    SubscriptionEnded: 1,
+    SubscriptionHidden: 1,
+    SubscriptionSuperseded: 1,
+    GraceEndAnnounced: 1,
+    PeriodSkipped: 1,
+    PeriodGiven: 1,
   },
   timers: (stream, state) => {
     const due = nextDue(state);

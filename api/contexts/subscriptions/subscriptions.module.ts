@@ -10,8 +10,14 @@ import { SwitchSubscriptionHandler } from './switch-subscription.js';
 
 @Module({
   providers: [
-    SubscriptionsQueries, SubscriptionsPersonalData, EndSubscriptionTimer,
-    CancelSubscriptionHandler, ChooseCardHandler, RemoveSubscriptionHandler, ResumeSubscriptionHandler, SwitchSubscriptionHandler,
+    SubscriptionsQueries,
+    SubscriptionsPersonalData,
+    EndSubscriptionTimer,
+    CancelSubscriptionHandler,
+    ChooseCardHandler,
+    RemoveSubscriptionHandler,
+    ResumeSubscriptionHandler,
+    SwitchSubscriptionHandler,
   ],
   exports: [SubscriptionsQueries],
 })

@@ -24,8 +24,18 @@ export class SubscriptionsPersonalData implements OnModuleInit {
         es: 'A qué planes te suscribiste, desde cuándo y hasta cuándo. Si borras tu cuenta, tu suscripción termina y no se cobra nada más; lo que pagaste queda en la contabilidad, sin tu nombre.',
         en: 'Which plans you subscribed to, since when and until when. If you delete your account, your subscription ends and nothing more is charged; what you paid stays with the books, without your name.',
       },
-      tell: async (personId) => (await this.subscriptions.allOf(personId)).map(({ planId, price, status, autoRenew, createdAt, accessUntil, endedAt }) => (
-        { planId, price, status, autoRenew, createdAt, accessUntil, endedAt })),
+      tell: async (personId) =>
+        (await this.subscriptions.allOf(personId)).map(
+          ({ planId, price, status, autoRenew, createdAt, accessUntil, endedAt }) => ({
+            planId,
+            price,
+            status,
+            autoRenew,
+            createdAt,
+            accessUntil,
+            endedAt,
+          }),
+        ),
       erase: (personId) => this.end(personId),
       ids: async (personId) => (await this.subscriptions.allOf(personId)).map(({ subscriptionId }) => subscriptionId),
     });
@@ -37,7 +47,18 @@ export class SubscriptionsPersonalData implements OnModuleInit {
     const { subscriptionId } = latest;
     const now = this.clock.now();
     const commandId = derivedId('end-of-erased', subscriptionId);
-    const context = { commandId, actor: { kind: 'system' as const, id: 'erasure' }, correlation: commandId, causation: commandId, now };
-    await this.runner.execute(subscriptionStream, subscriptionId, { type: 'EndSubscription', because: 'person-erased', now }, context);
+    const context = {
+      commandId,
+      actor: { kind: 'system' as const, id: 'erasure' },
+      correlation: commandId,
+      causation: commandId,
+      now,
+    };
+    await this.runner.execute(
+      subscriptionStream,
+      subscriptionId,
+      { type: 'EndSubscription', because: 'person-erased', now },
+      context,
+    );
   }
 }

@@ -2,7 +2,16 @@ import { civilDateOf } from '../../kernel/calendar.js';
 import type { RecordedEvent } from '../../platform/event-store/events.js';
 import type { Projection } from '../../platform/event-store/projection.js';
 import { put, remove, set, type Row, type RowChange } from '../../platform/event-store/row-changes.js';
-import type { PeriodGiven, PeriodGranted, PeriodPaid, PeriodSkipped, SubscriptionActivated, SubscriptionCreated, SubscriptionEnded, SubscriptionEvent } from './subscription.events.js';
+import type {
+  PeriodGiven,
+  PeriodGranted,
+  PeriodPaid,
+  PeriodSkipped,
+  SubscriptionActivated,
+  SubscriptionCreated,
+  SubscriptionEnded,
+  SubscriptionEvent,
+} from './subscription.events.js';
 
 const NOTHING_OWED: Row = { grace_until: null, next_try_on: null, last_decline: null, charge_on: null };
 
@@ -14,30 +23,79 @@ function project(recorded: RecordedEvent): RowChange[] {
     case 'SubscriptionActivated':
       return activated(event);
     case 'PeriodChargeStarted':
-      return [changed(event, { charging_order_id: event.data.orderId, last_order_id: event.data.orderId, card_id: event.data.cardId })];
+      return [
+        changed(event, {
+          charging_order_id: event.data.orderId,
+          last_order_id: event.data.orderId,
+          card_id: event.data.cardId,
+        }),
+      ];
     case 'PeriodPaid':
-      return [covered(event, { charging_order_id: null }), paidPeriod(event, { order_id: event.data.orderId, use_id: null, amount: event.data.amount, paid_at: event.data.paidAt })];
+      return [
+        covered(event, { charging_order_id: null }),
+        paidPeriod(event, {
+          order_id: event.data.orderId,
+          use_id: null,
+          amount: event.data.amount,
+          paid_at: event.data.paidAt,
+        }),
+      ];
     case 'PeriodGranted':
-      return [covered(event, {}), paidPeriod(event, { order_id: null, use_id: event.data.useId, amount: 0, paid_at: event.data.grantedAt })];
+      return [
+        covered(event, {}),
+        paidPeriod(event, { order_id: null, use_id: event.data.useId, amount: 0, paid_at: event.data.grantedAt }),
+      ];
     case 'PeriodGiven':
-      return [covered(event, {}), paidPeriod(event, { order_id: null, use_id: null, amount: 0, paid_at: event.data.givenAt })];
+      return [
+        covered(event, {}),
+        paidPeriod(event, { order_id: null, use_id: null, amount: 0, paid_at: event.data.givenAt }),
+      ];
     case 'PeriodChargeFailed': {
       const { noDunning, graceUntil, nextTryOn, accessUntil, decline } = event.data;
-      const dunning = noDunning ? {} : { status: 'in-grace', grace_until: graceUntil, next_try_on: nextTryOn, access_until: accessUntil, last_decline: decline };
+      const dunning = noDunning
+        ? {}
+        : {
+            status: 'in-grace',
+            grace_until: graceUntil,
+            next_try_on: nextTryOn,
+            access_until: accessUntil,
+            last_decline: decline,
+          };
       return [changed(event, { charging_order_id: null, ...dunning })];
     }
     case 'PeriodSkipped':
       return [covered(event, {})];
     case 'FreePeriodsAdded': {
       const { subscriptionId, useId, codeId, periods, addedAt } = event.data;
-      return [put('free_periods', { subscription_id: subscriptionId, use_id: useId }, { code_id: codeId, periods, added_at: addedAt })];
+      return [
+        put(
+          'free_periods',
+          { subscription_id: subscriptionId, use_id: useId },
+          { code_id: codeId, periods, added_at: addedAt },
+        ),
+      ];
     }
     default:
       return agreementOf(event);
   }
 }
 
-function agreementOf(event: Extract<SubscriptionEvent, { type: 'AutoRenewCancelled' | 'AutoRenewResumed' | 'SubscriptionCardChosen' | 'RenewalAnnounced' | 'SubscriptionEnded' | 'SubscriptionHidden' | 'SubscriptionSuperseded' | 'GraceEndAnnounced' }>): RowChange[] {
+function agreementOf(
+  event: Extract<
+    SubscriptionEvent,
+    {
+      type:
+        | 'AutoRenewCancelled'
+        | 'AutoRenewResumed'
+        | 'SubscriptionCardChosen'
+        | 'RenewalAnnounced'
+        | 'SubscriptionEnded'
+        | 'SubscriptionHidden'
+        | 'SubscriptionSuperseded'
+        | 'GraceEndAnnounced';
+    }
+  >,
+): RowChange[] {
   switch (event.type) {
     case 'AutoRenewCancelled':
       return [changed(event, { auto_renew: false })];
@@ -60,30 +118,61 @@ function agreementOf(event: Extract<SubscriptionEvent, { type: 'AutoRenewCancell
 
 function created({ data }: SubscriptionCreated): RowChange {
   const { subscriptionId, playerId, planId, price, createdAt, lapsesAt } = data;
-  return put('subscriptions', { subscription_id: subscriptionId }, {
-    player_id: playerId, plan_id: planId, price, status: 'incomplete', auto_renew: false, hidden: false, created_at: createdAt, lapses_at: lapsesAt,
-  });
+  return put(
+    'subscriptions',
+    { subscription_id: subscriptionId },
+    {
+      player_id: playerId,
+      plan_id: planId,
+      price,
+      status: 'incomplete',
+      auto_renew: false,
+      hidden: false,
+      created_at: createdAt,
+      lapses_at: lapsesAt,
+    },
+  );
 }
 
 function activated(event: SubscriptionActivated): RowChange[] {
   const { subscriptionId, anchor, autoRenew = true, refundedPeriod } = event.data;
   const row = { status: 'active', anchor, auto_renew: autoRenew, ended_because: null, ended_at: null };
   if (refundedPeriod === undefined) return [changed(event, row)];
-  return [changed(event, { ...row, charging_order_id: null, ...NOTHING_OWED }), remove('paid_periods', { subscription_id: subscriptionId, period: refundedPeriod })];
+  return [
+    changed(event, { ...row, charging_order_id: null, ...NOTHING_OWED }),
+    remove('paid_periods', { subscription_id: subscriptionId, period: refundedPeriod }),
+  ];
 }
 
 function covered(event: PeriodPaid | PeriodGranted | PeriodSkipped | PeriodGiven, more: Row): RowChange {
   const { until, accessUntil } = event.data;
-  return changed(event, { status: 'active', covered_until: until, access_until: accessUntil, ...NOTHING_OWED, ...more });
+  return changed(event, {
+    status: 'active',
+    covered_until: until,
+    access_until: accessUntil,
+    ...NOTHING_OWED,
+    ...more,
+  });
 }
 
-function paidPeriod({ data: { subscriptionId, period, from, until } }: PeriodPaid | PeriodGranted | PeriodGiven, how: Row): RowChange {
+function paidPeriod(
+  { data: { subscriptionId, period, from, until } }: PeriodPaid | PeriodGranted | PeriodGiven,
+  how: Row,
+): RowChange {
   return put('paid_periods', { subscription_id: subscriptionId, period }, { during: `[${from},${until})`, ...how });
 }
 
 function ended(event: SubscriptionEnded): RowChange[] {
   const { because, endedAt } = event.data;
-  const row = changed(event, { status: 'ended', ended_because: because, ended_at: endedAt, free_since: endedAt, auto_renew: false, charging_order_id: null, ...NOTHING_OWED });
+  const row = changed(event, {
+    status: 'ended',
+    ended_because: because,
+    ended_at: endedAt,
+    free_since: endedAt,
+    auto_renew: false,
+    charging_order_id: null,
+    ...NOTHING_OWED,
+  });
   return [row, ...uncovered(event)];
 }
 
@@ -93,7 +182,11 @@ function uncovered({ data: { subscriptionId, endedAt, refundedPeriod, cutPeriod 
   if (refundedPeriod !== undefined) return [remove('paid_periods', key(refundedPeriod))];
   if (!cutPeriod) return [];
   const today = civilDateOf(endedAt);
-  return [cutPeriod.from < today ? set('paid_periods', key(cutPeriod.period), { during: `[${cutPeriod.from},${today})` }) : remove('paid_periods', key(cutPeriod.period))];
+  return [
+    cutPeriod.from < today
+      ? set('paid_periods', key(cutPeriod.period), { during: `[${cutPeriod.from},${today})` })
+      : remove('paid_periods', key(cutPeriod.period)),
+  ];
 }
 
 function changed(event: SubscriptionEvent, row: Row): RowChange {
@@ -102,5 +195,9 @@ function changed(event: SubscriptionEvent, row: Row): RowChange {
 
 /** Each agreement as it stands, and the periods that are paid; written with the append, because access depends on it. */
 export const subscriptionsProjection: Projection = {
-  name: 'subscriptions', mode: 'inline', money: true, tables: new URL('./subscriptions.tables.sql', import.meta.url), project,
+  name: 'subscriptions',
+  mode: 'inline',
+  money: true,
+  tables: new URL('./subscriptions.tables.sql', import.meta.url),
+  project,
 };

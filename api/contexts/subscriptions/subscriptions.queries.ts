@@ -62,25 +62,35 @@ export class SubscriptionsQueries {
   constructor(private readonly db: Database) {}
 
   async subscription(subscriptionId: string): Promise<SubscriptionRow | null> {
-    const [row] = await this.db.query<SubscriptionRow>(`select ${ROW} from subscriptions.subscriptions s where s.subscription_id = $1`, [subscriptionId]);
+    const [row] = await this.db.query<SubscriptionRow>(
+      `select ${ROW} from subscriptions.subscriptions s where s.subscription_id = $1`,
+      [subscriptionId],
+    );
     return row ?? null;
   }
 
   /** Somebody's agreements, newest first, without those that the person removed from the list. */
   async ofPlayer(playerId: string): Promise<SubscriptionRow[]> {
     return this.db.query<SubscriptionRow>(
-      `select ${ROW} from subscriptions.subscriptions s where s.player_id = $1 and not s.hidden order by s.created_at desc, s.superseded_by nulls first`, [playerId]);
+      `select ${ROW} from subscriptions.subscriptions s where s.player_id = $1 and not s.hidden order by s.created_at desc, s.superseded_by nulls first`,
+      [playerId],
+    );
   }
 
   /** All that was ever agreed with somebody, oldest first. */
   async allOf(playerId: string): Promise<SubscriptionRow[]> {
-    return this.db.query<SubscriptionRow>(`select ${ROW} from subscriptions.subscriptions s where s.player_id = $1 order by s.created_at, s.superseded_by nulls last`, [playerId]);
+    return this.db.query<SubscriptionRow>(
+      `select ${ROW} from subscriptions.subscriptions s where s.player_id = $1 order by s.created_at, s.superseded_by nulls last`,
+      [playerId],
+    );
   }
 
   /** The latest agreement of a person, removed from the list or not: every new one takes the place of the one before it. */
   async latestOf(playerId: string): Promise<SubscriptionRow | null> {
     const [row] = await this.db.query<SubscriptionRow>(
-      `select ${ROW} from subscriptions.subscriptions s where s.player_id = $1 and s.superseded_by is null`, [playerId]);
+      `select ${ROW} from subscriptions.subscriptions s where s.player_id = $1 and s.superseded_by is null`,
+      [playerId],
+    );
     return row ?? null;
   }
 
@@ -88,7 +98,9 @@ export class SubscriptionsQueries {
   async paidPeriods(subscriptionId: string): Promise<PaidPeriodRow[]> {
     return this.db.query<PaidPeriodRow>(
       `select subscription_id as "subscriptionId", period, lower(during)::text as "from", upper(during)::text as "until", order_id as "orderId", amount, paid_at as "paidAt"
-         from subscriptions.paid_periods where subscription_id = $1 order by period`, [subscriptionId]);
+         from subscriptions.paid_periods where subscription_id = $1 order by period`,
+      [subscriptionId],
+    );
   }
 }
 

@@ -21,26 +21,41 @@ export function switched(command: SwitchSubscription, state: Known): Subscriptio
 }
 
 function turnedOn({ reason, now }: SwitchSubscription, state: Known): SubscriptionEvent[] {
-  if (state.status === 'Ended' && (state.supersededBy || state.hidden || state.because === 'person-erased')) throw new Refusal('subscription-ended');
+  if (state.status === 'Ended' && (state.supersededBy || state.hidden || state.because === 'person-erased'))
+    throw new Refusal('subscription-ended');
   const { subscriptionId, playerId, planId, nextPeriod: period } = state;
   const named = { subscriptionId, playerId };
   const days = periodAt(planId, civilDateOf(now), 0);
   // Cancelled and over, only nobody has written it down yet.
-  const before: SubscriptionEvent[] = isRunning(state) ? [{ type: 'SubscriptionEnded', data: { ...named, because: 'cancelled', endedAt: now } }] : [];
+  const before: SubscriptionEvent[] = isRunning(state)
+    ? [{ type: 'SubscriptionEnded', data: { ...named, because: 'cancelled', endedAt: now } }]
+    : [];
   return [
     ...before,
-    { type: 'SubscriptionActivated', data: { ...named, anchor: days.from, firstPeriod: period, activatedAt: now, autoRenew: false } },
-    { type: 'PeriodGiven', data: { ...named, period, ...days, reason, givenAt: now, accessUntil: endOfAccess(days.until) } },
+    {
+      type: 'SubscriptionActivated',
+      data: { ...named, anchor: days.from, firstPeriod: period, activatedAt: now, autoRenew: false },
+    },
+    {
+      type: 'PeriodGiven',
+      data: { ...named, period, ...days, reason, givenAt: now, accessUntil: endOfAccess(days.until) },
+    },
   ];
 }
 
 function turnedOff({ reason, now }: SwitchSubscription, state: Active | InGrace): SubscriptionEnded {
   const { subscriptionId, playerId } = state;
-  return { type: 'SubscriptionEnded', data: { subscriptionId, playerId, because: 'staff', endedAt: now, reason, ...cut(state, now) } };
+  return {
+    type: 'SubscriptionEnded',
+    data: { subscriptionId, playerId, because: 'staff', endedAt: now, reason, ...cut(state, now) },
+  };
 }
 
 /** Days that lie ahead are covered no more, so that they can be paid or given anew. */
-function cut({ planId, anchor, nextPeriod, firstPeriod }: Active | InGrace, now: Instant): Pick<SubscriptionEnded['data'], 'cutPeriod'> {
+function cut(
+  { planId, anchor, nextPeriod, firstPeriod }: Active | InGrace,
+  now: Instant,
+): Pick<SubscriptionEnded['data'], 'cutPeriod'> {
   const period = nextPeriod - 1;
   if (period < firstPeriod) return {};
   const { from, until } = periodAt(planId, anchor, period - firstPeriod);

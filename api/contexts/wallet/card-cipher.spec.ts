@@ -27,5 +27,6 @@ describe('the secret of a card', () => {
     expect(() => cipher.open('c-1', { keyId, sealed: sealed.slice(0, 20) })).toThrow();
   });
 
-  it('says which key is missing', () => expect(() => new CardCipher([older]).open('c-1', cipher.seal('c-1', 'tbk'))).toThrow('no key named k1'));
+  it('says which key is missing', () =>
+    expect(() => new CardCipher([older]).open('c-1', cipher.seal('c-1', 'tbk'))).toThrow('no key named k1'));
 });

@@ -31,11 +31,17 @@ export class CardCipher {
   /** @throws CardUnreadable when its key is not among ours, or the text was changed or belongs to another card. */
   open(cardId: string, { keyId, sealed }: Sealed): string {
     const found = this.keys.find(({ id }) => id === keyId);
-    if (!found) throw new CardUnreadable(`no key named ${keyId} opens the secret of card ${cardId}; CARD_KEYS must keep it until it was rotated away`);
+    if (!found)
+      throw new CardUnreadable(
+        `no key named ${keyId} opens the secret of card ${cardId}; CARD_KEYS must keep it until it was rotated away`,
+      );
     try {
       return opened(found.key, cardId, Buffer.from(sealed, 'base64'));
     } catch (cause) {
-      throw new CardUnreadable(`the key named ${keyId} does not open the secret of card ${cardId}; CARD_KEYS must hold the one that sealed it`, cause);
+      throw new CardUnreadable(
+        `the key named ${keyId} does not open the secret of card ${cardId}; CARD_KEYS must hold the one that sealed it`,
+        cause,
+      );
     }
   }
 }

@@ -31,18 +31,32 @@ export class CardSecrets implements OnApplicationBootstrap {
   private readonly cipher: CardCipher;
   private readonly unreadable: Gauge;
 
-  constructor(@Inject(CONFIG) config: Config, private readonly db: Database, metrics: Metrics, @Inject(LOGGER) private readonly log: Logger) {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly db: Database,
+    metrics: Metrics,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {
     this.cipher = new CardCipher(config.cardKeys);
-    this.unreadable = new Gauge({ name: 'card_secrets_unreadable', help: 'Saved cards that none of CARD_KEYS opened when the server started: they cannot be charged', registers: [metrics.registry] });
+    this.unreadable = new Gauge({
+      name: 'card_secrets_unreadable',
+      help: 'Saved cards that none of CARD_KEYS opened when the server started: they cannot be charged',
+      registers: [metrics.registry],
+    });
   }
 
   /** A card whose key is missing cannot be charged; that shows at once, not with its next renewal. Of each key one card is tried: another key may bear its name. */
   async onApplicationBootstrap(): Promise<void> {
     const keys = await this.db.query<SecretRow & { cards: number }>(
-      `select distinct on (key_id) ${COLUMNS}, count(*) over (partition by key_id) as cards from wallet.secrets order by key_id, card_id desc`);
+      `select distinct on (key_id) ${COLUMNS}, count(*) over (partition by key_id) as cards from wallet.secrets order by key_id, card_id desc`,
+    );
     const missing = keys.filter((row) => !this.opens(row)).map(({ keyId, cards }) => ({ keyId, cards }));
     this.unreadable.set(missing.reduce((sum, { cards }) => sum + cards, 0));
-    if (missing.length > 0) this.log.error({ missing }, 'CARD_KEYS lacks the keys of saved cards: they cannot be charged until the keys are back');
+    if (missing.length > 0)
+      this.log.error(
+        { missing },
+        'CARD_KEYS lacks the keys of saved cards: they cannot be charged until the keys are back',
+      );
   }
 
   /** The row that keeps it, for the append that enrols the card. */
@@ -80,7 +94,10 @@ export class CardSecrets implements OnApplicationBootstrap {
    * it looks again until nothing is left, for servers that do not know the newest key yet go on sealing under an older one.
    */
   async rotate(): Promise<Rotated> {
-    const [before] = await this.db.query<{ current: number }>('select count(*) as current from wallet.secrets where key_id = $1', [this.cipher.newest]);
+    const [before] = await this.db.query<{ current: number }>(
+      'select count(*) as current from wallet.secrets where key_id = $1',
+      [this.cipher.newest],
+    );
     const rotated: Rotated = { resealed: 0, current: before?.current ?? 0, unreadable: 0 };
     for (;;) {
       const { resealed, unreadable } = await this.pass();
@@ -95,7 +112,9 @@ export class CardSecrets implements OnApplicationBootstrap {
     let after = '00000000-0000-0000-0000-000000000000';
     for (;;) {
       const rows = await this.db.query<SecretRow>(
-        `select ${COLUMNS} from wallet.secrets where key_id <> $1 and card_id > $2 order by card_id limit ${BATCH}`, [this.cipher.newest, after]);
+        `select ${COLUMNS} from wallet.secrets where key_id <> $1 and card_id > $2 order by card_id limit ${BATCH}`,
+        [this.cipher.newest, after],
+      );
       for (const row of rows) passed[await this.resealed(row)]++;
       if (rows.length < BATCH) return passed;
       after = rows.at(-1)?.cardId ?? after;
@@ -110,7 +129,12 @@ export class CardSecrets implements OnApplicationBootstrap {
       return 'unreadable';
     }
     const { keyId, sealed } = this.cipher.seal(row.cardId, secret);
-    await this.db.query('update wallet.secrets set key_id = $2, sealed = $3 where card_id = $1 and sealed = $4', [row.cardId, keyId, sealed, row.sealed]);
+    await this.db.query('update wallet.secrets set key_id = $2, sealed = $3 where card_id = $1 and sealed = $4', [
+      row.cardId,
+      keyId,
+      sealed,
+      row.sealed,
+    ]);
     return 'resealed';
   }
 }

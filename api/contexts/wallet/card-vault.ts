@@ -13,7 +13,10 @@ export interface ChargeableCard {
 
 @Injectable()
 export class CardVault {
-  constructor(private readonly wallet: WalletQueries, private readonly secrets: CardSecrets) {}
+  constructor(
+    private readonly wallet: WalletQueries,
+    private readonly secrets: CardSecrets,
+  ) {}
 
   /** Null for a card that is another's, removed or found not to work. @throws CardUnreadable when its key is missing from CARD_KEYS. */
   async chargeable(cardId: string, playerId: string): Promise<ChargeableCard | null> {

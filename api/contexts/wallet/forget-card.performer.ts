@@ -11,8 +11,11 @@ import { WalletQueries } from './wallet.queries.js';
 const FORGET_CARD = 'wallet:forget-card';
 
 /** A card that was removed here is removed at the bank too; the effect names the card only. */
-export const wheneverRemoved = ({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): { kind: string; subject: string } | null =>
-  (type === 'CardRemoved' ? { kind: FORGET_CARD, subject: String(data.cardId) } : null);
+export const wheneverRemoved = ({
+  type,
+  data,
+}: Pick<RecordedEvent, 'type' | 'data'>): { kind: string; subject: string } | null =>
+  type === 'CardRemoved' ? { kind: FORGET_CARD, subject: String(data.cardId) } : null;
 
 /** Lets the bank forget a removed card, then forgets its secret. Asking twice is harmless: what is gone is gone. */
 @Injectable()
@@ -36,7 +39,11 @@ export class ForgetCardPerformer implements OnModuleInit, EffectPerformer {
 
     const reply = await this.bank.forget(tbkUser, enrolment.username);
     if (reply.is !== 'forgotten') {
-      return { state: 'unknown', askAgainInMs: Math.min(hours(1), seconds(5) * 2 ** Math.min(attempt, 10)), result: { why: reply.is === 'refused' ? reply.message : reply.why } };
+      return {
+        state: 'unknown',
+        askAgainInMs: Math.min(hours(1), seconds(5) * 2 ** Math.min(attempt, 10)),
+        result: { why: reply.is === 'refused' ? reply.message : reply.why },
+      };
     }
     await this.secrets.forget(cardId);
     crashPoint('after-card-secret-forgotten');

@@ -24,12 +24,18 @@ export const wallet: ContextParts = {
   migrations: [CardSecrets1763720100000],
   messages: {
     'card-unknown': { es: 'No encontramos esa tarjeta.', en: 'We could not find that card.' },
-    'card-unusable': { es: 'Esa tarjeta ya no funciona. Elige otra o agrega una nueva.', en: 'That card no longer works. Choose another one or add a new one.' },
+    'card-unusable': {
+      es: 'Esa tarjeta ya no funciona. Elige otra o agrega una nueva.',
+      en: 'That card no longer works. Choose another one or add a new one.',
+    },
     'card-unreadable': {
       es: 'Por un problema nuestro no podemos usar esa tarjeta ahora. No se cobró nada. Elige otra, o inténtalo más tarde.',
       en: 'Because of a problem of ours we cannot use that card now. Nothing was charged. Choose another one, or try again later.',
     },
-    'too-many-cards': { es: `Ya tienes ${MOST_CARDS} tarjetas guardadas. Elimina una antes de agregar otra.`, en: `You already have ${MOST_CARDS} saved cards. Remove one before adding another.` },
+    'too-many-cards': {
+      es: `Ya tienes ${MOST_CARDS} tarjetas guardadas. Elimina una antes de agregar otra.`,
+      en: `You already have ${MOST_CARDS} saved cards. Remove one before adding another.`,
+    },
     'too-many-enrolments': {
       es: 'Intentaste agregar tarjetas muchas veces hoy. Para cuidar tu cuenta, prueba otra vez mañana.',
       en: 'You tried to add cards many times today. To protect your account, try again tomorrow.',

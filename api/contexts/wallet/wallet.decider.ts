@@ -33,7 +33,12 @@ function decide(command: WalletCommand, state: WalletState): WalletEvent[] {
     case 'OpenEnrolment':
       if (enrolmentOf(cardId, state).status !== 'started') return [];
 
-      return [{ type: 'CardEnrolmentOpened', data: { cardId, playerId, token: command.token, formUrl: command.formUrl, openedAt: now } }];
+      return [
+        {
+          type: 'CardEnrolmentOpened',
+          data: { cardId, playerId, token: command.token, formUrl: command.formUrl, openedAt: now },
+        },
+      ];
     case 'FinishEnrolment':
       return finishEnrolment(command, state);
     case 'EndEnrolment':
@@ -58,13 +63,18 @@ function decide(command: WalletCommand, state: WalletState): WalletEvent[] {
 
       const heir = state.defaultCard === cardId ? latestUsable(state, cardId) : null;
       const removed: WalletEvent = { type: 'CardRemoved', data: { cardId, playerId, removedAt: now } };
-      return heir ? [removed, { type: 'CardMadeDefault', data: { cardId: heir, playerId, madeDefaultAt: now } }] : [removed];
+      return heir
+        ? [removed, { type: 'CardMadeDefault', data: { cardId: heir, playerId, madeDefaultAt: now } }]
+        : [removed];
     }
   }
   return command satisfies never;
 }
 
-function startEnrolment({ cardId, playerId, username, returnUrl, now }: StartEnrolment, state: WalletState): WalletEvent[] {
+function startEnrolment(
+  { cardId, playerId, username, returnUrl, now }: StartEnrolment,
+  state: WalletState,
+): WalletEvent[] {
   if (state.enrolments.has(cardId)) return [];
   if (state.cards.size >= MOST_CARDS) throw new Refusal('too-many-cards');
   const today = [...state.enrolments.values()].filter(({ startedAt }) => millisecondsBetween(startedAt, now) < days(1));
@@ -76,7 +86,9 @@ function startEnrolment({ cardId, playerId, username, returnUrl, now }: StartEnr
 function finishEnrolment({ cardId, attempt, now }: FinishEnrolment, state: WalletState): WalletEvent[] {
   const enrolment = enrolmentOf(cardId, state);
   const isNext = ['open', 'finishing'].includes(enrolment.status) && attempt === enrolment.attempt + 1 && attempt <= 2;
-  return isNext ? [{ type: 'CardFinishStarted', data: { cardId, playerId: state.playerId, attempt, startedAt: now } }] : [];
+  return isNext
+    ? [{ type: 'CardFinishStarted', data: { cardId, playerId: state.playerId, attempt, startedAt: now } }]
+    : [];
 }
 
 function endEnrolment({ cardId, because, responseCode, now }: EndEnrolment, state: WalletState): WalletEvent[] {
@@ -85,7 +97,9 @@ function endEnrolment({ cardId, because, responseCode, now }: EndEnrolment, stat
   // Once the bank is asked for the result, its answer counts, not what a browser says.
   if (status === 'finishing' && because === 'left') return [];
 
-  return [{ type: 'CardEnrolmentEnded', data: { cardId, playerId: state.playerId, because, responseCode, endedAt: now } }];
+  return [
+    { type: 'CardEnrolmentEnded', data: { cardId, playerId: state.playerId, because, responseCode, endedAt: now } },
+  ];
 }
 
 function enrolCard({ cardId, brand, last4, authorizationCode, now }: EnrolCard, state: WalletState): WalletEvent[] {
@@ -93,11 +107,17 @@ function enrolCard({ cardId, brand, last4, authorizationCode, now }: EnrolCard, 
   if (status === 'enrolled') return [];
 
   const { playerId } = state;
-  const enrolled: WalletEvent = { type: 'CardEnrolled', data: { cardId, playerId, brand, last4, authorizationCode, enrolledAt: now } };
+  const enrolled: WalletEvent = {
+    type: 'CardEnrolled',
+    data: { cardId, playerId, brand, last4, authorizationCode, enrolledAt: now },
+  };
   // The bank has the card although it is too late or one too many, so it is removed there.
-  if (status === 'ended' || state.cards.size >= MOST_CARDS) return [enrolled, { type: 'CardRemoved', data: { cardId, playerId, removedAt: now } }];
+  if (status === 'ended' || state.cards.size >= MOST_CARDS)
+    return [enrolled, { type: 'CardRemoved', data: { cardId, playerId, removedAt: now } }];
   const hasDefault = state.defaultCard !== null && state.cards.get(state.defaultCard)?.trouble === null;
-  return hasDefault ? [enrolled] : [enrolled, { type: 'CardMadeDefault', data: { cardId, playerId, madeDefaultAt: now } }];
+  return hasDefault
+    ? [enrolled]
+    : [enrolled, { type: 'CardMadeDefault', data: { cardId, playerId, madeDefaultAt: now } }];
 }
 
 function enrolmentOf(cardId: string, state: WalletState): Enrolment {
@@ -118,7 +138,11 @@ function evolve(state: WalletState, { type, data }: WalletEvent): WalletState {
   };
   switch (type) {
     case 'CardEnrolmentStarted':
-      return { ...state, playerId: data.playerId, enrolments: state.enrolments.with(cardId, { status: 'started', startedAt: data.startedAt, attempt: 0 }) };
+      return {
+        ...state,
+        playerId: data.playerId,
+        enrolments: state.enrolments.with(cardId, { status: 'started', startedAt: data.startedAt, attempt: 0 }),
+      };
     case 'CardEnrolmentOpened':
       return { ...state, enrolments: moved({ status: 'open' }) };
     case 'CardFinishStarted':
@@ -126,18 +150,28 @@ function evolve(state: WalletState, { type, data }: WalletEvent): WalletState {
     case 'CardEnrolmentEnded':
       return { ...state, enrolments: moved({ status: 'ended' }) };
     case 'CardEnrolled':
-      return { ...state, enrolments: moved({ status: 'enrolled' }), cards: new Map([...state.cards, [cardId, { trouble: null }]]) };
+      return {
+        ...state,
+        enrolments: moved({ status: 'enrolled' }),
+        cards: new Map([...state.cards, [cardId, { trouble: null }]]),
+      };
     case 'CardMadeDefault':
       return { ...state, defaultCard: cardId };
     case 'CardFoundUnusable':
       return { ...state, cards: new Map([...state.cards, [cardId, { trouble: data.because }]]) };
     case 'CardRemoved':
-      return { ...state, cards: new Map([...state.cards].filter(([card]) => card !== cardId)), defaultCard: state.defaultCard === cardId ? null : state.defaultCard };
+      return {
+        ...state,
+        cards: new Map([...state.cards].filter(([card]) => card !== cardId)),
+        defaultCard: state.defaultCard === cardId ? null : state.defaultCard,
+      };
   }
   return type satisfies never;
 }
 
 /** Somebody's saved cards. The first is the default; whoever takes the default away hands it on to the latest card that still works. */
 export const walletDecider: Decider<WalletCommand, WalletState, WalletEvent> = {
-  initialState: { playerId: '', enrolments: new GrowingMap(), cards: new Map(), defaultCard: null }, decide, evolve,
+  initialState: { playerId: '', enrolments: new GrowingMap(), cards: new Map(), defaultCard: null },
+  decide,
+  evolve,
 };

@@ -26,7 +26,13 @@ export class WalletPersonalData implements OnModuleInit {
         en: 'Brand and last four digits of the cards that you saved. Only the bank has the full number; if you delete your account, it forgets your cards too.',
       },
       tell: async (personId) =>
-        (await this.wallet.cardsOf(personId)).map(({ brand, last4, isDefault, trouble, enrolledAt }) => ({ brand, last4, isDefault, trouble, enrolledAt })),
+        (await this.wallet.cardsOf(personId)).map(({ brand, last4, isDefault, trouble, enrolledAt }) => ({
+          brand,
+          last4,
+          isDefault,
+          trouble,
+          enrolledAt,
+        })),
       erase: (personId) => this.erase(personId),
     });
   }
@@ -36,13 +42,20 @@ export class WalletPersonalData implements OnModuleInit {
     const now = this.clock.now();
     const history = await this.runner.read([stream]);
     const id = derivedId('erase-wallet', playerId, walletStream.facts(history, playerId).length);
-    await this.runner.run([stream], { commandId: id, actor: { kind: 'system', id: 'erasure' }, correlation: id, causation: id, now }, (current) => {
-      const { cards, enrolments } = walletStream.state(current, playerId);
-      const commands: WalletCommand[] = [
-        ...[...enrolments.keys()].map((cardId) => ({ type: 'EndEnrolment', cardId, because: 'superseded', responseCode: null, now }) as const),
-        ...[...cards.keys()].map((cardId) => ({ type: 'RemoveCard', cardId, now }) as const),
-      ];
-      return walletStream.decide(current, playerId, commands, now);
-    }, history);
+    await this.runner.run(
+      [stream],
+      { commandId: id, actor: { kind: 'system', id: 'erasure' }, correlation: id, causation: id, now },
+      (current) => {
+        const { cards, enrolments } = walletStream.state(current, playerId);
+        const commands: WalletCommand[] = [
+          ...[...enrolments.keys()].map(
+            (cardId) => ({ type: 'EndEnrolment', cardId, because: 'superseded', responseCode: null, now }) as const,
+          ),
+          ...[...cards.keys()].map((cardId) => ({ type: 'RemoveCard', cardId, now }) as const),
+        ];
+        return walletStream.decide(current, playerId, commands, now);
+      },
+      history,
+    );
   }
 }

@@ -8,7 +8,15 @@ function project(recorded: RecordedEvent): RowChange[] {
   const key = { card_id: data.cardId };
   switch (type) {
     case 'CardEnrolmentStarted':
-      return [put('enrolments', key, { player_id: data.playerId, username: data.username, return_url: data.returnUrl, state: 'started', started_at: data.startedAt })];
+      return [
+        put('enrolments', key, {
+          player_id: data.playerId,
+          username: data.username,
+          return_url: data.returnUrl,
+          state: 'started',
+          started_at: data.startedAt,
+        }),
+      ];
     case 'CardEnrolmentOpened':
       return [set('enrolments', key, { state: 'open', token: data.token })];
     case 'CardFinishStarted':
@@ -18,7 +26,12 @@ function project(recorded: RecordedEvent): RowChange[] {
     case 'CardEnrolled':
       return [
         set('enrolments', key, { state: 'enrolled' }),
-        put('cards', key, { player_id: data.playerId, brand: data.brand, last4: data.last4, enrolled_at: data.enrolledAt }),
+        put('cards', key, {
+          player_id: data.playerId,
+          brand: data.brand,
+          last4: data.last4,
+          enrolled_at: data.enrolledAt,
+        }),
       ];
     case 'CardMadeDefault':
       return [put('defaults', { player_id: data.playerId }, { card_id: data.cardId })];
@@ -33,5 +46,9 @@ function project(recorded: RecordedEvent): RowChange[] {
 
 /** Which cards has each player saved, which one is taken first, and what became of each try to save one? */
 export const walletProjection: Projection = {
-  name: 'wallet', mode: 'inline', money: true, tables: new URL('./wallet.tables.sql', import.meta.url), project,
+  name: 'wallet',
+  mode: 'inline',
+  money: true,
+  tables: new URL('./wallet.tables.sql', import.meta.url),
+  project,
 };

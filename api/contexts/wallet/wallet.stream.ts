@@ -15,10 +15,19 @@ export const enrolmentTimer = (cardId: string): string => `enrolment-${cardId}`;
 /** The saved cards of one person; the person's id is its id. Each enrolment that a command touches has a timer. */
 export const walletStream = defineStream('wallet', walletDecider, {
   events: {
-    CardEnrolmentStarted: 1, CardEnrolmentOpened: 1, CardFinishStarted: 1, CardEnrolmentEnded: 1, CardEnrolled: 1, CardMadeDefault: 1, CardFoundUnusable: 1, CardRemoved: 1,
+    CardEnrolmentStarted: 1,
+    CardEnrolmentOpened: 1,
+    CardFinishStarted: 1,
+    CardEnrolmentEnded: 1,
+    CardEnrolled: 1,
+    CardMadeDefault: 1,
+    CardFoundUnusable: 1,
+    CardRemoved: 1,
   },
   timers: (_stream, state, now, commands) =>
-    [...new Set(commands.map(({ cardId }) => cardId))].map((cardId) => timer(enrolmentTimer(cardId), ENROLMENT_CHECK, nextLook(state, cardId, now))),
+    [...new Set(commands.map(({ cardId }) => cardId))].map((cardId) =>
+      timer(enrolmentTimer(cardId), ENROLMENT_CHECK, nextLook(state, cardId, now)),
+    ),
 });
 
 /** When somebody has to look after an enrolment that goes no further by itself; null once it is over. */

@@ -37,10 +37,29 @@ export class GoogleIssuer {
   }
 
   /** What Google would give to a page that asks who this is. */
-  async credential({ name, email, verified, workspace }: TestAccount, clientId: string, nonce: string | undefined): Promise<string> {
-    const claims = { email, email_verified: verified, name, given_name: name.split(' ')[0], ...(workspace ? { hd: workspace } : {}), ...(nonce ? { nonce } : {}) };
-    const signer = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: KEY_ID, typ: 'JWT' }).setIssuer(`${this.config.publicUrl}/dev/google`);
-    return signer.setAudience(clientId).setSubject(subjectOf(email)).setJti(randomUUID()).setIssuedAt().setExpirationTime(LIFE).sign((await this.keyPair()).privateKey);
+  async credential(
+    { name, email, verified, workspace }: TestAccount,
+    clientId: string,
+    nonce: string | undefined,
+  ): Promise<string> {
+    const claims = {
+      email,
+      email_verified: verified,
+      name,
+      given_name: name.split(' ')[0],
+      ...(workspace ? { hd: workspace } : {}),
+      ...(nonce ? { nonce } : {}),
+    };
+    const signer = new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: KEY_ID, typ: 'JWT' })
+      .setIssuer(`${this.config.publicUrl}/dev/google`);
+    return signer
+      .setAudience(clientId)
+      .setSubject(subjectOf(email))
+      .setJti(randomUUID())
+      .setIssuedAt()
+      .setExpirationTime(LIFE)
+      .sign((await this.keyPair()).privateKey);
   }
 
   /** Made when it is first needed: most starts never need it. */

@@ -15,7 +15,9 @@ export interface Question {
 
 /** The page on which one chooses whom to be. */
 export function googlePage(question: Question, styleNonce: string): string {
-  const hidden = Object.entries(question).map(([name, value]) => (value ? `<input type="hidden" name="${name}" value="${escapeHtml(String(value))}">` : '')).join('');
+  const hidden = Object.entries(question)
+    .map(([name, value]) => (value ? `<input type="hidden" name="${name}" value="${escapeHtml(String(value))}">` : ''))
+    .join('');
   const known = TEST_ACCOUNTS.map((account) => choice(account, hidden)).join('');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Test Google: choose an account</title><style nonce="${styleNonce}">${STYLE}</style></head>
     <body><main><p class="note">This is not Google. It stands in for it on this machine, and knows invented accounts only.</p>
@@ -29,8 +31,15 @@ export function googlePage(question: Question, styleNonce: string): string {
 }
 
 function choice({ name, email, verified, workspace }: TestAccount, hidden: string): string {
-  const facts = [verified ? '' : 'address not verified', workspace ? 'Google Workspace' : ''].filter(Boolean).join(', ');
-  const fields = Object.entries({ name, email, ...(verified ? { verified: 'yes' } : {}), ...(workspace ? { workspace: 'yes' } : {}) });
+  const facts = [verified ? '' : 'address not verified', workspace ? 'Google Workspace' : '']
+    .filter(Boolean)
+    .join(', ');
+  const fields = Object.entries({
+    name,
+    email,
+    ...(verified ? { verified: 'yes' } : {}),
+    ...(workspace ? { workspace: 'yes' } : {}),
+  });
   return `<form method="post" action="/dev/google">${hidden}${fields.map(([field, value]) => `<input type="hidden" name="${field}" value="${escapeHtml(value)}">`).join('')}
     <button class="who">${escapeHtml(name)}<small>${escapeHtml(email)}${facts ? ` (${facts})` : ''}</small></button></form>`;
 }

@@ -11,10 +11,17 @@ describe('the budgets of background work with the bank', () => {
     budgets = new BankBudgets({ failures: 3, pauseMs: 30_000 }, 2, () => now);
   });
 
-  const asks = async (answer: Answer, work: 'inquiries' | 'charges' = 'charges'): Promise<string> => (await budgets.spend(work, async () => {
-    calls += 1;
-    return answer;
-  }, (result) => (result === 'not-asked' ? null : result === 'broken'))).is;
+  const asks = async (answer: Answer, work: 'inquiries' | 'charges' = 'charges'): Promise<string> =>
+    (
+      await budgets.spend(
+        work,
+        async () => {
+          calls += 1;
+          return answer;
+        },
+        (result) => (result === 'not-asked' ? null : result === 'broken'),
+      )
+    ).is;
   const askAll = async (...answers: Answer[]): Promise<string[]> => {
     const outcomes: string[] = [];
     for (const answer of answers) outcomes.push(await asks(answer));
@@ -34,7 +41,14 @@ describe('the budgets of background work with the bank', () => {
     now += 30_000;
     expect(budgets.stateOf('charges')).toBe('half-open');
     let answers = (): void => undefined;
-    const probe = budgets.spend('charges', () => new Promise<void>((resolve) => { answers = resolve; }), () => false);
+    const probe = budgets.spend(
+      'charges',
+      () =>
+        new Promise<void>((resolve) => {
+          answers = resolve;
+        }),
+      () => false,
+    );
 
     expect(await asks('answered')).toBe('postponed');
     answers();
@@ -75,7 +89,13 @@ describe('the budgets of background work with the bank', () => {
   it('forget a probe that failed in the shop itself', async () => {
     await askAll('broken', 'broken', 'broken');
     now += 30_000;
-    await expect(budgets.spend('charges', () => Promise.reject(new Error('the database is away')), () => false)).rejects.toThrow('away');
+    await expect(
+      budgets.spend(
+        'charges',
+        () => Promise.reject(new Error('the database is away')),
+        () => false,
+      ),
+    ).rejects.toThrow('away');
 
     expect(await asks('answered')).toBe('done');
   });

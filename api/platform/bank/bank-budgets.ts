@@ -16,8 +16,14 @@ export class BankBudgets {
 
   /** @param now wall-clock milliseconds: the bank's own time does not follow the shop's test clock. */
   constructor(breaker: BreakerOptions, inquiriesPerSecond: number, now: () => number = Date.now) {
-    const budget = (rate: RateOptions) => ({ breaker: new CircuitBreaker(breaker, now), rate: new RateLimit(rate, now) });
-    this.budgets = { inquiries: budget({ perSecond: inquiriesPerSecond, burst: inquiriesPerSecond * 2 }), charges: budget(CHARGES) };
+    const budget = (rate: RateOptions) => ({
+      breaker: new CircuitBreaker(breaker, now),
+      rate: new RateLimit(rate, now),
+    });
+    this.budgets = {
+      inquiries: budget({ perSecond: inquiriesPerSecond, burst: inquiriesPerSecond * 2 }),
+      charges: budget(CHARGES),
+    };
   }
 
   stateOf(work: BankWork): CircuitBreaker['state'] {
@@ -28,7 +34,11 @@ export class BankBudgets {
    * Runs the work within its budget.
    * @param isBroken whether the bank gave no answer, for a technical reason; null where it was not asked at all.
    */
-  async spend<Result>(work: BankWork, run: () => Promise<Result>, isBroken: (result: Result) => boolean | null): Promise<Budgeted<Result>> {
+  async spend<Result>(
+    work: BankWork,
+    run: () => Promise<Result>,
+    isBroken: (result: Result) => boolean | null,
+  ): Promise<Budgeted<Result>> {
     const { breaker, rate } = this.budgets[work];
     if (!breaker.enters()) return { is: 'postponed' };
     if (!rate.takes()) {

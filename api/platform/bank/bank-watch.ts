@@ -7,7 +7,10 @@ import { readFailure, refusesUs, type BankFailure } from './read-failure.js';
 /** Counts what the bank answers, and raises an alarm where it refuses the shop itself. */
 @Injectable()
 export class BankWatch {
-  constructor(private readonly metrics: Metrics, @Inject(LOGGER) private readonly log: Logger) {}
+  constructor(
+    private readonly metrics: Metrics,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
 
   /** Why a call failed. */
   failureOf(operation: string, error: unknown): BankFailure {

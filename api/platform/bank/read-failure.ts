@@ -13,7 +13,9 @@ export function readFailure(error: unknown): BankFailure {
 }
 
 /** The request never left: connection refused or host unknown. Any other failure may have reached the bank. */
-const NEVER_LEFT = new RegExp(`^(?:\\w*Error: )?(?:connect (?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)|getaddrinfo |${WITHOUT_EFFECTS})`);
+const NEVER_LEFT = new RegExp(
+  `^(?:\\w*Error: )?(?:connect (?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)|getaddrinfo |${WITHOUT_EFFECTS})`,
+);
 
 /** Whether a failed call proves that the bank has not even seen it, so that sending it again is no repetition. */
 export function neverLeft(failure: BankFailure): boolean {

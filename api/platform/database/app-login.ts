@@ -20,7 +20,9 @@ const WRONG_PASSWORD = ['28P01', '28000'];
  */
 export function appUrlOf(ownerUrl: string): string {
   const url = new URL(ownerUrl);
-  const password = createHmac('sha256', decodeURIComponent(url.password)).update(`login of ${APP_ROLE} beside ${url.username}`).digest('base64url');
+  const password = createHmac('sha256', decodeURIComponent(url.password))
+    .update(`login of ${APP_ROLE} beside ${url.username}`)
+    .digest('base64url');
   url.username = `${url.username}_shop`;
   url.password = password;
   return url.href;
@@ -38,10 +40,18 @@ export function addressesOf(owner: string): DatabaseAddresses {
 export async function ensureAppLogin(owner: pg.Client, appUrl: string): Promise<void> {
   const { username, password } = credentialsOf(appUrl);
   const login = await loginOf(owner, username);
-  if (login?.isTooMuch) throw new Error(`the database role ${username} may do more than serve requests; name another one in DATABASE_APP_URL`);
-  if (!login) await unlessThere(owner, `create role ${pg.escapeIdentifier(username)} login password ${pg.escapeLiteral(password)}`);
+  if (login?.isTooMuch)
+    throw new Error(
+      `the database role ${username} may do more than serve requests; name another one in DATABASE_APP_URL`,
+    );
+  if (!login)
+    await unlessThere(
+      owner,
+      `create role ${pg.escapeIdentifier(username)} login password ${pg.escapeLiteral(password)}`,
+    );
   if (!login?.isMember) await unlessThere(owner, `grant ${APP_ROLE} to ${pg.escapeIdentifier(username)}`);
-  if (login && !(await logsIn(appUrl))) await owner.query(`alter role ${pg.escapeIdentifier(username)} login password ${pg.escapeLiteral(password)}`);
+  if (login && !(await logsIn(appUrl)))
+    await owner.query(`alter role ${pg.escapeIdentifier(username)} login password ${pg.escapeLiteral(password)}`);
 }
 
 function credentialsOf(url: string): { username: string; password: string } {
@@ -49,10 +59,17 @@ function credentialsOf(url: string): { username: string; password: string } {
   return { username: decodeURIComponent(username), password: decodeURIComponent(password) };
 }
 
-async function loginOf(owner: pg.Client, username: string): Promise<{ isMember: boolean; isTooMuch: boolean } | undefined> {
-  const { rows: [found] } = await owner.query<{ isMember: boolean; isTooMuch: boolean }>(
+async function loginOf(
+  owner: pg.Client,
+  username: string,
+): Promise<{ isMember: boolean; isTooMuch: boolean } | undefined> {
+  const {
+    rows: [found],
+  } = await owner.query<{ isMember: boolean; isTooMuch: boolean }>(
     `select pg_has_role(r.oid, '${APP_ROLE}', 'member') as "isMember",
-            r.rolsuper or r.rolcreaterole or r.rolcreatedb or pg_has_role(r.oid, current_user, 'member') as "isTooMuch" from pg_roles r where r.rolname = $1`, [username]);
+            r.rolsuper or r.rolcreaterole or r.rolcreatedb or pg_has_role(r.oid, current_user, 'member') as "isTooMuch" from pg_roles r where r.rolname = $1`,
+    [username],
+  );
   return found;
 }
 

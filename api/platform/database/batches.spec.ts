@@ -41,6 +41,8 @@ describe('sending in batches', () => {
     const results = Promise.allSettled([1, 2, -3, 4].map((item) => batches.add(item)));
     await answers();
 
-    expect((await results).map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason)))).toEqual([2, 4, 'Error: negative: -3', 8]);
+    expect(
+      (await results).map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason))),
+    ).toEqual([2, 4, 'Error: negative: -3', 8]);
   });
 });

@@ -17,8 +17,12 @@ describe('a connection to PostgreSQL', () => {
   });
 
   it('is opened nowhere else, so that each may be lost', () => {
-    const sources = readdirSync('api', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'));
-    const opening = sources.filter((file) => /new (pg\.)?(Pool|Client)\(|driver: pg\b/.test(readFileSync(join('api', file), 'utf8')));
+    const sources = readdirSync('api', { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'),
+    );
+    const opening = sources.filter((file) =>
+      /new (pg\.)?(Pool|Client)\(|driver: pg\b/.test(readFileSync(join('api', file), 'utf8')),
+    );
 
     expect(opening).toEqual(['platform/database/connections.ts', 'platform/files/s3-files.ts']);
   });

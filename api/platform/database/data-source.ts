@@ -33,7 +33,11 @@ export function appDataSource(url: string, schema: Schema, poolSize: number, wai
     logging: false,
     poolSize,
     applicationName: 'ludoteca',
-    extra: { options: '-c idle_in_transaction_session_timeout=15s -c statement_timeout=30s', idleTimeoutMillis: 60_000, connectionTimeoutMillis: waitMs },
+    extra: {
+      options: '-c idle_in_transaction_session_timeout=15s -c statement_timeout=30s',
+      idleTimeoutMillis: 60_000,
+      connectionTimeoutMillis: waitMs,
+    },
   });
 }
 

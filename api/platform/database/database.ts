@@ -91,9 +91,22 @@ export function sqlStateOf(error: unknown): string | null {
 
 /** Of the SQL standard and PostgreSQL: connection, state of the transaction, deadlock, full disk or memory, locks, operator, operating system. */
 const PASSING_CLASSES = ['08', '25', '40', '53', '55', '57', '58'];
-const UNREACHABLE = ['ECONNRESET', 'ECONNREFUSED', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'EMFILE'];
+const UNREACHABLE = [
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'EMFILE',
+];
 /** The driver and its pool give these no code. */
-const LOST_CONNECTION = /Connection terminated|timeout exceeded when trying to connect|timeout expired|is not queryable|pool after calling end/;
+const LOST_CONNECTION =
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|is not queryable|pool after calling end/;
 
 /** Whether circumstances are at fault and may pass (server away or restarting, disk full, deadlock): nothing is wrong with the statement. */
 export function isTransient(error: unknown): boolean {
@@ -104,7 +117,9 @@ export function isTransient(error: unknown): boolean {
 /** Whether the same statement may be repeated without a pause: deadlock, lost connection, server restarting. */
 export function isRepeatable(error: unknown): boolean {
   const state = sqlStateOf(error);
-  return state ? state === '40P01' || state === '40001' || state.startsWith('08') || state.startsWith('57P') : isUnreachable(error);
+  return state
+    ? state === '40P01' || state === '40001' || state.startsWith('08') || state.startsWith('57P')
+    : isUnreachable(error);
 }
 
 function isUnreachable(error: unknown): boolean {

@@ -15,7 +15,12 @@ export const QUEUE_SCHEMA = 'bullmq';
 /**
  * Brings the database to the shape this release needs, one process at a time: migrations, the application's login, the queue's tables, and what `build` adds.
  */
-export async function prepareDatabase({ owner: url, app }: DatabaseAddresses, schema: Schema, queueInPostgres: boolean, build: (owner: Database) => Promise<void>): Promise<void> {
+export async function prepareDatabase(
+  { owner: url, app }: DatabaseAddresses,
+  schema: Schema,
+  queueInPostgres: boolean,
+  build: (owner: Database) => Promise<void>,
+): Promise<void> {
   const lock = singleConnection({ connectionString: url, application_name: 'ludoteca-prepare' });
   await lock.connect();
   // Without the lock another process may be preparing too: better to end and begin again.
@@ -31,7 +36,13 @@ export async function prepareDatabase({ owner: url, app }: DatabaseAddresses, sc
   }
 }
 
-async function bringUpToDate(source: DataSource, lock: pg.Client, app: string, queueInPostgres: boolean, build: (owner: Database) => Promise<void>): Promise<void> {
+async function bringUpToDate(
+  source: DataSource,
+  lock: pg.Client,
+  app: string,
+  queueInPostgres: boolean,
+  build: (owner: Database) => Promise<void>,
+): Promise<void> {
   await source.initialize();
   await source.runMigrations({ transaction: 'each' });
   await ensureAppLogin(lock, app);

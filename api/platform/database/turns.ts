@@ -7,8 +7,16 @@ import { ConnectionPool } from './connections.js';
 const CONNECTIONS = 3;
 const PATIENCE_MS = 10_000;
 /** By name, so that a connection reads each but once. */
-const lock = (thing: string): pg.QueryConfig => ({ name: 'lock', text: 'select pg_advisory_lock(hashtextextended($1, 0))', values: [thing] });
-const unlock = (thing: string): pg.QueryConfig => ({ name: 'unlock', text: 'select pg_advisory_unlock(hashtextextended($1, 0))', values: [thing] });
+const lock = (thing: string): pg.QueryConfig => ({
+  name: 'lock',
+  text: 'select pg_advisory_lock(hashtextextended($1, 0))',
+  values: [thing],
+});
+const unlock = (thing: string): pg.QueryConfig => ({
+  name: 'unlock',
+  text: 'select pg_advisory_unlock(hashtextextended($1, 0))',
+  values: [thing],
+});
 
 /**
  * Work on one thing, one after the other over all processes. Waiters queue in their process first, so that of each thing
@@ -19,7 +27,14 @@ export class Turns implements OnModuleDestroy {
   private readonly pool: ConnectionPool;
 
   constructor(url: string) {
-    this.pool = new ConnectionPool({ connectionString: url, max: CONNECTIONS, application_name: 'ludoteca-turns', statement_timeout: PATIENCE_MS, connectionTimeoutMillis: PATIENCE_MS, allowExitOnIdle: true });
+    this.pool = new ConnectionPool({
+      connectionString: url,
+      max: CONNECTIONS,
+      application_name: 'ludoteca-turns',
+      statement_timeout: PATIENCE_MS,
+      connectionTimeoutMillis: PATIENCE_MS,
+      allowExitOnIdle: true,
+    });
   }
 
   /**
@@ -34,7 +49,10 @@ export class Turns implements OnModuleDestroy {
   async here<Result>(thing: string, work: () => Promise<Result>): Promise<Result> {
     const before = this.last.get(thing) ?? Promise.resolve();
     const mine = before.then(work);
-    const over = mine.then(() => undefined, () => undefined);
+    const over = mine.then(
+      () => undefined,
+      () => undefined,
+    );
     this.last.set(thing, over);
     try {
       return await mine;
@@ -57,7 +75,10 @@ export class Turns implements OnModuleDestroy {
       try {
         return await work();
       } finally {
-        clean = await client.query(unlock(thing)).then(() => true, () => false);
+        clean = await client.query(unlock(thing)).then(
+          () => true,
+          () => false,
+        );
       }
     } finally {
       // A connection whose lock nobody could give back is closed, which gives it back.

@@ -1,6 +1,7 @@
 import { Brake } from './brake.js';
 
-const charges = (brake: Brake, count: number, name = 'plan'): number => Array.from({ length: count }, (_, n) => brake.admits(`${name}-${n}`)).filter(Boolean).length;
+const charges = (brake: Brake, count: number, name = 'plan'): number =>
+  Array.from({ length: count }, (_, n) => brake.admits(`${name}-${n}`)).filter(Boolean).length;
 
 describe('the brake on charges', () => {
   it('lets run what falls due, and a few more', () => {
@@ -48,7 +49,9 @@ describe('the brake on charges', () => {
 
   it('says once that it was pulled', () => {
     let pulled = 0;
-    const brake = new Brake(0, () => { pulled++; });
+    const brake = new Brake(0, () => {
+      pulled++;
+    });
     brake.expect({ soon: 1, withinTheHour: 1 });
 
     charges(brake, 5);

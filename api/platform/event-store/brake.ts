@@ -17,7 +17,10 @@ export class Brake {
   private pulled = false;
 
   /** @param spare how many more may run than the forecast says: people resume plans, and answers arrive. @param onPulled is called once. */
-  constructor(private readonly spare: number, private readonly onPulled: () => void = () => undefined) {}
+  constructor(
+    private readonly spare: number,
+    private readonly onPulled: () => void = () => undefined,
+  ) {}
 
   /** Stays pulled until the process is restarted, after staff have looked. */
   get isPulled(): boolean {

@@ -32,12 +32,21 @@ export class CommandRunner {
    * @param rows change together with the facts, where there are any. @param known as in `run`.
    */
   execute<Command, State, Event extends Fact>(
-    kind: StreamKind<Command, State, Event>, id: string, commands: Command | readonly Command[], context: CommandContext, { rows = [], known }: { rows?: readonly RowChange[]; known?: History } = {},
+    kind: StreamKind<Command, State, Event>,
+    id: string,
+    commands: Command | readonly Command[],
+    context: CommandContext,
+    { rows = [], known }: { rows?: readonly RowChange[]; known?: History } = {},
   ): Promise<Ran> {
-    return this.run([kind.of(id)], context, (history) => {
-      const { facts, changes } = kind.decide(history, id, commands, context.now);
-      return { facts, changes: [...changes, ...rows] };
-    }, known);
+    return this.run(
+      [kind.of(id)],
+      context,
+      (history) => {
+        const { facts, changes } = kind.decide(history, id, commands, context.now);
+        return { facts, changes: [...changes, ...rows] };
+      },
+      known,
+    );
   }
 
   /**
@@ -46,9 +55,17 @@ export class CommandRunner {
    * @param known histories that the caller has just read or written; they save the first look.
    * @throws VersionConflict when four looks in a row came too late.
    */
-  async run(streams: readonly (string | SummedStream)[], context: CommandContext, decide: (history: History) => Decision | Promise<Decision>, known?: History): Promise<Ran> {
+  async run(
+    streams: readonly (string | SummedStream)[],
+    context: CommandContext,
+    decide: (history: History) => Decision | Promise<Decision>,
+    known?: History,
+  ): Promise<Ran> {
     for (let attempt = 1; ; attempt++) {
-      const { history, decision: { facts, changes } } = await this.decided(streams, decide, attempt === 1 ? known : undefined);
+      const {
+        history,
+        decision: { facts, changes },
+      } = await this.decided(streams, decide, attempt === 1 ? known : undefined);
       const appends = Object.entries(facts)
         .filter(([, list]) => list.length > 0)
         .map(([stream, list]) => ({ stream, expectedVersion: history.get(stream)?.at(-1)?.version ?? 0, facts: list }));
@@ -62,7 +79,11 @@ export class CommandRunner {
     }
   }
 
-  private async decided(streams: readonly (string | SummedStream)[], decide: (history: History) => Decision | Promise<Decision>, known?: History): Promise<{ history: History; decision: Decision }> {
+  private async decided(
+    streams: readonly (string | SummedStream)[],
+    decide: (history: History) => Decision | Promise<Decision>,
+    known?: History,
+  ): Promise<{ history: History; decision: Decision }> {
     if (known) {
       try {
         return { history: known, decision: await decide(known) };
@@ -79,7 +100,10 @@ export class CommandRunner {
   async read(streams: readonly (string | SummedStream)[]): Promise<History> {
     const whole = streams.filter((stream) => typeof stream === 'string');
     const summed = streams.filter((stream) => typeof stream !== 'string');
-    const [histories, sums] = await Promise.all([this.store.read(...whole), Promise.all(summed.map((stream) => stream.read()))]);
+    const [histories, sums] = await Promise.all([
+      this.store.read(...whole),
+      Promise.all(summed.map((stream) => stream.read())),
+    ]);
     return new Map([
       ...whole.map((stream, index) => [stream, histories[index] ?? []] as const),
       ...summed.map(({ stream }, index) => [stream, sums[index] ?? []] as const),

@@ -8,7 +8,9 @@ import { put, remove, type RowChange } from './row-changes.js';
 
 /** A timer set together with the facts that call for it; `at` null stops it. */
 export function timer(key: string, what: string, at: Instant | null): RowChange {
-  return at === null ? remove('due', { key }) : put('due', { key }, { what, due_at: at, lease_until: null, attempts: 0, error: null });
+  return at === null
+    ? remove('due', { key })
+    : put('due', { key }, { what, due_at: at, lease_until: null, attempts: 0, error: null });
 }
 
 /** Does what is due under one name. Afterwards its timer has moved or is gone. */
@@ -81,7 +83,10 @@ export class DueSweeper {
   /** Places for what acts, and those for what only asks the bank. */
   private free(): [number, number] {
     const forAsking = this.asking.length === 0 ? 0 : Math.max(1, Math.floor(this.atOnce * ASKING));
-    return [Math.max(0, this.atOnce - forAsking - (this.underWay.size - this.asked)), Math.max(0, forAsking - this.asked)];
+    return [
+      Math.max(0, this.atOnce - forAsking - (this.underWay.size - this.asked)),
+      Math.max(0, forAsking - this.asked),
+    ];
   }
 
   private begin(row: DueRow, asks: boolean): void {
@@ -107,7 +112,9 @@ export class DueSweeper {
   async forecast(): Promise<void> {
     const [due] = await this.db.query<Forecast>(
       `select count(*) filter (where due_at <= $1::timestamptz + interval '2 minutes') as soon, count(*) as "withinTheHour"
-         from es.due where what = any($2) and due_at <= $1::timestamptz + interval '1 hour'`, [this.clock.now(), this.takingMoney]);
+         from es.due where what = any($2) and due_at <= $1::timestamptz + interval '1 hour'`,
+      [this.clock.now(), this.takingMoney],
+    );
     if (due) this.brake?.expect(due);
   }
 
@@ -121,7 +128,10 @@ export class DueSweeper {
     while (this.underWay.size > this.atOnce * (1 - REFILL)) await Promise.race(this.underWay);
     if (this.underWay.size === 0 || this.moreIsDue) return;
     const looking = new AbortController();
-    await Promise.race([...this.underWay, pause(LOOK_AGAIN_MS, undefined, { signal: looking.signal }).catch(() => undefined)]);
+    await Promise.race([
+      ...this.underWay,
+      pause(LOOK_AGAIN_MS, undefined, { signal: looking.signal }).catch(() => undefined),
+    ]);
     looking.abort();
   }
 
@@ -132,7 +142,9 @@ export class DueSweeper {
   /** What may be taken now. What another release set waits for that release. */
   private namesNow(asks: boolean): string[] {
     const isStopped = this.brake?.isPulled ?? false;
-    return [...this.handlers.values()].filter(({ asksBank, takesMoney }) => Boolean(asksBank) === asks && !(takesMoney && isStopped)).map(({ what }) => what);
+    return [...this.handlers.values()]
+      .filter(({ asksBank, takesMoney }) => Boolean(asksBank) === asks && !(takesMoney && isStopped))
+      .map(({ what }) => what);
   }
 
   private async take(places: number, asks: boolean): Promise<DueRow[]> {
@@ -156,15 +168,18 @@ export class DueSweeper {
     const handler = this.handlers.get(what);
     try {
       if (!handler) throw new Error(`nobody handles "${what}"`);
-      if (handler.takesMoney && this.brake?.admits(key) === false) throw new Error('more of this runs than fell due: staff have to look');
+      if (handler.takesMoney && this.brake?.admits(key) === false)
+        throw new Error('more of this runs than fell due: staff have to look');
       await handler.handle(key);
       await this.done.add(row);
     } catch (error) {
       this.onError(key, error);
-      await this.db.query(
-        `update es.due set error = $2, lease_until = now() + least(attempts * attempts, 300) * interval '1 second' where key = $1 and lease_until = $3::timestamptz`,
-        [key, String((error as Error)?.message ?? error), lease],
-      ).catch(() => undefined);
+      await this.db
+        .query(
+          `update es.due set error = $2, lease_until = now() + least(attempts * attempts, 300) * interval '1 second' where key = $1 and lease_until = $3::timestamptz`,
+          [key, String((error as Error)?.message ?? error), lease],
+        )
+        .catch(() => undefined);
     }
   }
 
@@ -172,7 +187,8 @@ export class DueSweeper {
   private async clear(rows: readonly DueRow[]): Promise<void[]> {
     await this.db.query(
       `delete from es.due d using unnest($1::text[], $2::timestamptz[]) as done(key, lease) where d.key = done.key and d.lease_until = done.lease`,
-      [rows.map(({ key }) => key), rows.map(({ lease }) => lease)]);
+      [rows.map(({ key }) => key), rows.map(({ lease }) => lease)],
+    );
     return rows.map(() => undefined);
   }
 }

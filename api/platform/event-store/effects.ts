@@ -66,7 +66,10 @@ const ARCHIVED_TOGETHER = 1_000;
 
 /** The ledger of effects: planned → started → done, failed, unknown or manual. A started one is never run again, only asked about. */
 export class Effects {
-  private readonly settling = new Batches<{ effectId: string; outcome: EffectOutcome }, void>((settled) => this.settleTogether(settled), { underWay: 2, items: 64 });
+  private readonly settling = new Batches<{ effectId: string; outcome: EffectOutcome }, void>(
+    (settled) => this.settleTogether(settled),
+    { underWay: 2, items: 64 },
+  );
 
   constructor(private readonly db: Database) {}
 
@@ -103,21 +106,33 @@ export class Effects {
               settled_at = case when s.state in ('done', 'failed', 'manual') then now() end
          from jsonb_to_recordset($1::jsonb) as s(effect_id uuid, state text, result jsonb, ask_again_in_ms bigint)
         where e.effect_id = s.effect_id and e.state in ('started', 'unknown')`,
-      [JSON.stringify(settled.map(({ effectId, outcome }) => ({
-        effect_id: effectId, state: outcome.state, result: outcome.result ?? null, ask_again_in_ms: outcome.state === 'unknown' ? outcome.askAgainInMs : null,
-      })))],
+      [
+        JSON.stringify(
+          settled.map(({ effectId, outcome }) => ({
+            effect_id: effectId,
+            state: outcome.state,
+            result: outcome.result ?? null,
+            ask_again_in_ms: outcome.state === 'unknown' ? outcome.askAgainInMs : null,
+          })),
+        ),
+      ],
     );
     return settled.map(() => undefined);
   }
 
   /** Started ones whose worker went silent become unknown: they may have happened. */
   async giveUpLostLeases(): Promise<void> {
-    await this.db.query(`update es.effects set state = 'unknown', lease_until = null, next_check_at = now() where state = 'started' and lease_until < now()`);
+    await this.db.query(
+      `update es.effects set state = 'unknown', lease_until = null, next_check_at = now() where state = 'started' and lease_until < now()`,
+    );
   }
 
   /** Notes that no job will come for these. */
   async notTaken(effectIds: readonly string[]): Promise<void> {
-    await this.db.query(`update es.effects set lease_until = now() where state = 'planned' and effect_id = any($1::uuid[])`, [effectIds]);
+    await this.db.query(
+      `update es.effects set lease_until = now() where state = 'planned' and effect_id = any($1::uuid[])`,
+      [effectIds],
+    );
   }
 
   /** Planned ones that no job picked up for a while, or will ever. @param kinds null for any. */
@@ -144,7 +159,10 @@ export class Effects {
   /** Lets doubts that nobody is asking about be asked about at the next opportunity, because what they wait for may have come. */
   async askSoon(kind: string, subjects: readonly string[]): Promise<void> {
     if (subjects.length === 0) return;
-    await this.db.query(`update es.effects set next_check_at = now() where kind = $1 and subject = any($2::text[]) and state = 'unknown' and next_check_at > now() and (lease_until is null or lease_until <= now())`, [kind, subjects]);
+    await this.db.query(
+      `update es.effects set next_check_at = now() where kind = $1 and subject = any($2::text[]) and state = 'unknown' and next_check_at > now() and (lease_until is null or lease_until <= now())`,
+      [kind, subjects],
+    );
   }
 
   /** Moves what was done long ago out of the ledger that is looked through all the time; what failed stays in sight. @returns how many. */
@@ -153,7 +171,8 @@ export class Effects {
       const moved = await this.db.query(
         `with old as (delete from es.effects where effect_id in
            (select effect_id from es.effects where state = 'done' and settled_at < now() - interval '${KEPT}' order by settled_at limit ${ARCHIVED_TOGETHER}) returning *)
-         insert into es.effects_archive select * from old returning effect_id`);
+         insert into es.effects_archive select * from old returning effect_id`,
+      );
       total += moved.length;
       if (moved.length < ARCHIVED_TOGETHER) return total;
     }
@@ -166,7 +185,14 @@ export class Effects {
 }
 
 function effectOf(row: EffectRow): Effect {
-  return { effectId: row.effect_id, kind: row.kind, subject: row.subject, state: row.state, attempt: row.attempt, correlation: row.correlation };
+  return {
+    effectId: row.effect_id,
+    kind: row.kind,
+    subject: row.subject,
+    state: row.state,
+    attempt: row.attempt,
+    correlation: row.correlation,
+  };
 }
 
 /**
@@ -174,16 +200,30 @@ function effectOf(row: EffectRow): Effect {
  * what both plan has the same id and is one effect.
  */
 export function relayOf(rules: readonly EffectRule[]): Pick<FeedReader, 'name' | 'version' | 'isOwn' | 'followsOn'> {
-  const names = rules.map(({ name }) => name).sort().join('\n');
-  return { name: 'effects', version: Number.parseInt(createHash('sha256').update(names).digest('hex').slice(0, 7), 16), isOwn: true, followsOn: true };
+  const names = rules
+    .map(({ name }) => name)
+    .sort()
+    .join('\n');
+  return {
+    name: 'effects',
+    version: Number.parseInt(createHash('sha256').update(names).digest('hex').slice(0, 7), 16),
+    isOwn: true,
+    followsOn: true,
+  };
 }
 
 /** The relay: reads the log once, for ever forward, and plans what the rules want. The log is the outbox. */
-export function effectRelay(rules: readonly EffectRule[], effects: Effects, enqueue: (effects: { effectId: string; kind: string }[]) => Promise<void>): FeedReader {
+export function effectRelay(
+  rules: readonly EffectRule[],
+  effects: Effects,
+  enqueue: (effects: { effectId: string; kind: string }[]) => Promise<void>,
+): FeedReader {
   const plannedBy = (event: RecordedEvent): PlannedEffect[] =>
     rules.flatMap((rule) => {
       const wanted = rule.whenever(event);
-      return wanted ? [{ ...wanted, effectId: derivedId(rule.name, event.id), correlation: event.meta.correlation }] : [];
+      return wanted
+        ? [{ ...wanted, effectId: derivedId(rule.name, event.id), correlation: event.meta.correlation }]
+        : [];
     });
   return {
     ...relayOf(rules),

@@ -2,7 +2,14 @@ import type { Fact } from '../../kernel/decider.js';
 import { crashPoint } from '../crash-point.js';
 import { isRepeatable, sqlStateOf, type Database, type Sql } from '../database/database.js';
 import { Batches } from '../database/batches.js';
-import { CommandReused, VersionConflict, type CommandContext, type EventMeta, type RecordedEvent, type StreamAppend } from './events.js';
+import {
+  CommandReused,
+  VersionConflict,
+  type CommandContext,
+  type EventMeta,
+  type RecordedEvent,
+  type StreamAppend,
+} from './events.js';
 import { NotedTypes } from './noted-types.js';
 import type { Projections } from './projection.js';
 import { rowStatements, type RowChange, type RowStatement } from './row-changes.js';
@@ -30,7 +37,8 @@ interface EventRow {
   recorded_at: Date;
 }
 
-const COLUMNS = 'e.stream_id, e.version, e.txid::text as txid, e.position, e.id, e.type, e.schema_version, e.data, e.meta, e.effective_at, e.recorded_at';
+const COLUMNS =
+  'e.stream_id, e.version, e.txid::text as txid, e.position, e.id, e.type, e.schema_version, e.data, e.meta, e.effective_at, e.recorded_at';
 
 /** What one command adds: its facts, and rows that change with them. */
 interface Append {
@@ -63,7 +71,10 @@ export class EventStore {
   private readonly listeners = new Set<() => void>();
   private readonly notes: NotedTypes;
   private readonly batches = new Batches<Append, RecordedEvent[]>((appends) => this.insert(appends), BATCHES);
-  private readonly reads = new Batches<readonly string[], RecordedEvent[][]>((asked) => this.readTogether(asked), BATCHES);
+  private readonly reads = new Batches<readonly string[], RecordedEvent[][]>(
+    (asked) => this.readTogether(asked),
+    BATCHES,
+  );
 
   constructor(
     private readonly db: Database,
@@ -83,7 +94,11 @@ export class EventStore {
    * @param changes rows that must change together with the facts and are no projection: timers.
    * @throws VersionConflict when a stream moved on; CommandReused when the command id stands for another request.
    */
-  async append(streams: readonly StreamAppend[], context: CommandContext, changes: readonly RowChange[] = []): Promise<Appended> {
+  async append(
+    streams: readonly StreamAppend[],
+    context: CommandContext,
+    changes: readonly RowChange[] = [],
+  ): Promise<Appended> {
     const events = this.number(streams, context);
     if (events.length === 0) return { events, replayed: false };
 
@@ -98,7 +113,9 @@ export class EventStore {
    * Appends what several commands add, all or nothing, each under its own id; later ones may follow earlier ones on a stream.
    * @throws VersionConflict when a stream moved on, or one of the commands had happened before.
    */
-  async appendAll(commands: readonly { streams: readonly StreamAppend[]; context: CommandContext }[]): Promise<RecordedEvent[][]> {
+  async appendAll(
+    commands: readonly { streams: readonly StreamAppend[]; context: CommandContext }[],
+  ): Promise<RecordedEvent[][]> {
     const appends = commands.map(({ streams, context }) => ({ events: this.number(streams, context), changes: [] }));
     const events = appends.flatMap((append) => append.events);
     try {
@@ -130,13 +147,18 @@ export class EventStore {
 
   /** Appends of several commands in one statement; whether one of them collides is seen by all. */
   private async insert(appends: readonly Append[]): Promise<RecordedEvent[][]> {
-    const { text, values } = this.appendStatement(appends.flatMap(({ events }) => events), appends.flatMap(({ changes }) => changes));
+    const { text, values } = this.appendStatement(
+      appends.flatMap(({ events }) => events),
+      appends.flatMap(({ changes }) => changes),
+    );
     // With projections the text follows from who happens to be in the batch; a plan kept for each would fill the server's memory.
     const recurs = appends.length === 1 || !text.startsWith('with ');
     const rows = await (recurs ? this.db.query<EventRow>(text, values) : this.db.queryOnce<EventRow>(text, values));
     for (const { events } of appends) this.notes.appended(events);
     const byPlace = new Map(rows.map((row) => [`${row.stream_id} ${row.version}`, row]));
-    return appends.map(({ events }) => events.map((event) => placed(event, byPlace.get(`${event.stream} ${event.version}`))));
+    return appends.map(({ events }) =>
+      events.map((event) => placed(event, byPlace.get(`${event.stream} ${event.version}`))),
+    );
   }
 
   private async afterCollision(error: unknown, events: RecordedEvent[], context: CommandContext): Promise<Appended> {
@@ -150,11 +172,17 @@ export class EventStore {
    * The events that a command caused the first time; empty when it never ran.
    * @throws CommandReused when the id was used with another request.
    */
-  async eventsOfCommand({ commandId, commandHash }: Pick<CommandContext, 'commandId' | 'commandHash'>): Promise<RecordedEvent[]> {
+  async eventsOfCommand({
+    commandId,
+    commandHash,
+  }: Pick<CommandContext, 'commandId' | 'commandHash'>): Promise<RecordedEvent[]> {
     const [first] = await this.select('e.id = $1', [derivedId(commandId, 0)]);
     if (!first) return [];
-    if (commandHash && first.meta.commandHash && first.meta.commandHash !== commandHash) throw new CommandReused(commandId);
-    return this.select('e.id = any($1)', [Array.from({ length: FACTS_PER_COMMAND }, (_, ordinal) => derivedId(commandId, ordinal))]);
+    if (commandHash && first.meta.commandHash && first.meta.commandHash !== commandHash)
+      throw new CommandReused(commandId);
+    return this.select('e.id = any($1)', [
+      Array.from({ length: FACTS_PER_COMMAND }, (_, ordinal) => derivedId(commandId, ordinal)),
+    ]);
   }
 
   /** @throws Error when the log holds an event that this release cannot read, or reads in another shape than it was written in. */
@@ -174,7 +202,10 @@ export class EventStore {
 
   private async readTogether(asked: readonly (readonly string[])[]): Promise<RecordedEvent[][][]> {
     const streams = [...new Set(asked.flat())];
-    const rows = await this.db.query<EventRow>(`select ${COLUMNS} from es.events e where e.stream_id = any($1) order by e.stream_id, e.version`, [streams]);
+    const rows = await this.db.query<EventRow>(
+      `select ${COLUMNS} from es.events e where e.stream_id = any($1) order by e.stream_id, e.version`,
+      [streams],
+    );
     const found = new Map<string, RecordedEvent[]>(streams.map((stream) => [stream, []]));
     for (const row of rows) found.get(row.stream_id)?.push(this.recorded(row));
     return asked.map((one) => one.map((stream) => [...(found.get(stream) ?? [])]));
@@ -182,7 +213,10 @@ export class EventStore {
 
   /** The version of a stream's latest fact, 0 for none; however long the stream is. */
   async lastVersion(stream: string): Promise<number> {
-    const [row] = await this.db.query<{ version: number }>('select version from es.events where stream_id = $1 order by version desc limit 1', [stream]);
+    const [row] = await this.db.query<{ version: number }>(
+      'select version from es.events where stream_id = $1 order by version desc limit 1',
+      [stream],
+    );
     return row?.version ?? 0;
   }
 
@@ -200,17 +234,31 @@ export class EventStore {
     return this.select(
       `(e.txid, e.position) > ($1::xid8, $2::bigint) and e.txid < pg_snapshot_xmin(pg_current_snapshot())`,
       [after.txid, after.position],
-      `e.txid, e.position limit ${Math.trunc(limit)}`, sql,
+      `e.txid, e.position limit ${Math.trunc(limit)}`,
+      sql,
     );
   }
 
   /** The feed up to its very end; right only for a transaction that has locked out every append. */
   async feedToTheEnd(after: { txid: string; position: number }, limit: number, sql: Sql): Promise<RecordedEvent[]> {
-    return this.select('(e.txid, e.position) > ($1::xid8, $2::bigint)', [after.txid, after.position], `e.txid, e.position limit ${Math.trunc(limit)}`, sql);
+    return this.select(
+      '(e.txid, e.position) > ($1::xid8, $2::bigint)',
+      [after.txid, after.position],
+      `e.txid, e.position limit ${Math.trunc(limit)}`,
+      sql,
+    );
   }
 
-  private async select(where: string, values: unknown[], order = 'e.txid, e.position', sql: Sql = this.db): Promise<RecordedEvent[]> {
-    const rows = await sql.query<EventRow>(`select ${COLUMNS} from es.events e where ${where} order by ${order}`, values);
+  private async select(
+    where: string,
+    values: unknown[],
+    order = 'e.txid, e.position',
+    sql: Sql = this.db,
+  ): Promise<RecordedEvent[]> {
+    const rows = await sql.query<EventRow>(
+      `select ${COLUMNS} from es.events e where ${where} order by ${order}`,
+      values,
+    );
     return rows.map((row) => this.recorded(row));
   }
 
@@ -244,7 +292,12 @@ export class EventStore {
     const insert = events.length <= PLAIN_EVENTS ? insertFew(events) : insertMany(events);
     const statements: RowStatement[] = [...this.notes.statements(events), ...rowStatements('es', changes)];
     for (const projection of this.projections.inline) {
-      statements.push(...rowStatements(projection.name, events.flatMap((event) => projection.project(event))));
+      statements.push(
+        ...rowStatements(
+          projection.name,
+          events.flatMap((event) => projection.project(event)),
+        ),
+      );
     }
     if (statements.length === 0) return insert;
 
@@ -291,16 +344,34 @@ function inOrder(events: readonly RecordedEvent[]): RecordedEvent[] {
 }
 
 function insertFew(events: readonly RecordedEvent[]): { text: string; values: unknown[] } {
-  const rows = events.map((_, row) => `(${FIELDS.map((type, field) => `$${row * FIELDS.length + field + 1}::${type}`).join(', ')})`);
+  const rows = events.map(
+    (_, row) => `(${FIELDS.map((type, field) => `$${row * FIELDS.length + field + 1}::${type}`).join(', ')})`,
+  );
   return {
     text: `insert into es.events (stream_id, version, id, type, schema_version, data, meta, effective_at) values ${rows.join(', ')} ${RETURNING}`,
-    values: inOrder(events).flatMap((e) => [e.stream, e.version, e.id, e.type, e.schemaVersion, JSON.stringify(e.data), JSON.stringify(e.meta), e.effectiveAt]),
+    values: inOrder(events).flatMap((e) => [
+      e.stream,
+      e.version,
+      e.id,
+      e.type,
+      e.schemaVersion,
+      JSON.stringify(e.data),
+      JSON.stringify(e.meta),
+      e.effectiveAt,
+    ]),
   };
 }
 
 function insertMany(events: readonly RecordedEvent[]): { text: string; values: unknown[] } {
   const rows = events.map((e) => ({
-    stream_id: e.stream, version: e.version, id: e.id, type: e.type, schema_version: e.schemaVersion, data: e.data, meta: e.meta, effective_at: e.effectiveAt,
+    stream_id: e.stream,
+    version: e.version,
+    id: e.id,
+    type: e.type,
+    schema_version: e.schemaVersion,
+    data: e.data,
+    meta: e.meta,
+    effective_at: e.effectiveAt,
   }));
   return { text: INSERT_MANY_EVENTS, values: [JSON.stringify(rows)] };
 }

@@ -46,7 +46,19 @@ export interface RecordedEvent extends Fact<string, Record<string, unknown>> {
 /** What stands for the events of a stream up to a version; it is never stored. */
 export function summaryEvent(stream: string, version: number, { type, data }: Fact): RecordedEvent {
   const meta = { command: '', actor: { kind: 'system' as const, id: 'summary' }, correlation: '', causation: '' };
-  return { id: '', stream, version, txid: '0', position: 0, type, schemaVersion: 1, data: data as Record<string, unknown>, meta, effectiveAt: '', recordedAt: '' };
+  return {
+    id: '',
+    stream,
+    version,
+    txid: '0',
+    position: 0,
+    type,
+    schemaVersion: 1,
+    data: data as Record<string, unknown>,
+    meta,
+    effectiveAt: '',
+    recordedAt: '',
+  };
 }
 
 /** Facts for one stream, valid only on top of the version they were decided on. */

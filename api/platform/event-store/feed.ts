@@ -35,15 +35,25 @@ const RETRY_STOPPED = '3 minutes';
 
 /** The handler's own error; whether it condemns the event is decided after some tries with that event alone. */
 class HandlerFault extends Error {
-  constructor(override readonly cause: unknown, readonly first: RecordedEvent | undefined) {
+  constructor(
+    override readonly cause: unknown,
+    readonly first: RecordedEvent | undefined,
+  ) {
     super(String((cause as Error)?.message ?? cause));
   }
 }
 
 /** An event is set aside, or stops its reader; thrown once that is written down. */
 export class EventCondemned extends Error {
-  constructor(feed: string, { type, id, position }: RecordedEvent, verdict: 'is set aside' | 'stops the feed', override readonly cause: unknown) {
-    super(`${feed} cannot handle ${type} ${id} at position ${position}, which ${verdict}: ${String((cause as Error)?.message ?? cause)}`);
+  constructor(
+    feed: string,
+    { type, id, position }: RecordedEvent,
+    verdict: 'is set aside' | 'stops the feed',
+    override readonly cause: unknown,
+  ) {
+    super(
+      `${feed} cannot handle ${type} ${id} at position ${position}, which ${verdict}: ${String((cause as Error)?.message ?? cause)}`,
+    );
     this.name = 'EventCondemned';
   }
 }
@@ -135,9 +145,22 @@ export class Feed {
     const { name, version } = this.reader;
     return this.db.transaction(async (sql) => {
       await sql.query('select from es.checkpoints where feed = $1 and version = $2 for update', [name, version]);
-      const parked = await sql.query<{ position: number }>('delete from es.parked where feed = $1 and version = $2 returning position', [name, version]);
-      if (parked.length > 0) await this.reader.handle(await this.store.at(parked.map(({ position }) => position), sql), sql);
-      await sql.query(`update es.checkpoints set status = 'running', failed_at = null, error = null, moved_at = now() where feed = $1 and version = $2`, [name, version]);
+      const parked = await sql.query<{ position: number }>(
+        'delete from es.parked where feed = $1 and version = $2 returning position',
+        [name, version],
+      );
+      if (parked.length > 0)
+        await this.reader.handle(
+          await this.store.at(
+            parked.map(({ position }) => position),
+            sql,
+          ),
+          sql,
+        );
+      await sql.query(
+        `update es.checkpoints set status = 'running', failed_at = null, error = null, moved_at = now() where feed = $1 and version = $2`,
+        [name, version],
+      );
       return parked.length;
     });
   }
@@ -145,10 +168,14 @@ export class Feed {
   /** Events whose stream has one set aside join it there, so that each stream keeps its order. */
   private async withoutParked(events: RecordedEvent[], sql: Sql): Promise<RecordedEvent[]> {
     const { name, version } = this.reader;
-    const parked = await sql.query<{ sequence_key: string }>('select distinct sequence_key from es.parked where feed = $1 and version = $2', [name, version]);
+    const parked = await sql.query<{ sequence_key: string }>(
+      'select distinct sequence_key from es.parked where feed = $1 and version = $2',
+      [name, version],
+    );
     if (parked.length === 0) return events;
     const keys = new Set(parked.map((row) => row.sequence_key));
-    for (const event of events.filter((e) => keys.has(e.stream))) await this.park(sql, event, 'waits behind an earlier event of its stream');
+    for (const event of events.filter((e) => keys.has(e.stream)))
+      await this.park(sql, event, 'waits behind an earlier event of its stream');
     return events.filter((event) => !keys.has(event.stream));
   }
 
@@ -158,7 +185,13 @@ export class Feed {
     if (this.failures.count < TRIES) return;
     this.failures.count = 0;
     const condemned = await this.setAside(eventId, message);
-    if (condemned) throw new EventCondemned(this.reader.name, condemned, this.reader.money ? 'stops the feed' : 'is set aside', cause);
+    if (condemned)
+      throw new EventCondemned(
+        this.reader.name,
+        condemned,
+        this.reader.money ? 'stops the feed' : 'is set aside',
+        cause,
+      );
   }
 
   /** Another process may have got past the event meanwhile: then it is not the next one any more, and stays. */
@@ -166,17 +199,23 @@ export class Feed {
     const { name, version, money } = this.reader;
     return this.db.transaction(async (sql) => {
       const [checkpoint] = await sql.query<Checkpoint>(
-        `select txid::text as txid, position from es.checkpoints where feed = $1 and version = $2 for update`, [name, version]);
+        `select txid::text as txid, position from es.checkpoints where feed = $1 and version = $2 for update`,
+        [name, version],
+      );
       const [poison] = checkpoint ? await this.store.feed(checkpoint, 1, sql) : [];
       if (poison?.id !== eventId) return null;
       if (money) {
-        await sql.query(`update es.checkpoints set status = 'failed', failed_at = $3, error = $4, moved_at = now() where feed = $1 and version = $2`,
-          [name, version, poison.position, message]);
+        await sql.query(
+          `update es.checkpoints set status = 'failed', failed_at = $3, error = $4, moved_at = now() where feed = $1 and version = $2`,
+          [name, version, poison.position, message],
+        );
         return poison;
       }
       await this.park(sql, poison, message);
-      await sql.query('update es.checkpoints set txid = $3::xid8, position = $4, moved_at = now() where feed = $1 and version = $2',
-        [name, version, poison.txid, poison.position]);
+      await sql.query(
+        'update es.checkpoints set txid = $3::xid8, position = $4, moved_at = now() where feed = $1 and version = $2',
+        [name, version, poison.txid, poison.position],
+      );
       return poison;
     });
   }
@@ -190,18 +229,26 @@ export class Feed {
 }
 
 /** Notes a reader's place, and that its release is here. */
-export async function registerReader(sql: Sql, { name, version, isOwn, followsOn = false }: Pick<FeedReader, 'name' | 'version' | 'isOwn' | 'followsOn'>): Promise<void> {
+export async function registerReader(
+  sql: Sql,
+  { name, version, isOwn, followsOn = false }: Pick<FeedReader, 'name' | 'version' | 'isOwn' | 'followsOn'>,
+): Promise<void> {
   await sql.query(
     `insert into es.checkpoints (feed, version, txid, position)
      select $1::text, $2::int, coalesce(l.txid, '0'), coalesce(l.position, 0) from (select 1) o left join lateral (
        select txid, position from es.checkpoints where feed = $1 and $3 order by txid desc, position desc limit 1) l on true
-     on conflict do nothing`, [name, version, followsOn]);
+     on conflict do nothing`,
+    [name, version, followsOn],
+  );
   if (isOwn) await noteFollower(sql, name, version);
 }
 
 /** Notes that a release follows what it built. */
 export async function noteFollower(sql: Sql, feed: string, version: number): Promise<void> {
-  await sql.query('insert into es.followers (feed, version) values ($1, $2) on conflict (feed, version) do update set seen_at = excluded.seen_at', [feed, version]);
+  await sql.query(
+    'insert into es.followers (feed, version) values ($1, $2) on conflict (feed, version) do update set seen_at = excluded.seen_at',
+    [feed, version],
+  );
 }
 
 /** Keeps feeds going: woken by appends, by NOTIFY from other processes, and by the clock in any case. */

@@ -5,8 +5,15 @@ import type { Projection } from './projection.js';
 import { rowStatements } from './row-changes.js';
 
 /** Applies a projection's changes for a batch of events with one statement per table and kind. */
-export async function applyProjection(projection: Projection, schema: string, events: readonly RecordedEvent[], sql: Sql): Promise<void> {
-  const project = projection.remember ? await projection.remember(events, sql, schema) : (event: RecordedEvent) => projection.project(event);
+export async function applyProjection(
+  projection: Projection,
+  schema: string,
+  events: readonly RecordedEvent[],
+  sql: Sql,
+): Promise<void> {
+  const project = projection.remember
+    ? await projection.remember(events, sql, schema)
+    : (event: RecordedEvent) => projection.project(event);
   for (const { text, value } of rowStatements(schema, events.flatMap(project))) {
     await sql.query(text.replace('$?', '$1'), [value]);
   }

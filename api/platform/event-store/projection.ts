@@ -38,7 +38,9 @@ export function hashOf(projection: Projection): Promise<string> {
 
 async function readHash({ tables, revision = 1 }: Projection): Promise<string> {
   const text = await readFile(tables, 'utf8');
-  return createHash('sha256').update(revision === 1 ? text : `${text}\nrevision ${revision}`).digest('hex');
+  return createHash('sha256')
+    .update(revision === 1 ? text : `${text}\nrevision ${revision}`)
+    .digest('hex');
 }
 
 /** All projections of the shop. */
@@ -53,7 +55,8 @@ export class Projections {
 
   named(name: string): Projection {
     const found = this.all.find((projection) => projection.name === name);
-    if (!found) throw new Error(`there is no projection named ${name}; there are ${this.all.map((p) => p.name).join(', ')}`);
+    if (!found)
+      throw new Error(`there is no projection named ${name}; there are ${this.all.map((p) => p.name).join(', ')}`);
     return found;
   }
 }

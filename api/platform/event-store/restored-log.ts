@@ -28,7 +28,9 @@ export interface Rebased {
  */
 export async function refuseRestoredLog(db: Sql): Promise<void> {
   if ((await lastRestored(db)) !== null) {
-    throw new Error('the database was restored from another server, whose transactions this one has not counted: run `npm run restored` (in an image `node dist/api/restored.js`) first');
+    throw new Error(
+      'the database was restored from another server, whose transactions this one has not counted: run `npm run restored` (in an image `node dist/api/restored.js`) first',
+    );
   }
 }
 
@@ -43,24 +45,35 @@ export async function rebaseLog(owner: Database): Promise<Rebased[] | null> {
   await passTransactions(owner, last);
   return owner.transaction(async (sql) => {
     await sql.query('lock table es.events, es.checkpoints in access exclusive mode');
-    await sql.query('create temp table new_places (stream_id text, version int, txid xid8, position bigint, restored boolean, place bigint, new_txid bigint) on commit drop');
-    await sql.query(`insert into new_places select stream_id, version, txid, position, restored, place, coalesce(new_txid, 0) from (${PLACES}) p`, [last]);
+    await sql.query(
+      'create temp table new_places (stream_id text, version int, txid xid8, position bigint, restored boolean, place bigint, new_txid bigint) on commit drop',
+    );
+    await sql.query(
+      `insert into new_places select stream_id, version, txid, position, restored, place, coalesce(new_txid, 0) from (${PLACES}) p`,
+      [last],
+    );
     await sql.query('create index on new_places (place desc)');
     // A feed that had already read an event of the new server sees some restored ones twice, which is harmless, and misses none.
     await sql.query(`update es.checkpoints c set txid = coalesce(l.new_txid, 0)::text::xid8, position = coalesce(l.position, 0)
       from es.checkpoints o left join lateral (
         select n.new_txid, n.position from new_places n where n.restored and (n.txid, n.position) <= (o.txid, o.position) order by n.place desc limit 1) l on true
      where (c.feed, c.version) = (o.feed, o.version)`);
-    await sql.query('update es.events e set txid = n.new_txid::text::xid8 from new_places n where (e.stream_id, e.version) = (n.stream_id, n.version)');
+    await sql.query(
+      'update es.events e set txid = n.new_txid::text::xid8 from new_places n where (e.stream_id, e.version) = (n.stream_id, n.version)',
+    );
     await refuseRestoredLog(sql);
-    return sql.query<Rebased>('select feed, (select count(*) from es.events e where (e.txid, e.position) > (c.txid, c.position)) as ahead from es.checkpoints c order by feed, version');
+    return sql.query<Rebased>(
+      'select feed, (select count(*) from es.events e where (e.txid, e.position) > (c.txid, c.position)) as ahead from es.checkpoints c order by feed, version',
+    );
   });
 }
 
 /** The last position that came from another server; null where everything was written by this one. */
 async function lastRestored(sql: Sql): Promise<number | null> {
   // The index of the feed begins with the transaction id: its end tells at once.
-  const [found] = await sql.query<{ ahead: boolean }>(`select coalesce((select txid from es.events order by txid desc limit 1) >= ${NEXT}, false)
+  const [found] = await sql.query<{
+    ahead: boolean;
+  }>(`select coalesce((select txid from es.events order by txid desc limit 1) >= ${NEXT}, false)
     or exists (select from es.checkpoints where txid >= ${NEXT}) as ahead`);
   if (!found?.ahead) return null;
   const [last] = await sql.query<{ position: number }>(`select coalesce(max(position), 0) as position from (
@@ -70,9 +83,13 @@ async function lastRestored(sql: Sql): Promise<number | null> {
 
 /** Begins transactions until the server's count is past every id that the events get. */
 async function passTransactions(owner: Database, last: number): Promise<void> {
-  const [needed] = await owner.query<{ most: number }>(`select coalesce(max(new_txid), 0) as most from (${PLACES}) p`, [last]);
+  const [needed] = await owner.query<{ most: number }>(`select coalesce(max(new_txid), 0) as most from (${PLACES}) p`, [
+    last,
+  ]);
   for (;;) {
-    const now = await Promise.all(Array.from({ length: AT_ONCE }, () => owner.query<{ id: string }>('select pg_current_xact_id()::text as id')));
+    const now = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => owner.query<{ id: string }>('select pg_current_xact_id()::text as id')),
+    );
     if (now.some(([row]) => Number(row?.id) > (needed?.most ?? 0))) return;
   }
 }

@@ -33,7 +33,10 @@ export function rowStatements(schema: string, changes: readonly RowChange[]): Ro
     if (rows.length === 0) groups.set(group, { change, rows });
     rows.push(change.change === 'delete' ? change.key : { ...change.key, ...change.row });
   }
-  return [...groups.values()].map(({ change, rows }) => ({ text: statementText(schema, change), value: JSON.stringify(rows) }));
+  return [...groups.values()].map(({ change, rows }) => ({
+    text: statementText(schema, change),
+    value: JSON.stringify(rows),
+  }));
 }
 
 function folded(changes: readonly RowChange[]): RowChange[] {
@@ -66,6 +69,9 @@ function statementText(schema: string, { change, table, key, ...rest }: RowChang
     return `update ${target} t set ${columns.map((column) => `"${column}" = c."${column}"`).join(', ')} from ${source} c where ${match}`;
   }
   const all = [...keys, ...columns].map((column) => `"${column}"`).join(', ');
-  const overwrite = columns.length === 0 ? 'nothing' : `update set ${columns.map((column) => `"${column}" = excluded."${column}"`).join(', ')}`;
+  const overwrite =
+    columns.length === 0
+      ? 'nothing'
+      : `update set ${columns.map((column) => `"${column}" = excluded."${column}"`).join(', ')}`;
   return `insert into ${target} (${all}) select ${all} from ${source} on conflict (${keys.map((column) => `"${column}"`).join(', ')}) do ${overwrite}`;
 }

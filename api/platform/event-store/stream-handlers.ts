@@ -14,7 +14,10 @@ export interface StreamCommand {
 }
 
 /** One handler of the command bus per command class, for commands that touch a single stream. */
-export function streamHandlers<Command, State, Event extends Fact>(kind: StreamKind<Command, State, Event>, commands: readonly Type<Command & { streamId: string; context: unknown }>[]): Provider[] {
+export function streamHandlers<Command, State, Event extends Fact>(
+  kind: StreamKind<Command, State, Event>,
+  commands: readonly Type<Command & { streamId: string; context: unknown }>[],
+): Provider[] {
   return commands.map((command) => {
     @CommandHandler(command)
     @Injectable()

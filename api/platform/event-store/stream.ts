@@ -54,7 +54,11 @@ export class StreamNames<Type extends string = string> {
 
 /** A kind of stream: one decider, a name for each id, and the timers that follow from the state. */
 export class StreamKind<Command, State, Event extends Fact> extends StreamNames<Event['type']> {
-  constructor(prefix: string, private readonly decider: Decider<Command, State, Event>, private readonly options: Options<Command, State, Event>) {
+  constructor(
+    prefix: string,
+    private readonly decider: Decider<Command, State, Event>,
+    private readonly options: Options<Command, State, Event>,
+  ) {
     super(prefix, options.events);
   }
 
@@ -67,7 +71,12 @@ export class StreamKind<Command, State, Event extends Fact> extends StreamNames<
   }
 
   /** Decides commands one after the other, each on the state that the one before leads to. @throws Refusal */
-  decide(histories: Histories, id: string, commands: Command | readonly Command[], now: Instant): Decided<State, Event> {
+  decide(
+    histories: Histories,
+    id: string,
+    commands: Command | readonly Command[],
+    now: Instant,
+  ): Decided<State, Event> {
     const all = (Array.isArray(commands) ? commands : [commands]) as readonly Command[];
     let state = this.state(histories, id);
     const events: Event[] = [];
@@ -87,7 +96,9 @@ export class StreamKind<Command, State, Event extends Fact> extends StreamNames<
 
 /** Declares a kind of stream. @param prefix the word before the id: `payment` of `payment-019a…`. */
 export function defineStream<Command, State, Event extends Fact>(
-  prefix: string, decider: Decider<Command, State, Event>, options: Options<Command, State, Event>,
+  prefix: string,
+  decider: Decider<Command, State, Event>,
+  options: Options<Command, State, Event>,
 ): StreamKind<Command, State, Event> {
   return new StreamKind(prefix, decider, options);
 }
@@ -95,7 +106,8 @@ export function defineStream<Command, State, Event extends Fact>(
 /** Several decisions as one append; the facts of a stream keep their order. */
 export function together(...decisions: readonly Decision[]): Required<Decision> {
   const facts: Record<string, readonly Fact[]> = {};
-  for (const decision of decisions) for (const [stream, list] of Object.entries(decision.facts)) facts[stream] = [...(facts[stream] ?? []), ...list];
+  for (const decision of decisions)
+    for (const [stream, list] of Object.entries(decision.facts)) facts[stream] = [...(facts[stream] ?? []), ...list];
   return { facts, changes: decisions.flatMap(({ changes = [] }) => changes) };
 }
 

@@ -14,7 +14,10 @@ export interface WrittenType {
 
 /** An event that only a newer release can read; its request or feed is left to that release. */
 export class NewerEvent extends Error {
-  constructor(readonly type: string, readonly version: number) {
+  constructor(
+    readonly type: string,
+    readonly version: number,
+  ) {
     super(`only a newer release can read ${type} v${version}`);
     this.name = 'NewerEvent';
   }

@@ -30,7 +30,11 @@ export class WakeUp {
   }
 
   async listen(): Promise<void> {
-    const client = singleConnection({ connectionString: this.url, application_name: 'ludoteca-listen', keepAlive: true });
+    const client = singleConnection({
+      connectionString: this.url,
+      application_name: 'ludoteca-listen',
+      keepAlive: true,
+    });
     client.on('error', () => this.again(client));
     client.on('end', () => this.again(client));
     client.on('notification', ({ channel }) => this.heard[channel]?.());

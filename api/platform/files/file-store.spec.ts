@@ -24,12 +24,18 @@ async function inABucket(): Promise<Opened> {
   return { files: new S3Files(settings, 'private/'), close: () => bucket.close() };
 }
 
-describe.each([['on a disk', onDisk], ['in a bucket', inABucket]])('files %s', (_, open) => {
+describe.each([
+  ['on a disk', onDisk],
+  ['in a bucket', inABucket],
+])('files %s', (_, open) => {
   let store: Opened;
-  beforeEach(async () => { store = await open(); });
+  beforeEach(async () => {
+    store = await open();
+  });
   afterEach(() => store.close());
 
-  const put = (name: string, content: string): Promise<void> => store.files.put(name, Buffer.from(content), 'text/plain');
+  const put = (name: string, content: string): Promise<void> =>
+    store.files.put(name, Buffer.from(content), 'text/plain');
   const told = async (name: string): Promise<string | null> => {
     const file = await store.files.read(name);
     return file && text(file.content);
@@ -67,7 +73,8 @@ describe.each([['on a disk', onDisk], ['in a bucket', inABucket]])('files %s', (
   });
 
   it('are listed by their folder, however many there are', async () => {
-    for (const name of ['exports/3', 'exports/1', 'exports/2/z', 'exports-of-others/1', 'people/1']) await put(name, 'x');
+    for (const name of ['exports/3', 'exports/1', 'exports/2/z', 'exports-of-others/1', 'people/1'])
+      await put(name, 'x');
 
     expect(await store.files.list('exports/')).toEqual(['exports/1', 'exports/2/z', 'exports/3']);
     expect(await store.files.list('')).toHaveLength(5);
@@ -82,11 +89,14 @@ describe.each([['on a disk', onDisk], ['in a bucket', inABucket]])('files %s', (
     expect(await told('exports/a.txt/b')).toBeNull();
   });
 
-  it.each(['', '/etc/passwd', '../secret', 'a/../../b', 'a//b', 'a\\b', 'a\0b', '.hidden', 'ñ'])('are never called %j', async (name) => {
-    await expect(put(name, 'x')).rejects.toThrow('no name of a file');
-    await expect(store.files.read(name)).rejects.toThrow('no name of a file');
-    await expect(store.files.delete(name)).rejects.toThrow('no name of a file');
-  });
+  it.each(['', '/etc/passwd', '../secret', 'a/../../b', 'a//b', 'a\\b', 'a\0b', '.hidden', 'ñ'])(
+    'are never called %j',
+    async (name) => {
+      await expect(put(name, 'x')).rejects.toThrow('no name of a file');
+      await expect(store.files.read(name)).rejects.toThrow('no name of a file');
+      await expect(store.files.delete(name)).rejects.toThrow('no name of a file');
+    },
+  );
 });
 
 describe('a file that breaks off while it comes', () => {
@@ -94,7 +104,12 @@ describe('a file that breaks off while it comes', () => {
     const folder = await mkdtemp(join(tmpdir(), 'files-'));
     const files = new LocalFiles(folder);
     await files.put('a', Buffer.from('before'));
-    const breaking = Readable.from((function* () { yield Buffer.from('half'); throw new Error('broken off'); })());
+    const breaking = Readable.from(
+      (function* () {
+        yield Buffer.from('half');
+        throw new Error('broken off');
+      })(),
+    );
 
     await expect(files.put('a', breaking)).rejects.toThrow('broken off');
     expect(await text((await files.read('a'))?.content ?? Readable.from([]))).toBe('before');
@@ -110,14 +125,20 @@ describe('a bucket', () => {
     await new S3Files(settings, 'public/').put('people/a/64.webp', Buffer.from('x'), 'image/webp');
     await new S3Files(settings, 'private/').put('exports/a.zip', Buffer.from('x'), 'application/zip');
 
-    expect(bucket.holds()).toEqual({ 'public/people/a/64.webp': 'image/webp', 'private/exports/a.zip': 'application/zip' });
+    expect(bucket.holds()).toEqual({
+      'public/people/a/64.webp': 'image/webp',
+      'private/exports/a.zip': 'application/zip',
+    });
     expect(await new S3Files(settings, 'public/').list('')).toEqual(['people/a/64.webp']);
     await bucket.close();
   });
 
   it('that does not know us is an error, not an empty shelf', async () => {
     const bucket = await Bucket.open('somebody-else');
-    const files = new S3Files({ endpoint: bucket.url, region: 'us-east-1', bucket: 'shop', key: 'shop', secret: 'secret' }, 'public/');
+    const files = new S3Files(
+      { endpoint: bucket.url, region: 'us-east-1', bucket: 'shop', key: 'shop', secret: 'secret' },
+      'public/',
+    );
 
     await expect(files.read('a')).rejects.toThrow('AccessDenied');
     await expect(files.put('a', Buffer.from('x'), 'text/plain')).rejects.toThrow('AccessDenied');

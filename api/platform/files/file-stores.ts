@@ -9,5 +9,8 @@ import { S3Files } from './s3-files.js';
 export function fileStores({ mediaDir, dataDir, s3 }: Config): (Provider & { provide: symbol })[] {
   const open = (): FileStore => (s3 ? new S3Files(s3, 'public/') : new LocalFiles(mediaDir));
   const closed = (): FileStore => (s3 ? new S3Files(s3, 'private/') : new LocalFiles(join(dataDir, 'files')));
-  return [{ provide: PUBLIC_FILES, useFactory: open }, { provide: PRIVATE_FILES, useFactory: closed }];
+  return [
+    { provide: PUBLIC_FILES, useFactory: open },
+    { provide: PRIVATE_FILES, useFactory: closed },
+  ];
 }

@@ -41,7 +41,13 @@ export class LocalFiles implements FileStore {
     await rm(path, { force: true });
     // A folder that still holds something stays, and so do those above it.
     for (let folder = dirname(path); folder !== this.root; folder = dirname(folder)) {
-      if (!(await rmdir(folder).then(() => true, () => false))) return;
+      if (
+        !(await rmdir(folder).then(
+          () => true,
+          () => false,
+        ))
+      )
+        return;
     }
   }
 

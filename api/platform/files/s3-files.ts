@@ -18,7 +18,10 @@ export class S3Files implements FileStore {
   private opened: Promise<S3Client> | null = null;
 
   /** @param folder ends with a slash: `public/`. */
-  constructor(private readonly settings: S3Settings, private readonly folder: string) {}
+  constructor(
+    private readonly settings: S3Settings,
+    private readonly folder: string,
+  ) {}
 
   async put(name: string, content: Buffer | Readable, type: string): Promise<void> {
     const { PutObjectCommand } = await import('@aws-sdk/client-s3');
@@ -46,9 +49,13 @@ export class S3Files implements FileStore {
   async list(prefix: string): Promise<string[]> {
     const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
     const below = prefix === '' ? '' : `${checkedName(prefix.replace(/\/$/, ''))}/`;
-    const pages = paginateListObjectsV2({ client: await this.client() }, { Bucket: this.settings.bucket, Prefix: `${this.folder}${below}` });
+    const pages = paginateListObjectsV2(
+      { client: await this.client() },
+      { Bucket: this.settings.bucket, Prefix: `${this.folder}${below}` },
+    );
     const names: string[] = [];
-    for await (const { Contents = [] } of pages) names.push(...Contents.flatMap(({ Key }) => (Key ? [Key.slice(this.folder.length)] : [])));
+    for await (const { Contents = [] } of pages)
+      names.push(...Contents.flatMap(({ Key }) => (Key ? [Key.slice(this.folder.length)] : [])));
     return names.sort();
   }
 
@@ -61,10 +68,12 @@ export class S3Files implements FileStore {
     this.opened ??= import('@aws-sdk/client-s3').then(({ S3Client: Client }) => {
       const { endpoint, region, key, secret } = this.settings;
       return new Client({
-        region, credentials: { accessKeyId: key, secretAccessKey: secret },
+        region,
+        credentials: { accessKeyId: key, secretAccessKey: secret },
         // Stores other than Amazon's rarely have a host name per bucket, and not all know the newer checksums.
         ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-        requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
       });
     });
     return this.opened;

@@ -25,24 +25,30 @@ export const ACCESS = 'access';
 /** Anyone may call this. */
 export const Public = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS, 'public' satisfies Access);
 /** Anyone may call this; who is signed in is known. */
-export const OptionallySignedIn = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS, 'optional' satisfies Access);
+export const OptionallySignedIn = (): MethodDecorator & ClassDecorator =>
+  SetMetadata(ACCESS, 'optional' satisfies Access);
 /** Only people with a live session. */
 export const ForSignedIn = (): MethodDecorator & ClassDecorator => SetMetadata(ACCESS, 'signed-in' satisfies Access);
 /** Only people whose role holds this permission. */
-export const Needs = (permission: string): MethodDecorator & ClassDecorator => SetMetadata(ACCESS, { permission } satisfies Access);
+export const Needs = (permission: string): MethodDecorator & ClassDecorator =>
+  SetMetadata(ACCESS, { permission } satisfies Access);
 
 export type ShopRequest = FastifyRequest & { signedIn?: SignedIn };
 
 /** The person asking, in a handler's parameter; undefined on public routes without a token. */
-export const Caller = createParamDecorator((_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<ShopRequest>().signedIn);
+export const Caller = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<ShopRequest>().signedIn,
+);
 
 /** The language the caller wants its sentences in. */
 export const CallerLanguage = createParamDecorator((_: unknown, context: ExecutionContext): Language =>
-  languageOf(context.switchToHttp().getRequest<ShopRequest>().headers['accept-language']));
+  languageOf(context.switchToHttp().getRequest<ShopRequest>().headers['accept-language']),
+);
 
 /** The id that ties together all that one request causes. */
 export const Correlation = createParamDecorator((_: unknown, context: ExecutionContext): string =>
-  correlationOf(context.switchToHttp().getRequest<ShopRequest>()));
+  correlationOf(context.switchToHttp().getRequest<ShopRequest>()),
+);
 
 export function correlationOf(request: FastifyRequest): string {
   return derivedId('request', request.id);

@@ -25,7 +25,10 @@ export async function readBodies(fastify: FastifyInstance): Promise<void> {
     try {
       done(null, body === '' ? {} : readJson(body as string));
     } catch (error) {
-      done(error instanceof Problem ? error : Object.assign(new Error('unreadable JSON'), { statusCode: 400 }), undefined);
+      done(
+        error instanceof Problem ? error : Object.assign(new Error('unreadable JSON'), { statusCode: 400 }),
+        undefined,
+      );
     }
   });
 }
@@ -73,6 +76,7 @@ const NO_CHARACTER = /\0|\p{Surrogate}/u;
 
 /** A key that would reach into every object is dropped while reading; a text that is none is refused. */
 function acceptable(key: string, value: unknown): unknown {
-  if (typeof value === 'string' && NO_CHARACTER.test(value)) throw new Problem(422, 'invalid-request', { errors: [{ path: key, msg: 'must be a text' }] });
+  if (typeof value === 'string' && NO_CHARACTER.test(value))
+    throw new Problem(422, 'invalid-request', { errors: [{ path: key, msg: 'must be a text' }] });
   return key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value;
 }

@@ -5,7 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { keptAnswer, sendKept, type KeptAnswer } from './kept-answers.js';
 
 const CONTRACT = fileURLToPath(new URL('../../openapi.json', import.meta.url));
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -64,7 +65,9 @@ const MADE: Record<string, () => Promise<KeptAnswer>> = {
 
 /** Serves the contract, `/v1/openapi.json`, and the page that explains it, `/v1/docs`. */
 export function serveDocs(fastify: FastifyInstance): void {
-  fastify.get('/v1/docs', (_request, reply) => reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(PAGE));
+  fastify.get('/v1/docs', (_request, reply) =>
+    reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(PAGE),
+  );
   for (const [path, make] of Object.entries(MADE)) {
     let kept: Promise<KeptAnswer> | undefined;
     fastify.get(path, async (request, reply) => {

@@ -19,16 +19,38 @@ function rules(): Rule[] {
 
 function sentenceOf(rule: Rule): string | null {
   if (!rule.constraintCls) return null;
-  const about = { property: rule.propertyName, constraints: rule.constraints ?? [], value: 7, object: {}, targetName: '' };
-  const [own] = (getMetadataStorage() as unknown as { getTargetValidatorConstraints: (cls: unknown) => { instance: { defaultMessage?: (about: unknown) => string } }[] }).getTargetValidatorConstraints(rule.constraintCls);
+  const about = {
+    property: rule.propertyName,
+    constraints: rule.constraints ?? [],
+    value: 7,
+    object: {},
+    targetName: '',
+  };
+  const [own] = (
+    getMetadataStorage() as unknown as {
+      getTargetValidatorConstraints: (cls: unknown) => { instance: { defaultMessage?: (about: unknown) => string } }[];
+    }
+  ).getTargetValidatorConstraints(rule.constraintCls);
   const said = rule.message ?? own?.instance.defaultMessage?.(about) ?? null;
-  const text = typeof said === 'function' ? String((said as (about: unknown) => string)(about)) : said === null ? null : String(said);
-  return text && text.replaceAll('$property', rule.propertyName).replaceAll(/\$constraint(\d)/g, (_, n: string) => String(rule.constraints?.[Number(n) - 1]));
+  const text =
+    typeof said === 'function'
+      ? String((said as (about: unknown) => string)(about))
+      : said === null
+        ? null
+        : String(said);
+  return (
+    text &&
+    text
+      .replaceAll('$property', rule.propertyName)
+      .replaceAll(/\$constraint(\d)/g, (_, n: string) => String(rule.constraints?.[Number(n) - 1]))
+  );
 }
 
 describe('what is wrong with a field', () => {
   it('has Spanish words for every rule of every request', () => {
-    const sentences = rules().map(sentenceOf).filter((sentence) => sentence !== null);
+    const sentences = rules()
+      .map(sentenceOf)
+      .filter((sentence) => sentence !== null);
     expect(sentences.length).toBeGreaterThan(200);
     expect([...new Set(sentences.filter((sentence) => spanishOf(sentence) === null))]).toEqual([]);
   });

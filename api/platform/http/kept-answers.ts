@@ -23,9 +23,16 @@ export function keptAnswer(body: Buffer | string, type = JSON_TYPE): KeptAnswer 
 }
 
 /** Sends a kept answer as it is: nothing for a caller who has it already, and compressed once for all who want it so. */
-export async function sendKept(reply: FastifyReply, asked: Record<string, string | string[] | undefined>, answer: KeptAnswer): Promise<void> {
+export async function sendKept(
+  reply: FastifyReply,
+  asked: Record<string, string | string[] | undefined>,
+  answer: KeptAnswer,
+): Promise<void> {
   const vary = reply.getHeader('vary');
-  void reply.header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding').header('etag', answer.etag).header('cache-control', 'public, max-age=0, must-revalidate');
+  void reply
+    .header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding')
+    .header('etag', answer.etag)
+    .header('cache-control', 'public, max-age=0, must-revalidate');
   if (isKnown(answer.etag, [asked['if-none-match']].join())) {
     void reply.status(304).send();
     return;

@@ -30,15 +30,22 @@ const PAGE = 25;
 const MOST = 1_000;
 const DAY_OR_INSTANT = /^(?!0000)\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-](0\d|1[0-4]):[0-5]\d))?$/;
 
-export const text: Reader<string> = (value) => (typeof value === 'string' && value.length <= 200 && !value.includes('\0') ? value.trim() : undefined);
-export const whole: Reader<number> = (value) => (typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) < 2 ** 31 ? value : undefined);
+export const text: Reader<string> = (value) =>
+  typeof value === 'string' && value.length <= 200 && !value.includes('\0') ? value.trim() : undefined;
+export const whole: Reader<number> = (value) =>
+  typeof value === 'number' && Number.isSafeInteger(value) && Math.abs(value) < 2 ** 31 ? value : undefined;
 /** One name such as that of a type of fact. */
-export const word: Reader<string> = (value) => (typeof value === 'string' && /^[A-Za-z]{1,60}$/.test(value) ? value : undefined);
+export const word: Reader<string> = (value) =>
+  typeof value === 'string' && /^[A-Za-z]{1,60}$/.test(value) ? value : undefined;
 export const yesNo: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 export const id: Reader<string> = (value) => (isUuid(value) ? value : undefined);
-export const ids: Reader<string[]> = (value) => (Array.isArray(value) && value.length <= MOST && value.every(isUuid) ? value : undefined);
+export const ids: Reader<string[]> = (value) =>
+  Array.isArray(value) && value.length <= MOST && value.every(isUuid) ? value : undefined;
 /** A civil day (`2026-11-21`) or an instant with its zone. */
-export const moment: Reader<string> = (value) => (typeof value === 'string' && DAY_OR_INSTANT.test(value) && !Number.isNaN(Date.parse(value)) && isInCalendar(value) ? value : undefined);
+export const moment: Reader<string> = (value) =>
+  typeof value === 'string' && DAY_OR_INSTANT.test(value) && !Number.isNaN(Date.parse(value)) && isInCalendar(value)
+    ? value
+    : undefined;
 
 /** A civil day that belongs to no time zone. */
 export const day: Reader<string> = (value) => (moment(value)?.length === 10 ? (value as string) : undefined);
@@ -50,22 +57,32 @@ function isInCalendar(when: string): boolean {
 }
 
 /** One of some words, or several of them. */
-export const wordsOf = <Word extends string>(...words: Word[]): Reader<Word[]> => (value) => {
-  const asked = [value].flat();
-  return asked.length > 0 && asked.every((word) => words.includes(word as Word)) ? (asked as Word[]) : undefined;
-};
+export const wordsOf =
+  <Word extends string>(...words: Word[]): Reader<Word[]> =>
+  (value) => {
+    const asked = [value].flat();
+    return asked.length > 0 && asked.every((word) => words.includes(word as Word)) ? (asked as Word[]) : undefined;
+  };
 
 /**
  * Reads a list's filter, range and sort, JSON each, as react-admin's simple-rest sends them.
  * @throws Problem 422 naming what cannot be read, rather than answering another question than the one asked.
  */
-export function readListQuery<Filters extends Readers, Sort extends string>(raw: RawListQuery, rules: ListRules<Filters, Sort>): ListQuery<Filters, Sort> {
-  return { filter: readFilter(parsed(raw.filter, 'filter'), rules.filters), ...readSort(parsed(raw.sort, 'sort'), rules.sorts), ...readRange(parsed(raw.range, 'range')) };
+export function readListQuery<Filters extends Readers, Sort extends string>(
+  raw: RawListQuery,
+  rules: ListRules<Filters, Sort>,
+): ListQuery<Filters, Sort> {
+  return {
+    filter: readFilter(parsed(raw.filter, 'filter'), rules.filters),
+    ...readSort(parsed(raw.sort, 'sort'), rules.sorts),
+    ...readRange(parsed(raw.range, 'range')),
+  };
 }
 
 function readFilter<Filters extends Readers>(asked: unknown, readers: Filters): Filter<Filters> {
   if (asked === undefined) return {};
-  if (typeof asked !== 'object' || asked === null || Array.isArray(asked)) throw unreadable('filter', 'must be a JSON object');
+  if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
+    throw unreadable('filter', 'must be a JSON object');
 
   const filter: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(asked)) {
@@ -79,9 +96,13 @@ function readFilter<Filters extends Readers>(asked: unknown, readers: Filters): 
   return filter as Filter<Filters>;
 }
 
-function readSort<Sort extends string>(asked: unknown, sorts: readonly [Sort, ...Sort[]]): { sort: Sort; descending: boolean } {
+function readSort<Sort extends string>(
+  asked: unknown,
+  sorts: readonly [Sort, ...Sort[]],
+): { sort: Sort; descending: boolean } {
   if (asked === undefined) return { sort: sorts[0], descending: true };
-  if (!Array.isArray(asked) || asked.length !== 2) throw unreadable('sort', 'must be a JSON array of a field and ASC or DESC');
+  if (!Array.isArray(asked) || asked.length !== 2)
+    throw unreadable('sort', 'must be a JSON array of a field and ASC or DESC');
   const [field, direction] = asked as unknown[];
   const sort = sorts.find((name) => name === field);
   if (!sort) throw unreadable('sort', `must name one of ${sorts.join(', ')}`);
@@ -92,7 +113,14 @@ function readSort<Sort extends string>(asked: unknown, sorts: readonly [Sort, ..
 function readRange(asked: unknown): { offset: number; limit: number } {
   if (asked === undefined) return { offset: 0, limit: PAGE };
   const [first, last] = Array.isArray(asked) && asked.length === 2 ? (asked as unknown[]) : [];
-  if (typeof first !== 'number' || typeof last !== 'number' || !Number.isSafeInteger(first) || !Number.isSafeInteger(last) || first < 0 || last < first) {
+  if (
+    typeof first !== 'number' ||
+    typeof last !== 'number' ||
+    !Number.isSafeInteger(first) ||
+    !Number.isSafeInteger(last) ||
+    first < 0 ||
+    last < first
+  ) {
     throw unreadable('range', 'must be a JSON array of the first and the last row, counted from 0');
   }
   if (last - first >= MOST) throw unreadable('range', `must ask for at most ${MOST} rows`);
@@ -110,14 +138,26 @@ function parsed(value: unknown, path: string): unknown {
 
 function unreadable(path: string, msg: string): Problem {
   return new Problem(422, 'list-query-unreadable', {
-    sentence: { es: `No entendimos qué lista pides: revisa «${path}».`, en: `We could not tell which list you want: check “${path}”.` },
+    sentence: {
+      es: `No entendimos qué lista pides: revisa «${path}».`,
+      en: `We could not tell which list you want: check “${path}”.`,
+    },
     errors: [{ path, msg }],
   });
 }
 
 /** Says which rows these are, of how many: `Content-Range: orders 0-24/319`. */
-export function countRows(reply: FastifyReply, name: string, { offset }: { offset: number }, rows: number, total: number): void {
-  void reply.header('content-range', rows === 0 ? `${name} */${total}` : `${name} ${offset}-${offset + rows - 1}/${total}`);
+export function countRows(
+  reply: FastifyReply,
+  name: string,
+  { offset }: { offset: number },
+  rows: number,
+  total: number,
+): void {
+  void reply.header(
+    'content-range',
+    rows === 0 ? `${name} */${total}` : `${name} ${offset}-${offset + rows - 1}/${total}`,
+  );
 }
 
 /** Gathers the conditions of a query and the values they stand for. */
@@ -138,13 +178,21 @@ export class Conditions {
   /** From a day's begin in Santiago, or from an instant. */
   from(column: string, when: string): void {
     const place = this.value(when);
-    this.and(isDay(when) ? `${column} >= (${place}::date)::timestamp at time zone 'America/Santiago'` : `${column} >= ${place}::timestamptz`);
+    this.and(
+      isDay(when)
+        ? `${column} >= (${place}::date)::timestamp at time zone 'America/Santiago'`
+        : `${column} >= ${place}::timestamptz`,
+    );
   }
 
   /** Until a day's end in Santiago, or until an instant, itself included. */
   until(column: string, when: string): void {
     const place = this.value(when);
-    this.and(isDay(when) ? `${column} < (${place}::date + 1)::timestamp at time zone 'America/Santiago'` : `${column} <= ${place}::timestamptz`);
+    this.and(
+      isDay(when)
+        ? `${column} < (${place}::date + 1)::timestamp at time zone 'America/Santiago'`
+        : `${column} <= ${place}::timestamptz`,
+    );
   }
 
   get where(): string {

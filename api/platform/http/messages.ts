@@ -3,7 +3,10 @@ import { languageOfTag, type Bilingual, type Language } from '../../kernel/langu
 export type { Bilingual, Language };
 
 /** The same in each language that the shop speaks. */
-export const inEach = <Text>(of: (language: Language) => Text): Record<Language, Text> => ({ es: of('es'), en: of('en') });
+export const inEach = <Text>(of: (language: Language) => Text): Record<Language, Text> => ({
+  es: of('es'),
+  en: of('en'),
+});
 
 /** What Accept-Language asks for first among ours; English when it names neither. */
 export function languageOf(acceptLanguage: string | undefined): Language {
@@ -11,7 +14,12 @@ export function languageOf(acceptLanguage: string | undefined): Language {
     .split(',')
     .map((part, index) => {
       const [tag = '', ...rest] = part.trim().split(';');
-      const q = Number(rest.find((p) => p.trim().startsWith('q='))?.trim().slice(2) ?? 1);
+      const q = Number(
+        rest
+          .find((p) => p.trim().startsWith('q='))
+          ?.trim()
+          .slice(2) ?? 1,
+      );
       return { language: languageOfTag(tag), q: Number.isFinite(q) ? q : 0, index };
     })
     .filter(({ language, q }) => language && q > 0)
@@ -23,18 +31,45 @@ export function languageOf(acceptLanguage: string | undefined): Language {
 export const PLATFORM_MESSAGES: Record<string, Bilingual> = {
   'not-found': { es: 'No encontramos lo que buscas.', en: 'We could not find what you are looking for.' },
   'unreadable-body': { es: 'No pudimos leer los datos enviados.', en: 'We could not read the data that was sent.' },
-  'unreadable-address': { es: 'No pudimos leer esa dirección. Revisa que esté completa.', en: 'We could not read that address. Check that it is complete.' },
+  'unreadable-address': {
+    es: 'No pudimos leer esa dirección. Revisa que esté completa.',
+    en: 'We could not read that address. Check that it is complete.',
+  },
   'unreadable-request': { es: 'No pudimos leer la solicitud.', en: 'We could not read the request.' },
-  'too-slow': { es: 'La solicitud tardó demasiado en llegar. Prueba otra vez.', en: 'The request took too long to arrive. Try again.' },
-  'invalid-request': { es: 'Revisa los datos: algo no tiene la forma esperada.', en: 'Check the data: something is not in the expected form.' },
+  'too-slow': {
+    es: 'La solicitud tardó demasiado en llegar. Prueba otra vez.',
+    en: 'The request took too long to arrive. Try again.',
+  },
+  'invalid-request': {
+    es: 'Revisa los datos: algo no tiene la forma esperada.',
+    en: 'Check the data: something is not in the expected form.',
+  },
   'not-signed-in': { es: 'Inicia sesión para continuar.', en: 'Sign in to continue.' },
   'not-allowed': { es: 'Tu cuenta no tiene permiso para hacer esto.', en: 'Your account is not allowed to do this.' },
-  'too-many-requests': { es: 'Demasiados intentos seguidos. Espera un momento y prueba otra vez.', en: 'Too many attempts in a row. Wait a moment and try again.' },
+  'too-many-requests': {
+    es: 'Demasiados intentos seguidos. Espera un momento y prueba otra vez.',
+    en: 'Too many attempts in a row. Wait a moment and try again.',
+  },
   'too-large': { es: 'Lo enviado es demasiado grande.', en: 'What was sent is too large.' },
-  'try-again': { es: 'Otra operación ocurrió al mismo tiempo. Prueba otra vez.', en: 'Another operation happened at the same time. Try again.' },
-  'try-later': { es: 'La tienda no puede atender por unos segundos. Prueba otra vez en un momento.', en: 'The shop cannot answer for some seconds. Try again in a moment.' },
-  'confirming': { es: 'Todavía lo estamos confirmando con el banco.', en: 'We are still confirming it with the bank.' },
-  'key-reused': { es: 'Esa clave de operación ya se usó para otra solicitud.', en: 'That idempotency key was already used for another request.' },
-  'clock-goes-forward': { es: 'Di hasta cuándo avanza el reloj; no vuelve atrás.', en: 'Say how far the clock goes; it does not go back.' },
-  'unexpected': { es: 'Algo falló de nuestro lado. No se perdió nada; prueba otra vez en un momento.', en: 'Something failed on our side. Nothing was lost; try again in a moment.' },
+  'try-again': {
+    es: 'Otra operación ocurrió al mismo tiempo. Prueba otra vez.',
+    en: 'Another operation happened at the same time. Try again.',
+  },
+  'try-later': {
+    es: 'La tienda no puede atender por unos segundos. Prueba otra vez en un momento.',
+    en: 'The shop cannot answer for some seconds. Try again in a moment.',
+  },
+  confirming: { es: 'Todavía lo estamos confirmando con el banco.', en: 'We are still confirming it with the bank.' },
+  'key-reused': {
+    es: 'Esa clave de operación ya se usó para otra solicitud.',
+    en: 'That idempotency key was already used for another request.',
+  },
+  'clock-goes-forward': {
+    es: 'Di hasta cuándo avanza el reloj; no vuelve atrás.',
+    en: 'Say how far the clock goes; it does not go back.',
+  },
+  unexpected: {
+    es: 'Algo falló de nuestro lado. No se perdió nada; prueba otra vez en un momento.',
+    en: 'Something failed on our side. Nothing was lost; try again in a moment.',
+  },
 };

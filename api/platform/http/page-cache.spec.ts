@@ -12,12 +12,20 @@ function aShop({ status = 200, words = '' } = {}) {
     told.push(Object.fromEntries(request.headers));
     const nonce = `secret${drawn.push(request.url)}+/=`;
     await shop.goOn;
-    return new Response(`<p>${new URL(request.url).pathname} in edition ${shop.edition}${words}</p><script nonce="${nonce}"></script><script nonce="${nonce}"></script>`, {
-      status, headers: { 'content-security-policy': `script-src 'self' 'nonce-${nonce}'`, 'set-cookie': 'lang=es' },
-    });
+    return new Response(
+      `<p>${new URL(request.url).pathname} in edition ${shop.edition}${words}</p><script nonce="${nonce}"></script><script nonce="${nonce}"></script>`,
+      {
+        status,
+        headers: { 'content-security-policy': `script-src 'self' 'nonce-${nonce}'`, 'set-cookie': 'lang=es' },
+      },
+    );
   };
-  const cache = new PageCache(draw, { language: ({ headers }) => headers.get('accept-language') ?? 'en', catalogue: () => Promise.resolve(shop.edition) });
-  const visit = (path: string, headers: Record<string, string> = {}, zip = false): Promise<Page | null> => cache.find(new Request(`https://shop.example${path}`, { headers }), zip);
+  const cache = new PageCache(draw, {
+    language: ({ headers }) => headers.get('accept-language') ?? 'en',
+    catalogue: () => Promise.resolve(shop.edition),
+  });
+  const visit = (path: string, headers: Record<string, string> = {}, zip = false): Promise<Page | null> =>
+    cache.find(new Request(`https://shop.example${path}`, { headers }), zip);
   return { shop, visit };
 }
 
@@ -41,7 +49,12 @@ describe('a page for everybody', () => {
 
   it('is drawn from its address and language alone', async () => {
     const { shop, visit } = aShop();
-    await visit('/games', { 'accept-language': 'es', 'cookie': 'known_device=a; lang=es', 'user-agent': 'Ana', 'x-forwarded-for': '203.0.113.1' });
+    await visit('/games', {
+      'accept-language': 'es',
+      cookie: 'known_device=a; lang=es',
+      'user-agent': 'Ana',
+      'x-forwarded-for': '203.0.113.1',
+    });
 
     expect(shop.told).toEqual([{ 'accept-language': 'es' }]);
   });
@@ -49,7 +62,9 @@ describe('a page for everybody', () => {
   it('is drawn once for all who come meanwhile', async () => {
     const { shop, visit } = aShop();
     let finish = (): void => undefined;
-    shop.goOn = new Promise((resolve) => { finish = resolve; });
+    shop.goOn = new Promise((resolve) => {
+      finish = resolve;
+    });
     const visits = Promise.all(Array.from({ length: 50 }, () => visit('/')));
     finish();
 
@@ -59,7 +74,12 @@ describe('a page for everybody', () => {
 
   it('is another for another query, language or edition of the catalogue', async () => {
     const { shop, visit } = aShop();
-    for (const [path, language] of [['/games', 'es'], ['/games?page=2', 'es'], ['/games', 'en']] as const) await visit(path, { 'accept-language': language });
+    for (const [path, language] of [
+      ['/games', 'es'],
+      ['/games?page=2', 'es'],
+      ['/games', 'en'],
+    ] as const)
+      await visit(path, { 'accept-language': language });
     shop.edition = '2';
     const page = await visit('/games', { 'accept-language': 'es' });
 
@@ -86,9 +106,20 @@ describe('a page for everybody', () => {
 });
 
 describe('a page for one visitor', () => {
-  it.each(['/cart', '/login', '/account', '/orders', '/guardian?token=x', '/games/a/b', '/games.data', '/games/', '/postorder'])('%s is not kept', async (path) => {
+  it.each([
+    '/cart',
+    '/login',
+    '/account',
+    '/orders',
+    '/guardian?token=x',
+    '/games/a/b',
+    '/games.data',
+    '/games/',
+    '/postorder',
+  ])('%s is not kept', async (path) => {
     expect(await aShop().visit(path)).toBeNull();
   });
 
-  it('is what a person with a token asks for', async () => expect(await aShop().visit('/games', { authorization: 'Bearer x' })).toBeNull());
+  it('is what a person with a token asks for', async () =>
+    expect(await aShop().visit('/games', { authorization: 'Bearer x' })).toBeNull());
 });

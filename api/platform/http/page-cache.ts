@@ -37,12 +37,17 @@ const NONCE_BYTES = 16;
 /** Keeps drawn pages by address, language and edition of the catalogue, in a bounded room; each visitor gets a nonce of their own. */
 export class PageCache {
   private readonly kept = new LRUCache<string, Drawn>({
-    maxSize: BYTES_KEPT, ttl: LONGEST_MS,
-    sizeCalculation: ({ parts }, key) => parts.reduce((sum, { plain, zipped }) => sum + plain.length + zipped.length, 2 * key.length + 1_000),
+    maxSize: BYTES_KEPT,
+    ttl: LONGEST_MS,
+    sizeCalculation: ({ parts }, key) =>
+      parts.reduce((sum, { plain, zipped }) => sum + plain.length + zipped.length, 2 * key.length + 1_000),
   });
   private readonly drawing = new Map<string, Promise<Drawn>>();
 
-  constructor(private readonly draw: Draw, private readonly editions: Editions) {}
+  constructor(
+    private readonly draw: Draw,
+    private readonly editions: Editions,
+  ) {}
 
   /** The page for a visitor; null where it must be drawn for them alone. */
   async find(request: Request, zip: boolean): Promise<Page | null> {
@@ -52,7 +57,11 @@ export class PageCache {
     const language = this.editions.language(request);
     const key = [await this.editions.catalogue(), language, pathname + search].join(' ');
     // Of the visitor who happens to come first nothing else is passed on: the page is for all.
-    return pageOf(this.kept.get(key) ?? (await this.drawnOnce(key, new Request(request.url, { headers: { 'accept-language': language } }))), zip);
+    return pageOf(
+      this.kept.get(key) ??
+        (await this.drawnOnce(key, new Request(request.url, { headers: { 'accept-language': language } }))),
+      zip,
+    );
   }
 
   /** Visitors who come for a page while it is drawn wait for that drawing, which none of them ends by leaving. */
@@ -68,8 +77,14 @@ export class PageCache {
     const answer = await this.draw(request);
     const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
     const cut = (text: string): string[] => (nonce ? text.split(nonce) : [text]);
-    const parts = cut(await answer.text()).map((part) => Buffer.from(part)).map((plain) => ({ plain, zipped: zippedPart(plain) }));
-    const drawn = { status: answer.status, headers: [...answer.headers].map(([name, value]) => [name, cut(value).join(PLACE)] as const), parts };
+    const parts = cut(await answer.text())
+      .map((part) => Buffer.from(part))
+      .map((plain) => ({ plain, zipped: zippedPart(plain) }));
+    const drawn = {
+      status: answer.status,
+      headers: [...answer.headers].map(([name, value]) => [name, cut(value).join(PLACE)] as const),
+      parts,
+    };
     if (answer.status === 200) this.kept.set(key, drawn);
     return drawn;
   }
@@ -83,5 +98,9 @@ function pageOf({ status, headers, parts }: Drawn, zip: boolean): Page {
   const word = Buffer.from(nonce);
   const told = headers.map(([name, value]): [string, string] => [name, value.replaceAll(PLACE, nonce)]);
   if (zip) return { status, headers: [...told, ['content-encoding', 'gzip']], body: gzipOf(parts, word) };
-  return { status, headers: told, body: Buffer.concat(parts.flatMap(({ plain }, place) => (place > 0 ? [word, plain] : [plain]))) };
+  return {
+    status,
+    headers: told,
+    body: Buffer.concat(parts.flatMap(({ plain }, place) => (place > 0 ? [word, plain] : [plain]))),
+  };
 }

@@ -23,7 +23,8 @@ const HOUR_MS = 3_600_000;
 
 /** The storefront gives its own pages the same; only what a page may load differs. */
 const CONSOLE_HEADERS = {
-  'content-security-policy': "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'",
+  'content-security-policy':
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'",
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
@@ -31,18 +32,33 @@ const CONSOLE_HEADERS = {
 };
 
 /** Serves pictures, the console and the server-rendered storefront on the API's own port. @param catalogue its edition, with which drawn pages change */
-export async function servePages(fastify: FastifyInstance, config: Config, catalogue: () => Promise<string>): Promise<void> {
+export async function servePages(
+  fastify: FastifyInstance,
+  config: Config,
+  catalogue: () => Promise<string>,
+): Promise<void> {
   await fastify.register(fastifyStatic, {
-    root: config.mediaDir, prefix: '/media/', maxAge: HOUR_MS, decorateReply: false, index: false,
+    root: config.mediaDir,
+    prefix: '/media/',
+    maxAge: HOUR_MS,
+    decorateReply: false,
+    index: false,
     // A picture drawn as SVG could carry a script; shown by address alone it may do nothing.
-    setHeaders: (reply) => void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
+    setHeaders: (reply) =>
+      void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox"),
   });
   await serveConsole(fastify);
   await serveStorefront(fastify, config, catalogue);
 }
 
 /** Files as the build left them, each beside what brotli and gzip made of it. */
-const BUILT = { decorateReply: false as const, wildcard: false, cacheControl: false, preCompressed: true, globIgnore: ['**/*.br', '**/*.gz'] };
+const BUILT = {
+  decorateReply: false as const,
+  wildcard: false,
+  cacheControl: false,
+  preCompressed: true,
+  globIgnore: ['**/*.br', '**/*.gz'],
+};
 
 /** Built assets carry their hash in the name and never change; everything else is asked about again. */
 function cacheByName(reply: { header(name: string, value: string): unknown }, path: string): void {
@@ -53,7 +69,9 @@ async function serveConsole(fastify: FastifyInstance): Promise<void> {
   const root = join(dist, 'admin');
   if (!existsSync(root)) return;
   await fastify.register(fastifyStatic, {
-    ...BUILT, root, prefix: '/admin/',
+    ...BUILT,
+    root,
+    prefix: '/admin/',
     setHeaders: (reply, path) => {
       cacheByName(reply, path);
       for (const [name, value] of Object.entries(CONSOLE_HEADERS)) reply.header(name, value);
@@ -67,10 +85,20 @@ async function serveConsole(fastify: FastifyInstance): Promise<void> {
   });
 }
 
-async function serveStorefront(fastify: FastifyInstance, config: Config, catalogue: () => Promise<string>): Promise<void> {
+async function serveStorefront(
+  fastify: FastifyInstance,
+  config: Config,
+  catalogue: () => Promise<string>,
+): Promise<void> {
   const root = join(dist, 'storefront');
   if (!existsSync(root)) return;
-  await fastify.register(fastifyStatic, { ...BUILT, root: join(root, 'client'), prefix: '/', index: false, setHeaders: cacheByName });
+  await fastify.register(fastifyStatic, {
+    ...BUILT,
+    root: join(root, 'client'),
+    prefix: '/',
+    index: false,
+    setHeaders: cacheByName,
+  });
 
   process.env.API_ORIGIN ??= `http://127.0.0.1:${config.port}`;
   process.env.BANK_ORIGIN ??= new URL(config.transbank.origin).origin;
@@ -101,7 +129,9 @@ async function serveStorefront(fastify: FastifyInstance, config: Config, catalog
 function asRequest({ raw, url, headers }: FastifyRequest, reply: FastifyReply, origin: string): Request {
   const left = new AbortController();
   reply.raw.once('close', () => left.abort());
-  const told = Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((text): [string, string] => [name, text]));
+  const told = Object.entries(headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((text): [string, string] => [name, text]),
+  );
   return new Request(origin + url, { method: raw.method, headers: told, signal: left.signal });
 }
 
@@ -117,5 +147,6 @@ function sendPage(reply: FastifyReply, { status, headers, body }: Page): Fastify
 
 /** What varies by our own headers goes on doing so. */
 function tell(reply: FastifyReply, headers: Iterable<readonly [string, string]>): void {
-  for (const [name, value] of headers) reply.header(name, name === 'vary' ? [reply.getHeader('vary') ?? [], value].flat().join(', ') : value);
+  for (const [name, value] of headers)
+    reply.header(name, name === 'vary' ? [reply.getHeader('vary') ?? [], value].flat().join(', ') : value);
 }

@@ -20,7 +20,14 @@ interface Answer {
 }
 
 const CODE_OF_STATUS: Record<number, string> = {
-  400: 'unreadable-body', 401: 'not-signed-in', 403: 'not-allowed', 404: 'not-found', 413: 'too-large', 415: 'unreadable-body', 422: 'invalid-request', 429: 'too-many-requests',
+  400: 'unreadable-body',
+  401: 'not-signed-in',
+  403: 'not-allowed',
+  404: 'not-found',
+  413: 'too-large',
+  415: 'unreadable-body',
+  422: 'invalid-request',
+  429: 'too-many-requests',
 };
 
 /** A server that restarts is back within seconds. */
@@ -44,7 +51,11 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const answer = answerOf(thrown);
-    if (answer.status >= 500) this.log.error({ err: thrown, requestId: request.id, correlation: correlationOf(request), route: request.routeOptions?.url }, 'a request failed unexpectedly');
+    if (answer.status >= 500)
+      this.log.error(
+        { err: thrown, requestId: request.id, correlation: correlationOf(request), route: request.routeOptions?.url },
+        'a request failed unexpectedly',
+      );
 
     const path = request.url.split('?')[0] ?? '';
     const returned = this.returnRoutes.get(path);
@@ -54,7 +65,8 @@ export class ProblemFilter implements ExceptionFilter {
     }
 
     const language = languageOf(request.headers['accept-language']);
-    const sentences = answer.sentence ?? this.messages[answer.code] ?? PLATFORM_MESSAGES[answer.code] ?? PLATFORM_MESSAGES.unexpected;
+    const sentences =
+      answer.sentence ?? this.messages[answer.code] ?? PLATFORM_MESSAGES[answer.code] ?? PLATFORM_MESSAGES.unexpected;
     const message = sentences?.[language] ?? answer.code;
     const wantsString = this.plainTextRoutes.has(path) && !request.headers.accept?.includes('application/problem+json');
     const retryAfter = answer.details?.retryAfterSeconds ?? (answer.status === 503 ? RETRY_AFTER_S : undefined);
@@ -64,7 +76,20 @@ export class ProblemFilter implements ExceptionFilter {
       .header('content-language', language)
       .header('vary', 'accept-language')
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(wantsString ? message : { message, code: answer.code, ...(answer.errors ? { errors: answer.errors.map(({ msg, path }) => ({ msg: fieldMessage(msg, language), path })) } : {}), ...answer.details }));
+      .send(
+        JSON.stringify(
+          wantsString
+            ? message
+            : {
+                message,
+                code: answer.code,
+                ...(answer.errors
+                  ? { errors: answer.errors.map(({ msg, path }) => ({ msg: fieldMessage(msg, language), path })) }
+                  : {}),
+                ...answer.details,
+              },
+        ),
+      );
   }
 }
 
@@ -75,11 +100,15 @@ function answerOf(thrown: unknown): Answer {
   // The server of a newer release beside this one can answer.
   if (thrown instanceof NewerEvent) return { status: 503, code: 'try-again' };
   if (thrown instanceof CommandReused) return { status: 422, code: 'key-reused' };
-  if (thrown instanceof HttpException) return { status: thrown.getStatus(), code: CODE_OF_STATUS[thrown.getStatus()] ?? 'invalid-request' };
+  if (thrown instanceof HttpException)
+    return { status: thrown.getStatus(), code: CODE_OF_STATUS[thrown.getStatus()] ?? 'invalid-request' };
   if (isTransient(thrown)) return { status: 503, code: 'try-later' };
   // A text PostgreSQL cannot hold (a NUL, an impossible number) is the sender's, not ours.
-  if (['22P02', '22P05', '22021', '22003'].includes(sqlStateOf(thrown) ?? '')) return { status: 422, code: 'invalid-request' };
+  if (['22P02', '22P05', '22021', '22003'].includes(sqlStateOf(thrown) ?? ''))
+    return { status: 422, code: 'invalid-request' };
 
   const status = (thrown as { statusCode?: number } | null)?.statusCode ?? 500;
-  return status >= 400 && status < 500 ? { status, code: CODE_OF_STATUS[status] ?? 'unreadable-body' } : { status: 500, code: 'unexpected' };
+  return status >= 400 && status < 500
+    ? { status, code: CODE_OF_STATUS[status] ?? 'unreadable-body' }
+    : { status: 500, code: 'unexpected' };
 }

@@ -15,10 +15,20 @@ async function server() {
   const origin = await fastify.listen({ port: 0, host: '127.0.0.1' });
   open.push(() => fastify.close());
   const ask = async (address: string, path = '/v1/games', language = 'en') => {
-    const response = await fetch(`${origin}${path}`, { headers: { 'accept-language': language, 'x-forwarded-for': address } });
+    const response = await fetch(`${origin}${path}`, {
+      headers: { 'accept-language': language, 'x-forwarded-for': address },
+    });
     return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.text() };
   };
-  return { ask, asks: async (times: number, address: string) => { for (let n = 0; n < times; n++) await ask(address); }, pass: (ms: number) => { clock += ms; } };
+  return {
+    ask,
+    asks: async (times: number, address: string) => {
+      for (let n = 0; n < times; n++) await ask(address);
+    },
+    pass: (ms: number) => {
+      clock += ms;
+    },
+  };
 }
 
 describe('a network that asks too often', () => {
@@ -28,7 +38,12 @@ describe('a network that asks too often', () => {
     pass(20_000);
 
     expect(await ask('203.0.113.7', '/', 'es')).toEqual({
-      status: 429, retryAfter: '40', body: JSON.stringify({ message: 'Demasiados intentos seguidos. Espera un momento y prueba otra vez.', code: 'too-many-requests' }),
+      status: 429,
+      retryAfter: '40',
+      body: JSON.stringify({
+        message: 'Demasiados intentos seguidos. Espera un momento y prueba otra vez.',
+        code: 'too-many-requests',
+      }),
     });
     expect((await ask('203.0.113.7', '/v1/unknown')).status).toBe(429);
   });

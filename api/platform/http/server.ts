@@ -46,11 +46,19 @@ export function httpAdapter(config: Config): FastifyAdapter {
 }
 
 /** What every route shares: checks, one shape of errors, security headers, metrics. */
-export async function dressUp(app: NestFastifyApplication, config: Config, log: Logger, metrics: Metrics, contexts: readonly ContextParts[]): Promise<void> {
+export async function dressUp(
+  app: NestFastifyApplication,
+  config: Config,
+  log: Logger,
+  metrics: Metrics,
+  contexts: readonly ContextParts[],
+): Promise<void> {
   const messages = Object.assign({}, ...contexts.map((context) => context.messages ?? {}));
   const plainText = new Set(contexts.flatMap((context) => [...(context.plainTextRoutes ?? [])]));
   app.useGlobalPipes(requestChecks());
-  const returns = new Map(contexts.flatMap((context) => (context.returnRoutes ?? []).map((route) => [route.path, route])));
+  const returns = new Map(
+    contexts.flatMap((context) => (context.returnRoutes ?? []).map((route) => [route.path, route])),
+  );
   app.useGlobalFilters(new ProblemFilter(messages, plainText, returns, log));
   app.enableCors({
     origin: [new URL(config.publicUrl).origin, ...config.returnOrigins],
@@ -80,6 +88,16 @@ export async function dressUp(app: NestFastifyApplication, config: Config, log: 
   fastify.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
-    log.debug({ requestId: request.id, correlation: correlationOf(request), method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    log.debug(
+      {
+        requestId: request.id,
+        correlation: correlationOf(request),
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
   });
 }

@@ -18,8 +18,17 @@ export function refuseAddress(error: FastifyError, request: FastifyRequest, repl
 /** Answers a request that reaches no route, in the shape of every other error. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, status: number, code: string): void {
   const language = languageOf(request.headers['accept-language']);
-  void reply.status(status).headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'content-security-policy': API_POLICY, 'content-language': language, vary: 'accept-language' })
-    .type(JSON_TYPE).send(JSON.stringify({ message: PLATFORM_MESSAGES[code]?.[language], code }));
+  void reply
+    .status(status)
+    .headers({
+      'x-request-id': request.id,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': API_POLICY,
+      'content-language': language,
+      vary: 'accept-language',
+    })
+    .type(JSON_TYPE)
+    .send(JSON.stringify({ message: PLATFORM_MESSAGES[code]?.[language], code }));
 }
 
 /** The path of this server alone: readers of addresses take two slashes, or a backslash, for the beginning of another server's. */
@@ -41,9 +50,17 @@ function isHost(text: string): boolean {
 /** Answers bytes that are no HTTP, in English because nothing could be read of them, and hangs up. */
 export function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, reason] = error.code === 'HPE_HEADER_OVERFLOW' ? [431, 'Request Header Fields Too Large'] : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? [408, 'Request Timeout'] : [400, 'Bad Request'];
+  const [status, reason] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? [431, 'Request Header Fields Too Large']
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? [408, 'Request Timeout']
+        : [400, 'Bad Request'];
   const code = CODE_OF_STATUS[Number(status)] ?? 'unreadable-request';
   const body = JSON.stringify({ message: PLATFORM_MESSAGES[code]?.en, code });
-  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${reason}\r\ncontent-type: ${JSON_TYPE}\r\ncontent-language: en\r\nx-content-type-options: nosniff\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`);
+  if (socket.writable)
+    socket.write(
+      `HTTP/1.1 ${status} ${reason}\r\ncontent-type: ${JSON_TYPE}\r\ncontent-language: en\r\nx-content-type-options: nosniff\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    );
   socket.destroySoon();
 }

@@ -1,11 +1,17 @@
-import { ValidationPipe, type ArgumentMetadata, type ValidationError, type ValidationPipeOptions } from '@nestjs/common';
+import {
+  ValidationPipe,
+  type ArgumentMetadata,
+  type ValidationError,
+  type ValidationPipeOptions,
+} from '@nestjs/common';
 import { Problem, type FieldError } from './problem.js';
 
 const OPTIONS: ValidationPipeOptions = {
   whitelist: true,
   transform: true,
   forbidUnknownValues: false,
-  exceptionFactory: (errors) => new Problem(422, 'invalid-request', { errors: errors.flatMap((error) => fieldErrors(error)) }),
+  exceptionFactory: (errors) =>
+    new Problem(422, 'invalid-request', { errors: errors.flatMap((error) => fieldErrors(error)) }),
 };
 
 const exact = new Set<unknown>();
@@ -41,5 +47,8 @@ function fieldErrors(error: ValidationError, parent = ''): FieldError[] {
   const path = parent ? `${parent}.${error.property}` : error.property;
   const found = Object.entries(error.constraints ?? {});
   const [first] = [...found.filter(([name]) => !BOUNDS.test(name)), ...found];
-  return [...(first ? [{ msg: first[1], path }] : []), ...(error.children ?? []).flatMap((child) => fieldErrors(child, path))];
+  return [
+    ...(first ? [{ msg: first[1], path }] : []),
+    ...(error.children ?? []).flatMap((child) => fieldErrors(child, path)),
+  ];
 }

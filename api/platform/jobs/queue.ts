@@ -1,4 +1,14 @@
-import { createPostgresBackend, createRedisBackend, Queue, Worker, type Job, type JobsOptions, type BackendFactory, type ConnectionOptions, type IQueueBackend } from 'bullmq';
+import {
+  createPostgresBackend,
+  createRedisBackend,
+  Queue,
+  Worker,
+  type Job,
+  type JobsOptions,
+  type BackendFactory,
+  type ConnectionOptions,
+  type IQueueBackend,
+} from 'bullmq';
 import { Redis } from 'ioredis';
 import { ConnectionPool } from '../database/connections.js';
 import { CONNECTION_WAIT_MS } from '../database/data-source.js';
@@ -15,7 +25,10 @@ type EffectQueue = Queue<EffectJob, void, string, EffectJob, void, string, IQueu
 
 const DAY_SECONDS = 86_400;
 /** What somebody called for alone, and what a crowd called for at once: a crowd takes no places from the one who waits for a mail. */
-const QUEUES = [{ name: 'effects', concurrency: 4 }, { name: 'crowds', concurrency: 3 }] as const;
+const QUEUES = [
+  { name: 'effects', concurrency: 4 },
+  { name: 'crowds', concurrency: 3 },
+] as const;
 /** Effects of one job at most. */
 const TOGETHER = 20;
 /** So many jobs go in faster one by one: for a list, PostgreSQL is made to create two tables each time. */
@@ -41,7 +54,13 @@ export class JobQueue {
       this.connection = redis;
       this.backend = createRedisBackend as BackendFactory;
     } else {
-      const pool = new ConnectionPool({ connectionString: databaseUrl, max: 8, application_name: 'ludoteca-jobs', connectionTimeoutMillis: CONNECTION_WAIT_MS, options: `-c search_path=${QUEUE_SCHEMA}` });
+      const pool = new ConnectionPool({
+        connectionString: databaseUrl,
+        max: 8,
+        application_name: 'ludoteca-jobs',
+        connectionTimeoutMillis: CONNECTION_WAIT_MS,
+        options: `-c search_path=${QUEUE_SCHEMA}`,
+      });
       this.closers.push(() => pool.end());
       this.connection = pool as unknown as ConnectionOptions;
       this.backend = createPostgresBackend as unknown as BackendFactory;
@@ -55,9 +74,16 @@ export class JobQueue {
       name: kind,
       data: { effectIds },
       // The ledger is the guard against doing a thing twice; the job id only saves needless work.
-      opts: { jobId: `effect-${effectIds[0]}`, removeOnComplete: { age: DAY_SECONDS }, removeOnFail: { age: 7 * DAY_SECONDS } },
+      opts: {
+        jobId: `effect-${effectIds[0]}`,
+        removeOnComplete: { age: DAY_SECONDS },
+        removeOnFail: { age: 7 * DAY_SECONDS },
+      },
     }));
-    const [alone, crowds] = [jobs.filter(({ data }) => data.effectIds.length === 1), jobs.filter(({ data }) => data.effectIds.length > 1)];
+    const [alone, crowds] = [
+      jobs.filter(({ data }) => data.effectIds.length === 1),
+      jobs.filter(({ data }) => data.effectIds.length > 1),
+    ];
     if (alone.length > 0) await within(ADD_MS, put(this.queues.effects, alone));
     if (crowds.length > 0) await within(ADD_MS, put(this.queues.crowds, crowds));
   }
@@ -65,7 +91,12 @@ export class JobQueue {
   /** Starts taking jobs. @returns how to stop, waiting a little for those under way; the ledger knows of what is left. */
   work(perform: (effectIds: readonly string[]) => Promise<void>, onError: (error: Error) => void): () => Promise<void> {
     const workers = QUEUES.map(({ name, concurrency }) => {
-      const worker = new Worker(name, (job: Job<EffectJob>) => perform(job.data.effectIds), { connection: this.connection, prefix: this.prefix, concurrency }, this.backend);
+      const worker = new Worker(
+        name,
+        (job: Job<EffectJob>) => perform(job.data.effectIds),
+        { connection: this.connection, prefix: this.prefix, concurrency },
+        this.backend,
+      );
       worker.on('error', onError);
       worker.on('failed', (_job, error) => onError(error));
       return worker;
@@ -87,7 +118,9 @@ export class JobQueue {
   }
 
   async close(): Promise<void> {
-    await Promise.all(Object.values(this.queues).map((queue) => within(CLOSE_MS, queue.close()).catch(() => undefined)));
+    await Promise.all(
+      Object.values(this.queues).map((queue) => within(CLOSE_MS, queue.close()).catch(() => undefined)),
+    );
     for (const close of this.closers) await close();
   }
 
@@ -99,7 +132,9 @@ export class JobQueue {
 }
 
 function put(queue: EffectQueue, jobs: EffectJobs): Promise<unknown> {
-  return jobs.length > FEW ? queue.addBulk(jobs) : Promise.all(jobs.map(({ name, data, opts }) => queue.add(name, data, opts)));
+  return jobs.length > FEW
+    ? queue.addBulk(jobs)
+    : Promise.all(jobs.map(({ name, data, opts }) => queue.add(name, data, opts)));
 }
 
 /** Effects of one kind in lists that make a job each. */

@@ -80,7 +80,8 @@ const MINUTE_MS = 60_000;
 const NOTICED_SKEW_MS = 2_000;
 const HEARTBEAT_MS = 10_000;
 const ARCHIVE_MS = 3_600_000;
-const BRAKE_PULLED = 'more charges run than fell due: this worker stops charging until it is restarted, after staff have looked';
+const BRAKE_PULLED =
+  'more charges run than fell due: this worker stops charging until it is restarted, after staff have looked';
 /** So many effects of a job are begun at once; the others are not yet promised to anybody. */
 const EFFECTS_AT_ONCE = 5;
 /** So long at most do they let go ahead what is due. */
@@ -109,7 +110,10 @@ export class Work {
     if (!production) await clock.follow();
     await this.compareClocks();
     this.every(MINUTE_MS, () => this.compareClocks());
-    this.wakeUp = new WakeUp(db, databaseUrl, { es: () => this.runner?.wake(), ...(production ? {} : { es_clock: () => this.clockMoved() }) });
+    this.wakeUp = new WakeUp(db, databaseUrl, {
+      es: () => this.runner?.wake(),
+      ...(production ? {} : { es_clock: () => this.clockMoved() }),
+    });
     store.onAppend(() => {
       this.runner?.wake();
       this.wakeUp?.announce();
@@ -120,10 +124,21 @@ export class Work {
   /** Begins to work: feeds, jobs, sweepers. */
   async start(): Promise<void> {
     const { db, store, projections, rules, effects, dispatch, queue, log } = this.parts;
-    const relay = new Feed(db, store, effectRelay(rules, effects, (planned) => dispatch.send(planned)));
-    const live = projections.async.map((projection) => new Feed(db, store, projectionReader(projection, 1), () => this.liveReader(projection)));
+    const relay = new Feed(
+      db,
+      store,
+      effectRelay(rules, effects, (planned) => dispatch.send(planned)),
+    );
+    const live = projections.async.map(
+      (projection) => new Feed(db, store, projectionReader(projection, 1), () => this.liveReader(projection)),
+    );
     const { hasEffects } = this.parts;
-    this.runner = new FeedRunner(hasEffects ? [relay, ...live] : live, (feed, err) => log.error({ err, feed }, err instanceof EventCondemned ? 'a feed cannot handle an event' : 'a feed stumbled and tries again'));
+    this.runner = new FeedRunner(hasEffects ? [relay, ...live] : live, (feed, err) =>
+      log.error(
+        { err, feed },
+        err instanceof EventCondemned ? 'a feed cannot handle an event' : 'a feed stumbled and tries again',
+      ),
+    );
     this.runner.start();
     await this.wakeUp?.listen();
     if (!hasEffects) {
@@ -131,8 +146,18 @@ export class Work {
       return;
     }
 
-    this.stopJobs = queue.work((effectIds) => this.perform(effectIds), (err) => log.warn({ err }, 'the queue reported a problem'));
-    this.sweeper = new DueSweeper(db, this.parts.clock, this.parts.handlers.due, this.parts.dueAtOnce, (key, err) => log.error({ err, key }, 'something due could not be handled'), this.brake);
+    this.stopJobs = queue.work(
+      (effectIds) => this.perform(effectIds),
+      (err) => log.warn({ err }, 'the queue reported a problem'),
+    );
+    this.sweeper = new DueSweeper(
+      db,
+      this.parts.clock,
+      this.parts.handlers.due,
+      this.parts.dueAtOnce,
+      (key, err) => log.error({ err, key }, 'something due could not be handled'),
+      this.brake,
+    );
     if (this.brake) await this.watchBrake(this.brake, this.sweeper);
     this.every(500, () => this.sweepNow());
     this.every(1_000, () => this.sweepEffects());
@@ -167,31 +192,49 @@ export class Work {
   /** Monitoring hears of it at once, not with the next beat. */
   private brakePulled(): void {
     this.parts.log.error(BRAKE_PULLED);
-    const beat = this.heartbeat.beat(true).catch((err: unknown) => this.parts.log.error({ err }, 'the next beat tells it again')).finally(() => this.running.delete(beat));
+    const beat = this.heartbeat
+      .beat(true)
+      .catch((err: unknown) => this.parts.log.error({ err }, 'the next beat tells it again'))
+      .finally(() => this.running.delete(beat));
     this.running.add(beat);
   }
 
   private async compareClocks(): Promise<void> {
     const { clock, log } = this.parts;
     const skewMs = Math.round(await clock.compare());
-    if (!clock.isTrusted) log.error({ skewMs }, 'the clock of this machine is wrong: nothing that falls due is done here until it is right');
-    else if (Math.abs(skewMs) > NOTICED_SKEW_MS) log.warn({ skewMs }, 'the clock of this machine differs from that of the database');
+    if (!clock.isTrusted)
+      log.error(
+        { skewMs },
+        'the clock of this machine is wrong: nothing that falls due is done here until it is right',
+      );
+    else if (Math.abs(skewMs) > NOTICED_SKEW_MS)
+      log.warn({ skewMs }, 'the clock of this machine differs from that of the database');
   }
 
   private clockMoved(): void {
     // A word not heeded is made up for by the next tick.
-    this.parts.clock.follow().then(() => this.sweepNow()).catch(() => undefined);
+    this.parts.clock
+      .follow()
+      .then(() => this.sweepNow())
+      .catch(() => undefined);
   }
 
   private async liveReader(projection: Projection): Promise<FeedReader> {
-    const [live] = await this.parts.db.query<{ version: number; hash: string }>(`select version, tables_hash as hash from es.projections where name = $1 and status = 'live'`, [projection.name]);
+    const [live] = await this.parts.db.query<{ version: number; hash: string }>(
+      `select version, tables_hash as hash from es.projections where name = $1 and status = 'live'`,
+      [projection.name],
+    );
     return projectionReader(projection, live?.version ?? 1, !live || live.hash === (await hashOf(projection)));
   }
 
   private async perform(effectIds: readonly string[]): Promise<void> {
     for (let next = 0; next < effectIds.length; next += EFFECTS_AT_ONCE) {
       if (effectIds.length > 1) await this.sweeper?.calm(DUE_FIRST_MS);
-      const started = await this.parts.effects.start(effectIds.slice(next, next + EFFECTS_AT_ONCE), LEASE_MS, this.parts.handlers.kinds);
+      const started = await this.parts.effects.start(
+        effectIds.slice(next, next + EFFECTS_AT_ONCE),
+        LEASE_MS,
+        this.parts.handlers.kinds,
+      );
       if (started.length > 0) crashPoint('after-effect-started');
       await Promise.all(started.map((effect) => this.performOne(effect)));
     }
@@ -208,8 +251,15 @@ export class Work {
       crashPoint('after-effect-settled');
     } catch (err) {
       // It may have happened: from here on it is only asked about.
-      log.warn({ err, effectId, kind: effect.kind, correlation: effect.correlation }, 'an effect ended without an answer');
-      await effects.settle(effectId, { state: 'unknown', askAgainInMs: 2_000, result: { error: withoutAddresses(String((err as Error)?.message ?? err)) } });
+      log.warn(
+        { err, effectId, kind: effect.kind, correlation: effect.correlation },
+        'an effect ended without an answer',
+      );
+      await effects.settle(effectId, {
+        state: 'unknown',
+        askAgainInMs: 2_000,
+        result: { error: withoutAddresses(String((err as Error)?.message ?? err)) },
+      });
     }
   }
 
@@ -218,15 +268,22 @@ export class Work {
     await effects.giveUpLostLeases();
     // While a crowd is due, most jobs are late, not lost. Whoever starts an effect does it, be it for a job or here.
     // In a crowd one by one: a list would let go ahead what is due.
-    if (this.sweeper?.isCrowded) for (const effectId of await effects.forgotten(FORGOTTEN_MS, handlers.urgent)) await this.perform([effectId]);
+    if (this.sweeper?.isCrowded)
+      for (const effectId of await effects.forgotten(FORGOTTEN_MS, handlers.urgent)) await this.perform([effectId]);
     else await this.perform(await effects.forgotten(FORGOTTEN_MS, handlers.kinds));
     const next = (): Promise<Effect | null> => effects.takeUnknown(LEASE_MS, handlers.kinds);
     for (let effect = await next(); effect; effect = await next()) {
       try {
         await effects.settle(effect.effectId, await handlers.performerOf(effect.kind).resolve(effect));
       } catch (err) {
-        log.warn({ err, effectId: effect.effectId, kind: effect.kind, correlation: effect.correlation }, 'an effect in doubt could not be cleared up yet');
-        await effects.settle(effect.effectId, { state: 'unknown', askAgainInMs: Math.min(3_600_000, 2_000 * 2 ** Math.min(effect.attempt, 11)) });
+        log.warn(
+          { err, effectId: effect.effectId, kind: effect.kind, correlation: effect.correlation },
+          'an effect in doubt could not be cleared up yet',
+        );
+        await effects.settle(effect.effectId, {
+          state: 'unknown',
+          askAgainInMs: Math.min(3_600_000, 2_000 * 2 ** Math.min(effect.attempt, 11)),
+        });
       }
     }
   }

@@ -36,16 +36,25 @@ export function renderMail(language: Language, content: MailContent): { html: st
 }
 
 export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 }
 
-function htmlOf(language: Language, { heading, paragraphs, action, rows = [], notes = [], sections = [] }: MailContent): string {
+function htmlOf(
+  language: Language,
+  { heading, paragraphs, action, rows = [], notes = [], sections = [] }: MailContent,
+): string {
   const font = "font-family:'Atkinson Hyperlegible Next','Atkinson Hyperlegible',Verdana,sans-serif";
   const paragraph = (text: string, style = ''): string => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
   const row = ({ label, value, strong }: { label: string; value: string; strong?: boolean }): string => {
     const style = `border-bottom:1px solid #e7dfee;${strong ? 'font-weight:700' : ''}`;
     // An amount stays on its line; a long value would push the table out of a phone.
-    const fit = value.length > LONGEST_ON_ONE_LINE ? 'overflow-wrap:anywhere;word-break:break-word' : 'white-space:nowrap';
+    const fit =
+      value.length > LONGEST_ON_ONE_LINE ? 'overflow-wrap:anywhere;word-break:break-word' : 'white-space:nowrap';
     return `<tr><td style="padding:8px 12px 8px 0;${style}">${escapeHtml(label)}</td><td align="right" style="padding:8px 0;${fit};${style}">${escapeHtml(value)}</td></tr>`;
   };
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -74,16 +83,40 @@ function sectionHtml({ heading, rows = [], paragraphs = [], link, small = false 
     `<tr><td class="quiet" width="42%" valign="top" style="padding:4px 12px 4px 0;color:#5d5474">${escapeHtml(label)}</td>` +
     `<td valign="top" style="padding:4px 0;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(value)}</td></tr>`;
   const paragraph = (text: string): string =>
-    small ? `<p class="quiet" style="margin:0 0 8px;font-size:15px;color:#5d5474">${escapeHtml(text)}</p>` : `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
-  const table = rows.length > 0 ? `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;font-size:16px">${rows.map(row).join('')}</table>` : '';
-  const anchor = link ? `<p style="margin:0 0 16px"><a class="link" href="${escapeHtml(link.url)}" style="color:#1b4de0;font-weight:700">${escapeHtml(link.label)}</a></p>` : '';
+    small
+      ? `<p class="quiet" style="margin:0 0 8px;font-size:15px;color:#5d5474">${escapeHtml(text)}</p>`
+      : `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+  const table =
+    rows.length > 0
+      ? `<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;font-size:16px">${rows.map(row).join('')}</table>`
+      : '';
+  const anchor = link
+    ? `<p style="margin:0 0 16px"><a class="link" href="${escapeHtml(link.url)}" style="color:#1b4de0;font-weight:700">${escapeHtml(link.label)}</a></p>`
+    : '';
   return `${title}${table}${paragraphs.map(paragraph).join('')}${anchor}`;
 }
 
-function textOf(language: Language, { heading, paragraphs, action, rows = [], notes = [], sections = [] }: MailContent): string {
-  const listed = (lines: { label: string; value: string }[]): string => lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
+function textOf(
+  language: Language,
+  { heading, paragraphs, action, rows = [], notes = [], sections = [] }: MailContent,
+): string {
+  const listed = (lines: { label: string; value: string }[]): string =>
+    lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const further = sections.flatMap(({ heading: title, rows: facts = [], paragraphs: words = [], link, small }) => [
-    small ? title : `${title}\n${'-'.repeat(title.length)}`, listed(facts), ...words, link ? `${link.label}:\n${link.url}` : '',
+    small ? title : `${title}\n${'-'.repeat(title.length)}`,
+    listed(facts),
+    ...words,
+    link ? `${link.label}:\n${link.url}` : '',
   ]);
-  return [heading, ...paragraphs, action ? `${action.label}:\n${action.url}` : '', listed(rows), ...notes, ...further, `--\n${FOOTER[language]}`].filter(Boolean).join('\n\n');
+  return [
+    heading,
+    ...paragraphs,
+    action ? `${action.label}:\n${action.url}` : '',
+    listed(rows),
+    ...notes,
+    ...further,
+    `--\n${FOOTER[language]}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }

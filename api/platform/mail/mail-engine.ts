@@ -37,13 +37,20 @@ export class MailEngine implements OnModuleInit {
     const found = (await first.find(effect, tools)) ?? { skipped: 'overtaken' };
     if ('skipped' in found) return { state: 'done', result: { skipped: found.skipped } };
 
-    const outcome: EffectOutcome = 'missing' in found ? { state: 'manual', result: { because: found.missing } } : await this.send(mails, effect, found);
+    const outcome: EffectOutcome =
+      'missing' in found
+        ? { state: 'manual', result: { because: found.missing } }
+        : await this.send(mails, effect, found);
     if (outcome.state === 'unknown' || !first.settle) return outcome;
     await first.settle(outcome.state === 'done', effect, tools);
     return { ...outcome, state: 'done' };
   }
 
-  private async send(mails: readonly Mail[], { effectId, kind, attempt }: Effect, facts: MailFacts): Promise<EffectOutcome> {
+  private async send(
+    mails: readonly Mail[],
+    { effectId, kind, attempt }: Effect,
+    facts: MailFacts,
+  ): Promise<EffectOutcome> {
     const mail = mails.find(({ tells }) => tells?.(facts) ?? true);
     if (!mail) throw new Error(`no mail of kind ${kind} tells this`);
     if (mail.isStillTrue?.(facts) === false) return { state: 'done', result: { skipped: 'overtaken' } };
@@ -52,13 +59,22 @@ export class MailEngine implements OnModuleInit {
     try {
       crashPoint('before-mail-sent');
       // The Message-ID is the effect's id, so a mailbox shows one mail however often it was sent.
-      await this.sender.send({ messageId: effectId, kind, to: email, language, ...written, ...(attachments ? { attachments } : {}) });
+      await this.sender.send({
+        messageId: effectId,
+        kind,
+        to: email,
+        language,
+        ...written,
+        ...(attachments ? { attachments } : {}),
+      });
       crashPoint('after-mail-sent');
       return { state: 'done' };
     } catch (error) {
       const next = afterFailure(attempt, failureOf(error));
       const result = { why: withoutAddresses(error instanceof Error ? error.message : String(error)) };
-      return next.then === 'again' ? { state: 'unknown', askAgainInMs: next.inMs, result } : { state: 'manual', result };
+      return next.then === 'again'
+        ? { state: 'unknown', askAgainInMs: next.inMs, result }
+        : { state: 'manual', result };
     }
   }
 }

@@ -20,7 +20,10 @@ export class MailPlanner {
   ) {}
 
   /** Runs a change of rows and plans its effects in one transaction, then lets the workers know. */
-  async together<Result>(correlation: string, change: (rows: EntityManager, plan: PlanEffect) => Promise<Result>): Promise<Result> {
+  async together<Result>(
+    correlation: string,
+    change: (rows: EntityManager, plan: PlanEffect) => Promise<Result>,
+  ): Promise<Result> {
     const planned: PlannedEffect[] = [];
     const result = await this.db.rows.transaction(async (rows) => {
       const done = await change(rows, async (kind, subject) => {

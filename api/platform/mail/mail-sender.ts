@@ -32,13 +32,22 @@ export const MAIL_SENDER = Symbol('MailSender');
 export class SmtpMailSender implements MailSender {
   private readonly transport: Transporter;
 
-  constructor(url: string, private readonly from: string) {
+  constructor(
+    url: string,
+    private readonly from: string,
+  ) {
     this.transport = createTransport(url, { connectionTimeout: 10_000, socketTimeout: 20_000 } as object);
   }
 
   async send({ messageId, to, subject, html, text, language, attachments = [] }: Mail): Promise<void> {
     await this.transport.sendMail({
-      from: this.from, to: { name: '', address: to }, subject, html, text, messageId: `<${messageId}@ludoteca>`, headers: { 'content-language': language },
+      from: this.from,
+      to: { name: '', address: to },
+      subject,
+      html,
+      text,
+      messageId: `<${messageId}@ludoteca>`,
+      headers: { 'content-language': language },
       attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
     });
   }
@@ -55,7 +64,18 @@ export class CapturedMailSender implements MailSender {
          on conflict (message_id) do update set times = mail.captured.times + 1)
        insert into mail.attachments (message_id, name, type, content) select $1, a.* from unnest($8::text[], $9::text[], $10::bytea[]) as a(name, type, content)
        on conflict (message_id, name) do update set type = excluded.type, content = excluded.content`,
-      [messageId, to, subject, html, text, language, kind, attachments.map(({ name }) => name), attachments.map(({ type }) => type), attachments.map(({ content }) => content)],
+      [
+        messageId,
+        to,
+        subject,
+        html,
+        text,
+        language,
+        kind,
+        attachments.map(({ name }) => name),
+        attachments.map(({ type }) => type),
+        attachments.map(({ content }) => content),
+      ],
     );
   }
 }

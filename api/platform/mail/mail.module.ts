@@ -18,8 +18,13 @@ export class MailModule {
       controllers: config.production ? [] : [MailboxController],
       providers: [
         { provide: MAILS, useValue: mails },
-        { provide: MAIL_SENDER, useFactory: (db: Database) => (smtp ? new SmtpMailSender(smtp, config.mailFrom) : new CapturedMailSender(db)), inject: [Database] },
-        MailEngine, MailPlanner,
+        {
+          provide: MAIL_SENDER,
+          useFactory: (db: Database) => (smtp ? new SmtpMailSender(smtp, config.mailFrom) : new CapturedMailSender(db)),
+          inject: [Database],
+        },
+        MailEngine,
+        MailPlanner,
       ],
       exports: [MailPlanner],
     };

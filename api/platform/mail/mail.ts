@@ -44,7 +44,9 @@ export interface MailText extends Omit<MailContent, 'heading' | 'action'> {
 
 export type Texts<Facts> = Record<Language, MailText | ((facts: Facts, format: Format) => MailText)>;
 
-type Instances<Uses extends readonly Type[]> = { [Key in keyof Uses]: Uses[Key] extends Type<infer Instance> ? Instance : never };
+type Instances<Uses extends readonly Type[]> = {
+  [Key in keyof Uses]: Uses[Key] extends Type<infer Instance> ? Instance : never;
+};
 
 /** One mail: when it is sent, to whom, whether it is still true, and what it says. */
 export interface MailDeclaration<Facts extends MailFacts, Uses extends readonly Type[]> {
@@ -77,19 +79,30 @@ export interface MailDeclaration<Facts extends MailFacts, Uses extends readonly 
 export type Mail = MailDeclaration<MailFacts, readonly Type[]> & { name: string };
 
 /** Declares a mail; the type of its facts follows from what `find` gives. */
-export function defineMail<Facts extends MailFacts, const Uses extends readonly Type[]>(declaration: MailDeclaration<Facts, Uses>): Mail {
+export function defineMail<Facts extends MailFacts, const Uses extends readonly Type[]>(
+  declaration: MailDeclaration<Facts, Uses>,
+): Mail {
   return { name: declaration.kind.slice('mail:'.length), ...declaration } as unknown as Mail;
 }
 
 /** The effect rules of mails that events call for. */
 export function mailRules(mails: readonly Mail[]): EffectRule[] {
-  return mails.flatMap(({ kind, name, on }) => on ? [{
-    name: `mail-${name}`,
-    whenever: (event: RecordedEvent) => {
-      const subject = (on as Record<string, (data: unknown, event: Fact) => string | null>)[event.type]?.(event.data, event);
-      return subject ? { kind, subject } : null;
-    },
-  }] : []);
+  return mails.flatMap(({ kind, name, on }) =>
+    on
+      ? [
+          {
+            name: `mail-${name}`,
+            whenever: (event: RecordedEvent) => {
+              const subject = (on as Record<string, (data: unknown, event: Fact) => string | null>)[event.type]?.(
+                event.data,
+                event,
+              );
+              return subject ? { kind, subject } : null;
+            },
+          },
+        ]
+      : [],
+  );
 }
 
 const GREETINGS: Record<Language, Record<'heading' | 'line', (name: string) => string>> = {
@@ -98,17 +111,35 @@ const GREETINGS: Record<Language, Record<'heading' | 'line', (name: string) => s
 };
 
 /** The mail in the language of its facts: subject, HTML, and the same as plain text. @param shopUrl of the pages that it leads to. */
-export function writeMail({ texts }: Pick<Mail, 'texts'>, facts: MailFacts, shopUrl: string): { subject: string; html: string; text: string } {
+export function writeMail(
+  { texts }: Pick<Mail, 'texts'>,
+  facts: MailFacts,
+  shopUrl: string,
+): { subject: string; html: string; text: string } {
   const { language, username } = facts;
   const text = texts[language];
-  const { subject, heading, greets, button, url = facts.url ?? '', paragraphs, sections = [], ...content } = typeof text === 'function' ? text(facts, FORMATS[language]) : text;
+  const {
+    subject,
+    heading,
+    greets,
+    button,
+    url = facts.url ?? '',
+    paragraphs,
+    sections = [],
+    ...content
+  } = typeof text === 'function' ? text(facts, FORMATS[language]) : text;
   const greeting = GREETINGS[language];
   const absolute = (page: string): string => (page.startsWith('/') ? `${shopUrl}${page}` : page);
-  return { subject, ...renderMail(language, {
-    ...content,
-    heading: heading ?? greeting.heading(username),
-    paragraphs: [...(greets ? [greeting.line(username)] : []), ...paragraphs],
-    sections: sections.map((section) => (section.link ? { ...section, link: { ...section.link, url: absolute(section.link.url) } } : section)),
-    ...(button ? { action: { label: button, url: absolute(url) } } : {}),
-  }) };
+  return {
+    subject,
+    ...renderMail(language, {
+      ...content,
+      heading: heading ?? greeting.heading(username),
+      paragraphs: [...(greets ? [greeting.line(username)] : []), ...paragraphs],
+      sections: sections.map((section) =>
+        section.link ? { ...section, link: { ...section.link, url: absolute(section.link.url) } } : section,
+      ),
+      ...(button ? { action: { label: button, url: absolute(url) } } : {}),
+    }),
+  };
 }

@@ -2,17 +2,41 @@ import { afterFailure, failureOf } from './send-again.rules.js';
 
 describe('a mail that could not be sent', () => {
   it('is known not to have left when no connection came about or the server said no', () => {
-    expect(failureOf(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET', syscall: 'connect' }))).toBe('not-sent');
-    expect(failureOf(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'EDNS', syscall: 'getaddrinfo' }))).toBe('not-sent');
-    expect(failureOf(Object.assign(new Error('Connection timeout'), { code: 'ETIMEDOUT', timeoutType: 'CONNECT_TIMEOUT', command: 'CONN' }))).toBe('not-sent');
+    expect(failureOf(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET', syscall: 'connect' }))).toBe(
+      'not-sent',
+    );
+    expect(failureOf(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'EDNS', syscall: 'getaddrinfo' }))).toBe(
+      'not-sent',
+    );
+    expect(
+      failureOf(
+        Object.assign(new Error('Connection timeout'), {
+          code: 'ETIMEDOUT',
+          timeoutType: 'CONNECT_TIMEOUT',
+          command: 'CONN',
+        }),
+      ),
+    ).toBe('not-sent');
     expect(failureOf(Object.assign(new Error('Invalid login'), { code: 'EAUTH', responseCode: 535 }))).toBe('not-sent');
-    expect(failureOf(Object.assign(new Error('greylisted'), { code: 'EENVELOPE', responseCode: 450 }))).toBe('not-sent');
-    expect(failureOf(Object.assign(new Error('no such user'), { code: 'EENVELOPE', responseCode: 550 }))).toBe('refused');
+    expect(failureOf(Object.assign(new Error('greylisted'), { code: 'EENVELOPE', responseCode: 450 }))).toBe(
+      'not-sent',
+    );
+    expect(failureOf(Object.assign(new Error('no such user'), { code: 'EENVELOPE', responseCode: 550 }))).toBe(
+      'refused',
+    );
   });
 
   it('may have left when the line went silent', () => {
-    expect(failureOf(Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT', command: 'CONN' }))).toBe('unsure');
-    expect([failureOf(new Error('reset')), failureOf(undefined), failureOf('text')]).toEqual(['unsure', 'unsure', 'unsure']);
+    expect(
+      failureOf(
+        Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT', timeoutType: 'SOCKET_TIMEOUT', command: 'CONN' }),
+      ),
+    ).toBe('unsure');
+    expect([failureOf(new Error('reset')), failureOf(undefined), failureOf('text')]).toEqual([
+      'unsure',
+      'unsure',
+      'unsure',
+    ]);
   });
 
   it('is sent once more when it may have left, then a person looks', () => {

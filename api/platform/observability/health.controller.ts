@@ -36,7 +36,13 @@ export class HealthController {
   @ApiOkResponse({ type: ReadinessReply })
   @ApiServiceUnavailableResponse({ type: ReadinessReply })
   async ready(@Res() reply: FastifyReply): Promise<void> {
-    const ready = !this.draining.hasBegun && this.clock.isTrusted && (await within(PATIENCE_MS, this.db.query('select 1')).then(() => true, () => false));
+    const ready =
+      !this.draining.hasBegun &&
+      this.clock.isTrusted &&
+      (await within(PATIENCE_MS, this.db.query('select 1')).then(
+        () => true,
+        () => false,
+      ));
     void reply.status(ready ? 200 : 503).send({ ready } satisfies ReadinessReply);
   }
 }

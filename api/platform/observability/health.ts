@@ -47,7 +47,10 @@ export class Health {
   private latest: { at: number; report: Promise<HealthReport> } | null = null;
 
   /** @param keptMs how long a report is given again: many may look, and each look asks the database. */
-  constructor(private readonly db: Database, private readonly keptMs: number) {}
+  constructor(
+    private readonly db: Database,
+    private readonly keptMs: number,
+  ) {}
 
   /** @throws Error when the database does not answer. */
   report(): Promise<HealthReport> {
@@ -63,7 +66,12 @@ export class Health {
   }
 
   private async look(): Promise<HealthReport> {
-    const [feeds, effects, horizon, work] = await Promise.all([this.feeds(), this.effects(), this.horizon(), this.work()]);
+    const [feeds, effects, horizon, work] = await Promise.all([
+      this.feeds(),
+      this.effects(),
+      this.horizon(),
+      this.work(),
+    ]);
     return { feeds, work, effects: effects.counts, oldestUnknownSeconds: effects.oldestUnknown, horizon };
   }
 
@@ -76,7 +84,8 @@ export class Health {
     // Positions are drawn in order and few are lost: their distance is told at once, where counting takes longer the further a feed is behind.
     // A checkpoint ahead of the server was restored from another one: what was appended since lies below it, at the end of what this server wrote, and is behind all the same.
     const newest = `select e.recorded_at from es.events e where e.txid < pg_snapshot_xmax(pg_current_snapshot()) order by e.txid desc, e.position desc limit ${COUNTED}`;
-    const below = (what: string): string => `case when c.ahead then (select ${what} from (${newest}) e where e.recorded_at > c.moved_at) end`;
+    const below = (what: string): string =>
+      `case when c.ahead then (select ${what} from (${newest}) e where e.recorded_at > c.moved_at) end`;
     return this.db.query<FeedHealth>(`
       with head as (select txid, position from es.events order by txid desc, position desc limit 1)
       select c.feed as name, case when c.ahead then 'failed' else c.status end as status, case when c.ahead then 'the log was restored from another server' else c.error end as error,
@@ -89,7 +98,7 @@ export class Health {
   }
 
   private async effects(): Promise<{ counts: Record<string, number>; oldestUnknown: number }> {
-    const inState = 'from es.effects e where e.state = s.state and e.state <> \'done\'';
+    const inState = "from es.effects e where e.state = s.state and e.state <> 'done'";
     const rows = await this.db.query<{ state: string; count: number; oldest: number | null }>(`
       select s.state, (select count(*) from (select ${inState} order by e.planned_at limit ${COUNTED}) e) as count,
              extract(epoch from clock_timestamp() - (select min(e.planned_at) ${inState}))::float8 as oldest
@@ -113,7 +122,9 @@ export class Health {
   }
 
   async horizon(): Promise<Horizon> {
-    const [row] = await this.db.query<{ seconds: number; held_by: string }>('select seconds, held_by from es.horizon()');
+    const [row] = await this.db.query<{ seconds: number; held_by: string }>(
+      'select seconds, held_by from es.horizon()',
+    );
     return { seconds: row?.seconds ?? 0, heldBy: row?.held_by ?? null };
   }
 }

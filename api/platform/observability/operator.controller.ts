@@ -40,15 +40,29 @@ export class OperatorController {
 
   /** Database, queue, feeds with their lag, the clock, workers that stopped charging, and the bank: always 200, since no restart would mend what is wrong. 404 without the operators' token. */
   @Get('v1/health/report')
-  async report(): Promise<{ effects: 'on' | 'off'; checks: Record<'database' | 'queue' | 'feeds' | 'clock' | 'charges' | 'provider', Check>; feeds: FeedLag[] }> {
-    const { feeds, horizon, work } = await within(PATIENCE_MS, this.health.report()).catch((): Known => ({ feeds: [], horizon: { seconds: 0, heldBy: null }, work: { workersBraked: 0 } }));
+  async report(): Promise<{
+    effects: 'on' | 'off';
+    checks: Record<'database' | 'queue' | 'feeds' | 'clock' | 'charges' | 'provider', Check>;
+    feeds: FeedLag[];
+  }> {
+    const { feeds, horizon, work } = await within(PATIENCE_MS, this.health.report()).catch((): Known => ({
+      feeds: [],
+      horizon: { seconds: 0, heldBy: null },
+      work: { workersBraked: 0 },
+    }));
     const [database, queue, provider] = await Promise.all([
       attempt(() => this.health.databaseAnswers()),
       attempt(() => this.queue.answers()),
-      this.config.effects ? attempt(() => fetch(this.config.transbank.url, { signal: AbortSignal.timeout(PATIENCE_MS) })) : { ok: false, why: WITHOUT_EFFECTS },
+      this.config.effects
+        ? attempt(() => fetch(this.config.transbank.url, { signal: AbortSignal.timeout(PATIENCE_MS) }))
+        : { ok: false, why: WITHOUT_EFFECTS },
     ]);
-    const clock = checkOf(this.clock.isTrusted ? [] : [`${Math.round(this.clock.skewMs / 1_000)} s ahead of the database`]);
-    const charges = checkOf(work.workersBraked === 0 ? [] : [`workers that stopped charging until they are restarted: ${work.workersBraked}`]);
+    const clock = checkOf(
+      this.clock.isTrusted ? [] : [`${Math.round(this.clock.skewMs / 1_000)} s ahead of the database`],
+    );
+    const charges = checkOf(
+      work.workersBraked === 0 ? [] : [`workers that stopped charging until they are restarted: ${work.workersBraked}`],
+    );
     return {
       effects: this.config.effects ? 'on' : 'off',
       checks: { database, queue, feeds: checkOf(feedTroubles(feeds, horizon)), clock, charges, provider },

@@ -15,8 +15,10 @@ export class OperatorGuard implements CanActivate {
     const { operatorToken, production } = this.config;
     if (operatorToken === null && !production) return true;
 
-    const [, sent = ''] = /^Bearer (.+)$/i.exec(context.switchToHttp().getRequest<FastifyRequest>().headers.authorization ?? '') ?? [];
-    if (operatorToken === null || !timingSafeEqual(digestOf(sent), digestOf(operatorToken))) throw new Problem(404, 'not-found');
+    const [, sent = ''] =
+      /^Bearer (.+)$/i.exec(context.switchToHttp().getRequest<FastifyRequest>().headers.authorization ?? '') ?? [];
+    if (operatorToken === null || !timingSafeEqual(digestOf(sent), digestOf(operatorToken)))
+      throw new Problem(404, 'not-found');
     return true;
   }
 }

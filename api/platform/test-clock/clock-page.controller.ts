@@ -21,7 +21,8 @@ main{padding:20px clamp(12px,3vw,40px);max-width:720px;margin:auto}time{display:
 button{font:inherit;font-weight:700;padding:12px 20px;border:0;border-radius:12px;background:#1b4de0;color:#fff;cursor:pointer}button:focus-visible{outline:3px solid #1c1433;outline-offset:2px}[role=status]{padding:12px 16px;border-radius:12px;background:#e8f6ec}`;
 
 class ForwardRequest {
-  @IsISO8601({ strict: true }) @Matches(/Z$/)
+  @IsISO8601({ strict: true })
+  @Matches(/Z$/)
   to: string;
 }
 
@@ -51,11 +52,20 @@ export class ClockPageController {
 
   private send(reply: FastifyReply, news: string): void {
     const nonce = randomBytes(16).toString('base64');
-    const now = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: SHOP_ZONE }).format(new Date(this.clock.now()));
+    const now = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: SHOP_ZONE }).format(
+      new Date(this.clock.now()),
+    );
     // Noon, so that what is due in the morning of that day is done.
-    const buttons = STRIDES.map(({ label, from }) => button(atHour(from(civilDateOf(this.clock.now())), 12), label)).join('');
-    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
-      .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`)
+    const buttons = STRIDES.map(({ label, from }) =>
+      button(atHour(from(civilDateOf(this.clock.now())), 12), label),
+    ).join('');
+    void reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+      )
       .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>The shop's clock</title><style nonce="${nonce}">${STYLE}</style></head>
     <body><header>Ludoteca clock</header><main><h1>In the shop it is</h1><time datetime="${this.clock.now()}">${now}, Santiago</time>${news}
     <h2>Go forward</h2><form method="post" action="/dev/clock">${buttons}</form><p>Renewals, reminders and deadlines on the way happen in their order, each at its moment. There is no way back.</p></main></body></html>`);
@@ -68,6 +78,8 @@ function button(to: Instant, label: string): string {
 
 function told({ steps, reached }: Advanced, to: Instant): string {
   const moments = steps === 1 ? '1 moment at which something was due' : `${steps} moments at which something was due`;
-  const rest = reached ? '' : `<form method="post" action="/dev/clock">${button(to, `Go on to ${civilDateOf(to)}`)}</form>`;
+  const rest = reached
+    ? ''
+    : `<form method="post" action="/dev/clock">${button(to, `Go on to ${civilDateOf(to)}`)}</form>`;
   return `<p role="status">Time went through ${moments}.${reached ? '' : ' There is more on the way.'}</p>${rest}`;
 }

@@ -47,7 +47,10 @@ export class Stepper {
   }
 
   private async nextDue(to: Instant): Promise<Instant | null> {
-    const [row] = await this.db.query<{ at: Date }>('select due_at as at from es.due where due_at > $1 and due_at <= $2 order by due_at limit 1', [this.clock.now(), to]);
+    const [row] = await this.db.query<{ at: Date }>(
+      'select due_at as at from es.due where due_at > $1 and due_at <= $2 order by due_at limit 1',
+      [this.clock.now(), to],
+    );
     return row?.at.toISOString() ?? null;
   }
 
@@ -55,7 +58,12 @@ export class Stepper {
     const ahead = millisecondsBetween(this.clock.now(), at);
     if (ahead <= 0) return;
     await this.clock.move(this.clock.offsetMs + ahead);
-    await poll(() => this.followersBehind(), (behind) => behind === 0, STEP_MS, LOOK_EVERY_MS);
+    await poll(
+      () => this.followersBehind(),
+      (behind) => behind === 0,
+      STEP_MS,
+      LOOK_EVERY_MS,
+    );
   }
 
   /** What is due has been done, and what it led to: facts are read to the end, and no mail or call is on its way. */
@@ -73,13 +81,16 @@ export class Stepper {
                   and exists (select from es.events e where (e.txid, e.position) > (c.txid, c.position)))
             + (select count(*) from es.effects where state in ('planned', 'started'))
             + (select count(*) from es.due where due_at <= $1 and error is null) as open`,
-      [this.clock.now()]);
+      [this.clock.now()],
+    );
     return row?.open === 0;
   }
 
   private async followersBehind(): Promise<number> {
     const [row] = await this.db.query<{ behind: number }>(
-      `select count(*) as behind from es.clock_followers where offset_ms <> $1 and seen_at > clock_timestamp() - $2 * interval '1 second'`, [this.clock.offsetMs, GONE_SECONDS]);
+      `select count(*) as behind from es.clock_followers where offset_ms <> $1 and seen_at > clock_timestamp() - $2 * interval '1 second'`,
+      [this.clock.offsetMs, GONE_SECONDS],
+    );
     return row?.behind ?? 0;
   }
 }

@@ -11,13 +11,20 @@ const CENTURY_MS = 3_200_000_000_000;
 
 class MoveClockRequest {
   /** Jump: how far the business clock is to be ahead of the wall clock, in milliseconds. What fell due meanwhile is late. */
-  @IsOptional() @IsInt() @Min(-CENTURY_MS) @Max(CENTURY_MS)
+  @IsOptional()
+  @IsInt()
+  @Min(-CENTURY_MS)
+  @Max(CENTURY_MS)
   offsetMs?: number;
   /** Advance to this instant through everything that falls due before it. */
-  @IsOptional() @IsISO8601({ strict: true })
+  @IsOptional()
+  @IsISO8601({ strict: true })
   advanceTo?: string;
   /** Advance by so many milliseconds through everything that falls due meanwhile. */
-  @IsOptional() @IsInt() @Min(1) @Max(CENTURY_MS)
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(CENTURY_MS)
   advanceMs?: number;
 }
 
@@ -43,7 +50,9 @@ export class TestClockController {
   @Post()
   @HttpCode(200)
   @Public()
-  async move(@Body() { offsetMs, advanceTo, advanceMs }: MoveClockRequest): Promise<{ now: string; offsetMs: number } | Advanced> {
+  async move(
+    @Body() { offsetMs, advanceTo, advanceMs }: MoveClockRequest,
+  ): Promise<{ now: string; offsetMs: number } | Advanced> {
     if (offsetMs !== undefined) {
       await this.clock.move(offsetMs);
       return this.read();

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { isOver, isRunning, PLANS, SubscriptionsQueries, subscriptionStream, type SubscriptionState } from '../../contexts/subscriptions/index.js';
+import {
+  isOver,
+  isRunning,
+  PLANS,
+  SubscriptionsQueries,
+  subscriptionStream,
+  type SubscriptionState,
+} from '../../contexts/subscriptions/index.js';
 import type { SubscriptionCommand } from '../../contexts/subscriptions/subscription.commands.js';
 import type { PlanId } from '../../contexts/subscriptions/subscription.events.js';
 import type { Instant } from '../../kernel/instant.js';
@@ -45,7 +52,8 @@ export class Agreements {
     if (!latest) return created(wish, derivedId('subscription', playerId, 'first'), null);
     const { subscriptionId } = latest;
     const state = await this.state(subscriptionId);
-    const stillOpen = state.status === 'Incomplete' && state.planId === planId && (state.charge !== null || now < state.lapsesAt);
+    const stillOpen =
+      state.status === 'Incomplete' && state.planId === planId && (state.charge !== null || now < state.lapsesAt);
     if (stillOpen) return { subscriptionId, planId, begins: true, before: [] };
     return created(wish, derivedId('subscription', playerId, subscriptionId), subscriptionId);
   }
@@ -64,26 +72,48 @@ export class Agreements {
   }
 }
 
-function created({ playerId, planId, language, now }: Wish, subscriptionId: string, previousId: string | null): Opening {
-  const create: SubscriptionCommand = { type: 'CreateSubscription', subscriptionId, playerId, planId, price: PLANS[planId].price, language, now };
+function created(
+  { playerId, planId, language, now }: Wish,
+  subscriptionId: string,
+  previousId: string | null,
+): Opening {
+  const create: SubscriptionCommand = {
+    type: 'CreateSubscription',
+    subscriptionId,
+    playerId,
+    planId,
+    price: PLANS[planId].price,
+    language,
+    now,
+  };
   const supersede: SubscriptionCommand = { type: 'SupersedeSubscription', by: subscriptionId, now };
   const stepsBack = previousId ? [{ subscriptionId: previousId, commands: [supersede] }] : [];
   return { subscriptionId, planId, begins: true, before: [...stepsBack, { subscriptionId, commands: [create] }] };
 }
 
 export function streamsOfOpening({ subscriptionId, before }: Opening): string[] {
-  return [...new Set([subscriptionId, ...before.map((one) => one.subscriptionId)])].map((id) => subscriptionStream.of(id));
+  return [...new Set([subscriptionId, ...before.map((one) => one.subscriptionId)])].map((id) =>
+    subscriptionStream.of(id),
+  );
 }
 
 /**
  * Opens the agreement and says what else there is to say of it, in one decision.
  * @throws Refusal already-subscribed, payment-in-progress, and what the commands refuse.
  */
-export function decideOpening(opening: Opening, histories: Histories, commands: readonly SubscriptionCommand[], now: Instant): Required<Decision> & { state: SubscriptionState } {
+export function decideOpening(
+  opening: Opening,
+  histories: Histories,
+  commands: readonly SubscriptionCommand[],
+  now: Instant,
+): Required<Decision> & { state: SubscriptionState } {
   const { subscriptionId, planId, begins, before } = opening;
-  const others = before.filter((one) => one.subscriptionId !== subscriptionId).map((one) => subscriptionStream.decide(histories, one.subscriptionId, one.commands, now));
+  const others = before
+    .filter((one) => one.subscriptionId !== subscriptionId)
+    .map((one) => subscriptionStream.decide(histories, one.subscriptionId, one.commands, now));
   const own = before.find((one) => one.subscriptionId === subscriptionId)?.commands ?? [];
-  if (begins && isRunning(subscriptionStream.decide(histories, subscriptionId, own, now).state)) throw new Refusal('already-subscribed');
+  if (begins && isRunning(subscriptionStream.decide(histories, subscriptionId, own, now).state))
+    throw new Refusal('already-subscribed');
   const decided = subscriptionStream.decide(histories, subscriptionId, [...own, ...commands], now);
   const { state } = decided;
   // Somebody with two tabs was faster with the other plan.

@@ -16,6 +16,12 @@ export class BillingTools {
 
   /** The context of a person's command; without an id of its own it is a new one. */
   asked(playerId: string, correlation: string, commandId = this.ids.next()): CommandContext {
-    return { commandId, actor: { kind: 'player', id: playerId }, correlation, causation: correlation, now: this.clock.now() };
+    return {
+      commandId,
+      actor: { kind: 'player', id: playerId },
+      correlation,
+      causation: correlation,
+      now: this.clock.now(),
+    };
   }
 }

@@ -89,7 +89,9 @@ export class HiddenSubscriptionReply {
 
 export class CreateSubscriptionRequest {
   /** If given, must be the caller's own id. */
-  @IsOptional() @IsString() @MaxLength(64)
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
   userId?: string;
   /** 1 or `monthly`, 2 or `yearly`. */
   @IsIn(['monthly', 'yearly', '1', '2', 1, 2], { message: 'planId must be 1 (monthly) or 2 (yearly)' })
@@ -103,47 +105,63 @@ export class CreatedSubscriptionReply {
 
 export class ChangeSubscriptionRequest {
   /** True renews, false stops renewing; 1 and 0 are accepted. */
-  @asBoolean @IsBoolean({ message: 'isActive must be true or false' })
+  @asBoolean
+  @IsBoolean({ message: 'isActive must be true or false' })
   isActive: boolean;
 }
 
 export class RenewSubscriptionRequest {
   /** The card to charge after the paid time. Default: the subscription's. */
-  @IsOptional() @IsString() @MaxLength(64)
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
   payment_method_id?: string;
   /** The sum shown for this charge, in whole pesos; 0 for none. If another sum is due, nothing is charged. */
-  @IsOptional() @IsInt({ message: 'amount must be whole pesos' }) @Min(0)
+  @IsOptional()
+  @IsInt({ message: 'amount must be whole pesos' })
+  @Min(0)
   amount?: number;
 }
 
 export class ChooseCardRequest {
-  @IsString() @MaxLength(64)
+  @IsString()
+  @MaxLength(64)
   payment_method_id: string;
 }
 
 /** Subscribing with a saved card. What the client says of money or people is compared, never trusted. */
 export class SubscribeRequest {
   /** If given, must be the caller's own id. */
-  @IsOptional() @IsString() @MaxLength(64)
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
   userId?: string;
   @IsIn(['monthly', 'yearly', '1', '2', 1, 2], { message: 'planId must be 1 (monthly) or 2 (yearly)' })
   planId: string | number;
   /** The saved card's id. */
-  @IsOptional() @IsString() @MaxLength(64)
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
   paymentMethodId?: string;
   /** Older name of `paymentMethodId`. */
-  @IsOptional() @IsString() @MaxLength(64)
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
   tbk_user?: string;
   /** Ignored: the shop names the card at the bank. */
   @Allow()
   username?: string;
   /** The sum shown, in whole pesos. */
-  @IsOptional() @IsInt({ message: 'amount must be whole pesos' }) @Min(0)
+  @IsOptional()
+  @IsInt({ message: 'amount must be whole pesos' })
+  @Min(0)
   amount?: number;
-  @IsOptional() @IsIn(['CLP'], { message: 'only CLP is charged' })
+  @IsOptional()
+  @IsIn(['CLP'], { message: 'only CLP is charged' })
   currency?: string;
   /** Hash of the terms that the person accepted. */
-  @IsOptional() @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the terms' })
+  @IsOptional()
+  @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the terms' })
   accepted_terms?: string;
 }
 
@@ -204,9 +222,12 @@ export class TransactionStatusReply {
 }
 
 export class SubscribeWithCodeRequest {
-  @IsString() @Length(1, 80)
+  @IsString()
+  @Length(1, 80)
   discountCode: string;
   /** If given, must be the caller's own id. */
-  @IsOptional() @IsString() @MaxLength(64)
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
   userId?: string;
 }

@@ -21,11 +21,29 @@ import { SubscriptionViews } from './subscription-views.js';
 import { SubscriptionsController } from './subscriptions.controller.js';
 
 @Module({
-  imports: [IdentityModule, SubscriptionsModule, OrderingModule, PaymentsModule, WalletModule, CardPaymentsModule, CheckoutModule],
+  imports: [
+    IdentityModule,
+    SubscriptionsModule,
+    OrderingModule,
+    PaymentsModule,
+    WalletModule,
+    CardPaymentsModule,
+    CheckoutModule,
+  ],
   controllers: [SubscribeController, SubscriptionsController],
   providers: [
-    Agreements, BillingTools, ChargeStanding, PeriodCharges, PlanStandings, RedeemPlanCodeHandler, RenewSubscriptionHandler, RequestSubscriptionHandler, StopRenewingPerformer,
-    SubscribeHandler, SubscriberCards, SubscriptionViews,
+    Agreements,
+    BillingTools,
+    ChargeStanding,
+    PeriodCharges,
+    PlanStandings,
+    RedeemPlanCodeHandler,
+    RenewSubscriptionHandler,
+    RequestSubscriptionHandler,
+    StopRenewingPerformer,
+    SubscribeHandler,
+    SubscriberCards,
+    SubscriptionViews,
   ],
   exports: [PeriodCharges, PlanStandings, SubscriberCards, SubscriptionViews],
 })

@@ -1,8 +1,14 @@
 import { chargeMessage, chargeReply, declinedRenewal, returnedCharge } from './charge-reply.js';
 import type { ChargedPeriod } from './period-charges.js';
 
-const charged = (outcome: ChargedPeriod['outcome'], responseCode: number | null = null): ChargedPeriod =>
-  ({ outcome, responseCode, decline: null, paymentId: 'p', orderId: 'o', subscriptionId: 's' });
+const charged = (outcome: ChargedPeriod['outcome'], responseCode: number | null = null): ChargedPeriod => ({
+  outcome,
+  responseCode,
+  decline: null,
+  paymentId: 'p',
+  orderId: 'o',
+  subscriptionId: 's',
+});
 
 describe('what a subscriber is told of a charge', () => {
   it.each([
@@ -12,16 +18,30 @@ describe('what a subscriber is told of a charge', () => {
     { told: charged('declined'), code: -1, status: 'FAILED' },
     { told: charged('returned'), code: -1, status: 'REVERSED' },
   ])('$told.outcome with the code $told.responseCode reads $status', ({ told, code, status }) =>
-    expect(chargeReply(told, 8_000)).toEqual({ token: 'o', details: [{ response_code: code, status, amount: 8_000, buy_order: 'o' }] }));
+    expect(chargeReply(told, 8_000)).toEqual({
+      token: 'o',
+      details: [{ response_code: code, status, amount: 8_000, buy_order: 'o' }],
+    }),
+  );
 
   it('says that nothing was charged only where that is so', () => {
     for (const language of ['es', 'en'] as const) {
       expect(chargeMessage(charged('declined'), language)).toMatch(/No se cobró nada|Nothing was charged/);
-      expect(chargeMessage(charged('returned'), language)).not.toMatch(/No se cobró nada|Nothing was charged|otra tarjeta|another card/);
+      expect(chargeMessage(charged('returned'), language)).not.toMatch(
+        /No se cobró nada|Nothing was charged|otra tarjeta|another card/,
+      );
     }
   });
 
   it('has a code of its own for money that goes back', () => {
-    expect([declinedRenewal(charged('declined', -4), 8_000), returnedCharge(charged('returned'), 8_000)].map((problem) => [problem.getStatus(), problem.code])).toEqual([[409, 'charge-declined'], [409, 'charge-returned']]);
+    expect(
+      [declinedRenewal(charged('declined', -4), 8_000), returnedCharge(charged('returned'), 8_000)].map((problem) => [
+        problem.getStatus(),
+        problem.code,
+      ]),
+    ).toEqual([
+      [409, 'charge-declined'],
+      [409, 'charge-returned'],
+    ]);
   });
 });

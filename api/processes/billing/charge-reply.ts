@@ -46,10 +46,16 @@ export function chargeMessage({ outcome, decline }: ChargedPeriod, language: Lan
 
 function declineMessage(decline: ChargedPeriod['decline'], language: Language): string {
   if (decline === UNREACHED) return `${decline.reason[language]} ${decline.next[language]}`;
-  const reason = decline?.reason[language] ?? { es: 'El banco no aprobó el cobro.', en: 'The bank did not approve the charge.' }[language];
-  const next = decline?.kind === 'limit'
-    ? { es: 'No se cobró nada. Inténtalo mañana, o con otra tarjeta.', en: 'Nothing was charged. Try again tomorrow, or use another card.' }
-    : { es: 'No se cobró nada. Prueba con otra tarjeta.', en: 'Nothing was charged. Try another card.' };
+  const reason =
+    decline?.reason[language] ??
+    { es: 'El banco no aprobó el cobro.', en: 'The bank did not approve the charge.' }[language];
+  const next =
+    decline?.kind === 'limit'
+      ? {
+          es: 'No se cobró nada. Inténtalo mañana, o con otra tarjeta.',
+          en: 'Nothing was charged. Try again tomorrow, or use another card.',
+        }
+      : { es: 'No se cobró nada. Prueba con otra tarjeta.', en: 'Nothing was charged. Try another card.' };
   return `${reason} ${next[language]}`;
 }
 
@@ -64,5 +70,8 @@ export function returnedCharge(charged: ChargedPeriod, amount: number): Problem 
 }
 
 function unpaid(code: 'charge-declined' | 'charge-returned', charged: ChargedPeriod, amount: number): Problem {
-  return new Problem(409, code, { sentence: { es: chargeMessage(charged, 'es'), en: chargeMessage(charged, 'en') }, details: { payment: chargeReply(charged, amount) } });
+  return new Problem(409, code, {
+    sentence: { es: chargeMessage(charged, 'es'), en: chargeMessage(charged, 'en') },
+    details: { payment: chargeReply(charged, amount) },
+  });
 }

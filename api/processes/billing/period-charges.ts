@@ -70,20 +70,54 @@ export class PeriodCharges {
     const begin = (history: History): Decision => {
       const { subscriptionId } = opening;
       if (asked.onlyIfAgreed) refuseOutdated(cardId, decideOpening(opening, history, [], now).state);
-      const opened = decideOpening(opening, history, [{ type: 'StartPeriodCharge', orderId: expected.orderId, cardId, now }], now);
+      const opened = decideOpening(
+        opening,
+        history,
+        [{ type: 'StartPeriodCharge', orderId: expected.orderId, cardId, now }],
+        now,
+      );
       const { state } = opened;
       // Another charge came first, of another period: this order is not its order.
       if (state.status === 'None' || state.charge?.period !== expected.period) throw new Refusal('payment-in-progress');
       const { planId, price, language } = state;
       const { from, until } = state.charge;
-      const order = orderStream.decide(history, expected.orderId, {
-        type: 'PlacePeriodOrder', orderId: expected.orderId, playerId, subscriptionId, period: expected.period, planId, from, until, title: PLANS[planId].title, price, language, terms: asked.terms, now,
-        vatRate: vatRateOn(civilDateOf(now), this.config.vatRates),
-      }, now);
+      const order = orderStream.decide(
+        history,
+        expected.orderId,
+        {
+          type: 'PlacePeriodOrder',
+          orderId: expected.orderId,
+          playerId,
+          subscriptionId,
+          period: expected.period,
+          planId,
+          from,
+          until,
+          title: PLANS[planId].title,
+          price,
+          language,
+          terms: asked.terms,
+          now,
+          vatRate: vatRateOn(civilDateOf(now), this.config.vatRates),
+        },
+        now,
+      );
       return together(opened, order);
     };
     const { orderId, amount } = expected;
-    const result = await this.cards.charge({ orderId, playerId, amount, cardId, actor, correlation, commandId, now, streams, known, begin });
+    const result = await this.cards.charge({
+      orderId,
+      playerId,
+      amount,
+      cardId,
+      actor,
+      correlation,
+      commandId,
+      now,
+      streams,
+      known,
+      begin,
+    });
     return { ...result, orderId, subscriptionId: opening.subscriptionId };
   }
 
@@ -95,7 +129,15 @@ export class PeriodCharges {
     if (!started || !payment) return null;
     const sold = events.find(({ type }) => type === 'PeriodOrdered')?.data.planId;
     const result = await this.outcomes.resultOf(String(payment.paymentId));
-    return result && { ...result, orderId: String(started.orderId), subscriptionId: String(started.subscriptionId), cardId: String(started.cardId), planId: sold === undefined ? null : String(sold) };
+    return (
+      result && {
+        ...result,
+        orderId: String(started.orderId),
+        subscriptionId: String(started.subscriptionId),
+        cardId: String(started.cardId),
+        planId: sold === undefined ? null : String(sold),
+      }
+    );
   }
 }
 
@@ -113,5 +155,9 @@ function planned(state: SubscriptionState, now: string): { orderId: string; peri
   if (state.status === 'None') throw new Refusal('subscription-unknown');
   if (state.charge) throw new Refusal('payment-in-progress');
   const { from } = chargeableDays(state, now);
-  return { orderId: periodOrderId(state.subscriptionId, state.nextPeriod, from), period: state.nextPeriod, amount: state.price };
+  return {
+    orderId: periodOrderId(state.subscriptionId, state.nextPeriod, from),
+    period: state.nextPeriod,
+    amount: state.price,
+  };
 }

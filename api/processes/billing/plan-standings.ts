@@ -13,7 +13,10 @@ export interface PlanStanding extends Pick<SubscriptionRow, 'subscriptionId' | '
 /** Reads the status of people's subscriptions for staff. */
 @Injectable()
 export class PlanStandings {
-  constructor(private readonly subscriptions: SubscriptionsQueries, private readonly clock: BusinessClock) {}
+  constructor(
+    private readonly subscriptions: SubscriptionsQueries,
+    private readonly clock: BusinessClock,
+  ) {}
 
   /** Null where there is no subscription, or the person removed the last one. */
   async of(playerId: string): Promise<PlanStanding | null> {

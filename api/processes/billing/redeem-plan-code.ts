@@ -53,19 +53,35 @@ export class RedeemPlanCodeHandler implements ICommandHandler<RedeemPlanCode> {
 
   private async redeemOnce({ playerId, language, correlation }: CodeWish, { code, asker }: Found): Promise<string> {
     if (code.gift.kind !== 'plan') throw new Refusal('code-not-for-this-plan');
-    const { codeId, gift: { planId, periods } } = code;
+    const {
+      codeId,
+      gift: { planId, periods },
+    } = code;
     const { now } = this.tools.asked(playerId, correlation);
     const opening = await this.agreements.openingForCode({ playerId, planId, language, now });
     const { subscriptionId } = opening;
     const useId = derivedId('plan-code', codeId, subscriptionId);
     const context = { ...this.tools.asked(playerId, correlation, derivedId('redeem', useId)), now };
     const inTheWay = await this.codes.inTheWay(code, asker, now);
-    await this.runner.run([...streamsOfOpening(opening), ...streamsOfUse({ codeId, playerId }, inTheWay)], context, (history) => {
-      const opened = decideOpening(opening, history, [{ type: 'AddFreePeriods', codeId, useId, periods, now }], now);
-      const discount = PLANS[planId].price * periods;
-      const use = { type: 'RecordUse', useId, playerId, orderId: null, subscriptionId, discount, boughtBefore: asker.boughtBefore, now } as const;
-      return together(opened, useOfCode(history, codeId, use, inTheWay));
-    });
+    await this.runner.run(
+      [...streamsOfOpening(opening), ...streamsOfUse({ codeId, playerId }, inTheWay)],
+      context,
+      (history) => {
+        const opened = decideOpening(opening, history, [{ type: 'AddFreePeriods', codeId, useId, periods, now }], now);
+        const discount = PLANS[planId].price * periods;
+        const use = {
+          type: 'RecordUse',
+          useId,
+          playerId,
+          orderId: null,
+          subscriptionId,
+          discount,
+          boughtBefore: asker.boughtBefore,
+          now,
+        } as const;
+        return together(opened, useOfCode(history, codeId, use, inTheWay));
+      },
+    );
     return subscriptionId;
   }
 }

@@ -1,6 +1,14 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import {
-  hindranceTo, isRunning, ResumeSubscription, subscriptionStream, wayOn, type InGrace, type SubscriptionRow, type SubscriptionState, type WayOn,
+  hindranceTo,
+  isRunning,
+  ResumeSubscription,
+  subscriptionStream,
+  wayOn,
+  type InGrace,
+  type SubscriptionRow,
+  type SubscriptionState,
+  type WayOn,
 } from '../../contexts/subscriptions/index.js';
 import type { SubscriptionCommand } from '../../contexts/subscriptions/subscription.commands.js';
 import type { AcceptedTerms } from '../../contexts/ordering/order.events.js';
@@ -55,29 +63,53 @@ export class RenewSubscriptionHandler implements ICommandHandler<RenewSubscripti
   async execute({ wish }: RenewSubscription): Promise<ChargedPeriod | null> {
     const { row, correlation, key } = wish;
     const { subscriptionId, playerId } = row;
-    const context = this.tools.asked(playerId, correlation, key ? derivedId('renew', subscriptionId, 'key', key) : undefined);
+    const context = this.tools.asked(
+      playerId,
+      correlation,
+      key ? derivedId('renew', subscriptionId, 'key', key) : undefined,
+    );
     // Renewing by itself is paying, too: with the next period.
     if (!wish.mayBuy) throw new Problem(403, 'guardian-needed');
-    const earlier = async (): Promise<ChargedPeriod | null> => key ? this.earlier(context.commandId, wish) : null;
+    const earlier = async (): Promise<ChargedPeriod | null> => (key ? this.earlier(context.commandId, wish) : null);
     return (await earlier()) ?? orTwins(() => this.goOn(wish, context), earlier);
   }
 
   private async goOn(wish: RenewWish, { now, actor, commandId }: CommandContext): Promise<ChargedPeriod | null> {
     const { row, correlation } = wish;
     const { subscriptionId, playerId, planId } = row;
-    const state = subscriptionStream.state(await this.runner.read([subscriptionStream.of(subscriptionId)]), subscriptionId);
+    const state = subscriptionStream.state(
+      await this.runner.read([subscriptionStream.of(subscriptionId)]),
+      subscriptionId,
+    );
     const way = wayOn(state, now);
     if (way.is === 'free') {
       refuseOther(wish.shownAmount, 0);
       const context = this.tools.asked(playerId, correlation);
-      await this.commands.execute(new ResumeSubscription(subscriptionId, await this.cardFor(row, wish.cardId), context));
+      await this.commands.execute(
+        new ResumeSubscription(subscriptionId, await this.cardFor(row, wish.cardId), context),
+      );
       return null;
     }
     if (!wish.emailVerified) throw new Problem(403, 'email-not-verified');
     const cardId = await this.cardFor(row, wish.cardId);
     if (way.is === 'owed') refuseHindered(way.state, cardId, now);
-    const opening = { subscriptionId, planId, begins: false, before: [{ subscriptionId, commands: before(way, state, cardId, now) }] };
-    return this.charges.charge({ opening, playerId, cardId, shownAmount: wish.shownAmount, terms: wish.terms, actor, correlation, commandId, now });
+    const opening = {
+      subscriptionId,
+      planId,
+      begins: false,
+      before: [{ subscriptionId, commands: before(way, state, cardId, now) }],
+    };
+    return this.charges.charge({
+      opening,
+      playerId,
+      cardId,
+      shownAmount: wish.shownAmount,
+      terms: wish.terms,
+      actor,
+      correlation,
+      commandId,
+      now,
+    });
   }
 
   private cardFor({ playerId, cardId }: SubscriptionRow, named: string | null): Promise<string> {
@@ -104,5 +136,9 @@ function before(way: WayOn, state: SubscriptionState, cardId: string, now: Insta
 function refuseHindered(state: InGrace, cardId: string, now: Instant): void {
   const hindrance = hindranceTo(state, cardId, now);
   if (hindrance?.is === 'card-refused-for-good') throw new Refusal('another-card-needed');
-  if (hindrance?.is === 'enough-today') throw new Problem(409, 'too-many-tries-today', { sentence: enoughToday(hindrance.tryAgainOn), details: { try_again_on: hindrance.tryAgainOn } });
+  if (hindrance?.is === 'enough-today')
+    throw new Problem(409, 'too-many-tries-today', {
+      sentence: enoughToday(hindrance.tryAgainOn),
+      details: { try_again_on: hindrance.tryAgainOn },
+    });
 }

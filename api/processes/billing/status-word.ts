@@ -1,4 +1,10 @@
-import { endOfAccess, hasAccess, periodAt, periodsSince, type SubscriptionRow } from '../../contexts/subscriptions/index.js';
+import {
+  endOfAccess,
+  hasAccess,
+  periodAt,
+  periodsSince,
+  type SubscriptionRow,
+} from '../../contexts/subscriptions/index.js';
 import type { CivilDate } from '../../kernel/calendar.js';
 
 /** The words of the shop's contract for where an agreement stands. */
@@ -10,7 +16,10 @@ export function statusWordOf({ status, autoRenew }: SubscriptionRow): StatusWord
 }
 
 /** What follows from an agreement's row at a moment: whether it gives access, until when, and when it is charged next. */
-export function outlook(row: SubscriptionRow, now: Date): { active: boolean; activeUntil: string | null; chargedOn: CivilDate | null } {
+export function outlook(
+  row: SubscriptionRow,
+  now: Date,
+): { active: boolean; activeUntil: string | null; chargedOn: CivilDate | null } {
   const { status, accessUntil, endedAt, autoRenew, nextTryOn, chargeOn, chargingOrderId } = row;
   const active = hasAccess(row, now);
   if (status === 'ended') {
@@ -18,7 +27,8 @@ export function outlook(row: SubscriptionRow, now: Date): { active: boolean; act
     return { active, activeUntil: accessUntil ? new Date(Math.min(...ends)).toISOString() : null, chargedOn: null };
   }
   const covered = coveredWithFree(row);
-  if (status !== 'active' || !covered) return { active, activeUntil: accessUntil?.toISOString() ?? null, chargedOn: chargingOrderId ? null : nextTryOn };
+  if (status !== 'active' || !covered)
+    return { active, activeUntil: accessUntil?.toISOString() ?? null, chargedOn: chargingOrderId ? null : nextTryOn };
   return { active, activeUntil: endOfAccess(covered), chargedOn: autoRenew ? announced(covered, chargeOn) : null };
 }
 

@@ -11,7 +11,10 @@ import { WorkHandlers } from '../../platform/jobs/work.js';
 const LEAVING = 'subscription:stop-renewing';
 
 /** Whoever asked for the end of the account is charged nothing more, even while it can still be kept. */
-export function wheneverLeaving({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): { kind: typeof LEAVING; subject: string } | null {
+export function wheneverLeaving({
+  type,
+  data,
+}: Pick<RecordedEvent, 'type' | 'data'>): { kind: typeof LEAVING; subject: string } | null {
   return type === 'ErasureRequested' ? { kind: LEAVING, subject: String(data.personId) } : null;
 }
 
@@ -33,12 +36,21 @@ export class StopRenewingPerformer implements OnModuleInit {
     this.work.performs({ kind: LEAVING, perform: ofLeaving, resolve: ofLeaving, isUrgent: true });
   }
 
-  private async stop({ effectId, subject: playerId, correlation }: Effect, by: CancelAutoRenew['by']): Promise<EffectOutcome> {
+  private async stop(
+    { effectId, subject: playerId, correlation }: Effect,
+    by: CancelAutoRenew['by'],
+  ): Promise<EffectOutcome> {
     const latest = await this.subscriptions.latestOf(playerId);
     if (!latest || !mayRenew(latest)) return { state: 'done', result: { skipped: 'no plan runs' } };
     const { subscriptionId } = latest;
     const now = this.clock.now();
-    const context = { commandId: effectId, actor: { kind: 'system' as const, id: by === 'guardian' ? 'guardians' : 'erasure' }, correlation, causation: effectId, now };
+    const context = {
+      commandId: effectId,
+      actor: { kind: 'system' as const, id: by === 'guardian' ? 'guardians' : 'erasure' },
+      correlation,
+      causation: effectId,
+      now,
+    };
     await this.commands.execute(new CancelSubscription(subscriptionId, by, context));
     return { state: 'done' };
   }

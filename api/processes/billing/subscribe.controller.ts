@@ -8,7 +8,14 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
 import { CheckoutReads, CodeTries } from '../checkout/index.js';
-import { CreatedSubscriptionReply, ReturnedChargeReply, SubscribedReply, SubscribeRequest, SubscribeWithCodeRequest, TransactionStatusReply } from './billing.dto.js';
+import {
+  CreatedSubscriptionReply,
+  ReturnedChargeReply,
+  SubscribedReply,
+  SubscribeRequest,
+  SubscribeWithCodeRequest,
+  TransactionStatusReply,
+} from './billing.dto.js';
 import { REDEEMED } from './billing.words.js';
 import { chargeMessage, chargeReply, returnedCharge } from './charge-reply.js';
 import { ChargeStanding } from './charge-standing.js';
@@ -46,8 +53,12 @@ export class SubscribeController {
   @ApiResponse({ status: 202, type: SubscribedReply })
   @ApiResponse({ status: 409, type: ReturnedChargeReply })
   async subscribe(
-    @Body() body: SubscribeRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
-    @Res({ passthrough: true }) reply: FastifyReply, @Headers('idempotency-key') key?: string,
+    @Body() body: SubscribeRequest,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('idempotency-key') key?: string,
   ): Promise<SubscribedReply> {
     this.checkout.refuseOther(caller, body.userId);
     if (!caller.emailVerified) throw new Problem(403, 'email-not-verified');
@@ -55,17 +66,28 @@ export class SubscribeController {
     const planId = planIdOf(body.planId);
     if (!planId) throw new Problem(422, 'plan-unknown');
     const terms = await this.checkout.terms(body.accepted_terms, caller);
-    const charged = await this.commands.execute(new Subscribe({
-      playerId: caller.userId, planId, language, correlation, cardId: await this.charges.cardOf(caller.userId, cardNamed(body)), shownAmount: body.amount ?? null, terms,
-      key: key?.slice(0, 200) || null,
-    }));
+    const charged = await this.commands.execute(
+      new Subscribe({
+        playerId: caller.userId,
+        planId,
+        language,
+        correlation,
+        cardId: await this.charges.cardOf(caller.userId, cardNamed(body)),
+        shownAmount: body.amount ?? null,
+        terms,
+        key: key?.slice(0, 200) || null,
+      }),
+    );
     await this.checkout.keepConsent(terms, caller, language);
     if (charged.outcome === 'returned') throw returnedCharge(charged, PLANS[planId].price);
     reply.status(STATUS[charged.outcome]);
     const message = chargeMessage(charged, language);
     return {
       subscription: charged.outcome === 'declined' ? null : await this.views.view(charged.subscriptionId),
-      payment: chargeReply(charged, PLANS[planId].price), token: charged.orderId, message, errors: charged.outcome === 'declined' ? [{ msg: message }] : [],
+      payment: chargeReply(charged, PLANS[planId].price),
+      token: charged.orderId,
+      message,
+      errors: charged.outcome === 'declined' ? [{ msg: message }] : [],
     };
   }
 
@@ -75,7 +97,10 @@ export class SubscribeController {
    */
   @Get('transaction-status/:id')
   @ForSignedIn()
-  async status(@Param('id', new IdPipe('order-unknown')) id: string, @Caller() caller: SignedIn): Promise<TransactionStatusReply> {
+  async status(
+    @Param('id', new IdPipe('order-unknown')) id: string,
+    @Caller() caller: SignedIn,
+  ): Promise<TransactionStatusReply> {
     return this.charges.statusOf(id, caller.userId);
   }
 
@@ -89,11 +114,16 @@ export class SubscribeController {
   @ForSignedIn()
   @UseInterceptors(CodeTries)
   async redeem(
-    @Body() body: SubscribeWithCodeRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+    @Body() body: SubscribeWithCodeRequest,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
   ): Promise<CreatedSubscriptionReply> {
     this.checkout.refuseOther(caller, body.userId);
     const { userId: playerId, emailVerified } = caller;
-    const id = await this.commands.execute(new RedeemPlanCode({ playerId, emailVerified, typed: body.discountCode, language, correlation }));
+    const id = await this.commands.execute(
+      new RedeemPlanCode({ playerId, emailVerified, typed: body.discountCode, language, correlation }),
+    );
     await this.checkout.keepCode(body.discountCode, caller);
     return { message: REDEEMED[language], subscription: await this.views.view(id) };
   }
@@ -102,9 +132,14 @@ export class SubscribeController {
 /** The one card that a request names, under either name. */
 function cardNamed({ paymentMethodId, tbk_user: alias }: SubscribeRequest): string {
   if (paymentMethodId && alias && paymentMethodId !== alias) {
-    throw new Problem(422, 'card-ambiguous', { errors: [{ path: 'tbk_user', msg: 'tbk_user and paymentMethodId name different cards' }] });
+    throw new Problem(422, 'card-ambiguous', {
+      errors: [{ path: 'tbk_user', msg: 'tbk_user and paymentMethodId name different cards' }],
+    });
   }
   const named = paymentMethodId || alias;
-  if (!named) throw new Problem(422, 'invalid-request', { errors: [{ path: 'paymentMethodId', msg: 'paymentMethodId must name a saved card' }] });
+  if (!named)
+    throw new Problem(422, 'invalid-request', {
+      errors: [{ path: 'paymentMethodId', msg: 'paymentMethodId must name a saved card' }],
+    });
   return named;
 }

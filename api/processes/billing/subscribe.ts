@@ -40,12 +40,18 @@ export class RequestSubscription extends Command<string> {
 
 @CommandHandler(RequestSubscription)
 export class RequestSubscriptionHandler implements ICommandHandler<RequestSubscription> {
-  constructor(private readonly agreements: Agreements, private readonly runner: CommandRunner, private readonly tools: BillingTools) {}
+  constructor(
+    private readonly agreements: Agreements,
+    private readonly runner: CommandRunner,
+    private readonly tools: BillingTools,
+  ) {}
 
   async execute({ wish: { playerId, planId, language, correlation } }: RequestSubscription): Promise<string> {
     const context = this.tools.asked(playerId, correlation);
     const opening = await this.agreements.opening({ playerId, planId, language, now: context.now });
-    await this.runner.run(streamsOfOpening(opening), context, (history) => decideOpening(opening, history, [], context.now));
+    await this.runner.run(streamsOfOpening(opening), context, (history) =>
+      decideOpening(opening, history, [], context.now),
+    );
     return opening.subscriptionId;
   }
 }
@@ -60,18 +66,30 @@ export class Subscribe extends Command<ChargedPeriod> {
 
 @CommandHandler(Subscribe)
 export class SubscribeHandler implements ICommandHandler<Subscribe> {
-  constructor(private readonly agreements: Agreements, private readonly charges: PeriodCharges, private readonly tools: BillingTools) {}
+  constructor(
+    private readonly agreements: Agreements,
+    private readonly charges: PeriodCharges,
+    private readonly tools: BillingTools,
+  ) {}
 
   async execute({ wish }: Subscribe): Promise<ChargedPeriod> {
     const { playerId, planId, correlation, key, shownAmount } = wish;
     const { price } = PLANS[planId];
-    if (shownAmount !== null && shownAmount < price) throw new Refusal('price-changed', { plan_id: planId, total: price });
-    const context = this.tools.asked(playerId, correlation, key ? derivedId('subscribe', playerId, 'key', key) : undefined);
-    const earlier = async (): Promise<ChargedPeriod | null> => key ? this.earlier(context.commandId, wish) : null;
+    if (shownAmount !== null && shownAmount < price)
+      throw new Refusal('price-changed', { plan_id: planId, total: price });
+    const context = this.tools.asked(
+      playerId,
+      correlation,
+      key ? derivedId('subscribe', playerId, 'key', key) : undefined,
+    );
+    const earlier = async (): Promise<ChargedPeriod | null> => (key ? this.earlier(context.commandId, wish) : null);
     return (await earlier()) ?? orTwins(() => this.begin(wish, context), earlier);
   }
 
-  private async begin({ playerId, planId, language, cardId, terms, correlation }: PaidWish, { commandId, actor, now }: CommandContext): Promise<ChargedPeriod> {
+  private async begin(
+    { playerId, planId, language, cardId, terms, correlation }: PaidWish,
+    { commandId, actor, now }: CommandContext,
+  ): Promise<ChargedPeriod> {
     const opening = await this.agreements.opening({ playerId, planId, language, now });
     return this.charges.charge({ opening, playerId, cardId, terms, actor, correlation, commandId, now });
   }

@@ -6,8 +6,15 @@ import { Problem } from '../../platform/http/problem.js';
 import type { PlanReply, SubscriptionCardReply, SubscriptionReply } from './billing.dto.js';
 import { outlook, statusWordOf } from './status-word.js';
 
-export const PLAN_REPLIES: PlanReply[] = Object.values(PLANS).map(({ planId, number, title, months, price, usd }) => (
-  { plan_id: planId, number, title, months, price, currency: 'CLP', approximate_usd: usd }));
+export const PLAN_REPLIES: PlanReply[] = Object.values(PLANS).map(({ planId, number, title, months, price, usd }) => ({
+  plan_id: planId,
+  number,
+  title,
+  months,
+  price,
+  currency: 'CLP',
+  approximate_usd: usd,
+}));
 
 /** Agreements as their subscribers see them. */
 @Injectable()
@@ -41,16 +48,39 @@ export class SubscriptionViews {
     const { active, activeUntil, chargedOn } = outlook(row, new Date(this.clock.now()));
     const { number, title } = PLANS[row.planId];
     return {
-      subscription_id: row.subscriptionId, user_id: row.playerId, plan_id: row.planId, plan_number: number, title,
-      status: statusWordOf(row), is_active: active ? 1 : 0, auto_renew: row.autoRenew ? 1 : 0,
-      active_until: activeUntil, next_billing_date: chargedOn, next_amount: chargedOn ? row.price : null, price: row.price, currency: 'CLP',
-      card: await this.cardOf(row), free_periods_left: row.freePeriodsLeft, grace_until: row.graceUntil, last_decline: row.lastDecline, next_try_on: row.nextTryOn,
-      payment_pending: row.chargingOrderId !== null, ended_because: row.endedBecause, created_at: row.createdAt,
+      subscription_id: row.subscriptionId,
+      user_id: row.playerId,
+      plan_id: row.planId,
+      plan_number: number,
+      title,
+      status: statusWordOf(row),
+      is_active: active ? 1 : 0,
+      auto_renew: row.autoRenew ? 1 : 0,
+      active_until: activeUntil,
+      next_billing_date: chargedOn,
+      next_amount: chargedOn ? row.price : null,
+      price: row.price,
+      currency: 'CLP',
+      card: await this.cardOf(row),
+      free_periods_left: row.freePeriodsLeft,
+      grace_until: row.graceUntil,
+      last_decline: row.lastDecline,
+      next_try_on: row.nextTryOn,
+      payment_pending: row.chargingOrderId !== null,
+      ended_because: row.endedBecause,
+      created_at: row.createdAt,
     };
   }
 
   private async cardOf({ playerId, cardId }: SubscriptionRow): Promise<SubscriptionCardReply | null> {
     const card = cardId && (await this.wallet.cardOf(playerId, cardId));
-    return card ? { payment_method_id: card.cardId, brand: card.brand, last4: card.last4, usable: !card.removedAt && !card.trouble } : null;
+    return card
+      ? {
+          payment_method_id: card.cardId,
+          brand: card.brand,
+          last4: card.last4,
+          usable: !card.removedAt && !card.trouble,
+        }
+      : null;
   }
 }

@@ -9,8 +9,17 @@ import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
 import { CheckoutReads } from '../checkout/index.js';
 import {
-  ChangedSubscriptionReply, ChangeSubscriptionRequest, ChooseCardRequest, CreatedSubscriptionReply, CreateSubscriptionRequest, HiddenSubscriptionReply, PlansReply, RenewedReply, RenewSubscriptionRequest,
-  SubscriptionsReply, UnpaidRenewalReply,
+  ChangedSubscriptionReply,
+  ChangeSubscriptionRequest,
+  ChooseCardRequest,
+  CreatedSubscriptionReply,
+  CreateSubscriptionRequest,
+  HiddenSubscriptionReply,
+  PlansReply,
+  RenewedReply,
+  RenewSubscriptionRequest,
+  SubscriptionsReply,
+  UnpaidRenewalReply,
 } from './billing.dto.js';
 import { CANCELLED, CANCELLED_UNPAID, CARD_CHOSEN, CREATED, REMOVED, RENEWS } from './billing.words.js';
 import { BillingTools } from './billing-tools.js';
@@ -48,11 +57,18 @@ export class SubscriptionsController {
   @HttpCode(201)
   @ForSignedIn()
   @ApiBearerAuth()
-  async create(@Body() body: CreateSubscriptionRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string): Promise<CreatedSubscriptionReply> {
+  async create(
+    @Body() body: CreateSubscriptionRequest,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
+  ): Promise<CreatedSubscriptionReply> {
     this.checkout.refuseOther(caller, body.userId);
     const planId = planIdOf(body.planId);
     if (!planId) throw new Problem(422, 'plan-unknown');
-    const id = await this.commands.execute(new RequestSubscription({ playerId: caller.userId, planId, language, correlation }));
+    const id = await this.commands.execute(
+      new RequestSubscription({ playerId: caller.userId, planId, language, correlation }),
+    );
     return { message: CREATED[language], subscription: await this.views.view(id) };
   }
 
@@ -73,7 +89,10 @@ export class SubscriptionsController {
   @ForSignedIn()
   @ApiBearerAuth()
   async remove(
-    @Param('id', new IdPipe('subscription-unknown')) id: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+    @Param('id', new IdPipe('subscription-unknown')) id: string,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
   ): Promise<HiddenSubscriptionReply> {
     await this.views.own(id, caller.userId);
     const done = await this.commands.execute(new RemoveSubscription(id, this.tools.asked(caller.userId, correlation)));
@@ -91,7 +110,11 @@ export class SubscriptionsController {
   @ApiResponse({ status: 202, type: RenewedReply })
   @ApiResponse({ status: 409, type: UnpaidRenewalReply })
   async change(
-    @Param('id', new IdPipe('subscription-unknown')) id: string, @Body() body: ChangeSubscriptionRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+    @Param('id', new IdPipe('subscription-unknown')) id: string,
+    @Body() body: ChangeSubscriptionRequest,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RenewedReply> {
     if (body.isActive) return this.renew(id, {}, caller, language, correlation, reply);
@@ -106,7 +129,10 @@ export class SubscriptionsController {
   @ForSignedIn()
   @ApiBearerAuth()
   async cancel(
-    @Param('id', new IdPipe('subscription-unknown')) id: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+    @Param('id', new IdPipe('subscription-unknown')) id: string,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
   ): Promise<ChangedSubscriptionReply> {
     await this.views.own(id, caller.userId);
     await this.commands.execute(new CancelSubscription(id, 'player', this.tools.asked(caller.userId, correlation)));
@@ -133,17 +159,36 @@ export class SubscriptionsController {
   @ApiResponse({ status: 202, type: RenewedReply })
   @ApiResponse({ status: 409, type: UnpaidRenewalReply })
   async renew(
-    @Param('id', new IdPipe('subscription-unknown')) id: string, @Body() body: RenewSubscriptionRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language,
-    @Correlation() correlation: string, @Res({ passthrough: true }) reply: FastifyReply, @Headers('idempotency-key') key?: string,
+    @Param('id', new IdPipe('subscription-unknown')) id: string,
+    @Body() body: RenewSubscriptionRequest,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+    @Headers('idempotency-key') key?: string,
   ): Promise<RenewedReply> {
     const row = await this.views.own(id, caller.userId);
     const { emailVerified, mayBuy } = caller;
     const { payment_method_id: cardId = null, amount: shownAmount = null } = body;
-    const charged = await this.commands.execute(new RenewSubscription({ row, emailVerified, mayBuy, cardId, shownAmount, terms: null, key: key?.slice(0, 200) || null, correlation }));
+    const charged = await this.commands.execute(
+      new RenewSubscription({
+        row,
+        emailVerified,
+        mayBuy,
+        cardId,
+        shownAmount,
+        terms: null,
+        key: key?.slice(0, 200) || null,
+        correlation,
+      }),
+    );
     if (charged?.outcome === 'declined') throw declinedRenewal(charged, row.price);
     if (charged?.outcome === 'returned') throw returnedCharge(charged, row.price);
     if (charged?.outcome === 'unknown') reply.status(202);
-    return { ...(await this.changed(id, charged ? chargeMessage(charged, language) : RENEWS[language])), payment: charged && chargeReply(charged, row.price) };
+    return {
+      ...(await this.changed(id, charged ? chargeMessage(charged, language) : RENEWS[language])),
+      payment: charged && chargeReply(charged, row.price),
+    };
   }
 
   /**
@@ -155,7 +200,11 @@ export class SubscriptionsController {
   @ForSignedIn()
   @ApiBearerAuth()
   async card(
-    @Param('id', new IdPipe('subscription-unknown')) id: string, @Body() body: ChooseCardRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+    @Param('id', new IdPipe('subscription-unknown')) id: string,
+    @Body() body: ChooseCardRequest,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
   ): Promise<ChangedSubscriptionReply> {
     if (!caller.mayBuy) throw new Problem(403, 'guardian-needed');
     await this.views.own(id, caller.userId);

@@ -6,14 +6,26 @@ import type { CardChargeReply, ChargeDetail, DeclineWords, PayWithCardReply } fr
 import type { PaidWithCard } from './pay-with-card.handler.js';
 
 /** Of money that the bank took and that goes back by itself. */
-export const GOES_BACK: Bilingual = { es: 'El banco tomó un dinero que no correspondía y se devuelve completo.', en: 'The bank took money that was not due, and it goes back in full.' };
+export const GOES_BACK: Bilingual = {
+  es: 'El banco tomó un dinero que no correspondía y se devuelve completo.',
+  en: 'The bank took money that was not due, and it goes back in full.',
+};
 
 const SENTENCES = {
   AUTHORIZED: { es: 'El pago fue aprobado.', en: 'The payment was approved.' },
-  PENDING: { es: 'Estamos confirmando el pago con el banco. No pagues otra vez todavía.', en: 'We are confirming the payment with the bank. Do not pay again yet.' },
+  PENDING: {
+    es: 'Estamos confirmando el pago con el banco. No pagues otra vez todavía.',
+    en: 'We are confirming the payment with the bank. Do not pay again yet.',
+  },
   REVERSED: GOES_BACK,
-  FAILED: { es: 'El pago no se pudo hacer. No se cobró nada.', en: 'The payment could not be made. Nothing was charged.' },
-  REJECTED: { es: 'El banco rechazó el pago. No se cobró nada.', en: 'The bank declined the payment. Nothing was charged.' },
+  FAILED: {
+    es: 'El pago no se pudo hacer. No se cobró nada.',
+    en: 'The payment could not be made. Nothing was charged.',
+  },
+  REJECTED: {
+    es: 'El banco rechazó el pago. No se cobró nada.',
+    en: 'The bank declined the payment. Nothing was charged.',
+  },
   CANCELED: { es: 'El pago se canceló. No se cobró nada.', en: 'The payment was canceled. Nothing was charged.' },
 } as const satisfies Record<string, Bilingual>;
 
@@ -41,13 +53,18 @@ export function chargeReply({ order, payment, result }: PaidWithCard, language: 
 
 /** The charge as our own pages want it. */
 export function paidReply({ order, payment, result }: PaidWithCard, language: Language): PayWithCardReply {
-  return { orderId: order.orderId, status: statusWord(order, payment), decline: declineWords(result?.decline ?? null, result?.responseCode ?? null, language) };
+  return {
+    orderId: order.orderId,
+    status: statusWord(order, payment),
+    decline: declineWords(result?.decline ?? null, result?.responseCode ?? null, language),
+  };
 }
 
 function detailOf(payment: PaymentRow): ChargeDetail {
   const { amount, approval, responseCode } = payment;
   return {
-    amount, status: wordOf(payment),
+    amount,
+    status: wordOf(payment),
     authorization_code: approval?.authorizationCode ?? null,
     payment_type_code: payment.paymentTypeCode,
     response_code: responseCode,
@@ -59,7 +76,10 @@ function detailOf(payment: PaymentRow): ChargeDetail {
 
 function wordOf({ state, responseCode }: PaymentRow): ChargeDetail['status'] {
   if (state === 'approved') return 'AUTHORIZED';
-  if (state === 'declined') return responseCode !== null && CONTRACT_LIMITS.includes(responseCode) ? 'CONSTRAINTS_VIOLATED' : 'FAILED';
+  if (state === 'declined')
+    return responseCode !== null && CONTRACT_LIMITS.includes(responseCode) ? 'CONSTRAINTS_VIOLATED' : 'FAILED';
   if (state === 'closed') return 'FAILED';
-  return ['unwanted', 'refunding', 'refund-unknown', 'refund-failed', 'refunded'].includes(state) ? 'REVERSED' : 'INITIALIZED';
+  return ['unwanted', 'refunding', 'refund-unknown', 'refund-failed', 'refunded'].includes(state)
+    ? 'REVERSED'
+    : 'INITIALIZED';
 }

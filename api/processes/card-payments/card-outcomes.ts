@@ -1,7 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Config } from '../../config.js';
-import { declineOf, PaymentsQueries, paymentStream, UNREACHED, type Decline, type PaymentRow } from '../../contexts/payments/index.js';
+import {
+  declineOf,
+  PaymentsQueries,
+  paymentStream,
+  UNREACHED,
+  type Decline,
+  type PaymentRow,
+} from '../../contexts/payments/index.js';
 import type { Observation } from '../../contexts/payments/payment.commands.js';
 import type { AttemptEvent } from '../../contexts/payments/payment.events.js';
 import { Database } from '../../platform/database/database.js';
@@ -27,7 +34,14 @@ export interface CardChargeResult {
 
 type PaymentApproved = Extract<AttemptEvent, { type: 'PaymentApproved' }>;
 
-const OPEN: readonly PaymentRow['state'][] = ['planned', 'token-issued', 'checking', 'committing', 'authorizing', 'unknown'];
+const OPEN: readonly PaymentRow['state'][] = [
+  'planned',
+  'token-issued',
+  'checking',
+  'committing',
+  'authorizing',
+  'unknown',
+];
 
 /** Writes down what the bank says of a charge, with all that follows from it, and tells it. */
 @Injectable()
@@ -49,20 +63,33 @@ export class CardOutcomes {
   }
 
   /** One append for the bank's word. @param before the histories as they were last seen. */
-  async record(ids: PurchaseIds, seen: Observation, before: History, about: { correlation: string; actor: Actor; now: string }): Promise<Ran> {
+  async record(
+    ids: PurchaseIds,
+    seen: Observation,
+    before: History,
+    about: { correlation: string; actor: Actor; now: string },
+  ): Promise<Ran> {
     const { correlation, actor, now } = about;
     const known = await this.complete(ids, before);
     const version = paymentStream.facts(known, ids.paymentId).length;
     const ran = await this.runner.run(
       [...known.keys()],
-      { commandId: derivedId('card-outcome', ids.paymentId, version, seen.seen, actor.id), actor, correlation, causation: correlation, now },
+      {
+        commandId: derivedId('card-outcome', ids.paymentId, version, seen.seen, actor.id),
+        actor,
+        correlation,
+        causation: correlation,
+        now,
+      },
       (history) => settled(ids, seen, this.level, history, now),
       known,
     );
     const isForeign = ran.events.some((event) => event.type === 'PaymentUnwanted' && event.data.because === 'mismatch');
-    if (isForeign && !ran.replayed) this.log.error({ paymentId: ids.paymentId }, 'the bank approved a charge that is not the one we planned');
+    if (isForeign && !ran.replayed)
+      this.log.error({ paymentId: ids.paymentId }, 'the bank approved a charge that is not the one we planned');
     // Nothing new was learnt, so no fact moved the timer.
-    if (ran.events.length === 0) await setTimers(this.db, paymentStream.timers(ids.paymentId, new Purchase(ids, ran.history).payment, now));
+    if (ran.events.length === 0)
+      await setTimers(this.db, paymentStream.timers(ids.paymentId, new Purchase(ids, ran.history).payment, now));
     return ran;
   }
 
@@ -97,8 +124,16 @@ export class CardOutcomes {
     return this.waited(paymentId, OPEN, this.answerWaitMs);
   }
 
-  private async waited(paymentId: string, open: readonly PaymentRow['state'][], patienceMs: number): Promise<CardChargeResult | null> {
-    const [row] = await poll(() => this.payments.payments([paymentId]), ([now]) => !now || !open.includes(now.state), patienceMs);
+  private async waited(
+    paymentId: string,
+    open: readonly PaymentRow['state'][],
+    patienceMs: number,
+  ): Promise<CardChargeResult | null> {
+    const [row] = await poll(
+      () => this.payments.payments([paymentId]),
+      ([now]) => !now || !open.includes(now.state),
+      patienceMs,
+    );
     return row ? this.told(row) : null;
   }
 
@@ -111,7 +146,12 @@ export class CardOutcomes {
       case 'declined':
         return { outcome: 'declined', paymentId, responseCode, decline: declineOf(responseCode, this.level) };
       case 'closed':
-        return { outcome: 'declined', paymentId, responseCode: null, decline: row.closedBecause === 'never-sent' ? UNREACHED : null };
+        return {
+          outcome: 'declined',
+          paymentId,
+          responseCode: null,
+          decline: row.closedBecause === 'never-sent' ? UNREACHED : null,
+        };
       case 'unwanted':
       case 'refunding':
       case 'refund-unknown':

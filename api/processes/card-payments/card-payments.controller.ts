@@ -29,10 +29,23 @@ export class CardPaymentsController {
   @ApiBearerAuth()
   @ApiHeader({ name: 'idempotency-key', required: false })
   async charge(
-    @Body() body: ChargeCardRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string, @Headers('idempotency-key') key?: string,
+    @Body() body: ChargeCardRequest,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
+    @Headers('idempotency-key') key?: string,
   ): Promise<CardChargeReply> {
     await this.paying.refuseUnknown(body.buy_order);
-    return chargeReply(await this.paying.pay({ orderId: body.buy_order, cardId: body.tbk_user, caller, key: key?.slice(0, 200) || null, correlation }), language);
+    return chargeReply(
+      await this.paying.pay({
+        orderId: body.buy_order,
+        cardId: body.tbk_user,
+        caller,
+        key: key?.slice(0, 200) || null,
+        correlation,
+      }),
+      language,
+    );
   }
 
   /**
@@ -42,7 +55,11 @@ export class CardPaymentsController {
   @Get('webpay-oneclick/transactions/:id')
   @ForSignedIn()
   @ApiBearerAuth()
-  async charged(@Param('id', new IdPipe('order-unknown')) id: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language): Promise<CardChargeReply> {
+  async charged(
+    @Param('id', new IdPipe('order-unknown')) id: string,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+  ): Promise<CardChargeReply> {
     const paid = await this.paying.standingOf(id, caller.userId);
     const refund = (await this.orders.order(paid.order.orderId))?.view.refund;
     return { ...chargeReply(paid, language), ...(refund ? { refund } : {}) };
@@ -58,9 +75,16 @@ export class CardPaymentsController {
   @ApiBearerAuth()
   @ApiHeader({ name: 'idempotency-key', required: false })
   async pay(
-    @Param('orderId', new IdPipe('order-unknown')) orderId: string, @Body() body: PayWithCardRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language,
-    @Correlation() correlation: string, @Headers('idempotency-key') key?: string,
+    @Param('orderId', new IdPipe('order-unknown')) orderId: string,
+    @Body() body: PayWithCardRequest,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
+    @Headers('idempotency-key') key?: string,
   ): Promise<PayWithCardReply> {
-    return paidReply(await this.paying.pay({ orderId, cardId: body.cardId, caller, key: key?.slice(0, 200) || null, correlation }), language);
+    return paidReply(
+      await this.paying.pay({ orderId, cardId: body.cardId, caller, key: key?.slice(0, 200) || null, correlation }),
+      language,
+    );
   }
 }

@@ -13,10 +13,13 @@ export class ChargeCardRequest {
   @IsUUID('all', ORDER_ID)
   buy_order: string;
   /** Ignored: the shop names the card at the bank. */
-  @IsOptional() @IsString() @MaxLength(200)
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
   username?: string;
   /** Ignored: amount and shop come from the order. */
-  @IsOptional() @IsArray()
+  @IsOptional()
+  @IsArray()
   details?: unknown[];
 }
 

@@ -14,7 +14,15 @@ import { PayableOrders } from './payable-orders.js';
 @Module({
   imports: [CheckoutModule, OrderingModule, PaymentsModule, WalletModule],
   controllers: [CardPaymentsController],
-  providers: [CardPayments, CardOutcomes, CardTurns, ChargeableCards, DoubtfulCharges, PayWithCardHandler, PayableOrders],
+  providers: [
+    CardPayments,
+    CardOutcomes,
+    CardTurns,
+    ChargeableCards,
+    DoubtfulCharges,
+    PayWithCardHandler,
+    PayableOrders,
+  ],
   exports: [CardPayments, CardOutcomes],
 })
 export class CardPaymentsModule {}

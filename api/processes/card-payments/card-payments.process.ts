@@ -20,7 +20,10 @@ export function onCardChosen(at: Situation, plan: Omit<PlanCardPayment, 'type'>)
 
   const { orderId, paymentId, playerId, gameIds } = at;
   return {
-    charge: [{ type: 'StartAttempt', orderId, paymentId }, { type: 'ClaimCapture', orderId, paymentId }],
+    charge: [
+      { type: 'StartAttempt', orderId, paymentId },
+      { type: 'ClaimCapture', orderId, paymentId },
+    ],
     shelf: gameIds.length > 0 ? [{ type: 'ReserveGames', playerId, gameIds, paymentId }] : [],
     payment: [{ type: 'PlanCardPayment', ...plan }],
   };
@@ -30,10 +33,21 @@ export function onCardChosen(at: Situation, plan: Omit<PlanCardPayment, 'type'>)
  * What the facts of an attempt mean for the plan whose period it pays.
  * An attempt that no longer held the order's money says nothing: another one is paying.
  */
-export function onPeriodSettled(facts: readonly AttemptEvent[], verdict: Verdict | null, at: Situation, now: Instant): RecordPeriodPaid | RecordPeriodChargeFailed | null {
+export function onPeriodSettled(
+  facts: readonly AttemptEvent[],
+  verdict: Verdict | null,
+  at: Situation,
+  now: Instant,
+): RecordPeriodPaid | RecordPeriodChargeFailed | null {
   const { orderId } = at;
   if (facts.some(({ type }) => type === 'PaymentApproved')) return { type: 'RecordPeriodPaid', orderId, now };
   const ended = facts.some(({ type }) => ['PaymentDeclined', 'PaymentClosed', 'PaymentUnwanted'].includes(type));
   if (!ended || at.claimedBy !== at.paymentId) return null;
-  return { type: 'RecordPeriodChargeFailed', orderId, decline: verdict?.decline ?? 'soft', responseCode: verdict?.responseCode ?? null, now };
+  return {
+    type: 'RecordPeriodChargeFailed',
+    orderId,
+    decline: verdict?.decline ?? 'soft',
+    responseCode: verdict?.responseCode ?? null,
+    now,
+  };
 }

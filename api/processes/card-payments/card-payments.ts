@@ -62,32 +62,59 @@ export class CardPayments {
     const ids = { paymentId, orderId: asked.orderId, playerId: asked.playerId };
     const known = await this.known(ids, asked);
     if (paymentStream.facts(known, paymentId).length > 0) return this.outcomes.standing(paymentId);
-    const plan = { ...ids, amount: asked.amount, cardId: asked.cardId, ...bankNamesOf(paymentId), storeCode: this.bank.storeCode, now: asked.now };
-    const { card, begun } = await this.cards.begin({ ...ids, cardId: asked.cardId, now: asked.now }, () => this.begin(ids, plan, asked, known));
+    const plan = {
+      ...ids,
+      amount: asked.amount,
+      cardId: asked.cardId,
+      ...bankNamesOf(paymentId),
+      storeCode: this.bank.storeCode,
+      now: asked.now,
+    };
+    const { card, begun } = await this.cards.begin({ ...ids, cardId: asked.cardId, now: asked.now }, () =>
+      this.begin(ids, plan, asked, known),
+    );
     if (!begun) return this.outcomes.standing(paymentId);
     const seen = await this.bank.authorize(card, plan);
     const recorded = await this.outcomes.record(ids, seen, begun.history, this.about(asked));
-    return this.outcomes.resultAfter(seen.seen === 'no-answer' ? await this.askOnce(ids, plan.buyOrder, recorded.history, asked) : recorded, paymentId);
+    return this.outcomes.resultAfter(
+      seen.seen === 'no-answer' ? await this.askOnce(ids, plan.buyOrder, recorded.history, asked) : recorded,
+      paymentId,
+    );
   }
 
   /** Everything that the charge looks at, read in one go but for an attempt before it. */
   private async known(ids: PurchaseIds, asked: CardCharge): Promise<History> {
-    const streams = [...new Set<PurchaseStream>([...streamsOf(ids), walletStream.of(ids.playerId), ...(asked.streams ?? [])])];
-    const known = new Map([...(asked.known ?? []), ...(await this.runner.look(streams.filter((stream) => !asked.known?.has(nameOf(stream)))))]);
+    const streams = [
+      ...new Set<PurchaseStream>([...streamsOf(ids), walletStream.of(ids.playerId), ...(asked.streams ?? [])]),
+    ];
+    const known = new Map([
+      ...(asked.known ?? []),
+      ...(await this.runner.look(streams.filter((stream) => !asked.known?.has(nameOf(stream))))),
+    ]);
     const attempt = lastAttempt(known, ids.orderId);
     return attempt ? new Map([...known, ...(await this.runner.look([paymentStream.of(attempt)]))]) : known;
   }
 
   /** The intention: with it stands who may ask the bank, and that nobody else may. @returns null when a twin of this request has it. */
-  private async begin(ids: PurchaseIds, plan: Parameters<typeof planned>[1], asked: CardCharge, known: History): Promise<Ran | null> {
+  private async begin(
+    ids: PurchaseIds,
+    plan: Parameters<typeof planned>[1],
+    asked: CardCharge,
+    known: History,
+  ): Promise<Ran | null> {
     const attempt = lastAttempt(known, ids.orderId);
     const { commandId, actor, correlation, now } = asked;
-    const ran = await this.runner.run([...known.keys()], { commandId, actor, correlation, causation: correlation, now }, (history) => {
-      if (paymentStream.facts(history, ids.paymentId).length > 0) return { facts: {} };
-      if (lastAttempt(history, ids.orderId) !== attempt) throw new Refusal('payment-in-progress');
-      const begun = asked.begin?.(history) ?? { facts: {} };
-      return together(begun, planned(ids, plan, after(history, begun)));
-    }, known);
+    const ran = await this.runner.run(
+      [...known.keys()],
+      { commandId, actor, correlation, causation: correlation, now },
+      (history) => {
+        if (paymentStream.facts(history, ids.paymentId).length > 0) return { facts: {} };
+        if (lastAttempt(history, ids.orderId) !== attempt) throw new Refusal('payment-in-progress');
+        const begun = asked.begin?.(history) ?? { facts: {} };
+        return together(begun, planned(ids, plan, after(history, begun)));
+      },
+      known,
+    );
     return ran.replayed || ran.events.length === 0 ? null : ran;
   }
 

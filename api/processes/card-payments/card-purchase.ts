@@ -1,6 +1,13 @@
 import type { Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
-import { declineOf, isByCard, mayHaveMoved, paymentStream, type AttemptState, type ResponseLevel } from '../../contexts/payments/index.js';
+import {
+  declineOf,
+  isByCard,
+  mayHaveMoved,
+  paymentStream,
+  type AttemptState,
+  type ResponseLevel,
+} from '../../contexts/payments/index.js';
 import type { Observation, PlanCardPayment, SettleByHand } from '../../contexts/payments/payment.commands.js';
 import type { AttemptEvent } from '../../contexts/payments/payment.events.js';
 import { subscriptionStream } from '../../contexts/subscriptions/index.js';
@@ -30,7 +37,10 @@ export function planned(ids: PurchaseIds, plan: Omit<PlanCardPayment, 'type'>, h
   // The same period was ordered for another plan at the same instant.
   if (purchase.order.total !== plan.amount) throw new Refusal('payment-in-progress');
 
-  return together(withoutForm(purchase.charge.attempt, plan.now, history), purchase.decide(onCardChosen(purchase.situation(), plan), plan.now));
+  return together(
+    withoutForm(purchase.charge.attempt, plan.now, history),
+    purchase.decide(onCardChosen(purchase.situation(), plan), plan.now),
+  );
 }
 
 /** An open form elsewhere pays this order no more; money that may be moving keeps everybody else away. */
@@ -45,21 +55,40 @@ function withoutForm(attempt: string | null, now: Instant, history: Histories): 
  * The bank's word on a charge, with all that follows from it for order, shelf, plan and card.
  * @param seen null where only `byHand` speaks: a person who saw at the bank's portal that nothing was taken.
  */
-export function settled(ids: PurchaseIds, seen: Observation | null, level: ResponseLevel, history: Histories, now: Instant, byHand: readonly SettleByHand[] = []): Required<Decision> {
+export function settled(
+  ids: PurchaseIds,
+  seen: Observation | null,
+  level: ResponseLevel,
+  history: Histories,
+  now: Instant,
+  byHand: readonly SettleByHand[] = [],
+): Required<Decision> {
   const purchase = new Purchase(ids, history);
   const approval = seen?.seen === 'authorized' ? seen.approval : undefined;
-  const at = { ...purchase.situation(approval), periodIsOver: approval !== undefined && refusesPeriod(purchase, history, now) };
+  const at = {
+    ...purchase.situation(approval),
+    periodIsOver: approval !== undefined && refusesPeriod(purchase, history, now),
+  };
   const commands = seen ? onObserved(seen, at, now) : {};
   const decision = purchase.decide({ ...commands, payment: [...byHand, ...(commands.payment ?? [])] }, now);
   const facts = (decision.facts[paymentStream.of(ids.paymentId)] ?? []) as AttemptEvent[];
   const verdict = verdictOf(facts, level);
-  return together(decision, ofPlan(purchase, facts, verdict, at, history, now), ofWallet(ids.playerId, purchase.payment, verdict, history, now));
+  return together(
+    decision,
+    ofPlan(purchase, facts, verdict, at, history, now),
+    ofWallet(ids.playerId, purchase.payment, verdict, history, now),
+  );
 }
 
 function refusesPeriod({ order }: Purchase, history: Histories, now: Instant): boolean {
   if (!('plan' in order) || !order.plan) return false;
   try {
-    subscriptionStream.decide(history, order.plan.subscriptionId, { type: 'RecordPeriodPaid', orderId: order.orderId, now }, now);
+    subscriptionStream.decide(
+      history,
+      order.plan.subscriptionId,
+      { type: 'RecordPeriodPaid', orderId: order.orderId, now },
+      now,
+    );
     return false;
   } catch (error) {
     if (error instanceof Refusal) return true;
@@ -67,14 +96,34 @@ function refusesPeriod({ order }: Purchase, history: Histories, now: Instant): b
   }
 }
 
-function ofPlan({ order }: Purchase, facts: readonly AttemptEvent[], verdict: Verdict | null, at: Situation, history: Histories, now: Instant): Decision {
+function ofPlan(
+  { order }: Purchase,
+  facts: readonly AttemptEvent[],
+  verdict: Verdict | null,
+  at: Situation,
+  history: Histories,
+  now: Instant,
+): Decision {
   const command = 'plan' in order && order.plan ? onPeriodSettled(facts, verdict, at, now) : null;
-  return command && 'plan' in order && order.plan ? subscriptionStream.decide(history, order.plan.subscriptionId, command, now) : { facts: {} };
+  return command && 'plan' in order && order.plan
+    ? subscriptionStream.decide(history, order.plan.subscriptionId, command, now)
+    : { facts: {} };
 }
 
-function ofWallet(playerId: string, payment: AttemptState, verdict: Verdict | null, history: Histories, now: Instant): Decision {
+function ofWallet(
+  playerId: string,
+  payment: AttemptState,
+  verdict: Verdict | null,
+  history: Histories,
+  now: Instant,
+): Decision {
   if (!verdict?.trouble || !isByCard(payment)) return { facts: {} };
-  return walletStream.decide(history, playerId, { type: 'FindUnusable', cardId: payment.plan.cardId, because: verdict.trouble, now }, now);
+  return walletStream.decide(
+    history,
+    playerId,
+    { type: 'FindUnusable', cardId: payment.plan.cardId, because: verdict.trouble, now },
+    now,
+  );
 }
 
 /** Only what the bank says of a card counts against it; a lost answer does not. */

@@ -28,15 +28,22 @@ export class ChargeableCards {
    * @param begin writes the charge down; the bank is asked afterwards, in nobody's turn.
    * @throws Refusal card-unusable, card-tried-too-often, and what `begin` refuses.
    */
-  async begin<Begun>(charge: { cardId: string; playerId: string; paymentId: string; now: string }, begin: () => Promise<Begun>): Promise<{ card: ChargeableCard; begun: Begun }> {
+  async begin<Begun>(
+    charge: { cardId: string; playerId: string; paymentId: string; now: string },
+    begin: () => Promise<Begun>,
+  ): Promise<{ card: ChargeableCard; begun: Begun }> {
     const { cardId, playerId, paymentId, now } = charge;
     return this.turns.here(`charges-of-${cardId}`, async () => {
-      const [card, tries] = await Promise.all([this.vault.chargeable(cardId, playerId), this.payments.triesOf(cardId, paymentId)]);
+      const [card, tries] = await Promise.all([
+        this.vault.chargeable(cardId, playerId),
+        this.payments.triesOf(cardId, paymentId),
+      ]);
       if (!card) throw new Refusal('card-unusable');
       // Far from its limit, a card needs no word with the other processes, which would cost each renewal a round trip.
       if (!isTriedOften(tries, now)) return { card, begun: await begin() };
       return this.turns.inTurn(`tries-of-${cardId}`, async () => {
-        if (isTriedTooOften(await this.payments.triesOf(cardId, paymentId), now)) throw new Refusal('card-tried-too-often');
+        if (isTriedTooOften(await this.payments.triesOf(cardId, paymentId), now))
+          throw new Refusal('card-tried-too-often');
         return { card, begun: await begin() };
       });
     });

@@ -42,7 +42,11 @@ export class DoubtfulCharges implements OnModuleInit, DueHandler {
 
     const seen = await this.bank.status(found.row.buyOrder);
     const now = this.clock.now();
-    await this.outcomes.record(found.row, seen, found.history, { correlation: derivedId('janitor', key, now), actor: JANITOR, now });
+    await this.outcomes.record(found.row, seen, found.history, {
+      correlation: derivedId('janitor', key, now),
+      actor: JANITOR,
+      now,
+    });
     return seen;
   }
 }

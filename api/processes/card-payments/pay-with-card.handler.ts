@@ -30,7 +30,13 @@ export class PayWithCardHandler {
    * Charges the card unless this very wish was answered before: the same key, or the same card while its last charge is not over without money.
    * @throws Problem 403 email-not-verified, guardian-needed, 404 order-unknown, card-unknown; Refusal as `CardPayments.charge`, order-lapsed, price-changed, and why the order's code does not work.
    */
-  async pay(asked: { orderId: string; cardId: string; caller: SignedIn; key: string | null; correlation: string }): Promise<PaidWithCard> {
+  async pay(asked: {
+    orderId: string;
+    cardId: string;
+    caller: SignedIn;
+    key: string | null;
+    correlation: string;
+  }): Promise<PaidWithCard> {
     const { cardId, caller, correlation } = asked;
     if (!caller.emailVerified) throw new Problem(403, 'email-not-verified');
     if (!caller.mayBuy) throw new Problem(403, 'guardian-needed');
@@ -38,11 +44,20 @@ export class PayWithCardHandler {
     const card = await this.wallet.cardOf(caller.userId, cardId);
     if (!card || card.removedAt) throw new Problem(404, 'card-unknown');
 
-    const commandId = asked.key ? derivedId('pay-with-card', caller.userId, order.orderId, cardId, 'key', asked.key) : derivedId('pay-with-card', order.orderId, cardId, order.paymentId ?? '');
-    const earlier = (await this.outcomes.resultOf(CardPayments.paymentIdOf(commandId))) ?? (await this.standing(order, cardId));
-    const result = earlier ?? (await this.charges.charge({
-      ...(await this.payable.chargeOf(order)), cardId, commandId, correlation, actor: { kind: 'player', id: caller.userId },
-    }));
+    const commandId = asked.key
+      ? derivedId('pay-with-card', caller.userId, order.orderId, cardId, 'key', asked.key)
+      : derivedId('pay-with-card', order.orderId, cardId, order.paymentId ?? '');
+    const earlier =
+      (await this.outcomes.resultOf(CardPayments.paymentIdOf(commandId))) ?? (await this.standing(order, cardId));
+    const result =
+      earlier ??
+      (await this.charges.charge({
+        ...(await this.payable.chargeOf(order)),
+        cardId,
+        commandId,
+        correlation,
+        actor: { kind: 'player', id: caller.userId },
+      }));
     return this.told(order.orderId, caller.userId, result);
   }
 
@@ -69,7 +84,10 @@ export class PayWithCardHandler {
   }
 
   private async told(orderId: string, playerId: string, result: CardChargeResult): Promise<PaidWithCard> {
-    const [order, [payment = null]] = await Promise.all([this.payable.ownOrder(orderId, playerId, { plans: true }), this.payments.payments([result.paymentId])]);
+    const [order, [payment = null]] = await Promise.all([
+      this.payable.ownOrder(orderId, playerId, { plans: true }),
+      this.payments.payments([result.paymentId]),
+    ]);
     return { order, payment, result };
   }
 }

@@ -36,7 +36,9 @@ export class PayableOrders {
    * What a charge for the order begins with: its code's use is kept again.
    * @throws Refusal order-already-paid, order-lapsed, price-changed.
    */
-  async chargeOf(order: OrderRow): Promise<Pick<CardCharge, 'orderId' | 'playerId' | 'amount' | 'now' | 'streams' | 'begin'>> {
+  async chargeOf(
+    order: OrderRow,
+  ): Promise<Pick<CardCharge, 'orderId' | 'playerId' | 'amount' | 'now' | 'streams' | 'begin'>> {
     const { orderId, playerId, total: amount, discount } = order;
     if (order.status === 'paid') throw new Refusal('order-already-paid');
     await this.pricing.refuseStale(order.lines);
@@ -44,7 +46,21 @@ export class PayableOrders {
     const code = discount && (await this.codes.forOrder(discount.codeId, order, now));
     if (!code) return { orderId, playerId, amount, now };
 
-    const use = { type: 'ReserveUse', useId: orderId, playerId, orderId, boughtBefore: code.boughtBefore, now } as const;
-    return { orderId, playerId, amount, now, streams: streamsOfUse({ codeId: code.codeId, playerId }, code.inTheWay), begin: (history) => useOfCode(history, code.codeId, use, code.inTheWay) };
+    const use = {
+      type: 'ReserveUse',
+      useId: orderId,
+      playerId,
+      orderId,
+      boughtBefore: code.boughtBefore,
+      now,
+    } as const;
+    return {
+      orderId,
+      playerId,
+      amount,
+      now,
+      streams: streamsOfUse({ codeId: code.codeId, playerId }, code.inTheWay),
+      begin: (history) => useOfCode(history, code.codeId, use, code.inTheWay),
+    };
   }
 }

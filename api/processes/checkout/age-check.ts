@@ -14,7 +14,10 @@ export class AgeCheck {
   /** @throws Problem 403 too-young, with the age that is needed. */
   async refuseTooYoung({ oldestAge }: Pick<SignedIn, 'oldestAge'>, gameIds: readonly string[]): Promise<void> {
     if (oldestAge === null) return;
-    const ages = (await this.catalog.ageRatings(gameIds)).filter((rating) => ASKED.includes(rating)).map(Number).filter((age) => age > oldestAge);
+    const ages = (await this.catalog.ageRatings(gameIds))
+      .filter((rating) => ASKED.includes(rating))
+      .map(Number)
+      .filter((age) => age > oldestAge);
     if (ages.length > 0) throw new Problem(403, 'too-young', { details: { age: Math.max(...ages) } });
   }
 }

@@ -33,7 +33,9 @@ export interface FormPlan {
   resultUrl: string;
 }
 
-export function formPlan(asked: Pick<FormPlan, 'paymentId' | 'orderId' | 'playerId' | 'amount' | 'resultUrl'>): FormPlan {
+export function formPlan(
+  asked: Pick<FormPlan, 'paymentId' | 'orderId' | 'playerId' | 'amount' | 'resultUrl'>,
+): FormPlan {
   return { ...asked, buyOrder: base32Of(asked.paymentId), sessionId: asked.paymentId };
 }
 
@@ -52,16 +54,34 @@ export class BankForms {
    * @param codeId of the order's code, whose use is given back when there is no form.
    * @throws Problem 503 bank-unavailable.
    */
-  async open(plan: FormPlan, codeId: string | null, correlation: string, planned: readonly RecordedEvent[]): Promise<PaymentForm> {
+  async open(
+    plan: FormPlan,
+    codeId: string | null,
+    correlation: string,
+    planned: readonly RecordedEvent[],
+  ): Promise<PaymentForm> {
     const created = await this.bank.create(plan.buyOrder, plan.sessionId, plan.amount, this.shop.bankReturnUrl);
     const now = this.shop.clock.now();
     const context: CommandContext = {
-      commandId: derivedId('open-form', plan.paymentId), actor: { kind: 'system', id: 'checkout' }, correlation, causation: derivedId('plan', plan.paymentId), now,
+      commandId: derivedId('open-form', plan.paymentId),
+      actor: { kind: 'system', id: 'checkout' },
+      correlation,
+      causation: derivedId('plan', plan.paymentId),
+      now,
     };
-    if (created.is !== 'issued') return this.giveUp(plan, codeId, created.is === 'refused' ? 'create-failed' : 'create-unanswered', context);
+    if (created.is !== 'issued')
+      return this.giveUp(plan, codeId, created.is === 'refused' ? 'create-failed' : 'create-unanswered', context);
     const stream = paymentStream.of(plan.paymentId);
     const appended = await this.runner.run(
-      [stream], context, (histories) => paymentStream.decide(histories, plan.paymentId, { type: 'IssueToken', token: created.token, formUrl: created.formUrl, now }, now),
+      [stream],
+      context,
+      (histories) =>
+        paymentStream.decide(
+          histories,
+          plan.paymentId,
+          { type: 'IssueToken', token: created.token, formUrl: created.formUrl, now },
+          now,
+        ),
       new Map([[stream, planned.filter((event) => event.stream === stream)]]),
     );
     if (appended.events.length > 0) return { token: created.token, url: created.formUrl, orderId: plan.orderId };
@@ -85,20 +105,38 @@ export class BankForms {
     if (!planned) return this.free(orderId, resultUrl);
     const outcome = async (): Promise<RecordedEvent | undefined> => {
       const [history = []] = await this.store.read(paymentStream.of(String(planned.data.paymentId)));
-      return history.find(({ type }) => type === 'PaymentTokenIssued') ?? history.find(({ type }) => type === 'PaymentClosed');
+      return (
+        history.find(({ type }) => type === 'PaymentTokenIssued') ??
+        history.find(({ type }) => type === 'PaymentClosed')
+      );
     };
     const found = await poll(outcome, Boolean, this.shop.bankPatienceMs + SLACK_MS);
-    if (found?.type === 'PaymentTokenIssued') return { token: String(found.data.token), url: String(found.data.formUrl), orderId };
+    if (found?.type === 'PaymentTokenIssued')
+      return { token: String(found.data.token), url: String(found.data.formUrl), orderId };
     throw new Problem(503, 'bank-unavailable', { details: { orderId } });
   }
 
-  private async giveUp({ paymentId, orderId, playerId }: FormPlan, codeId: string | null, because: ClosedBecause, context: CommandContext): Promise<never> {
+  private async giveUp(
+    { paymentId, orderId, playerId }: FormPlan,
+    codeId: string | null,
+    because: ClosedBecause,
+    context: CommandContext,
+  ): Promise<never> {
     const { now } = context;
-    await this.runner.run([paymentStream.of(paymentId), ...(codeId === null ? [] : [{ codeId, playerId }])], context, (histories) => {
-      const closed = paymentStream.decide(histories, paymentId, { type: 'ClosePayment', because, now }, now);
-      const releases = codeId !== null && closed.events.length > 0;
-      return together(closed, releases ? codeStream.decide(histories, codeId, { type: 'ReleaseUse', useId: orderId, now }, now) : { facts: {} });
-    });
+    await this.runner.run(
+      [paymentStream.of(paymentId), ...(codeId === null ? [] : [{ codeId, playerId }])],
+      context,
+      (histories) => {
+        const closed = paymentStream.decide(histories, paymentId, { type: 'ClosePayment', because, now }, now);
+        const releases = codeId !== null && closed.events.length > 0;
+        return together(
+          closed,
+          releases
+            ? codeStream.decide(histories, codeId, { type: 'ReleaseUse', useId: orderId, now }, now)
+            : { facts: {} },
+        );
+      },
+    );
     throw new Problem(503, 'bank-unavailable', { details: { orderId } });
   }
 }

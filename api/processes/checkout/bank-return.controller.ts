@@ -22,14 +22,22 @@ export class BankReturnController {
   @Get('v1/payment/webpay/return')
   @Public()
   @ApiExcludeEndpoint()
-  async returnedByGet(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Correlation() correlation: string): Promise<void> {
+  async returnedByGet(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Correlation() correlation: string,
+  ): Promise<void> {
     await this.returned(request.query as Record<string, unknown>, reply, correlation);
   }
 
   @Post('v1/payment/webpay/return')
   @Public()
   @ApiExcludeEndpoint()
-  async returnedByPost(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Correlation() correlation: string): Promise<void> {
+  async returnedByPost(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Correlation() correlation: string,
+  ): Promise<void> {
     await this.returned({ ...(request.query as object), ...(request.body as object | null) }, reply, correlation);
   }
 
@@ -37,12 +45,19 @@ export class BankReturnController {
   @Post('v1/payment/free/:orderId')
   @Public()
   @ApiExcludeEndpoint()
-  free(@Param('orderId', new IdPipe('order-unknown')) orderId: string, @Query('url') url: unknown, @Res() reply: FastifyReply): void {
+  free(
+    @Param('orderId', new IdPipe('order-unknown')) orderId: string,
+    @Query('url') url: unknown,
+    @Res() reply: FastifyReply,
+  ): void {
     void reply.redirect(withOrder(this.checkout.resultUrl(typeof url === 'string' ? url : undefined), orderId), 303);
   }
 
   private async returned(parameters: Record<string, unknown>, reply: FastifyReply, correlation: string): Promise<void> {
-    const payment = await answeredWithin(this.checkout.returnPatienceMs, this.settling.bankReturned(readReturn(parameters), correlation));
+    const payment = await answeredWithin(
+      this.checkout.returnPatienceMs,
+      this.settling.bankReturned(readReturn(parameters), correlation),
+    );
     // An unknown return gets the neutral page: it may be a mistyped address or a stranger's.
     const page = payment ? await this.checkout.returnPage(payment) : this.checkout.resultUrl(undefined);
     const target = payment ? withOrder(page, payment.orderId) : page;

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { CodesQueries, judgeCart, whyNotNow, withoutHeld, type Asker, type CartReduction, type FoundCode } from '../../contexts/codes/index.js';
+import {
+  CodesQueries,
+  judgeCart,
+  whyNotNow,
+  withoutHeld,
+  type Asker,
+  type CartReduction,
+  type FoundCode,
+} from '../../contexts/codes/index.js';
 import { OrdersQueries } from '../../contexts/ordering/index.js';
 import type { Offer } from '../../contexts/ordering/order.commands.js';
 import type { Instant } from '../../kernel/instant.js';
@@ -30,7 +38,10 @@ export class CartCodes {
 
   /** @returns the code with its asker, or null when nobody issued it. `playerId` null: somebody who is not signed in. */
   async find(typed: string, playerId: string | null): Promise<{ code: FoundCode; asker: Asker } | null> {
-    const [code, boughtBefore] = await Promise.all([this.codes.found(typed, playerId), playerId !== null && this.orders.hasPaid(playerId)]);
+    const [code, boughtBefore] = await Promise.all([
+      this.codes.found(typed, playerId),
+      playerId !== null && this.orders.hasPaid(playerId),
+    ]);
     return code && { code, asker: { boughtBefore } };
   }
 
@@ -51,13 +62,20 @@ export class CartCodes {
   async inTheWay(code: FoundCode, asker: Asker, now: Instant): Promise<HeldUse[]> {
     if (whyNotNow(code, asker, now) === null) return [];
     const orders = await Promise.all(code.heldByOrders.map((orderId) => this.orders.order(orderId)));
-    return orders.flatMap((order) => (order?.paymentId ? [{ orderId: order.orderId, paymentId: order.paymentId }] : []));
+    return orders.flatMap((order) =>
+      order?.paymentId ? [{ orderId: order.orderId, paymentId: order.paymentId }] : [],
+    );
   }
 
   /** The code of an order whose payment starts anew. */
-  async forOrder(codeId: string, { orderId, playerId }: { orderId: string; playerId: string }, now: Instant): Promise<CodeOfOrder> {
+  async forOrder(
+    codeId: string,
+    { orderId, playerId }: { orderId: string; playerId: string },
+    now: Instant,
+  ): Promise<CodeOfOrder> {
     const [code, boughtBefore] = await Promise.all([this.codes.byId(codeId, playerId), this.orders.hasPaid(playerId)]);
-    const inTheWay = code && !code.heldByOrders.includes(orderId) ? await this.inTheWay(code, { boughtBefore }, now) : [];
+    const inTheWay =
+      code && !code.heldByOrders.includes(orderId) ? await this.inTheWay(code, { boughtBefore }, now) : [];
     return { codeId, boughtBefore, inTheWay };
   }
 }

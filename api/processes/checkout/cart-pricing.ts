@@ -28,7 +28,10 @@ export class CartPricing {
   ) {}
 
   /** @throws Problem 404 game-not-found; Refusal already-owned, price-changed, and why a code does not work. */
-  async priced(cart: { playerId: string; gameIds: string[]; code: string | null; shownTotal: number | null }, now: Instant): Promise<PricedCart> {
+  async priced(
+    cart: { playerId: string; gameIds: string[]; code: string | null; shownTotal: number | null },
+    now: Instant,
+  ): Promise<PricedCart> {
     const { playerId, gameIds, shownTotal } = cart;
     const [offers, histories] = await Promise.all([this.offers(gameIds), this.runner.read([shelfStream.of(playerId)])]);
     this.refuseOwned(gameIds, playerId, histories, now);
@@ -50,7 +53,12 @@ export class CartPricing {
 
   /** The claim at the commit decides; this look only spares a buyer the way to the bank. */
   refuseOwned(gameIds: readonly string[], playerId: string, histories: Histories, now: Instant): void {
-    shelfStream.decide(histories, playerId, { type: 'ReserveGames', playerId, gameIds: [...gameIds], paymentId: 'asking' }, now);
+    shelfStream.decide(
+      histories,
+      playerId,
+      { type: 'ReserveGames', playerId, gameIds: [...gameIds], paymentId: 'asking' },
+      now,
+    );
   }
 
   /** @throws Refusal order-lapsed, price-changed when the games of an order are no longer sold at its prices. */

@@ -1,10 +1,44 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, UseGuards, UseInterceptors } from '@nestjs/common';
-import { ApiBearerAuth, ApiExtraModels, ApiHeader, ApiOkResponse, ApiQuery, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import { Caller, CallerLanguage, Correlation, ForSignedIn, OptionallySignedIn, type SignedIn } from '../../platform/http/access.js';
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  UseGuards,
+  UseInterceptors,
+} from '@nestjs/common';
+import {
+  ApiBearerAuth,
+  ApiExtraModels,
+  ApiHeader,
+  ApiOkResponse,
+  ApiQuery,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import {
+  Caller,
+  CallerLanguage,
+  Correlation,
+  ForSignedIn,
+  OptionallySignedIn,
+  type SignedIn,
+} from '../../platform/http/access.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Language } from '../../platform/http/messages.js';
 import {
-  ClaimFreeGameReply, ClaimFreeGameRequest, CreatePaymentReply, CreatePaymentRequest, OrderReply, OrdersReply, OrderStateReply, PublicOrderReply, RetryPaymentRequest,
+  ClaimFreeGameReply,
+  ClaimFreeGameRequest,
+  CreatePaymentReply,
+  CreatePaymentRequest,
+  OrderReply,
+  OrdersReply,
+  OrderStateReply,
+  PublicOrderReply,
+  RetryPaymentRequest,
 } from './checkout.dto.js';
 import { AgeCheck } from './age-check.js';
 import { CodeTries } from './code-tries.interceptor.js';
@@ -41,7 +75,10 @@ export class CheckoutController {
   @ApiHeader({ name: 'idempotency-key', required: false })
   @UseInterceptors(CodeTries)
   async create(
-    @Body() body: CreatePaymentRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+    @Body() body: CreatePaymentRequest,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
     @Headers('idempotency-key') key?: string,
   ): Promise<CreatePaymentReply> {
     this.checkout.refuseOther(caller, body.user_id);
@@ -49,9 +86,18 @@ export class CheckoutController {
     const code = body.discount_code?.trim() || null;
     const terms = await this.checkout.terms(body.accepted_terms, caller);
     const form = await this.placing.place({
-      playerId: caller.userId, emailVerified: caller.emailVerified, mayBuy: caller.mayBuy, gameIds: body.cart, code, language, shownTotal: body.subtotal ?? null,
-      terms, sessionNote: body.session_id ?? null, resultUrl: this.checkout.resultUrl(body.url),
-      key: key?.slice(0, 200) || null, correlation,
+      playerId: caller.userId,
+      emailVerified: caller.emailVerified,
+      mayBuy: caller.mayBuy,
+      gameIds: body.cart,
+      code,
+      language,
+      shownTotal: body.subtotal ?? null,
+      terms,
+      sessionNote: body.session_id ?? null,
+      resultUrl: this.checkout.resultUrl(body.url),
+      key: key?.slice(0, 200) || null,
+      correlation,
     });
     await this.checkout.keepConsent(terms, caller, language);
     await this.checkout.keepCode(code, caller);
@@ -67,9 +113,18 @@ export class CheckoutController {
   @ForSignedIn()
   @ApiBearerAuth()
   async retry(
-    @Param('orderId', new IdPipe('order-unknown')) orderId: string, @Body() body: RetryPaymentRequest, @Caller() caller: SignedIn, @Correlation() correlation: string,
+    @Param('orderId', new IdPipe('order-unknown')) orderId: string,
+    @Body() body: RetryPaymentRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
   ): Promise<CreatePaymentReply> {
-    return this.retrying.retry({ orderId, playerId: caller.userId, mayBuy: caller.mayBuy, resultUrl: this.checkout.resultUrl(body.url), correlation });
+    return this.retrying.retry({
+      orderId,
+      playerId: caller.userId,
+      mayBuy: caller.mayBuy,
+      resultUrl: this.checkout.resultUrl(body.url),
+      correlation,
+    });
   }
 
   /**
@@ -81,7 +136,10 @@ export class CheckoutController {
   @ForSignedIn()
   @ApiBearerAuth()
   async claimFree(
-    @Body() body: ClaimFreeGameRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+    @Body() body: ClaimFreeGameRequest,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
   ): Promise<ClaimFreeGameReply> {
     this.checkout.refuseOther(caller, body.user_id);
     await this.ages.refuseTooYoung(caller, [body.game_id]);
@@ -94,8 +152,13 @@ export class CheckoutController {
   @OptionallySignedIn()
   @UseGuards(OrderReads)
   @ApiExtraModels(OrderReply, PublicOrderReply)
-  @ApiOkResponse({ schema: { oneOf: [{ $ref: getSchemaPath(OrderReply) }, { $ref: getSchemaPath(PublicOrderReply) }] } })
-  async order(@Param('orderId', new IdPipe('order-unknown')) orderId: string, @Caller() caller?: SignedIn): Promise<OrderReply | PublicOrderReply> {
+  @ApiOkResponse({
+    schema: { oneOf: [{ $ref: getSchemaPath(OrderReply) }, { $ref: getSchemaPath(PublicOrderReply) }] },
+  })
+  async order(
+    @Param('orderId', new IdPipe('order-unknown')) orderId: string,
+    @Caller() caller?: SignedIn,
+  ): Promise<OrderReply | PublicOrderReply> {
     return this.checkout.visible(await this.views.order(orderId), caller);
   }
 
@@ -106,7 +169,10 @@ export class CheckoutController {
   @Get('v1/payment/state/:orderId')
   @OptionallySignedIn()
   @UseGuards(OrderReads)
-  async state(@Param('orderId', new IdPipe('order-unknown')) orderId: string, @Caller() caller?: SignedIn): Promise<OrderStateReply> {
+  async state(
+    @Param('orderId', new IdPipe('order-unknown')) orderId: string,
+    @Caller() caller?: SignedIn,
+  ): Promise<OrderStateReply> {
     this.checkout.visible(await this.views.order(orderId), caller);
     const { status, refund } = await this.views.stateInTime(orderId);
     return refund ? { status, refund } : { status };
@@ -118,7 +184,11 @@ export class CheckoutController {
   @ApiBearerAuth()
   @ApiQuery({ name: 'page', type: Number, required: false })
   @ApiQuery({ name: 'size', type: Number, required: false })
-  async orders(@Caller() caller: SignedIn, @Query('page') page?: string, @Query('size') size?: string): Promise<OrdersReply> {
+  async orders(
+    @Caller() caller: SignedIn,
+    @Query('page') page?: string,
+    @Query('size') size?: string,
+  ): Promise<OrdersReply> {
     return this.views.ordersOf(caller.userId, wholeWithin(page, 1, 10_000, 1), wholeWithin(size, 1, 100, 10));
   }
 }

@@ -1,4 +1,16 @@
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import type { LibraryEntry } from '../../contexts/library/index.js';
 import type { ClosedBecause } from '../../contexts/payments/payment.events.js';
 import { ArrayUnique } from '../../platform/http/array-unique.js';
@@ -8,26 +20,42 @@ const UUID_TEXT = { message: 'must be the id of a game' };
 /** A cart to be paid. What the client says of prices or people is compared, never trusted. */
 export class CreatePaymentRequest {
   /** Ids of the games, each once. */
-  @IsArray() @ArrayNotEmpty({ message: 'the cart is empty' }) @ArrayMaxSize(100) @ArrayUnique({ message: 'a game stands twice in the cart' }) @IsUUID('all', { each: true, ...UUID_TEXT })
+  @IsArray()
+  @ArrayNotEmpty({ message: 'the cart is empty' })
+  @ArrayMaxSize(100)
+  @ArrayUnique({ message: 'a game stands twice in the cart' })
+  @IsUUID('all', { each: true, ...UUID_TEXT })
   cart: string[];
   /** If given, must be the caller's own id. */
-  @IsOptional() @IsString() @MaxLength(64)
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
   user_id?: string;
-  @IsOptional() @IsString() @MaxLength(64)
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
   discount_code?: string;
   /** The client's note of its session; kept for correlation only. */
-  @IsOptional() @IsString() @MaxLength(200)
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
   session_id?: string;
   /** Where the browser is sent with the result, if its origin is on the shop's list. */
-  @IsOptional() @IsString() @MaxLength(2_000)
+  @IsOptional()
+  @IsString()
+  @MaxLength(2_000)
   url?: string;
   /** The sum shown, in whole pesos: with or without the code's discount. */
-  @IsOptional() @IsInt({ message: 'subtotal must be whole pesos' }) @Min(0)
+  @IsOptional()
+  @IsInt({ message: 'subtotal must be whole pesos' })
+  @Min(0)
   subtotal?: number;
-  @IsOptional() @IsIn(['CLP'], { message: 'only CLP is charged' })
+  @IsOptional()
+  @IsIn(['CLP'], { message: 'only CLP is charged' })
   currency?: string;
   /** Hash of the terms that the buyer accepted. */
-  @IsOptional() @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the terms' })
+  @IsOptional()
+  @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the terms' })
   accepted_terms?: string;
 }
 
@@ -39,7 +67,9 @@ export class CreatePaymentReply {
 }
 
 export class RetryPaymentRequest {
-  @IsOptional() @IsString() @MaxLength(2_000)
+  @IsOptional()
+  @IsString()
+  @MaxLength(2_000)
   url?: string;
 }
 
@@ -47,7 +77,9 @@ export class ClaimFreeGameRequest {
   @IsUUID('all', UUID_TEXT)
   game_id: string;
   /** If given, must be the caller's own id. */
-  @IsOptional() @IsString() @MaxLength(64)
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
   user_id?: string;
 }
 

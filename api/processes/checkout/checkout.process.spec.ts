@@ -13,7 +13,13 @@ import { onFormCompleted, onObserved } from './checkout.process.js';
 import { Purchase } from './checkout.streams.js';
 
 const noon = '2026-03-09T15:00:00.000Z';
-const declined: Observation = { seen: 'declined', responseCode: -1, bankStatus: 'FAILED', cardLast4: null, paymentTypeCode: null };
+const declined: Observation = {
+  seen: 'declined',
+  responseCode: -1,
+  bankStatus: 'FAILED',
+  cardLast4: null,
+  paymentTypeCode: null,
+};
 const lost: Observation = { seen: 'no-answer', why: 'timeout' };
 
 /** Ana's purchases as four kinds of streams, moved by the process and the deciders alone. */
@@ -23,18 +29,74 @@ class Purchases {
   now = noon;
 
   order(orderId: string, ...gameIds: string[]): this {
-    const offers = gameIds.map((gameId) => ({ gameId, slug: gameId, title: { es: gameId, en: gameId }, cover: '/c.svg', price: 1000 }));
-    return this.append(orderStream.decide(this.streams, orderId, { type: 'PlaceOrder', orderId, playerId: 'ana', offers, language: 'es', terms: null, sessionNote: null, now: this.now }, this.now));
+    const offers = gameIds.map((gameId) => ({
+      gameId,
+      slug: gameId,
+      title: { es: gameId, en: gameId },
+      cover: '/c.svg',
+      price: 1000,
+    }));
+    return this.append(
+      orderStream.decide(
+        this.streams,
+        orderId,
+        {
+          type: 'PlaceOrder',
+          orderId,
+          playerId: 'ana',
+          offers,
+          language: 'es',
+          terms: null,
+          sessionNote: null,
+          now: this.now,
+        },
+        this.now,
+      ),
+    );
   }
 
   /** An order for half the price, with a use of the code that has one. */
   cheaperOrder(orderId: string, gameId: string): this {
     const offers = [{ gameId, slug: gameId, title: { es: gameId, en: gameId }, cover: '/c.svg', price: 1000 }];
     const reduction = { codeId: 'c-1', percent: 50, gameIds: null };
-    const limits = { uses: 1, usesPerPerson: null, validFrom: null, validUntil: null, gameIds: null, firstPurchaseOnly: false };
-    this.code({ type: 'IssueCode', codeId: 'c-1', gift: { kind: 'percent', percent: 50 }, limits, batchId: null, purpose: 'fair', codeHash: 'h', hint: 'FAIR', now: this.now });
+    const limits = {
+      uses: 1,
+      usesPerPerson: null,
+      validFrom: null,
+      validUntil: null,
+      gameIds: null,
+      firstPurchaseOnly: false,
+    };
+    this.code({
+      type: 'IssueCode',
+      codeId: 'c-1',
+      gift: { kind: 'percent', percent: 50 },
+      limits,
+      batchId: null,
+      purpose: 'fair',
+      codeHash: 'h',
+      hint: 'FAIR',
+      now: this.now,
+    });
     this.code({ type: 'ReserveUse', useId: orderId, orderId, playerId: 'ana', boughtBefore: false, now: this.now });
-    return this.append(orderStream.decide(this.streams, orderId, { type: 'PlaceOrder', orderId, playerId: 'ana', offers, language: 'es', terms: null, sessionNote: null, reduction, now: this.now }, this.now));
+    return this.append(
+      orderStream.decide(
+        this.streams,
+        orderId,
+        {
+          type: 'PlaceOrder',
+          orderId,
+          playerId: 'ana',
+          offers,
+          language: 'es',
+          terms: null,
+          sessionNote: null,
+          reduction,
+          now: this.now,
+        },
+        this.now,
+      ),
+    );
   }
 
   code(command: CodeCommand): this {
@@ -45,10 +107,27 @@ class Purchases {
   form(orderId: string, paymentId: string): this {
     const started = chargeStream.decide(this.streams, orderId, { type: 'StartAttempt', orderId, paymentId }, this.now);
     this.orderOf.set(paymentId, orderId);
-    return this.append(started).append(paymentStream.decide(this.streams, paymentId, [
-      { type: 'PlanPayment', paymentId, orderId, playerId: 'ana', amount: this.totalOf(orderId), buyOrder: paymentId, sessionId: paymentId, resultUrl: 'https://shop.test', now: this.now },
-      { type: 'IssueToken', token: `t-${paymentId}`, formUrl: 'https://bank.test', now: this.now },
-    ], this.now));
+    return this.append(started).append(
+      paymentStream.decide(
+        this.streams,
+        paymentId,
+        [
+          {
+            type: 'PlanPayment',
+            paymentId,
+            orderId,
+            playerId: 'ana',
+            amount: this.totalOf(orderId),
+            buyOrder: paymentId,
+            sessionId: paymentId,
+            resultUrl: 'https://shop.test',
+            now: this.now,
+          },
+          { type: 'IssueToken', token: `t-${paymentId}`, formUrl: 'https://bank.test', now: this.now },
+        ],
+        this.now,
+      ),
+    );
   }
 
   completes(paymentId: string): string[] {
@@ -56,22 +135,37 @@ class Purchases {
   }
 
   bankSays(paymentId: string, seen: Observation): string[] {
-    return this.move(paymentId, (purchase) => onObserved(seen, purchase.situation(seen.seen === 'authorized' ? seen.approval : undefined), this.now));
+    return this.move(paymentId, (purchase) =>
+      onObserved(seen, purchase.situation(seen.seen === 'authorized' ? seen.approval : undefined), this.now),
+    );
   }
 
   approves(paymentId: string, more: Partial<Approval> = {}): string[] {
     return this.bankSays(paymentId, {
       seen: 'authorized',
       approval: {
-        amount: this.totalOf(this.orderOf.get(paymentId) ?? ''), buyOrder: paymentId, sessionId: paymentId, authorizationCode: '1213', transactionAt: this.now, paymentTypeCode: 'VN',
-        responseCode: 0, installments: 0, installmentAmount: null, cardLast4: '6623', vci: 'TSY', ...more,
+        amount: this.totalOf(this.orderOf.get(paymentId) ?? ''),
+        buyOrder: paymentId,
+        sessionId: paymentId,
+        authorizationCode: '1213',
+        transactionAt: this.now,
+        paymentTypeCode: 'VN',
+        responseCode: 0,
+        installments: 0,
+        installmentAmount: null,
+        cardLast4: '6623',
+        vci: 'TSY',
+        ...more,
       },
     });
   }
 
   /** What one stream, or all of them, has heard. */
   facts<Data = Record<string, unknown>>(type: string): Data[] {
-    return [...this.streams.values()].flat().filter((fact) => fact.type === type).map((fact) => fact.data as Data);
+    return [...this.streams.values()]
+      .flat()
+      .filter((fact) => fact.type === type)
+      .map((fact) => fact.data as Data);
   }
 
   paymentIds(): string[] {
@@ -87,7 +181,9 @@ class Purchases {
     const purchase = new Purchase(ids, this.streams);
     const decision = purchase.decide(decide(purchase), this.now);
     this.append(decision);
-    return Object.values(decision.facts).flat().map((fact) => fact.type);
+    return Object.values(decision.facts)
+      .flat()
+      .map((fact) => fact.type);
   }
 
   private totalOf(orderId: string): number {
@@ -96,7 +192,8 @@ class Purchases {
   }
 
   private append({ facts }: Decision): this {
-    for (const [stream, list] of Object.entries(facts)) this.streams.set(stream, [...(this.streams.get(stream) ?? []), ...list]);
+    for (const [stream, list] of Object.entries(facts))
+      this.streams.set(stream, [...(this.streams.get(stream) ?? []), ...list]);
     return this;
   }
 }
@@ -109,7 +206,8 @@ beforeEach(() => {
 });
 
 describe('a buyer who completed the form', () => {
-  it('claims payment, order and games before anything is committed', () => expect(ana.completes('p-1')).toEqual(CLAIMED));
+  it('claims payment, order and games before anything is committed', () =>
+    expect(ana.completes('p-1')).toEqual(CLAIMED));
   it('is not committed from a form that a newer one superseded', () => {
     ana.form('o-1', 'p-2');
     expect(ana.completes('p-1')).toEqual(['PaymentClosed']);
@@ -142,7 +240,8 @@ describe('a buyer who completed the form', () => {
 describe('the bank approves', () => {
   beforeEach(() => void ana.completes('p-1'));
 
-  it('and payment, order and games say so together', () => expect(ana.approves('p-1')).toEqual(['PaymentApproved', 'OrderPaid', 'EntitlementGranted', 'EntitlementGranted']));
+  it('and payment, order and games say so together', () =>
+    expect(ana.approves('p-1')).toEqual(['PaymentApproved', 'OrderPaid', 'EntitlementGranted', 'EntitlementGranted']));
   it('and hears nothing new the second time', () => {
     ana.approves('p-1');
     expect(ana.approves('p-1')).toEqual([]);
@@ -152,7 +251,9 @@ describe('the bank approves', () => {
     expect(ana.facts('PaymentUnwanted')).toEqual([expect.objectContaining({ because: 'mismatch' })]);
     expect(ana.form('o-1', 'p-2').completes('p-2')).toEqual(CLAIMED);
   });
-  it.each([{ buyOrder: 'p-9' }, { sessionId: 'p-9' }])('another purchase, and the money goes back: %p', (odd) => expect(ana.approves('p-1', odd)).toEqual(['PaymentUnwanted', ...RELEASED]));
+  it.each([{ buyOrder: 'p-9' }, { sessionId: 'p-9' }])('another purchase, and the money goes back: %p', (odd) =>
+    expect(ana.approves('p-1', odd)).toEqual(['PaymentUnwanted', ...RELEASED]),
+  );
 });
 
 describe('the bank approves late', () => {
@@ -164,14 +265,22 @@ describe('the bank approves late', () => {
 
   it('what was given up, and the order is paid after all', () => {
     expect(ana.payment('p-1')).toMatchObject({ status: 'Closed', because: 'no-return' });
-    expect(ana.approves('p-1')).toEqual(['PaymentApproved', 'CaptureClaimed', 'OrderPaid', 'EntitlementGranted', 'EntitlementGranted']);
+    expect(ana.approves('p-1')).toEqual([
+      'PaymentApproved',
+      'CaptureClaimed',
+      'OrderPaid',
+      'EntitlementGranted',
+      'EntitlementGranted',
+    ]);
     expect(ana.facts('PaymentApproved')).toEqual([expect.objectContaining({ late: true })]);
   });
   it('what another attempt paid meanwhile, and the money goes back', () => {
     ana.form('o-1', 'p-2').completes('p-2');
     ana.approves('p-2');
     expect(ana.approves('p-1')).toEqual(['PaymentUnwanted']);
-    expect(ana.facts('PaymentUnwanted')).toEqual([expect.objectContaining({ paymentId: 'p-1', because: 'order-paid' })]);
+    expect(ana.facts('PaymentUnwanted')).toEqual([
+      expect.objectContaining({ paymentId: 'p-1', because: 'order-paid' }),
+    ]);
   });
   it('while another attempt is being committed, and the money goes back', () => {
     ana.form('o-1', 'p-2').completes('p-2');
@@ -205,9 +314,13 @@ describe('the bank does not approve', () => {
   beforeEach(() => void ana.completes('p-1'));
 
   it.each<[string, Observation, string]>([
-    ['declines', declined, 'PaymentDeclined'], ['has sent the money back', { seen: 'money-returned', how: 'reversed' }, 'PaymentDeclined'],
-    ['has ended the form', { seen: 'ended-at-bank', word: 'aborted' }, 'PaymentClosed'], ['proves that the form is still open', { seen: 'not-finished', message: 'm' }, 'CommitRefused'],
-  ])('and %s: order and games are free again', (_, seen, fact) => expect(ana.bankSays('p-1', seen)).toEqual([fact, ...RELEASED]));
+    ['declines', declined, 'PaymentDeclined'],
+    ['has sent the money back', { seen: 'money-returned', how: 'reversed' }, 'PaymentDeclined'],
+    ['has ended the form', { seen: 'ended-at-bank', word: 'aborted' }, 'PaymentClosed'],
+    ['proves that the form is still open', { seen: 'not-finished', message: 'm' }, 'CommitRefused'],
+  ])('and %s: order and games are free again', (_, seen, fact) =>
+    expect(ana.bankSays('p-1', seen)).toEqual([fact, ...RELEASED]),
+  );
   it('or nobody knows: order and games stay claimed', () => {
     expect(ana.bankSays('p-1', lost)).toEqual(['PaymentOutcomeUnknown']);
     expect(() => ana.form('o-1', 'p-2')).toThrow(new Refusal('payment-in-progress'));
@@ -223,14 +336,31 @@ describe('whatever happens to two orders that share a game', () => {
   const some = (ana: Purchases, n: number): string => ana.paymentIds()[n % ana.paymentIds().length] ?? '';
   const steps: Step[] = [
     (ana, n) => void ana.form(n % 2 === 0 ? 'o-1' : 'o-2', `p-${ana.paymentIds().length + 1}`),
-    (ana, n) => void ana.completes(some(ana, n)), (ana, n) => void ana.completes(some(ana, n)),
-    ...([declined, lost, { seen: 'initialized' }, { seen: 'ended-at-bank', word: 'aborted' }, { seen: 'not-finished', message: 'm' }] as const).map((seen): Step => (ana, n) => void ana.bankSays(some(ana, n), seen)),
+    (ana, n) => void ana.completes(some(ana, n)),
+    (ana, n) => void ana.completes(some(ana, n)),
+    ...(
+      [
+        declined,
+        lost,
+        { seen: 'initialized' },
+        { seen: 'ended-at-bank', word: 'aborted' },
+        { seen: 'not-finished', message: 'm' },
+      ] as const
+    ).map(
+      (seen): Step =>
+        (ana, n) =>
+          void ana.bankSays(some(ana, n), seen),
+    ),
   ];
   /** The bank may approve anything at any time; its approval must never be lost. */
   const approve: Step = (ana, n) => void ana.approves(some(ana, n));
 
   function lived(life: readonly { step: Step; n: number }[]): Purchases {
-    const purchases = new Purchases().order('o-1', 'volcano', 'reef').order('o-2', 'volcano').form('o-1', 'p-1').form('o-2', 'p-2');
+    const purchases = new Purchases()
+      .order('o-1', 'volcano', 'reef')
+      .order('o-2', 'volcano')
+      .form('o-1', 'p-1')
+      .form('o-2', 'p-2');
     for (const { step, n } of life) {
       purchases.now = later(purchases.now, minutes(1));
       try {
@@ -242,19 +372,36 @@ describe('whatever happens to two orders that share a game', () => {
     return purchases;
   }
   const always = (holds: (ana: Purchases) => void): void =>
-    fc.assert(fc.property(fc.array(fc.record({ step: fc.constantFrom(...steps, approve), n: fc.nat(9) }), { maxLength: 25 }), (life) => holds(lived(life))), { numRuns: 1_000 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ step: fc.constantFrom(...steps, approve), n: fc.nat(9) }), { maxLength: 25 }),
+        (life) => holds(lived(life)),
+      ),
+      { numRuns: 1_000 },
+    );
 
-  it('she pays at most once for the game that both contain', () => always((purchases) => expect(purchases.facts('PaymentApproved').length).toBeLessThanOrEqual(1)));
-  it('she owns each game once, and exactly the games that she paid', () => always((purchases) => {
-    const owned = purchases.facts<{ gameId: string }>('EntitlementGranted').map(({ gameId }) => gameId);
-    const paid = purchases.facts<{ orderId: string }>('OrderPaid').flatMap(({ orderId }) => (orderId === 'o-1' ? ['volcano', 'reef'] : ['volcano']));
-    expect(owned).toEqual(paid);
-    expect(purchases.facts('OrderPaid')).toHaveLength(purchases.facts('PaymentApproved').length);
-  }));
+  it('she pays at most once for the game that both contain', () =>
+    always((purchases) => expect(purchases.facts('PaymentApproved').length).toBeLessThanOrEqual(1)));
+  it('she owns each game once, and exactly the games that she paid', () =>
+    always((purchases) => {
+      const owned = purchases.facts<{ gameId: string }>('EntitlementGranted').map(({ gameId }) => gameId);
+      const paid = purchases
+        .facts<{ orderId: string }>('OrderPaid')
+        .flatMap(({ orderId }) => (orderId === 'o-1' ? ['volcano', 'reef'] : ['volcano']));
+      expect(owned).toEqual(paid);
+      expect(purchases.facts('OrderPaid')).toHaveLength(purchases.facts('PaymentApproved').length);
+    }));
 });
 
 describe('an order with a discount code', () => {
-  const takenByBeto: CodeCommand = { type: 'ReserveUse', useId: 'o-2', orderId: 'o-2', playerId: 'beto', boughtBefore: false, now: noon };
+  const takenByBeto: CodeCommand = {
+    type: 'ReserveUse',
+    useId: 'o-2',
+    orderId: 'o-2',
+    playerId: 'beto',
+    boughtBefore: false,
+    now: noon,
+  };
   beforeEach(() => {
     ana = new Purchases().cheaperOrder('o-1', 'volcano').form('o-1', 'p-1');
   });

@@ -45,7 +45,8 @@ export function onFormCompleted(at: Situation, now: Instant): CheckoutCommands {
   if (at.paidBy !== undefined) return { payment: [{ type: 'ClosePayment', because: 'order-paid', now }] };
   if (at.someGameOwned) return { payment: [{ type: 'ClosePayment', because: 'game-owned', now }] };
   const takenByAnother = at.claimedBy !== null && at.claimedBy !== at.paymentId;
-  if (takenByAnother || at.someGameBeingBought || at.currentAttempt !== at.paymentId) return { payment: [{ type: 'ClosePayment', because: 'superseded', now }] };
+  if (takenByAnother || at.someGameBeingBought || at.currentAttempt !== at.paymentId)
+    return { payment: [{ type: 'ClosePayment', because: 'superseded', now }] };
   if (at.code && !at.code.hasRoom) return { payment: [{ type: 'ClosePayment', because: 'code-exhausted', now }] };
 
   return {
@@ -62,19 +63,44 @@ export function onObserved(observation: Observation, at: Situation, now: Instant
   if (at.approvalJudged) return {};
   const { approval } = observation;
   const because = unwanted(at);
-  if (because) return { payment: [{ type: 'RejectApproval', approval, because, now }], ...released(at), ...codeReleased(at, now) };
+  if (because)
+    return { payment: [{ type: 'RejectApproval', approval, because, now }], ...released(at), ...codeReleased(at, now) };
   return {
     payment: [{ type: 'ApprovePayment', approval, now }],
     charge: [{ type: 'ClaimCapture', orderId: at.orderId, paymentId: at.paymentId }],
     order: [{ type: 'RecordOrderPaid', paymentId: at.paymentId, now }],
-    shelf: [{ type: 'GrantGames', playerId: at.playerId, gameIds: at.gameIds, because: 'purchase', orderId: at.orderId, paymentId: at.paymentId, now }],
-    code: at.code ? [{ type: 'RecordUse', useId: at.orderId, playerId: at.playerId, orderId: at.orderId, subscriptionId: null, discount: at.code.discount, boughtBefore: false, now }] : [],
+    shelf: [
+      {
+        type: 'GrantGames',
+        playerId: at.playerId,
+        gameIds: at.gameIds,
+        because: 'purchase',
+        orderId: at.orderId,
+        paymentId: at.paymentId,
+        now,
+      },
+    ],
+    code: at.code
+      ? [
+          {
+            type: 'RecordUse',
+            useId: at.orderId,
+            playerId: at.playerId,
+            orderId: at.orderId,
+            subscriptionId: null,
+            discount: at.code.discount,
+            boughtBefore: false,
+            now,
+          },
+        ]
+      : [],
   };
 }
 
 /** Whenever a payment ended without money, its claims end with it. */
 export function wheneverEnded(facts: readonly AttemptEvent[], at: Situation, now: Instant): CheckoutCommands {
-  if (facts.some((fact) => fact.type === 'PaymentDeclined' || fact.type === 'PaymentClosed')) return { ...released(at), ...codeReleased(at, now) };
+  if (facts.some((fact) => fact.type === 'PaymentDeclined' || fact.type === 'PaymentClosed'))
+    return { ...released(at), ...codeReleased(at, now) };
   // The form is open again, and the code stays kept for it.
   return facts.some((fact) => fact.type === 'CommitRefused') ? released(at) : {};
 }
@@ -97,5 +123,7 @@ function released(at: Situation): CheckoutCommands {
 
 /** The order's use of its code; an attempt that another has replaced leaves it to that one. */
 function codeReleased(at: Situation, now: Instant): CheckoutCommands {
-  return at.code && at.currentAttempt === at.paymentId ? { code: [{ type: 'ReleaseUse', useId: at.orderId, now }] } : {};
+  return at.code && at.currentAttempt === at.paymentId
+    ? { code: [{ type: 'ReleaseUse', useId: at.orderId, now }] }
+    : {};
 }

@@ -62,7 +62,8 @@ export class CheckoutReads {
 
   /** What was ticked for an order counts for the account too. */
   async keepConsent(terms: AcceptedTerms | null, caller: SignedIn, language: Language): Promise<void> {
-    if (terms) await this.consents.answer(caller.userId, { text: 'terms', hash: terms.hash, given: true }, 'checkout', language);
+    if (terms)
+      await this.consents.answer(caller.userId, { text: 'terms', hash: terms.hash, given: true }, 'checkout', language);
   }
 
   /** A code that was used is one of the person's own from then on. */
@@ -71,9 +72,13 @@ export class CheckoutReads {
   }
 
   /** The order whole for its owner; without a token, for two hours, only what is not personal: games, status, refund. @throws Problem 404 order-unknown. */
-  visible(found: { view: OrderReply; playerId: string } | null, caller: SignedIn | undefined): OrderReply | PublicOrderReply {
+  visible(
+    found: { view: OrderReply; playerId: string } | null,
+    caller: SignedIn | undefined,
+  ): OrderReply | PublicOrderReply {
     if (found && caller?.userId === found.playerId) return found.view;
-    const isOpen = found && !caller && Date.parse(this.clock.now()) - found.view.placedAt.getTime() < OPEN_FOR_STRANGERS_MS;
+    const isOpen =
+      found && !caller && Date.parse(this.clock.now()) - found.view.placedAt.getTime() < OPEN_FOR_STRANGERS_MS;
     if (!found || !isOpen) throw new Problem(404, 'order-unknown');
     const { orderId, status, games, refund } = found.view;
     return { orderId, status, games, refund };

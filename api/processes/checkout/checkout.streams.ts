@@ -2,7 +2,13 @@ import type { Instant } from '../../kernel/instant.js';
 import { codeStream, hasRoomFor, type CodeState } from '../../contexts/codes/index.js';
 import { shelfStream, type ShelfState } from '../../contexts/library/index.js';
 import { orderStream, type OrderState } from '../../contexts/ordering/index.js';
-import { chargeStream, isApprovalOf, paymentStream, type AttemptState, type ChargeState } from '../../contexts/payments/index.js';
+import {
+  chargeStream,
+  isApprovalOf,
+  paymentStream,
+  type AttemptState,
+  type ChargeState,
+} from '../../contexts/payments/index.js';
 import type { Approval } from '../../contexts/payments/payment.events.js';
 import { together, type Histories, type Decision } from '../../platform/event-store/stream.js';
 import { wheneverEnded, type CheckoutCommands, type Situation } from './checkout.process.js';
@@ -27,7 +33,10 @@ export class Purchase {
   readonly code: CodeState;
   private readonly codeId: string | null;
 
-  constructor(private readonly ids: PurchaseIds, private readonly histories: Histories) {
+  constructor(
+    private readonly ids: PurchaseIds,
+    private readonly histories: Histories,
+  ) {
     this.payment = paymentStream.state(histories, ids.paymentId);
     this.charge = chargeStream.state(histories, ids.orderId);
     this.order = orderStream.state(histories, ids.orderId);
@@ -40,7 +49,10 @@ export class Purchase {
     const { paymentId, orderId, playerId } = this.ids;
     const gameIds = 'lines' in this.order ? this.order.lines.map((line) => line.gameId) : [];
     return {
-      paymentId, orderId, playerId, gameIds,
+      paymentId,
+      orderId,
+      playerId,
+      gameIds,
       paidBy: this.order.status === 'Paid' ? this.order.paymentId : undefined,
       claimedBy: this.charge.claimedBy,
       currentAttempt: this.charge.attempt,
@@ -49,13 +61,20 @@ export class Purchase {
       periodIsOver: false,
       approvalMatches: !approval || isApprovalOf(approval, this.payment),
       approvalJudged: 'approval' in this.payment,
-      code: 'discount' in this.order && this.order.discount ? { discount: this.order.discount.amount, hasRoom: hasRoomFor(this.code, orderId, playerId) } : null,
+      code:
+        'discount' in this.order && this.order.discount
+          ? { discount: this.order.discount.amount, hasRoom: hasRoomFor(this.code, orderId, playerId) }
+          : null,
     };
   }
 
   /** Decides all commands, and moves the payment's timer to where its new state wants it. */
   decide(commands: CheckoutCommands, now: Instant): Decision {
-    const { histories, codeId, ids: { paymentId, orderId, playerId } } = this;
+    const {
+      histories,
+      codeId,
+      ids: { paymentId, orderId, playerId },
+    } = this;
     const payment = paymentStream.decide(histories, paymentId, commands.payment ?? [], now);
     const ended = wheneverEnded(payment.events, this.situation(), now);
     return together(
@@ -63,7 +82,9 @@ export class Purchase {
       chargeStream.decide(histories, orderId, [...(commands.charge ?? []), ...(ended.charge ?? [])], now),
       orderStream.decide(histories, orderId, commands.order ?? [], now),
       shelfStream.decide(histories, playerId, [...(commands.shelf ?? []), ...(ended.shelf ?? [])], now),
-      codeId ? codeStream.decide(histories, codeId, [...(commands.code ?? []), ...(ended.code ?? [])], now) : { facts: {} },
+      codeId
+        ? codeStream.decide(histories, codeId, [...(commands.code ?? []), ...(ended.code ?? [])], now)
+        : { facts: {} },
     );
   }
 }

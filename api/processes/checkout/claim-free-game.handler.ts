@@ -24,8 +24,19 @@ export class ClaimFreeGameHandler {
     if (offer.price > 0) throw new Refusal('game-not-free');
 
     const now = this.clock.now();
-    const context = { commandId: derivedId('claim-free', playerId, gameId), actor: { kind: 'player' as const, id: playerId }, correlation, causation: correlation, now };
-    await this.runner.execute(shelfStream, playerId, { type: 'GrantGames', playerId, gameIds: [gameId], because: 'free-claim', orderId: null, paymentId: null, now }, context);
+    const context = {
+      commandId: derivedId('claim-free', playerId, gameId),
+      actor: { kind: 'player' as const, id: playerId },
+      correlation,
+      causation: correlation,
+      now,
+    };
+    await this.runner.execute(
+      shelfStream,
+      playerId,
+      { type: 'GrantGames', playerId, gameIds: [gameId], because: 'free-claim', orderId: null, paymentId: null, now },
+      context,
+    );
     const entry = await this.library.entry(playerId, gameId);
     if (!entry) throw new Error(`the library does not show game ${gameId} right after granting it`);
     return entry;

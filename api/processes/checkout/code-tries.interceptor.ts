@@ -25,12 +25,19 @@ export class CodeTries implements NestInterceptor {
     await this.throttle.spend('code', account, network);
     // Not awaited: a try that is not given back expires soon anyway.
     const giveBack = (): void => void this.throttle.giveBack('code', account, network).catch(() => undefined);
-    return next.handle().pipe(tap({ complete: giveBack, error: (thrown: unknown) => (isUnknownCode(thrown) ? undefined : giveBack()) }));
+    return next
+      .handle()
+      .pipe(tap({ complete: giveBack, error: (thrown: unknown) => (isUnknownCode(thrown) ? undefined : giveBack()) }));
   }
 }
 
 function carriesCode({ body, params }: ShopRequest): boolean {
-  return [body, params].some((part) => part !== null && typeof part === 'object' && FIELDS.some((field) => Boolean((part as Record<string, unknown>)[field])));
+  return [body, params].some(
+    (part) =>
+      part !== null &&
+      typeof part === 'object' &&
+      FIELDS.some((field) => Boolean((part as Record<string, unknown>)[field])),
+  );
 }
 
 function isUnknownCode(thrown: unknown): boolean {

@@ -21,11 +21,17 @@ export function streamsOfUse(code: CodeOfPerson, inTheWay: readonly HeldUse[]): 
  * Takes a use of a code. Forms of the same person that are merely open are given up for it, in the same append.
  * @throws Refusal why the code does not work; payment-in-progress when one of those payments may be taking money.
  */
-export function useOfCode(histories: Histories, codeId: string, command: ReserveUse | RecordUse, inTheWay: readonly HeldUse[]): Decision {
+export function useOfCode(
+  histories: Histories,
+  codeId: string,
+  command: ReserveUse | RecordUse,
+  inTheWay: readonly HeldUse[],
+): Decision {
   const { now } = command;
   const closed = inTheWay.map(({ paymentId }) => {
     const payment = paymentStream.state(histories, paymentId);
-    if (payment.status === 'None' || payment.status === 'Approved' || mayHaveMoved(payment)) throw new Refusal('payment-in-progress');
+    if (payment.status === 'None' || payment.status === 'Approved' || mayHaveMoved(payment))
+      throw new Refusal('payment-in-progress');
     return superseded(histories, paymentId, now);
   });
   const released = inTheWay.map(({ orderId }) => ({ type: 'ReleaseUse', useId: orderId, now }) as const);
@@ -34,6 +40,11 @@ export function useOfCode(histories: Histories, codeId: string, command: Reserve
 
 /** Gives an open form up for another attempt. Its timer stays: the buyer may still be at the bank. */
 export function superseded(histories: Histories, paymentId: string, now: Instant): Decision {
-  const { facts } = paymentStream.decide(histories, paymentId, { type: 'ClosePayment', because: 'superseded', now }, now);
+  const { facts } = paymentStream.decide(
+    histories,
+    paymentId,
+    { type: 'ClosePayment', because: 'superseded', now },
+    now,
+  );
   return { facts };
 }

@@ -21,17 +21,22 @@ export { SettlePaymentHandler } from './settle-payment.handler.js';
 export const checkout: ContextParts = {
   module: CheckoutModule,
   mails: [paymentNotMade, moneyReturned],
-  returnRoutes: [{
-    path: '/v1/payment/webpay/return',
-    keeps: ['token_ws', 'TBK_TOKEN', 'TBK_ORDEN_COMPRA', 'TBK_ID_SESION'],
-    title: { es: 'Estamos confirmando tu pago', en: 'We are confirming your payment' },
-    text: {
-      es: 'Todavía no sabemos el resultado. No pagues otra vez: esta página sigue sola y te lleva a tu pedido. Si la cierras, el resultado queda en Mis compras.',
-      en: 'We do not know the result yet. Do not pay again: this page goes on by itself and leads you to your order. If you close it, the result will be in My orders.',
+  returnRoutes: [
+    {
+      path: '/v1/payment/webpay/return',
+      keeps: ['token_ws', 'TBK_TOKEN', 'TBK_ORDEN_COMPRA', 'TBK_ID_SESION'],
+      title: { es: 'Estamos confirmando tu pago', en: 'We are confirming your payment' },
+      text: {
+        es: 'Todavía no sabemos el resultado. No pagues otra vez: esta página sigue sola y te lleva a tu pedido. Si la cierras, el resultado queda en Mis compras.',
+        en: 'We do not know the result yet. Do not pay again: this page goes on by itself and leads you to your order. If you close it, the result will be in My orders.',
+      },
     },
-  }],
+  ],
   messages: {
-    'email-not-verified': { es: 'Confirma tu correo antes de comprar: te enviamos un enlace.', en: 'Confirm your e-mail before buying: we sent you a link.' },
+    'email-not-verified': {
+      es: 'Confirma tu correo antes de comprar: te enviamos un enlace.',
+      en: 'Confirm your e-mail before buying: we sent you a link.',
+    },
     'guardian-needed': {
       es: 'Esta cuenta es de una niña o un niño: para comprar, una persona adulta a cargo debe confirmarlo por correo.',
       en: 'This account belongs to a child: before buying, a guardian has to confirm by mail.',
@@ -41,7 +46,10 @@ export const checkout: ContextParts = {
       en: 'One of the games is for older people: by the birth year of your account you do not have the age it asks for yet. Nothing was charged.',
     },
     'game-not-found': { es: 'Ese juego no está a la venta.', en: 'That game is not on sale.' },
-    'game-not-free': { es: 'Ese juego tiene precio: agrégalo al carrito.', en: 'That game has a price: add it to the cart.' },
+    'game-not-free': {
+      es: 'Ese juego tiene precio: agrégalo al carrito.',
+      en: 'That game has a price: add it to the cart.',
+    },
     'price-changed': {
       es: 'El precio cambió desde que abriste la página. Revisa el nuevo total antes de pagar. No se cobró nada.',
       en: 'The price changed since you opened the page. Check the new total before paying. Nothing was charged.',
@@ -51,8 +59,17 @@ export const checkout: ContextParts = {
       en: 'The bank is not answering right now. Nothing was charged and your cart is still here. Try again in a few minutes.',
     },
     'not-your-account': { es: 'Esa cuenta no es la tuya.', en: 'That account is not yours.' },
-    'terms-changed': { es: 'Los términos cambiaron. Léelos y acéptalos otra vez.', en: 'The terms changed. Read and accept them again.' },
-    'order-of-a-plan': { es: 'Este cobro es de tu suscripción: págala desde la página de tu suscripción. No se cobró nada.', en: 'This charge belongs to your subscription: pay for it on the page of your subscription. Nothing was charged.' },
-    'order-lapsed': { es: 'Un juego de este pedido ya no está a la venta. Arma un carrito nuevo.', en: 'A game in this order is no longer on sale. Make a new cart.' },
+    'terms-changed': {
+      es: 'Los términos cambiaron. Léelos y acéptalos otra vez.',
+      en: 'The terms changed. Read and accept them again.',
+    },
+    'order-of-a-plan': {
+      es: 'Este cobro es de tu suscripción: págala desde la página de tu suscripción. No se cobró nada.',
+      en: 'This charge belongs to your subscription: pay for it on the page of your subscription. Nothing was charged.',
+    },
+    'order-lapsed': {
+      es: 'Un juego de este pedido ya no está a la venta. Arma un carrito nuevo.',
+      en: 'A game in this order is no longer on sale. Make a new cart.',
+    },
   },
 };

@@ -5,11 +5,23 @@ import type { Approval, ClosedBecause } from '../../contexts/payments/payment.ev
 export type StatusWord = 'AUTHORIZED' | 'FAILED' | 'REJECTED' | 'CANCELED' | 'REVERSED' | 'PENDING';
 
 /** Where a refund stands inside the shop, and what its person is told of that. */
-type RefundState = 'requested' | 'awaiting-second' | 'approved' | 'started' | 'unknown' | 'needs-person' | 'failed' | 'completed' | 'denied';
+type RefundState =
+  | 'requested'
+  | 'awaiting-second'
+  | 'approved'
+  | 'started'
+  | 'unknown'
+  | 'needs-person'
+  | 'failed'
+  | 'completed'
+  | 'denied';
 type RefundWord = 'requested' | 'approved' | 'delayed' | 'completed' | 'denied';
 
 /** An order is authorized for good once paid; before that its latest attempt tells. */
-export function statusWord(order: { status: 'placed' | 'paid' }, payment: { state: string; closedBecause: ClosedBecause | null } | null): StatusWord {
+export function statusWord(
+  order: { status: 'placed' | 'paid' },
+  payment: { state: string; closedBecause: ClosedBecause | null } | null,
+): StatusWord {
   if (order.status === 'paid') return 'AUTHORIZED';
   switch (payment?.state) {
     case 'declined':
@@ -29,13 +41,26 @@ export function statusWord(order: { status: 'placed' | 'paid' }, payment: { stat
 
 /** The money of an order on its way back, or back: of an unwanted payment by itself, of a paid order the sum of what went back. */
 export function moneyBack(
-  unwanted: { state: 'started' | 'completed'; amount: number; at: string } | null, refunds: readonly { state: string; amount: number; approvedAt: Date | null; decidedAt: Date | null }[],
+  unwanted: { state: 'started' | 'completed'; amount: number; at: string } | null,
+  refunds: readonly { state: string; amount: number; approvedAt: Date | null; decidedAt: Date | null }[],
 ): { state: 'started' | 'completed'; amount: number; at: string } | null {
   if (unwanted) return { state: unwanted.state, amount: unwanted.amount, at: unwanted.at };
   const done = refunds.filter((refund) => refund.state === 'completed');
-  const counted = done.length > 0 ? done : refunds.filter((refund) => !['requested', 'awaiting-second', 'denied'].includes(refund.state));
-  const at = counted.map((refund) => (refund.decidedAt ?? refund.approvedAt)?.toISOString() ?? '').sort().at(-1);
-  return at ? { state: done.length > 0 ? 'completed' : 'started', amount: counted.reduce((total, refund) => total + refund.amount, 0), at } : null;
+  const counted =
+    done.length > 0
+      ? done
+      : refunds.filter((refund) => !['requested', 'awaiting-second', 'denied'].includes(refund.state));
+  const at = counted
+    .map((refund) => (refund.decidedAt ?? refund.approvedAt)?.toISOString() ?? '')
+    .sort()
+    .at(-1);
+  return at
+    ? {
+        state: done.length > 0 ? 'completed' : 'started',
+        amount: counted.reduce((total, refund) => total + refund.amount, 0),
+        at,
+      }
+    : null;
 }
 
 /** To the person, what waits for a second colleague is still a request, and what failed or is not known is simply not done yet. */
@@ -57,7 +82,10 @@ export function refundWord(state: RefundState): RefundWord {
 }
 
 /** What the bank's two letters say about card and instalments. */
-export function paymentTypeOf(code: string): { paymentType: 'debit' | 'credit' | 'prepaid'; installmentType: 'issuer' | 'without-interest' | null } {
+export function paymentTypeOf(code: string): {
+  paymentType: 'debit' | 'credit' | 'prepaid';
+  installmentType: 'issuer' | 'without-interest' | null;
+} {
   if (code === 'VD') return { paymentType: 'debit', installmentType: null };
   if (code === 'VP') return { paymentType: 'prepaid', installmentType: null };
   if (code === 'VC') return { paymentType: 'credit', installmentType: 'issuer' };
@@ -67,9 +95,16 @@ export function paymentTypeOf(code: string): { paymentType: 'debit' | 'credit' |
 /** The facts of an approval as buyers see them; an instalment amount that the bank does not tell is not computed. */
 export function paymentFacts(approval: Approval) {
   const { paymentType, installmentType } = paymentTypeOf(approval.paymentTypeCode);
-  const { buyOrder, authorizationCode, transactionAt, cardLast4, responseCode, installments, installmentAmount } = approval;
+  const { buyOrder, authorizationCode, transactionAt, cardLast4, responseCode, installments, installmentAmount } =
+    approval;
   return {
-    buyOrder, authorizationCode, transactionAt, paymentType, installmentType, cardLast4, responseCode,
+    buyOrder,
+    authorizationCode,
+    transactionAt,
+    paymentType,
+    installmentType,
+    cardLast4,
+    responseCode,
     installments: installments > 0 ? installments : null,
     installmentAmount: installments > 0 ? installmentAmount : null,
   };

@@ -24,23 +24,38 @@ export class OrderViews {
   async order(orderId: string): Promise<{ view: OrderReply; playerId: string } | null> {
     const order = await this.orders.order(orderId);
     if (!order) return null;
-    const [[payment], refunds] = await Promise.all([this.payments.payments(order.paymentId ? [order.paymentId] : []), this.refunds.ofOrders([orderId])]);
+    const [[payment], refunds] = await Promise.all([
+      this.payments.payments(order.paymentId ? [order.paymentId] : []),
+      this.refunds.ofOrders([orderId]),
+    ]);
     return { view: this.viewOf(order, payment ?? null, refunds), playerId: order.playerId };
   }
 
   async ordersOf(playerId: string, page: number, size: number): Promise<OrdersReply> {
     const { orders, total } = await this.orders.ordersOf(playerId, page, size);
     const [payments, refunds] = await Promise.all([
-      this.payments.payments(orders.flatMap((order) => order.paymentId ?? [])), this.refunds.ofOrders(orders.map((order) => order.orderId))]);
+      this.payments.payments(orders.flatMap((order) => order.paymentId ?? [])),
+      this.refunds.ofOrders(orders.map((order) => order.orderId)),
+    ]);
     const view = (order: OrderRow): OrderReply =>
-      this.viewOf(order, payments.find((p) => p.paymentId === order.paymentId) ?? null, refunds.filter((refund) => refund.orderId === order.orderId));
+      this.viewOf(
+        order,
+        payments.find((p) => p.paymentId === order.paymentId) ?? null,
+        refunds.filter((refund) => refund.orderId === order.orderId),
+      );
     return { orders: orders.map(view), total, page, size };
   }
 
   /** The state once it is an end, or PENDING when it is none in time. */
   async stateInTime(orderId: string): Promise<OrderStateReply> {
-    const isOver = ({ status, refund }: Status): boolean => status !== 'PENDING' && (status !== 'REVERSED' || refund?.state === 'completed');
-    const { status, refund } = await poll(async () => (await this.order(orderId))?.view ?? UNKNOWN, isOver, this.config.answerWaitMs, 200);
+    const isOver = ({ status, refund }: Status): boolean =>
+      status !== 'PENDING' && (status !== 'REVERSED' || refund?.state === 'completed');
+    const { status, refund } = await poll(
+      async () => (await this.order(orderId))?.view ?? UNKNOWN,
+      isOver,
+      this.config.answerWaitMs,
+      200,
+    );
     return refund ? { status, refund } : { status };
   }
 
@@ -50,13 +65,32 @@ export class OrderViews {
       orderId: order.orderId,
       number: order.number,
       status,
-      games: order.lines.map(({ gameId, slug, title, price, listPrice = null, cover }) => ({ id: gameId, slug, title, price, listPrice, cover })),
+      games: order.lines.map(({ gameId, slug, title, price, listPrice = null, cover }) => ({
+        id: gameId,
+        slug,
+        title,
+        price,
+        listPrice,
+        cover,
+      })),
       plan: order.plan,
-      total: order.total, discount: order.discount && { percent: order.discount.percent, amount: order.discount.amount }, net: order.net, vat: order.vat, currency: 'CLP',
-      placedAt: order.placedAt, paidAt: order.paidAt,
+      total: order.total,
+      discount: order.discount && { percent: order.discount.percent, amount: order.discount.amount },
+      net: order.net,
+      vat: order.vat,
+      currency: 'CLP',
+      placedAt: order.placedAt,
+      paidAt: order.paidAt,
       payment: order.status === 'paid' && payment?.approval ? paymentFacts(payment.approval) : null,
       refund: moneyBack(payment?.refund ?? null, refunds),
-      refunds: refunds.map(({ refundId, amount, state, lines, requestedAt, decidedAt }) => ({ refundId, amount, state: refundWord(state), gameIds: lines.flatMap((line) => line.gameId ?? []), requestedAt, decidedAt })),
+      refunds: refunds.map(({ refundId, amount, state, lines, requestedAt, decidedAt }) => ({
+        refundId,
+        amount,
+        state: refundWord(state),
+        gameIds: lines.flatMap((line) => line.gameId ?? []),
+        requestedAt,
+        decidedAt,
+      })),
       paidWith: payment?.method ?? null,
       decline: payment?.state === 'declined' ? this.declineFacts(payment) : null,
       closedBecause: payment?.closedBecause ?? null,

@@ -27,6 +27,9 @@ export class PaymentChecks implements OnModuleInit, DueHandler {
 
   async handle(key: string): Promise<void> {
     const [row] = await this.payments.payments([paymentStream.idOf(key)]);
-    if (row) await this.inquiries.within(key, this.what, () => this.settling.lookAt(row, derivedId('janitor', key, this.clock.now())));
+    if (row)
+      await this.inquiries.within(key, this.what, () =>
+        this.settling.lookAt(row, derivedId('janitor', key, this.clock.now())),
+      );
   }
 }

@@ -39,10 +39,13 @@ export class PlaceOrderHandler {
     if (!cart.emailVerified) throw new Problem(403, 'email-not-verified');
     const asked = await this.repeated.before(cart);
     if (asked.answer && mayHave(cart, asked.answer)) return asked.answer;
-    return orTwins(() => this.placeNew(cart, asked.commandId), async () => {
-      const { answer } = await this.repeated.before(cart);
-      return answer && mayHave(cart, answer) ? answer : null;
-    });
+    return orTwins(
+      () => this.placeNew(cart, asked.commandId),
+      async () => {
+        const { answer } = await this.repeated.before(cart);
+        return answer && mayHave(cart, answer) ? answer : null;
+      },
+    );
   }
 
   private async placeNew(cart: Cart, commandId: string): Promise<PaymentForm> {
@@ -51,47 +54,122 @@ export class PlaceOrderHandler {
     if (priced.total > 0 && !cart.mayBuy) throw new Problem(403, 'guardian-needed');
     const orderId = this.shop.ids.next();
     const context: CommandContext = {
-      commandId, actor: { kind: 'player', id: cart.playerId }, correlation: cart.correlation, causation: cart.correlation, now, commandHash: hashOf(cart),
+      commandId,
+      actor: { kind: 'player', id: cart.playerId },
+      correlation: cart.correlation,
+      causation: cart.correlation,
+      now,
+      commandHash: hashOf(cart),
     };
-    return priced.total === 0 ? this.complete(cart, priced, orderId, context) : this.plan(cart, priced, orderId, context);
+    return priced.total === 0
+      ? this.complete(cart, priced, orderId, context)
+      : this.plan(cart, priced, orderId, context);
   }
 
   private async plan(cart: Cart, priced: PricedCart, orderId: string, context: CommandContext): Promise<PaymentForm> {
     const { now } = context;
     const { code, total } = priced;
-    const plan = formPlan({ paymentId: this.shop.ids.next(), orderId, playerId: cart.playerId, amount: total, resultUrl: ReturnAddresses.forFacts(cart.resultUrl) });
-    const use = { type: 'ReserveUse', useId: orderId, playerId: cart.playerId, orderId, boughtBefore: code?.boughtBefore ?? false, now } as const;
+    const plan = formPlan({
+      paymentId: this.shop.ids.next(),
+      orderId,
+      playerId: cart.playerId,
+      amount: total,
+      resultUrl: ReturnAddresses.forFacts(cart.resultUrl),
+    });
+    const use = {
+      type: 'ReserveUse',
+      useId: orderId,
+      playerId: cart.playerId,
+      orderId,
+      boughtBefore: code?.boughtBefore ?? false,
+      now,
+    } as const;
     const looked = code ? streamsOfUse({ codeId: code.reduction.codeId, playerId: cart.playerId }, code.inTheWay) : [];
-    const appended = await this.runner.run(looked, context, (histories) => together(
-      orderStream.decide(histories, orderId, this.placing(cart, priced, orderId, now), now),
-      chargeStream.decide(histories, orderId, { type: 'StartAttempt', orderId, paymentId: plan.paymentId }, now),
-      paymentStream.decide(histories, plan.paymentId, { type: 'PlanPayment', ...plan, now }, now),
-      usedCode(histories, code, use),
-      { facts: {}, changes: this.shop.addresses.with(plan.paymentId, cart.playerId, cart.resultUrl) },
-      // Without a code there is nothing to look at: all streams are new.
-    ), code ? undefined : new Map());
-    return appended.replayed ? this.forms.again(appended.events, cart.resultUrl) : this.forms.open(plan, code?.reduction.codeId ?? null, cart.correlation, appended.events);
+    const appended = await this.runner.run(
+      looked,
+      context,
+      (histories) =>
+        together(
+          orderStream.decide(histories, orderId, this.placing(cart, priced, orderId, now), now),
+          chargeStream.decide(histories, orderId, { type: 'StartAttempt', orderId, paymentId: plan.paymentId }, now),
+          paymentStream.decide(histories, plan.paymentId, { type: 'PlanPayment', ...plan, now }, now),
+          usedCode(histories, code, use),
+          { facts: {}, changes: this.shop.addresses.with(plan.paymentId, cart.playerId, cart.resultUrl) },
+          // Without a code there is nothing to look at: all streams are new.
+        ),
+      code ? undefined : new Map(),
+    );
+    return appended.replayed
+      ? this.forms.again(appended.events, cart.resultUrl)
+      : this.forms.open(plan, code?.reduction.codeId ?? null, cart.correlation, appended.events);
   }
 
   /** Nothing to pay: the order is paid by having no price, and the games are there. */
-  private async complete(cart: Cart, priced: PricedCart, orderId: string, context: CommandContext): Promise<PaymentForm> {
+  private async complete(
+    cart: Cart,
+    priced: PricedCart,
+    orderId: string,
+    context: CommandContext,
+  ): Promise<PaymentForm> {
     const { playerId, gameIds } = cart;
     const { now } = context;
     const discount = priced.offers.reduce((sum, offer) => sum + offer.price, 0);
-    const use = { type: 'RecordUse', useId: orderId, playerId, orderId, subscriptionId: null, discount, boughtBefore: priced.code?.boughtBefore ?? false, now } as const;
-    const looked = [shelfStream.of(playerId), ...(priced.code ? streamsOfUse({ codeId: priced.code.reduction.codeId, playerId }, priced.code.inTheWay) : [])];
-    const appended = await this.runner.run(looked, context, (histories) => together(
-      orderStream.decide(histories, orderId, [this.placing(cart, priced, orderId, now), { type: 'RecordOrderPaid', paymentId: null, now }], now),
-      shelfStream.decide(histories, playerId, { type: 'GrantGames', playerId, gameIds, because: 'purchase', orderId, paymentId: null, now }, now),
-      usedCode(histories, priced.code, use),
-    ));
-    return appended.replayed ? this.forms.again(appended.events, cart.resultUrl) : this.forms.free(orderId, cart.resultUrl);
+    const use = {
+      type: 'RecordUse',
+      useId: orderId,
+      playerId,
+      orderId,
+      subscriptionId: null,
+      discount,
+      boughtBefore: priced.code?.boughtBefore ?? false,
+      now,
+    } as const;
+    const looked = [
+      shelfStream.of(playerId),
+      ...(priced.code ? streamsOfUse({ codeId: priced.code.reduction.codeId, playerId }, priced.code.inTheWay) : []),
+    ];
+    const appended = await this.runner.run(looked, context, (histories) =>
+      together(
+        orderStream.decide(
+          histories,
+          orderId,
+          [this.placing(cart, priced, orderId, now), { type: 'RecordOrderPaid', paymentId: null, now }],
+          now,
+        ),
+        shelfStream.decide(
+          histories,
+          playerId,
+          { type: 'GrantGames', playerId, gameIds, because: 'purchase', orderId, paymentId: null, now },
+          now,
+        ),
+        usedCode(histories, priced.code, use),
+      ),
+    );
+    return appended.replayed
+      ? this.forms.again(appended.events, cart.resultUrl)
+      : this.forms.free(orderId, cart.resultUrl);
   }
 
   /** The client's note of its session is its own text: the fact keeps only what tells two notes apart. */
-  private placing({ playerId, language, terms, sessionNote: note }: Cart, { offers, code }: PricedCart, orderId: string, now: string): PlaceOrder {
+  private placing(
+    { playerId, language, terms, sessionNote: note }: Cart,
+    { offers, code }: PricedCart,
+    orderId: string,
+    now: string,
+  ): PlaceOrder {
     const sessionNote = note === null ? null : derivedId('session-note', playerId, note);
-    return { type: 'PlaceOrder', orderId, playerId, offers, language, terms, sessionNote, vatRate: this.shop.vatRate(), reduction: code?.reduction, now };
+    return {
+      type: 'PlaceOrder',
+      orderId,
+      playerId,
+      offers,
+      language,
+      terms,
+      sessionNote,
+      vatRate: this.shop.vatRate(),
+      reduction: code?.reduction,
+      now,
+    };
   }
 }
 

@@ -43,10 +43,17 @@ export class PurchaseRunner {
   }
 
   /** As `CommandRunner.run`. Who waits for a turn reads anew when it has come: what was known before it is old. */
-  run(streams: readonly PurchaseStream[], context: CommandContext, decide: (history: History) => Decision, known?: History): Promise<Ran> {
+  run(
+    streams: readonly PurchaseStream[],
+    context: CommandContext,
+    decide: (history: History) => Decision,
+    known?: History,
+  ): Promise<Ran> {
     const readable = streams.map((stream) => this.readable(stream, known));
     const code = readable.find((stream) => typeof stream !== 'string');
-    return code ? this.turns.inTurn(code.stream, () => this.commands.run(readable, context, decide)) : this.commands.run(readable, context, decide, known);
+    return code
+      ? this.turns.inTurn(code.stream, () => this.commands.run(readable, context, decide))
+      : this.commands.run(readable, context, decide, known);
   }
 
   private readable(stream: PurchaseStream, known?: History): string | SummedStream {

@@ -31,7 +31,14 @@ export class RepeatedRequests {
     if (!cart.sessionNote) return { commandId: this.shop.ids.next(), answer: null };
     const games = [...cart.gameIds].sort().join();
     for (let generation = 0; generation < GENERATIONS; generation++) {
-      const commandId = derivedId('place-order', cart.playerId, cart.sessionNote, games, ...(cart.code ? [normalCode(cart.code)] : []), generation);
+      const commandId = derivedId(
+        'place-order',
+        cart.playerId,
+        cart.sessionNote,
+        games,
+        ...(cart.code ? [normalCode(cart.code)] : []),
+        generation,
+      );
       const earlier = await this.store.eventsOfCommand({ commandId });
       if (earlier.length === 0) return { commandId, answer: null };
       const answer = await this.answerWhilePayable(earlier, cart.resultUrl);
@@ -51,6 +58,11 @@ export class RepeatedRequests {
 
 /** What a key of the client stands for. */
 export function hashOf(cart: Cart): string {
-  const asked = [[...cart.gameIds].sort(), cart.shownTotal, cart.resultUrl, ...(cart.code ? [normalCode(cart.code)] : [])];
+  const asked = [
+    [...cart.gameIds].sort(),
+    cart.shownTotal,
+    cart.resultUrl,
+    ...(cart.code ? [normalCode(cart.code)] : []),
+  ];
   return createHash('sha256').update(JSON.stringify(asked)).digest('base64url').slice(0, 22);
 }

@@ -3,7 +3,14 @@ import type { Fact } from '../../kernel/decider.js';
 import { millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import type { AttemptCommand } from '../../contexts/payments/payment.commands.js';
 import type { PaymentRefundStarted, PaymentRefundUnknown } from '../../contexts/payments/payment.events.js';
-import { AttemptBank, knownSince, lastAsk, paymentStream, refundQuiet, type AttemptState } from '../../contexts/payments/index.js';
+import {
+  AttemptBank,
+  knownSince,
+  lastAsk,
+  paymentStream,
+  refundQuiet,
+  type AttemptState,
+} from '../../contexts/payments/index.js';
 import { BankBudgets } from '../../platform/bank/bank-budgets.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { CommandRunner } from '../../platform/event-store/command-runner.js';
@@ -57,25 +64,43 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
 
   /** Asks the bank what became of the refund; sends it again only when the bank proves that it did not happen. */
   async resolve(effect: Effect, doubt = 'the answer was lost'): Promise<EffectOutcome> {
-    const { state, sent, startedAt, why } = await this.tell(effect, `unknown-${effect.attempt}`, { type: 'RecordRefund', outcome: { is: 'unknown', why: doubt }, now: this.clock.now() });
+    const { state, sent, startedAt, why } = await this.tell(effect, `unknown-${effect.attempt}`, {
+      type: 'RecordRefund',
+      outcome: { is: 'unknown', why: doubt },
+      now: this.clock.now(),
+    });
     if (state.status === 'Refunded') return { state: 'done' };
     // A worker that died early has asked the bank for nothing yet: there is no doubt to ask about.
     if (state.status === 'Unwanted') return this.perform(effect);
     const since = knownSince(state);
-    const asked = await this.budgets.spend('inquiries', () => this.bank.status(state), (told) => told && told.seen === 'no-answer');
+    const asked = await this.budgets.spend(
+      'inquiries',
+      () => this.bank.status(state),
+      (told) => told && told.seen === 'no-answer',
+    );
     if (asked.is === 'postponed') return { state: 'unknown', askAgainInMs: POSTPONED_BY_MS, result: { why } };
     const seen = asked.result;
-    if (!seen || !since || !startedAt || state.status === 'None') return { state: 'manual', result: { because: `the payment is ${state.status}` } };
+    if (!seen || !since || !startedAt || state.status === 'None')
+      return { state: 'manual', result: { because: `the payment is ${state.status}` } };
     const now = this.clock.now();
     // The bank tells for seven days; afterwards a person looks, and nothing is sent blindly.
-    const step = afterStatus({ seen, isTold: millisecondsBetween(since, now) < lastAsk, quietInMs: refundQuiet - millisecondsBetween(startedAt, now), sent });
+    const step = afterStatus({
+      seen,
+      isTold: millisecondsBetween(since, now) < lastAsk,
+      quietInMs: refundQuiet - millisecondsBetween(startedAt, now),
+      sent,
+    });
     switch (step.is) {
       case 'returned':
         return this.returned(effect, step.how);
       case 'left-to-person':
         return this.failed(effect, 'message' in seen ? `${why}; ${seen.message}` : `${why}; ${seen.seen}`);
       case 'ask-again':
-        return { state: 'unknown', askAgainInMs: step.inMs ?? ASK_AGAIN_MS * 2 ** Math.min(effect.attempt, 8), result: { why } };
+        return {
+          state: 'unknown',
+          askAgainInMs: step.inMs ?? ASK_AGAIN_MS * 2 ** Math.min(effect.attempt, 8),
+          result: { why },
+        };
       case 'send-again':
         return this.sendAgain(effect);
     }
@@ -83,17 +108,28 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
   }
 
   private async sendAgain(effect: Effect): Promise<EffectOutcome> {
-    const { state, begun } = await this.tell(effect, `again-${effect.attempt}`, { type: 'StartRefund', now: this.clock.now() });
+    const { state, begun } = await this.tell(effect, `again-${effect.attempt}`, {
+      type: 'StartRefund',
+      now: this.clock.now(),
+    });
     if (state.status !== 'Refunding' || !begun) return { state: 'unknown', askAgainInMs: ASK_AGAIN_MS };
     const reply = await this.bank.refund(state, state.plan.amount);
     if (reply.is === 'returned') return this.returned(effect, reply.how);
     const why = reply.is === 'refused' ? reply.message : reply.why;
-    await this.tell(effect, `unanswered-${effect.attempt}`, { type: 'RecordRefund', outcome: { is: 'unknown', why }, now: this.clock.now() });
+    await this.tell(effect, `unanswered-${effect.attempt}`, {
+      type: 'RecordRefund',
+      outcome: { is: 'unknown', why },
+      now: this.clock.now(),
+    });
     return { state: 'unknown', askAgainInMs: ASK_AGAIN_MS, result: { why } };
   }
 
   private async returned(effect: Effect, how: 'reversed' | 'nullified'): Promise<EffectOutcome> {
-    await this.tell(effect, 'returned', { type: 'RecordRefund', outcome: { is: 'returned', how }, now: this.clock.now() });
+    await this.tell(effect, 'returned', {
+      type: 'RecordRefund',
+      outcome: { is: 'returned', how },
+      now: this.clock.now(),
+    });
     return { state: 'done', result: { how } };
   }
 
@@ -103,10 +139,13 @@ export class ReturnMoneyPerformer implements OnModuleInit, EffectPerformer {
   }
 
   private async tell(effect: Effect, step: string, command: AttemptCommand): Promise<Told> {
-    const { history, events, replayed } = await this.runner.execute(
-      paymentStream, effect.subject, command,
-      { commandId: derivedId(effect.effectId, step), actor: { kind: 'system', id: 'return-money' }, correlation: effect.correlation, causation: effect.effectId, now: this.clock.now() },
-    );
+    const { history, events, replayed } = await this.runner.execute(paymentStream, effect.subject, command, {
+      commandId: derivedId(effect.effectId, step),
+      actor: { kind: 'system', id: 'return-money' },
+      correlation: effect.correlation,
+      causation: effect.effectId,
+      now: this.clock.now(),
+    });
     const facts = paymentStream.facts(history, effect.subject);
     return {
       state: paymentStream.state(history, effect.subject),

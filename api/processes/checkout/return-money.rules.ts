@@ -14,7 +14,10 @@ export interface UnansweredReturn {
   sent: number;
 }
 
-type ReturnStep = { is: 'returned'; how: 'reversed' | 'nullified' } | { is: 'send-again' | 'left-to-person' } | { is: 'ask-again'; inMs: number | null };
+type ReturnStep =
+  | { is: 'returned'; how: 'reversed' | 'nullified' }
+  | { is: 'send-again' | 'left-to-person' }
+  | { is: 'ask-again'; inMs: number | null };
 
 /** What follows from the bank's status: never a second request, nor a verdict, while the last one may still arrive. */
 export function afterStatus({ seen, isTold, quietInMs, sent }: UnansweredReturn): ReturnStep {

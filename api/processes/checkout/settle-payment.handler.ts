@@ -1,7 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Observation } from '../../contexts/payments/payment.commands.js';
-import { judgeRefusedCommit, PaymentsQueries, paymentStream, WebpayPlusClient, type BankReturn, type PaymentRow } from '../../contexts/payments/index.js';
+import {
+  judgeRefusedCommit,
+  PaymentsQueries,
+  paymentStream,
+  WebpayPlusClient,
+  type BankReturn,
+  type PaymentRow,
+} from '../../contexts/payments/index.js';
 import { Refusal } from '../../kernel/refusal.js';
 import { BusinessClock } from '../../platform/clock.js';
 import { crashPoint } from '../../platform/crash-point.js';
@@ -38,7 +45,10 @@ export class SettlePaymentHandler {
    */
   async bankReturned(returned: BankReturn, correlation: string): Promise<PaymentRow | null> {
     if (returned.ending === 'Unreadable') return null;
-    const row = 'token' in returned ? await this.payments.byToken(returned.token) : await this.payments.byBuyOrder(returned.buyOrder, returned.sessionId);
+    const row =
+      'token' in returned
+        ? await this.payments.byToken(returned.token)
+        : await this.payments.byBuyOrder(returned.buyOrder, returned.sessionId);
     if (!row) return null;
     crashPoint('after-return-found');
 
@@ -59,7 +69,8 @@ export class SettlePaymentHandler {
       await this.check(row, correlation);
       return;
     }
-    if (purchase.payment.status === 'Unknown' || purchase.payment.status === 'Committing') return this.commitAgain(row, token, correlation, history);
+    if (purchase.payment.status === 'Unknown' || purchase.payment.status === 'Committing')
+      return this.commitAgain(row, token, correlation, history);
     if (purchase.payment.status !== 'TokenIssued') return;
 
     const claimed = await this.claim(row, correlation, history);
@@ -90,7 +101,12 @@ export class SettlePaymentHandler {
   }
 
   /** Asks the bank; only INITIALIZED, inside the window, lets a genuine return commit again. */
-  private async commitableAgain(row: PaymentRow, token: string, correlation: string, history: History): Promise<History | null> {
+  private async commitableAgain(
+    row: PaymentRow,
+    token: string,
+    correlation: string,
+    history: History,
+  ): Promise<History | null> {
     const seen = await this.bank.status(token);
     if (seen.seen === 'initialized') return this.claim(row, correlation, history);
     await this.record(row, seen, correlation, history, BANK);
@@ -100,12 +116,22 @@ export class SettlePaymentHandler {
   /** Claims the commit for this request alone. @returns the histories with the claim, or null when it may not commit. */
   private async claim(row: PaymentRow, correlation: string, known: History): Promise<History | null> {
     const now = this.clock.now();
-    const context = this.context(derivedId('commit', row.paymentId, paymentStream.facts(known, row.paymentId).length), correlation, BANK, now);
+    const context = this.context(
+      derivedId('commit', row.paymentId, paymentStream.facts(known, row.paymentId).length),
+      correlation,
+      BANK,
+      now,
+    );
     try {
-      const appended = await this.runner.run([...known.keys()], context, (history) => {
-        const purchase = new Purchase(row, history);
-        return purchase.decide(onFormCompleted(purchase.situation(), now), now);
-      }, known);
+      const appended = await this.runner.run(
+        [...known.keys()],
+        context,
+        (history) => {
+          const purchase = new Purchase(row, history);
+          return purchase.decide(onFormCompleted(purchase.situation(), now), now);
+        },
+        known,
+      );
       if (appended.replayed || !appended.events.some((event) => event.type === 'CommitStarted')) return null;
       return appended.history;
     } catch (error) {
@@ -135,13 +161,28 @@ export class SettlePaymentHandler {
     return token ? seen : null;
   }
 
-  private async noteReturn(row: PaymentRow, ending: 'FormCancelled' | 'FormTimedOut' | 'FormBroken', correlation: string, known: History): Promise<Ran> {
+  private async noteReturn(
+    row: PaymentRow,
+    ending: 'FormCancelled' | 'FormTimedOut' | 'FormBroken',
+    correlation: string,
+    known: History,
+  ): Promise<Ran> {
     const now = this.clock.now();
-    return this.runner.run([...known.keys()], this.context(derivedId('return', row.paymentId, ending), correlation, BANK, now), (history) =>
-      new Purchase(row, history).decide({ payment: [{ type: 'RecordReturn', ending, now }] }, now), known);
+    return this.runner.run(
+      [...known.keys()],
+      this.context(derivedId('return', row.paymentId, ending), correlation, BANK, now),
+      (history) => new Purchase(row, history).decide({ payment: [{ type: 'RecordReturn', ending, now }] }, now),
+      known,
+    );
   }
 
-  private async record(row: PaymentRow, seen: Observation, correlation: string, known: History, actor: Actor): Promise<Ran> {
+  private async record(
+    row: PaymentRow,
+    seen: Observation,
+    correlation: string,
+    known: History,
+    actor: Actor,
+  ): Promise<Ran> {
     const now = this.clock.now();
     const version = paymentStream.facts(known, row.paymentId).length;
     let state = new Purchase(row, known).payment;
@@ -151,12 +192,18 @@ export class SettlePaymentHandler {
       (history) => {
         const purchase = new Purchase(row, history);
         state = purchase.payment;
-        return purchase.decide(onObserved(seen, purchase.situation(seen.seen === 'authorized' ? seen.approval : undefined), now), now);
+        return purchase.decide(
+          onObserved(seen, purchase.situation(seen.seen === 'authorized' ? seen.approval : undefined), now),
+          now,
+        );
       },
       known,
     );
-    const isForeign = appended.events.some((event) => event.type === 'PaymentUnwanted' && event.data.because === 'mismatch');
-    if (isForeign && !appended.replayed) this.log.error({ paymentId: row.paymentId }, 'the bank approved a payment that is not the one we planned');
+    const isForeign = appended.events.some(
+      (event) => event.type === 'PaymentUnwanted' && event.data.because === 'mismatch',
+    );
+    if (isForeign && !appended.replayed)
+      this.log.error({ paymentId: row.paymentId }, 'the bank approved a payment that is not the one we planned');
     // Nothing new was learnt, so no fact moved the timer.
     if (appended.events.length === 0) await setTimers(this.db, paymentStream.timers(row.paymentId, state, now));
     return appended;

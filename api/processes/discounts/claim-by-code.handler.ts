@@ -39,13 +39,37 @@ export class ClaimByCodeHandler {
     const { codeId } = code;
     const useId = derivedId('code-claim', codeId, playerId, gameId);
     const inTheWay = await this.codes.inTheWay(code, asker, now);
-    const context = { commandId: derivedId('claim-by-code', codeId, playerId, gameId), actor: { kind: 'player' as const, id: playerId }, correlation, causation: correlation, now };
-    await this.runner.run([shelfStream.of(playerId), ...streamsOfUse({ codeId, playerId }, inTheWay)], context, (history) => {
-      const granted = shelfStream.decide(history, playerId, { type: 'GrantGames', playerId, gameIds: [gameId], because: 'code', orderId: null, paymentId: null, now }, now);
-      if (granted.events.length === 0) return { facts: {} };
-      const use = { type: 'RecordUse', useId, playerId, orderId: null, subscriptionId: null, discount: judged.discount, boughtBefore: asker.boughtBefore, now } as const;
-      return together(granted, useOfCode(history, codeId, use, inTheWay));
-    });
+    const context = {
+      commandId: derivedId('claim-by-code', codeId, playerId, gameId),
+      actor: { kind: 'player' as const, id: playerId },
+      correlation,
+      causation: correlation,
+      now,
+    };
+    await this.runner.run(
+      [shelfStream.of(playerId), ...streamsOfUse({ codeId, playerId }, inTheWay)],
+      context,
+      (history) => {
+        const granted = shelfStream.decide(
+          history,
+          playerId,
+          { type: 'GrantGames', playerId, gameIds: [gameId], because: 'code', orderId: null, paymentId: null, now },
+          now,
+        );
+        if (granted.events.length === 0) return { facts: {} };
+        const use = {
+          type: 'RecordUse',
+          useId,
+          playerId,
+          orderId: null,
+          subscriptionId: null,
+          discount: judged.discount,
+          boughtBefore: asker.boughtBefore,
+          now,
+        } as const;
+        return together(granted, useOfCode(history, codeId, use, inTheWay));
+      },
+    );
     const entry = await this.library.entry(playerId, gameId);
     if (!entry) throw new Error(`the library does not show game ${gameId} right after code ${codeId} gave it`);
     return entry;

@@ -1,5 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { CODE_PROBLEMS, CodeClaims, CodesQueries, judgeCart, statusOf, whyNotNow, withoutHeld, type Asker, type FoundCode, type OwnCode, type WhyNot } from '../../contexts/codes/index.js';
+import {
+  CODE_PROBLEMS,
+  CodeClaims,
+  CodesQueries,
+  judgeCart,
+  statusOf,
+  whyNotNow,
+  withoutHeld,
+  type Asker,
+  type FoundCode,
+  type OwnCode,
+  type WhyNot,
+} from '../../contexts/codes/index.js';
 import { OrdersQueries, pricesOf } from '../../contexts/ordering/index.js';
 import { sum } from '../../kernel/money.js';
 import { BusinessClock } from '../../platform/clock.js';
@@ -24,7 +36,12 @@ export class DiscountViews {
    * What a code does, for one cart when it is given; without one only what it takes off every cart.
    * @throws Problem 404 with the reason when nobody issued it, or this person cannot use it for anything.
    */
-  async preview(typed: string, cart: readonly string[] | undefined, playerId: string | null, language: Language): Promise<DiscountReply> {
+  async preview(
+    typed: string,
+    cart: readonly string[] | undefined,
+    playerId: string | null,
+    language: Language,
+  ): Promise<DiscountReply> {
     const { code, asker } = await this.found(typed, playerId);
     const why = whyNotNow(code, asker, this.clock.now());
     if (why) throw new Problem(404, why);
@@ -56,7 +73,13 @@ export class DiscountViews {
   /** Somebody's own codes, the latest first. */
   async own(playerId: string, language: Language): Promise<OwnCodeReply[]> {
     const [codes, boughtBefore] = await Promise.all([this.codes.ownCodes(playerId), this.orders.hasPaid(playerId)]);
-    return codes.map((code) => ownReply(code, whyNotNow(withoutHeld(code, code.heldByOrders.length), { boughtBefore }, this.clock.now()), language));
+    return codes.map((code) =>
+      ownReply(
+        code,
+        whyNotNow(withoutHeld(code, code.heldByOrders.length), { boughtBefore }, this.clock.now()),
+        language,
+      ),
+    );
   }
 
   private async found(typed: string, playerId: string | null): Promise<{ code: FoundCode; asker: Asker }> {
@@ -65,7 +88,12 @@ export class DiscountViews {
     return { ...found, code: withoutHeld(found.code, found.code.heldByOrders.length) };
   }
 
-  private async effect(code: FoundCode, asker: Asker, cart: readonly string[], language: Language): Promise<Pick<DiscountReply, 'discount' | 'why' | 'message' | 'lines' | 'totalBefore' | 'totalAfter'>> {
+  private async effect(
+    code: FoundCode,
+    asker: Asker,
+    cart: readonly string[],
+    language: Language,
+  ): Promise<Pick<DiscountReply, 'discount' | 'why' | 'message' | 'lines' | 'totalBefore' | 'totalAfter'>> {
     const offers = await this.orders.offers(cart);
     const inOrder = cart.flatMap((id) => offers.find(({ gameId }) => gameId === id) ?? []);
     const judged = judgeCart(code, inOrder, asker, this.clock.now());
@@ -80,7 +108,9 @@ export class DiscountViews {
   }
 }
 
-function giftOf({ gift }: Pick<FoundCode, 'gift'>): Pick<DiscountReply, 'kind' | 'percent' | 'gameId' | 'planId' | 'periods'> {
+function giftOf({
+  gift,
+}: Pick<FoundCode, 'gift'>): Pick<DiscountReply, 'kind' | 'percent' | 'gameId' | 'planId' | 'periods'> {
   return {
     kind: gift.kind,
     percent: gift.kind === 'percent' ? gift.percent : null,
@@ -99,8 +129,17 @@ function ownReply(code: OwnCode, why: WhyNot | null, language: Language): OwnCod
   const uses = code.usesByPerson - heldByOrders.length;
   const { kind, ...gift } = giftOf(code);
   return {
-    id: code.codeId, code: code.text ?? `…${code.hint}`, status: statusOf(why, uses), type: kind, ...gift, ...because(why, language),
-    gameIds: limits.gameIds, firstPurchaseOnly: limits.firstPurchaseOnly, validFrom: limits.validFrom, validUntil: limits.validUntil,
-    uses, usesPerPerson: limits.firstPurchaseOnly ? 1 : limits.usesPerPerson,
+    id: code.codeId,
+    code: code.text ?? `…${code.hint}`,
+    status: statusOf(why, uses),
+    type: kind,
+    ...gift,
+    ...because(why, language),
+    gameIds: limits.gameIds,
+    firstPurchaseOnly: limits.firstPurchaseOnly,
+    validFrom: limits.validFrom,
+    validUntil: limits.validUntil,
+    uses,
+    usesPerPerson: limits.firstPurchaseOnly ? 1 : limits.usesPerPerson,
   };
 }

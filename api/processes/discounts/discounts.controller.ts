@@ -1,12 +1,27 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, UseInterceptors } from '@nestjs/common';
 import { ApiBearerAuth, ApiQuery, ApiTags } from '@nestjs/swagger';
-import { Caller, CallerLanguage, Correlation, ForSignedIn, OptionallySignedIn, type SignedIn } from '../../platform/http/access.js';
+import {
+  Caller,
+  CallerLanguage,
+  Correlation,
+  ForSignedIn,
+  OptionallySignedIn,
+  type SignedIn,
+} from '../../platform/http/access.js';
 import type { Language } from '../../platform/http/messages.js';
 import { Problem } from '../../platform/http/problem.js';
 import { AgeCheck, ClaimFreeGameHandler, CodeTries, IN_LIBRARY } from '../checkout/index.js';
 import { ClaimByCodeHandler } from './claim-by-code.handler.js';
 import { DiscountViews } from './discount-views.js';
-import { ClaimCodeRequest, ClaimFreeReply, ClaimFreeRequest, DiscountQuery, DiscountReply, OwnCodeReply, OwnCodesReply } from './discounts.dto.js';
+import {
+  ClaimCodeRequest,
+  ClaimFreeReply,
+  ClaimFreeRequest,
+  DiscountQuery,
+  DiscountReply,
+  OwnCodeReply,
+  OwnCodesReply,
+} from './discounts.dto.js';
 
 /** Discount codes as people use them. */
 @ApiTags('discounts')
@@ -36,7 +51,11 @@ export class DiscountsController {
   @ForSignedIn()
   @ApiBearerAuth()
   @UseInterceptors(CodeTries)
-  async claim(@Body() body: ClaimCodeRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language): Promise<OwnCodeReply> {
+  async claim(
+    @Body() body: ClaimCodeRequest,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+  ): Promise<OwnCodeReply> {
     return this.views.claim(body.code, caller.userId, language);
   }
 
@@ -48,7 +67,12 @@ export class DiscountsController {
   @OptionallySignedIn()
   @ApiQuery({ name: 'cart', type: String, required: false, description: 'Game ids, separated by commas.' })
   @UseInterceptors(CodeTries)
-  async preview(@Param('code') code: string, @Query() query: DiscountQuery, @CallerLanguage() language: Language, @Caller() caller?: SignedIn): Promise<DiscountReply> {
+  async preview(
+    @Param('code') code: string,
+    @Query() query: DiscountQuery,
+    @CallerLanguage() language: Language,
+    @Caller() caller?: SignedIn,
+  ): Promise<DiscountReply> {
     return this.views.preview(code, query.cart, caller?.userId ?? null, language);
   }
 
@@ -62,11 +86,18 @@ export class DiscountsController {
   @ForSignedIn()
   @ApiBearerAuth()
   @UseInterceptors(CodeTries)
-  async claimFree(@Body() body: ClaimFreeRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string): Promise<ClaimFreeReply> {
+  async claimFree(
+    @Body() body: ClaimFreeRequest,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
+  ): Promise<ClaimFreeReply> {
     if (body.user_id && body.user_id !== caller.userId) throw new Problem(403, 'not-your-account');
     const { game_id: gameId, discount_code: code } = body;
     await this.ages.refuseTooYoung(caller, [gameId]);
-    const entry = code ? await this.claiming.claim(caller.userId, gameId, code, correlation) : await this.free.claim(caller.userId, gameId, correlation);
+    const entry = code
+      ? await this.claiming.claim(caller.userId, gameId, code, correlation)
+      : await this.free.claim(caller.userId, gameId, correlation);
     if (code && entry.because === 'code') await this.views.keep(code, caller.userId);
     return { message: IN_LIBRARY[language], entry };
   }

@@ -7,8 +7,11 @@ const trimmed = ({ value }: { value: unknown }): unknown => (typeof value === 's
 /** The cart that a code is tried on. */
 export class DiscountQuery {
   /** Ids of games, parted by commas. */
-  @IsOptional() @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value))
-  @IsArray() @ArrayMaxSize(100) @IsUUID('all', { each: true, message: 'must be ids of games' })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value))
+  @IsArray()
+  @ArrayMaxSize(100)
+  @IsUUID('all', { each: true, message: 'must be ids of games' })
   cart?: string[];
 }
 
@@ -44,7 +47,10 @@ export class DiscountReply {
 }
 
 export class ClaimCodeRequest {
-  @Transform(trimmed) @IsString() @MinLength(1, { message: 'a code is needed' }) @MaxLength(64)
+  @Transform(trimmed)
+  @IsString()
+  @MinLength(1, { message: 'a code is needed' })
+  @MaxLength(64)
   code: string;
 }
 
@@ -81,10 +87,15 @@ export class ClaimFreeRequest {
   @IsUUID('all', { message: 'must be the id of a game' })
   game_id: string;
   /** If given, must be the caller's own id. */
-  @IsOptional() @IsString() @MaxLength(64)
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
   user_id?: string;
   /** A code that grants this game or takes 100 % off; without one the game must be free. */
-  @IsOptional() @Transform(trimmed) @IsString() @MaxLength(64)
+  @IsOptional()
+  @Transform(trimmed)
+  @IsString()
+  @MaxLength(64)
   discount_code?: string;
 }
 

@@ -28,7 +28,10 @@ export class DocumentsController {
 
   /** Lists the documents of an order, in order of issue. 404 for another person's order. */
   @Get('orders/:orderId/documents')
-  async ofOrder(@Param('orderId', new IdPipe('order-unknown')) orderId: string, @Caller() caller: SignedIn): Promise<DocumentsReply> {
+  async ofOrder(
+    @Param('orderId', new IdPipe('order-unknown')) orderId: string,
+    @Caller() caller: SignedIn,
+  ): Promise<DocumentsReply> {
     return { documents: (await this.own.ofOrder(orderId, caller)).map(replyOf) };
   }
 
@@ -39,7 +42,11 @@ export class DocumentsController {
   @Post('orders/:orderId/receipt/resend')
   @HttpCode(202)
   async resend(
-    @Param('orderId', new IdPipe('order-unknown')) orderId: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
+    @Param('orderId', new IdPipe('order-unknown')) orderId: string,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+    @CallerNetwork() network: string,
+    @Correlation() correlation: string,
   ): Promise<ResentReply> {
     await this.own.sendAgain(orderId, caller, network, correlation);
     return { message: SENT_AGAIN[language] };
@@ -62,11 +69,19 @@ export class DocumentsController {
   /** Returns a document as an HTML page. 404 for another person's. */
   @Get('documents/:id/html')
   @ApiOkResponse({ content: { 'text/html': { schema: { type: 'string' } } } })
-  async html(@Param('id', documentId) id: string, @Caller() caller: SignedIn, @Res() reply: FastifyReply): Promise<void> {
+  async html(
+    @Param('id', documentId) id: string,
+    @Caller() caller: SignedIn,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const paper = await this.papers.read(await this.own.one(id, caller));
     const nonce = randomBytes(16).toString('base64');
-    void reply.type('text/html; charset=utf-8')
-      .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`)
+    void reply
+      .type('text/html; charset=utf-8')
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      )
       .header('cache-control', 'private, no-store')
       .send(paperPage(paper, nonce));
   }
@@ -74,12 +89,31 @@ export class DocumentsController {
   /** Returns a document as a tagged PDF. 404 for another person's. */
   @Get('documents/:id/pdf')
   @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
-  async pdf(@Param('id', documentId) id: string, @Caller() caller: SignedIn, @Res() reply: FastifyReply): Promise<void> {
+  async pdf(
+    @Param('id', documentId) id: string,
+    @Caller() caller: SignedIn,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const { name, type, content } = await this.papers.print(await this.own.one(id, caller));
-    void reply.type(type).header('content-disposition', `attachment; filename="${name}"`).header('cache-control', 'private, no-store').send(content);
+    void reply
+      .type(type)
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'private, no-store')
+      .send(content);
   }
 }
 
-function replyOf({ documentId: id, series, number, orderId, refundId, total, net, vat, issuedAt, folio }: DocumentRow): DocumentReply {
+function replyOf({
+  documentId: id,
+  series,
+  number,
+  orderId,
+  refundId,
+  total,
+  net,
+  vat,
+  issuedAt,
+  folio,
+}: DocumentRow): DocumentReply {
   return { documentId: id, series, number, orderId, refundId, total, net, vat, issuedAt, folio };
 }

@@ -5,7 +5,9 @@ const ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
 export class DocumentsRequest {
   /** Order ids, separated by commas. */
-  @Matches(new RegExp(`^${ID}(,${ID}){0,99}$`), { message: 'must be the ids of up to 100 orders, with commas between them' })
+  @Matches(new RegExp(`^${ID}(,${ID}){0,99}$`), {
+    message: 'must be the ids of up to 100 orders, with commas between them',
+  })
   orders: string;
 }
 

@@ -28,6 +28,8 @@ function paperFont(file: string): Font {
 
 /** A print scales the positions that it is given, so each gets its own. */
 function copyOf(run: GlyphRun): GlyphRun {
-  const positions = run.positions.map((position) => Object.assign(Object.create(Object.getPrototypeOf(position) as object) as typeof position, position));
+  const positions = run.positions.map((position) =>
+    Object.assign(Object.create(Object.getPrototypeOf(position) as object) as typeof position, position),
+  );
   return Object.assign(Object.create(Object.getPrototypeOf(run) as object) as GlyphRun, run, { positions });
 }

@@ -25,7 +25,9 @@ function section({ heading, rows, paragraphs }: PaperSection): string {
 }
 
 function facts(rows: readonly PaperRow[]): string {
-  return rows.length === 0 ? '' : `<dl>${rows.map(({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;
+  return rows.length === 0
+    ? ''
+    : `<dl>${rows.map(({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;
 }
 
 function tableRow({ label, value, note }: PaperRow): string {

@@ -35,12 +35,20 @@ class PaperPrint {
   constructor(private readonly paper: Paper) {
     const { language, title } = paper;
     this.pdf = new PDFDocument({
-      size: 'A4', font: NO_FONT, margin: MARGIN, pdfVersion: '1.7', tagged: true, displayTitle: true, lang: LANGUAGE_TAGS[language], subset: UNIVERSAL_ACCESS,
+      size: 'A4',
+      font: NO_FONT,
+      margin: MARGIN,
+      pdfVersion: '1.7',
+      tagged: true,
+      displayTitle: true,
+      lang: LANGUAGE_TAGS[language],
+      subset: UNIVERSAL_ACCESS,
       // The same document is the same file; its dates are in its text.
       info: { Title: title, Author: 'Ludoteca', CreationDate: new Date(0), ModDate: new Date(0) },
     });
     this.pdf.on('data', (chunk: Buffer) => this.chunks.push(chunk));
-    for (const [name, font] of Object.entries(PAPER_FONTS)) this.pdf.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource);
+    for (const [name, font] of Object.entries(PAPER_FONTS))
+      this.pdf.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource);
     this.root = this.pdf.struct('Document');
     this.pdf.addStructure(this.root);
   }
@@ -87,7 +95,10 @@ class PaperPrint {
     const list = this.part(this.root, 'L');
     for (const { label, value } of rows) {
       const item = this.part(list, 'LI');
-      const height = this.across(item, ['Lbl', 'LBody'], [label, value], { widths: [LABEL, this.width - LABEL], colours: [QUIET, INK] });
+      const height = this.across(item, ['Lbl', 'LBody'], [label, value], {
+        widths: [LABEL, this.width - LABEL],
+        colours: [QUIET, INK],
+      });
       this.pdf.y += height + 2;
     }
   }
@@ -98,34 +109,76 @@ class PaperPrint {
     this.tableRow(this.part(table, 'TR'), ['TH', 'TH'], columns, widths, 'strong');
     rows.forEach(({ label, value, note }, n) => {
       const words = note ? `${label}\n${note}` : label;
-      this.tableRow(this.part(table, 'TR'), [n < items ? 'TD' : 'TH', 'TD'], [words, value], widths, n === rows.length - 1 ? 'strong' : 'body');
+      this.tableRow(
+        this.part(table, 'TR'),
+        [n < items ? 'TD' : 'TH', 'TD'],
+        [words, value],
+        widths,
+        n === rows.length - 1 ? 'strong' : 'body',
+      );
     });
   }
 
-  private tableRow(row: Part, tags: readonly [string, string], words: readonly [string, string], widths: readonly [number, number], font: Font): void {
+  private tableRow(
+    row: Part,
+    tags: readonly [string, string],
+    words: readonly [string, string],
+    widths: readonly [number, number],
+    font: Font,
+  ): void {
     const height = this.across(row, tags, words, { widths, colours: [INK, INK], font, right: true });
     this.pdf.y += height + 5;
     this.rule(LINE);
   }
 
   /** Two texts side by side. @returns the height of the taller. */
-  private across(parent: Part, tags: readonly [string, string], words: readonly [string, string], look: { widths: readonly [number, number]; colours: readonly [string, string]; font?: Font; right?: boolean }): number {
+  private across(
+    parent: Part,
+    tags: readonly [string, string],
+    words: readonly [string, string],
+    look: { widths: readonly [number, number]; colours: readonly [string, string]; font?: Font; right?: boolean },
+  ): number {
     this.pdf.font(look.font ?? 'body').fontSize(11);
     const [width, second] = look.widths;
-    const height = Math.max(this.pdf.heightOfString(words[0], { width }), this.pdf.heightOfString(words[1], { width: second }));
+    const height = Math.max(
+      this.pdf.heightOfString(words[0], { width }),
+      this.pdf.heightOfString(words[1], { width: second }),
+    );
     this.keep(height + 8);
     const { y } = this.pdf;
-    parent.add(this.pdf.struct(tags[0], {}, () => void this.pdf.fillColor(look.colours[0]).text(words[0], MARGIN, y, { width })));
-    parent.add(this.pdf.struct(tags[1], {}, () => void this.pdf.fillColor(look.colours[1]).text(words[1], MARGIN + width, y, { width: second, align: look.right ? 'right' : 'left' })));
+    parent.add(
+      this.pdf.struct(tags[0], {}, () => void this.pdf.fillColor(look.colours[0]).text(words[0], MARGIN, y, { width })),
+    );
+    parent.add(
+      this.pdf.struct(
+        tags[1],
+        {},
+        () =>
+          void this.pdf
+            .fillColor(look.colours[1])
+            .text(words[1], MARGIN + width, y, { width: second, align: look.right ? 'right' : 'left' }),
+      ),
+    );
     this.pdf.x = MARGIN;
     this.pdf.y = y;
     return height;
   }
 
-  private text(parent: Part, tag: string, words: string, { font = 'body' as Font, size = 11, colour = INK, gap = 2 }): void {
+  private text(
+    parent: Part,
+    tag: string,
+    words: string,
+    { font = 'body' as Font, size = 11, colour = INK, gap = 2 },
+  ): void {
     this.pdf.font(font).fontSize(size);
     this.keep(this.pdf.heightOfString(words, { width: this.width }));
-    parent.add(this.pdf.struct(tag, {}, () => void this.pdf.fillColor(colour).text(words, MARGIN, this.pdf.y, { width: this.width })));
+    parent.add(
+      this.pdf.struct(
+        tag,
+        {},
+        () => void this.pdf.fillColor(colour).text(words, MARGIN, this.pdf.y, { width: this.width }),
+      ),
+    );
     this.pdf.y += gap;
   }
 
@@ -138,7 +191,12 @@ class PaperPrint {
   /** A line is ornament: nobody is read it. */
   private rule(colour: string): void {
     this.pdf.markContent('Artifact', { type: 'Layout' });
-    this.pdf.moveTo(MARGIN, this.pdf.y).lineTo(MARGIN + this.width, this.pdf.y).lineWidth(0.8).strokeColor(colour).stroke();
+    this.pdf
+      .moveTo(MARGIN, this.pdf.y)
+      .lineTo(MARGIN + this.width, this.pdf.y)
+      .lineWidth(0.8)
+      .strokeColor(colour)
+      .stroke();
     this.pdf.endMarkedContent();
     this.pdf.y += 5;
   }

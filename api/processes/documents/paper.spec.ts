@@ -5,32 +5,122 @@ import { paperPdf } from './paper.pdf.js';
 import { fileNameOf, paperOf, type PaperFacts } from './paper.template.js';
 
 const at = new Date('2026-11-21T02:04:06Z');
-const line = (gameId: string, es: string, en: string, price: number, net: number) => ({ gameId, slug: gameId, title: { es, en }, cover: '', price, net, vat: price - net });
+const line = (gameId: string, es: string, en: string, price: number, net: number) => ({
+  gameId,
+  slug: gameId,
+  title: { es, en },
+  cover: '',
+  price,
+  net,
+  vat: price - net,
+});
 const order: OrderRow = {
-  orderId: 'o-1', playerId: 'ana', number: 'LT-0KZ5XV9B', status: 'paid', total: 12_980, net: 10_908, vat: 2072, vatRate: null, language: 'es',
-  lines: [line('volcan', 'Volcán despierto', 'Volcano awake', 4990, 4193), line('orbita', 'Números en órbita', 'Numbers in orbit', 7990, 6715)],
-  terms: null, discount: null, plan: null, placedAt: at, paidAt: at, paymentId: 'p-1',
+  orderId: 'o-1',
+  playerId: 'ana',
+  number: 'LT-0KZ5XV9B',
+  status: 'paid',
+  total: 12_980,
+  net: 10_908,
+  vat: 2072,
+  vatRate: null,
+  language: 'es',
+  lines: [
+    line('volcan', 'Volcán despierto', 'Volcano awake', 4990, 4193),
+    line('orbita', 'Números en órbita', 'Numbers in orbit', 7990, 6715),
+  ],
+  terms: null,
+  discount: null,
+  plan: null,
+  placedAt: at,
+  paidAt: at,
+  paymentId: 'p-1',
 };
-const document: DocumentRow = { documentId: 'd-1', series: 'receipt', number: 12, orderId: 'o-1', refundId: null, playerId: 'ana', total: 12_980, net: 10_908, vat: 2072, issuedAt: at, folio: null };
+const document: DocumentRow = {
+  documentId: 'd-1',
+  series: 'receipt',
+  number: 12,
+  orderId: 'o-1',
+  refundId: null,
+  playerId: 'ana',
+  total: 12_980,
+  net: 10_908,
+  vat: 2072,
+  issuedAt: at,
+  folio: null,
+};
 const facts: PaperFacts = {
-  document, order, refund: null, corrects: null, buyer: { name: 'Ana Núñez', email: 'ana@example.test' }, seller: { name: 'Ludoteca SpA', rut: '99.999.999-9', address: 'Santiago', email: 'hola@ludoteca.test' },
+  document,
+  order,
+  refund: null,
+  corrects: null,
+  buyer: { name: 'Ana Núñez', email: 'ana@example.test' },
+  seller: { name: 'Ludoteca SpA', rut: '99.999.999-9', address: 'Santiago', email: 'hola@ludoteca.test' },
   approval: {
-    amount: 12_980, buyOrder: '01KAFNS0VBFMZ8Y4G14D5SK7PB', sessionId: 's-1', authorizationCode: '1213', transactionAt: at.toISOString(), paymentTypeCode: 'VN', responseCode: 0,
-    installments: 0, installmentAmount: null, cardLast4: '6623', vci: null,
+    amount: 12_980,
+    buyOrder: '01KAFNS0VBFMZ8Y4G14D5SK7PB',
+    sessionId: 's-1',
+    authorizationCode: '1213',
+    transactionAt: at.toISOString(),
+    paymentTypeCode: 'VN',
+    responseCode: 0,
+    installments: 0,
+    installmentAmount: null,
+    cardLast4: '6623',
+    vci: null,
   },
 };
 const note: PaperFacts = {
-  ...facts, corrects: document, document: { ...document, documentId: 'd-2', series: 'credit-note', number: 3, refundId: 'r-1', total: 4990, net: 4193, vat: 797 },
-  refund: { refundId: 'r-1', orderId: 'o-1', lines: [{ gameId: 'volcan', amount: 4990 }], amount: 4990, net: 4193, vat: 797, how: 'nullified', whole: false, refundedAt: at },
+  ...facts,
+  corrects: document,
+  document: {
+    ...document,
+    documentId: 'd-2',
+    series: 'credit-note',
+    number: 3,
+    refundId: 'r-1',
+    total: 4990,
+    net: 4193,
+    vat: 797,
+  },
+  refund: {
+    refundId: 'r-1',
+    orderId: 'o-1',
+    lines: [{ gameId: 'volcan', amount: 4990 }],
+    amount: 4990,
+    net: 4193,
+    vat: 797,
+    how: 'nullified',
+    whole: false,
+    refundedAt: at,
+  },
 };
-const told = (paper: ReturnType<typeof paperOf>) => [...paper.about, ...paper.lines.rows, ...paper.lines.totals, ...paper.sections.flatMap(({ rows }) => rows)].map(({ label, value }) => `${label}: ${value}`);
+const told = (paper: ReturnType<typeof paperOf>) =>
+  [...paper.about, ...paper.lines.rows, ...paper.lines.totals, ...paper.sections.flatMap(({ rows }) => rows)].map(
+    ({ label, value }) => `${label}: ${value}`,
+  );
 
 describe('a receipt on paper', () => {
   it('tells what was sold by whom to whom, for how much and how it was paid', () => {
     const paper = paperOf(facts);
     expect(paper.title).toBe('Comprobante de compra N.º 12');
-    expect(told(paper)).toEqual(expect.arrayContaining(['Pedido: LT-0KZ5XV9B', 'Volcán despierto: $ 4.990', 'Neto: $ 10.908', 'IVA 19 %: $ 2.072', 'Total (CLP): $ 12.980', 'Código de autorización: 1213']));
-    expect(paper.parties.flatMap(({ rows }) => rows.map(({ value }) => value))).toEqual(['Ludoteca SpA', '99.999.999-9', 'Santiago', 'hola@ludoteca.test', 'Ana Núñez', 'ana@example.test']);
+    expect(told(paper)).toEqual(
+      expect.arrayContaining([
+        'Pedido: LT-0KZ5XV9B',
+        'Volcán despierto: $ 4.990',
+        'Neto: $ 10.908',
+        'IVA 19 %: $ 2.072',
+        'Total (CLP): $ 12.980',
+        'Código de autorización: 1213',
+      ]),
+    );
+    expect(paper.parties.flatMap(({ rows }) => rows.map(({ value }) => value))).toEqual([
+      'Ludoteca SpA',
+      '99.999.999-9',
+      'Santiago',
+      'hola@ludoteca.test',
+      'Ana Núñez',
+      'ana@example.test',
+    ]);
   });
 
   it('stays without its buyer once they were erased', () => {
@@ -41,18 +131,39 @@ describe('a receipt on paper', () => {
 
   it('tells the discount, the earlier price, another VAT and the folio where there are any', () => {
     const lines = order.lines.map((sold, n) => (n === 0 ? { ...sold, listPrice: 5990 } : sold));
-    const paper = paperOf({ ...facts, document: { ...document, folio: '4711' }, order: { ...order, lines, vatRate: 21, language: 'en', discount: { codeId: 'c', percent: 10, amount: 1000 } } });
-    expect(told(paper)).toEqual(expect.arrayContaining(['Electronic boleta, folio: 4711', 'Discount included (10 %): CLP 1,000', 'VAT 21 %: CLP 2,072']));
+    const paper = paperOf({
+      ...facts,
+      document: { ...document, folio: '4711' },
+      order: { ...order, lines, vatRate: 21, language: 'en', discount: { codeId: 'c', percent: 10, amount: 1000 } },
+    });
+    expect(told(paper)).toEqual(
+      expect.arrayContaining([
+        'Electronic boleta, folio: 4711',
+        'Discount included (10 %): CLP 1,000',
+        'VAT 21 %: CLP 2,072',
+      ]),
+    );
     expect(paper.lines.rows[0]?.note).toBe('was CLP 5,990');
   });
 
   it('tells the days of a plan: its last one is the day before the next period', () => {
-    const plan = { subscriptionId: 's', period: 0, planId: 'monthly' as const, from: '2026-11-30', until: '2026-12-30', title: { es: 'Plan mensual', en: 'Monthly plan' } };
-    expect(paperOf({ ...facts, order: { ...order, lines: [], plan, total: 8000 } }).lines.rows).toEqual([{ label: 'Plan mensual', value: '$ 8.000', note: 'Del 30 de noviembre de 2026 al 29 de diciembre de 2026' }]);
+    const plan = {
+      subscriptionId: 's',
+      period: 0,
+      planId: 'monthly' as const,
+      from: '2026-11-30',
+      until: '2026-12-30',
+      title: { es: 'Plan mensual', en: 'Monthly plan' },
+    };
+    expect(paperOf({ ...facts, order: { ...order, lines: [], plan, total: 8000 } }).lines.rows).toEqual([
+      { label: 'Plan mensual', value: '$ 8.000', note: 'Del 30 de noviembre de 2026 al 29 de diciembre de 2026' },
+    ]);
   });
 
   it('shows a name as a name, whatever it holds', () => {
-    expect(paperPage(paperOf({ ...facts, buyer: { name: '<b>Ana</b>', email: 'a@b.test' } }), 'n')).toContain('&lt;b&gt;Ana&lt;/b&gt;');
+    expect(paperPage(paperOf({ ...facts, buyer: { name: '<b>Ana</b>', email: 'a@b.test' } }), 'n')).toContain(
+      '&lt;b&gt;Ana&lt;/b&gt;',
+    );
   });
 });
 
@@ -60,7 +171,15 @@ describe('a credit note on paper', () => {
   it('tells what went back, how, and which receipt it corrects', () => {
     const paper = paperOf(note);
     expect(paper.title).toBe('Nota de crédito N.º 3');
-    expect(told(paper)).toEqual(expect.arrayContaining(['Comprobante que corrige: 12', 'Volcán despierto: $ 4.990', 'IVA 19 %: $ 797', 'Total devuelto (CLP): $ 4.990', 'Forma: Anulación en la misma tarjeta (6623)']));
+    expect(told(paper)).toEqual(
+      expect.arrayContaining([
+        'Comprobante que corrige: 12',
+        'Volcán despierto: $ 4.990',
+        'IVA 19 %: $ 797',
+        'Total devuelto (CLP): $ 4.990',
+        'Forma: Anulación en la misma tarjeta (6623)',
+      ]),
+    );
     expect(paper.lines.rows).toHaveLength(1);
     expect(fileNameOf(note.document, 'es')).toBe('nota-de-credito-3.pdf');
   });
@@ -85,6 +204,8 @@ describe('a document as PDF', () => {
 
   it('goes on over the page', async () => {
     const lines = Array.from({ length: 100 }, (_, n) => line(`g-${n}`, `Juego ${n}`, `Game ${n}`, 100, 84));
-    expect((await pdfOf({ ...facts, order: { ...order, lines } })).match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(3);
+    expect((await pdfOf({ ...facts, order: { ...order, lines } })).match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(
+      3,
+    );
   });
 });

@@ -50,15 +50,44 @@ export interface Paper {
 
 /** Puts a receipt or credit note into words, in the buyer's language. */
 export function paperOf(facts: PaperFacts): Paper {
-  const { document, order: { language }, seller, buyer } = facts;
+  const {
+    document,
+    order: { language },
+    seller,
+    buyer,
+  } = facts;
   const say = (words: Bilingual): string => words[language];
   return {
-    language, title: `${say(WORDS[document.series])} ${say(WORDS.nth)} ${document.number}`, about: about(facts),
+    language,
+    title: `${say(WORDS[document.series])} ${say(WORDS.nth)} ${document.number}`,
+    about: about(facts),
     parties: [
-      { heading: say(WORDS.seller), rows: [row(say(WORDS.name), seller.name), row(say(WORDS.rut), seller.rut), row(say(WORDS.address), seller.address), row(say(WORDS.email), seller.email)], paragraphs: [] },
-      ...(buyer ? [{ heading: say(WORDS.buyer), rows: [row(say(WORDS.name), buyer.name), row(say(WORDS.email), buyer.email)], paragraphs: [] }] : []),
+      {
+        heading: say(WORDS.seller),
+        rows: [
+          row(say(WORDS.name), seller.name),
+          row(say(WORDS.rut), seller.rut),
+          row(say(WORDS.address), seller.address),
+          row(say(WORDS.email), seller.email),
+        ],
+        paragraphs: [],
+      },
+      ...(buyer
+        ? [
+            {
+              heading: say(WORDS.buyer),
+              rows: [row(say(WORDS.name), buyer.name), row(say(WORDS.email), buyer.email)],
+              paragraphs: [],
+            },
+          ]
+        : []),
     ],
-    lines: { heading: say(WORDS.lines), columns: [say(WORDS.item), say(WORDS.amount)], rows: facts.refund ? refundedRows(facts, facts.refund) : soldRows(facts.order), totals: totals(facts) },
+    lines: {
+      heading: say(WORDS.lines),
+      columns: [say(WORDS.item), say(WORDS.amount)],
+      rows: facts.refund ? refundedRows(facts, facts.refund) : soldRows(facts.order),
+      totals: totals(facts),
+    },
     sections: facts.refund ? [refundSection(facts, facts.refund)] : receiptSections(facts),
     footer: say(WORDS.kept),
   };
@@ -66,14 +95,19 @@ export function paperOf(facts: PaperFacts): Paper {
 
 /** The name of the file: `comprobante-12.pdf`. */
 export function fileNameOf({ series, number }: Pick<DocumentRow, 'series' | 'number'>, language: Language): string {
-  const names = { receipt: { es: 'comprobante', en: 'receipt' }, 'credit-note': { es: 'nota-de-credito', en: 'credit-note' } };
+  const names = {
+    receipt: { es: 'comprobante', en: 'receipt' },
+    'credit-note': { es: 'nota-de-credito', en: 'credit-note' },
+  };
   return `${names[series][language]}-${number}.pdf`;
 }
 
 function about({ document, order: { language, number }, corrects }: PaperFacts): PaperRow[] {
   const say = (words: Bilingual): string => words[language];
   return [
-    ...(document.folio ? [row(say(document.series === 'receipt' ? WORDS.folio : WORDS.creditFolio), document.folio)] : []),
+    ...(document.folio
+      ? [row(say(document.series === 'receipt' ? WORDS.folio : WORDS.creditFolio), document.folio)]
+      : []),
     row(say(WORDS.issued), FORMATS[language].day(document.issuedAt)),
     row(say(WORDS.order), number),
     ...(corrects ? [row(say(WORDS.corrects), String(corrects.number))] : []),
@@ -81,23 +115,34 @@ function about({ document, order: { language, number }, corrects }: PaperFacts):
 }
 
 function soldRows({ language, lines, plan, total }: OrderRow): PaperRow[] {
-  if (plan) return [{ ...row(plan.title[language], FORMATS[language].money(total)), note: periodInWords(language, plan) }];
+  if (plan)
+    return [{ ...row(plan.title[language], FORMATS[language].money(total)), note: periodInWords(language, plan) }];
   return lines.map(({ title, price, listPrice }) => ({
-    ...row(title[language], FORMATS[language].money(price)), ...(listPrice === undefined ? {} : { note: `${WAS[language]} ${FORMATS[language].money(listPrice)}` }),
+    ...row(title[language], FORMATS[language].money(price)),
+    ...(listPrice === undefined ? {} : { note: `${WAS[language]} ${FORMATS[language].money(listPrice)}` }),
   }));
 }
 
 function refundedRows({ order: { language, lines, plan } }: PaperFacts, refund: RefundRow): PaperRow[] {
   return refund.lines.map(({ gameId, amount }) => {
-    if (gameId === null) return { ...row(plan?.title[language] ?? '', FORMATS[language].money(amount)), ...(plan ? { note: periodInWords(language, plan) } : {}) };
+    if (gameId === null)
+      return {
+        ...row(plan?.title[language] ?? '', FORMATS[language].money(amount)),
+        ...(plan ? { note: periodInWords(language, plan) } : {}),
+      };
     return row(lines.find((line) => line.gameId === gameId)?.title[language] ?? '', FORMATS[language].money(amount));
   });
 }
 
-function totals({ document: { net, vat, total, series }, order: { language, discount, vatRate } }: PaperFacts): PaperRow[] {
+function totals({
+  document: { net, vat, total, series },
+  order: { language, discount, vatRate },
+}: PaperFacts): PaperRow[] {
   const say = (words: Bilingual): string => words[language];
   return [
-    ...(discount && series === 'receipt' ? [row(`${say(WORDS.discount)} (${discount.percent} %)`, FORMATS[language].money(discount.amount))] : []),
+    ...(discount && series === 'receipt'
+      ? [row(`${say(WORDS.discount)} (${discount.percent} %)`, FORMATS[language].money(discount.amount))]
+      : []),
     row(say(WORDS.net), FORMATS[language].money(net)),
     row(vatLabel[language](vatRate ?? STANDARD_VAT), FORMATS[language].money(vat)),
     row(say(series === 'receipt' ? WORDS.total : WORDS.returned), FORMATS[language].money(total)),
@@ -108,14 +153,29 @@ function receiptSections({ order, approval }: PaperFacts): PaperSection[] {
   const { language, placedAt, paidAt } = order;
   const until = FORMATS[language].day(plusDays(civilDateOf(instant(paidAt ?? placedAt)), 10));
   return [
-    { heading: WORDS.payment[language], rows: paymentRows(language, { order, approval }).filter(({ label }) => label !== WORDS.order[language]), paragraphs: [] },
-    { heading: WORDS.withdrawal[language], rows: [], paragraphs: [mayWithdraw[language](until), HOW_TO_WITHDRAW[order.plan ? 'plan' : 'games'][language]] },
+    {
+      heading: WORDS.payment[language],
+      rows: paymentRows(language, { order, approval }).filter(({ label }) => label !== WORDS.order[language]),
+      paragraphs: [],
+    },
+    {
+      heading: WORDS.withdrawal[language],
+      rows: [],
+      paragraphs: [mayWithdraw[language](until), HOW_TO_WITHDRAW[order.plan ? 'plan' : 'games'][language]],
+    },
   ];
 }
 
 function refundSection({ order: { language }, approval }: PaperFacts, { how, refundedAt }: RefundRow): PaperSection {
   const card = approval?.cardLast4 && how !== 'transferred' ? ` (${approval.cardLast4})` : '';
-  return { heading: WORDS.refund[language], rows: [row(WORDS.how[language], `${RETURN_WAYS[how][language]}${card}`), row(WORDS.issued[language], FORMATS[language].day(refundedAt))], paragraphs: [] };
+  return {
+    heading: WORDS.refund[language],
+    rows: [
+      row(WORDS.how[language], `${RETURN_WAYS[how][language]}${card}`),
+      row(WORDS.issued[language], FORMATS[language].day(refundedAt)),
+    ],
+    paragraphs: [],
+  };
 }
 
 function row(label: string, value: string): PaperRow {

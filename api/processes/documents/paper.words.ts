@@ -25,7 +25,10 @@ export const PAPER_WORDS = {
   payment: { es: 'Cómo se pagó', en: 'How it was paid' },
   refund: { es: 'Cómo se devolvió', en: 'How it was returned' },
   how: { es: 'Forma', en: 'Way' },
-  kept: { es: 'Montos en pesos chilenos, IVA incluido. Este documento se conserva y puedes pedirlo de nuevo en tus pedidos.', en: 'Amounts in Chilean pesos, VAT included. This document is kept; you can ask for it again under your orders.' },
+  kept: {
+    es: 'Montos en pesos chilenos, IVA incluido. Este documento se conserva y puedes pedirlo de nuevo en tus pedidos.',
+    en: 'Amounts in Chilean pesos, VAT included. This document is kept; you can ask for it again under your orders.',
+  },
   page: { es: 'Página', en: 'Page' },
 } satisfies Record<string, Bilingual>;
 
@@ -37,7 +40,10 @@ export const RETURN_WAYS: Record<'reversed' | 'nullified' | 'transferred', Bilin
 
 /** How to take the purchase back, after the sentence that tells the right itself. */
 export const HOW_TO_WITHDRAW: Record<'plan' | 'games', Bilingual> = {
-  plan: { es: `Hazlo con «Devolver» en Mis compras, o escribe a ${SELLER.email}.`, en: `Do so with "Return" in My orders, or write to ${SELLER.email}.` },
+  plan: {
+    es: `Hazlo con «Devolver» en Mis compras, o escribe a ${SELLER.email}.`,
+    en: `Do so with "Return" in My orders, or write to ${SELLER.email}.`,
+  },
   games: {
     es: `Si ya jugaste menos de 2 horas, también te devolvemos el dinero: pídelo dentro de 14 días. En ambos casos hazlo con «Devolver» en Mis compras, o escribe a ${SELLER.email}.`,
     en: `If you have played for less than 2 hours, we give your money back too: ask within 14 days. In both cases do so with "Return" in My orders, or write to ${SELLER.email}.`,

@@ -26,7 +26,10 @@ export class Papers {
   ) {}
 
   /** The receipt of a paid order; null where nothing was paid: without money there is nothing to document. */
-  async receiptOf({ orderId, status, playerId, total, net, vat }: OrderRow, correlation: string): Promise<DocumentRow | null> {
+  async receiptOf(
+    { orderId, status, playerId, total, net, vat }: OrderRow,
+    correlation: string,
+  ): Promise<DocumentRow | null> {
     if (status !== 'paid' || total === 0) return null;
     return this.documents.issue({ series: 'receipt', orderId, refundId: null, playerId, total, net, vat }, correlation);
   }
@@ -38,12 +41,18 @@ export class Papers {
     if (!order || !refund) return null;
     await this.receiptOf(order, correlation);
     const { amount, net, vat } = refund;
-    return this.documents.issue({ series: 'credit-note', orderId, refundId, playerId: order.playerId, total: amount, net, vat }, correlation);
+    return this.documents.issue(
+      { series: 'credit-note', orderId, refundId, playerId: order.playerId, total: amount, net, vat },
+      correlation,
+    );
   }
 
   /** A document in words. @throws Error when its order is not there, which no document outlives. */
   async read(document: DocumentRow): Promise<Paper> {
-    const [order, person] = await Promise.all([this.orders.order(document.orderId), this.people.contact(document.playerId)]);
+    const [order, person] = await Promise.all([
+      this.orders.order(document.orderId),
+      this.people.contact(document.playerId),
+    ]);
     if (!order) throw new Error(`document ${document.documentId} has no order`);
     const payment = order.paymentId ? await this.payments.payment(order.paymentId) : null;
     return this.put(document, { order, approval: payment?.approval ?? null, person });
@@ -52,15 +61,27 @@ export class Papers {
   /** The same as a PDF that goes with a mail. @param about what it tells of, where the caller has just read it. */
   async print(document: DocumentRow, about?: PaperAbout): Promise<MailAttachment> {
     const paper = await (about ? this.put(document, about) : this.read(document));
-    return { name: fileNameOf(document, paper.language), type: 'application/pdf', content: await (await import('./paper.pdf.js')).paperPdf(paper) };
+    return {
+      name: fileNameOf(document, paper.language),
+      type: 'application/pdf',
+      content: await (await import('./paper.pdf.js')).paperPdf(paper),
+    };
   }
 
   /** Into words, with what a credit note corrects. */
   private async put(document: DocumentRow, { order, approval, person }: PaperAbout): Promise<Paper> {
     const { refundId, orderId } = document;
-    const [refunds, all] = refundId === null ? [[], []] : await Promise.all([this.orders.refundsOf([orderId]), this.documents.ofOrders([orderId])]);
+    const [refunds, all] =
+      refundId === null
+        ? [[], []]
+        : await Promise.all([this.orders.refundsOf([orderId]), this.documents.ofOrders([orderId])]);
     return paperOf({
-      document, order, seller: SELLER, approval, refund: refunds.find((refund) => refund.refundId === refundId) ?? null, corrects: all.find(({ series }) => series === 'receipt') ?? null,
+      document,
+      order,
+      seller: SELLER,
+      approval,
+      refund: refunds.find((refund) => refund.refundId === refundId) ?? null,
+      corrects: all.find(({ series }) => series === 'receipt') ?? null,
       buyer: person && { name: person.username, email: person.email },
     });
   }

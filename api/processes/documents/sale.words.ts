@@ -33,9 +33,15 @@ const INSTALMENT_TYPES: Record<'issuer' | 'without-interest', Bilingual> = {
   'without-interest': { es: 'sin interés', en: 'interest-free' },
 };
 
-export const vatLabel: Record<Language, (percent: number) => string> = { es: (percent) => `IVA ${percent} %`, en: (percent) => `VAT ${percent} %` };
+export const vatLabel: Record<Language, (percent: number) => string> = {
+  es: (percent) => `IVA ${percent} %`,
+  en: (percent) => `VAT ${percent} %`,
+};
 
-const PERIOD: Record<Language, (from: string, through: string) => string> = { es: (from, through) => `Del ${from} al ${through}`, en: (from, through) => `From ${from} through ${through}` };
+const PERIOD: Record<Language, (from: string, through: string) => string> = {
+  es: (from, through) => `Del ${from} al ${through}`,
+  en: (from, through) => `From ${from} through ${through}`,
+};
 
 /** A period from its first day through its last, which is the day before the next one. */
 export function periodInWords(language: Language, { from, until }: Pick<PlanOrdered, 'from' | 'until'>): string {
@@ -45,8 +51,10 @@ export function periodInWords(language: Language, { from, until }: Pick<PlanOrde
 
 /** The right of withdrawal. @param until its last day. */
 export const mayWithdraw: Record<Language, (until: string) => string> = {
-  es: (until) => `Hasta el ${until} puedes retractarte sin dar motivos, mientras no hayas descargado ni jugado. Son 10 días desde la compra; serían 90 sin esta confirmación.`,
-  en: (until) => `Until ${until} you may withdraw without giving a reason, as long as you have neither downloaded nor played. That is 10 days from the purchase; it would be 90 without this confirmation.`,
+  es: (until) =>
+    `Hasta el ${until} puedes retractarte sin dar motivos, mientras no hayas descargado ni jugado. Son 10 días desde la compra; serían 90 sin esta confirmación.`,
+  en: (until) =>
+    `Until ${until} you may withdraw without giving a reason, as long as you have neither downloaded nor played. That is 10 days from the purchase; it would be 90 without this confirmation.`,
 };
 
 /** How a sale was paid. */
@@ -59,10 +67,17 @@ export interface PaidSale {
 }
 
 /** The facts of the payment that the card provider wants every buyer to be told. */
-export function paymentRows(language: Language, { order: { number, placedAt, paidAt }, approval, document }: PaidSale): { label: string; value: string }[] {
+export function paymentRows(
+  language: Language,
+  { order: { number, placedAt, paidAt }, approval, document }: PaidSale,
+): { label: string; value: string }[] {
   const row = (name: keyof typeof WORDS, value: string) => ({ label: WORDS[name][language], value });
   const { time } = FORMATS[language];
-  const about = [row('merchant', `${SELLER.name}, RUT ${SELLER.rut}`), { label: SALE_WORDS.order[language], value: number }, ...(document ? [row('document', String(document.number))] : [])];
+  const about = [
+    row('merchant', `${SELLER.name}, RUT ${SELLER.rut}`),
+    { label: SALE_WORDS.order[language], value: number },
+    ...(document ? [row('document', String(document.number))] : []),
+  ];
   if (!approval) return [...about, row('date', time(paidAt ?? placedAt))];
 
   const { paymentType, cardLast4, authorizationCode, transactionAt, buyOrder } = paymentFacts(approval);
@@ -79,6 +94,9 @@ export function paymentRows(language: Language, { order: { number, placedAt, pai
 function instalments(language: Language, approval: Approval): string {
   const { installments: count, installmentAmount, installmentType } = paymentFacts(approval);
   if (!count) return WORDS.noInstalments[language];
-  const each = installmentAmount === null ? `${count}` : `${count} ${WORDS.instalmentOf[language]} ${FORMATS[language].money(installmentAmount)}`;
+  const each =
+    installmentAmount === null
+      ? `${count}`
+      : `${count} ${WORDS.instalmentOf[language]} ${FORMATS[language].money(installmentAmount)}`;
   return installmentType ? `${each}, ${INSTALMENT_TYPES[installmentType][language]}` : each;
 }

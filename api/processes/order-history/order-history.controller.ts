@@ -17,7 +17,10 @@ export class OrderHistoryController {
    */
   @Get(':orderId/history')
   @ForSignedIn()
-  async of(@Param('orderId', new IdPipe('order-unknown')) orderId: string, @Caller() caller: SignedIn): Promise<OrderHistoryReply> {
+  async of(
+    @Param('orderId', new IdPipe('order-unknown')) orderId: string,
+    @Caller() caller: SignedIn,
+  ): Promise<OrderHistoryReply> {
     return { steps: await this.history.of(orderId, caller.userId) };
   }
 }

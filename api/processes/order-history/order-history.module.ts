@@ -5,5 +5,9 @@ import { RefundsModule } from '../../contexts/refunds/index.js';
 import { OrderHistoryController } from './order-history.controller.js';
 import { OrderHistory } from './order-history.js';
 
-@Module({ imports: [OrderingModule, PaymentsModule, RefundsModule], controllers: [OrderHistoryController], providers: [OrderHistory] })
+@Module({
+  imports: [OrderingModule, PaymentsModule, RefundsModule],
+  controllers: [OrderHistoryController],
+  providers: [OrderHistory],
+})
 export class OrderHistoryModule {}

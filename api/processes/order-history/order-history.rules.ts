@@ -3,8 +3,18 @@ import type { Instant } from '../../kernel/instant.js';
 
 /** What a person is told of an order, step by step. */
 const STEPS = [
-  'placed', 'payment-started', 'payment-declined', 'payment-ended', 'payment-in-doubt', 'payment-approved', 'paid', 'delivered',
-  'refund-requested', 'refund-approved', 'refund-denied', 'refunded',
+  'placed',
+  'payment-started',
+  'payment-declined',
+  'payment-ended',
+  'payment-in-doubt',
+  'payment-approved',
+  'paid',
+  'delivered',
+  'refund-requested',
+  'refund-approved',
+  'refund-denied',
+  'refunded',
 ] as const;
 export type StepWord = (typeof STEPS)[number];
 
@@ -44,7 +54,12 @@ export function stepsOf(facts: readonly Fact[]): OrderStep[] {
   const seen = new Set<string>();
   return steps
     .map((step, index) => ({ step, index }))
-    .sort((a, b) => a.step.at.localeCompare(b.step.at) || STEPS.indexOf(a.step.step) - STEPS.indexOf(b.step.step) || a.index - b.index)
+    .sort(
+      (a, b) =>
+        a.step.at.localeCompare(b.step.at) ||
+        STEPS.indexOf(a.step.step) - STEPS.indexOf(b.step.step) ||
+        a.index - b.index,
+    )
     .map(({ step }) => step)
     .filter(({ step, at }) => {
       const key = `${step} ${at}`;
@@ -57,7 +72,12 @@ export function stepsOf(facts: readonly Fact[]): OrderStep[] {
 function stepOf(type: string, data: Data): OrderStep | null {
   const told = TOLD[type];
   // What goes back of a wanted payment is told by the order itself, and what waits for a second person is not approved yet.
-  if (!told || (type === 'PaymentRefunded' && data.refundId !== undefined) || (type === 'RefundApproved' && data.needsSecond === true)) return null;
+  if (
+    !told ||
+    (type === 'PaymentRefunded' && data.refundId !== undefined) ||
+    (type === 'RefundApproved' && data.needsSecond === true)
+  )
+    return null;
   const [step, at, amount] = told;
   return { step, at: String(data[at]), amount: amount === undefined ? null : Number(data[amount]) };
 }

@@ -25,7 +25,11 @@ export class OrderHistory {
     const [payments, refunds] = await Promise.all([this.payments.ofOrder(orderId), this.refunds.ofOrders([orderId])]);
     const plan = order.plan ? [subscriptionStream.of(order.plan.subscriptionId)] : [];
     const shared = await this.store.read(shelfStream.of(personId), ...plan);
-    const own = await this.store.read(orderStream.of(orderId), ...payments.map((id) => paymentStream.of(id)), ...refunds.map(({ refundId }) => refundStream.of(refundId)));
+    const own = await this.store.read(
+      orderStream.of(orderId),
+      ...payments.map((id) => paymentStream.of(id)),
+      ...refunds.map(({ refundId }) => refundStream.of(refundId)),
+    );
     return stepsOf([...own.flat(), ...shared.flat().filter(({ data }) => data.orderId === orderId)]);
   }
 }

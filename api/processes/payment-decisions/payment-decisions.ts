@@ -1,7 +1,23 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config.js';
-import { AttemptBank, contradicts, isByCard, knownSince, PaymentsQueries, paymentStream, statusToldFor, type AttemptState, type PaymentRow } from '../../contexts/payments/index.js';
-import type { Observation, PortalFigures, RecordReturnByHand, RetryReturn, SettleByHand } from '../../contexts/payments/payment.commands.js';
+import {
+  AttemptBank,
+  contradicts,
+  isByCard,
+  knownSince,
+  PaymentsQueries,
+  paymentStream,
+  statusToldFor,
+  type AttemptState,
+  type PaymentRow,
+} from '../../contexts/payments/index.js';
+import type {
+  Observation,
+  PortalFigures,
+  RecordReturnByHand,
+  RetryReturn,
+  SettleByHand,
+} from '../../contexts/payments/payment.commands.js';
 import type { Approval } from '../../contexts/payments/payment.events.js';
 import { millisecondsBetween, type Instant } from '../../kernel/instant.js';
 import { Refusal } from '../../kernel/refusal.js';
@@ -41,7 +57,16 @@ export class PaymentDecisions {
     const row = await this.known(paymentId, by);
     const before = await this.purchases.read(row);
     const { payment } = new Purchase(row, before);
-    const command: SettleByHand = { type: 'SettleByHand', taken: figures !== null, figures, reason, staffId: by.actor.id, decidedBefore: 0, secondAbove: Infinity, now: by.now };
+    const command: SettleByHand = {
+      type: 'SettleByHand',
+      taken: figures !== null,
+      figures,
+      reason,
+      staffId: by.actor.id,
+      decidedBefore: 0,
+      secondAbove: Infinity,
+      now: by.now,
+    };
     // What cannot be decided at all is refused before the bank is asked.
     paymentStream.decide(before, paymentId, command, by.now);
     const seen = await this.bank.status(payment);
@@ -49,7 +74,9 @@ export class PaymentDecisions {
 
     await this.limit.inTurn(by.actor.id, async () => {
       const measured = { ...command, ...(await this.limit.of(by.actor.id, paymentId, by.now)) };
-      await this.purchases.run(settledStreams(row, before), by, (history) => this.settled(row, seen, measured, history));
+      await this.purchases.run(settledStreams(row, before), by, (history) =>
+        this.settled(row, seen, measured, history),
+      );
     });
   }
 
@@ -60,7 +87,14 @@ export class PaymentDecisions {
     // The bank's own word needs no second person.
     if (seen?.seen === 'authorized') return settled(row, seen, this.level, history, now);
     if (events.some(({ type }) => type === 'PaymentDeclaredTaken')) return purchase.decide({ payment: [command] }, now);
-    return settled(row, figures ? { seen: 'authorized', approval: approvalOf(purchase.payment, figures) } : null, this.level, history, now, [command]);
+    return settled(
+      row,
+      figures ? { seen: 'authorized', approval: approvalOf(purchase.payment, figures) } : null,
+      this.level,
+      history,
+      now,
+      [command],
+    );
   }
 
   /** Asks the bank once more for unwanted money that it did not give back. @throws Refusal payment-unknown, payment-own, return-not-failed. */
@@ -72,7 +106,12 @@ export class PaymentDecisions {
    * Unwanted money has gone back although the bank had refused. A transfer is no transfer where the bank says that it gave it back: then that is recorded.
    * @throws Refusal payment-unknown, payment-own, return-not-failed.
    */
-  async recordReturn(paymentId: string, how: 'nullified' | 'transferred', reason: string, by: CommandContext): Promise<void> {
+  async recordReturn(
+    paymentId: string,
+    how: 'nullified' | 'transferred',
+    reason: string,
+    by: CommandContext,
+  ): Promise<void> {
     const seen = how === 'transferred' ? await this.returnedByBank(paymentId, by) : null;
     await this.tell(paymentId, { type: 'RecordReturnByHand', how: seen ?? how, reason, now: by.now }, by);
   }
@@ -87,7 +126,9 @@ export class PaymentDecisions {
 
   private async tell(paymentId: string, command: RetryReturn | RecordReturnByHand, by: CommandContext): Promise<void> {
     await this.known(paymentId, by);
-    await this.purchases.run([paymentStream.of(paymentId)], by, (history) => paymentStream.decide(history, paymentId, command, by.now));
+    await this.purchases.run([paymentStream.of(paymentId)], by, (history) =>
+      paymentStream.decide(history, paymentId, command, by.now),
+    );
   }
 
   private async known(paymentId: string, by: CommandContext): Promise<PaymentRow> {
@@ -108,8 +149,20 @@ function isRecent(payment: AttemptState, now: Instant): boolean {
 function approvalOf(state: AttemptState, { authorizationCode, paymentType, cardLast4 }: PortalFigures): Approval {
   if (!('plan' in state)) throw new Refusal('payment-unknown');
   const { amount, buyOrder, plannedAt } = state.plan;
-  const ofItsKind = isByCard(state) ? { sessionId: '', childBuyOrder: state.plan.childBuyOrder, storeCode: state.plan.storeCode } : { sessionId: 'sessionId' in state.plan ? state.plan.sessionId : '' };
+  const ofItsKind = isByCard(state)
+    ? { sessionId: '', childBuyOrder: state.plan.childBuyOrder, storeCode: state.plan.storeCode }
+    : { sessionId: 'sessionId' in state.plan ? state.plan.sessionId : '' };
   return {
-    ...ofItsKind, amount, buyOrder, authorizationCode, transactionAt: plannedAt, paymentTypeCode: TYPE_CODE[paymentType], responseCode: 0, installments: 0, installmentAmount: null, cardLast4, vci: null,
+    ...ofItsKind,
+    amount,
+    buyOrder,
+    authorizationCode,
+    transactionAt: plannedAt,
+    paymentTypeCode: TYPE_CODE[paymentType],
+    responseCode: 0,
+    installments: 0,
+    installmentAmount: null,
+    cardLast4,
+    vci: null,
   };
 }

@@ -18,7 +18,10 @@ export interface Scope {
 /** Compares orders, payments, entitlements and paid periods with each other and with the books. */
 @Injectable()
 export class Differences {
-  constructor(private readonly db: Database, private readonly runner: CommandRunner) {}
+  constructor(
+    private readonly db: Database,
+    private readonly runner: CommandRunner,
+  ) {}
 
   /** Everything that differs, as one moment shows it: empty in a shop that is right, null while the books have not read the log of that moment. */
   at({ since, now, open }: Scope): Promise<Difference[] | null> {
@@ -46,6 +49,7 @@ export class Differences {
 async function booksAreBehind(sql: Sql): Promise<boolean> {
   const [row] = await sql.query<{ behind: boolean }>(
     `select exists (select from es.checkpoints c join es.projections p on p.name = c.feed and p.version = c.version and p.status = 'live'
-       where c.feed = 'books' and exists (select from es.events e where (e.txid, e.position) > (c.txid, c.position))) as behind`);
+       where c.feed = 'books' and exists (select from es.events e where (e.txid, e.position) > (c.txid, c.position))) as behind`,
+  );
   return row?.behind !== false;
 }

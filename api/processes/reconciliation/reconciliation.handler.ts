@@ -43,7 +43,11 @@ export class Reconciliation implements OnModuleInit, OnApplicationBootstrap, Due
 
   /** Every process may set the first timer; the one that is there stays. */
   async onApplicationBootstrap(): Promise<void> {
-    await this.db.query('insert into es.due (key, what, due_at) values ($1, $2, $3) on conflict (key) do nothing', [KEY, this.what, nextReconciliation(this.clock.now())]);
+    await this.db.query('insert into es.due (key, what, due_at) values ($1, $2, $3) on conflict (key) do nothing', [
+      KEY,
+      this.what,
+      nextReconciliation(this.clock.now()),
+    ]);
   }
 
   async handle(): Promise<void> {
@@ -60,7 +64,12 @@ export class Reconciliation implements OnModuleInit, OnApplicationBootstrap, Due
     const found = await this.compared({ since: later(now, -LOOKS_BACK), now, open: byKind });
 
     const correlation = derivedId('reconciliation', now);
-    const context = { actor: { kind: 'system' as const, id: 'reconciliation' }, correlation, causation: correlation, now };
+    const context = {
+      actor: { kind: 'system' as const, id: 'reconciliation' },
+      correlation,
+      causation: correlation,
+      now,
+    };
     for (const difference of found) await this.incidents.found(difference, context);
     await this.differences.mend(found, now);
     const still = new Set(found.map(({ kind, subject }) => `${kind} ${subject}`));

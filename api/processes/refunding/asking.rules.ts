@@ -16,10 +16,18 @@ export interface WantedLine {
   amount?: Pesos;
 }
 
-const WHY_NOT = { unpaid: 'order-not-paid', free: 'refund-nothing-paid', returned: 'refund-already-done', 'in-progress': 'refund-in-progress' } as const;
+const WHY_NOT = {
+  unpaid: 'order-not-paid',
+  free: 'refund-nothing-paid',
+  returned: 'refund-already-done',
+  'in-progress': 'refund-in-progress',
+} as const;
 
 /** What goes back when these lines are wanted, or all that can when none is named. @throws Refusal naming why a line cannot. */
-export function chosenLines(lines: readonly Line[], wanted: readonly WantedLine[] | null): { gameId: string | null; amount: Pesos }[] {
+export function chosenLines(
+  lines: readonly Line[],
+  wanted: readonly WantedLine[] | null,
+): { gameId: string | null; amount: Pesos }[] {
   if (wanted === null) {
     const left = lines.filter((line) => line.not === null);
     if (left.length === 0) throw new Refusal(WHY_NOT[lines.find((line) => line.not !== 'free')?.not ?? 'free']);
@@ -38,7 +46,10 @@ export function chosenLines(lines: readonly Line[], wanted: readonly WantedLine[
  * Which lines an amount without a name for them stands for: all that is left, the one line of that price, else as much of each as is needed.
  * Only the first two are plain enough to be given back without somebody looking at it.
  */
-export function linesOfAmount(lines: readonly Line[], amount: Pesos): { lines: { gameId: string | null; amount: Pesos }[]; isPlain: boolean } {
+export function linesOfAmount(
+  lines: readonly Line[],
+  amount: Pesos,
+): { lines: { gameId: string | null; amount: Pesos }[]; isPlain: boolean } {
   const left = chosenLines(lines, null);
   if (amount > sum(left.map((line) => line.amount))) throw new Refusal('refund-exceeds-payment');
   if (amount === sum(left.map((line) => line.amount))) return { lines: left, isPlain: true };
@@ -63,5 +74,13 @@ export function isJustAsked(requestedAt: Date, now: Instant): boolean {
 
 /** Whether two wishes are for the same money, so that the second is the first pressed twice. */
 export function isSameWish(a: readonly WantedLine[], b: readonly WantedLine[]): boolean {
-  return a.length === b.length && a.every(({ gameId, amount }) => b.some((line) => line.gameId === gameId && (amount === undefined || line.amount === undefined || line.amount === amount)));
+  return (
+    a.length === b.length &&
+    a.every(({ gameId, amount }) =>
+      b.some(
+        (line) =>
+          line.gameId === gameId && (amount === undefined || line.amount === undefined || line.amount === amount),
+      ),
+    )
+  );
 }

@@ -5,7 +5,10 @@ import { Database } from '../../platform/database/database.js';
 /** What the shop can prove to have sent, and what time it is. */
 @Injectable()
 export class Confirmations {
-  constructor(private readonly db: Database, private readonly clock: BusinessClock) {}
+  constructor(
+    private readonly db: Database,
+    private readonly clock: BusinessClock,
+  ) {}
 
   now(): string {
     return this.clock.now();
@@ -18,7 +21,9 @@ export class Confirmations {
   async wasConfirmed(orderId: string): Promise<boolean> {
     const rows = await this.db.query(
       `select from es.all_effects where subject = $1 and kind = 'mail:receipt'
-          and (state = 'done' and result->>'skipped' is null or state in ('planned', 'started', 'unknown') and planned_at > now() - interval '1 day')`, [orderId]);
+          and (state = 'done' and result->>'skipped' is null or state in ('planned', 'started', 'unknown') and planned_at > now() - interval '1 day')`,
+      [orderId],
+    );
     return rows.length > 0;
   }
 }

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { OrderRow } from '../../contexts/ordering/index.js';
-import { coveredUntil, isRunning, SubscriptionsQueries, subscriptionStream } from '../../contexts/subscriptions/index.js';
+import {
+  coveredUntil,
+  isRunning,
+  SubscriptionsQueries,
+  subscriptionStream,
+} from '../../contexts/subscriptions/index.js';
 import { plusDays, type CivilDate } from '../../kernel/calendar.js';
 import { EventStore } from '../../platform/event-store/event-store.js';
 
@@ -25,7 +30,9 @@ export class PlanAfterRefund {
     if (!plan) return null;
     const stream = subscriptionStream.of(plan.subscriptionId);
     const [facts = []] = await this.store.read(stream);
-    const wentOn = facts.findIndex(({ type, data }) => type === 'SubscriptionActivated' && data.refundedPeriod === plan.period);
+    const wentOn = facts.findIndex(
+      ({ type, data }) => type === 'SubscriptionActivated' && data.refundedPeriod === plan.period,
+    );
     // The first free period was granted right with it.
     const state = subscriptionStream.state(new Map([[stream, facts.slice(0, wentOn + 2)]]), plan.subscriptionId);
     return wentOn >= 0 && isRunning(state) ? plusDays(coveredUntil(state), -1) : null;

@@ -4,12 +4,18 @@ import { BankBudgets } from '../../platform/bank/bank-budgets.js';
 import type { RefundCase } from './refund-case.js';
 
 /** What the bank's balance says about the refund in flight; `postponed`: the bank was not asked, because it is left alone for now. */
-export type Verdict = { is: 'done'; how: 'reversed' | 'nullified' } | { is: 'impossible'; balance: number } | { is: 'not-done' | 'forgotten' | 'no-answer' | 'postponed' };
+export type Verdict =
+  | { is: 'done'; how: 'reversed' | 'nullified' }
+  | { is: 'impossible'; balance: number }
+  | { is: 'not-done' | 'forgotten' | 'no-answer' | 'postponed' };
 
 /** The bank as a refund meets it: money is asked for once, inquiries stay within their budget. */
 @Injectable()
 export class RefundBank {
-  constructor(private readonly bank: AttemptBank, private readonly budgets: BankBudgets) {}
+  constructor(
+    private readonly bank: AttemptBank,
+    private readonly budgets: BankBudgets,
+  ) {}
 
   /** Asks for the money of the refund in flight. */
   async giveBack({ payment }: RefundCase, refundId: string): Promise<RefundReply> {
@@ -20,7 +26,11 @@ export class RefundBank {
 
   /** Compares what the bank still holds with what it would hold before and after the refund. */
   async verdict(known: RefundCase): Promise<Verdict> {
-    const asked = await this.budgets.spend('inquiries', () => this.bank.standing(known.payment), ({ is }) => is === 'no-answer');
+    const asked = await this.budgets.spend(
+      'inquiries',
+      () => this.bank.standing(known.payment),
+      ({ is }) => is === 'no-answer',
+    );
     return asked.is === 'done' ? verdictOf(asked.result, known) : { is: 'postponed' };
   }
 }
@@ -30,5 +40,7 @@ function verdictOf(standing: Standing, known: RefundCase): Verdict {
   if (standing.is === 'refused') return { is: 'forgotten' };
   if (standing.is === 'no-answer' || !inFlight) return { is: 'no-answer' };
   if (standing.balance === inFlight.expectedBalance) return { is: 'done', how: standing.how };
-  return standing.balance === inFlight.expectedBalance + inFlight.amount ? { is: 'not-done' } : { is: 'impossible', balance: standing.balance };
+  return standing.balance === inFlight.expectedBalance + inFlight.amount
+    ? { is: 'not-done' }
+    : { is: 'impossible', balance: standing.balance };
 }

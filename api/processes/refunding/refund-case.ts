@@ -26,10 +26,19 @@ export class RefundCase {
   static streamsOf({ refundId, paymentId, orderId, playerId }: CaseIds, history: Histories): string[] {
     const order = orderStream.state(history, orderId);
     const plan = 'plan' in order && order.plan ? [subscriptionStream.of(order.plan.subscriptionId)] : [];
-    return [refundStream.of(refundId), paymentStream.of(paymentId), orderStream.of(orderId), shelfStream.of(playerId), ...plan];
+    return [
+      refundStream.of(refundId),
+      paymentStream.of(paymentId),
+      orderStream.of(orderId),
+      shelfStream.of(playerId),
+      ...plan,
+    ];
   }
 
-  constructor(private readonly ids: CaseIds, private readonly history: Histories) {
+  constructor(
+    private readonly ids: CaseIds,
+    private readonly history: Histories,
+  ) {
     this.refund = refundStream.state(history, ids.refundId);
     this.paymentState = paymentStream.state(history, ids.paymentId);
     this.order = orderStream.state(history, ids.orderId);
@@ -64,25 +73,52 @@ export class RefundCase {
     const { refundId, paymentId, lines } = this.asked.wish;
     if (this.asked.status === 'Completed') return { facts: {} };
     const { orderId, playerId } = this.ids;
-    const order = orderStream.decide(this.history, orderId, { type: 'RecordOrderRefunded', refundId, paymentId, lines, how, now }, now);
+    const order = orderStream.decide(
+      this.history,
+      orderId,
+      { type: 'RecordOrderRefunded', refundId, paymentId, lines, how, now },
+      now,
+    );
     const whole = order.events.some((fact) => fact.type === 'OrderRefunded' && fact.data.whole);
-    const payment = how === 'transferred' ? { facts: {} } : this.ofPayment({ type: 'RecordPartRefund', refundId, outcome: { is: 'returned', how }, now });
-    const leaving = this.leaving(order.state).map((gameId) => ({ type: 'EndEntitlement', playerId, gameId, orderId, refundId, now }) as const);
+    const payment =
+      how === 'transferred'
+        ? { facts: {} }
+        : this.ofPayment({ type: 'RecordPartRefund', refundId, outcome: { is: 'returned', how }, now });
+    const leaving = this.leaving(order.state).map(
+      (gameId) => ({ type: 'EndEntitlement', playerId, gameId, orderId, refundId, now }) as const,
+    );
     const shelf = shelfStream.decide(this.history, playerId, leaving, now);
-    const changes = shelf.events.flatMap((fact) => (fact.type === 'EntitlementEnded' ? [playForgottenAt(fact.data.playerId, fact.data.gameId, fact.data.playDataKeptUntil)] : []));
-    return together(this.decide({ type: 'CompleteRefund', how, whole, now }), payment, order, shelf, { facts: {}, changes }, whole ? this.endOfPlan(now) : { facts: {} });
+    const changes = shelf.events.flatMap((fact) =>
+      fact.type === 'EntitlementEnded'
+        ? [playForgottenAt(fact.data.playerId, fact.data.gameId, fact.data.playDataKeptUntil)]
+        : [],
+    );
+    return together(
+      this.decide({ type: 'CompleteRefund', how, whole, now }),
+      payment,
+      order,
+      shelf,
+      { facts: {}, changes },
+      whole ? this.endOfPlan(now) : { facts: {} },
+    );
   }
 
   /** The bank's answer was lost; with `needsPerson` it cannot be asked any more. */
   doubt(why: string, needsPerson: boolean, now: Instant): Decision {
     const { refundId } = this.asked.wish;
-    return together(this.decide({ type: 'RecordRefundUnknown', why, needsPerson, now }), this.ofPayment({ type: 'RecordPartRefund', refundId, outcome: { is: 'unknown', why }, now }));
+    return together(
+      this.decide({ type: 'RecordRefundUnknown', why, needsPerson, now }),
+      this.ofPayment({ type: 'RecordPartRefund', refundId, outcome: { is: 'unknown', why }, now }),
+    );
   }
 
   /** The bank said no, or it was never asked: nothing went back. */
   fail(why: string, now: Instant): Decision {
     const { refundId } = this.asked.wish;
-    const payment = this.paymentState.status === 'Approved' ? this.ofPayment({ type: 'RecordPartRefund', refundId, outcome: { is: 'failed', why }, now }) : { facts: {} };
+    const payment =
+      this.paymentState.status === 'Approved'
+        ? this.ofPayment({ type: 'RecordPartRefund', refundId, outcome: { is: 'failed', why }, now })
+        : { facts: {} };
     return together(this.decide({ type: 'FailRefund', why, now }), payment);
   }
 
@@ -99,7 +135,12 @@ export class RefundCase {
     const plan = 'plan' in this.order ? this.order.plan : null;
     const state = plan && subscriptionStream.state(this.history, plan.subscriptionId);
     if (!plan || !state || !isRunning(state) || state.nextPeriod !== plan.period + 1) return { facts: {} };
-    return subscriptionStream.decide(this.history, plan.subscriptionId, { type: 'EndSubscription', because: 'refunded', now }, now);
+    return subscriptionStream.decide(
+      this.history,
+      plan.subscriptionId,
+      { type: 'EndSubscription', because: 'refunded', now },
+      now,
+    );
   }
 
   /** Games of which nothing is paid any more once this happened. */

@@ -46,7 +46,9 @@ export class RefundCases {
   }
 
   async doubt(cause: Cause, refundId: string, why: string, needsPerson: boolean): Promise<void> {
-    await this.append(await this.row(refundId), cause, needsPerson ? 'person' : 'doubt', SHOP, (found, now) => found.doubt(why, needsPerson, now));
+    await this.append(await this.row(refundId), cause, needsPerson ? 'person' : 'doubt', SHOP, (found, now) =>
+      found.doubt(why, needsPerson, now),
+    );
   }
 
   async fail(cause: Cause, refundId: string, why: string): Promise<void> {
@@ -56,7 +58,11 @@ export class RefundCases {
   }
 
   /** A decision of one of the shop's people. @throws Refusal `refund-unknown` and whatever the decision refuses. */
-  async decide(refundId: string, context: CommandContext, decide: (found: RefundCase, now: Instant) => Decision | Promise<Decision>): Promise<RefundWishRow> {
+  async decide(
+    refundId: string,
+    context: CommandContext,
+    decide: (found: RefundCase, now: Instant) => Decision | Promise<Decision>,
+  ): Promise<RefundWishRow> {
     const row = await this.row(refundId);
     const streams = await this.streamsOf(row);
     await this.runner.run(streams, context, (history) => decide(new RefundCase(row, history), context.now));
@@ -66,18 +72,33 @@ export class RefundCases {
 
   /** A payment has one refund in flight at a time: once it ended, the next need not wait for its own question. */
   private async othersGoOn({ refundId, orderId }: RefundWishRow): Promise<void> {
-    const waiting = (await this.refunds.ofOrders([orderId])).filter((other) => other.refundId !== refundId && other.state === 'approved');
-    await this.effects.askSoon(SEND_REFUND, waiting.map((other) => other.refundId));
+    const waiting = (await this.refunds.ofOrders([orderId])).filter(
+      (other) => other.refundId !== refundId && other.state === 'approved',
+    );
+    await this.effects.askSoon(
+      SEND_REFUND,
+      waiting.map((other) => other.refundId),
+    );
   }
 
   private async append(
-    row: RefundWishRow, cause: Cause, step: string, actor: Actor, decide: (found: RefundCase, now: Instant) => Decision,
+    row: RefundWishRow,
+    cause: Cause,
+    step: string,
+    actor: Actor,
+    decide: (found: RefundCase, now: Instant) => Decision,
   ): Promise<{ began: boolean; known: RefundCase }> {
     const now = this.clock.now();
     const streams = await this.streamsOf(row);
     const known = await this.runner.read(streams);
     const version = refundStream.facts(known, row.refundId).length;
-    const context = { commandId: derivedId(cause.effectId, step, version), actor, correlation: cause.correlation, causation: cause.effectId, now };
+    const context = {
+      commandId: derivedId(cause.effectId, step, version),
+      actor,
+      correlation: cause.correlation,
+      causation: cause.effectId,
+      now,
+    };
     const ran = await this.runner.run(streams, context, (history) => decide(new RefundCase(row, history), now), known);
     return { began: !ran.replayed && ran.events.length > 0, known: new RefundCase(row, ran.history) };
   }

@@ -20,10 +20,12 @@ export class RefundDecisions {
 
   /** @throws Refusal refund-unknown, refund-own-wish, refund-decided. */
   async approve(refundId: string, reason: string, note: string | null, by: CommandContext): Promise<RefundWishRow> {
-    return this.limit.inTurn(by.actor.id, () => this.decide(refundId, by, note, async (found) => {
-      const measure = await this.limit.of(by.actor.id, refundId, by.now);
-      return found.decide({ type: 'ApproveRefund', staffId: by.actor.id, reason, ...measure, now: by.now });
-    }));
+    return this.limit.inTurn(by.actor.id, () =>
+      this.decide(refundId, by, note, async (found) => {
+        const measure = await this.limit.of(by.actor.id, refundId, by.now);
+        return found.decide({ type: 'ApproveRefund', staffId: by.actor.id, reason, ...measure, now: by.now });
+      }),
+    );
   }
 
   /** @throws Refusal refund-unknown, refund-own-wish, refund-same-person, refund-not-approved, refund-decided. */
@@ -54,17 +56,33 @@ export class RefundDecisions {
     });
   }
 
-  private tell(refundId: string, by: CommandContext, note: string | null, command: RefundCommand): Promise<RefundWishRow> {
+  private tell(
+    refundId: string,
+    by: CommandContext,
+    note: string | null,
+    command: RefundCommand,
+  ): Promise<RefundWishRow> {
     return this.decide(refundId, by, note, (found) => found.decide(command));
   }
 
-  private decide(refundId: string, by: CommandContext, note: string | null, decide: (found: RefundCase, now: Instant) => Decision | Promise<Decision>): Promise<RefundWishRow> {
+  private decide(
+    refundId: string,
+    by: CommandContext,
+    note: string | null,
+    decide: (found: RefundCase, now: Instant) => Decision | Promise<Decision>,
+  ): Promise<RefundWishRow> {
     return this.cases.decide(refundId, by, async (found, now) => {
       const { playerId } = found.asked.wish;
       if (by.actor.id === playerId) throw new Refusal('refund-own-wish');
       const decision = await decide(found, now);
       const isNews = Object.values(decision.facts).some((facts) => facts.length > 0);
-      return { ...decision, changes: [...(decision.changes ?? []), ...(isNews ? this.letters.noteWith(refundId, playerId, by.actor.id, note, now) : [])] };
+      return {
+        ...decision,
+        changes: [
+          ...(decision.changes ?? []),
+          ...(isNews ? this.letters.noteWith(refundId, playerId, by.actor.id, note, now) : []),
+        ],
+      };
     });
   }
 }

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { RefundGround, RefundLine } from '../../contexts/refunds/refund.events.js';
-import { answerDay, RefundLetters, RefundsQueries, refundStream, rightOfAll, type RefundWishRow } from '../../contexts/refunds/index.js';
+import {
+  answerDay,
+  RefundLetters,
+  RefundsQueries,
+  refundStream,
+  rightOfAll,
+  type RefundWishRow,
+} from '../../contexts/refunds/index.js';
 import type { AskRefund, RefundCommand } from '../../contexts/refunds/refund.commands.js';
 import type { Instant } from '../../kernel/instant.js';
 import { sum } from '../../kernel/money.js';
@@ -63,15 +70,32 @@ export class RefundDesk {
 
   /** Somebody of the shop gives money back; a large amount waits for a second person. */
   async give(offered: Offered): Promise<RefundWishRow> {
-    return this.limit.inTurn(offered.staffId, () => this.file({ ...offered, words: null }, { kind: 'staff', id: offered.staffId }, (found) => {
-      // Pressing twice is no second refund: what is asked by anybody is no longer free to be given.
-      return sameGift(offered, found, this.reads.now()) ?? { lines: chosenLines(found.lines, offered.lines), ground: 'staff' };
-    }, offered));
+    return this.limit.inTurn(offered.staffId, () =>
+      this.file(
+        { ...offered, words: null },
+        { kind: 'staff', id: offered.staffId },
+        (found) => {
+          // Pressing twice is no second refund: what is asked by anybody is no longer free to be given.
+          return (
+            sameGift(offered, found, this.reads.now()) ?? {
+              lines: chosenLines(found.lines, offered.lines),
+              ground: 'staff',
+            }
+          );
+        },
+        offered,
+      ),
+    );
   }
 
   /** The refund once nothing more happens to it by itself, or as it stands after so long. */
   async restingWithin(refundId: string, milliseconds: number): Promise<RefundWishRow> {
-    const row = await poll(() => this.refunds.refund(refundId), (now) => !now || RESTING.includes(now.state), milliseconds, 200);
+    const row = await poll(
+      () => this.refunds.refund(refundId),
+      (now) => !now || RESTING.includes(now.state),
+      milliseconds,
+      200,
+    );
     if (!row) throw new Refusal('refund-unknown');
     return row;
   }
@@ -80,7 +104,12 @@ export class RefundDesk {
    * Each wish takes the order's next number as its stream: two at the same instant meet there, and the later one looks again.
    * @param choose what goes back, or the earlier wish that this one repeats.
    */
-  private async file(asked: Asked, actor: Actor, choose: (found: Refundable) => Choice | RefundWishRow, offered?: Offered): Promise<RefundWishRow> {
+  private async file(
+    asked: Asked,
+    actor: Actor,
+    choose: (found: Refundable) => Choice | RefundWishRow,
+    offered?: Offered,
+  ): Promise<RefundWishRow> {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const found = await this.reads.refundable(asked.orderId);
       if (!found) throw new Problem(404, 'order-unknown');
@@ -93,25 +122,59 @@ export class RefundDesk {
     throw new Problem(409, 'try-again');
   }
 
-  private async append(refundId: string, { lines, ground }: Choice, { order }: Refundable, asked: Asked, actor: Actor, offered?: Offered): Promise<boolean> {
+  private async append(
+    refundId: string,
+    { lines, ground }: Choice,
+    { order }: Refundable,
+    asked: Asked,
+    actor: Actor,
+    offered?: Offered,
+  ): Promise<boolean> {
     const { orderId, paymentId, playerId } = order;
     if (!paymentId) throw new Refusal('refund-nothing-paid');
     const now = this.reads.now();
     const command: AskRefund = {
-      type: 'AskRefund', refundId, orderId, paymentId, playerId, ground, lines,
-      answerBy: ground === 'request' ? answerDay(now) : null, automatic: ground === 'goodwill' || ground === 'withdrawal', now,
+      type: 'AskRefund',
+      refundId,
+      orderId,
+      paymentId,
+      playerId,
+      ground,
+      lines,
+      answerBy: ground === 'request' ? answerDay(now) : null,
+      automatic: ground === 'goodwill' || ground === 'withdrawal',
+      now,
     };
     const approval: RefundCommand[] = offered
-      ? [{ type: 'ApproveRefund', staffId: offered.staffId, reason: offered.reason, ...(await this.limit.of(offered.staffId, refundId, now)), now }] : [];
-    const ran = await this.runner.run([refundStream.of(refundId)],
-      { commandId: derivedId('ask-refund', refundId), actor, correlation: asked.correlation, causation: asked.correlation, now },
+      ? [
+          {
+            type: 'ApproveRefund',
+            staffId: offered.staffId,
+            reason: offered.reason,
+            ...(await this.limit.of(offered.staffId, refundId, now)),
+            now,
+          },
+        ]
+      : [];
+    const ran = await this.runner.run(
+      [refundStream.of(refundId)],
+      {
+        commandId: derivedId('ask-refund', refundId),
+        actor,
+        correlation: asked.correlation,
+        causation: asked.correlation,
+        now,
+      },
       (history) => {
         // The number is taken already.
         if (refundStream.facts(history, refundId).length > 0) return { facts: {} };
         const changes = [
-          ...this.letters.wordsWith(refundId, playerId, asked.words, now), ...(offered ? this.letters.noteWith(refundId, playerId, offered.staffId, offered.note, now) : [])];
+          ...this.letters.wordsWith(refundId, playerId, asked.words, now),
+          ...(offered ? this.letters.noteWith(refundId, playerId, offered.staffId, offered.note, now) : []),
+        ];
         return together(refundStream.decide(history, refundId, [command, ...approval], now), { facts: {}, changes });
-      });
+      },
+    );
     return !ran.replayed && ran.events.length > 0;
   }
 }
@@ -133,15 +196,30 @@ function refuseUnfit({ lines }: Choice, { order, wholeOnly }: Refundable): void 
 /** The person's wish that this one repeats: not denied, for the same lines, of which nothing is left to be asked, or just now for the same amount. */
 function sameWish({ lines, amount }: Asked, { wishes, lines: all }: Refundable, now: Instant): RefundWishRow | null {
   const open = wishes.filter((wish) => wish.state !== 'denied').reverse();
-  const again = amount !== undefined && open.find((wish) => wish.amount === amount && wish.ground !== 'staff' && isJustAsked(wish.requestedAt, now));
+  const again =
+    amount !== undefined &&
+    open.find((wish) => wish.amount === amount && wish.ground !== 'staff' && isJustAsked(wish.requestedAt, now));
   if (again) return again;
-  const isFree = all.some((line) => line.not === null && (lines === null || lines.some(({ gameId }) => gameId === line.gameId)));
+  const isFree = all.some(
+    (line) => line.not === null && (lines === null || lines.some(({ gameId }) => gameId === line.gameId)),
+  );
   if (isFree) return null;
-  return open.find((wish) => (lines ? isSameWish(lines, wish.lines) : amount === undefined || wish.amount === amount)) ?? null;
+  return (
+    open.find((wish) => (lines ? isSameWish(lines, wish.lines) : amount === undefined || wish.amount === amount)) ??
+    null
+  );
 }
 
 /** The parts of prices that the same one of the shop has given just now; all that is left of a line cannot be given twice. */
 function sameGift({ lines, staffId }: Offered, { wishes }: Refundable, now: Instant): RefundWishRow | null {
   if (!lines?.every(({ amount }) => amount !== undefined)) return null;
-  return wishes.find((wish) => wish.state !== 'denied' && wish.approvedBy === staffId && isSameWish(lines, wish.lines) && isJustAsked(wish.requestedAt, now)) ?? null;
+  return (
+    wishes.find(
+      (wish) =>
+        wish.state !== 'denied' &&
+        wish.approvedBy === staffId &&
+        isSameWish(lines, wish.lines) &&
+        isJustAsked(wish.requestedAt, now),
+    ) ?? null
+  );
 }

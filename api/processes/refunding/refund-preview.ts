@@ -36,12 +36,25 @@ export class RefundPreviews {
     const entries = await this.books.entriesOfReturn(orderId, { lines, amount, vat, how: 'nullified' });
     if (!entries) throw new Problem(409, 'try-again');
     const whole = before + amount === found.order.total;
-    const developersShare = sum(entries.filter(({ account }) => account === 'developer-payable').map((entry) => entry.amount));
+    const developersShare = sum(
+      entries.filter(({ account }) => account === 'developer-payable').map((entry) => entry.amount),
+    );
     return {
-      lines: lines.map((line) => ({ ...line, title: titleOf(found.order, line.gameId), leavesLibrary: leavesLibrary(line, found) })),
-      amount, net, vat, developersShare, shopsShare: net - developersShare, entries: await withNames(entries, (ids) => this.developers.of(ids)),
+      lines: lines.map((line) => ({
+        ...line,
+        title: titleOf(found.order, line.gameId),
+        leavesLibrary: leavesLibrary(line, found),
+      })),
+      amount,
+      net,
+      vat,
+      developersShare,
+      shopsShare: net - developersShare,
+      entries: await withNames(entries, (ids) => this.developers.of(ids)),
       needsSecond: await this.limit.isPassedBy(amount, staffId, this.reads.now()),
-      whole, freePeriods: whole ? await this.plans.freePeriods(found.order) : 0, waitsForAnother: found.wishes.some(({ state }) => UNDER_WAY.includes(state)),
+      whole,
+      freePeriods: whole ? await this.plans.freePeriods(found.order) : 0,
+      waitsForAnother: found.wishes.some(({ state }) => UNDER_WAY.includes(state)),
     };
   }
 }

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { LibraryQueries } from '../../contexts/library/index.js';
 import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
 import { isWholeOnly, PaymentsQueries } from '../../contexts/payments/index.js';
-import { RefundsQueries, rightsOf, type LineRights, type PaidLine, type RefundWishRow } from '../../contexts/refunds/index.js';
+import {
+  RefundsQueries,
+  rightsOf,
+  type LineRights,
+  type PaidLine,
+  type RefundWishRow,
+} from '../../contexts/refunds/index.js';
 import { sum } from '../../kernel/money.js';
 import { Confirmations } from './confirmations.js';
 
@@ -44,7 +50,10 @@ export class RefundReads {
     const order = await this.orders.order(orderId);
     if (!order) return null;
     const [wishes, confirmed, [payment]] = await Promise.all([
-      this.refunds.ofOrders([orderId]), this.confirmations.wasConfirmed(orderId), this.payments.payments(order.paymentId ? [order.paymentId] : [])]);
+      this.refunds.ofOrders([orderId]),
+      this.confirmations.wasConfirmed(orderId),
+      this.payments.payments(order.paymentId ? [order.paymentId] : []),
+    ]);
     const paidAt = order.status === 'paid' && order.paidAt ? order.paidAt.toISOString() : null;
     const lines = rightsOf({ paidAt, confirmed, lines: await this.paidLines(order, wishes) }, this.confirmations.now());
     return { order, lines, wishes, wholeOnly: isWholeOnly(payment?.approval?.paymentTypeCode ?? '') };
@@ -52,12 +61,30 @@ export class RefundReads {
 
   private async paidLines(order: OrderRow, wishes: readonly RefundWishRow[]): Promise<PaidLine[]> {
     const amountIn = (gameId: string | null, open: boolean): number =>
-      sum(wishes.filter(({ state }) => (open ? !['completed', 'denied'].includes(state) : state === 'completed'))
-        .flatMap(({ lines }) => lines.filter((line) => line.gameId === gameId).map((line) => line.amount)));
-    const line = (gameId: string | null, paid: number, minutesPlayed: number): PaidLine =>
-      ({ gameId, paid, returned: amountIn(gameId, false), asked: amountIn(gameId, true), minutesPlayed });
-    if (order.plan) return [line(null, order.total, order.paidAt ? await this.library.minutesPlayedInPlan(order.playerId, order.paidAt) : 0)];
-    const minutes = await this.library.minutesPlayed(order.playerId, order.lines.map(({ gameId }) => gameId));
+      sum(
+        wishes
+          .filter(({ state }) => (open ? !['completed', 'denied'].includes(state) : state === 'completed'))
+          .flatMap(({ lines }) => lines.filter((line) => line.gameId === gameId).map((line) => line.amount)),
+      );
+    const line = (gameId: string | null, paid: number, minutesPlayed: number): PaidLine => ({
+      gameId,
+      paid,
+      returned: amountIn(gameId, false),
+      asked: amountIn(gameId, true),
+      minutesPlayed,
+    });
+    if (order.plan)
+      return [
+        line(
+          null,
+          order.total,
+          order.paidAt ? await this.library.minutesPlayedInPlan(order.playerId, order.paidAt) : 0,
+        ),
+      ];
+    const minutes = await this.library.minutesPlayed(
+      order.playerId,
+      order.lines.map(({ gameId }) => gameId),
+    );
     return order.lines.map(({ gameId, price }) => line(gameId, price, minutes.get(gameId) ?? 0));
   }
 }

@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { civilDateOf } from '../../kernel/calendar.js';
 import type { Bilingual } from '../../kernel/language.js';
 import { OrdersQueries, type OrderRow } from '../../contexts/ordering/index.js';
-import { answerDay, RefundLetters, RefundsQueries, rightOfAll, type LineRights, type RefundWishRow } from '../../contexts/refunds/index.js';
+import {
+  answerDay,
+  RefundLetters,
+  RefundsQueries,
+  rightOfAll,
+  type LineRights,
+  type RefundWishRow,
+} from '../../contexts/refunds/index.js';
 import { refundWord } from '../checkout/order-view.rules.js';
 import { wholeBack } from './given-back.rules.js';
 import { PlanAfterRefund } from './plan-after-refund.js';
@@ -33,17 +40,31 @@ export class RefundViews {
     const found = await this.reads.refundable(orderId);
     if (!found || found.order.playerId !== playerId) return null;
     const { order, lines, wholeOnly, wishes } = found;
-    const [words, freePeriods] = await Promise.all([this.letters.wordsOf(wishes.map((wish) => wish.refundId)), this.plans.freePeriods(order)]);
+    const [words, freePeriods] = await Promise.all([
+      this.letters.wordsOf(wishes.map((wish) => wish.refundId)),
+      this.plans.freePeriods(order),
+    ]);
     const now = this.reads.now();
     const back = wholeBack(order, wishes);
     return {
-      orderId, orderNumber: order.number, paidAt: order.paidAt, wholeOnly, today: civilDateOf(now), answerBy: answerDay(now),
-      lines: lines.map((line) => optionOf(line, order)), refunds: wishes.map((wish) => replyOf(wish, order, back, words.get(wish.refundId) ?? null)), freePeriods,
+      orderId,
+      orderNumber: order.number,
+      paidAt: order.paidAt,
+      wholeOnly,
+      today: civilDateOf(now),
+      answerBy: answerDay(now),
+      lines: lines.map((line) => optionOf(line, order)),
+      refunds: wishes.map((wish) => replyOf(wish, order, back, words.get(wish.refundId) ?? null)),
+      freePeriods,
     };
   }
 
   async of(wish: RefundWishRow): Promise<RefundReply> {
-    const [order, words, wishes] = await Promise.all([this.orders.order(wish.orderId), this.letters.wordsOf([wish.refundId]), this.refunds.ofOrders([wish.orderId])]);
+    const [order, words, wishes] = await Promise.all([
+      this.orders.order(wish.orderId),
+      this.letters.wordsOf([wish.refundId]),
+      this.refunds.ofOrders([wish.orderId]),
+    ]);
     if (!order) throw new Error(`refund ${wish.refundId} has no order`);
     return replyOf(wish, order, wholeBack(order, wishes), words.get(wish.refundId) ?? null);
   }
@@ -56,13 +77,52 @@ export class RefundViews {
 
 function optionOf(line: LineRights, order: Titled): RefundOption {
   const { gameId, minutesPlayed, amount, not, withdrawal, goodwill } = line;
-  return { gameId, title: titleOf(order, gameId), minutesPlayed, amount, not, withdrawal, goodwill, ground: not ? null : (rightOfAll([line]) ?? 'request') };
+  return {
+    gameId,
+    title: titleOf(order, gameId),
+    minutesPlayed,
+    amount,
+    not,
+    withdrawal,
+    goodwill,
+    ground: not ? null : (rightOfAll([line]) ?? 'request'),
+  };
 }
 
-function replyOf(wish: RefundWishRow, order: Titled, back: ReadonlySet<string | null>, words: string | null): RefundReply {
-  const { refundId, orderId, lines, amount, ground, state, answerBy, how, deniedBecause, requestedAt, approvedAt, decidedAt } = wish;
+function replyOf(
+  wish: RefundWishRow,
+  order: Titled,
+  back: ReadonlySet<string | null>,
+  words: string | null,
+): RefundReply {
+  const {
+    refundId,
+    orderId,
+    lines,
+    amount,
+    ground,
+    state,
+    answerBy,
+    how,
+    deniedBecause,
+    requestedAt,
+    approvedAt,
+    decidedAt,
+  } = wish;
   return {
-    refundId, orderId, orderNumber: order.number, lines: lines.map((line) => ({ ...line, title: titleOf(order, line.gameId), whole: back.has(line.gameId) })),
-    amount, ground, state: refundWord(state), answerBy, how, deniedBecause, words, requestedAt, approvedAt: refundWord(state) === 'requested' ? null : approvedAt, decidedAt,
+    refundId,
+    orderId,
+    orderNumber: order.number,
+    lines: lines.map((line) => ({ ...line, title: titleOf(order, line.gameId), whole: back.has(line.gameId) })),
+    amount,
+    ground,
+    state: refundWord(state),
+    answerBy,
+    how,
+    deniedBecause,
+    words,
+    requestedAt,
+    approvedAt: refundWord(state) === 'requested' ? null : approvedAt,
+    decidedAt,
   };
 }

@@ -22,9 +22,31 @@ import { RefundsController } from './refunds.controller.js';
 import { SendRefundPerformer } from './send-refund.performer.js';
 
 @Module({
-  imports: [BooksModule, CatalogModule, IdentityModule, OrderingModule, PaymentsModule, LibraryModule, RefundsModule, SubscriptionsModule, DocumentsModule, StaffLimitModule],
+  imports: [
+    BooksModule,
+    CatalogModule,
+    IdentityModule,
+    OrderingModule,
+    PaymentsModule,
+    LibraryModule,
+    RefundsModule,
+    SubscriptionsModule,
+    DocumentsModule,
+    StaffLimitModule,
+  ],
   controllers: [RefundsController],
-  providers: [Confirmations, PlanAfterRefund, RefundReads, RefundBank, RefundCases, RefundDesk, RefundViews, RefundDecisions, RefundPreviews, SendRefundPerformer],
+  providers: [
+    Confirmations,
+    PlanAfterRefund,
+    RefundReads,
+    RefundBank,
+    RefundCases,
+    RefundDesk,
+    RefundViews,
+    RefundDecisions,
+    RefundPreviews,
+    SendRefundPerformer,
+  ],
   exports: [RefundReads, RefundDesk, RefundDecisions, RefundPreviews],
 })
 export class RefundingModule {}

@@ -8,12 +8,25 @@ import { Problem } from '../../platform/http/problem.js';
 import { CONFIG } from '../../platform/tokens.js';
 import { RefundDesk } from './refund-desk.js';
 import { RefundViews } from './refund-views.js';
-import { AskRefundRequest, RefundOptionsReply, RefundReply, RefundsReply, RefundTransactionReply, RefundTransactionRequest } from './refunds.dto.js';
+import {
+  AskRefundRequest,
+  RefundOptionsReply,
+  RefundReply,
+  RefundsReply,
+  RefundTransactionReply,
+  RefundTransactionRequest,
+} from './refunds.dto.js';
 
 const SAID: Record<RefundReply['state'], Bilingual> = {
-  requested: { es: 'Recibimos tu solicitud y te responderemos por correo.', en: 'We received your request and will answer by e-mail.' },
+  requested: {
+    es: 'Recibimos tu solicitud y te responderemos por correo.',
+    en: 'We received your request and will answer by e-mail.',
+  },
   approved: { es: 'La devolución está en camino.', en: 'The refund is on its way.' },
-  delayed: { es: 'La devolución aún no está hecha. Ya la estamos revisando.', en: 'The refund is not done yet. We are looking into it.' },
+  delayed: {
+    es: 'La devolución aún no está hecha. Ya la estamos revisando.',
+    en: 'The refund is not done yet. We are looking into it.',
+  },
   completed: { es: 'El dinero fue devuelto.', en: 'The money was given back.' },
   denied: { es: 'La solicitud fue rechazada.', en: 'The request was denied.' },
 };
@@ -23,7 +36,11 @@ const SAID: Record<RefundReply['state'], Bilingual> = {
 @ApiBearerAuth()
 @Controller('v1')
 export class RefundsController {
-  constructor(private readonly desk: RefundDesk, private readonly views: RefundViews, @Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    private readonly desk: RefundDesk,
+    private readonly views: RefundViews,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /**
    * Returns what can be refunded of an order now: for each line the rights with their last days, minutes played and
@@ -31,7 +48,10 @@ export class RefundsController {
    */
   @Get('orders/:orderId/refund-options')
   @ForSignedIn()
-  async options(@Param('orderId', new IdPipe('order-unknown')) orderId: string, @Caller() caller: SignedIn): Promise<RefundOptionsReply> {
+  async options(
+    @Param('orderId', new IdPipe('order-unknown')) orderId: string,
+    @Caller() caller: SignedIn,
+  ): Promise<RefundOptionsReply> {
     const options = await this.views.options(orderId, caller.userId);
     if (!options) throw new Problem(404, 'order-unknown');
     return options;
@@ -47,10 +67,16 @@ export class RefundsController {
   @HttpCode(200)
   @ForSignedIn()
   async ask(
-    @Param('orderId', new IdPipe('order-unknown')) orderId: string, @Body() { lines, ground, words }: AskRefundRequest, @Caller() caller: SignedIn, @Correlation() correlation: string,
+    @Param('orderId', new IdPipe('order-unknown')) orderId: string,
+    @Body() { lines, ground, words }: AskRefundRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
   ): Promise<RefundReply> {
     const wanted = lines === 'all' ? null : lines.map((gameId) => ({ gameId }));
-    const filed = await this.desk.ask({ orderId, lines: wanted, ground, words: words?.trim() || null, correlation }, caller.userId);
+    const filed = await this.desk.ask(
+      { orderId, lines: wanted, ground, words: words?.trim() || null, correlation },
+      caller.userId,
+    );
     return this.views.of(await this.desk.restingWithin(filed.refundId, this.config.answerWaitMs));
   }
 
@@ -71,7 +97,10 @@ export class RefundsController {
   @HttpCode(200)
   @ForSignedIn()
   async refundTransaction(
-    @Param('id', new IdPipe('order-unknown')) orderId: string, @Body() { amount }: RefundTransactionRequest, @Caller() caller: SignedIn, @Correlation() correlation: string,
+    @Param('id', new IdPipe('order-unknown')) orderId: string,
+    @Body() { amount }: RefundTransactionRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
     @CallerLanguage() language: Language,
   ): Promise<RefundTransactionReply> {
     const filed = await this.desk.ask({ orderId, lines: null, amount, words: null, correlation }, caller.userId);

@@ -1,4 +1,17 @@
-import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, MaxLength, Min, ValidateIf } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayNotEmpty,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { ApiProperty } from '@nestjs/swagger';
 import type { Account } from '../../contexts/books/index.js';
 import { ArrayUnique } from '../../platform/http/array-unique.js';
@@ -89,27 +102,45 @@ export class RefundsReply {
 @ExactFields()
 export class AskRefundRequest {
   /** Game ids of the order, or `all` that can be refunded; a plan's period needs `all`. */
-  @ApiProperty({ oneOf: [{ type: 'array', items: { type: 'string', format: 'uuid' }, minItems: 1, maxItems: 100 }, { type: 'string', enum: ['all'] }] })
-  @ValidateIf(({ lines }: AskRefundRequest) => lines !== 'all') @IsArray({ message: 'name the games, or all' }) @ArrayNotEmpty({ message: 'choose at least one game' }) @ArrayMaxSize(100)
-  @ArrayUnique({ message: 'a game stands twice' }) @IsUUID('all', { each: true, message: 'must be the id of a game' })
+  @ApiProperty({
+    oneOf: [
+      { type: 'array', items: { type: 'string', format: 'uuid' }, minItems: 1, maxItems: 100 },
+      { type: 'string', enum: ['all'] },
+    ],
+  })
+  @ValidateIf(({ lines }: AskRefundRequest) => lines !== 'all')
+  @IsArray({ message: 'name the games, or all' })
+  @ArrayNotEmpty({ message: 'choose at least one game' })
+  @ArrayMaxSize(100)
+  @ArrayUnique({ message: 'a game stands twice' })
+  @IsUUID('all', { each: true, message: 'must be the id of a game' })
   lines: string[] | 'all';
   /** The right claimed. Default: the best one that holds. */
-  @IsOptional() @IsIn(['goodwill', 'withdrawal', 'request'])
+  @IsOptional()
+  @IsIn(['goodwill', 'withdrawal', 'request'])
   ground?: 'goodwill' | 'withdrawal' | 'request';
   /** A message of the person. */
   @ApiProperty({ required: false, maxLength: 1000 })
-  @IsOptional() @IsString() @MaxLength(1_000) @Matches(/^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u, { message: 'must be plain text' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(1_000)
+  @Matches(/^[^\p{Cc}]*(?:[\n\t][^\p{Cc}]*)*$/u, { message: 'must be plain text' })
   words?: string;
 }
 
 /** The refund of the shop's first contract. The shop's own records decide; only the amount is requested. */
 @ExactFields()
 export class RefundTransactionRequest {
-  @IsOptional() @IsString() @MaxLength(64)
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
   commerce_code?: string;
-  @IsOptional() @IsString() @MaxLength(64)
+  @IsOptional()
+  @IsString()
+  @MaxLength(64)
   detail_buy_order?: string;
-  @IsInt({ message: 'must be whole pesos' }) @Min(1, { message: 'must be more than 0' })
+  @IsInt({ message: 'must be whole pesos' })
+  @Min(1, { message: 'must be more than 0' })
   amount: number;
 }
 

@@ -51,20 +51,27 @@ export class SendRefundPerformer implements OnModuleInit, EffectPerformer {
     const row = await this.refunds.refund(effect.subject);
     if (row?.state === 'approved') return this.perform(effect);
     if (row?.state === 'completed') return DONE;
-    if (row?.state !== 'started' && row?.state !== 'unknown') return { state: 'manual', result: { because: `the refund is ${row?.state ?? 'unknown'}` } };
+    if (row?.state !== 'started' && row?.state !== 'unknown')
+      return { state: 'manual', result: { because: `the refund is ${row?.state ?? 'unknown'}` } };
     if (row.state === 'started') await this.cases.doubt(effect, effect.subject, 'the answer was lost', false);
 
     const known = await this.cases.read(row);
     const verdict = await this.bank.verdict(known);
     if (verdict.is === 'not-done' && this.isQuiet(row.startedAt)) return this.perform(effect);
-    if (verdict.is === 'forgotten' && this.isForgotten(known)) return this.leftToPerson(effect, 'the bank tells nothing of it any more');
+    if (verdict.is === 'forgotten' && this.isForgotten(known))
+      return this.leftToPerson(effect, 'the bank tells nothing of it any more');
     return this.concluded(effect, verdict);
   }
 
   private async send(effect: Effect, begun: RefundCase): Promise<EffectOutcome> {
     if (begun.wasRetried) {
       const verdict = await this.bank.verdict(begun);
-      if (verdict.is !== 'not-done' && verdict.is !== 'forgotten') return this.concluded(effect, verdict, verdict.is === 'postponed' ? 'the bank is left alone for now' : 'the bank was asked before another try');
+      if (verdict.is !== 'not-done' && verdict.is !== 'forgotten')
+        return this.concluded(
+          effect,
+          verdict,
+          verdict.is === 'postponed' ? 'the bank is left alone for now' : 'the bank was asked before another try',
+        );
     }
     const reply = await this.bank.giveBack(begun, effect.subject);
     if (reply.is === 'returned') return this.completed(effect, reply.how);
@@ -74,9 +81,14 @@ export class SendRefundPerformer implements OnModuleInit, EffectPerformer {
   }
 
   /** A no is believed when the bank's balance agrees with it, or when only the bank's own words are left. */
-  private async refused(effect: Effect, begun: RefundCase, { message }: Extract<RefundReply, { is: 'refused' }>): Promise<EffectOutcome> {
+  private async refused(
+    effect: Effect,
+    begun: RefundCase,
+    { message }: Extract<RefundReply, { is: 'refused' }>,
+  ): Promise<EffectOutcome> {
     const verdict = await this.bank.verdict(begun);
-    const isFinal = verdict.is === 'not-done' || (verdict.is === 'forgotten' && this.isForgotten(begun) && isBanksWord(message));
+    const isFinal =
+      verdict.is === 'not-done' || (verdict.is === 'forgotten' && this.isForgotten(begun) && isBanksWord(message));
     return isFinal ? this.failed(effect, message) : this.concluded(effect, verdict, message);
   }
 
@@ -85,7 +97,10 @@ export class SendRefundPerformer implements OnModuleInit, EffectPerformer {
     if (verdict.is === 'done') return this.completed(effect, verdict.how);
     if (doubt) await this.cases.doubt(effect, effect.subject, doubt, false);
     if (verdict.is === 'impossible') return this.leftToPerson(effect, `the bank holds ${verdict.balance}`);
-    return { state: 'unknown', askAgainInMs: verdict.is === 'postponed' ? POSTPONED_BY_MS : ASK_AGAIN_MS * 2 ** Math.min(effect.attempt, 8) };
+    return {
+      state: 'unknown',
+      askAgainInMs: verdict.is === 'postponed' ? POSTPONED_BY_MS : ASK_AGAIN_MS * 2 ** Math.min(effect.attempt, 8),
+    };
   }
 
   private async completed(effect: Effect, how: 'reversed' | 'nullified'): Promise<EffectOutcome> {
@@ -114,5 +129,9 @@ export class SendRefundPerformer implements OnModuleInit, EffectPerformer {
 }
 
 function waiting({ attempt }: Effect): EffectOutcome {
-  return { state: 'unknown', askAgainInMs: Math.min(WAIT_AT_MOST, ASK_AGAIN_MS * 2 ** Math.min(attempt, 10)), result: { because: 'another refund of the payment is in progress' } };
+  return {
+    state: 'unknown',
+    askAgainInMs: Math.min(WAIT_AT_MOST, ASK_AGAIN_MS * 2 ** Math.min(attempt, 10)),
+    result: { because: 'another refund of the payment is in progress' },
+  };
 }

@@ -27,7 +27,10 @@ export class CancelByLinkController {
   @Post('cancel-by-link')
   @HttpCode(200)
   @Public()
-  async cancel(@Body() { token }: CancelByLinkRequest, @CallerLanguage() language: Language): Promise<CancelledByLinkReply> {
+  async cancel(
+    @Body() { token }: CancelByLinkRequest,
+    @CallerLanguage() language: Language,
+  ): Promise<CancelledByLinkReply> {
     const plan = await this.cancelling.cancel(token);
     return { message: (plan.status === 'awaiting_bank' ? CANCELLED_UNPAID : CANCELLED)[language], ...plan };
   }

@@ -46,7 +46,9 @@ export class LateWork implements OnModuleInit, DueHandler {
   /** Noted before it is done: done twice it counts once. */
   async note({ subscriptionId, what, dueAt }: DoneLate, now: Instant): Promise<void> {
     const noted = await this.db.query(
-      `insert into renewals.late_work (subscription_id, what, due_at, done_at) values ($1, $2, $3, $4) on conflict do nothing returning what`, [subscriptionId, what, dueAt, now]);
+      `insert into renewals.late_work (subscription_id, what, due_at, done_at) values ($1, $2, $3, $4) on conflict do nothing returning what`,
+      [subscriptionId, what, dueAt, now],
+    );
     if (noted.length > 0) await setTimers(this.db, [timer(REPORT, this.what, later(now, REPORT_AFTER))]);
   }
 
@@ -54,7 +56,8 @@ export class LateWork implements OnModuleInit, DueHandler {
     const late = await this.db.query<LateCount>(
       `with told as (update renewals.late_work set reported_at = $1 where reported_at is null returning what, due_at)
        select what, count(*)::int as count, min(due_at) as "oldestDueAt" from told group by what order by what`,
-      [this.clock.now()]);
+      [this.clock.now()],
+    );
     if (late.length > 0) this.log.warn({ late }, 'renewals were late and have been caught up');
   }
 }

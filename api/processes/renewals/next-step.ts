@@ -1,4 +1,11 @@
-import { announcementAt, isMissed, nextDays, nextDue, type Due, type SubscriptionState } from '../../contexts/subscriptions/index.js';
+import {
+  announcementAt,
+  isMissed,
+  nextDays,
+  nextDue,
+  type Due,
+  type SubscriptionState,
+} from '../../contexts/subscriptions/index.js';
 import type { SubscriptionCommand } from '../../contexts/subscriptions/subscription.commands.js';
 import type { CivilDate } from '../../kernel/calendar.js';
 import { hours, millisecondsBetween, type Instant } from '../../kernel/instant.js';
@@ -6,10 +13,20 @@ import { hours, millisecondsBetween, type Instant } from '../../kernel/instant.j
 type Running = Extract<SubscriptionState, { status: 'Active' | 'InGrace' }>;
 
 /** A period to be charged, and which try it is. */
-export type ChargeStep = { do: 'charge'; what: 'charge'; dueAt: Instant; attempt: number; period: number; from: CivilDate } & Pick<Running, 'playerId' | 'cardId' | 'planId'>;
+export type ChargeStep = {
+  do: 'charge';
+  what: 'charge';
+  dueAt: Instant;
+  attempt: number;
+  period: number;
+  from: CivilDate;
+} & Pick<Running, 'playerId' | 'cardId' | 'planId'>;
 
 /** What is to be done for an agreement at this moment, and when it was due. */
-type Step = { do: 'nothing' } | { do: 'tell'; what: Due['what'] | 'skip'; command: SubscriptionCommand; dueAt: Instant } | ChargeStep;
+type Step =
+  | { do: 'nothing' }
+  | { do: 'tell'; what: Due['what'] | 'skip'; command: SubscriptionCommand; dueAt: Instant }
+  | ChargeStep;
 
 /** What is done later than this after its time is told to somebody. */
 const LATE_AFTER = hours(1);
@@ -22,14 +39,23 @@ export function nextStep(state: SubscriptionState, now: Instant): Step {
   const due = nextDue(state);
   if (!due || due.at > now) return { do: 'nothing' };
 
-  const tell = (what: Due['what'] | 'skip', command: SubscriptionCommand): Step => ({ do: 'tell', what, command, dueAt: due.at });
+  const tell = (what: Due['what'] | 'skip', command: SubscriptionCommand): Step => ({
+    do: 'tell',
+    what,
+    command,
+    dueAt: due.at,
+  });
   if (isMissed(state, now)) return tell('skip', { type: 'SkipMissedPeriods', now });
   switch (due.what) {
     case 'end':
       return tell(due.what, { type: 'EndSubscription', because: due.because, now });
     case 'announce':
       // Of several announcements that are late only the nearest to the charge still says something.
-      return tell(due.what, { type: 'AnnounceRenewal', daysBefore: (state.status === 'Active' && announcementAt(state, now)) || due.daysBefore, now });
+      return tell(due.what, {
+        type: 'AnnounceRenewal',
+        daysBefore: (state.status === 'Active' && announcementAt(state, now)) || due.daysBefore,
+        now,
+      });
     case 'announce-end':
       return tell(due.what, { type: 'AnnounceGraceEnd', now });
     case 'grant':

@@ -13,7 +13,11 @@ import type { ChargeStep } from './next-step.js';
 import { RENEWALS, RenewalSteps, type ReadAgreement } from './renewal.steps.js';
 
 /** Why no bank is asked: there is no card that works, or its brand allows no try for now. */
-const UNTRIED: Record<string, DeclineClass> = { 'card-unusable': 'hard', 'card-unknown': 'hard', 'card-tried-too-often': 'soft' };
+const UNTRIED: Record<string, DeclineClass> = {
+  'card-unusable': 'hard',
+  'card-unknown': 'hard',
+  'card-tried-too-often': 'soft',
+};
 
 /** A lacking key is often back within the minute: so often the timer tries before the person is told. */
 const UNREADABLE_TRIES = 5;
@@ -42,24 +46,54 @@ export class RenewalCharges {
     }
   }
 
-  private async ask({ subscriptionId, history }: ReadAgreement, { playerId, planId, cardId, period, attempt, from }: ChargeStep & { cardId: string }, now: Instant): Promise<void> {
+  private async ask(
+    { subscriptionId, history }: ReadAgreement,
+    { playerId, planId, cardId, period, attempt, from }: ChargeStep & { cardId: string },
+    now: Instant,
+  ): Promise<void> {
     const commandId = derivedId('renewal-charge', periodOrderId(subscriptionId, period, from), attempt);
-    const charged = await this.budgets.spend('charges', () => this.periods.charge({
-      opening: { subscriptionId, planId, begins: false, before: [] }, known: history, playerId, cardId, onlyIfAgreed: true, terms: null, actor: RENEWALS, correlation: commandId, commandId, now,
-    }), ({ outcome, decline }) => outcome === 'unknown' || decline === UNREACHED);
+    const charged = await this.budgets.spend(
+      'charges',
+      () =>
+        this.periods.charge({
+          opening: { subscriptionId, planId, begins: false, before: [] },
+          known: history,
+          playerId,
+          cardId,
+          onlyIfAgreed: true,
+          terms: null,
+          actor: RENEWALS,
+          correlation: commandId,
+          commandId,
+          now,
+        }),
+      ({ outcome, decline }) => outcome === 'unknown' || decline === UNREACHED,
+    );
     if (charged.is === 'postponed') await this.steps.postpone(subscriptionId, now);
   }
 
   /** The card may yet pay, so grace begins and it is tried again; staff learn which plan waits for the key. @throws CardUnreadable on the first tries. */
-  private async unreadable(agreement: ReadAgreement, cardId: string, error: CardUnreadable, now: Instant): Promise<void> {
+  private async unreadable(
+    agreement: ReadAgreement,
+    cardId: string,
+    error: CardUnreadable,
+    now: Instant,
+  ): Promise<void> {
     const { subscriptionId } = agreement;
     if ((await this.steps.triesOf(subscriptionId)) < UNREADABLE_TRIES) throw error;
     const correlation = derivedId('card-unreadable', subscriptionId, now);
-    await this.incidents.found({ kind: 'card-unreadable', subject: subscriptionId, expected: 'readable', found: 'unreadable' }, { actor: RENEWALS, correlation, causation: correlation, now });
+    await this.incidents.found(
+      { kind: 'card-unreadable', subject: subscriptionId, expected: 'readable', found: 'unreadable' },
+      { actor: RENEWALS, correlation, causation: correlation, now },
+    );
     await this.untried(agreement, cardId, 'soft', now);
   }
 
   private untried(agreement: ReadAgreement, cardId: string | null, decline: DeclineClass, now: Instant): Promise<void> {
-    return this.steps.tell(agreement, { type: 'RecordPeriodChargeFailed', orderId: null, cardId, decline, responseCode: null, now }, now);
+    return this.steps.tell(
+      agreement,
+      { type: 'RecordPeriodChargeFailed', orderId: null, cardId, decline, responseCode: null, now },
+      now,
+    );
   }
 }

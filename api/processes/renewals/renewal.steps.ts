@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { subscriptionStream, SUBSCRIPTION_RENEWAL, type SubscriptionState } from '../../contexts/subscriptions/index.js';
+import {
+  subscriptionStream,
+  SUBSCRIPTION_RENEWAL,
+  type SubscriptionState,
+} from '../../contexts/subscriptions/index.js';
 import type { SubscriptionCommand } from '../../contexts/subscriptions/subscription.commands.js';
 import { later, minutes, type Instant } from '../../kernel/instant.js';
 import { Database } from '../../platform/database/database.js';
@@ -23,7 +27,10 @@ export interface ReadAgreement {
 /** Reads agreements and tells them what time has brought. */
 @Injectable()
 export class RenewalSteps {
-  constructor(private readonly runner: CommandRunner, private readonly db: Database) {}
+  constructor(
+    private readonly runner: CommandRunner,
+    private readonly db: Database,
+  ) {}
 
   async read(subscriptionId: string): Promise<ReadAgreement> {
     const history = await this.runner.read([subscriptionStream.of(subscriptionId)]);
@@ -31,9 +38,25 @@ export class RenewalSteps {
   }
 
   /** Appends what a command brings; the same command on the same facts is one. */
-  async tell({ subscriptionId, history }: ReadAgreement, command: SubscriptionCommand, now: Instant, actor: Actor = RENEWALS): Promise<void> {
-    const commandId = derivedId('renewal-step', subscriptionId, command.type, subscriptionStream.facts(history, subscriptionId).length);
-    await this.runner.execute(subscriptionStream, subscriptionId, command, { commandId, actor, correlation: commandId, causation: commandId, now }, { known: history });
+  async tell(
+    { subscriptionId, history }: ReadAgreement,
+    command: SubscriptionCommand,
+    now: Instant,
+    actor: Actor = RENEWALS,
+  ): Promise<void> {
+    const commandId = derivedId(
+      'renewal-step',
+      subscriptionId,
+      command.type,
+      subscriptionStream.facts(history, subscriptionId).length,
+    );
+    await this.runner.execute(
+      subscriptionStream,
+      subscriptionId,
+      command,
+      { commandId, actor, correlation: commandId, causation: commandId, now },
+      { known: history },
+    );
   }
 
   /** Nothing is due: the timer goes to what is next. */
@@ -43,12 +66,16 @@ export class RenewalSteps {
 
   /** How often what is due now was tried, this time included. */
   async triesOf(subscriptionId: string): Promise<number> {
-    const [due] = await this.db.query<{ attempts: number }>('select attempts from es.due where key = $1', [subscriptionStream.of(subscriptionId)]);
+    const [due] = await this.db.query<{ attempts: number }>('select attempts from es.due where key = $1', [
+      subscriptionStream.of(subscriptionId),
+    ]);
     return due?.attempts ?? 1;
   }
 
   /** What is due stays due, a little later. */
   async postpone(subscriptionId: string, now: Instant): Promise<void> {
-    await setTimers(this.db, [timer(subscriptionStream.of(subscriptionId), SUBSCRIPTION_RENEWAL, later(now, POSTPONED_BY))]);
+    await setTimers(this.db, [
+      timer(subscriptionStream.of(subscriptionId), SUBSCRIPTION_RENEWAL, later(now, POSTPONED_BY)),
+    ]);
   }
 }

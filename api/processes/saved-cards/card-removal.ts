@@ -20,7 +20,10 @@ interface Removal {
  * Removes a card. A plan that renews with it goes on with the card that is proposed first then; without any, it renews no more.
  * @throws Refusal card-unknown; card-of-a-plan where a plan would renew no more and nobody confirmed it.
  */
-export function decideRemoval(history: Histories, { playerId, cardId, subscriptionId, confirmed, now }: Removal): Decision {
+export function decideRemoval(
+  history: Histories,
+  { playerId, cardId, subscriptionId, confirmed, now }: Removal,
+): Decision {
   const removal = walletStream.decide(history, playerId, { type: 'RemoveCard', cardId, now }, now);
   const { cards, defaultCard } = walletStream.state(history, playerId);
   if (!subscriptionId || cards.get(cardId)?.trouble !== null) return removal;
@@ -30,7 +33,10 @@ export function decideRemoval(history: Histories, { playerId, cardId, subscripti
   const working = [...cards].filter(([card, { trouble }]) => card !== cardId && trouble === null).map(([card]) => card);
   if (working.length === 0 && !confirmed) throw new Refusal('card-of-a-plan');
   const heir = working.find((card) => card === defaultCard) ?? working.at(-1);
-  const change: SubscriptionCommand[] = heir === undefined ? [{ type: 'CancelAutoRenew', by: 'card-removed', now }] : [{ type: 'ChooseSubscriptionCard', cardId: heir, now }];
+  const change: SubscriptionCommand[] =
+    heir === undefined
+      ? [{ type: 'CancelAutoRenew', by: 'card-removed', now }]
+      : [{ type: 'ChooseSubscriptionCard', cardId: heir, now }];
   const goesOn = heir !== undefined && agreement.cardId !== cardId;
   return together(removal, subscriptionStream.decide(history, subscriptionId, goesOn ? [] : change, now));
 }

@@ -36,7 +36,9 @@ export class ChangeCardsHandler {
     const subscriptionId = (await this.subscriptions.latestOf(playerId))?.subscriptionId ?? null;
     const context = this.asked('remove', playerId, cardId, correlation);
     const streams = [walletStream.of(playerId), ...(subscriptionId ? [subscriptionStream.of(subscriptionId)] : [])];
-    await this.runner.run(streams, context, (history) => decideRemoval(history, { playerId, cardId, subscriptionId, confirmed, now: context.now }));
+    await this.runner.run(streams, context, (history) =>
+      decideRemoval(history, { playerId, cardId, subscriptionId, confirmed, now: context.now }),
+    );
   }
 
   private async own(playerId: string, cardId: string): Promise<SavedCard> {
@@ -47,6 +49,12 @@ export class ChangeCardsHandler {
 
   private asked(what: string, playerId: string, cardId: string, correlation: string): CommandContext {
     const now = this.clock.now();
-    return { commandId: derivedId('card', what, cardId, now), actor: { kind: 'player', id: playerId }, correlation, causation: correlation, now };
+    return {
+      commandId: derivedId('card', what, cardId, now),
+      actor: { kind: 'player', id: playerId },
+      correlation,
+      causation: correlation,
+      now,
+    };
   }
 }

@@ -1,6 +1,12 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { ENROLMENT_CHECK, enrolmentTimer, WalletQueries, type EnrolmentRow, type InscriptionReturn } from '../../contexts/wallet/index.js';
+import {
+  ENROLMENT_CHECK,
+  enrolmentTimer,
+  WalletQueries,
+  type EnrolmentRow,
+  type InscriptionReturn,
+} from '../../contexts/wallet/index.js';
 import type { Config } from '../../config.js';
 import type { DueHandler } from '../../platform/event-store/due.js';
 import { derivedId } from '../../platform/event-store/uuid.js';
@@ -47,8 +53,15 @@ export class EnrolmentReturns implements OnModuleInit, DueHandler {
     if (enrolment?.playerId !== playerId) throw new Problem(404, 'enrolment-unknown');
     const fetching = enrolment.state === 'open' ? this.finishing.finish(enrolment, correlation) : Promise.resolve();
     // Not awaited alone, for the bank may take longer than a page waits; what is left over is fetched by the timer.
-    fetching.catch((error: unknown) => this.log.error({ err: error, cardId: enrolment.cardId }, 'the result of an enrolment was not fetched'));
-    const settled = await poll(() => this.wallet.enrolment(enrolment.cardId), (now) => now?.state === 'ended' || now?.state === 'enrolled', this.config.answerWaitMs, 200);
+    fetching.catch((error: unknown) =>
+      this.log.error({ err: error, cardId: enrolment.cardId }, 'the result of an enrolment was not fetched'),
+    );
+    const settled = await poll(
+      () => this.wallet.enrolment(enrolment.cardId),
+      (now) => now?.state === 'ended' || now?.state === 'enrolled',
+      this.config.answerWaitMs,
+      200,
+    );
     return settled ?? enrolment;
   }
 

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { CardSecrets, InscriptionsClient, walletStream, type EnrolmentRow, type FinishReply } from '../../contexts/wallet/index.js';
+import {
+  CardSecrets,
+  InscriptionsClient,
+  walletStream,
+  type EnrolmentRow,
+  type FinishReply,
+} from '../../contexts/wallet/index.js';
 import type { WalletCommand } from '../../contexts/wallet/wallet.commands.js';
 import type { EnrolmentEnding } from '../../contexts/wallet/wallet.events.js';
 import type { Actor } from '../../platform/event-store/events.js';
@@ -38,32 +44,74 @@ export class FinishEnrolmentHandler {
   }
 
   /** Ends it without a card; nothing happens to one that is over. */
-  async end(enrolment: EnrolmentRow, because: EnrolmentEnding, correlation: string, responseCode: number | null = null): Promise<void> {
+  async end(
+    enrolment: EnrolmentRow,
+    because: EnrolmentEnding,
+    correlation: string,
+    responseCode: number | null = null,
+  ): Promise<void> {
     const { cardId } = enrolment;
-    await this.tell(enrolment, because, { type: 'EndEnrolment', cardId, because, responseCode, now: this.clock.now() }, correlation, because === 'unanswered' ? JANITOR : BANK);
+    await this.tell(
+      enrolment,
+      because,
+      { type: 'EndEnrolment', cardId, because, responseCode, now: this.clock.now() },
+      correlation,
+      because === 'unanswered' ? JANITOR : BANK,
+    );
   }
 
   private async claim(enrolment: EnrolmentRow, attempt: number, correlation: string): Promise<boolean> {
-    const isOurs = await this.tell(enrolment, `finish-${attempt}`, { type: 'FinishEnrolment', cardId: enrolment.cardId, attempt, now: this.clock.now() }, correlation, BANK);
+    const isOurs = await this.tell(
+      enrolment,
+      `finish-${attempt}`,
+      { type: 'FinishEnrolment', cardId: enrolment.cardId, attempt, now: this.clock.now() },
+      correlation,
+      BANK,
+    );
     return isOurs;
   }
 
   private async ask({ token }: EnrolmentRow): Promise<FinishReply> {
-    const reply: FinishReply = token === null ? { is: 'no-answer', why: 'no form was opened' } : await this.bank.finish(token);
+    const reply: FinishReply =
+      token === null ? { is: 'no-answer', why: 'no form was opened' } : await this.bank.finish(token);
     return reply;
   }
 
-  private async record(enrolment: EnrolmentRow, reply: Exclude<FinishReply, { is: 'no-answer' }>, correlation: string): Promise<void> {
+  private async record(
+    enrolment: EnrolmentRow,
+    reply: Exclude<FinishReply, { is: 'no-answer' }>,
+    correlation: string,
+  ): Promise<void> {
     if (reply.is !== 'enrolled') return this.end(enrolment, reply.is, correlation, reply.responseCode);
     const { cardId } = enrolment;
     const { brand, last4, authorizationCode, tbkUser } = reply;
-    const command: WalletCommand = { type: 'EnrolCard', cardId, brand, last4, authorizationCode, now: this.clock.now() };
+    const command: WalletCommand = {
+      type: 'EnrolCard',
+      cardId,
+      brand,
+      last4,
+      authorizationCode,
+      now: this.clock.now(),
+    };
     await this.tell(enrolment, 'enrolled', command, correlation, BANK, [this.secrets.kept(cardId, tbkUser)]);
   }
 
   /** @returns whether this very call made the fact. */
-  private async tell({ cardId, playerId }: EnrolmentRow, step: string, command: WalletCommand, correlation: string, actor: Actor, rows: RowChange[] = []): Promise<boolean> {
-    const context = { commandId: derivedId('enrolment', cardId, step), actor, correlation, causation: correlation, now: command.now };
+  private async tell(
+    { cardId, playerId }: EnrolmentRow,
+    step: string,
+    command: WalletCommand,
+    correlation: string,
+    actor: Actor,
+    rows: RowChange[] = [],
+  ): Promise<boolean> {
+    const context = {
+      commandId: derivedId('enrolment', cardId, step),
+      actor,
+      correlation,
+      causation: correlation,
+      now: command.now,
+    };
     const ran = await this.runner.execute(walletStream, playerId, command, context, { rows });
     return ran.events.length > 0 && !ran.replayed;
   }

@@ -1,21 +1,25 @@
 import type { ContextParts } from '../../platform/context.js';
 import { SavedCardsModule } from './saved-cards.module.js';
 
-
 /** Saving cards and parting with them: crosses identity, wallet and subscriptions. */
 export const savedCards: ContextParts = {
   module: SavedCardsModule,
-  returnRoutes: [{
-    path: '/v1/webpay-oneclick/inscriptions/return',
-    keeps: ['TBK_TOKEN', 'TBK_ORDEN_COMPRA', 'TBK_ID_SESION'],
-    title: { es: 'Estamos confirmando tu tarjeta', en: 'We are confirming your card' },
-    text: {
-      es: 'Todavía no sabemos si quedó guardada. Esta página sigue sola y te lleva a tus tarjetas.',
-      en: 'We do not know yet whether it was saved. This page goes on by itself and leads you to your cards.',
+  returnRoutes: [
+    {
+      path: '/v1/webpay-oneclick/inscriptions/return',
+      keeps: ['TBK_TOKEN', 'TBK_ORDEN_COMPRA', 'TBK_ID_SESION'],
+      title: { es: 'Estamos confirmando tu tarjeta', en: 'We are confirming your card' },
+      text: {
+        es: 'Todavía no sabemos si quedó guardada. Esta página sigue sola y te lleva a tus tarjetas.',
+        en: 'We do not know yet whether it was saved. This page goes on by itself and leads you to your cards.',
+      },
     },
-  }],
+  ],
   messages: {
-    'enrolment-unknown': { es: 'No encontramos esa tarjeta en camino. Empieza otra vez desde tus tarjetas.', en: 'We could not find that card on its way. Start again from your cards.' },
+    'enrolment-unknown': {
+      es: 'No encontramos esa tarjeta en camino. Empieza otra vez desde tus tarjetas.',
+      en: 'We could not find that card on its way. Start again from your cards.',
+    },
     'card-bank-unavailable': {
       es: 'El banco no responde en este momento. No se guardó ninguna tarjeta. Prueba otra vez en unos minutos.',
       en: 'The bank is not answering right now. No card was saved. Try again in a few minutes.',

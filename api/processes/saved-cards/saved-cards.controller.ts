@@ -1,4 +1,18 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Patch, Post, Put, Query, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { ApiBearerAuth, ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.js';
@@ -11,7 +25,14 @@ import { CONFIG } from '../../platform/tokens.js';
 import { ChangeCardsHandler } from './change-cards.handler.js';
 import { EnrolmentReturns } from './enrolment-returns.js';
 import {
-  ChooseDefaultRequest, ConfirmInscriptionReply, ConfirmInscriptionRequest, PaymentMethodsReply, RemoveCardReply, RemoveCardRequest, StartInscriptionReply, StartInscriptionRequest,
+  ChooseDefaultRequest,
+  ConfirmInscriptionReply,
+  ConfirmInscriptionRequest,
+  PaymentMethodsReply,
+  RemoveCardReply,
+  RemoveCardRequest,
+  StartInscriptionReply,
+  StartInscriptionRequest,
 } from './saved-cards.dto.js';
 import { endingOf, methodOf } from './saved-cards.views.js';
 import { CARD_REMOVED } from './saved-cards.words.js';
@@ -45,7 +66,12 @@ export class SavedCardsController {
   @Patch('methods/:userId')
   @ForSignedIn()
   @ApiBearerAuth()
-  async chooseDefault(@Param('userId') userId: string, @Body() body: ChooseDefaultRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<PaymentMethodsReply> {
+  async chooseDefault(
+    @Param('userId') userId: string,
+    @Body() body: ChooseDefaultRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<PaymentMethodsReply> {
     if (userId !== caller.userId) throw new Problem(403, 'not-your-account');
     await this.cards.makeDefault(caller.userId, body.default_payment_method_id, correlation);
     return this.methods(userId, caller);
@@ -59,7 +85,11 @@ export class SavedCardsController {
   @HttpCode(200)
   @ForSignedIn()
   @ApiBearerAuth()
-  async start(@Body() body: StartInscriptionRequest, @Caller() caller: SignedIn, @Correlation() correlation: string): Promise<StartInscriptionReply> {
+  async start(
+    @Body() body: StartInscriptionRequest,
+    @Caller() caller: SignedIn,
+    @Correlation() correlation: string,
+  ): Promise<StartInscriptionReply> {
     const { token, url } = await this.starting.start(caller, this.callbackPage(body.response_url), correlation);
     return { token, url_webpay: url };
   }
@@ -72,7 +102,11 @@ export class SavedCardsController {
   @ForSignedIn()
   @ApiBearerAuth()
   async confirm(
-    @Param('token') token: string, @Body() _body: ConfirmInscriptionRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+    @Param('token') token: string,
+    @Body() _body: ConfirmInscriptionRequest,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
   ): Promise<ConfirmInscriptionReply> {
     const enrolment = await this.returns.outcome(token, caller.userId, correlation);
     return endingOf(enrolment, await this.wallet.cardOf(caller.userId, enrolment.cardId), language);
@@ -86,10 +120,17 @@ export class SavedCardsController {
   @ForSignedIn()
   @ApiBearerAuth()
   async remove(
-    @Body() body: RemoveCardRequest, @Query() query: RemoveCardRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @Correlation() correlation: string,
+    @Body() body: RemoveCardRequest,
+    @Query() query: RemoveCardRequest,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
   ): Promise<RemoveCardReply> {
     const cardId = body?.tbk_user ?? query.tbk_user;
-    if (!cardId) throw new Problem(422, 'invalid-request', { errors: [{ msg: 'tbk_user must be the id of a saved card', path: 'tbk_user' }] });
+    if (!cardId)
+      throw new Problem(422, 'invalid-request', {
+        errors: [{ msg: 'tbk_user must be the id of a saved card', path: 'tbk_user' }],
+      });
     await this.cards.remove(caller.userId, cardId, body?.confirmed ?? query.confirmed ?? false, correlation);
     return { success: true, message: CARD_REMOVED[language] };
   }
@@ -98,14 +139,22 @@ export class SavedCardsController {
   @Get('inscriptions/return')
   @Public()
   @ApiExcludeEndpoint()
-  async returnedByGet(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Correlation() correlation: string): Promise<void> {
+  async returnedByGet(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Correlation() correlation: string,
+  ): Promise<void> {
     await this.returned(request.query as Record<string, unknown>, reply, correlation);
   }
 
   @Post('inscriptions/return')
   @Public()
   @ApiExcludeEndpoint()
-  async returnedByPost(@Req() request: FastifyRequest, @Res() reply: FastifyReply, @Correlation() correlation: string): Promise<void> {
+  async returnedByPost(
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+    @Correlation() correlation: string,
+  ): Promise<void> {
     await this.returned({ ...(request.query as object), ...(request.body as object | null) }, reply, correlation);
   }
 

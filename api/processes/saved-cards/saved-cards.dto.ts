@@ -34,13 +34,19 @@ export class ChooseDefaultRequest {
 /** Name and address are the caller's own, whatever is sent. */
 export class StartInscriptionRequest {
   /** Ignored: the shop names the card at the bank. */
-  @IsOptional() @IsString() @MaxLength(200)
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
   username?: string;
   /** Ignored: the account's address is used. */
-  @IsOptional() @IsString() @MaxLength(320)
+  @IsOptional()
+  @IsString()
+  @MaxLength(320)
   email?: string;
   /** Where the browser is sent afterwards, if its origin is on the shop's list. */
-  @IsOptional() @IsString() @MaxLength(2_000)
+  @IsOptional()
+  @IsString()
+  @MaxLength(2_000)
   response_url?: string;
 }
 
@@ -52,7 +58,9 @@ export class StartInscriptionReply {
 
 export class ConfirmInscriptionRequest {
   /** Ignored: the token names the card. */
-  @IsOptional() @IsString() @MaxLength(200)
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
   username?: string;
 }
 
@@ -67,13 +75,18 @@ export class ConfirmInscriptionReply {
 
 /** In the body or in the query: some proxies drop the body of a DELETE. */
 export class RemoveCardRequest {
-  @IsOptional() @IsUUID('all', CARD_ID)
+  @IsOptional()
+  @IsUUID('all', CARD_ID)
   tbk_user?: string;
   /** Ignored: `tbk_user` names the card. */
-  @IsOptional() @IsString() @MaxLength(200)
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
   username?: string;
   /** Confirms that the last card of a renewing plan is removed. */
-  @IsOptional() @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value)) @IsBoolean()
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
   confirmed?: boolean;
 }
 

@@ -6,8 +6,15 @@ import { ENDINGS } from './saved-cards.words.js';
 /** A card as its owner sees it. */
 export function methodOf(card: SavedCard): PaymentMethod {
   return {
-    payment_method_id: card.cardId, tbk_user: card.cardId, username: card.username, card_type: card.brand, card_number: `****${card.last4}`,
-    is_default: card.isDefault, usable: card.trouble === null, unusable_because: card.trouble, enrolled_at: card.enrolledAt,
+    payment_method_id: card.cardId,
+    tbk_user: card.cardId,
+    username: card.username,
+    card_type: card.brand,
+    card_number: `****${card.last4}`,
+    is_default: card.isDefault,
+    usable: card.trouble === null,
+    unusable_because: card.trouble,
+    enrolled_at: card.enrolledAt,
   };
 }
 
@@ -15,7 +22,12 @@ export function methodOf(card: SavedCard): PaymentMethod {
 export function endingOf(enrolment: EnrolmentRow, card: SavedCard | null, language: Language): ConfirmInscriptionReply {
   const status = statusOf(enrolment, card);
   const isSaved = status === 'enrolled' && card !== null;
-  return { success: isSaved, status, message: ENDINGS[status][language], payment_method: isSaved ? methodOf(card) : null };
+  return {
+    success: isSaved,
+    status,
+    message: ENDINGS[status][language],
+    payment_method: isSaved ? methodOf(card) : null,
+  };
 }
 
 function statusOf({ state, because }: EnrolmentRow, card: SavedCard | null): ConfirmInscriptionReply['status'] {

@@ -3,11 +3,23 @@ import type { Bilingual } from '../../platform/http/messages.js';
 /** What is said of each way in which saving a card can end. */
 export const ENDINGS = {
   enrolled: { es: 'Tu tarjeta quedó guardada.', en: 'Your card is saved.' },
-  pending: { es: 'El banco todavía está confirmando tu tarjeta. Espera un momento.', en: 'The bank is still confirming your card. Wait a moment.' },
+  pending: {
+    es: 'El banco todavía está confirmando tu tarjeta. Espera un momento.',
+    en: 'The bank is still confirming your card. Wait a moment.',
+  },
   removed: { es: 'Esa tarjeta ya no está guardada.', en: 'That card is no longer saved.' },
-  left: { es: 'Saliste del formulario del banco, así que no guardamos ninguna tarjeta.', en: 'You left the bank\'s form, so no card was saved.' },
-  refused: { es: 'El banco no aceptó esa tarjeta. Prueba con otra o pregunta a tu banco.', en: 'The bank did not accept that card. Try another one or ask your bank.' },
-  'not-finished': { es: 'El formulario del banco se cerró antes de terminar. No se guardó ninguna tarjeta; inténtalo otra vez.', en: 'The bank\'s form closed before the end. No card was saved; try again.' },
+  left: {
+    es: 'Saliste del formulario del banco, así que no guardamos ninguna tarjeta.',
+    en: "You left the bank's form, so no card was saved.",
+  },
+  refused: {
+    es: 'El banco no aceptó esa tarjeta. Prueba con otra o pregunta a tu banco.',
+    en: 'The bank did not accept that card. Try another one or ask your bank.',
+  },
+  'not-finished': {
+    es: 'El formulario del banco se cerró antes de terminar. No se guardó ninguna tarjeta; inténtalo otra vez.',
+    en: "The bank's form closed before the end. No card was saved; try again.",
+  },
   unanswered: {
     es: 'El banco no nos confirmó tu tarjeta, así que no la guardamos y no la usaremos. Agrégala otra vez.',
     en: 'The bank did not confirm your card to us, so it was not saved and will not be used. Add it again.',

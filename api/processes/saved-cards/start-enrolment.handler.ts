@@ -33,7 +33,11 @@ export class StartEnrolmentHandler {
    * Each card gets a name of its own at the bank: a second one under the same name would void the first.
    * @throws Problem 403 email-not-verified, guardian-needed, 503 card-bank-unavailable; Refusal too-many-cards, too-many-enrolments, address-refused-by-bank.
    */
-  async start({ userId: playerId, emailVerified, mayBuy }: SignedIn, returnUrl: string, correlation: string): Promise<{ token: string; url: string }> {
+  async start(
+    { userId: playerId, emailVerified, mayBuy }: SignedIn,
+    returnUrl: string,
+    correlation: string,
+  ): Promise<{ token: string; url: string }> {
     if (!emailVerified) throw new Problem(403, 'email-not-verified');
     if (!mayBuy) throw new Problem(403, 'guardian-needed');
     const contact = await this.people.contact(playerId);
@@ -42,21 +46,45 @@ export class StartEnrolmentHandler {
     const cardId = this.ports.ids.next();
     const username = base32Of(cardId);
     const now = this.ports.clock.now();
-    const history = await this.record(playerId, { type: 'StartEnrolment', cardId, playerId, username, returnUrl: ReturnAddresses.forFacts(returnUrl), now }, correlation, { rows: this.ports.addresses.with(cardId, playerId, returnUrl) });
+    const history = await this.record(
+      playerId,
+      { type: 'StartEnrolment', cardId, playerId, username, returnUrl: ReturnAddresses.forFacts(returnUrl), now },
+      correlation,
+      { rows: this.ports.addresses.with(cardId, playerId, returnUrl) },
+    );
     const reply = await this.bank.start(username, contact.email, this.bankReturnUrl);
     if (reply.is === 'opened') {
-      await this.record(playerId, { type: 'OpenEnrolment', cardId, token: reply.token, formUrl: reply.formUrl, now: this.ports.clock.now() }, correlation, { known: history });
+      await this.record(
+        playerId,
+        { type: 'OpenEnrolment', cardId, token: reply.token, formUrl: reply.formUrl, now: this.ports.clock.now() },
+        correlation,
+        { known: history },
+      );
       return { token: reply.token, url: reply.formUrl };
     }
     const because = reply.is === 'refused' ? 'refused' : 'unanswered';
-    await this.record(playerId, { type: 'EndEnrolment', cardId, because, responseCode: null, now: this.ports.clock.now() }, correlation, { known: history });
+    await this.record(
+      playerId,
+      { type: 'EndEnrolment', cardId, because, responseCode: null, now: this.ports.clock.now() },
+      correlation,
+      { known: history },
+    );
     if (reply.is === 'refused' && /parameter: email/.test(reply.message)) throw new Refusal('address-refused-by-bank');
     throw new Problem(503, 'card-bank-unavailable');
   }
 
-  private async record(playerId: string, command: WalletCommand, correlation: string, about: { known?: History; rows?: RowChange[] }): Promise<History> {
+  private async record(
+    playerId: string,
+    command: WalletCommand,
+    correlation: string,
+    about: { known?: History; rows?: RowChange[] },
+  ): Promise<History> {
     const context = {
-      commandId: derivedId(command.type, command.cardId), actor: { kind: 'player' as const, id: playerId }, correlation, causation: correlation, now: command.now,
+      commandId: derivedId(command.type, command.cardId),
+      actor: { kind: 'player' as const, id: playerId },
+      correlation,
+      causation: correlation,
+      now: command.now,
     };
     const ran = await this.runner.execute(walletStream, playerId, command, context, about);
     return ran.history;

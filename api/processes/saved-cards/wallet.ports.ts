@@ -7,5 +7,9 @@ import { IDS } from '../../platform/tokens.js';
 /** What saving cards takes from outside: time, ids, and where clients' addresses are kept. */
 @Injectable()
 export class WalletPorts {
-  constructor(readonly clock: BusinessClock, @Inject(IDS) readonly ids: Ids, readonly addresses: ReturnAddresses) {}
+  constructor(
+    readonly clock: BusinessClock,
+    @Inject(IDS) readonly ids: Ids,
+    readonly addresses: ReturnAddresses,
+  ) {}
 }

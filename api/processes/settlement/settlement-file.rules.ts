@@ -76,7 +76,14 @@ function rowOf(line: number, cells: readonly string[], places: Record<Column, nu
   if (!day) return 'day';
   if (amount === null) return 'amount';
   const isRefund = amount < 0 || REFUND.test(plain(cell('kind')));
-  return { line, kind: isRefund ? 'refund' : 'sale', day, buyOrder: cell('buyOrder'), authorizationCode: cell('authorizationCode'), amount: Math.abs(amount) };
+  return {
+    line,
+    kind: isRefund ? 'refund' : 'sale',
+    day,
+    buyOrder: cell('buyOrder'),
+    authorizationCode: cell('authorizationCode'),
+    amount: Math.abs(amount),
+  };
 }
 
 /** Which cell holds which column, as far as the names are there. */
@@ -106,20 +113,32 @@ function cellsOf(line: string, separator: string): string[] {
 }
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 }
 
 /** `21/11/2026`, `21-11-2026` or `2026-11-21`, with or without a time after it. */
 function dayOf(text: string): CivilDate | null {
   const chilean = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?:\D|$)/.exec(text);
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:\D|$)/.exec(text);
-  const day = chilean ? `${chilean[3]}-${chilean[2]?.padStart(2, '0')}-${chilean[1]?.padStart(2, '0')}` : iso ? iso[0].slice(0, 10) : '';
+  const day = chilean
+    ? `${chilean[3]}-${chilean[2]?.padStart(2, '0')}-${chilean[1]?.padStart(2, '0')}`
+    : iso
+      ? iso[0].slice(0, 10)
+      : '';
   const at = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day) ? day : null;
 }
 
 /** `$ 8.990`, `8990`, `8.990,00` or `-8990`: whole pesos, or null. */
 function pesosOf(text: string): Pesos | null {
-  const written = text.replace(/[$\s]/g, '').replace(/(?:,|\.)00$/, '').replace(/[.,](?=\d{3}(?:\D|$))/g, '');
+  const written = text
+    .replace(/[$\s]/g, '')
+    .replace(/(?:,|\.)00$/, '')
+    .replace(/[.,](?=\d{3}(?:\D|$))/g, '');
   return /^-?\d{1,10}$/.test(written) ? Number(written) : null;
 }

@@ -77,13 +77,24 @@ export class SettlementImport {
       const amounts = rows.filter((row) => row.kind === kind).map(({ amount }) => amount);
       return { count: amounts.length, amount: sum(amounts) };
     };
-    return { ...days, rows: rows.length, sales: ofKind('sale'), refunds: ofKind('refund'), first: rows.slice(0, FIRST), earlier: await this.imports.latestOf(file) };
+    return {
+      ...days,
+      rows: rows.length,
+      sales: ofKind('sale'),
+      refunds: ofKind('refund'),
+      first: rows.slice(0, FIRST),
+      earlier: await this.imports.latestOf(file),
+    };
   }
 
   /** The same file twice finds the same incidents; each comparison is kept. @returns its id. @throws Problem 422 settlement-unreadable, settlement-empty. */
   async import({ file, fileName }: SentFile, by: CommandContext): Promise<string> {
     const { rows, days } = read(file);
-    const known = await this.db.query<Row>(PAYMENTS, [startOfDay(days.from), startOfDay(plusDays(days.through, 1)), rows.map(({ buyOrder }) => buyOrder)]);
+    const known = await this.db.query<Row>(PAYMENTS, [
+      startOfDay(days.from),
+      startOfDay(plusDays(days.through, 1)),
+      rows.map(({ buyOrder }) => buyOrder),
+    ]);
     const { matched, differences } = compare(rows, known.map(paymentOf));
     for (const difference of differences) await this.incidents.found(difference, by);
     // Kept last: an import that broke off halfway is none, and is simply repeated.
@@ -94,7 +105,8 @@ export class SettlementImport {
 function read(file: string): { rows: SettlementRow[]; days: { from: CivilDate; through: CivilDate } } {
   if (file.trim() === '') throw new Problem(422, 'settlement-empty');
   const found = readSettlement(file);
-  if (found.is === 'unreadable') throw new Problem(422, 'settlement-unreadable', { details: { line: found.line, column: found.column } });
+  if (found.is === 'unreadable')
+    throw new Problem(422, 'settlement-unreadable', { details: { line: found.line, column: found.column } });
   const days = daysOf(found.rows);
   if (!days) throw new Problem(422, 'settlement-empty');
   return { rows: found.rows, days };

@@ -18,7 +18,13 @@ export interface KnownPayment {
 }
 
 export interface SettlementDifference {
-  kind: 'settlement-not-ours' | 'settlement-missing' | 'settlement-amount' | 'settlement-code' | 'settlement-refund' | 'settlement-twice';
+  kind:
+    | 'settlement-not-ours'
+    | 'settlement-missing'
+    | 'settlement-amount'
+    | 'settlement-code'
+    | 'settlement-refund'
+    | 'settlement-twice';
   subject: string;
   expected: string;
   found: string;
@@ -41,17 +47,28 @@ interface Comparison {
 export function compare(rows: readonly SettlementRow[], payments: readonly KnownPayment[]): Comparison {
   const differences = differencesOf(rows, payments);
   const different = new Set(differences.map(({ subject }) => subject));
-  const agreeing = new Set(payments.filter(({ paymentId }) => !different.has(paymentId)).flatMap(({ buyOrders }) => buyOrders));
+  const agreeing = new Set(
+    payments.filter(({ paymentId }) => !different.has(paymentId)).flatMap(({ buyOrders }) => buyOrders),
+  );
   return { matched: rows.filter(({ buyOrder }) => agreeing.has(buyOrder)).length, differences };
 }
 
 /** What differs between the bank's movements and the shop's books. */
-export function differencesOf(rows: readonly SettlementRow[], payments: readonly KnownPayment[]): SettlementDifference[] {
+export function differencesOf(
+  rows: readonly SettlementRow[],
+  payments: readonly KnownPayment[],
+): SettlementDifference[] {
   const days = daysOf(rows);
   if (!days) return [];
   const byOrder = new Map(payments.flatMap((payment) => payment.buyOrders.map((order) => [order, payment] as const)));
-  const unknown = rows.filter(({ buyOrder }) => !byOrder.has(buyOrder))
-    .map(({ kind, buyOrder, amount }): SettlementDifference => ({ kind: 'settlement-not-ours', subject: buyOrder, expected: '0', found: kind === 'sale' ? String(amount) : String(-amount) }));
+  const unknown = rows
+    .filter(({ buyOrder }) => !byOrder.has(buyOrder))
+    .map(({ kind, buyOrder, amount }): SettlementDifference => ({
+      kind: 'settlement-not-ours',
+      subject: buyOrder,
+      expected: '0',
+      found: kind === 'sale' ? String(amount) : String(-amount),
+    }));
   const rowsOf = new Map<KnownPayment, SettlementRow[]>(payments.map((payment) => [payment, []]));
   for (const row of rows) {
     const payment = byOrder.get(row.buyOrder);
@@ -60,17 +77,31 @@ export function differencesOf(rows: readonly SettlementRow[], payments: readonly
   return [...unknown, ...payments.flatMap((payment) => ofPayment(payment, rowsOf.get(payment) ?? [], days))];
 }
 
-function ofPayment(payment: KnownPayment, rows: readonly SettlementRow[], { from, through }: { from: CivilDate; through: CivilDate }): SettlementDifference[] {
+function ofPayment(
+  payment: KnownPayment,
+  rows: readonly SettlementRow[],
+  { from, through }: { from: CivilDate; through: CivilDate },
+): SettlementDifference[] {
   const { paymentId: subject, amount, authorizationCode, day, nullified, isReversed } = payment;
   const sales = rows.filter(({ kind }) => kind === 'sale');
   const returned = sum(rows.filter(({ kind }) => kind === 'refund').map((row) => row.amount));
   const found: SettlementDifference[] = [];
   const [sale] = sales;
-  if (!sale && !isReversed && day >= from && day <= through) found.push({ kind: 'settlement-missing', subject, expected: String(amount), found: '0' });
-  if (sales.length > 1) found.push({ kind: 'settlement-twice', subject, expected: String(amount), found: String(sum(sales.map((row) => row.amount))) });
-  if (sale && sale.amount !== amount) found.push({ kind: 'settlement-amount', subject, expected: String(amount), found: String(sale.amount) });
-  if (sale && withoutZeros(sale.authorizationCode) !== withoutZeros(authorizationCode)) found.push({ kind: 'settlement-code', subject, expected: authorizationCode, found: sale.authorizationCode });
-  if (returned !== nullified && !(isReversed && returned === 0)) found.push({ kind: 'settlement-refund', subject, expected: String(nullified), found: String(returned) });
+  if (!sale && !isReversed && day >= from && day <= through)
+    found.push({ kind: 'settlement-missing', subject, expected: String(amount), found: '0' });
+  if (sales.length > 1)
+    found.push({
+      kind: 'settlement-twice',
+      subject,
+      expected: String(amount),
+      found: String(sum(sales.map((row) => row.amount))),
+    });
+  if (sale && sale.amount !== amount)
+    found.push({ kind: 'settlement-amount', subject, expected: String(amount), found: String(sale.amount) });
+  if (sale && withoutZeros(sale.authorizationCode) !== withoutZeros(authorizationCode))
+    found.push({ kind: 'settlement-code', subject, expected: authorizationCode, found: sale.authorizationCode });
+  if (returned !== nullified && !(isReversed && returned === 0))
+    found.push({ kind: 'settlement-refund', subject, expected: String(nullified), found: String(returned) });
   return found;
 }
 

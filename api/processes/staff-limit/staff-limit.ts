@@ -34,8 +34,14 @@ export class StaffLimit {
   async of(staffId: string, besides: string | null, now: Instant): Promise<Measure> {
     const day = civilDateOf(now);
     const [from, until] = [startOfDay(day), startOfDay(plusDays(day, 1))];
-    const [refunds, payments] = await Promise.all([this.refunds.approvedBy(staffId, from, until), this.payments.declaredBy(staffId, from, until)]);
-    const amounts = [...refunds.filter(({ refundId }) => refundId !== besides), ...payments.filter(({ paymentId }) => paymentId !== besides)].map(({ amount }) => amount);
+    const [refunds, payments] = await Promise.all([
+      this.refunds.approvedBy(staffId, from, until),
+      this.payments.declaredBy(staffId, from, until),
+    ]);
+    const amounts = [
+      ...refunds.filter(({ refundId }) => refundId !== besides),
+      ...payments.filter(({ paymentId }) => paymentId !== besides),
+    ].map(({ amount }) => amount);
     return { decidedBefore: sum(amounts), secondAbove: this.config.refundSecondPersonAbove };
   }
 

@@ -41,9 +41,12 @@ export class Bank {
     for (const transaction of this.transactions.all()) this.indexBuyOrder(transaction);
     for (const { kind, key, value } of this.journal.past) {
       if (kind === 'control' && key === 'clock') this.clock.shiftTo(value as number);
-      if (kind === 'control' && key === 'settings') this.settings = changed(this.startingSettings, value as SettingsChange);
+      if (kind === 'control' && key === 'settings')
+        this.settings = changed(this.startingSettings, value as SettingsChange);
     }
-    this.approvals = this.authorizations.all().reduce((sum, { details }) => sum + details.length, this.transactions.size);
+    this.approvals = this.authorizations
+      .all()
+      .reduce((sum, { details }) => sum + details.length, this.transactions.size);
   }
 
   shiftClock(offsetMs: number): void {
@@ -65,7 +68,8 @@ export class Bank {
     this.settings = this.startingSettings;
     this.tokensByBuyOrder.clear();
     this.approvals = 0;
-    for (const records of [this.transactions, this.inscriptions, this.savedCards, this.authorizations]) records.forgetAll();
+    for (const records of [this.transactions, this.inscriptions, this.savedCards, this.authorizations])
+      records.forgetAll();
   }
 
   addTransaction(transaction: Transaction): void {

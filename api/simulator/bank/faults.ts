@@ -1,11 +1,30 @@
 import type { Operation } from './settings.js';
 
 /** What can go wrong with a call; the README tells what each does. */
-export const CALL_FAULTS = ['dropReply', 'applyThenDrop', 'dropBeforeApply', 'http', 'html', 'empty', 'nullStatus', 'oddBody',
-  'delay', 'applyThenDelay', 'apiMismatch', 'locked', 'responseCode'] as const;
+export const CALL_FAULTS = [
+  'dropReply',
+  'applyThenDrop',
+  'dropBeforeApply',
+  'http',
+  'html',
+  'empty',
+  'nullStatus',
+  'oddBody',
+  'delay',
+  'applyThenDelay',
+  'apiMismatch',
+  'locked',
+  'responseCode',
+] as const;
 
 /** What can go wrong with the way back to the shop. */
-export const RETURN_FAULTS = ['duplicateReturn', 'recoverAfterPaid', 'suppressReturn', 'delayReturn', 'returnMethod'] as const;
+export const RETURN_FAULTS = [
+  'duplicateReturn',
+  'recoverAfterPaid',
+  'suppressReturn',
+  'delayReturn',
+  'returnMethod',
+] as const;
 
 type CallFault = (typeof CALL_FAULTS)[number];
 type ReturnFault = (typeof RETURN_FAULTS)[number];

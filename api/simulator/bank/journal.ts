@@ -1,4 +1,15 @@
-import { appendFileSync, closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync, writeSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** One fact of the journal: the newest value of one record of one kind. */
@@ -14,7 +25,12 @@ export interface Journal {
 }
 
 /** Keeps nothing: a new process begins empty. */
-export const forgetfulJournal: Journal = { past: [], append: () => undefined, clear: () => undefined, close: () => undefined };
+export const forgetfulJournal: Journal = {
+  past: [],
+  append: () => undefined,
+  clear: () => undefined,
+  close: () => undefined,
+};
 
 /** Appends one JSON line per change to `journal.jsonl` in a folder, compacting it at each start. */
 export function openJournal(folder: string): Journal {
@@ -25,7 +41,9 @@ export function openJournal(folder: string): Journal {
   const descriptor = openSync(file, 'a');
   return {
     past,
-    append: (entry) => { writeSync(descriptor, line(entry)); },
+    append: (entry) => {
+      writeSync(descriptor, line(entry));
+    },
     clear: () => ftruncateSync(descriptor),
     close: () => closeSync(descriptor),
   };
@@ -49,6 +67,13 @@ function newest(entries: readonly Entry[]): Entry[] {
 function compact(file: string, entries: readonly Entry[]): void {
   const fresh = `${file}.new`;
   writeFileSync(fresh, '');
-  for (let from = 0; from < entries.length; from += 1000) appendFileSync(fresh, entries.slice(from, from + 1000).map(line).join(''));
+  for (let from = 0; from < entries.length; from += 1000)
+    appendFileSync(
+      fresh,
+      entries
+        .slice(from, from + 1000)
+        .map(line)
+        .join(''),
+    );
   renameSync(fresh, file);
 }

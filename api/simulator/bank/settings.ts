@@ -1,8 +1,29 @@
-export type Operation = 'create' | 'commit' | 'status' | 'refund'
-  | 'inscription' | 'finish' | 'delete' | 'authorize' | 'oneclickStatus' | 'oneclickRefund' | 'binInfo';
+export type Operation =
+  | 'create'
+  | 'commit'
+  | 'status'
+  | 'refund'
+  | 'inscription'
+  | 'finish'
+  | 'delete'
+  | 'authorize'
+  | 'oneclickStatus'
+  | 'oneclickRefund'
+  | 'binInfo';
 
-export const OPERATIONS: readonly Operation[] = ['create', 'commit', 'status', 'refund',
-  'inscription', 'finish', 'delete', 'authorize', 'oneclickStatus', 'oneclickRefund', 'binInfo'];
+export const OPERATIONS: readonly Operation[] = [
+  'create',
+  'commit',
+  'status',
+  'refund',
+  'inscription',
+  'finish',
+  'delete',
+  'authorize',
+  'oneclickStatus',
+  'oneclickRefund',
+  'binInfo',
+];
 
 /** Limits of the merchant's Oneclick contract; null means unlimited. */
 export type Limits = { perPayment: number | null; dailyAmount: number | null; dailyCount: number | null };

@@ -8,7 +8,14 @@ import { paymentVisit } from '../webpay-plus/visit.js';
 export const BUYERS = ['pay', 'reject', 'cancel', 'timeout', 'error', 'close'] as const;
 type Buyer = (typeof BUYERS)[number];
 
-export type Play = { token?: string; buyOrder?: string; buyer: Buyer; card?: string; installments?: number; plan?: InstallmentKind };
+export type Play = {
+  token?: string;
+  buyOrder?: string;
+  buyer: Buyer;
+  card?: string;
+  installments?: number;
+  plan?: InstallmentKind;
+};
 
 /** A play that cannot be: the status and the reason go to the caller. */
 export class ImpossiblePlay extends Error {
@@ -34,23 +41,30 @@ export function play(bank: Bank, asked: Play): { token: string; returns: ReturnR
 
 function act(visit: Visit, asked: Play): ReturnRequest[] {
   switch (asked.buyer) {
-    case 'cancel': return visit.cancel();
-    case 'timeout': return visit.runOutOfTime();
-    case 'error': return visit.fail();
-    case 'pay': return passTheBank(visit, asked).answer('TSY');
-    case 'reject': return passTheBank(visit, asked).answer('TSN');
+    case 'cancel':
+      return visit.cancel();
+    case 'timeout':
+      return visit.runOutOfTime();
+    case 'error':
+      return visit.fail();
+    case 'pay':
+      return passTheBank(visit, asked).answer('TSY');
+    case 'reject':
+      return passTheBank(visit, asked).answer('TSN');
     case 'close': {
       passTheBank(visit, asked).answer('TSY');
       return [];
     }
-    default: return asked.buyer satisfies never;
+    default:
+      return asked.buyer satisfies never;
   }
 }
 
 function passTheBank(visit: Visit, { card: number, installments = 0, plan = 'VC' }: Play): Visit {
   const card = number === undefined ? DEFAULT_CARD : findCard(number);
   if (!card) throw new ImpossiblePlay(422, 'Not one of the test cards.');
-  if (!allowsInstallments(card.kind, installments, plan)) throw new ImpossiblePlay(422, 'This card does not take these instalments.');
+  if (!allowsInstallments(card.kind, installments, plan))
+    throw new ImpossiblePlay(422, 'This card does not take these instalments.');
   visit.open();
   visit.choose(card, installments, plan);
   visit.logIn();

@@ -29,11 +29,16 @@ export function serveControl(app: FastifyInstance, bank: Bank): void {
     const first = returns[0] ?? { method: null, url: null, body: null, afterMs: 0 };
     return reply.send({ token, ...first, returns });
   });
-  app.post<{ Body: { tbkUser?: string; username?: string } }>('/__sim/inscriptions/forget', { schema: { body: FORGET } },
+  app.post<{ Body: { tbkUser?: string; username?: string } }>(
+    '/__sim/inscriptions/forget',
+    { schema: { body: FORGET } },
     (request, reply) => {
       const { tbkUser, username } = request.body;
-      return reply.send({ forgotten: bank.removeCards((card) => card.tbkUser === tbkUser || card.username === username, 'bank') });
-    });
+      return reply.send({
+        forgotten: bank.removeCards((card) => card.tbkUser === tbkUser || card.username === username, 'bank'),
+      });
+    },
+  );
 }
 
 function serveClock(app: FastifyInstance, bank: Bank): void {
@@ -58,7 +63,8 @@ function serveSettings(app: FastifyInstance, bank: Bank): void {
   app.post<{ Body: SettingsChange }>('/__sim/settings', { schema: { body: SETTINGS } }, (request, reply) => {
     const code = request.body.nextRejectionCode ?? null;
     const level = request.body.responseLevel ?? bank.settings.responseLevel;
-    if (code !== null && !isRejectionCode(code, level)) return reply.code(400).send({ error: `Level ${level} has no code ${code}.` });
+    if (code !== null && !isRejectionCode(code, level))
+      return reply.code(400).send({ error: `Level ${level} has no code ${code}.` });
     bank.changeSettings(request.body);
     return reply.send(bank.settings);
   });
@@ -66,13 +72,18 @@ function serveSettings(app: FastifyInstance, bank: Bank): void {
 
 function serveFaults(app: FastifyInstance, bank: Bank): void {
   app.get('/__sim/faults', (_request, reply) => reply.send({ faults: bank.faults.list() }));
-  app.post<{ Body: Omit<Fault, 'times'> & { times?: number } }>('/__sim/faults', { schema: { body: FAULT } }, (request, reply) => {
-    const fault: Fault = { times: 1, ...request.body };
-    const isOfCall = (CALL_FAULTS as readonly string[]).includes(fault.fault);
-    if (isOfCall === (fault.operation === 'return')) return reply.code(400).send({ error: `"${fault.operation}" cannot suffer "${fault.fault}".` });
-    bank.faults.arm(fault);
-    return reply.code(201).send(fault);
-  });
+  app.post<{ Body: Omit<Fault, 'times'> & { times?: number } }>(
+    '/__sim/faults',
+    { schema: { body: FAULT } },
+    (request, reply) => {
+      const fault: Fault = { times: 1, ...request.body };
+      const isOfCall = (CALL_FAULTS as readonly string[]).includes(fault.fault);
+      if (isOfCall === (fault.operation === 'return'))
+        return reply.code(400).send({ error: `"${fault.operation}" cannot suffer "${fault.fault}".` });
+      bank.faults.arm(fault);
+      return reply.code(201).send(fault);
+    },
+  );
   app.delete('/__sim/faults', (_request, reply) => {
     bank.faults.disarmAll();
     return reply.send({ faults: [] });

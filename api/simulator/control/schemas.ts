@@ -2,8 +2,12 @@ import { CALL_FAULTS, RETURN_FAULTS } from '../bank/faults.js';
 import { OPERATIONS } from '../bank/settings.js';
 import { BUYERS } from './play.js';
 
-const object = (properties: Record<string, unknown>, required: string[] = []): Record<string, unknown> =>
-  ({ type: 'object', additionalProperties: false, properties, required });
+const object = (properties: Record<string, unknown>, required: string[] = []): Record<string, unknown> => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  required,
+});
 const text = { type: 'string' };
 const whole = { type: 'integer' };
 const commerceCode = { type: 'string', pattern: '^[0-9]{12}$' };
@@ -41,31 +45,37 @@ export const SETTINGS = object({
 
 const TOKEN_SUBJECT = { token: text, buyOrder: text, username: text, tbkUser: text };
 
-export const FAULT = object({
-  ...TOKEN_SUBJECT,
-  operation: { enum: [...OPERATIONS, 'return'] },
-  fault: { enum: [...CALL_FAULTS, ...RETURN_FAULTS] },
-  times: positive,
-  status: { type: 'integer', minimum: 200, maximum: 599 },
-  message: text,
-  ms: notNegative,
-  code: whole,
-  detail: notNegative,
-  body: { type: 'object' },
-  omit: { type: 'array', items: text },
-  apply: yesOrNo,
-  mode: { enum: ['parallel', 'later'] },
-  method,
-}, ['operation', 'fault']);
+export const FAULT = object(
+  {
+    ...TOKEN_SUBJECT,
+    operation: { enum: [...OPERATIONS, 'return'] },
+    fault: { enum: [...CALL_FAULTS, ...RETURN_FAULTS] },
+    times: positive,
+    status: { type: 'integer', minimum: 200, maximum: 599 },
+    message: text,
+    ms: notNegative,
+    code: whole,
+    detail: notNegative,
+    body: { type: 'object' },
+    omit: { type: 'array', items: text },
+    apply: yesOrNo,
+    mode: { enum: ['parallel', 'later'] },
+    method,
+  },
+  ['operation', 'fault'],
+);
 
-export const PLAY = object({
-  token: text,
-  buyOrder: text,
-  buyer: { enum: [...BUYERS] },
-  card: text,
-  installments: notNegative,
-  plan: { enum: ['VC', 'S2', 'SI', 'NC'] },
-}, ['buyer']);
+export const PLAY = object(
+  {
+    token: text,
+    buyOrder: text,
+    buyer: { enum: [...BUYERS] },
+    card: text,
+    installments: notNegative,
+    plan: { enum: ['VC', 'S2', 'SI', 'NC'] },
+  },
+  ['buyer'],
+);
 
 export const FORGET = object({ tbkUser: text, username: text });
 

@@ -34,25 +34,50 @@ export function transactionView(bank: Bank, stored: Transaction): View {
 
 function stateName({ state }: Transaction): string {
   switch (state.name) {
-    case 'bank-answered': return state.vci === 'TSY' ? 'bank-passed' : 'bank-refused';
-    case 'committed': return state.sale.status.toLowerCase().replaceAll('_', '-');
-    default: return state.name;
+    case 'bank-answered':
+      return state.vci === 'TSY' ? 'bank-passed' : 'bank-refused';
+    case 'committed':
+      return state.sale.status.toLowerCase().replaceAll('_', '-');
+    default:
+      return state.name;
   }
 }
 
-const refundView = ({ type, amount, at, authorizationCode }: Refund): View => ({ type, amount, authorizationCode, at: isoInstant(at) });
+const refundView = ({ type, amount, at, authorizationCode }: Refund): View => ({
+  type,
+  amount,
+  authorizationCode,
+  at: isoInstant(at),
+});
 
 /** Every sale the bank has approved, of both products: what was taken, what was given back, what is left. */
 export function charges(bank: Bank): View[] {
   const payments = bank.transactions.all().flatMap((transaction) => {
     const { state, token, buyOrder } = transaction;
     if (state.name !== 'committed' || state.sale.status === 'FAILED') return [];
-    return [chargeView(state.sale, state.sale.authorizationCode, { product: 'webpay-plus', token, buyOrder, commits: transaction.commits })];
+    return [
+      chargeView(state.sale, state.sale.authorizationCode, {
+        product: 'webpay-plus',
+        token,
+        buyOrder,
+        commits: transaction.commits,
+      }),
+    ];
   });
-  const cardCharges = bank.authorizations.all().flatMap(({ buyOrder: parent, username, tbkUser, details }) => details
-    .filter(({ responseCode }) => responseCode === 0)
-    .map((detail) => chargeView(detail, detail.authorizationCode,
-      { product: 'oneclick', parentBuyOrder: parent, buyOrder: detail.buyOrder, storeCode: detail.storeCode, username, tbkUser })));
+  const cardCharges = bank.authorizations.all().flatMap(({ buyOrder: parent, username, tbkUser, details }) =>
+    details
+      .filter(({ responseCode }) => responseCode === 0)
+      .map((detail) =>
+        chargeView(detail, detail.authorizationCode, {
+          product: 'oneclick',
+          parentBuyOrder: parent,
+          buyOrder: detail.buyOrder,
+          storeCode: detail.storeCode,
+          username,
+          tbkUser,
+        }),
+      ),
+  );
   return [...payments, ...cardCharges];
 }
 
@@ -71,9 +96,20 @@ function chargeView(sale: Sale, authorizationCode: string, identity: View): View
 /** Cards and tries to save one, without card numbers. */
 export function inscriptionViews(bank: Bank): View {
   return {
-    inscriptions: bank.inscriptions.all().map(({ token, username, email, state, createdAt }) => ({ token, username, email, state: state.name, createdAt: isoInstant(createdAt) })),
-    cards: bank.savedCards.all().map(({ tbkUser, username, cardNumber, enrolledAt, removed }) =>
-      ({ tbkUser, username, lastFour: lastFour(cardNumber), enrolledAt: isoInstant(enrolledAt), removedBy: removed?.by ?? null })),
+    inscriptions: bank.inscriptions.all().map(({ token, username, email, state, createdAt }) => ({
+      token,
+      username,
+      email,
+      state: state.name,
+      createdAt: isoInstant(createdAt),
+    })),
+    cards: bank.savedCards.all().map(({ tbkUser, username, cardNumber, enrolledAt, removed }) => ({
+      tbkUser,
+      username,
+      lastFour: lastFour(cardNumber),
+      enrolledAt: isoInstant(enrolledAt),
+      removedBy: removed?.by ?? null,
+    })),
   };
 }
 

@@ -6,7 +6,13 @@ import type { Limits } from '../bank/settings.js';
 import type { SavedCard } from './inscription.js';
 
 /** One store's part of a charge. */
-type Detail = Sale & { storeCode: string; buyOrder: string; authorizationCode: string; responseCode: number; installments: number };
+type Detail = Sale & {
+  storeCode: string;
+  buyOrder: string;
+  authorizationCode: string;
+  responseCode: number;
+  installments: number;
+};
 
 /** One charge to a saved card: a parent order with a part for each store, judged one by one. */
 export type Authorization = {
@@ -45,21 +51,45 @@ export function authorize(asked: AskedCharge, terms: ChargeTerms): Authorization
     return charged;
   });
   const { mallCode, buyOrder, username, tbkUser } = asked;
-  return { mallCode, buyOrder, username, tbkUser, cardNumber: terms.card?.cardNumber ?? null, authorizedAt: terms.now, details };
+  return {
+    mallCode,
+    buyOrder,
+    username,
+    tbkUser,
+    cardNumber: terms.card?.cardNumber ?? null,
+    authorizedAt: terms.now,
+    details,
+  };
 }
 
-function charge(asked: AskedDetail, index: number, today: { amount: number; count: number }, terms: ChargeTerms): Detail {
+function charge(
+  asked: AskedDetail,
+  index: number,
+  today: { amount: number; count: number },
+  terms: ChargeTerms,
+): Detail {
   const card = terms.card && findCard(terms.card.cardNumber);
   const type = card ? paymentType(card.kind, asked.installments) : 'VN';
   const detail = { ...asked, paymentType: type, soldAt: terms.now, refunds: [] };
-  const refused = (status: 'FAILED' | 'CONSTRAINTS_VIOLATED', responseCode: number): Detail =>
-    ({ ...detail, status, balance: 0, authorizationCode: '000000', responseCode });
+  const refused = (status: 'FAILED' | 'CONSTRAINTS_VIOLATED', responseCode: number): Detail => ({
+    ...detail,
+    status,
+    balance: 0,
+    authorizationCode: '000000',
+    responseCode,
+  });
 
   if (!card) return refused('FAILED', -96);
   const limit = brokenLimit(asked.amount, today, terms.limits);
   if (limit !== undefined) return refused('CONSTRAINTS_VIOLATED', limit);
   if (!card.approves || terms.isForcedToReject(index)) return refused('FAILED', terms.rejectionCode());
-  return { ...detail, status: 'AUTHORIZED', balance: asked.amount, authorizationCode: terms.approvalCode(), responseCode: 0 };
+  return {
+    ...detail,
+    status: 'AUTHORIZED',
+    balance: asked.amount,
+    authorizationCode: terms.approvalCode(),
+    responseCode: 0,
+  };
 }
 
 function brokenLimit(amount: number, today: { amount: number; count: number }, limits: Limits): number | undefined {
@@ -70,20 +100,34 @@ function brokenLimit(amount: number, today: { amount: number; count: number }, l
 }
 
 /** What a card was charged on the Chilean day of an instant. */
-export function chargedOn(authorizations: readonly Authorization[], tbkUser: string, at: number): { amount: number; count: number } {
+export function chargedOn(
+  authorizations: readonly Authorization[],
+  tbkUser: string,
+  at: number,
+): { amount: number; count: number } {
   const day = accountingDate(at);
   const near = (authorization: Authorization): boolean => Math.abs(authorization.authorizedAt - at) < 2 * 86_400_000;
   const approved = authorizations
-    .filter((authorization) => authorization.tbkUser === tbkUser && near(authorization) && accountingDate(authorization.authorizedAt) === day)
+    .filter(
+      (authorization) =>
+        authorization.tbkUser === tbkUser && near(authorization) && accountingDate(authorization.authorizedAt) === day,
+    )
     .flatMap(({ details }) => details)
     .filter(({ responseCode }) => responseCode === 0);
   return { amount: approved.reduce((sum, { amount }) => sum + amount, 0), count: approved.length };
 }
 
 /** Gives back the money of one store's part. */
-export function refundDetail(authorization: Authorization, storeCode: string, buyOrder: string, amount: number, terms: RefundTerms):
-  { authorization: Authorization; reply: Record<string, unknown> } {
-  const at = authorization.details.findIndex((detail) => detail.storeCode === storeCode && detail.buyOrder === buyOrder);
+export function refundDetail(
+  authorization: Authorization,
+  storeCode: string,
+  buyOrder: string,
+  amount: number,
+  terms: RefundTerms,
+): { authorization: Authorization; reply: Record<string, unknown> } {
+  const at = authorization.details.findIndex(
+    (detail) => detail.storeCode === storeCode && detail.buyOrder === buyOrder,
+  );
   const detail = authorization.details[at];
   if (!detail) throw invalid('Transaction Detail not found');
   const { sale, reply } = giveBack(detail, amount, terms);

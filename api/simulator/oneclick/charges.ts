@@ -63,7 +63,8 @@ function chargeableCard(bank: Bank, tbkUser: string, username: string, mallCode:
   const card = bank.savedCards.get(tbkUser);
   const isUsable = card && !card.removed && card.username === username && card.mallCode === mallCode;
   if (isUsable) return card;
-  if (!UUID.test(tbkUser) || bank.settings.unknownTbkUser === '500') throw new BankRefusal(500, 'unknown user', { description: 'Internal server error' });
+  if (!UUID.test(tbkUser) || bank.settings.unknownTbkUser === '500')
+    throw new BankRefusal(500, 'unknown user', { description: 'Internal server error' });
   return undefined;
 }
 
@@ -91,7 +92,7 @@ export function refundCharge(bank: Bank, call: Call): Answer {
     now: bank.clock.now(),
     authorizationCode: bank.refundCode(),
     debitPartial: bank.settings.debitPartial,
-    responseCode: fault?.fault === 'responseCode' ? fault.code ?? -1 : undefined,
+    responseCode: fault?.fault === 'responseCode' ? (fault.code ?? -1) : undefined,
   };
   const { authorization, reply } = refundDetail(ownAuthorization(bank, call), storeCode, buyOrder, amount, terms);
   bank.authorizations.put(authorization);

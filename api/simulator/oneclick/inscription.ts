@@ -83,7 +83,9 @@ export function answerBank(inscription: Inscription, vci: Vci, now: number): Ins
 /** The buyer leaves, or time does it for them. */
 export function leave(inscription: Inscription, now: number): Inscription {
   const { name } = inscription.state;
-  return name === 'finished' || name === 'left' ? inscription : { ...inscription, state: { name: 'left', leftAt: now } };
+  return name === 'finished' || name === 'left'
+    ? inscription
+    : { ...inscription, state: { name: 'left', leftAt: now } };
 }
 
 type Finished = { inscription: Inscription; reply: Record<string, unknown>; savedCard?: SavedCard };
@@ -94,14 +96,22 @@ export function finish(inscription: Inscription, terms: FinishTerms): Finished {
   switch (state.name) {
     case 'created':
     case 'form-open':
-    case 'left': return { inscription, reply: NOT_FINISHED };
-    case 'finished': return { inscription, reply: terms.secondFinish === 'repeat' ? state.reply : NOT_FINISHED };
-    case 'bank-answered': return enrol(inscription, state, terms);
-    default: return state satisfies never;
+    case 'left':
+      return { inscription, reply: NOT_FINISHED };
+    case 'finished':
+      return { inscription, reply: terms.secondFinish === 'repeat' ? state.reply : NOT_FINISHED };
+    case 'bank-answered':
+      return enrol(inscription, state, terms);
+    default:
+      return state satisfies never;
   }
 }
 
-function enrol(inscription: Inscription, answered: InscriptionState & { name: 'bank-answered' }, terms: FinishTerms): Finished {
+function enrol(
+  inscription: Inscription,
+  answered: InscriptionState & { name: 'bank-answered' },
+  terms: FinishTerms,
+): Finished {
   const isLate = terms.windowSeconds !== null && terms.now - answered.answeredAt > terms.windowSeconds * 1000;
   if (isLate) return { inscription: leave(inscription, terms.now), reply: NOT_FINISHED };
 
@@ -118,8 +128,13 @@ function enrol(inscription: Inscription, answered: InscriptionState & { name: 'b
     card_type: card.enrolsAs,
     card_number: `XXXXXXXXXXXX${lastFour(card.number)}`,
   };
-  return { ...concluded(inscription, reply), savedCard: { tbkUser, username, mallCode, cardNumber: card.number, enrolledAt: terms.now, removed: null } };
+  return {
+    ...concluded(inscription, reply),
+    savedCard: { tbkUser, username, mallCode, cardNumber: card.number, enrolledAt: terms.now, removed: null },
+  };
 }
 
-const concluded = (inscription: Inscription, reply: Record<string, unknown>): Finished =>
-  ({ inscription: { ...inscription, state: { name: 'finished', reply } }, reply });
+const concluded = (inscription: Inscription, reply: Record<string, unknown>): Finished => ({
+  inscription: { ...inscription, state: { name: 'finished', reply } },
+  reply,
+});

@@ -19,17 +19,60 @@ const KINDS = { credit: 'Credito', debit: 'Debito', prepaid: 'Prepago' };
 /** Oneclick Mall over REST: save a card, charge it, ask, refund, remove it. */
 export function serveOneclick(app: FastifyInstance, bank: Bank, publicUrl: () => string): void {
   const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-  const byToken: Endpoint['subjectOf'] = ({ token }) => ({ token, username: bank.inscriptions.get(token ?? '')?.username });
-  const byBody: Endpoint['subjectOf'] = (_params, body) =>
-    ({ username: text(body.username), tbkUser: text(body.tbk_user), buyOrder: text(body.buy_order) });
+  const byToken: Endpoint['subjectOf'] = ({ token }) => ({
+    token,
+    username: bank.inscriptions.get(token ?? '')?.username,
+  });
+  const byBody: Endpoint['subjectOf'] = (_params, body) => ({
+    username: text(body.username),
+    tbkUser: text(body.tbk_user),
+    buyOrder: text(body.buy_order),
+  });
   const byParent: Endpoint['subjectOf'] = ({ parent }) => ({ buyOrder: parent });
   serve(app, bank, BASE, (code) => code === bank.settings.oneclickMallCode, [
-    { operation: 'inscription', method: 'POST', path: '/inscriptions', subjectOf: byBody, act: (call) => start(bank, publicUrl(), call) },
-    { operation: 'finish', method: 'PUT', path: '/inscriptions/:token', subjectOf: byToken, act: (call) => conclude(bank, call) },
-    { operation: 'delete', method: 'DELETE', path: '/inscriptions', subjectOf: byBody, act: (call) => remove(bank, call) },
-    { operation: 'authorize', method: 'POST', path: '/transactions', subjectOf: byBody, act: (call) => authorizeCharge(bank, call) },
-    { operation: 'oneclickStatus', method: 'GET', path: '/transactions/:parent', subjectOf: byParent, act: (call) => chargeStatus(bank, call), peek: (call) => chargeStatus(bank, call) },
-    { operation: 'oneclickRefund', method: 'POST', path: '/transactions/:parent/refunds', subjectOf: byParent, act: (call) => refundCharge(bank, call) },
+    {
+      operation: 'inscription',
+      method: 'POST',
+      path: '/inscriptions',
+      subjectOf: byBody,
+      act: (call) => start(bank, publicUrl(), call),
+    },
+    {
+      operation: 'finish',
+      method: 'PUT',
+      path: '/inscriptions/:token',
+      subjectOf: byToken,
+      act: (call) => conclude(bank, call),
+    },
+    {
+      operation: 'delete',
+      method: 'DELETE',
+      path: '/inscriptions',
+      subjectOf: byBody,
+      act: (call) => remove(bank, call),
+    },
+    {
+      operation: 'authorize',
+      method: 'POST',
+      path: '/transactions',
+      subjectOf: byBody,
+      act: (call) => authorizeCharge(bank, call),
+    },
+    {
+      operation: 'oneclickStatus',
+      method: 'GET',
+      path: '/transactions/:parent',
+      subjectOf: byParent,
+      act: (call) => chargeStatus(bank, call),
+      peek: (call) => chargeStatus(bank, call),
+    },
+    {
+      operation: 'oneclickRefund',
+      method: 'POST',
+      path: '/transactions/:parent/refunds',
+      subjectOf: byParent,
+      act: (call) => refundCharge(bank, call),
+    },
     { operation: 'binInfo', method: 'POST', path: '/bin_info', subjectOf: byBody, act: (call) => binInfo(bank, call) },
   ]);
 }
@@ -43,7 +86,16 @@ function start(bank: Bank, publicUrl: string, { body, commerceCode }: Call): Ans
 
   const token = bank.newToken();
   const bankOrder = String(bank.inscriptions.size + 1).padStart(12, '0');
-  bank.inscriptions.put({ token, mallCode: commerceCode, username, email, responseUrl, bankOrder, createdAt: bank.clock.now(), state: { name: 'created' } });
+  bank.inscriptions.put({
+    token,
+    mallCode: commerceCode,
+    username,
+    email,
+    responseUrl,
+    bankOrder,
+    createdAt: bank.clock.now(),
+    state: { name: 'created' },
+  });
   return { status: 200, body: { token, url_webpay: `${publicUrl}/webpayserver/bp_multicode_inscription.cgi` } };
 }
 
@@ -76,7 +128,10 @@ function remove(bank: Bank, { body, commerceCode }: Call): Answer {
   refuseUnknownFields(body, DELETE_FIELDS);
   const tbkUser = textOf(body.tbk_user, 'tbk_user', 40);
   const username = textOf(body.username, 'username', 40);
-  const removed = bank.removeCards((card) => card.tbkUser === tbkUser && card.username === username && card.mallCode === commerceCode, 'merchant');
+  const removed = bank.removeCards(
+    (card) => card.tbkUser === tbkUser && card.username === username && card.mallCode === commerceCode,
+    'merchant',
+  );
   if (removed === 0) throw new BankRefusal(404, 'Inscription not found');
   return { status: 204 };
 }
@@ -87,5 +142,8 @@ function binInfo(bank: Bank, { body }: Call): Answer {
   const saved = bank.savedCards.get(String(body.tbk_user));
   const card = saved && !saved.removed ? findCard(saved.cardNumber) : undefined;
   if (!card) throw unprocessable(`User ${String(body.tbk_user)} not found`);
-  return { status: 200, body: { bin_issuer: 'TEST COMMERCE BANK', bin_payment_type: KINDS[card.kind], bin_brand: card.brand } };
+  return {
+    status: 200,
+    body: { bin_issuer: 'TEST COMMERCE BANK', bin_payment_type: KINDS[card.kind], bin_brand: card.brand },
+  };
 }

@@ -30,9 +30,15 @@ export function inscriptionVisit(bank: Bank, token: string): Visit | undefined {
     reference: inscription.username,
     step: stepOf(bank, inscription),
     endsAt: openedAt(inscription) + bank.settings.formMinutes * MINUTE,
-    open: () => { change((current) => openForm(current, now())); },
-    choose: (card) => { change((current) => chooseCard(current, card)); },
-    logIn: () => { change(logIn); },
+    open: () => {
+      change((current) => openForm(current, now()));
+    },
+    choose: (card) => {
+      change((current) => chooseCard(current, card));
+    },
+    logIn: () => {
+      change(logIn);
+    },
     answer: (vci) => {
       change((current) => answerBank(current, vci, now()));
       return back(waysBack(bank, inscription).finished);
@@ -53,9 +59,16 @@ export function inscriptionVisit(bank: Bank, token: string): Visit | undefined {
 }
 
 // A timeout brings the token alone, just as a finished visit does: only finish tells them apart.
-function waysBack(bank: Bank, { token, responseUrl, bankOrder, username }: Inscription): { finished: WayBack; left: WayBack; error: WayBack } {
+function waysBack(
+  bank: Bank,
+  { token, responseUrl, bankOrder, username }: Inscription,
+): { finished: WayBack; left: WayBack; error: WayBack } {
   const { leaveSession, returnMethod, abortMethod } = bank.settings;
-  const all = { TBK_TOKEN: token, TBK_ORDEN_COMPRA: bankOrder, TBK_ID_SESION: leaveSession === 'empty' ? '' : username };
+  const all = {
+    TBK_TOKEN: token,
+    TBK_ORDEN_COMPRA: bankOrder,
+    TBK_ID_SESION: leaveSession === 'empty' ? '' : username,
+  };
   return {
     finished: wayBack(responseUrl, returnMethod, { TBK_TOKEN: token }),
     left: wayBack(responseUrl, abortMethod, all),
@@ -65,16 +78,21 @@ function waysBack(bank: Bank, { token, responseUrl, bankOrder, username }: Inscr
 
 function stepOf(bank: Bank, { token, state }: Inscription): Step {
   switch (state.name) {
-    case 'created': return 'form';
+    case 'created':
+      return 'form';
     case 'form-open': {
       if (!state.cardNumber) return 'form';
       return state.isLoggedIn ? 'bank-answer' : 'bank-login';
     }
-    case 'left': return bank.inscriptions.get(token)?.state.name === 'left' ? 'ended' : 'expired';
+    case 'left':
+      return bank.inscriptions.get(token)?.state.name === 'left' ? 'ended' : 'expired';
     case 'bank-answered':
-    case 'finished': return 'ended';
-    default: return state satisfies never;
+    case 'finished':
+      return 'ended';
+    default:
+      return state satisfies never;
   }
 }
 
-const openedAt = ({ state, createdAt }: Inscription): number => (state.name === 'form-open' ? state.openedAt : createdAt);
+const openedAt = ({ state, createdAt }: Inscription): number =>
+  state.name === 'form-open' ? state.openedAt : createdAt;

@@ -6,14 +6,26 @@ import type { Texts } from './texts.js';
 /** What the buyer has typed so far, and what is wrong with it. */
 export type CardInput = { number: string; expiry: string; cvv: string; plan: string; acceptsTerms: boolean };
 export type CardProblems = Partial<Record<'number' | 'expiry' | 'cvv' | 'plan' | 'terms', string>>;
-export type CardPage = { input: CardInput; problems: CardProblems; filledWith?: TestCard; triedBefore: boolean; endsAt: string };
+export type CardPage = {
+  input: CardInput;
+  problems: CardProblems;
+  filledWith?: TestCard;
+  triedBefore: boolean;
+  endsAt: string;
+};
 
 export const EMPTY_INPUT: CardInput = { number: '', expiry: '', cvv: '', plan: '0', acceptsTerms: false };
 
 /** The plans on offer: none, three without interest, five of the issuer. */
 export const PLANS: readonly { installments: number; kind: InstallmentKind }[] = [
-  { installments: 0, kind: 'VC' }, { installments: 2, kind: 'S2' }, { installments: 3, kind: 'SI' }, { installments: 6, kind: 'NC' },
-  { installments: 3, kind: 'VC' }, { installments: 6, kind: 'VC' }, { installments: 12, kind: 'VC' }, { installments: 24, kind: 'VC' },
+  { installments: 0, kind: 'VC' },
+  { installments: 2, kind: 'S2' },
+  { installments: 3, kind: 'SI' },
+  { installments: 6, kind: 'NC' },
+  { installments: 3, kind: 'VC' },
+  { installments: 6, kind: 'VC' },
+  { installments: 12, kind: 'VC' },
+  { installments: 24, kind: 'VC' },
   { installments: 48, kind: 'VC' },
 ];
 
@@ -26,7 +38,11 @@ export function methodPage(scene: Scene, token: string, endsAt: string): string 
 <section class="box"><h1>${texts.chooseMethod}</h1>
 <main-panel>${methodButton(texts, '/webpayserver/initTransaction', { token_ws: token, lang: language })}</main-panel>
 ${leaveForm(scene, token, texts.cancel)}</section>`;
-  return page(scene, texts.chooseMethod, content, { method: 'post', action: '/webpayserver/initTransaction', fields: { token_ws: token } });
+  return page(scene, texts.chooseMethod, content, {
+    method: 'post',
+    action: '/webpayserver/initTransaction',
+    fields: { token_ws: token },
+  });
 }
 
 /** Second page of a payment: the card. */
@@ -39,7 +55,11 @@ ${testCards(scene, '/webpayserver/initTransaction', { token_ws: token, method: '
 ${cardFields(texts, cardPage)}${plans(texts, cardPage)}
 <button class="primary">${texts.pay}</button></form>
 ${leaveForm(scene, token, texts.cancel)}</section>`;
-  return page(scene, texts.cardTitle, content, { method: 'post', action: '/webpayserver/initTransaction', fields: { token_ws: token, method: 'tarjetas' } });
+  return page(scene, texts.cardTitle, content, {
+    method: 'post',
+    action: '/webpayserver/initTransaction',
+    fields: { token_ws: token, method: 'tarjetas' },
+  });
 }
 
 /** The page of a card to be saved. */
@@ -71,11 +91,18 @@ const panel = (texts: Texts): Html => html`<main-panel><h1>${texts.cardTitle}</h
 const leaveForm = ({ language }: Scene, token: string, label: string): Html =>
   html`<form method="post" action="/webpayserver/cancel">${hidden({ token, lang: language })}<button class="quiet">${label}</button></form>`;
 
-function testCards({ texts, language }: Scene, action: string, fields: Record<string, string>, { input }: CardPage): Html {
+function testCards(
+  { texts, language }: Scene,
+  action: string,
+  fields: Record<string, string>,
+  { input }: CardPage,
+): Html {
   const isOpen = input.number === '';
   return html`<section class="box"><details${isOpen && html` open`}><summary>${texts.testCards}</summary><p class="help">${texts.testCardsHelp}</p>
-<form method="post" action="${action}" class="cards">${hidden({ ...fields, lang: language })}${TEST_CARDS.map((card) => html`
-<button name="card" value="${card.number}"><span>${spaced(card.number)}</span><small>${cardName(texts, card)} · ${card.approves ? texts.approves : texts.rejects}</small></button>`)}
+<form method="post" action="${action}" class="cards">${hidden({ ...fields, lang: language })}${TEST_CARDS.map(
+    (card) => html`
+<button name="card" value="${card.number}"><span>${spaced(card.number)}</span><small>${cardName(texts, card)} · ${card.approves ? texts.approves : texts.rejects}</small></button>`,
+  )}
 </form></details></section>`;
 }
 
@@ -84,20 +111,40 @@ const cardName = (texts: Texts, card: TestCard): string => `${card.brand} ${text
 
 function summary(texts: Texts, { problems, filledWith }: CardPage): Html | undefined {
   const found = Object.values(problems);
-  if (found.length > 0) return html`<div class="alert" role="alert"><strong>${texts.errorTitle}</strong><ul>${found.map((problem) => html`<li>${problem}</li>`)}</ul></div>`;
-  return filledWith && html`<p class="note" role="status">${texts.cardReady(`${cardName(texts, filledWith)} ${filledWith.number.slice(-4)}`)}</p>`;
+  if (found.length > 0)
+    return html`<div class="alert" role="alert"><strong>${texts.errorTitle}</strong><ul>${found.map((problem) => html`<li>${problem}</li>`)}</ul></div>`;
+  return (
+    filledWith &&
+    html`<p class="note" role="status">${texts.cardReady(`${cardName(texts, filledWith)} ${filledWith.number.slice(-4)}`)}</p>`
+  );
 }
 
 function cardFields(texts: Texts, { input, problems }: CardPage): Html {
-  const number = textField({ id: 'card-number', field: 'number', label: texts.cardNumber, value: input.number, longest: 23 }, problems);
-  const expiry = textField({ id: 'card-exp', field: 'expiry', label: texts.expiry, value: input.expiry, longest: 7, help: texts.expiryHelp }, problems);
-  const cvv = textField({ id: 'card-cvv', field: 'cvv', label: texts.cvv, value: input.cvv, longest: 4, help: texts.cvvHelp }, problems);
+  const number = textField(
+    { id: 'card-number', field: 'number', label: texts.cardNumber, value: input.number, longest: 23 },
+    problems,
+  );
+  const expiry = textField(
+    { id: 'card-exp', field: 'expiry', label: texts.expiry, value: input.expiry, longest: 7, help: texts.expiryHelp },
+    problems,
+  );
+  const cvv = textField(
+    { id: 'card-cvv', field: 'cvv', label: texts.cvv, value: input.cvv, longest: 4, help: texts.cvvHelp },
+    problems,
+  );
   return html`${number}
 <div class="pair">${expiry}
 ${cvv}</div>`;
 }
 
-type TextField = { id: string; field: keyof CardProblems; label: string; value: string; longest: number; help?: string };
+type TextField = {
+  id: string;
+  field: keyof CardProblems;
+  label: string;
+  value: string;
+  longest: number;
+  help?: string;
+};
 
 function textField({ id, field, label, value, longest, help }: TextField, problems: CardProblems): Html {
   const helpId = help && `${id}-help`;
@@ -109,9 +156,11 @@ ${help && html`<span class="help" id="${helpId}">${help}</span>`}${error(problem
 
 function plans(texts: Texts, { input, problems }: CardPage): Html {
   return html`<fieldset${invalidity(problems, 'plan')}><legend>${texts.installments}</legend>
-<div class="plans">${PLANS.map(({ installments, kind }, index) => html`
+<div class="plans">${PLANS.map(
+    ({ installments, kind }, index) => html`
 <label class="choice"><input type="radio" name="plan" id="botonlistacuotas${index}" value="${index}"${input.plan === String(index) && html` checked`}>
-${installments === 0 ? texts.noInstallments : texts.installmentsOf(installments, kind !== 'VC')}</label>`)}
+${installments === 0 ? texts.noInstallments : texts.installmentsOf(installments, kind !== 'VC')}</label>`,
+  )}
 </div>${error(problems, 'plan')}</fieldset>`;
 }
 

@@ -8,8 +8,12 @@ export type Scene = { language: Language; texts: Texts; merchantName: string; vi
 /** Asks for the same page in the other language. */
 type LanguageSwitch = { method: 'get' | 'post'; action: string; fields: Record<string, string> };
 
-export const sceneOf = (language: Language, merchantName: string, visit?: Visit): Scene =>
-  ({ language, texts: textsIn(language), merchantName, ...(visit && { visit }) });
+export const sceneOf = (language: Language, merchantName: string, visit?: Visit): Scene => ({
+  language,
+  texts: textsIn(language),
+  merchantName,
+  ...(visit && { visit }),
+});
 
 /** Hidden fields of a form. */
 export const hidden = (fields: Record<string, string>): Html[] =>
@@ -57,4 +61,5 @@ export function notice(scene: Scene, title: string, text: string, way?: Html): s
   return page(scene, title, html`<section class="box"><h1>${title}</h1><p>${text}</p>${way}</section>`);
 }
 
-export const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#24104f"/><path d="M6 13 16 6l10 7v2H6zM8 17h3v7H8zm6.5 0h3v7h-3zM21 17h3v7h-3zM6 25h20v2H6z" fill="#ffc93c"/></svg>';
+export const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#24104f"/><path d="M6 13 16 6l10 7v2H6zM8 17h3v7H8zm6.5 0h3v7h-3zM21 17h3v7h-3zM6 25h20v2H6z" fill="#ffc93c"/></svg>';

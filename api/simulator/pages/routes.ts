@@ -14,7 +14,12 @@ import { ICON, notice, sceneOf, type Scene } from './layout.js';
 import { STYLESHEET } from './stylesheet.js';
 import { endedPage, postBackPage, waitingPage } from './way-back.js';
 
-const chileTime = new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const chileTime = new Intl.DateTimeFormat('es-CL', {
+  timeZone: 'America/Santiago',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 const clockOf = (at: number): string => chileTime.format(at);
 const RUT = '11111111-1';
 
@@ -31,28 +36,54 @@ export class HostedPages {
   }
 
   serve(app: FastifyInstance): void {
-    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' },
-      (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(text as string))));
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(text as string))),
+    );
     app.get('/webpayserver/bank.css', (_request, reply) => reply.type('text/css').send(STYLESHEET));
     app.get('/webpayserver/icon.svg', (_request, reply) => reply.type('image/svg+xml').send(ICON));
     const both = ['GET', 'POST'];
-    app.route({ method: both, url: '/webpayserver/initTransaction', handler: (request, reply) => this.initTransaction(request, reply) });
-    app.route({ method: both, url: '/webpayserver/bp_multicode_inscription.cgi', handler: (request, reply) => this.initInscription(request, reply) });
+    app.route({
+      method: both,
+      url: '/webpayserver/initTransaction',
+      handler: (request, reply) => this.initTransaction(request, reply),
+    });
+    app.route({
+      method: both,
+      url: '/webpayserver/bp_multicode_inscription.cgi',
+      handler: (request, reply) => this.initInscription(request, reply),
+    });
     app.post('/webpayserver/pay', (request, reply) => this.underWay(request, reply, (guest) => this.pay(guest)));
-    app.post('/webpayserver/inscribe', (request, reply) => this.underWay(request, reply, (guest) => this.inscribe(guest)));
-    app.post('/webpayserver/cancel', (request, reply) => this.underWay(request, reply, (guest) => this.goBack(guest, guest.visit.cancel())));
-    app.get('/webpayserver/expired', (request, reply) => this.underWay(request, reply, (guest) => this.showForm(guest)));
-    app.post('/webpayserver/back', (request, reply) => this.guestOf(request, reply, (guest) => this.goBack(guest, guest.visit.fail())));
-    app.get('/testcommercebank/authenticator.cgi', (request, reply) => this.underWay(request, reply, (guest) => this.showBank(guest)));
-    app.post('/testcommercebank/authenticator.cgi', (request, reply) => this.underWay(request, reply, (guest) => this.logIn(guest)));
-    app.get('/testcommercebank/authenticatorProcess.cgi', (request, reply) => this.underWay(request, reply, (guest) => this.showBank(guest)));
-    app.post('/testcommercebank/authenticatorProcess.cgi', (request, reply) => this.underWay(request, reply, (guest) => this.answer(guest)));
+    app.post('/webpayserver/inscribe', (request, reply) =>
+      this.underWay(request, reply, (guest) => this.inscribe(guest)),
+    );
+    app.post('/webpayserver/cancel', (request, reply) =>
+      this.underWay(request, reply, (guest) => this.goBack(guest, guest.visit.cancel())),
+    );
+    app.get('/webpayserver/expired', (request, reply) =>
+      this.underWay(request, reply, (guest) => this.showForm(guest)),
+    );
+    app.post('/webpayserver/back', (request, reply) =>
+      this.guestOf(request, reply, (guest) => this.goBack(guest, guest.visit.fail())),
+    );
+    app.get('/testcommercebank/authenticator.cgi', (request, reply) =>
+      this.underWay(request, reply, (guest) => this.showBank(guest)),
+    );
+    app.post('/testcommercebank/authenticator.cgi', (request, reply) =>
+      this.underWay(request, reply, (guest) => this.logIn(guest)),
+    );
+    app.get('/testcommercebank/authenticatorProcess.cgi', (request, reply) =>
+      this.underWay(request, reply, (guest) => this.showBank(guest)),
+    );
+    app.post('/testcommercebank/authenticatorProcess.cgi', (request, reply) =>
+      this.underWay(request, reply, (guest) => this.answer(guest)),
+    );
   }
 
   private initTransaction(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const scene = this.sceneOf(request);
     const { texts } = scene;
-    if (this.bank.settings.strict && request.method === 'GET') return show(reply.code(405), notice(scene, texts.refusedTitle, texts.refusedText));
+    if (this.bank.settings.strict && request.method === 'GET')
+      return show(reply.code(405), notice(scene, texts.refusedTitle, texts.refusedText));
     return this.underWay(request, reply, (guest) => this.showForm(guest), 'webpay-plus');
   }
 
@@ -64,23 +95,39 @@ export class HostedPages {
     return sceneOf(fieldsOf(request).lang === 'en' ? 'en' : 'es', this.bank.settings.merchantName, visit);
   }
 
-  private guestOf(request: FastifyRequest, reply: FastifyReply, go: (guest: Guest) => FastifyReply, product?: Visit['product']): FastifyReply {
+  private guestOf(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    go: (guest: Guest) => FastifyReply,
+    product?: Visit['product'],
+  ): FastifyReply {
     const fields = fieldsOf(request);
     const token = fields.token_ws ?? fields.TBK_TOKEN ?? fields.token ?? '';
     const visit = paymentVisit(this.bank, token) ?? inscriptionVisit(this.bank, token);
     const scene = this.sceneOf(request, visit);
-    if (!visit || (product && visit.product !== product)) return show(reply.code(404), notice(scene, scene.texts.unknownTitle, scene.texts.unknownText));
+    if (!visit || (product && visit.product !== product))
+      return show(reply.code(404), notice(scene, scene.texts.unknownTitle, scene.texts.unknownText));
     return go({ fields, visit, scene, reply });
   }
 
   /** Goes on with a visit that can go on; time that ran out sends back, a finished one shows the error page. */
-  private underWay(request: FastifyRequest, reply: FastifyReply, go: (guest: Guest) => FastifyReply, product?: Visit['product']): FastifyReply {
-    return this.guestOf(request, reply, (guest) => {
-      const { visit, scene } = guest;
-      if (visit.step === 'expired') return this.goBack(guest, visit.runOutOfTime());
-      if (visit.step === 'ended') return show(reply, endedPage(scene, visit.token));
-      return go(guest);
-    }, product);
+  private underWay(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    go: (guest: Guest) => FastifyReply,
+    product?: Visit['product'],
+  ): FastifyReply {
+    return this.guestOf(
+      request,
+      reply,
+      (guest) => {
+        const { visit, scene } = guest;
+        if (visit.step === 'expired') return this.goBack(guest, visit.runOutOfTime());
+        if (visit.step === 'ended') return show(reply, endedPage(scene, visit.token));
+        return go(guest);
+      },
+      product,
+    );
   }
 
   private showForm({ fields, visit, scene, reply }: Guest): FastifyReply {
@@ -94,8 +141,10 @@ export class HostedPages {
       endsAt: clockOf(visit.endsAt),
       ...(card && { filledWith: card }),
     };
-    if (visit.product === 'oneclick') return this.showUntilTimeout(reply, visit, inscriptionPage(scene, visit.token, cardPage));
-    if (fields.method !== 'tarjetas') return this.showUntilTimeout(reply, visit, methodPage(scene, visit.token, cardPage.endsAt));
+    if (visit.product === 'oneclick')
+      return this.showUntilTimeout(reply, visit, inscriptionPage(scene, visit.token, cardPage));
+    if (fields.method !== 'tarjetas')
+      return this.showUntilTimeout(reply, visit, methodPage(scene, visit.token, cardPage.endsAt));
     return this.showUntilTimeout(reply, visit, paymentPage(scene, visit.token, cardPage));
   }
 
@@ -129,14 +178,16 @@ export class HostedPages {
   private showBank(guest: Guest): FastifyReply {
     const { visit, scene, reply } = guest;
     if (visit.step === 'bank-answer') return this.showUntilTimeout(reply, visit, answerPage(scene, visit.token));
-    if (visit.step === 'bank-login') return this.showUntilTimeout(reply, visit, loginPage(scene, visit.token, '', false, false));
+    if (visit.step === 'bank-login')
+      return this.showUntilTimeout(reply, visit, loginPage(scene, visit.token, '', false, false));
     return this.showForm(guest);
   }
 
   private logIn(guest: Guest): FastifyReply {
     const { fields, visit, scene, reply } = guest;
     if (visit.step === 'form') return this.showForm(guest);
-    if (fields.fill === '1') return this.showUntilTimeout(reply, visit, loginPage(scene, visit.token, '11.111.111-1', true, false));
+    if (fields.fill === '1')
+      return this.showUntilTimeout(reply, visit, loginPage(scene, visit.token, '11.111.111-1', true, false));
     const rut = fields.rutClient ?? '';
     const isRight = rut.replace(/[\s.-]/g, '') === RUT.replace('-', '') && fields.passwordClient === '123';
     if (!isRight) return this.showUntilTimeout(reply, visit, loginPage(scene, visit.token, rut, false, true));
@@ -158,7 +209,8 @@ export class HostedPages {
       const nonce = randomBytes(12).toString('base64');
       return show(reply, postBackPage(scene, first, nonce), nonce);
     }
-    if (first.afterMs > 0) return show(reply.header('refresh', `${first.afterMs / 1000}; url=${first.url}`), waitingPage(scene));
+    if (first.afterMs > 0)
+      return show(reply.header('refresh', `${first.afterMs / 1000}; url=${first.url}`), waitingPage(scene));
     return reply.redirect(first.url, 303);
   }
 

@@ -6,8 +6,13 @@ import { hidden, notice, type Scene } from './layout.js';
 export function postBackPage(scene: Scene, { url, body, afterMs }: ReturnRequest, nonce: string): string {
   const { texts } = scene;
   const script = new Html(`setTimeout(() => document.getElementById('way-back').submit(), ${afterMs});`);
-  return notice(scene, texts.returningTitle, texts.returningText, html`<form id="way-back" method="post" action="${url}">${hidden(body ?? {})}
-<button class="primary">${texts.backToShop}</button></form><script nonce="${nonce}">${script}</script>`);
+  return notice(
+    scene,
+    texts.returningTitle,
+    texts.returningText,
+    html`<form id="way-back" method="post" action="${url}">${hidden(body ?? {})}
+<button class="primary">${texts.backToShop}</button></form><script nonce="${nonce}">${script}</script>`,
+  );
 }
 
 /** Waits before it goes back by address; the header of the reply does the waiting. */
@@ -18,6 +23,11 @@ export function waitingPage(scene: Scene): string {
 /** The error page of the form: its button brings all four fields to the shop. */
 export function endedPage(scene: Scene, token: string): string {
   const { texts, language } = scene;
-  return notice(scene, texts.endedTitle, texts.endedText, html`<form method="post" action="/webpayserver/back">${hidden({ token, lang: language })}
-<button class="primary">${texts.backToShop}</button></form>`);
+  return notice(
+    scene,
+    texts.endedTitle,
+    texts.endedText,
+    html`<form method="post" action="/webpayserver/back">${hidden({ token, lang: language })}
+<button class="primary">${texts.backToShop}</button></form>`,
+  );
 }

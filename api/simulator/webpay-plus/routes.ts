@@ -14,14 +14,45 @@ const NO_FIELDS: ReadonlySet<string> = new Set();
 
 /** Webpay Plus over REST: create, commit, status, refund. */
 export function serveWebpayPlus(app: FastifyInstance, bank: Bank, publicUrl: () => string): void {
-  const byToken: Endpoint['subjectOf'] = ({ token }) => ({ token, buyOrder: bank.transactions.get(token ?? '')?.buyOrder });
-  const byBuyOrder: Endpoint['subjectOf'] = (_params, body) => ({ buyOrder: typeof body.buy_order === 'string' ? body.buy_order : undefined });
+  const byToken: Endpoint['subjectOf'] = ({ token }) => ({
+    token,
+    buyOrder: bank.transactions.get(token ?? '')?.buyOrder,
+  });
+  const byBuyOrder: Endpoint['subjectOf'] = (_params, body) => ({
+    buyOrder: typeof body.buy_order === 'string' ? body.buy_order : undefined,
+  });
   const knows = (code: string): boolean => bank.settings.webpayCommerceCodes.includes(code);
   serve(app, bank, BASE, knows, [
-    { operation: 'create', method: 'POST', path: '', subjectOf: byBuyOrder, act: (call) => create(bank, publicUrl(), call) },
-    { operation: 'commit', method: 'PUT', path: '/:token', subjectOf: byToken, act: (call) => commitSale(bank, call), peek: (call) => status(bank, call) },
-    { operation: 'status', method: 'GET', path: '/:token', subjectOf: byToken, act: (call) => status(bank, call), peek: (call) => status(bank, call) },
-    { operation: 'refund', method: 'POST', path: '/:token/refunds', subjectOf: byToken, act: (call) => giveBack(bank, call) },
+    {
+      operation: 'create',
+      method: 'POST',
+      path: '',
+      subjectOf: byBuyOrder,
+      act: (call) => create(bank, publicUrl(), call),
+    },
+    {
+      operation: 'commit',
+      method: 'PUT',
+      path: '/:token',
+      subjectOf: byToken,
+      act: (call) => commitSale(bank, call),
+      peek: (call) => status(bank, call),
+    },
+    {
+      operation: 'status',
+      method: 'GET',
+      path: '/:token',
+      subjectOf: byToken,
+      act: (call) => status(bank, call),
+      peek: (call) => status(bank, call),
+    },
+    {
+      operation: 'refund',
+      method: 'POST',
+      path: '/:token/refunds',
+      subjectOf: byToken,
+      act: (call) => giveBack(bank, call),
+    },
   ]);
 }
 
@@ -36,7 +67,14 @@ function create(bank: Bank, publicUrl: string, { body, commerceCode }: Call): An
   refuseReuse(bank, asked.buyOrder);
 
   const token = bank.newToken();
-  bank.addTransaction({ token, commerceCode, ...asked, createdAt: bank.clock.now(), commits: 0, state: { name: 'created' } });
+  bank.addTransaction({
+    token,
+    commerceCode,
+    ...asked,
+    createdAt: bank.clock.now(),
+    commits: 0,
+    state: { name: 'created' },
+  });
   return { status: 200, body: { token, url: `${publicUrl}/webpayserver/initTransaction` } };
 }
 
@@ -70,8 +108,13 @@ function giveBack(bank: Bank, call: Call): Answer {
   refuseUnknownFields(call.body, REFUND_FIELDS);
   const amount = amountOf(call.body.amount, 'amount');
   const { fault } = call;
-  const responseCode = fault?.fault === 'responseCode' ? fault.code ?? -1 : undefined;
-  const terms = { now: bank.clock.now(), authorizationCode: bank.refundCode(), debitPartial: bank.settings.debitPartial, responseCode };
+  const responseCode = fault?.fault === 'responseCode' ? (fault.code ?? -1) : undefined;
+  const terms = {
+    now: bank.clock.now(),
+    authorizationCode: bank.refundCode(),
+    debitPartial: bank.settings.debitPartial,
+    responseCode,
+  };
   const { transaction, reply } = refund(ownTransaction(bank, call), amount, terms);
   keep(bank, transaction);
   return { status: 200, body: reply };

@@ -7,7 +7,13 @@ import type { Vci } from '../visit.js';
 const MINUTE = 60_000;
 
 /** What the buyer typed into the form. */
-type Choice = { cardNumber: string; cardKind: TestCard['kind']; approves: boolean; installments: number; plan: InstallmentKind };
+type Choice = {
+  cardNumber: string;
+  cardKind: TestCard['kind'];
+  approves: boolean;
+  installments: number;
+  plan: InstallmentKind;
+};
 
 /** The answer to a commit, kept with the money it took. */
 type CommittedSale = Sale & { vci: Vci; authorizationCode: string; responseCode: number; installmentsAmount?: number };
@@ -40,12 +46,17 @@ type CommitTerms = { now: number; approvalCode: () => string; rejectionCode: () 
 export function lapsed(transaction: Transaction, now: number, windows: Windows): Transaction {
   const { state } = transaction;
   switch (state.name) {
-    case 'created': return overdue(transaction, transaction.createdAt + windows.formMinutes * MINUTE, now);
-    case 'form-open': return overdue(transaction, state.openedAt + windows.formMinutes * MINUTE, now);
-    case 'bank-answered': return overdue(transaction, state.answeredAt + windows.commitWindowMinutes * MINUTE, now);
+    case 'created':
+      return overdue(transaction, transaction.createdAt + windows.formMinutes * MINUTE, now);
+    case 'form-open':
+      return overdue(transaction, state.openedAt + windows.formMinutes * MINUTE, now);
+    case 'bank-answered':
+      return overdue(transaction, state.answeredAt + windows.commitWindowMinutes * MINUTE, now);
     case 'aborted':
-    case 'committed': return transaction;
-    default: return state satisfies never;
+    case 'committed':
+      return transaction;
+    default:
+      return state satisfies never;
   }
 }
 
@@ -60,10 +71,16 @@ export function openForm(transaction: Transaction, now: number): Transaction {
 }
 
 /** The buyer presses "Pagar" with a card the form accepts. */
-export function chooseCard(transaction: Transaction, card: TestCard, installments: number, plan: InstallmentKind): Transaction {
+export function chooseCard(
+  transaction: Transaction,
+  card: TestCard,
+  installments: number,
+  plan: InstallmentKind,
+): Transaction {
   const { state } = transaction;
   if (state.name !== 'form-open') return transaction;
-  if (!allowsInstallments(card.kind, installments, plan)) throw new RangeError('This card does not take these instalments.');
+  if (!allowsInstallments(card.kind, installments, plan))
+    throw new RangeError('This card does not take these instalments.');
   const choice = { cardNumber: card.number, cardKind: card.kind, approves: card.approves, installments, plan };
   return { ...transaction, state: { ...state, choice } };
 }
@@ -97,14 +114,23 @@ export function commit(transaction: Transaction, terms: CommitTerms): Transactio
   switch (state.name) {
     case 'created':
     case 'form-open':
-      throw unprocessable("Invalid status '0' for transaction while authorizing. Commerce will be notified by webpay to authorize");
-    case 'aborted': throw unprocessable('Transaction has an invalid finished state: aborted');
-    case 'committed': throw unprocessable(`Transaction has an invalid finished state: ${state.sale.status.toLowerCase()}`);
+      throw unprocessable(
+        "Invalid status '0' for transaction while authorizing. Commerce will be notified by webpay to authorize",
+      );
+    case 'aborted':
+      throw unprocessable('Transaction has an invalid finished state: aborted');
+    case 'committed':
+      throw unprocessable(`Transaction has an invalid finished state: ${state.sale.status.toLowerCase()}`);
     case 'bank-answered': {
       const sale = sell(transaction.amount, state, terms);
-      return { ...transaction, commits: transaction.commits + 1, state: { name: 'committed', choice: state.choice, sale } };
+      return {
+        ...transaction,
+        commits: transaction.commits + 1,
+        state: { name: 'committed', choice: state.choice, sale },
+      };
     }
-    default: return state satisfies never;
+    default:
+      return state satisfies never;
   }
 }
 
@@ -113,15 +139,26 @@ function sell(amount: number, answered: State & { name: 'bank-answered' }, terms
   const isApproved = vci === 'TSY' && choice.approves && !terms.isForcedToReject;
   const type = paymentType(choice.cardKind, choice.installments, choice.plan);
   const sale = { amount, balance: isApproved ? amount : 0, paymentType: type, soldAt: terms.now, refunds: [], vci };
-  if (!isApproved) return { ...sale, status: 'FAILED', authorizationCode: '000000', responseCode: terms.rejectionCode() };
+  if (!isApproved)
+    return { ...sale, status: 'FAILED', authorizationCode: '000000', responseCode: terms.rejectionCode() };
 
   // Only the merchant's own plans have a known instalment; an issuer adds its interest later.
   const installmentsAmount = ['S2', 'SI', 'NC'].includes(type) ? Math.round(amount / choice.installments) : undefined;
-  return { ...sale, status: 'AUTHORIZED', authorizationCode: terms.approvalCode(), responseCode: 0, ...(installmentsAmount && { installmentsAmount }) };
+  return {
+    ...sale,
+    status: 'AUTHORIZED',
+    authorizationCode: terms.approvalCode(),
+    responseCode: 0,
+    ...(installmentsAmount && { installmentsAmount }),
+  };
 }
 
 /** Gives money back on a committed sale. */
-export function refund(transaction: Transaction, amount: number, terms: RefundTerms): { transaction: Transaction; reply: Record<string, unknown> } {
+export function refund(
+  transaction: Transaction,
+  amount: number,
+  terms: RefundTerms,
+): { transaction: Transaction; reply: Record<string, unknown> } {
   const { state } = transaction;
   if (state.name !== 'committed') throw new BankRefusal(400, 'Transaction not found');
   const { sale, reply } = giveBack(state.sale, amount, terms);

@@ -27,27 +27,53 @@ export function paymentVisit(bank: Bank, token: string): Visit | undefined {
     reference: transaction.buyOrder,
     step,
     endsAt: openedAt(transaction) + bank.settings.formMinutes * MINUTE,
-    open: () => { change((current) => openForm(current, now())); },
-    choose: (card, installments, plan) => { change((current) => chooseCard(current, card, installments, plan)); },
-    logIn: () => { change(logIn); },
-    answer: (vci) => leave(change((current) => answerBank(current, vci, now())), 'finished'),
-    cancel: () => leave(change((current) => abort(current, now())), 'cancelled'),
-    runOutOfTime: () => leave(change((current) => abort(current, now())), 'timed-out'),
-    fail: () => leave(change((current) => abort(current, now())), 'error'),
+    open: () => {
+      change((current) => openForm(current, now()));
+    },
+    choose: (card, installments, plan) => {
+      change((current) => chooseCard(current, card, installments, plan));
+    },
+    logIn: () => {
+      change(logIn);
+    },
+    answer: (vci) =>
+      leave(
+        change((current) => answerBank(current, vci, now())),
+        'finished',
+      ),
+    cancel: () =>
+      leave(
+        change((current) => abort(current, now())),
+        'cancelled',
+      ),
+    runOutOfTime: () =>
+      leave(
+        change((current) => abort(current, now())),
+        'timed-out',
+      ),
+    fail: () =>
+      leave(
+        change((current) => abort(current, now())),
+        'error',
+      ),
   };
 }
 
 function stepOf(bank: Bank, { token, state }: Transaction): Step {
   switch (state.name) {
-    case 'created': return 'form';
+    case 'created':
+      return 'form';
     case 'form-open': {
       if (!state.choice) return 'form';
       return state.isLoggedIn ? 'bank-answer' : 'bank-login';
     }
-    case 'aborted': return isJustOutOfTime(bank, token) ? 'expired' : 'ended';
+    case 'aborted':
+      return isJustOutOfTime(bank, token) ? 'expired' : 'ended';
     case 'bank-answered':
-    case 'committed': return 'ended';
-    default: return state satisfies never;
+    case 'committed':
+      return 'ended';
+    default:
+      return state satisfies never;
   }
 }
 
@@ -57,4 +83,5 @@ function isJustOutOfTime(bank: Bank, token: string): boolean {
   return stored === 'created' || stored === 'form-open';
 }
 
-const openedAt = ({ state, createdAt }: Transaction): number => (state.name === 'form-open' ? state.openedAt : createdAt);
+const openedAt = ({ state, createdAt }: Transaction): number =>
+  state.name === 'form-open' ? state.openedAt : createdAt;

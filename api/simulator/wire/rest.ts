@@ -25,7 +25,13 @@ export type Endpoint = {
 };
 
 /** Serves one product's operations under its base path, for the merchants it knows. */
-export function serve(app: FastifyInstance, bank: Bank, base: string, knows: (commerceCode: string) => boolean, endpoints: readonly Endpoint[]): void {
+export function serve(
+  app: FastifyInstance,
+  bank: Bank,
+  base: string,
+  knows: (commerceCode: string) => boolean,
+  endpoints: readonly Endpoint[],
+): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
       done(null, parseObject(text as string));
@@ -35,7 +41,11 @@ export function serve(app: FastifyInstance, bank: Bank, base: string, knows: (co
   });
   app.addHook('onRequest', async (request) => refuseStrangers(request, knows));
   for (const endpoint of endpoints) {
-    app.route({ method: endpoint.method, url: `${base}${endpoint.path}`, handler: (request, reply) => handle(bank, endpoint, request, reply) });
+    app.route({
+      method: endpoint.method,
+      url: `${base}${endpoint.path}`,
+      handler: (request, reply) => handle(bank, endpoint, request, reply),
+    });
   }
 }
 
@@ -53,14 +63,20 @@ function parseObject(text: string): Json {
 
 function refuseStrangers({ headers, method }: FastifyRequest, knows: (commerceCode: string) => boolean): void {
   const code = headers['tbk-api-key-id'];
-  if (typeof code !== 'string' || !knows(code) || headers['tbk-api-key-secret'] !== SECRET) throw new BankRefusal(401, 'Not Authorized');
+  if (typeof code !== 'string' || !knows(code) || headers['tbk-api-key-secret'] !== SECRET)
+    throw new BankRefusal(401, 'Not Authorized');
   const { accept } = headers;
   if (accept && !accept.includes('json') && !accept.includes('*/*')) throw new BankRefusal(406, 'Not Acceptable');
   const hasJson = headers['content-type']?.includes('json') ?? false;
   if (method !== 'GET' && !hasJson) throw new BankRefusal(415, 'Unsupported Media Type');
 }
 
-async function handle(bank: Bank, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function handle(
+  bank: Bank,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { operation } = endpoint;
   const params = request.params as Record<string, string>;
   // A call with an empty token lands on the collection, which knows no such method.
@@ -72,7 +88,7 @@ async function handle(bank: Bank, endpoint: Endpoint, request: FastifyRequest, r
   const fault = bank.faults.take(operation, subject);
   if (fault?.fault === 'dropBeforeApply') return drop(request, reply);
 
-  const delay = (bank.settings.delayMs[operation] ?? 0) + (fault?.fault === 'delay' ? fault.ms ?? 0 : 0);
+  const delay = (bank.settings.delayMs[operation] ?? 0) + (fault?.fault === 'delay' ? (fault.ms ?? 0) : 0);
   const lock = operation === 'commit' ? subject.token : undefined;
   if (lock && bank.isLocked(lock)) throw new BankRefusal(422, 'Transaction already locked by another process');
   if (delay > 0) await bank.whileLocked(lock, () => wait(delay));
@@ -80,7 +96,7 @@ async function handle(bank: Bank, endpoint: Endpoint, request: FastifyRequest, r
   const replaced = fault && replacement(fault);
   const isApplied = !fault || (fault.apply ?? !(replaced && fault.fault !== 'empty'));
   if (replaced && !isApplied) return send(reply, replaced);
-  const act = isApplied ? endpoint.act : endpoint.peek ?? (() => ({ status: 200, body: {} }));
+  const act = isApplied ? endpoint.act : (endpoint.peek ?? (() => ({ status: 200, body: {} })));
   const answer = attempt(act, { commerceCode: request.headers['tbk-api-key-id'] as string, subject, body, fault });
   if (!fault) return send(reply, answer);
   if (fault.fault === 'applyThenDrop' || fault.fault === 'dropReply') return drop(request, reply);
@@ -100,12 +116,18 @@ function attempt(act: Endpoint['act'], call: Call): Answer {
 /** The reply that stands in for the bank's own: the call may or may not have been carried out. */
 function replacement(fault: Fault): Answer | undefined {
   switch (fault.fault) {
-    case 'http': return httpTrouble(fault.status ?? 500, fault.message);
-    case 'html': return { status: fault.status ?? 502, body: gatewayPage(fault.status ?? 502) };
-    case 'apiMismatch': return { status: 422, body: { error_message: 'Api mismatch error, required version is 1.3' } };
-    case 'empty': return { status: 200 };
-    case 'locked': return { status: 422, body: { error_message: 'Transaction already locked by another process' } };
-    default: return undefined;
+    case 'http':
+      return httpTrouble(fault.status ?? 500, fault.message);
+    case 'html':
+      return { status: fault.status ?? 502, body: gatewayPage(fault.status ?? 502) };
+    case 'apiMismatch':
+      return { status: 422, body: { error_message: 'Api mismatch error, required version is 1.3' } };
+    case 'empty':
+      return { status: 200 };
+    case 'locked':
+      return { status: 422, body: { error_message: 'Transaction already locked by another process' } };
+    default:
+      return undefined;
   }
 }
 
@@ -116,12 +138,16 @@ function httpTrouble(status: number, message: string | undefined): Answer {
   return { status, body: status > 500 ? gatewayPage(status) : { error_message: `Error ${status}` } };
 }
 
-const gatewayPage = (status: number): string => `<html><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`;
+const gatewayPage = (status: number): string =>
+  `<html><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`;
 
 /** The bank's own reply, made odd. */
 function bent(answer: Answer, fault: Fault): Answer {
   if (fault.fault !== 'oddBody' && fault.fault !== 'nullStatus') return answer;
-  const odd = fault.fault === 'nullStatus' ? { status: null } : fault.body ?? { vci: 'ABO', status: 'INITIALIZED', response_code: 0 };
+  const odd =
+    fault.fault === 'nullStatus'
+      ? { status: null }
+      : (fault.body ?? { vci: 'ABO', status: 'INITIALIZED', response_code: 0 });
   const body: Json = { ...(answer.body as Json), ...odd };
   const omitted = fault.omit ?? (fault.body || fault.fault === 'nullStatus' ? [] : ['authorization_code']);
   for (const field of omitted) delete body[field];
@@ -141,4 +167,5 @@ function drop(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-export const methodNotSupported = (method: string): BankRefusal => new BankRefusal(405, `Request method '${method}' is not supported`);
+export const methodNotSupported = (method: string): BankRefusal =>
+  new BankRefusal(405, `Request method '${method}' is not supported`);

@@ -20,13 +20,25 @@ export function useLogOut(): () => Promise<void> {
 }
 
 const WayIcon = lazy(() => import('./WayIcon').then((file) => ({ default: file.WayIcon })));
-const ITEM = 'flex min-h-11 w-full items-center gap-3 rounded-[12px] px-3 font-semibold text-ink no-underline hover:bg-line';
+const ITEM =
+  'flex min-h-11 w-full items-center gap-3 rounded-[12px] px-3 font-semibold text-ink no-underline hover:bg-line';
 
 /** Who is logged in, with account, orders and the way out; for others the two doors. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const { isLoggedIn, verifying, user } = useSession();
-  if (verifying) return <><span role="status" className="needs-scripts px-2 text-white"><Spinner small /><span className="sr-only">{t('shell.checkingSession')}</span></span><noscript><Doors /></noscript></>;
+  if (verifying)
+    return (
+      <>
+        <span role="status" className="needs-scripts px-2 text-white">
+          <Spinner small />
+          <span className="sr-only">{t('shell.checkingSession')}</span>
+        </span>
+        <noscript>
+          <Doors />
+        </noscript>
+      </>
+    );
   if (isLoggedIn) return <Person name={user.username ?? user.email ?? ''} picture={user.profilePictureUrl} />;
   return <Doors />;
 }
@@ -35,8 +47,15 @@ function Doors() {
   const { t } = useTranslation();
   return (
     <>
-      <Link to="/login" className="rounded-full px-3 py-2.5 font-semibold text-white no-underline hover:bg-white/15">{t('shell.nav.login')}</Link>
-      <Link to="/register-pending" className="rounded-full px-4 py-2.5 font-semibold text-white no-underline ring-2 ring-inset ring-white/60 hover:ring-white">{t('shell.nav.signup')}</Link>
+      <Link to="/login" className="rounded-full px-3 py-2.5 font-semibold text-white no-underline hover:bg-white/15">
+        {t('shell.nav.login')}
+      </Link>
+      <Link
+        to="/register-pending"
+        className="rounded-full px-4 py-2.5 font-semibold text-white no-underline ring-2 ring-inset ring-white/60 hover:ring-white"
+      >
+        {t('shell.nav.signup')}
+      </Link>
     </>
   );
 }
@@ -49,7 +68,15 @@ function Person({ name, picture }: { name: string; picture: string | null }) {
   const button = useRef<HTMLButtonElement>(null);
   const logOut = useLogOut();
   // Pictures are fetched when the menu first opens; the ways themselves are there at once.
-  const icon = (of: Way) => <span aria-hidden="true" className="size-5">{asked && <Suspense fallback={null}><WayIcon of={of} /></Suspense>}</span>;
+  const icon = (of: Way) => (
+    <span aria-hidden="true" className="size-5">
+      {asked && (
+        <Suspense fallback={null}>
+          <WayIcon of={of} />
+        </Suspense>
+      )}
+    </span>
+  );
   const { pathname } = useLocation();
   const [shownAt, setShownAt] = useState(pathname);
   if (shownAt !== pathname) {
@@ -95,12 +122,41 @@ function Person({ name, picture }: { name: string; picture: string | null }) {
         <span className="hidden max-w-40 truncate lg:inline">{name}</span>
         <ChevronDown aria-hidden="true" className="size-4" />
       </button>
-      <ul id="account-menu" hidden={!open} className="absolute right-0 top-full z-30 mt-2 w-60 rounded-card border border-line bg-surface p-2 shadow-float">
-        <li><Link to="/account" className={ITEM}>{icon('profile')}{t('shell.nav.profile')}</Link></li>
-        <li><Link to="/orders" className={ITEM}>{icon('orders')}{t('shell.nav.orders')}</Link></li>
-        <li><Link to="/subscription-management" className={ITEM}>{icon('subscription')}{t('shell.nav.subscription')}</Link></li>
-        <li><Link to="/payment-methods" className={ITEM}>{icon('cards')}{t('shell.nav.cards')}</Link></li>
-        <li><button type="button" onClick={() => void logOut()} className={ITEM}>{icon('logout')}{t('shell.nav.logout')}</button></li>
+      <ul
+        id="account-menu"
+        hidden={!open}
+        className="absolute right-0 top-full z-30 mt-2 w-60 rounded-card border border-line bg-surface p-2 shadow-float"
+      >
+        <li>
+          <Link to="/account" className={ITEM}>
+            {icon('profile')}
+            {t('shell.nav.profile')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/orders" className={ITEM}>
+            {icon('orders')}
+            {t('shell.nav.orders')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/subscription-management" className={ITEM}>
+            {icon('subscription')}
+            {t('shell.nav.subscription')}
+          </Link>
+        </li>
+        <li>
+          <Link to="/payment-methods" className={ITEM}>
+            {icon('cards')}
+            {t('shell.nav.cards')}
+          </Link>
+        </li>
+        <li>
+          <button type="button" onClick={() => void logOut()} className={ITEM}>
+            {icon('logout')}
+            {t('shell.nav.logout')}
+          </button>
+        </li>
       </ul>
     </div>
   );

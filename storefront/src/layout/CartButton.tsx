@@ -27,10 +27,21 @@ export function CartButton() {
         className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 font-bold text-white hover:bg-white/15"
       >
         <ShoppingCart aria-hidden="true" className="size-6" />
-        {!empty && <span aria-hidden="true" className="grid h-6 min-w-6 place-items-center rounded-full bg-sun px-1.5 text-sm leading-none text-on-sun">{count}</span>}
+        {!empty && (
+          <span
+            aria-hidden="true"
+            className="grid h-6 min-w-6 place-items-center rounded-full bg-sun px-1.5 text-sm leading-none text-on-sun"
+          >
+            {count}
+          </span>
+        )}
       </button>
       <span role="status" className="absolute right-0 top-full z-30 mt-1">
-        {told && empty && <span className="rise block whitespace-nowrap rounded-[12px] bg-surface px-4 py-2 text-sm font-semibold text-ink shadow-float">{t('shell.cart.empty')}</span>}
+        {told && empty && (
+          <span className="rise block whitespace-nowrap rounded-[12px] bg-surface px-4 py-2 text-sm font-semibold text-ink shadow-float">
+            {t('shell.cart.empty')}
+          </span>
+        )}
       </span>
     </div>
   );

@@ -13,7 +13,18 @@ export function ErrorPage({ error }: { error: unknown }) {
     return (
       <div className="edge pb-16">
         <Head title={t('shell.errors.notFoundTitle')} hidden />
-        <EmptyState heading="h1" title={t('shell.errors.notFoundTitle')} action={<><LinkButton to="/games">{t('shell.errors.games')}</LinkButton><LinkButton look="secondary" to="/">{t('shell.errors.home')}</LinkButton></>}>
+        <EmptyState
+          heading="h1"
+          title={t('shell.errors.notFoundTitle')}
+          action={
+            <>
+              <LinkButton to="/games">{t('shell.errors.games')}</LinkButton>
+              <LinkButton look="secondary" to="/">
+                {t('shell.errors.home')}
+              </LinkButton>
+            </>
+          }
+        >
           {t('shell.errors.notFound')}
         </EmptyState>
       </div>
@@ -23,7 +34,18 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="edge pb-16">
       <Head title={t('shell.errors.brokenTitle')} hidden />
-      <EmptyState heading="h1" title={t('shell.errors.brokenTitle')} action={<><Button onClick={() => window.location.reload()}>{t('shell.errors.retry')}</Button><LinkButton look="secondary" to="/">{t('shell.errors.home')}</LinkButton></>}>
+      <EmptyState
+        heading="h1"
+        title={t('shell.errors.brokenTitle')}
+        action={
+          <>
+            <Button onClick={() => window.location.reload()}>{t('shell.errors.retry')}</Button>
+            <LinkButton look="secondary" to="/">
+              {t('shell.errors.home')}
+            </LinkButton>
+          </>
+        }
+      >
         {offline ? t('shell.errors.offline') : t('shell.errors.broken')}
       </EmptyState>
     </div>

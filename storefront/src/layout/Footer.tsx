@@ -14,20 +14,49 @@ export function Footer({ home, small }: { home: boolean; small: boolean }) {
   return (
     <footer
       aria-label={t('shell.footer.label')}
-      className={classes('on-colour text-white print:hidden', home ? 'bg-purple' : 'bg-blue', small ? 'min-h-[200px]' : 'min-h-[450px]')}
+      className={classes(
+        'on-colour text-white print:hidden',
+        home ? 'bg-purple' : 'bg-blue',
+        small ? 'min-h-[200px]' : 'min-h-[450px]',
+      )}
     >
-      <div className={classes('edge column flex flex-col gap-8 pb-10 lg:pb-24', small ? 'pt-6' : 'min-h-[450px] justify-between pt-12')}>
+      <div
+        className={classes(
+          'edge column flex flex-col gap-8 pb-10 lg:pb-24',
+          small ? 'pt-6' : 'min-h-[450px] justify-between pt-12',
+        )}
+      >
         {!small && (
           <div className="grid gap-8 md:grid-cols-[2fr_1fr_1fr]">
             <p className="max-w-[16ch] font-display text-2xl font-extrabold">{t('shell.footer.promise')}</p>
-            <Ways title={t('shell.footer.shopTitle')} ways={[['/games', t('shell.nav.games')], ['/subscription', t('shell.nav.plans')], ['/library', t('shell.nav.library')], ['/orders', t('shell.nav.orders')]]} />
+            <Ways
+              title={t('shell.footer.shopTitle')}
+              ways={[
+                ['/games', t('shell.nav.games')],
+                ['/subscription', t('shell.nav.plans')],
+                ['/library', t('shell.nav.library')],
+                ['/orders', t('shell.nav.orders')],
+              ]}
+            />
             <Ways title={t('shell.footer.helpTitle')} ways={LEGAL.map(([to, key]) => [to, t(key)])} />
           </div>
         )}
-        {small && <ul className="flex flex-wrap gap-x-6">{LEGAL.map(([to, key]) => <li key={to}><Link to={to} className={WAY}>{t(key)}</Link></li>)}</ul>}
+        {small && (
+          <ul className="flex flex-wrap gap-x-6">
+            {LEGAL.map(([to, key]) => (
+              <li key={to}>
+                <Link to={to} className={WAY}>
+                  {t(key)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
         <div className="text-sm">
           <LanguageLink className={classes(WAY, 'mb-2 text-base lg:hidden')} />
-          <p>{t('shell.footer.vat')} <Dollars /></p>
+          <p>
+            {t('shell.footer.vat')} <Dollars />
+          </p>
           <p className="mt-1">{t('shell.footer.rights', { year: new Date().getFullYear() })}</p>
         </div>
       </div>
@@ -39,18 +68,37 @@ export function Footer({ home, small }: { home: boolean; small: boolean }) {
 function Dollars() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { clpPerUsd = FALLBACK_RATE, asOf = null } = (useRouteLoaderData('root') as { rate?: Rate } | undefined)?.rate ?? {};
+  const { clpPerUsd = FALLBACK_RATE, asOf = null } =
+    (useRouteLoaderData('root') as { rate?: Rate } | undefined)?.rate ?? {};
   const rate = pesos(Math.round(clpPerUsd), language);
-  return <>{asOf ? t('shell.footer.dollarsOf', { rate, day: dayInChile(asOf, language) }) : t('shell.footer.dollars', { rate })}</>;
+  return (
+    <>
+      {asOf
+        ? t('shell.footer.dollarsOf', { rate, day: dayInChile(asOf, language) })
+        : t('shell.footer.dollars', { rate })}
+    </>
+  );
 }
 
-const LEGAL = [['/legal', 'shell.footer.legal'], ['/refund', 'shell.footer.refund'], ['/privacy', 'shell.footer.privacy']] as const;
+const LEGAL = [
+  ['/legal', 'shell.footer.legal'],
+  ['/refund', 'shell.footer.refund'],
+  ['/privacy', 'shell.footer.privacy'],
+] as const;
 
 function Ways({ title, ways }: { title: string; ways: (readonly [string, string])[] }) {
   return (
     <div>
       <h2 className="mb-1 text-lg text-white">{title}</h2>
-      <ul>{ways.map(([to, name]) => <li key={to}><Link to={to} className={WAY}>{name}</Link></li>)}</ul>
+      <ul>
+        {ways.map(([to, name]) => (
+          <li key={to}>
+            <Link to={to} className={WAY}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

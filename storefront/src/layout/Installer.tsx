@@ -6,5 +6,11 @@ const Download = lazy(() => import('../features/installer/Download').then((file)
 /** The Download button; nothing where the shop offers no installer, which then costs nothing either. */
 export function Installer(props: ComponentProps<typeof Download>) {
   const isOffered = (useRouteLoaderData('root') as { installer?: boolean } | undefined)?.installer ?? false;
-  return isOffered && <Suspense><Download {...props} /></Suspense>;
+  return (
+    isOffered && (
+      <Suspense>
+        <Download {...props} />
+      </Suspense>
+    )
+  );
 }

@@ -3,7 +3,10 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { speak, useLanguage } from '../lib/i18n';
 import { useTranslation } from '../lib/useTranslation';
 
-interface LanguageLinkProps { className: string; onClick?: () => void }
+interface LanguageLinkProps {
+  className: string;
+  onClick?: () => void;
+}
 
 /** The other language in words, for lists of links; where there is room for them. */
 export function LanguageLink(props: LanguageLinkProps) {
@@ -15,7 +18,11 @@ export function LanguageLink(props: LanguageLinkProps) {
 export function LanguageMark(props: LanguageLinkProps) {
   const { t } = useTranslation();
   const short = t('shell.language.short');
-  return <ToOtherLanguage {...props} label={`${short}: ${t('shell.language.toggle')}`}>{short}</ToOtherLanguage>;
+  return (
+    <ToOtherLanguage {...props} label={`${short}: ${t('shell.language.toggle')}`}>
+      {short}
+    </ToOtherLanguage>
+  );
 }
 
 /** Floats in the corner of wide windows; in narrow ones it would cover what people want to press, and bar, menu and footer have it. */
@@ -29,7 +36,12 @@ export function LanguageToggle() {
 }
 
 /** Changes the language where one stands. Before scripts it is an ordinary link. */
-function ToOtherLanguage({ label, className, onClick, children }: LanguageLinkProps & { label?: string; children: ReactNode }) {
+function ToOtherLanguage({
+  label,
+  className,
+  onClick,
+  children,
+}: LanguageLinkProps & { label?: string; children: ReactNode }) {
   const { i18n } = useTranslation();
   const { language } = useLanguage();
   const location = useLocation();
@@ -44,7 +56,10 @@ function ToOtherLanguage({ label, className, onClick, children }: LanguageLinkPr
     const rest = new URLSearchParams(location.search);
     if (!rest.has('lang')) return revalidator.revalidate();
     rest.delete('lang');
-    await navigate({ pathname: location.pathname, search: rest.toString(), hash: location.hash }, { replace: true, preventScrollReset: true });
+    await navigate(
+      { pathname: location.pathname, search: rest.toString(), hash: location.hash },
+      { replace: true, preventScrollReset: true },
+    );
   };
 
   return (

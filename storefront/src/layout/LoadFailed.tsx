@@ -16,7 +16,20 @@ export function LoadFailed({ title }: { title: string }) {
   return (
     <div className="edge pb-16">
       <Head title={title} hidden />
-      <EmptyState heading="h1" title={title} action={<><Button busy={state === 'loading'} onClick={() => void revalidate()}>{t('shell.errors.retry')}</Button><LinkButton look="secondary" to="/">{t('shell.errors.home')}</LinkButton></>}>
+      <EmptyState
+        heading="h1"
+        title={title}
+        action={
+          <>
+            <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+              {t('shell.errors.retry')}
+            </Button>
+            <LinkButton look="secondary" to="/">
+              {t('shell.errors.home')}
+            </LinkButton>
+          </>
+        }
+      >
         {explain(problem)}
       </EmptyState>
     </div>

@@ -9,12 +9,17 @@ import { useLogOut } from './AccountMenu';
 import { Installer } from './Installer';
 import { LanguageLink } from './LanguageToggle';
 
-const ITEM = 'flex min-h-12 w-full items-center rounded-[12px] px-3 text-lg font-semibold text-ink no-underline hover:bg-line aria-[current=page]:bg-line';
+const ITEM =
+  'flex min-h-12 w-full items-center rounded-[12px] px-3 text-lg font-semibold text-ink no-underline hover:bg-line aria-[current=page]:bg-line';
 
 /** Every way of the bar; fetched when somebody first asks for it. */
 export function MobileSheet({ open, close }: { open: boolean; close: () => void }) {
   const { t } = useTranslation();
-  return <Dialog open={open} onClose={close} title={t('shell.nav.menu')} side><Ways close={close} /></Dialog>;
+  return (
+    <Dialog open={open} onClose={close} title={t('shell.nav.menu')} side>
+      <Ways close={close} />
+    </Dialog>
+  );
 }
 
 function Ways({ close }: { close: () => void }) {
@@ -29,8 +34,16 @@ function Ways({ close }: { close: () => void }) {
     { to: '/subscription', name: t('shell.nav.plans') },
     ...(count > 0 ? [{ to: '/cart', name: t('shell.cart.label', { count }) }] : []),
     ...(isLoggedIn
-      ? [{ to: '/library', name: t('shell.nav.library') }, { to: '/orders', name: t('shell.nav.orders') }, { to: '/subscription-management', name: t('shell.nav.subscription') }, { to: '/payment-methods', name: t('shell.nav.cards') }]
-      : [{ to: '/login', name: t('shell.nav.login') }, { to: '/register-pending', name: t('shell.nav.signup') }]),
+      ? [
+          { to: '/library', name: t('shell.nav.library') },
+          { to: '/orders', name: t('shell.nav.orders') },
+          { to: '/subscription-management', name: t('shell.nav.subscription') },
+          { to: '/payment-methods', name: t('shell.nav.cards') },
+        ]
+      : [
+          { to: '/login', name: t('shell.nav.login') },
+          { to: '/register-pending', name: t('shell.nav.signup') },
+        ]),
   ];
   const leave = () => {
     close();
@@ -39,18 +52,40 @@ function Ways({ close }: { close: () => void }) {
   return (
     <nav aria-label={t('shell.nav.label')}>
       {isLoggedIn && (
-        <Link to="/account" onClick={close} aria-current={pathname === '/account' ? 'page' : undefined} className={classes(ITEM, 'mb-3 gap-3')}>
+        <Link
+          to="/account"
+          onClick={close}
+          aria-current={pathname === '/account' ? 'page' : undefined}
+          className={classes(ITEM, 'mb-3 gap-3')}
+        >
           <Face url={user.profilePictureUrl} className="text-muted" />
-          <span className="min-w-0"><span className="block truncate">{user.username ?? user.email}</span><span className="block text-sm font-normal text-muted">{t('shell.nav.profile')}</span></span>
+          <span className="min-w-0">
+            <span className="block truncate">{user.username ?? user.email}</span>
+            <span className="block text-sm font-normal text-muted">{t('shell.nav.profile')}</span>
+          </span>
         </Link>
       )}
       <ul className="grid gap-1">
         {ways.map((way) => (
-          <li key={way.to}><Link to={way.to} onClick={close} aria-current={pathname === way.to ? 'page' : undefined} className={ITEM}>{way.name}</Link></li>
+          <li key={way.to}>
+            <Link to={way.to} onClick={close} aria-current={pathname === way.to ? 'page' : undefined} className={ITEM}>
+              {way.name}
+            </Link>
+          </li>
         ))}
-        <li className="empty:hidden"><Installer look="words" className={ITEM} onClick={close} /></li>
-        <li><LanguageLink className={ITEM} onClick={close} /></li>
-        {isLoggedIn && <li><button type="button" className={ITEM} onClick={leave}>{t('shell.nav.logout')}</button></li>}
+        <li className="empty:hidden">
+          <Installer look="words" className={ITEM} onClick={close} />
+        </li>
+        <li>
+          <LanguageLink className={ITEM} onClick={close} />
+        </li>
+        {isLoggedIn && (
+          <li>
+            <button type="button" className={ITEM} onClick={leave}>
+              {t('shell.nav.logout')}
+            </button>
+          </li>
+        )}
       </ul>
     </nav>
   );

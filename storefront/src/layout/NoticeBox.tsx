@@ -11,8 +11,12 @@ export function NoticeBox() {
   const notice = useNotice();
   return (
     <div className="pointer-events-none fixed inset-x-0 top-4 z-50 flex justify-center px-4 print:hidden">
-      <div role="status" className="min-w-0">{notice?.tone === 'success' && <Box key={notice.id} notice={notice} />}</div>
-      <div role="alert" className="min-w-0">{notice?.tone === 'error' && <Box key={notice.id} notice={notice} />}</div>
+      <div role="status" className="min-w-0">
+        {notice?.tone === 'success' && <Box key={notice.id} notice={notice} />}
+      </div>
+      <div role="alert" className="min-w-0">
+        {notice?.tone === 'error' && <Box key={notice.id} notice={notice} />}
+      </div>
     </div>
   );
 }
@@ -32,7 +36,8 @@ function Box({ notice }: { notice: Notice }) {
   useEffect(() => {
     if (!good) return;
     const uncover = ({ target }: FocusEvent) => {
-      if (box.current && target instanceof HTMLElement && target.tabIndex >= 0 && covers(box.current, target)) closeNotice();
+      if (box.current && target instanceof HTMLElement && target.tabIndex >= 0 && covers(box.current, target))
+        closeNotice();
     };
     document.addEventListener('focusin', uncover);
     return () => document.removeEventListener('focusin', uncover);
@@ -54,14 +59,22 @@ function Box({ notice }: { notice: Notice }) {
       onFocus={look}
       onBlur={look}
       onKeyDown={(event) => event.key === 'Escape' && close(event)}
-      className={classes('rise pointer-events-auto flex max-w-md items-start gap-3 rounded-card border-2 bg-surface p-4 pr-2 shadow-float', good ? 'border-mint' : 'border-danger')}
+      className={classes(
+        'rise pointer-events-auto flex max-w-md items-start gap-3 rounded-card border-2 bg-surface p-4 pr-2 shadow-float',
+        good ? 'border-mint' : 'border-danger',
+      )}
     >
       <Sign aria-hidden="true" className={classes('mt-0.5 size-6 shrink-0', good ? 'text-mint' : 'text-danger')} />
       <div className="min-w-0 wrap-anywhere">
         <p className="font-bold">{notice.title}</p>
         {notice.message && <p className="mt-0.5">{notice.message}</p>}
       </div>
-      <button type="button" aria-label={t('shell.close')} onClick={close} className="-mt-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-line">
+      <button
+        type="button"
+        aria-label={t('shell.close')}
+        onClick={close}
+        className="-mt-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-line"
+      >
         <X aria-hidden="true" className="size-5" />
       </button>
     </div>

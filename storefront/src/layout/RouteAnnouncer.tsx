@@ -23,5 +23,9 @@ export function RouteAnnouncer() {
     return () => clearTimeout(timer);
   }, [pathname, search, t]);
 
-  return <p role="status" className="sr-only">{said}</p>;
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
 }

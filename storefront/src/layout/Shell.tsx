@@ -11,7 +11,14 @@ import { Navbar } from './Navbar';
 import { NoticeBox } from './NoticeBox';
 import { RouteAnnouncer } from './RouteAnnouncer';
 
-const ACCOUNT_DOORS = new Set(['/login', '/register', '/register-pending', '/forgot-password', '/confirm-password-reset', '/new-account-verify-email']);
+const ACCOUNT_DOORS = new Set([
+  '/login',
+  '/register',
+  '/register-pending',
+  '/forgot-password',
+  '/confirm-password-reset',
+  '/new-account-verify-email',
+]);
 const BLUE = new Set(['/', '/developer-contact']);
 
 /** What surrounds every page: bar, footer, language, messages; and the session check at each change of page. */
@@ -33,13 +40,24 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#main" className="sr-only z-[60] rounded-full bg-sun px-5 py-3 font-bold text-on-sun focus:not-sr-only focus:fixed focus:left-4 focus:top-3">{t('shell.skip')}</a>
+      <a
+        href="#main"
+        className="sr-only z-[60] rounded-full bg-sun px-5 py-3 font-bold text-on-sun focus:not-sr-only focus:fixed focus:left-4 focus:top-3"
+      >
+        {t('shell.skip')}
+      </a>
       <Stuck />
       <Progress />
       {!atDoor && <Navbar blue={BLUE.has(path)} />}
       {!atDoor && <AgreePlace />}
       {/* The footer begins below the window, so that a page that is still growing never moves it while it is seen. */}
-      <main id="main" tabIndex={-1} className={classes('grow outline-none', !atDoor && 'min-h-[calc(100dvh-4rem)] print:min-h-0')}>{children}</main>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classes('grow outline-none', !atDoor && 'min-h-[calc(100dvh-4rem)] print:min-h-0')}
+      >
+        {children}
+      </main>
       <Footer home={path === '/'} small={atDoor} />
       <LanguageToggle />
       <NoticeBox />
@@ -58,8 +76,17 @@ function Progress() {
 function Stuck() {
   const { t } = useTranslation();
   return (
-    <p id="stuck" role="alert" hidden suppressHydrationWarning className="sticky top-0 z-50 bg-danger-soft p-4 text-center font-semibold text-danger">
-      {t('shell.errors.brokenTitle')}. <a href="" className="link">{t('shell.errors.retry')}</a>
+    <p
+      id="stuck"
+      role="alert"
+      hidden
+      suppressHydrationWarning
+      className="sticky top-0 z-50 bg-danger-soft p-4 text-center font-semibold text-danger"
+    >
+      {t('shell.errors.brokenTitle')}.{' '}
+      <a href="" className="link">
+        {t('shell.errors.retry')}
+      </a>
     </p>
   );
 }

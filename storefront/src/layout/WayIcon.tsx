@@ -1,6 +1,12 @@
 import { CalendarSync, CreditCard, LogOut, ReceiptText, UserRound } from 'lucide-react';
 
-const ICONS = { profile: UserRound, orders: ReceiptText, subscription: CalendarSync, cards: CreditCard, logout: LogOut };
+const ICONS = {
+  profile: UserRound,
+  orders: ReceiptText,
+  subscription: CalendarSync,
+  cards: CreditCard,
+  logout: LogOut,
+};
 
 export type Way = keyof typeof ICONS;
 

@@ -1,22 +1,35 @@
 import { contentPolicy } from './content-policy';
 
-const directives = (policy: string): Record<string, string> => Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]));
+const directives = (policy: string): Record<string, string> =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1).join(' ')]),
+  );
 
 describe('the content policy of a page', () => {
   it('names nobody but ourselves and the bank', () => {
     const policy = contentPolicy({ nonce: 'n', bankOrigins: ['https://bank.example'], google: false });
 
-    expect(directives(policy)).toMatchObject({ 'default-src': "'self'", 'script-src': "'self' 'nonce-n'", 'connect-src': "'self'", 'form-action': "'self' https://bank.example", 'object-src': "'none'", 'frame-ancestors': "'none'" });
+    expect(directives(policy)).toMatchObject({
+      'default-src': "'self'",
+      'script-src': "'self' 'nonce-n'",
+      'connect-src': "'self'",
+      'form-action': "'self' https://bank.example",
+      'object-src': "'none'",
+      'frame-ancestors': "'none'",
+    });
     expect(policy).not.toMatch(/google|unsafe|\*/);
   });
 
-  it('adds what Google\'s button needs where it is shown, and no more', () => {
+  it("adds what Google's button needs where it is shown, and no more", () => {
     const plain = directives(contentPolicy({ nonce: 'n', bankOrigins: [], google: false }));
     const google = directives(contentPolicy({ nonce: 'n', bankOrigins: [], google: true }));
 
     expect(google).toEqual({
-      ...plain, 'script-src': `${plain['script-src'] ?? ''} https://accounts.google.com/gsi/client`, 'style-src': `${plain['style-src'] ?? ''} https://accounts.google.com/gsi/style`,
-      'connect-src': `${plain['connect-src'] ?? ''} https://accounts.google.com/gsi/`, 'frame-src': 'https://accounts.google.com/gsi/',
+      ...plain,
+      'script-src': `${plain['script-src'] ?? ''} https://accounts.google.com/gsi/client`,
+      'style-src': `${plain['style-src'] ?? ''} https://accounts.google.com/gsi/style`,
+      'connect-src': `${plain['connect-src'] ?? ''} https://accounts.google.com/gsi/`,
+      'frame-src': 'https://accounts.google.com/gsi/',
     });
   });
 });

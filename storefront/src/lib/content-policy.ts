@@ -24,5 +24,7 @@ export function contentPolicy({ nonce, bankOrigins, google }: Surroundings): str
     ["frame-ancestors 'none'"],
     ["base-uri 'self'"],
     ["form-action 'self'", ...bankOrigins],
-  ].map((directive) => directive.join(' ')).join('; ');
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
 }

@@ -40,18 +40,28 @@ const locale = (language: Language): string => (language === 'es' ? 'es-CL' : 'e
 
 /** A calendar day such as `2026-11-03`, the same everywhere on earth. */
 export function day(text: string, language: Language): string {
-  return new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${text.slice(0, 10)}T00:00:00Z`));
+  return new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${text.slice(0, 10)}T00:00:00Z`),
+  );
 }
 
 /** The day of an instant, as it was in Chile. */
 export function dayInChile(instant: string, language: Language): string {
-  return new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeZone: 'America/Santiago' }).format(new Date(instant));
+  return new Intl.DateTimeFormat(locale(language), { dateStyle: 'long', timeZone: 'America/Santiago' }).format(
+    new Date(instant),
+  );
 }
 
 /** An instant as the clock showed it in Chile, where the bank keeps its books. */
 export function momentInChile(instant: string, language: Language): string {
   return new Intl.DateTimeFormat(locale(language), {
-    day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'America/Santiago',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'America/Santiago',
   }).format(new Date(instant));
 }
 

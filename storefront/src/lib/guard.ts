@@ -51,5 +51,7 @@ function readPath(text: string): URL | null {
 export function safeNext(next: string | null): string {
   const path = next?.startsWith('/') ? readPath(next) : null;
   if (!path || path.origin !== HERE || path.pathname.startsWith('//')) return '/';
-  return /^\/(login|register|forgot-password|confirm-password-reset|new-account-verify-email)\b/.test(path.pathname) ? '/' : `${path.pathname}${path.search}${path.hash}`;
+  return /^\/(login|register|forgot-password|confirm-password-reset|new-account-verify-email)\b/.test(path.pathname)
+    ? '/'
+    : `${path.pathname}${path.search}${path.hash}`;
 }

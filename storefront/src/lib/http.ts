@@ -1,4 +1,10 @@
-import createClient, { type Client, type ClientPathsWithMethod, type MethodResponse, type ParamsOption, type RequestBodyOption } from 'openapi-fetch';
+import createClient, {
+  type Client,
+  type ClientPathsWithMethod,
+  type MethodResponse,
+  type ParamsOption,
+  type RequestBodyOption,
+} from 'openapi-fetch';
 import type { paths } from '#contract';
 import type { Language } from './wire';
 
@@ -17,7 +23,8 @@ export class HttpError extends Error {
 }
 
 /** Whether a link said no for good; a lost connection, an ill server or too many tries may pass. */
-export const isDeadLink = (problem: unknown): boolean => problem instanceof HttpError && problem.status < 500 && problem.status !== 429;
+export const isDeadLink = (problem: unknown): boolean =>
+  problem instanceof HttpError && problem.status < 500 && problem.status !== 429;
 
 /** The server could not be reached, so nobody knows more than that. */
 export class NetworkError extends Error {
@@ -42,10 +49,17 @@ interface Options {
   unchecked?: boolean;
 }
 
-type Arguments<V extends Verb, P extends keyof paths> = object extends Needed<V, P> ? [request?: Needed<V, P> & Options] : [request: Needed<V, P> & Options];
-type Call<V extends Verb> = <P extends PathOf<V>>(path: P, ...request: Arguments<V, P>) => Promise<MethodResponse<Client<paths>, V, P>>;
+type Arguments<V extends Verb, P extends keyof paths> =
+  object extends Needed<V, P> ? [request?: Needed<V, P> & Options] : [request: Needed<V, P> & Options];
+type Call<V extends Verb> = <P extends PathOf<V>>(
+  path: P,
+  ...request: Arguments<V, P>
+) => Promise<MethodResponse<Client<paths>, V, P>>;
 
-const defaults: { authorization: string | null; intercept: (() => Promise<void>) | null } = { authorization: null, intercept: null };
+const defaults: { authorization: string | null; intercept: (() => Promise<void>) | null } = {
+  authorization: null,
+  intercept: null,
+};
 
 /** Every later call in this window carries the token as its bearer. Never called on the server, where people share the process. */
 export function setBearer(token: string | null): void {
@@ -77,25 +91,49 @@ async function reach(request: Request): Promise<Response> {
 const client = createClient<paths>({ fetch: reach, querySerializer: { array: { style: 'form', explode: false } } });
 
 function refusal(status: number, body: unknown): HttpError {
-  if (typeof body === 'string') return new HttpError(status, body.startsWith('<') ? '' : body, `http-${status}`, [], body);
-  const { message, code, errors } = (body ?? {}) as { message?: unknown; code?: unknown; errors?: { msg: string; path: string }[] };
-  return new HttpError(status, typeof message === 'string' ? message : '', typeof code === 'string' ? code : `http-${status}`, errors ?? [], body ?? null);
+  if (typeof body === 'string')
+    return new HttpError(status, body.startsWith('<') ? '' : body, `http-${status}`, [], body);
+  const { message, code, errors } = (body ?? {}) as {
+    message?: unknown;
+    code?: unknown;
+    errors?: { msg: string; path: string }[];
+  };
+  return new HttpError(
+    status,
+    typeof message === 'string' ? message : '',
+    typeof code === 'string' ? code : `http-${status}`,
+    errors ?? [],
+    body ?? null,
+  );
 }
 
 type SendOptions = Options & { accept?: string; parseAs?: 'blob' };
 
 /** The checked types of `Call` are gone here: one function serves every path. */
-const request = client.request as (verb: Verb, path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+const request = client.request as (
+  verb: Verb,
+  path: string,
+  init: object,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-async function send(verb: Verb, path: string, { language, anonymous = false, unchecked = false, accept = 'application/json', ...init }: SendOptions = {}): Promise<unknown> {
+async function send(
+  verb: Verb,
+  path: string,
+  { language, anonymous = false, unchecked = false, accept = 'application/json', ...init }: SendOptions = {},
+): Promise<unknown> {
   if (!anonymous && !unchecked && !onServer) await defaults.intercept?.();
-  const headers = { accept, 'accept-language': spoken(language), authorization: anonymous ? null : defaults.authorization };
+  const headers = {
+    accept,
+    'accept-language': spoken(language),
+    authorization: anonymous ? null : defaults.authorization,
+  };
   const { data, error, response } = await request(verb, path, { ...init, baseUrl: origin(), headers });
   if (!response.ok) throw refusal(response.status, error);
   return data;
 }
 
-const caller = <V extends Verb>(verb: V) => ((path: string, options?: SendOptions) => send(verb, path, options)) as Call<V>;
+const caller = <V extends Verb>(verb: V) =>
+  ((path: string, options?: SendOptions) => send(verb, path, options)) as Call<V>;
 
 /*
  * The calls of the API by its contract: a wrong path, verb, parameter or field does not compile.
@@ -108,7 +146,10 @@ export const patch = caller('patch');
 export const remove = caller('delete');
 
 /** Asks for a file that only its owner may have. @throws HttpError, NetworkError. */
-export function getFile<P extends '/v1/documents/{id}/pdf' | '/v1/privacy/exports/{id}/file'>(path: P, options: Needed<'get', P>): Promise<Blob> {
+export function getFile<P extends '/v1/documents/{id}/pdf' | '/v1/privacy/exports/{id}/file'>(
+  path: P,
+  options: Needed<'get', P>,
+): Promise<Blob> {
   return send('get', path, { ...options, accept: '*/*', parseAs: 'blob' }) as Promise<Blob>;
 }
 

@@ -92,11 +92,15 @@ const has = (language: Language, piece: Piece): boolean => piece in texts[langua
 
 /** Fetches texts once; a visitor who never changes the language never loads the other. */
 export async function loadTexts(language: Language, wanted: readonly Piece[]): Promise<void> {
-  await Promise.all(wanted.filter((piece) => !has(language, piece)).map(async (piece) => {
-    const more = await files[language][piece]();
-    texts[language] = { ...texts[language], ...more };
-    spoken?.addResourceBundle(language, 'shop', more, true, true);
-  }));
+  await Promise.all(
+    wanted
+      .filter((piece) => !has(language, piece))
+      .map(async (piece) => {
+        const more = await files[language][piece]();
+        texts[language] = { ...texts[language], ...more };
+        spoken?.addResourceBundle(language, 'shop', more, true, true);
+      }),
+  );
 }
 
 /** A route's `handle`: the texts its page says. The browser begins to fetch them with the page's own script. */
@@ -143,13 +147,17 @@ export function createI18n(language: Language): i18n {
 /** Speaks another language from now on, and remembers it for the next visit. */
 export async function speak(instance: i18n, language: Language): Promise<void> {
   const now = texts[instance.language as Language];
-  await loadTexts(language, (Object.keys(files[language]) as Piece[]).filter((piece) => piece in now));
+  await loadTexts(
+    language,
+    (Object.keys(files[language]) as Piece[]).filter((piece) => piece in now),
+  );
   document.cookie = languageCookie(language);
   document.documentElement.lang = language;
   await instance.changeLanguage(language);
 }
 
-export const languageCookie = (language: Language): string => `lang=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
+export const languageCookie = (language: Language): string =>
+  `lang=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
 
 /** The language of a request: asked for in the address, then remembered, then the browser's, then English. */
 export function languageOf(request: Request): Language {
@@ -166,7 +174,9 @@ function preferred(header: string): Language {
     const weight = Number(/q=([\d.]+)/.exec(rest.join(';'))?.[1] ?? 1);
     return { language: tag.slice(0, 2).toLowerCase(), weight };
   });
-  const best = ranked.filter(({ language, weight }) => isLanguage(language) && weight > 0).sort((a, b) => b.weight - a.weight)[0];
+  const best = ranked
+    .filter(({ language, weight }) => isLanguage(language) && weight > 0)
+    .sort((a, b) => b.weight - a.weight)[0];
   return isLanguage(best?.language) ? best.language : 'en';
 }
 

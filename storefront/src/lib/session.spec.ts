@@ -1,7 +1,31 @@
 import { SECOND, TestWindow, type Reply } from './session.testbed';
 
-const WHOLE = { user_id: 'u1', email: 'camila@example.test', username: 'Camila', roleId: 2, bio: 'I like maps', birthday: '2001-02-03', profile_picture_url: '/media/1.png', developer_id: 'd1', email_verified: true };
-const NOBODY = { userId: null, email: null, username: null, roleId: 3, birthday: null, bio: null, profilePictureUrl: null, developerId: null, emailVerified: false, isSubscribed: false, minor: null, needsAcceptance: [], birthYearNeeded: false };
+const WHOLE = {
+  user_id: 'u1',
+  email: 'camila@example.test',
+  username: 'Camila',
+  roleId: 2,
+  bio: 'I like maps',
+  birthday: '2001-02-03',
+  profile_picture_url: '/media/1.png',
+  developer_id: 'd1',
+  email_verified: true,
+};
+const NOBODY = {
+  userId: null,
+  email: null,
+  username: null,
+  roleId: 3,
+  birthday: null,
+  bio: null,
+  profilePictureUrl: null,
+  developerId: null,
+  emailVerified: false,
+  isSubscribed: false,
+  minor: null,
+  needsAcceptance: [],
+  birthYearNeeded: false,
+};
 
 const tab = new TestWindow();
 let session: typeof import('./session');
@@ -41,7 +65,7 @@ describe('the check of the stored token', () => {
     expect(tab.seen).toMatchObject([{ what: 'GET /v1/library', bearer: `Bearer ${tab.kept.get('token') ?? ''}` }]);
   });
 
-  it('gives the role 3 to whoever\'s token names none', async () => {
+  it("gives the role 3 to whoever's token names none", async () => {
     tab.kept.set('token', tab.token(900, { role_id: undefined }));
     await session.session.check();
 
@@ -55,7 +79,18 @@ describe('the check of the stored token', () => {
 
     await session.session.check({ force: true });
     expect(tab.calls()).toEqual(['GET /v1/users/u1']);
-    expect(state().user).toEqual({ ...NOBODY, userId: 'u1', email: 'camila@example.test', username: 'Camila', roleId: 2, birthday: '2001-02-03', bio: 'I like maps', profilePictureUrl: '/media/1.png', developerId: 'd1', emailVerified: true });
+    expect(state().user).toEqual({
+      ...NOBODY,
+      userId: 'u1',
+      email: 'camila@example.test',
+      username: 'Camila',
+      roleId: 2,
+      birthday: '2001-02-03',
+      bio: 'I like maps',
+      profilePictureUrl: '/media/1.png',
+      developerId: 'd1',
+      emailVerified: true,
+    });
   });
 
   it('keeps the whole record through later checks', async () => {
@@ -103,7 +138,13 @@ describe('the check of the stored token', () => {
     tab.kept.set('token', tab.token(0));
     const next = tab.token(900);
     let answer = (_: Reply): void => undefined;
-    tab.answers('POST /v1/auth/refresh', () => new Promise<Reply>((resolve) => { answer = resolve; }));
+    tab.answers(
+      'POST /v1/auth/refresh',
+      () =>
+        new Promise<Reply>((resolve) => {
+          answer = resolve;
+        }),
+    );
     const first = session.session.check();
     tab.now += 6 * SECOND;
     await session.session.check();
@@ -119,7 +160,10 @@ describe('the check of the stored token', () => {
 });
 
 describe('an expired token', () => {
-  it.each([[0, 'in this second'], [-3_600, 'an hour ago']])('that ended %s (%s) is exchanged for the next', async (livesFor) => {
+  it.each([
+    [0, 'in this second'],
+    [-3_600, 'an hour ago'],
+  ])('that ended %s (%s) is exchanged for the next', async (livesFor) => {
     const [old, next] = [tab.token(livesFor), tab.token(900)];
     tab.kept.set('token', old);
     tab.answers('POST /v1/auth/refresh', { body: { token: next, user: WHOLE } });
@@ -139,14 +183,20 @@ describe('an expired token', () => {
 
   it('whose session is over logs out', async () => {
     tab.kept.set('token', tab.token(-1));
-    tab.answers('POST /v1/auth/refresh', { status: 401, body: { message: 'Tu sesión terminó.', code: 'session-over' } });
+    tab.answers('POST /v1/auth/refresh', {
+      status: 401,
+      body: { message: 'Tu sesión terminó.', code: 'session-over' },
+    });
     await session.session.check();
 
     expect(state()).toMatchObject({ isLoggedIn: false, token: null, verifying: false, user: NOBODY });
     expect(tab.kept.has('token')).toBe(false);
   });
 
-  it.each<[string, Reply]>([['does not answer', 'hang up'], ['is broken', { status: 500, body: { message: 'x', code: 'unexpected' } }]])('is kept while the server %s, and the failure is told', async (_, reply) => {
+  it.each<[string, Reply]>([
+    ['does not answer', 'hang up'],
+    ['is broken', { status: 500, body: { message: 'x', code: 'unexpected' } }],
+  ])('is kept while the server %s, and the failure is told', async (_, reply) => {
     tab.kept.set('token', tab.token(-1));
     tab.answers('POST /v1/auth/refresh', reply);
 
@@ -157,20 +207,34 @@ describe('an expired token', () => {
 });
 
 describe('a token that nobody can read', () => {
-  const unreadable = ['x', 'a.b.c', `a.${Buffer.from('null').toString('base64url')}.c`, `a.${Buffer.from('{"exp":"soon"}').toString('base64url')}.c`];
+  const unreadable = [
+    'x',
+    'a.b.c',
+    `a.${Buffer.from('null').toString('base64url')}.c`,
+    `a.${Buffer.from('{"exp":"soon"}').toString('base64url')}.c`,
+  ];
 
-  it.each(unreadable)('(%s) is cleared with the remember-me flag; the visitor is logged out and the error goes on', async (stored) => {
-    tab.kept.set('token', tab.token());
-    await session.session.check();
-    tab.kept.set('token', stored);
-    tab.kept.set('rememberMe', 'true');
+  it.each(unreadable)(
+    '(%s) is cleared with the remember-me flag; the visitor is logged out and the error goes on',
+    async (stored) => {
+      tab.kept.set('token', tab.token());
+      await session.session.check();
+      tab.kept.set('token', stored);
+      tab.kept.set('rememberMe', 'true');
 
-    await expect(session.session.check({ force: true })).rejects.toThrow();
-    expect([tab.kept.has('token'), tab.kept.has('rememberMe')]).toEqual([false, false]);
-    expect(state()).toMatchObject({ isLoggedIn: false, token: null, verifying: false, user: NOBODY, error: expect.any(String) });
-    await http.get('/v1/games').catch(() => undefined);
-    expect(tab.seen.at(-1)).toMatchObject({ bearer: undefined });
-  });
+      await expect(session.session.check({ force: true })).rejects.toThrow();
+      expect([tab.kept.has('token'), tab.kept.has('rememberMe')]).toEqual([false, false]);
+      expect(state()).toMatchObject({
+        isLoggedIn: false,
+        token: null,
+        verifying: false,
+        user: NOBODY,
+        error: expect.any(String),
+      });
+      await http.get('/v1/games').catch(() => undefined);
+      expect(tab.seen.at(-1)).toMatchObject({ bearer: undefined });
+    },
+  );
 
   it('is treated alike when it is what the refresh brought', async () => {
     tab.kept.set('token', tab.token(-1));
@@ -199,11 +263,22 @@ describe('a page that opens', () => {
   it('asks for what it shows while the record is still on its way', async () => {
     tab.kept.set('token', tab.token());
     let answer = (_: Reply): void => undefined;
-    tab.answers('GET /v1/users/u1', () => new Promise<Reply>((resolve) => { answer = resolve; }));
+    tab.answers(
+      'GET /v1/users/u1',
+      () =>
+        new Promise<Reply>((resolve) => {
+          answer = resolve;
+        }),
+    );
     tab.answers('GET /v1/library', { body: { entries: [] } });
     session.startSession();
     const { isLoggedIn, verifying, user } = await session.settledSession();
-    expect({ isLoggedIn, verifying, name: user.username, bio: user.bio }).toEqual({ isLoggedIn: true, verifying: false, name: 'Zoë', bio: null });
+    expect({ isLoggedIn, verifying, name: user.username, bio: user.bio }).toEqual({
+      isLoggedIn: true,
+      verifying: false,
+      name: 'Zoë',
+      bio: null,
+    });
 
     await http.get('/v1/library');
     expect(tab.seen.at(-1)).toMatchObject({ what: 'GET /v1/library', bearer: `Bearer ${tab.kept.get('token') ?? ''}` });
@@ -253,12 +328,19 @@ describe('a page that opens', () => {
 });
 
 describe('logging in', () => {
-  it.each([[true, 'true'], [false, 'false']])('with a password keeps the wish to be remembered (%p)', async (remember, flag) => {
+  it.each([
+    [true, 'true'],
+    [false, 'false'],
+  ])('with a password keeps the wish to be remembered (%p)', async (remember, flag) => {
     const given = tab.token();
     tab.answers('POST /v1/auth', { body: { token: given, message: 'ok' } });
     await session.session.logIn('camila@example.test', 'Ludoteca1', remember);
 
-    expect(tab.seen[0]).toEqual({ what: 'POST /v1/auth', bearer: undefined, body: { email: 'camila@example.test', password: 'Ludoteca1', remember_me: remember } });
+    expect(tab.seen[0]).toEqual({
+      what: 'POST /v1/auth',
+      bearer: undefined,
+      body: { email: 'camila@example.test', password: 'Ludoteca1', remember_me: remember },
+    });
     expect([tab.kept.get('token'), tab.kept.get('rememberMe')]).toEqual([given, flag]);
     expect(state()).toMatchObject({ isLoggedIn: true, error: null, verifying: false, user: { bio: 'I like maps' } });
   });
@@ -268,24 +350,39 @@ describe('logging in', () => {
     tab.answers('POST /v1/auth/google', { body: { token: given, message: 'ok' } });
     await session.session.logInWithGoogle({ credential: 'from Google', nonce: 'n' });
 
-    expect(tab.seen[0]).toEqual({ what: 'POST /v1/auth/google', bearer: undefined, body: { credential: 'from Google', nonce: 'n' } });
+    expect(tab.seen[0]).toEqual({
+      what: 'POST /v1/auth/google',
+      bearer: undefined,
+      body: { credential: 'from Google', nonce: 'n' },
+    });
     expect([tab.kept.get('token'), tab.kept.get('rememberMe')]).toEqual([given, 'false']);
     expect(state()).toMatchObject({ isLoggedIn: true, user: { bio: 'I like maps' } });
   });
 
-  it('keeps the server\'s sentence when it fails', async () => {
-    tab.answers('POST /v1/auth', { status: 401, body: { message: 'El correo o la contraseña no coinciden.', code: 'wrong-credentials' } });
-    tab.answers('POST /v1/auth/google', { status: 409, body: { message: 'Ya tienes una cuenta.', code: 'password-needed' } });
+  it("keeps the server's sentence when it fails", async () => {
+    tab.answers('POST /v1/auth', {
+      status: 401,
+      body: { message: 'El correo o la contraseña no coinciden.', code: 'wrong-credentials' },
+    });
+    tab.answers('POST /v1/auth/google', {
+      status: 409,
+      body: { message: 'Ya tienes una cuenta.', code: 'password-needed' },
+    });
 
     await expect(session.session.logIn('a@b.example', 'x', false)).rejects.toMatchObject({ code: 'wrong-credentials' });
     expect(state()).toMatchObject({ isLoggedIn: false, error: 'El correo o la contraseña no coinciden.' });
-    await expect(session.session.logInWithGoogle({ credential: 'c' })).rejects.toMatchObject({ code: 'password-needed' });
+    await expect(session.session.logInWithGoogle({ credential: 'c' })).rejects.toMatchObject({
+      code: 'password-needed',
+    });
     expect(tab.kept.has('token')).toBe(false);
   });
 });
 
 describe('logging out', () => {
-  it.each<[string, Reply]>([['answers', { body: { message: 'Sesión cerrada.' } }], ['is broken', { status: 500, body: null }]])('clears all and makes the user nobody again when the server %s', async (_, reply) => {
+  it.each<[string, Reply]>([
+    ['answers', { body: { message: 'Sesión cerrada.' } }],
+    ['is broken', { status: 500, body: null }],
+  ])('clears all and makes the user nobody again when the server %s', async (_, reply) => {
     tab.kept.set('token', tab.token());
     tab.kept.set('rememberMe', 'true');
     await session.session.check({ force: true });
@@ -302,7 +399,10 @@ describe('logging out', () => {
 describe('a page for people with an account', () => {
   const goesTo = async (): Promise<unknown> => {
     const { requireLogin } = await import('./guard');
-    return requireLogin(new Request('https://ludoteca.test/account')).then(({ user }) => user.username, (thrown: unknown) => (thrown as Response).headers.get('location'));
+    return requireLogin(new Request('https://ludoteca.test/account')).then(
+      ({ user }) => user.username,
+      (thrown: unknown) => (thrown as Response).headers.get('location'),
+    );
   };
 
   it('opens to whoever is logged in', async () => {
@@ -317,7 +417,12 @@ describe('a page for people with an account', () => {
     expect(await goesTo()).toBe('Camila');
   });
 
-  it.each<[string, string | null, Reply]>([['there is no token', null, 'hang up'], ['it cannot be read', 'x', 'hang up'], ['the session is over', 'old', { status: 401, body: {} }], ['the check fails', 'old', 'hang up']])('sends to the log-in when %s', async (_, stored, reply) => {
+  it.each<[string, string | null, Reply]>([
+    ['there is no token', null, 'hang up'],
+    ['it cannot be read', 'x', 'hang up'],
+    ['the session is over', 'old', { status: 401, body: {} }],
+    ['the check fails', 'old', 'hang up'],
+  ])('sends to the log-in when %s', async (_, stored, reply) => {
     if (stored) tab.kept.set('token', stored === 'old' ? tab.token(-1) : stored);
     tab.answers('POST /v1/auth/refresh', reply);
     expect(await goesTo()).toBe('/login?next=%2Faccount');

@@ -2,7 +2,11 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A call as the shop's server saw it. */
-export interface Seen { what: string; bearer: string | undefined; body: Record<string, unknown> }
+export interface Seen {
+  what: string;
+  bearer: string | undefined;
+  body: Record<string, unknown>;
+}
 export type Reply = { status?: number; body: unknown } | 'hang up';
 
 export const SECOND = 1_000;
@@ -14,13 +18,23 @@ export class TestWindow {
   seen: Seen[] = [];
   kept = new Map<string, string>();
   private replies = new Map<string, (call: Seen) => Reply | Promise<Reply>>();
-  private readonly server: Server = createServer((request, response) => void (async () => {
-    const call = { what: `${request.method ?? ''} ${request.url ?? ''}`, bearer: request.headers.authorization, body: await bodyOf(request) };
-    this.seen.push(call);
-    const reply = await (this.replies.get(call.what)?.(call) ?? { status: 404, body: { message: 'nothing there', code: 'not-found' } });
-    if (reply === 'hang up') return void request.socket.destroy();
-    response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
-  })());
+  private readonly server: Server = createServer(
+    (request, response) =>
+      void (async () => {
+        const call = {
+          what: `${request.method ?? ''} ${request.url ?? ''}`,
+          bearer: request.headers.authorization,
+          body: await bodyOf(request),
+        };
+        this.seen.push(call);
+        const reply = await (this.replies.get(call.what)?.(call) ?? {
+          status: 404,
+          body: { message: 'nothing there', code: 'not-found' },
+        });
+        if (reply === 'hang up') return void request.socket.destroy();
+        response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' }).end(JSON.stringify(reply.body));
+      })(),
+  );
 
   async open(): Promise<void> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
@@ -38,7 +52,11 @@ export class TestWindow {
     Object.assign(globalThis, {
       document: { documentElement: { lang: 'es' } },
       window: new EventTarget(),
-      localStorage: { getItem: (key: string) => this.kept.get(key) ?? null, setItem: (key: string, value: string) => void this.kept.set(key, value), removeItem: (key: string) => void this.kept.delete(key) },
+      localStorage: {
+        getItem: (key: string) => this.kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void this.kept.set(key, value),
+        removeItem: (key: string) => void this.kept.delete(key),
+      },
       location: { origin },
     });
     Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
@@ -54,7 +72,16 @@ export class TestWindow {
 
   /** A token that lives so many seconds from now; its payload says less than the whole record. */
   token(livesFor = 900, more: Record<string, unknown> = {}): string {
-    const payload = { user_id: 'u1', id: 'u1', email: 'camila@example.test', username: 'Zoë', role_id: 2, email_verified: false, exp: Math.floor(this.now / SECOND) + livesFor, ...more };
+    const payload = {
+      user_id: 'u1',
+      id: 'u1',
+      email: 'camila@example.test',
+      username: 'Zoë',
+      role_id: 2,
+      email_verified: false,
+      exp: Math.floor(this.now / SECOND) + livesFor,
+      ...more,
+    };
     return `head.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.mark`;
   }
 }

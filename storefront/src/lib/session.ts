@@ -35,11 +35,28 @@ export interface Session {
 }
 
 const NOBODY: User = {
-  userId: null, email: null, username: null, roleId: 3, birthday: null, bio: null,
-  profilePictureUrl: null, developerId: null, emailVerified: false, isSubscribed: false,
-  minor: null, needsAcceptance: [], birthYearNeeded: false,
+  userId: null,
+  email: null,
+  username: null,
+  roleId: 3,
+  birthday: null,
+  bio: null,
+  profilePictureUrl: null,
+  developerId: null,
+  emailVerified: false,
+  isSubscribed: false,
+  minor: null,
+  needsAcceptance: [],
+  birthYearNeeded: false,
 };
-const UNKNOWN: Session = { token: null, isLoggedIn: false, error: null, verifying: true, lastTokenCheck: 0, user: NOBODY };
+const UNKNOWN: Session = {
+  token: null,
+  isLoggedIn: false,
+  error: null,
+  verifying: true,
+  lastTokenCheck: 0,
+  user: NOBODY,
+};
 
 const store = createStore<Session>(UNKNOWN);
 const change = (patch: Partial<Session>): void => store.set({ ...store.get(), ...patch });
@@ -189,13 +206,19 @@ const logIn = (email: string, password: string, remember: boolean): Promise<void
   enter(post('/v1/auth', { body: { email, password, remember_me: remember }, anonymous: true }), remember);
 
 /** Signs in with what Google gave to the page. @throws HttpError `password-needed` when the account with that address must be linked by its password. */
-const logInWithGoogle = (request: GoogleSignInRequest): Promise<void> => enter(post('/v1/auth/google', { body: request, anonymous: true }), request.remember_me);
+const logInWithGoogle = (request: GoogleSignInRequest): Promise<void> =>
+  enter(post('/v1/auth/google', { body: request, anonymous: true }), request.remember_me);
 
 /** Ends the session on the server and here; a silent server delays it by no more than a moment. */
 async function logOut(): Promise<void> {
   const told = post('/v1/auth/logout', { unchecked: true }).catch(() => null);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  await Promise.race([told, new Promise((done) => { timer = setTimeout(done, 1500); })]);
+  await Promise.race([
+    told,
+    new Promise((done) => {
+      timer = setTimeout(done, 1500);
+    }),
+  ]);
   clearTimeout(timer);
   memory.write(REMEMBER, null);
   forget();

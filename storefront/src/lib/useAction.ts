@@ -2,10 +2,18 @@ import { useState } from 'react';
 import { useExplain } from './explain';
 
 /** What went wrong, numbered so that the same words said again are noticed again. */
-export interface Wrong { text: string; turn: number; problem: unknown }
+export interface Wrong {
+  text: string;
+  turn: number;
+  problem: unknown;
+}
 
 /** One thing at a time that asks the server: whether it is under way, and what went wrong. */
-export function useAction(otherwise: string): { busy: boolean; wrong: Wrong | null; run: (work: () => Promise<void>) => Promise<void> } {
+export function useAction(otherwise: string): {
+  busy: boolean;
+  wrong: Wrong | null;
+  run: (work: () => Promise<void>) => Promise<void>;
+} {
   const explain = useExplain();
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong | null>(null);

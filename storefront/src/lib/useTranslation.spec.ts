@@ -24,7 +24,10 @@ function drawn(language: Language, page: ReactNode): Promise<string> {
         done();
       },
     });
-    const { pipe } = renderToPipeableStream(part(TranslationProvider, { i18n: createI18n(language) }, page), { onShellReady: () => pipe(paper), onError: reject });
+    const { pipe } = renderToPipeableStream(part(TranslationProvider, { i18n: createI18n(language) }, page), {
+      onShellReady: () => pipe(paper),
+      onError: reject,
+    });
   });
 }
 
@@ -42,7 +45,9 @@ function Late({ after }: { after: Promise<void> }) {
 /** What a part of a page waits for until it is opened. */
 function gate(): { after: Promise<void>; open: () => void } {
   let open = (): void => undefined;
-  const after = new Promise<void>((resolve) => { open = resolve; });
+  const after = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   return { after, open };
 }
 
@@ -76,7 +81,10 @@ describe('the texts of a page', () => {
       asked.add(useTranslation().t);
       return null;
     };
-    await drawn('es', part('main', null, part(Noted, { key: 1 }), part('section', { key: 2 }, part(Noted), part(Noted))));
+    await drawn(
+      'es',
+      part('main', null, part(Noted, { key: 1 }), part('section', { key: 2 }, part(Noted), part(Noted))),
+    );
     expect(asked.size).toBe(1);
   });
 
@@ -96,8 +104,14 @@ describe('the texts of a page', () => {
   });
 
   it('are refused where no language is known', async () => {
-    await expect(new Promise((resolve, reject) => {
-      renderToPipeableStream(part(Words), { onShellReady: () => resolve('drawn'), onShellError: reject, onError: () => undefined });
-    })).rejects.toThrow('TranslationProvider');
+    await expect(
+      new Promise((resolve, reject) => {
+        renderToPipeableStream(part(Words), {
+          onShellReady: () => resolve('drawn'),
+          onShellError: reject,
+          onError: () => undefined,
+        });
+      }),
+    ).rejects.toThrow('TranslationProvider');
   });
 });

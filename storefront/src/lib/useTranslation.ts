@@ -1,5 +1,13 @@
 import type { i18n, TFunction } from 'i18next';
-import { createContext, createElement, useCallback, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  useCallback,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 
 /** What a part of a page says its texts with. */
 export interface Translation {
@@ -29,10 +37,13 @@ function boundTo(i18n: i18n, language: string): TFunction {
 
 /** Gives the texts of one instance to all that is drawn inside, and draws it again when the instance changes its language. */
 export function TranslationProvider({ i18n, children }: { i18n: i18n; children?: ReactNode }) {
-  const follow = useCallback((listener: () => void) => {
-    i18n.on('languageChanged', listener);
-    return () => i18n.off('languageChanged', listener);
-  }, [i18n]);
+  const follow = useCallback(
+    (listener: () => void) => {
+      i18n.on('languageChanged', listener);
+      return () => i18n.off('languageChanged', listener);
+    },
+    [i18n],
+  );
   const now = (): string => i18n.language;
   const language = useSyncExternalStore(follow, now, now);
   const translation = useMemo(() => ({ i18n, language, t: boundTo(i18n, language) }), [i18n, language]);

@@ -16,7 +16,11 @@ export const handle = says('privacy');
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const userId = (await requireLogin(request)).user.userId ?? '';
   const [consents, news, copies, erasure, { user }] = await Promise.all([
-    givenConsents(userId), legalText('marketing', drawnLanguage()).catch(() => null), askedCopies(), askedErasure(), requireRecord(request),
+    givenConsents(userId),
+    legalText('marketing', drawnLanguage()).catch(() => null),
+    askedCopies(),
+    askedErasure(),
+    requireRecord(request),
   ]);
   return { userId, consents, news, copies, erasure, needed: user.needsAcceptance.join() };
 }
@@ -29,7 +33,12 @@ export default function AccountPrivacyPage() {
   return (
     <>
       <Head title={`${t('shell.settings.privacy')} · ${t('shell.settings.title')}`} hidden />
-      <ConsentSection key={nowNeeded} userId={userId} news={news} consents={nowNeeded === needed ? consents : undefined} />
+      <ConsentSection
+        key={nowNeeded}
+        userId={userId}
+        news={news}
+        consents={nowNeeded === needed ? consents : undefined}
+      />
       <PrivacySection copies={copies} erasure={erasure} />
     </>
   );

@@ -12,14 +12,18 @@ export const handle = says('settings');
 /** What only the accounts of children need, and those whose age is unknown. It comes with the page: later it would push the rest away. */
 async function childhoodOf({ user: { userId, minor, birthYearNeeded } }: Session) {
   if (!minor && !birthYearNeeded) return null;
-  const [{ Childhood, askedGuardian }] = await Promise.all([import('../features/accounts/consent/Childhood'), loadTexts(drawnLanguage(), ['guardian'])]);
+  const [{ Childhood, askedGuardian }] = await Promise.all([
+    import('../features/accounts/consent/Childhood'),
+    loadTexts(drawnLanguage(), ['guardian']),
+  ]);
   return { Childhood, minor, guardian: await askedGuardian(userId ?? '') };
 }
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   await requireLogin(request);
   const [account, { user, childhood }] = await Promise.all([
-    myAccount().catch(() => null), requireRecord(request).then(async (session) => ({ user: session.user, childhood: await childhoodOf(session) })),
+    myAccount().catch(() => null),
+    requireRecord(request).then(async (session) => ({ user: session.user, childhood: await childhoodOf(session) })),
   ]);
   return { userId: user.userId ?? '', account, childhood };
 }
@@ -33,7 +37,13 @@ export default function ProfilePage() {
   return (
     <>
       <Head title={t('shell.settings.title')} hidden />
-      {childhood && isNeeded && <childhood.Childhood key={String(user.minor)} userId={userId} guardian={user.minor === childhood.minor ? childhood.guardian : undefined} />}
+      {childhood && isNeeded && (
+        <childhood.Childhood
+          key={String(user.minor)}
+          userId={userId}
+          guardian={user.minor === childhood.minor ? childhood.guardian : undefined}
+        />
+      )}
       <ProfileSection account={account} />
     </>
   );

@@ -19,9 +19,13 @@ export default function SecurityPage() {
   return (
     <>
       <Head title={`${t('shell.settings.security')} · ${t('shell.settings.title')}`} hidden />
-      <Section title={t('settings.account.security.title')} lead={t('settings.account.security.lead')}><ChangePasswordForm /></Section>
+      <Section title={t('settings.account.security.title')} lead={t('settings.account.security.lead')}>
+        <ChangePasswordForm />
+      </Section>
       <Section title={t('settings.account.security.sessions')} lead={t('settings.account.security.sessionsText')}>
-        <Link to="/account/sessions" className="link inline-block py-1">{t('settings.account.security.sessionsLink')}</Link>
+        <Link to="/account/sessions" className="link inline-block py-1">
+          {t('settings.account.security.sessionsLink')}
+        </Link>
       </Section>
     </>
   );

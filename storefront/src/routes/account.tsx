@@ -15,11 +15,22 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export function HydrateFallback() {
   const { t } = useTranslation();
-  return <Frame><Head title={t('shell.settings.title')} hidden /><Waiting label={t('shell.checkingSession')}><BlockSkeletons heights={['h-72', 'h-72']} /></Waiting></Frame>;
+  return (
+    <Frame>
+      <Head title={t('shell.settings.title')} hidden />
+      <Waiting label={t('shell.checkingSession')}>
+        <BlockSkeletons heights={['h-72', 'h-72']} />
+      </Waiting>
+    </Frame>
+  );
 }
 
 export default function AccountPage() {
-  return <Frame><Outlet /></Frame>;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
 }
 
 function Frame({ children }: { children: ReactNode }) {

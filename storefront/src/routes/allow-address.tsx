@@ -9,5 +9,10 @@ export const handle = says('settings');
 export default function AllowAddressPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  return <div className="edge pb-12"><Head title={t('settings.addressLink.allow.title')} hidden /><AddressLink what="allow" token={search.get('token')} /></div>;
+  return (
+    <div className="edge pb-12">
+      <Head title={t('settings.addressLink.allow.title')} hidden />
+      <AddressLink what="allow" token={search.get('token')} />
+    </div>
+  );
 }

@@ -9,5 +9,10 @@ export const handle = says('privacy');
 export default function CancelErasurePage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  return <div className="edge pb-12"><Head title={t('privacy.myData.cancel.title')} hidden /><ErasureLink what="cancel" token={search.get('token')} /></div>;
+  return (
+    <div className="edge pb-12">
+      <Head title={t('privacy.myData.cancel.title')} hidden />
+      <ErasureLink what="cancel" token={search.get('token')} />
+    </div>
+  );
 }

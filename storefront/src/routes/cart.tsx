@@ -27,7 +27,13 @@ export async function clientLoader() {
 }
 
 export function HydrateFallback() {
-  return <CartFrame><Waiting><BlockSkeletons heights={['h-[26rem]', 'h-40']} /></Waiting></CartFrame>;
+  return (
+    <CartFrame>
+      <Waiting>
+        <BlockSkeletons heights={['h-[26rem]', 'h-40']} />
+      </Waiting>
+    </CartFrame>
+  );
 }
 
 export default function CartPage() {
@@ -35,10 +41,19 @@ export default function CartPage() {
   const owned = useLibrary();
   const { revalidate } = useRevalidator();
   const reload = useCallback(() => void revalidate(), [revalidate]);
-  return <CartFrame><CartView {...data} owned={owned} reload={reload} /></CartFrame>;
+  return (
+    <CartFrame>
+      <CartView {...data} owned={owned} reload={reload} />
+    </CartFrame>
+  );
 }
 
 function CartFrame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation();
-  return <Page narrow title={t('buying.cart.title')}><Head title={t('buying.cart.title')} hidden />{children}</Page>;
+  return (
+    <Page narrow title={t('buying.cart.title')}>
+      <Head title={t('buying.cart.title')} hidden />
+      {children}
+    </Page>
+  );
 }

@@ -9,5 +9,10 @@ export const handle = says('privacy');
 export default function ConfirmErasurePage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  return <div className="edge pb-12"><Head title={t('privacy.myData.confirm.title')} hidden /><ErasureLink what="confirm" token={search.get('token')} /></div>;
+  return (
+    <div className="edge pb-12">
+      <Head title={t('privacy.myData.confirm.title')} hidden />
+      <ErasureLink what="confirm" token={search.get('token')} />
+    </div>
+  );
 }

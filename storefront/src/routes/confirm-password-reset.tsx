@@ -28,9 +28,16 @@ export default function ConfirmPasswordReset() {
   if (!token) {
     return (
       <AuthPage title={t('account.recovery.confirmTitle')}>
-        <ErrorNotice title={t('account.verify.missing')} action={<LinkButton to="/forgot-password">{t('account.recovery.again')}</LinkButton>} />
+        <ErrorNotice
+          title={t('account.verify.missing')}
+          action={<LinkButton to="/forgot-password">{t('account.recovery.again')}</LinkButton>}
+        />
       </AuthPage>
     );
   }
-  return <AuthPage title={t('account.recovery.confirmTitle')} lead={t('account.recovery.confirmLead')}><NewPasswordForm token={token} onDone={finish} /></AuthPage>;
+  return (
+    <AuthPage title={t('account.recovery.confirmTitle')} lead={t('account.recovery.confirmLead')}>
+      <NewPasswordForm token={token} onDone={finish} />
+    </AuthPage>
+  );
 }

@@ -32,5 +32,10 @@ export default function DiscountCodesPage() {
 
 function OnTheWay() {
   const { t } = useTranslation();
-  return <Page narrow title={t('codes.mine.title')}><Head title={t('codes.mine.title')} hidden /><Spinner label={t('shell.checkingSession')} /></Page>;
+  return (
+    <Page narrow title={t('codes.mine.title')}>
+      <Head title={t('codes.mine.title')} hidden />
+      <Spinner label={t('shell.checkingSession')} />
+    </Page>
+  );
 }

@@ -34,12 +34,20 @@ export default function EditPage() {
       <Head title={t('settings.profile.editTitle')} hidden />
       <div className="grid gap-6">
         <section aria-labelledby="picture-title" className={CARD}>
-          <h2 id="picture-title" className="mb-4 text-xl">{t('settings.profile.picture.title')}</h2>
+          <h2 id="picture-title" className="mb-4 text-xl">
+            {t('settings.profile.picture.title')}
+          </h2>
           <PictureForm account={account} onChanged={onChanged} />
         </section>
         <section aria-labelledby="details-title" className={CARD}>
-          <h2 id="details-title" className="mb-4 text-xl">{t('settings.profile.details')}</h2>
-          {account.pending_email !== null && <div className="mb-5"><PendingAddress account={account} onChanged={onChanged} /></div>}
+          <h2 id="details-title" className="mb-4 text-xl">
+            {t('settings.profile.details')}
+          </h2>
+          {account.pending_email !== null && (
+            <div className="mb-5">
+              <PendingAddress account={account} onChanged={onChanged} />
+            </div>
+          )}
           <ProfileForm account={account} onChanged={onChanged} />
         </section>
       </div>

@@ -23,20 +23,44 @@ export default function ForgotPassword() {
     return post('/v1/auth/reset-password', { body: { email }, anonymous: true });
   };
   const failed = t('account.recovery.failedRequest');
-  const back = <p className="text-center"><Link to={withNext('/login', next)} className="link">{t('account.recovery.back')}</Link></p>;
+  const back = (
+    <p className="text-center">
+      <Link to={withNext('/login', next)} className="link">
+        {t('account.recovery.back')}
+      </Link>
+    </p>
+  );
   if (sentTo === null) {
     return (
       <AuthPage title={t('account.recovery.title')} lead={t('account.recovery.lead')}>
-        <div className="grid gap-4"><AddressForm action={t('account.recovery.action')} sending={t('account.recovery.sending')} failed={failed} ask={ask} onSent={setSentTo} />{back}</div>
+        <div className="grid gap-4">
+          <AddressForm
+            action={t('account.recovery.action')}
+            sending={t('account.recovery.sending')}
+            failed={failed}
+            ask={ask}
+            onSent={setSentTo}
+          />
+          {back}
+        </div>
       </AuthPage>
     );
   }
   return (
-    <AuthPage title={t('account.register.sentTitle')} lead={<p role="status">{t('account.recovery.sent', { email: sentTo })}</p>}>
+    <AuthPage
+      title={t('account.register.sentTitle')}
+      lead={<p role="status">{t('account.recovery.sent', { email: sentTo })}</p>}
+    >
       <div className="grid gap-4">
         <p className="text-sm text-muted">{t('account.recovery.hint')}</p>
-        <AskAgain label={t('account.register.resend')} failed={failed} ask={() => ask(sentTo).then(() => t('account.recovery.resent'))} />
-        <Button look="quiet" onClick={() => setSentTo(null)}>{t('account.pending.other')}</Button>
+        <AskAgain
+          label={t('account.register.resend')}
+          failed={failed}
+          ask={() => ask(sentTo).then(() => t('account.recovery.resent'))}
+        />
+        <Button look="quiet" onClick={() => setSentTo(null)}>
+          {t('account.pending.other')}
+        </Button>
         {back}
       </div>
     </AuthPage>

@@ -21,7 +21,10 @@ export const handle = says('catalog');
 /** One game by its id or its slug. */
 export async function loader({ params, request }: LoaderFunctionArgs) {
   try {
-    return await get('/v1/games/{idOrSlug}', { params: { path: { idOrSlug: params.id ?? '' } }, language: languageOf(request) });
+    return await get('/v1/games/{idOrSlug}', {
+      params: { path: { idOrSlug: params.id ?? '' } },
+      language: languageOf(request),
+    });
   } catch (problem) {
     if (problem instanceof HttpError && [400, 404, 422].includes(problem.status)) throw data(null, { status: 404 });
     throw problem;
@@ -34,9 +37,19 @@ export default function GamePage() {
   const game = useLoaderData<typeof loader>();
   return (
     <div key={game.id} className="edge column pb-16 pt-6 md:pt-10">
-      <Head title={pick(game.title)} description={pick(game.summary)} image={game.cover} facts={gameFacts(useOrigin(), game, language)} />
+      <Head
+        title={pick(game.title)}
+        description={pick(game.summary)}
+        image={game.cover}
+        facts={gameFacts(useOrigin(), game, language)}
+      />
       <header className="mb-6 flex gap-4 md:gap-7">
-        <Cover src={game.cover} alt={t('catalog.game.coverOf', { title: pick(game.title) })} eager className="w-24 shrink-0 self-start md:w-40" />
+        <Cover
+          src={game.cover}
+          alt={t('catalog.game.coverOf', { title: pick(game.title) })}
+          eager
+          className="w-24 shrink-0 self-start md:w-40"
+        />
         <div>
           <h1 className="text-3xl">{pick(game.title)}</h1>
           <p className="mt-1 text-muted">{t('catalog.game.by', { name: game.developer.name })}</p>
@@ -47,13 +60,21 @@ export default function GamePage() {
       <p className="mb-5 text-lg sm:hidden">{pick(game.summary)}</p>
       <div className="grid gap-8 lg:grid-cols-[1fr_23rem] lg:gap-10">
         <Gallery shots={game.screenshots} />
-        <div className="lg:row-span-2"><Box game={game} /></div>
+        <div className="lg:row-span-2">
+          <Box game={game} />
+        </div>
         <Story game={game} />
       </div>
       {game.similar.length > 0 && (
         <section className="mt-14">
           <h2 className="mb-5 text-2xl">{t('catalog.game.similar')}</h2>
-          <ul className={COVER_GRID_OF_FOUR}>{game.similar.map((other) => <li key={other.id}><GameCard game={other} /></li>)}</ul>
+          <ul className={COVER_GRID_OF_FOUR}>
+            {game.similar.map((other) => (
+              <li key={other.id}>
+                <GameCard game={other} />
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       <BuyingBar game={game} action={<Action game={game} />} />
@@ -78,13 +99,22 @@ function Subjects({ game }: { game: Game }) {
   const { t } = useTranslation();
   return (
     <ul className="mt-3 flex flex-wrap gap-2">
-      {game.subjects.map((id) => <li key={id}><Chip to={`/games?subject=${id}`}>{t(`catalog.subjects.${id}`)}</Chip></li>)}
+      {game.subjects.map((id) => (
+        <li key={id}>
+          <Chip to={`/games?subject=${id}`}>{t(`catalog.subjects.${id}`)}</Chip>
+        </li>
+      ))}
     </ul>
   );
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  return <section><h2 className="mb-3 text-xl">{title}</h2>{children}</section>;
+  return (
+    <section>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      {children}
+    </section>
+  );
 }
 
 function Story({ game }: { game: Game }) {
@@ -96,24 +126,36 @@ function Story({ game }: { game: Game }) {
         <ul className="grid gap-2.5 sm:grid-cols-2">
           {pick(game.teaches).map((what) => (
             <li key={what} className="flex items-start gap-3 rounded-[14px] bg-surface p-3 font-semibold">
-              <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-love" />{what}
+              <Lightbulb aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-love" />
+              {what}
             </li>
           ))}
         </ul>
       </Part>
       <Part title={t('catalog.game.about')}>
-        <div className="measure grid gap-4">{pick(game.description).split(/\n\s*\n/).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}</div>
+        <div className="measure grid gap-4">
+          {pick(game.description)
+            .split(/\n\s*\n/)
+            .map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+        </div>
       </Part>
       {game.achievementCount > 0 && (
         <Part title={t('catalog.game.achievements')}>
           <p className="text-muted">{t('catalog.game.achievementsLead')}</p>
           <Link to={`/games/${game.slug}/achievements`} className="link mt-1 inline-flex min-h-11 items-center gap-2">
-            <Trophy aria-hidden="true" className="size-5" />{t('catalog.game.achievementsLink', { count: game.achievementCount })}
+            <Trophy aria-hidden="true" className="size-5" />
+            {t('catalog.game.achievementsLink', { count: game.achievementCount })}
           </Link>
         </Part>
       )}
-      <Part title={t('catalog.game.requirements')}><p className="measure">{pick(game.requirements)}</p></Part>
-      <Part title={t('catalog.game.developer')}><p>{game.developer.name}</p></Part>
+      <Part title={t('catalog.game.requirements')}>
+        <p className="measure">{pick(game.requirements)}</p>
+      </Part>
+      <Part title={t('catalog.game.developer')}>
+        <p>{game.developer.name}</p>
+      </Part>
     </div>
   );
 }

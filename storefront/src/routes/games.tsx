@@ -3,7 +3,15 @@ import { listFacts } from '../features/catalog/facts';
 import { Filters } from '../features/catalog/Filters';
 import { FilterSheet } from '../features/catalog/FilterSheet';
 import { Pages } from '../ui/Pages';
-import { gamesQuery, lookingFor, offeredSubjects, subjectsOf, toSearch, withSubject, type Looking } from '../features/catalog/query';
+import {
+  gamesQuery,
+  lookingFor,
+  offeredSubjects,
+  subjectsOf,
+  toSearch,
+  withSubject,
+  type Looking,
+} from '../features/catalog/query';
 import { SearchBox } from '../features/catalog/SearchBox';
 import { get } from '../lib/http';
 import { languageOf, says, useLanguage } from '../lib/i18n';
@@ -36,23 +44,50 @@ export default function Games() {
   const searching = navigation.state === 'loading' && navigation.location.pathname === '/games';
   return (
     <Page title={t('catalog.list.title')}>
-      <Head title={t('catalog.list.title')} description={t('catalog.home.lead')} facts={listFacts(useOrigin(), reply.games, language)} />
+      <Head
+        title={t('catalog.list.title')}
+        description={t('catalog.home.lead')}
+        facts={listFacts(useOrigin(), reply.games, language)}
+      />
       <div className="flex flex-col gap-3 md:max-w-2xl">
         <SearchBox looking={looking} />
         <FilterSheet looking={looking} facets={reply.facets} total={reply.total} />
       </div>
       <Subjects looking={looking} reply={reply} />
-      <div id="filters" className="hidden target:block md:block"><Filters looking={looking} facets={reply.facets} /></div>
+      <div id="filters" className="hidden target:block md:block">
+        <Filters looking={looking} facets={reply.facets} />
+      </div>
       <h2 className="sr-only">{t('catalog.list.results')}</h2>
-      <p role="status" className="mb-4 mt-6 font-semibold text-muted">{t('catalog.list.count', { count: reply.total })}</p>
-      {searching && <div className={COVER_GRID}><CoverSkeletons count={Math.max(reply.games.length, 5)} /></div>}
+      <p role="status" className="mb-4 mt-6 font-semibold text-muted">
+        {t('catalog.list.count', { count: reply.total })}
+      </p>
+      {searching && (
+        <div className={COVER_GRID}>
+          <CoverSkeletons count={Math.max(reply.games.length, 5)} />
+        </div>
+      )}
       {!searching && reply.games.length > 0 && (
-        <ul className={COVER_GRID}>{reply.games.map((game, n) => <li key={game.id}><GameCard game={game} eager={n < 5} /></li>)}</ul>
+        <ul className={COVER_GRID}>
+          {reply.games.map((game, n) => (
+            <li key={game.id}>
+              <GameCard game={game} eager={n < 5} />
+            </li>
+          ))}
+        </ul>
       )}
       {!searching && reply.games.length === 0 && (
-        <EmptyState title={t('catalog.list.emptyTitle')} action={<LinkButton to="/games">{t('catalog.list.clear')}</LinkButton>}>{t('catalog.list.empty')}</EmptyState>
+        <EmptyState
+          title={t('catalog.list.emptyTitle')}
+          action={<LinkButton to="/games">{t('catalog.list.clear')}</LinkButton>}
+        >
+          {t('catalog.list.empty')}
+        </EmptyState>
       )}
-      <Pages page={reply.page} pages={Math.ceil(reply.total / reply.size)} to={(page) => `/games${toSearch({ ...looking, page: String(page) })}`} />
+      <Pages
+        page={reply.page}
+        pages={Math.ceil(reply.total / reply.size)}
+        to={(page) => `/games${toSearch({ ...looking, page: String(page) })}`}
+      />
     </Page>
   );
 }
@@ -68,11 +103,20 @@ function Subjects({ looking, reply }: { looking: Looking; reply: GamesReply }) {
       className="-mx-[clamp(1rem,4vw,3.5rem)] my-5 scroll-px-4 overflow-x-auto md:mx-0"
     >
       <ul className="flex w-max gap-2.5 px-[clamp(1rem,4vw,3.5rem)] py-1 md:w-auto md:flex-wrap md:px-0">
-        <li><Chip to={`/games${toSearch({ ...looking, subject: undefined, page: undefined })}`} chosen={chosen.length === 0} scroll={false}>{t('catalog.home.everything')}</Chip></li>
+        <li>
+          <Chip
+            to={`/games${toSearch({ ...looking, subject: undefined, page: undefined })}`}
+            chosen={chosen.length === 0}
+            scroll={false}
+          >
+            {t('catalog.home.everything')}
+          </Chip>
+        </li>
         {offeredSubjects(reply.facets, looking).map((id) => (
           <li key={id}>
             <Chip to={`/games${toSearch(withSubject(looking, id))}`} chosen={chosen.includes(id)} scroll={false}>
-              {t(`catalog.subjects.${id}`)} <span className="text-sm font-normal opacity-80">{reply.facets.subjects[id] ?? 0}</span>
+              {t(`catalog.subjects.${id}`)}{' '}
+              <span className="text-sm font-normal opacity-80">{reply.facets.subjects[id] ?? 0}</span>
             </Chip>
           </li>
         ))}

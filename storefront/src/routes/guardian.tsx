@@ -18,9 +18,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const text = await legalText('guardian', language);
   if (!token) return { token, text, question: null, why: null };
   try {
-    return { token, text, question: await get('/v1/guardian', { params: { query: { token } }, language, anonymous: true }), why: null };
+    return {
+      token,
+      text,
+      question: await get('/v1/guardian', { params: { query: { token } }, language, anonymous: true }),
+      why: null,
+    };
   } catch (problem) {
-    if (problem instanceof HttpError && problem.status < 500) return { token, text, question: null, why: problem.message };
+    if (problem instanceof HttpError && problem.status < 500)
+      return { token, text, question: null, why: problem.message };
     throw problem;
   }
 }
@@ -33,7 +39,16 @@ export default function GuardianPage() {
     return (
       <Page narrow title={title}>
         <Head title={title} hidden />
-        <ErrorNotice title={t('guardian.page.brokenTitle')} action={<LinkButton look="secondary" to="/">{t('guardian.page.home')}</LinkButton>}>{why ?? t('guardian.page.incomplete')}</ErrorNotice>
+        <ErrorNotice
+          title={t('guardian.page.brokenTitle')}
+          action={
+            <LinkButton look="secondary" to="/">
+              {t('guardian.page.home')}
+            </LinkButton>
+          }
+        >
+          {why ?? t('guardian.page.incomplete')}
+        </ErrorNotice>
       </Page>
     );
   }

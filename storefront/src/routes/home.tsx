@@ -24,14 +24,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
   const [all, chosen] = await Promise.all([
     get('/v1/games', { params: { query: { sort: 'newest', size: NEWEST } }, language }),
-    subject ? get('/v1/games', { params: { query: { sort: 'newest', size: NEWEST, subject: [subject] } }, language }) : null,
+    subject
+      ? get('/v1/games', { params: { query: { sort: 'newest', size: NEWEST, subject: [subject] } }, language })
+      : null,
   ]);
   return { subject, fan: all.games.slice(0, 3), games: (chosen ?? all).games, chips: mostGames(all.facets) };
 }
 
 function mostGames(facets: Facets): Subject[] {
   const count = (id: Subject) => facets.subjects[id] ?? 0;
-  return SUBJECTS.filter((id) => count(id) > 0).sort((a, b) => count(b) - count(a)).slice(0, CHIPS);
+  return SUBJECTS.filter((id) => count(id) > 0)
+    .sort((a, b) => count(b) - count(a))
+    .slice(0, CHIPS);
 }
 
 export default function Home() {
@@ -39,7 +43,12 @@ export default function Home() {
   const { fan } = useLoaderData<typeof loader>();
   return (
     <>
-      <Head title={t('catalog.home.title')} description={t('catalog.home.lead')} image={fan[0]?.cover} facts={shopFacts(useOrigin(), t('shell.shop'), t('shell.tagline'))} />
+      <Head
+        title={t('catalog.home.title')}
+        description={t('catalog.home.lead')}
+        image={fan[0]?.cover}
+        facts={shopFacts(useOrigin(), t('shell.shop'), t('shell.tagline'))}
+      />
       <Hero fan={fan} />
       <Newest />
       <HowItWorks />
@@ -54,24 +63,48 @@ function Newest() {
     <section className="edge column py-11">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2 className="text-2xl">{t('catalog.home.newest')}</h2>
-        <Link to="/games" className="link">{t('catalog.home.all')}</Link>
+        <Link to="/games" className="link">
+          {t('catalog.home.all')}
+        </Link>
       </div>
       <nav aria-label={t('catalog.home.filters')}>
         <ul className="my-5 flex flex-wrap gap-2.5">
-          <li><Chip to="/" chosen={subject === null} scroll={false}>{t('catalog.home.everything')}</Chip></li>
-          {chips.map((id) => <li key={id}><Chip to={`/?subject=${id}`} chosen={subject === id} scroll={false}>{t(`catalog.subjects.${id}`)}</Chip></li>)}
+          <li>
+            <Chip to="/" chosen={subject === null} scroll={false}>
+              {t('catalog.home.everything')}
+            </Chip>
+          </li>
+          {chips.map((id) => (
+            <li key={id}>
+              <Chip to={`/?subject=${id}`} chosen={subject === id} scroll={false}>
+                {t(`catalog.subjects.${id}`)}
+              </Chip>
+            </li>
+          ))}
         </ul>
       </nav>
-      {games.length > 0
-        ? <ul className={COVER_GRID}>{games.map((game) => <li key={game.id}><GameCard game={game} /></li>)}</ul>
-        : <p className="text-muted">{t('catalog.home.none')}</p>}
+      {games.length > 0 ? (
+        <ul className={COVER_GRID}>
+          {games.map((game) => (
+            <li key={game.id}>
+              <GameCard game={game} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-muted">{t('catalog.home.none')}</p>
+      )}
     </section>
   );
 }
 
 function HowItWorks() {
   const { t } = useTranslation();
-  const steps = [['choose', Search], ['pay', Landmark], ['play', Gamepad2]] as const;
+  const steps = [
+    ['choose', Search],
+    ['pay', Landmark],
+    ['play', Gamepad2],
+  ] as const;
   return (
     <>
       <section id="how" className="bg-surface">
@@ -80,9 +113,13 @@ function HowItWorks() {
           <ol className="mt-6 grid gap-8 md:grid-cols-3">
             {steps.map(([step, Sign], n) => (
               <li key={step} className="flex gap-4">
-                <span className="grid size-14 shrink-0 place-items-center rounded-full bg-blue text-white"><Sign aria-hidden="true" className="size-7" /></span>
+                <span className="grid size-14 shrink-0 place-items-center rounded-full bg-blue text-white">
+                  <Sign aria-hidden="true" className="size-7" />
+                </span>
                 <div>
-                  <h3 className="text-lg">{n + 1}. {t(`catalog.home.steps.${step}.title`)}</h3>
+                  <h3 className="text-lg">
+                    {n + 1}. {t(`catalog.home.steps.${step}.title`)}
+                  </h3>
                   <p className="mt-1 max-w-[24.2em]">{t(`catalog.home.steps.${step}.text`)}</p>
                 </div>
               </li>
@@ -97,7 +134,9 @@ function HowItWorks() {
             <h2 className="text-2xl text-white">{t('catalog.home.freeTitle')}</h2>
             <p className="mt-2 max-w-[30.5em] text-lg">{t('catalog.home.freeText')}</p>
           </div>
-          <LinkButton look="onColour" to="/games?price=free">{t('shell.seeFree')}</LinkButton>
+          <LinkButton look="onColour" to="/games?price=free">
+            {t('shell.seeFree')}
+          </LinkButton>
         </div>
       </section>
     </>

@@ -9,5 +9,10 @@ export const handle = says('settings');
 export default function KeepAddressPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  return <div className="edge pb-12"><Head title={t('settings.addressLink.keep.title')} hidden /><AddressLink what="keep" token={search.get('token')} /></div>;
+  return (
+    <div className="edge pb-12">
+      <Head title={t('settings.addressLink.keep.title')} hidden />
+      <AddressLink what="keep" token={search.get('token')} />
+    </div>
+  );
 }

@@ -22,7 +22,11 @@ export function HydrateFallback() {
   return (
     <Page title={t('bought.library.title')}>
       <Head title={t('bought.library.title')} hidden />
-      <Waiting label={t('shell.checkingSession')}><div className={LIBRARY_GRID}><CoverSkeletons count={4} /></div></Waiting>
+      <Waiting label={t('shell.checkingSession')}>
+        <div className={LIBRARY_GRID}>
+          <CoverSkeletons count={4} />
+        </div>
+      </Waiting>
     </Page>
   );
 }
@@ -34,11 +38,33 @@ export default function LibraryPage() {
   const lent = entries.filter(({ because }) => because === 'plan');
   const empty = entries.length === 0;
   return (
-    <Page title={t('bought.library.title')} lead={owned.length === 0 ? undefined : t('bought.library.lead', { count: owned.length })}>
+    <Page
+      title={t('bought.library.title')}
+      lead={owned.length === 0 ? undefined : t('bought.library.lead', { count: owned.length })}
+    >
       <Head title={t('bought.library.title')} hidden />
-      {empty
-        ? <EmptyState title={t('bought.library.emptyTitle')} action={<><LinkButton to="/games">{t('shell.errors.games')}</LinkButton><LinkButton look="secondary" to="/games?price=free">{t('shell.seeFree')}</LinkButton></>}>{t('bought.library.empty')}</EmptyState>
-        : <div className="grid gap-12">{owned.length > 0 && <LibraryGames entries={owned} title={lent.length > 0 ? t('bought.library.mine') : undefined} />}{lent.length > 0 && <LibraryGames entries={lent} title={t('bought.library.lent')} />}</div>}
+      {empty ? (
+        <EmptyState
+          title={t('bought.library.emptyTitle')}
+          action={
+            <>
+              <LinkButton to="/games">{t('shell.errors.games')}</LinkButton>
+              <LinkButton look="secondary" to="/games?price=free">
+                {t('shell.seeFree')}
+              </LinkButton>
+            </>
+          }
+        >
+          {t('bought.library.empty')}
+        </EmptyState>
+      ) : (
+        <div className="grid gap-12">
+          {owned.length > 0 && (
+            <LibraryGames entries={owned} title={lent.length > 0 ? t('bought.library.mine') : undefined} />
+          )}
+          {lent.length > 0 && <LibraryGames entries={lent} title={t('bought.library.lent')} />}
+        </div>
+      )}
     </Page>
   );
 }

@@ -16,5 +16,10 @@ export default function Login() {
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
   if (isLoggedIn) return <Navigate to={next} replace />;
-  return <AuthPage title={t('account.login.title')} lead={next === '/' ? t('account.login.lead') : t('account.login.need')}><GoogleButton next={next} /><LoginForm next={next} /></AuthPage>;
+  return (
+    <AuthPage title={t('account.login.title')} lead={next === '/' ? t('account.login.lead') : t('account.login.need')}>
+      <GoogleButton next={next} />
+      <LoginForm next={next} />
+    </AuthPage>
+  );
 }

@@ -30,7 +30,11 @@ export default function MyDiscountCodesPage() {
     <Page narrow title={t('codes.mine.title')} lead={t('codes.mine.lead')}>
       <Head title={t('codes.mine.title')} hidden />
       <KeepCode kept={() => void revalidate()} />
-      {codes.length > 0 ? <CodeList codes={codes} /> : <EmptyState title={t('codes.mine.noneTitle')}>{t('codes.mine.none')}</EmptyState>}
+      {codes.length > 0 ? (
+        <CodeList codes={codes} />
+      ) : (
+        <EmptyState title={t('codes.mine.noneTitle')}>{t('codes.mine.none')}</EmptyState>
+      )}
     </Page>
   );
 }

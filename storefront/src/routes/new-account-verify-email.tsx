@@ -27,7 +27,13 @@ export default function NewAccountVerifyEmail() {
   if (!token || (wrong && isDeadLink(wrong.problem))) {
     return (
       <AuthPage title={t('account.verify.failed')}>
-        <ErrorNotice title={wrong?.text ?? t('account.verify.missing')} focus action={<LinkButton to={withNext('/register-pending', rememberedNext())}>{t('account.pending.again')}</LinkButton>} />
+        <ErrorNotice
+          title={wrong?.text ?? t('account.verify.missing')}
+          focus
+          action={
+            <LinkButton to={withNext('/register-pending', rememberedNext())}>{t('account.pending.again')}</LinkButton>
+          }
+        />
       </AuthPage>
     );
   }
@@ -35,7 +41,9 @@ export default function NewAccountVerifyEmail() {
     <AuthPage title={t('account.verify.title')} lead={t('account.pending.opened')}>
       <div className="grid gap-4">
         {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
-        <Button wide busy={busy} onClick={() => void run(use)}>{busy ? t('account.verify.working') : t('account.verify.action')}</Button>
+        <Button wide busy={busy} onClick={() => void run(use)}>
+          {busy ? t('account.verify.working') : t('account.verify.action')}
+        </Button>
       </div>
     </AuthPage>
   );

@@ -45,7 +45,13 @@ export default function ReturnPage() {
   if ('problem' in loaded) return <Unread problem={loaded.problem} />;
   const { orderNumber: number, paidAt } = loaded.options;
   return (
-    <Page narrow title={t('refunds.title')} lead={paidAt ? t('refunds.lead', { number, date: dayInChile(paidAt, language) }) : t('refunds.leadUnpaid', { number })}>
+    <Page
+      narrow
+      title={t('refunds.title')}
+      lead={
+        paidAt ? t('refunds.lead', { number, date: dayInChile(paidAt, language) }) : t('refunds.leadUnpaid', { number })
+      }
+    >
       <Head title={t('refunds.title')} hidden />
       <ReturnView key={loaded.options.orderId} {...loaded} onChanged={refreshLibrary} />
     </Page>
@@ -61,8 +67,16 @@ function Unread({ problem }: { problem: unknown }) {
     <div className="edge mx-auto max-w-3xl pb-16 pt-8 md:pt-11">
       <Head title={t('refunds.title')} hidden />
       <EmptyState
-        heading="h1" title={t(unknown ? 'refunds.missing' : 'refunds.loadFailed')}
-        action={<>{!unknown && <Button onClick={() => void revalidate()}>{t('shell.errors.retry')}</Button>}<LinkButton look={unknown ? 'primary' : 'secondary'} to="/orders">{t('refunds.back')}</LinkButton></>}
+        heading="h1"
+        title={t(unknown ? 'refunds.missing' : 'refunds.loadFailed')}
+        action={
+          <>
+            {!unknown && <Button onClick={() => void revalidate()}>{t('shell.errors.retry')}</Button>}
+            <LinkButton look={unknown ? 'primary' : 'secondary'} to="/orders">
+              {t('refunds.back')}
+            </LinkButton>
+          </>
+        }
       >
         {unknown ? t('refunds.missingText') : explain(problem)}
       </EmptyState>

@@ -17,7 +17,10 @@ import { PageSkeleton } from '../ui/Skeleton';
 export const handle = says('documents');
 
 /** A receipt or credit note of the person; a failure is kept, so that the page can say which. */
-export async function clientLoader({ request, params }: ClientLoaderFunctionArgs): Promise<{ paper: DocumentContent } | { problem: unknown }> {
+export async function clientLoader({
+  request,
+  params,
+}: ClientLoaderFunctionArgs): Promise<{ paper: DocumentContent } | { problem: unknown }> {
   return await whileLoggedIn(request, async () => {
     try {
       return { paper: await get('/v1/documents/{id}', { params: { path: { id: params.id ?? '' } } }) };
@@ -43,7 +46,11 @@ export default function DocumentPage() {
       <Head title={paper.title} hidden />
       <Tools paper={paper} />
       <DocumentView paper={paper} />
-      <p className="mt-6 print:hidden"><LinkButton look="quiet" to="/orders">{t('documents.back')}</LinkButton></p>
+      <p className="mt-6 print:hidden">
+        <LinkButton look="quiet" to="/orders">
+          {t('documents.back')}
+        </LinkButton>
+      </p>
     </Page>
   );
 }
@@ -51,15 +58,24 @@ export default function DocumentPage() {
 function Tools({ paper }: { paper: DocumentContent }) {
   const { t } = useTranslation();
   const { busy, problem, run } = useWork();
-  const save = () => run(async () => {
-    await savePdf(paper, paper.title);
-    return null;
-  }, t('documents.downloadFailed'));
+  const save = () =>
+    run(async () => {
+      await savePdf(paper, paper.title);
+      return null;
+    }, t('documents.downloadFailed'));
   return (
     <div className="mb-5 flex flex-wrap items-center gap-3 print:hidden">
-      <Button busy={busy} onClick={() => void save()}>{busy ? t('documents.downloading') : t('documents.download')}</Button>
-      <Button look="secondary" onClick={() => window.print()}>{t('documents.print')}</Button>
-      {problem && <p role="alert" className="w-full text-danger">{problem}</p>}
+      <Button busy={busy} onClick={() => void save()}>
+        {busy ? t('documents.downloading') : t('documents.download')}
+      </Button>
+      <Button look="secondary" onClick={() => window.print()}>
+        {t('documents.print')}
+      </Button>
+      {problem && (
+        <p role="alert" className="w-full text-danger">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }
@@ -71,7 +87,11 @@ function Unread({ problem }: { problem: unknown }) {
   return (
     <div className="edge mx-auto max-w-3xl pb-16 pt-8 md:pt-11">
       <Head title={t('documents.title')} hidden />
-      <EmptyState heading="h1" title={t(unknown ? 'documents.missing' : 'documents.loadFailed')} action={<LinkButton to="/orders">{t('documents.back')}</LinkButton>}>
+      <EmptyState
+        heading="h1"
+        title={t(unknown ? 'documents.missing' : 'documents.loadFailed')}
+        action={<LinkButton to="/orders">{t('documents.back')}</LinkButton>}
+      >
         {unknown ? t('documents.missingText') : explain(problem)}
       </EmptyState>
     </div>

@@ -20,7 +20,14 @@ import { Tag } from '../ui/Tag';
 export const handle = says('bought', 'returns', 'documents');
 
 const SIZE = 10;
-const TONES: Record<OrderStatus, 'mint' | 'danger' | 'plain' | 'sun'> = { AUTHORIZED: 'mint', FAILED: 'danger', REJECTED: 'danger', CANCELED: 'plain', REVERSED: 'sun', PENDING: 'sun' };
+const TONES: Record<OrderStatus, 'mint' | 'danger' | 'plain' | 'sun'> = {
+  AUTHORIZED: 'mint',
+  FAILED: 'danger',
+  REJECTED: 'danger',
+  CANCELED: 'plain',
+  REVERSED: 'sun',
+  PENDING: 'sun',
+};
 
 /** Whether money came for it; without money there is no receipt. */
 const isPaid = ({ paidAt, total }: OrderRow): boolean => paidAt !== null && total > 0;
@@ -31,7 +38,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return await whileLoggedIn(request, async () => {
     const found = await get('/v1/orders', { params: { query: { page, size: SIZE } } });
     const paid = found.orders.filter(isPaid).map(({ orderId }) => orderId);
-    const { documents } = paid.length > 0 ? await get('/v1/documents', { params: { query: { orders: paid.join() } } }) : { documents: [] };
+    const { documents } =
+      paid.length > 0 ? await get('/v1/documents', { params: { query: { orders: paid.join() } } }) : { documents: [] };
     return { ...found, documents };
   });
 }
@@ -47,8 +55,21 @@ export default function OrdersPage() {
   return (
     <Page narrow title={t('bought.orders.title')}>
       <Head title={t('bought.orders.title')} hidden />
-      {orders.length === 0 && <EmptyState title={t('bought.orders.emptyTitle')} action={<LinkButton to="/games">{t('shell.errors.games')}</LinkButton>}>{t('bought.orders.empty')}</EmptyState>}
-      <ul className="grid gap-4">{orders.map((order) => <li key={order.orderId}><Row order={order} documents={documents.filter(({ orderId }) => orderId === order.orderId)} /></li>)}</ul>
+      {orders.length === 0 && (
+        <EmptyState
+          title={t('bought.orders.emptyTitle')}
+          action={<LinkButton to="/games">{t('shell.errors.games')}</LinkButton>}
+        >
+          {t('bought.orders.empty')}
+        </EmptyState>
+      )}
+      <ul className="grid gap-4">
+        {orders.map((order) => (
+          <li key={order.orderId}>
+            <Row order={order} documents={documents.filter(({ orderId }) => orderId === order.orderId)} />
+          </li>
+        ))}
+      </ul>
       <Pages page={page} pages={Math.ceil(total / size)} to={(n) => `/orders?page=${n}`} />
     </Page>
   );
@@ -62,18 +83,42 @@ function Row({ order, documents }: { order: OrderRow; documents: ShopDocument[] 
   return (
     <article className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="text-lg">{t('bought.orders.number')} {order.number}</h2>
-        {returned === 'none'
-          ? <Tag tone={known ? TONES[order.status] : 'sun'}>{t(`bought.orders.status.${known ? order.status : 'other'}`)}</Tag>
-          : <Tag tone="sun">{t(`returns.orders.${returned}`)}</Tag>}
+        <h2 className="text-lg">
+          {t('bought.orders.number')} {order.number}
+        </h2>
+        {returned === 'none' ? (
+          <Tag tone={known ? TONES[order.status] : 'sun'}>
+            {t(`bought.orders.status.${known ? order.status : 'other'}`)}
+          </Tag>
+        ) : (
+          <Tag tone="sun">{t(`returns.orders.${returned}`)}</Tag>
+        )}
       </div>
       <p className="mt-1 text-sm text-muted">{momentInChile(order.placedAt, language)}</p>
-      <p className="mt-2">{order.plan ? pick(order.plan.title) : order.games.map((game) => pick(game.title)).join(', ')}</p>
+      <p className="mt-2">
+        {order.plan ? pick(order.plan.title) : order.games.map((game) => pick(game.title)).join(', ')}
+      </p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <p className="font-bold"><Money amount={order.total} exact /></p>
+        <p className="font-bold">
+          <Money amount={order.total} exact />
+        </p>
         <p className="flex flex-wrap gap-x-5">
-          {canReturn(order) && <Link to={`/orders/${order.orderId}/return`} aria-label={t('returns.order', { number: order.number })} className="link py-2">{t('returns.action')}</Link>}
-          <Link to={`/postorder?orderId=${order.orderId}`} aria-label={t('bought.orders.seeNamed', { number: order.number })} className="link py-2">{t('bought.orders.see')}</Link>
+          {canReturn(order) && (
+            <Link
+              to={`/orders/${order.orderId}/return`}
+              aria-label={t('returns.order', { number: order.number })}
+              className="link py-2"
+            >
+              {t('returns.action')}
+            </Link>
+          )}
+          <Link
+            to={`/postorder?orderId=${order.orderId}`}
+            aria-label={t('bought.orders.seeNamed', { number: order.number })}
+            className="link py-2"
+          >
+            {t('bought.orders.see')}
+          </Link>
         </p>
       </div>
       {isPaid(order) && <OrderReturns order={order} />}

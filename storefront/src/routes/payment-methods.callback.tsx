@@ -16,10 +16,22 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 
 export function HydrateFallback() {
   const { t } = useTranslation();
-  return <div className="edge mx-auto max-w-3xl pb-16 pt-8 md:pt-11"><Head title={t('wallet.result.title')} hidden /><Waiting label={t('shell.checkingSession')}><BlockSkeletons heights={['h-44', 'h-12']} /></Waiting></div>;
+  return (
+    <div className="edge mx-auto max-w-3xl pb-16 pt-8 md:pt-11">
+      <Head title={t('wallet.result.title')} hidden />
+      <Waiting label={t('shell.checkingSession')}>
+        <BlockSkeletons heights={['h-44', 'h-12']} />
+      </Waiting>
+    </div>
+  );
 }
 
 export default function CardResultPage() {
   const { t } = useTranslation();
-  return <div className="edge mx-auto max-w-3xl pb-16 pt-8 md:pt-11"><Head title={t('wallet.result.title')} hidden /><CardResult /></div>;
+  return (
+    <div className="edge mx-auto max-w-3xl pb-16 pt-8 md:pt-11">
+      <Head title={t('wallet.result.title')} hidden />
+      <CardResult />
+    </div>
+  );
 }

@@ -31,5 +31,10 @@ export function ErrorBoundary() {
 export default function PaymentMethodsPage() {
   const { t } = useTranslation();
   const { cards, userId, needsGuardian } = useLoaderData<typeof clientLoader>();
-  return <Page narrow title={t('wallet.title')} lead={t('wallet.lead')}><Head title={t('wallet.title')} hidden /><CardList cards={cards} userId={userId} needsGuardian={needsGuardian} /></Page>;
+  return (
+    <Page narrow title={t('wallet.title')} lead={t('wallet.lead')}>
+      <Head title={t('wallet.title')} hidden />
+      <CardList cards={cards} userId={userId} needsGuardian={needsGuardian} />
+    </Page>
+  );
 }

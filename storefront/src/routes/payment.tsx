@@ -20,7 +20,13 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { user } = await requireLogin(request);
   if (cart.ids().length === 0) throw redirect('/cart');
   const [{ games, gone }, terms, discount, cards] = await whileLoggedIn(request, () =>
-    Promise.all([gamesOfCart(cart.ids()), legalText('terms', drawnLanguage()), discountOn(cart.ids()), usableCards(user.userId)]));
+    Promise.all([
+      gamesOfCart(cart.ids()),
+      legalText('terms', drawnLanguage()),
+      discountOn(cart.ids()),
+      usableCards(user.userId),
+    ]),
+  );
   // A code that does not work is told, and taken off, in the cart: nobody pays more than they expect.
   if (gone.length > 0 || games.length === 0 || (discount && discount.why !== null)) throw redirect('/cart');
   return { games, terms, discount, cards };
@@ -29,7 +35,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 /** Saved cards are a convenience: without them the bank's page is still there. Null where they could not be asked for. */
 async function usableCards(userId: string | null): Promise<SavedCard[] | null> {
   try {
-    const { paymentMethods } = await get('/v1/webpay-oneclick/methods/{userId}', { params: { path: { userId: userId ?? '' } } });
+    const { paymentMethods } = await get('/v1/webpay-oneclick/methods/{userId}', {
+      params: { path: { userId: userId ?? '' } },
+    });
     return paymentMethods.filter((card) => card.usable);
   } catch (problem) {
     if (problem instanceof HttpError && problem.status === 401) throw problem;
@@ -45,5 +53,10 @@ export function HydrateFallback() {
 export default function PaymentPage() {
   const { t } = useTranslation();
   const { games, terms, discount, cards } = useLoaderData<typeof clientLoader>();
-  return <Page narrow title={t('buying.pay.title')}><Head title={t('buying.pay.title')} hidden /><PaymentView games={games} discount={discount} terms={terms} cards={cards} /></Page>;
+  return (
+    <Page narrow title={t('buying.pay.title')}>
+      <Head title={t('buying.pay.title')} hidden />
+      <PaymentView games={games} discount={discount} terms={terms} cards={cards} />
+    </Page>
+  );
 }

@@ -30,23 +30,55 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 }
 
 export function HydrateFallback() {
-  return <Frame><Waiting><BlockSkeletons heights={['h-44', 'h-12', 'h-96']} /></Waiting></Frame>;
+  return (
+    <Frame>
+      <Waiting>
+        <BlockSkeletons heights={['h-44', 'h-12', 'h-96']} />
+      </Waiting>
+    </Frame>
+  );
 }
 
 export default function PostOrder() {
   const loaded: Loaded = useLoaderData<typeof clientLoader>();
-  if ('order' in loaded) return <Frame>{'total' in loaded.order ? <ResultView order={loaded.order} onPaid={refreshLibrary} /> : <PublicResultView order={loaded.order} />}</Frame>;
-  return <Frame>{loaded.orderId === null ? <Missing /> : <Unread orderId={loaded.orderId} problem={loaded.problem} />}</Frame>;
+  if ('order' in loaded)
+    return (
+      <Frame>
+        {'total' in loaded.order ? (
+          <ResultView order={loaded.order} onPaid={refreshLibrary} />
+        ) : (
+          <PublicResultView order={loaded.order} />
+        )}
+      </Frame>
+    );
+  return (
+    <Frame>
+      {loaded.orderId === null ? <Missing /> : <Unread orderId={loaded.orderId} problem={loaded.problem} />}
+    </Frame>
+  );
 }
 
 function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation();
-  return <div className="edge mx-auto max-w-3xl pb-16 pt-8 md:pt-11"><Head title={t('bought.result.title')} hidden />{children}</div>;
+  return (
+    <div className="edge mx-auto max-w-3xl pb-16 pt-8 md:pt-11">
+      <Head title={t('bought.result.title')} hidden />
+      {children}
+    </div>
+  );
 }
 
 function Missing() {
   const { t } = useTranslation();
-  return <EmptyState heading="h1" title={t('bought.result.missing')} action={<LinkButton to="/orders">{t('bought.result.orders')}</LinkButton>}>{t('bought.result.missingText')}</EmptyState>;
+  return (
+    <EmptyState
+      heading="h1"
+      title={t('bought.result.missing')}
+      action={<LinkButton to="/orders">{t('bought.result.orders')}</LinkButton>}
+    >
+      {t('bought.result.missingText')}
+    </EmptyState>
+  );
 }
 
 function Unread({ orderId, problem }: { orderId: string; problem: unknown }) {
@@ -57,10 +89,27 @@ function Unread({ orderId, problem }: { orderId: string; problem: unknown }) {
   const hidden = problem instanceof HttpError && [401, 403, 404].includes(problem.status);
   if (hidden && !isLoggedIn) {
     const next = encodeURIComponent(`/postorder?orderId=${orderId}`);
-    return <EmptyState heading="h1" title={t('bought.result.login')} action={<LinkButton to={`/login?next=${next}`}>{t('bought.result.loginAction')}</LinkButton>} />;
+    return (
+      <EmptyState
+        heading="h1"
+        title={t('bought.result.login')}
+        action={<LinkButton to={`/login?next=${next}`}>{t('bought.result.loginAction')}</LinkButton>}
+      />
+    );
   }
   return (
-    <EmptyState heading="h1" title={t('bought.result.loadFailed')} action={<><Button onClick={() => void revalidate()}>{t('shell.errors.retry')}</Button><LinkButton look="secondary" to="/orders">{t('bought.result.orders')}</LinkButton></>}>
+    <EmptyState
+      heading="h1"
+      title={t('bought.result.loadFailed')}
+      action={
+        <>
+          <Button onClick={() => void revalidate()}>{t('shell.errors.retry')}</Button>
+          <LinkButton look="secondary" to="/orders">
+            {t('bought.result.orders')}
+          </LinkButton>
+        </>
+      }
+    >
       {explain(problem)}
     </EmptyState>
   );

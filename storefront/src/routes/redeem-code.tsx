@@ -19,14 +19,18 @@ export const handle = says('codes', 'catalog');
 type Found = { discount: Discount; game: GameCard | null } | { why: string };
 
 /** What the code in the address gives to whoever is signed in; who is not comes back here after logging in. */
-export async function clientLoader({ request, params }: ClientLoaderFunctionArgs): Promise<{ code: string; found: Found }> {
+export async function clientLoader({
+  request,
+  params,
+}: ClientLoaderFunctionArgs): Promise<{ code: string; found: Found }> {
   const code = params.code ?? '';
   try {
     const discount = await whileLoggedIn(request, () => get('/v1/discounts/{code}', { params: { path: { code } } }));
     const game = discount.gameId ? (await gamesOfCart([discount.gameId])).games[0] : undefined;
     return { code, found: { discount, game: game ?? null } };
   } catch (problem) {
-    if (problem instanceof HttpError && problem.status < 500 && problem.status !== 401) return { code, found: { why: problem.message } };
+    if (problem instanceof HttpError && problem.status < 500 && problem.status !== 401)
+      return { code, found: { why: problem.message } };
     throw problem;
   }
 }
@@ -43,9 +47,28 @@ export default function RedeemCodePage() {
   return (
     <Page narrow title={t('codes.redeem.title')}>
       <Head title={t('codes.redeem.title')} hidden />
-      {'why' in found
-        ? <ErrorNotice title={t('codes.redeem.brokenTitle')} action={<LinkButton look="secondary" to="/my-discount-codes">{t('codes.redeem.mine')}</LinkButton>}><p className="font-bold [overflow-wrap:anywhere]">{code.toUpperCase()}</p>{found.why}</ErrorNotice>
-        : <Redeem key={code} code={code} {...found} owned={found.game !== null && library.has(found.game.id)} keepCode={discountCode.keep} onRedeemed={refreshLibrary} />}
+      {'why' in found ? (
+        <ErrorNotice
+          title={t('codes.redeem.brokenTitle')}
+          action={
+            <LinkButton look="secondary" to="/my-discount-codes">
+              {t('codes.redeem.mine')}
+            </LinkButton>
+          }
+        >
+          <p className="font-bold [overflow-wrap:anywhere]">{code.toUpperCase()}</p>
+          {found.why}
+        </ErrorNotice>
+      ) : (
+        <Redeem
+          key={code}
+          code={code}
+          {...found}
+          owned={found.game !== null && library.has(found.game.id)}
+          keepCode={discountCode.keep}
+          onRedeemed={refreshLibrary}
+        />
+      )}
     </Page>
   );
 }

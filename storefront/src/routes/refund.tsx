@@ -11,5 +11,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 export default function Refund() {
   const { t } = useTranslation();
-  return <LegalPage text={useLoaderData<typeof loader>()} action={<LinkButton to="/orders">{t('shell.legal.returnPurchase')}</LinkButton>} />;
+  return (
+    <LegalPage
+      text={useLoaderData<typeof loader>()}
+      action={<LinkButton to="/orders">{t('shell.legal.returnPurchase')}</LinkButton>}
+    />
+  );
 }

@@ -15,9 +15,18 @@ export default function RegisterPending() {
   const [search] = useSearchParams();
   const next = safeNext(search.get('next'));
   const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo === null) return <AuthPage title={t('account.register.title')} lead={t('account.pending.lead')}><GoogleButton next={next} /><PendingForm next={next} onSent={setSentTo} /></AuthPage>;
+  if (sentTo === null)
+    return (
+      <AuthPage title={t('account.register.title')} lead={t('account.pending.lead')}>
+        <GoogleButton next={next} />
+        <PendingForm next={next} onSent={setSentTo} />
+      </AuthPage>
+    );
   return (
-    <AuthPage title={t('account.register.sentTitle')} lead={<p role="status">{t('account.pending.sent', { email: sentTo })}</p>}>
+    <AuthPage
+      title={t('account.register.sentTitle')}
+      lead={<p role="status">{t('account.pending.sent', { email: sentTo })}</p>}
+    >
       <PendingSent email={sentTo} next={next} onBack={() => setSentTo(null)} />
     </AuthPage>
   );

@@ -14,7 +14,9 @@ import { LinkButton } from '../ui/Button';
 
 export const handle = says('account');
 
-const ResendLink = lazy(() => import('../features/accounts/sign-up/ResendLink').then((file) => ({ default: file.ResendLink })));
+const ResendLink = lazy(() =>
+  import('../features/accounts/sign-up/ResendLink').then((file) => ({ default: file.ResendLink })),
+);
 
 export default function Register() {
   const { t } = useTranslation();
@@ -27,26 +29,48 @@ export default function Register() {
   const finish = async ({ email, email_verified: isVerified }: SignUpReply['user'], password: string) => {
     rememberNext(isVerified ? '/' : next);
     if (!isVerified) return setSentTo(email);
-    const isIn = await session.logIn(email, password, false).then(() => true, () => false);
+    const isIn = await session.logIn(email, password, false).then(
+      () => true,
+      () => false,
+    );
     notify({ tone: 'success', title: t('account.register.ready'), message: t('account.register.readyText') });
     await navigate(isIn ? next : withNext('/login', next), { replace: true });
   };
 
   if (sentTo !== null) return <Sent email={sentTo} next={next} />;
-  const lead = proven
-    ? t('account.register.provenLead')
-    : <>{t('account.register.lead')} <Link to={withNext('/register-pending', next)} className="link">{t('account.register.pendingFirst')}</Link></>;
-  return <AuthPage title={t('account.register.title')} lead={lead}>{!proven && <GoogleButton next={next} />}<RegisterForm next={next} proven={proven} onDone={finish} /></AuthPage>;
+  const lead = proven ? (
+    t('account.register.provenLead')
+  ) : (
+    <>
+      {t('account.register.lead')}{' '}
+      <Link to={withNext('/register-pending', next)} className="link">
+        {t('account.register.pendingFirst')}
+      </Link>
+    </>
+  );
+  return (
+    <AuthPage title={t('account.register.title')} lead={lead}>
+      {!proven && <GoogleButton next={next} />}
+      <RegisterForm next={next} proven={proven} onDone={finish} />
+    </AuthPage>
+  );
 }
 
 function Sent({ email, next }: { email: string; next: string }) {
   const { t } = useTranslation();
   return (
-    <AuthPage title={t('account.register.sentTitle')} lead={<p role="status">{t('account.register.sent', { email })}</p>}>
+    <AuthPage
+      title={t('account.register.sentTitle')}
+      lead={<p role="status">{t('account.register.sent', { email })}</p>}
+    >
       <div className="grid gap-4">
-        <LinkButton to={withNext('/login', next)} wide>{t('account.register.goOn')}</LinkButton>
+        <LinkButton to={withNext('/login', next)} wide>
+          {t('account.register.goOn')}
+        </LinkButton>
         <p className="text-sm text-muted">{t('account.register.sentHint')}</p>
-        <Suspense><ResendLink email={email} /></Suspense>
+        <Suspense>
+          <ResendLink email={email} />
+        </Suspense>
       </div>
     </AuthPage>
   );

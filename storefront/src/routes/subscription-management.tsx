@@ -20,7 +20,9 @@ export const handle = says('subscription', 'cards', 'returns');
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { user } = await requireLogin(request);
   const userId = user.userId ?? '';
-  const [subscriptions, { cards }, history] = await whileLoggedIn(request, () => Promise.all([subscriptionsOf(userId), cardsOf(userId), charges()]));
+  const [subscriptions, { cards }, history] = await whileLoggedIn(request, () =>
+    Promise.all([subscriptionsOf(userId), cardsOf(userId), charges()]),
+  );
   return { subscriptions, cards, history };
 }
 
@@ -40,7 +42,9 @@ export default function SubscriptionManagementPage() {
   return (
     <Page narrow title={t('subscription.title')}>
       <Head title={t('subscription.title')} hidden />
-      <NeighboursContext value={neighbours}><MySubscription {...own} charges={<ChargeHistory orders={history} />} hasCharges={history.length > 0} /></NeighboursContext>
+      <NeighboursContext value={neighbours}>
+        <MySubscription {...own} charges={<ChargeHistory orders={history} />} hasCharges={history.length > 0} />
+      </NeighboursContext>
     </Page>
   );
 }

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  useLoaderData,
+  useSearchParams,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { NeighboursContext } from '../features/subscriptions/neighbours';
 import { IncludedGames } from '../features/subscriptions/subscribe/IncludedGames';
 import { PlanChooser } from '../features/subscriptions/subscribe/PlanChooser';
@@ -16,13 +21,18 @@ export const handle = says('plans');
 /** The plans on sale and the games that they include. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOf(request);
-  const [{ plans }, { games }] = await Promise.all([get('/v1/plans', { language }), get('/v1/games', { params: { query: { plan: 'included', size: 100 } }, language })]);
+  const [{ plans }, { games }] = await Promise.all([
+    get('/v1/plans', { language }),
+    get('/v1/games', { params: { query: { plan: 'included', size: 100 } }, language }),
+  ]);
   return { plans, games };
 }
 
 /** Choosing a plan changes the address, but nothing of what the server told. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate;
 }
 
 export default function SubscriptionPage() {
@@ -44,10 +54,14 @@ export default function SubscriptionPage() {
         {plan && (
           <div className="grid max-w-4xl gap-6">
             <PlanChooser plans={plans} chosen={plan.plan_id} onChoose={choose} />
-            <NeighboursContext value={neighbours}><SubscribePanel plan={plan} /></NeighboursContext>
+            <NeighboursContext value={neighbours}>
+              <SubscribePanel plan={plan} />
+            </NeighboursContext>
           </div>
         )}
-        <div className="mt-12"><IncludedGames games={games} /></div>
+        <div className="mt-12">
+          <IncludedGames games={games} />
+        </div>
       </div>
     </>
   );

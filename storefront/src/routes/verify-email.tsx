@@ -10,5 +10,10 @@ export default function VerifyEmailPage() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const proof = search.get('for') === 'new-address' ? 'address' : 'account';
-  return <div className="edge pb-12"><Head title={t('account.verify.title')} hidden /><VerifyEmail token={search.get('token')} proof={proof} /></div>;
+  return (
+    <div className="edge pb-12">
+      <Head title={t('account.verify.title')} hidden />
+      <VerifyEmail token={search.get('token')} proof={proof} />
+    </div>
+  );
 }

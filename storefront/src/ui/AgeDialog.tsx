@@ -2,7 +2,12 @@ import { useTranslation } from '../lib/useTranslation';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 
-interface AgeDialogProps { age: number; open: boolean; onYes: () => void; onNo: () => void }
+interface AgeDialogProps {
+  age: number;
+  open: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
 
 /** Asks whether the person is old enough for a free game, before it is added to the library. */
 export function AgeDialog({ age, open, onYes, onNo }: AgeDialogProps) {
@@ -12,7 +17,9 @@ export function AgeDialog({ age, open, onYes, onNo }: AgeDialogProps) {
       <p>{t('catalog.age.text', { age })}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={onYes}>{t('catalog.age.yes', { age })}</Button>
-        <Button look="secondary" onClick={onNo}>{t('catalog.age.no')}</Button>
+        <Button look="secondary" onClick={onNo}>
+          {t('catalog.age.no')}
+        </Button>
       </div>
     </Dialog>
   );

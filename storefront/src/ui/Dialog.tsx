@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../lib/useTranslation';
 import { classes } from './classes';
 
-interface DialogProps { open: boolean; onClose: () => void; title: string; children: ReactNode; side?: boolean }
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  side?: boolean;
+}
 
 /** A window over the page, or with `side` a sheet from the right; focus stays inside and Escape closes it. */
 export function Dialog({ open, onClose, title, children, side = false }: DialogProps) {
@@ -23,7 +29,10 @@ export function Dialog({ open, onClose, title, children, side = false }: DialogP
         >
           <div className="mb-4 flex items-center justify-between gap-4">
             <Base.Title className="text-xl">{title}</Base.Title>
-            <Base.Close aria-label={t('shell.close')} className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-line">
+            <Base.Close
+              aria-label={t('shell.close')}
+              className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-line"
+            >
               <X aria-hidden="true" />
             </Base.Close>
           </div>

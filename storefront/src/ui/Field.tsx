@@ -2,7 +2,8 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { classes } from './classes';
 
-export const INPUT = 'w-full min-h-12 rounded-[14px] border-2 border-edge bg-surface px-4 py-2 text-ink placeholder:text-muted aria-invalid:border-danger';
+export const INPUT =
+  'w-full min-h-12 rounded-[14px] border-2 border-edge bg-surface px-4 py-2 text-ink placeholder:text-muted aria-invalid:border-danger';
 
 /** A form that only scripts can send: pressed before they are here, it does nothing and keeps what was typed. */
 export const IN_PLACE = 'dialog';
@@ -22,12 +23,24 @@ export function Field({ label, hint, problem, aside, id, className, ...input }: 
   const described = [hint && `${key}-hint`, problem && `${key}-problem`].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <label htmlFor={key} className="mb-1 block font-semibold">{label}</label>
+      <label htmlFor={key} className="mb-1 block font-semibold">
+        {label}
+      </label>
       <div className="relative">
-        <input {...input} id={key} aria-invalid={problem ? true : undefined} aria-describedby={described || undefined} className={classes(INPUT, 'read-only:bg-paper', aside ? 'pr-28' : null)} />
+        <input
+          {...input}
+          id={key}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={described || undefined}
+          className={classes(INPUT, 'read-only:bg-paper', aside ? 'pr-28' : null)}
+        />
         {aside && <div className="absolute inset-y-0 right-2 flex items-center">{aside}</div>}
       </div>
-      {hint && <div id={`${key}-hint`} className="mt-1 text-sm text-muted">{hint}</div>}
+      {hint && (
+        <div id={`${key}-hint`} className="mt-1 text-sm text-muted">
+          {hint}
+        </div>
+      )}
       {problem && <Problem id={`${key}-problem`}>{problem}</Problem>}
     </div>
   );

@@ -8,15 +8,32 @@ import { Money } from './Money';
 import { Tag } from './Tag';
 
 /** A game among others: cover, title, subject and grades, price and where it plays. */
-export function GameCard({ game, eager = false, heading: Heading = 'h3' }: { game: Card; eager?: boolean; heading?: 'h2' | 'h3' }) {
+export function GameCard({
+  game,
+  eager = false,
+  heading: Heading = 'h3',
+}: {
+  game: Card;
+  eager?: boolean;
+  heading?: 'h2' | 'h3';
+}) {
   const { t } = useTranslation();
   const { language, pick } = useLanguage();
   const subject = game.subjects[0];
   return (
     <article className="group relative">
-      <Cover src={game.cover} eager={eager} className="transition-transform duration-200 group-hover:-translate-y-1 motion-reduce:transform-none" />
+      <Cover
+        src={game.cover}
+        eager={eager}
+        className="transition-transform duration-200 group-hover:-translate-y-1 motion-reduce:transform-none"
+      />
       <Heading className="mb-0.5 mt-3 text-lg !leading-[1.15]">
-        <Link to={`/games/${game.slug}`} className="text-heading no-underline before:absolute before:inset-0 before:rounded-card group-hover:underline">{pick(game.title)}</Link>
+        <Link
+          to={`/games/${game.slug}`}
+          className="text-heading no-underline before:absolute before:inset-0 before:rounded-card group-hover:underline"
+        >
+          {pick(game.title)}
+        </Link>
       </Heading>
       <p className="text-sm text-muted">
         {subject && <>{t(`catalog.subjects.${subject}`)} · </>}
@@ -25,7 +42,10 @@ export function GameCard({ game, eager = false, heading: Heading = 'h3' }: { gam
       <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-bold">
         <Money amount={game.price} />
         <Platforms game={game} />
-        <Tag tone="plain"><span aria-hidden="true">{t(`catalog.agesShort.${game.ageRating}`)}</span><span className="sr-only">{t(`catalog.ages.${game.ageRating}`)}</span></Tag>
+        <Tag tone="plain">
+          <span aria-hidden="true">{t(`catalog.agesShort.${game.ageRating}`)}</span>
+          <span className="sr-only">{t(`catalog.ages.${game.ageRating}`)}</span>
+        </Tag>
         {game.inPlan && <Tag tone="love">{t('catalog.game.inPlan')}</Tag>}
       </p>
     </article>
@@ -39,7 +59,10 @@ function Platforms({ game }: { game: Card }) {
   const names = game.platforms.map((platform) => t(`catalog.platforms.${platform}`));
   return (
     <Tag>
-      <span aria-hidden="true">{names[0]}{others.length > 0 && ` +${others.length}`}</span>
+      <span aria-hidden="true">
+        {names[0]}
+        {others.length > 0 && ` +${others.length}`}
+      </span>
       <span className="sr-only">{names.join(', ')}</span>
     </Tag>
   );

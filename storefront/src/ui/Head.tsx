@@ -47,17 +47,24 @@ export function Head({ title, description, image, hidden = false, facts }: HeadP
       <meta property="og:locale" content={language === 'es' ? 'es_CL' : 'en_US'} />
       <meta property="og:url" content={here} />
       {image && <meta property="og:image" content={image} />}
-      {hidden
-        ? <meta name="robots" content="noindex" />
-        : (
-          <>
-            <link rel="canonical" href={here} />
-            <link rel="alternate" hrefLang="es" href={addressOf(base, page, 'es')} />
-            <link rel="alternate" hrefLang="en" href={addressOf(base, page, 'en')} />
-            <link rel="alternate" hrefLang="x-default" href={addressOf(base, page, null)} />
-          </>
-        )}
-      {facts && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c') }} />}
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={here} />
+          <link rel="alternate" hrefLang="es" href={addressOf(base, page, 'es')} />
+          <link rel="alternate" hrefLang="en" href={addressOf(base, page, 'en')} />
+          <link rel="alternate" hrefLang="x-default" href={addressOf(base, page, null)} />
+        </>
+      )}
+      {facts && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: JSON.stringify({ '@context': 'https://schema.org', ...facts }).replaceAll('<', '\\u003c'),
+          }}
+        />
+      )}
     </>
   );
 }

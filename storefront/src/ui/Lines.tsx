@@ -6,7 +6,15 @@ import type { Both, GameCard } from '../lib/wire';
 import { Cover } from './Cover';
 import { Money } from './Money';
 
-interface Line { id: string; slug: string; title: Both; price: number; listPrice?: number | null; cover?: string; ageRating?: GameCard['ageRating'] }
+interface Line {
+  id: string;
+  slug: string;
+  title: Both;
+  price: number;
+  listPrice?: number | null;
+  cover?: string;
+  ageRating?: GameCard['ageRating'];
+}
 
 /** Games as lines of a bill, each with its price, and the one before a code took something off. */
 export function Lines({ games, action }: { games: readonly Line[]; action?: (game: Line) => ReactNode }) {
@@ -18,9 +26,19 @@ export function Lines({ games, action }: { games: readonly Line[]; action?: (gam
         <li key={game.id} className="flex items-center gap-4 py-4">
           {game.cover && <Cover src={game.cover} className="w-14 shrink-0 !rounded-[12px] sm:w-16" />}
           <div className="grid min-w-0 grow gap-x-4 sm:grid-cols-[1fr_auto] sm:items-center">
-            <Link to={`/games/${game.slug}`} className="justify-self-start font-display text-lg font-bold leading-tight text-heading no-underline hover:underline">{pick(game.title)}</Link>
+            <Link
+              to={`/games/${game.slug}`}
+              className="justify-self-start font-display text-lg font-bold leading-tight text-heading no-underline hover:underline"
+            >
+              {pick(game.title)}
+            </Link>
             <p className="font-bold sm:row-span-3 sm:text-right">
-              {typeof game.listPrice === 'number' && <s className="mr-2 font-normal text-muted sm:mr-0 sm:block"><span className="sr-only">{t('shell.priceBefore')} </span><Money amount={game.listPrice} exact /></s>}
+              {typeof game.listPrice === 'number' && (
+                <s className="mr-2 font-normal text-muted sm:mr-0 sm:block">
+                  <span className="sr-only">{t('shell.priceBefore')} </span>
+                  <Money amount={game.listPrice} exact />
+                </s>
+              )}
               <Money amount={game.price} />
             </p>
             {game.ageRating && <p className="text-sm text-muted">{t(`buying.ages.${game.ageRating}`)}</p>}

@@ -24,7 +24,11 @@ export function Money({ amount, exact = false, sum = false }: MoneyProps) {
     <span>
       <span className="whitespace-nowrap">{pesos(amount, language)}</span>
       {dollars && ' '}
-      {dollars && <span className={classes('whitespace-nowrap font-normal text-muted', sum && 'text-[0.75em]')}>({aboutDollars(amount, root?.rate?.clpPerUsd ?? FALLBACK_RATE)})</span>}
+      {dollars && (
+        <span className={classes('whitespace-nowrap font-normal text-muted', sum && 'text-[0.75em]')}>
+          ({aboutDollars(amount, root?.rate?.clpPerUsd ?? FALLBACK_RATE)})
+        </span>
+      )}
     </span>
   );
 }

@@ -16,7 +16,10 @@ export function Outcome({ look, title, children }: { look: keyof typeof LOOKS; t
     <section role="status" className={classes('rounded-card p-5 sm:p-7', ground)}>
       <div className="flex items-start gap-4">
         <Sign aria-hidden="true" className="mt-1 size-10 shrink-0" />
-        <div className="min-w-0 text-ink"><h1 className="text-3xl">{title}</h1>{children}</div>
+        <div className="min-w-0 text-ink">
+          <h1 className="text-3xl">{title}</h1>
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'aside'>) {
       type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
-      aside={(
+      aside={
         <button
           type="button"
           aria-label={shown ? t('shell.password.hidePassword') : t('shell.password.showPassword')}
@@ -21,7 +21,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'aside'>) {
         >
           {shown ? t('shell.password.hide') : t('shell.password.show')}
         </button>
-      )}
+      }
     />
   );
 }

@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
-interface RichProps { text: string; parts: Record<string, (words: string) => ReactNode> }
+interface RichProps {
+  text: string;
+  parts: Record<string, (words: string) => ReactNode>;
+}
 
 /** A sentence with marked words, such as `I accept the <terms>terms</terms>`, whose marks become links. */
 export function Rich({ text, parts }: RichProps) {

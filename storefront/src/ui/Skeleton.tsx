@@ -25,7 +25,9 @@ export function CoverSkeletons({ count }: { count: number }) {
 export function BlockSkeletons({ heights }: { heights: readonly string[] }) {
   return (
     <div aria-hidden="true" className="grid gap-4 sm:gap-6">
-      {heights.map((height, n) => <div key={n} className={classes('skeleton !rounded-card', height)} />)}
+      {heights.map((height, n) => (
+        <div key={n} className={classes('skeleton !rounded-card', height)} />
+      ))}
     </div>
   );
 }
@@ -35,13 +37,22 @@ export function Waiting({ label, children }: { label?: string; children: ReactNo
   const { t } = useTranslation();
   return (
     <>
-      <div role="status" className="needs-scripts"><span className="sr-only">{label ?? t('shell.loading')}</span>{children}</div>
+      <div role="status" className="needs-scripts">
+        <span className="sr-only">{label ?? t('shell.loading')}</span>
+        {children}
+      </div>
       <NeedsScripts />
     </>
   );
 }
 
-interface PageSkeletonProps { title: string; lead?: ReactNode; narrow?: boolean; label?: string; heights: readonly string[] }
+interface PageSkeletonProps {
+  title: string;
+  lead?: ReactNode;
+  narrow?: boolean;
+  label?: string;
+  heights: readonly string[];
+}
 
 /** A page while the browser asks for what is on it: its heading, and grey places about as high as what will stand there. */
 export function PageSkeleton({ title, lead, narrow = true, label, heights }: PageSkeletonProps) {
@@ -49,7 +60,9 @@ export function PageSkeleton({ title, lead, narrow = true, label, heights }: Pag
   return (
     <Page title={title} lead={lead} narrow={narrow}>
       <Head title={title} hidden />
-      <Waiting label={label ?? t('shell.checkingSession')}><BlockSkeletons heights={heights} /></Waiting>
+      <Waiting label={label ?? t('shell.checkingSession')}>
+        <BlockSkeletons heights={heights} />
+      </Waiting>
     </Page>
   );
 }

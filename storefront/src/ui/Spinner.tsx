@@ -8,13 +8,19 @@ export function Spinner({ small = false, label }: { small?: boolean; label?: str
   const ring = (
     <span
       aria-hidden="true"
-      className={classes('inline-block shrink-0 animate-spin rounded-full border-current border-r-transparent', small ? 'size-5 border-[3px]' : 'size-12 border-[5px] text-love')}
+      className={classes(
+        'inline-block shrink-0 animate-spin rounded-full border-current border-r-transparent',
+        small ? 'size-5 border-[3px]' : 'size-12 border-[5px] text-love',
+      )}
     />
   );
   if (small) return ring;
   return (
     <>
-      <div role="status" className="needs-scripts flex min-h-72 flex-col items-center justify-center gap-4 py-16 text-muted">
+      <div
+        role="status"
+        className="needs-scripts flex min-h-72 flex-col items-center justify-center gap-4 py-16 text-muted"
+      >
         {ring}
         <p>{label ?? t('shell.loading')}</p>
       </div>

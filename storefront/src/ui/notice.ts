@@ -1,6 +1,11 @@
 import { createStore, useStore } from '../lib/store';
 
-export interface Notice { id: number; tone: 'success' | 'error'; title: string; message?: string }
+export interface Notice {
+  id: number;
+  tone: 'success' | 'error';
+  title: string;
+  message?: string;
+}
 
 const store = createStore<Notice | null>(null);
 let counter = 0;

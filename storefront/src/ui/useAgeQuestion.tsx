@@ -5,7 +5,10 @@ import type { GameCard } from '../lib/wire';
 const AgeDialog = lazy(() => import('./AgeDialog').then((file) => ({ default: file.AgeDialog })));
 
 /** Lets a game be got at once where it is for everybody, and else after the question for the age; `question` is to be drawn. */
-export function useAgeQuestion(game: Pick<GameCard, 'ageRating'>, get: () => Promise<void>): { begin: () => void; question: ReactNode } {
+export function useAgeQuestion(
+  game: Pick<GameCard, 'ageRating'>,
+  get: () => Promise<void>,
+): { begin: () => void; question: ReactNode } {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const age = askedAge([game]);
   const answer = (isOld: boolean): void => {
@@ -14,6 +17,10 @@ export function useAgeQuestion(game: Pick<GameCard, 'ageRating'>, get: () => Pro
   };
   return {
     begin: () => (age === null ? void get() : setOpen(true)),
-    question: age !== null && isOpen !== null && <Suspense fallback={null}><AgeDialog age={age} open={isOpen} onYes={() => answer(true)} onNo={() => answer(false)} /></Suspense>,
+    question: age !== null && isOpen !== null && (
+      <Suspense fallback={null}>
+        <AgeDialog age={age} open={isOpen} onYes={() => answer(true)} onNo={() => answer(false)} />
+      </Suspense>
+    ),
   };
 }

@@ -20,10 +20,14 @@ describe('roles that several administrators give at the same instant', () => {
   });
   afterAll(() => shop.close());
 
-  const give = (person: Player, roleId: number, reason = 'Entra al equipo') => admin.post<{ code?: string }>(`people/${person.id}/role`, { roleId, reason });
+  const give = (person: Player, roleId: number, reason = 'Entra al equipo') =>
+    admin.post<{ code?: string }>(`people/${person.id}/role`, { roleId, reason });
   const holders = async (roleId: number): Promise<string[]> =>
-    (await shop.sql.query<{ id: string }>('select id from identity.persons where role_id = $1 order by id', [roleId])).rows.map(({ id }) => id);
-  const aRole = async (name: string): Promise<number> => (await admin.post<Role>('roles', { name, permissions: ['console:open'], reason: 'Equipo nuevo' })).body.id;
+    (
+      await shop.sql.query<{ id: string }>('select id from identity.persons where role_id = $1 order by id', [roleId])
+    ).rows.map(({ id }) => id);
+  const aRole = async (name: string): Promise<number> =>
+    (await admin.post<Role>('roles', { name, permissions: ['console:open'], reason: 'Equipo nuevo' })).body.id;
 
   /** Both have decided, and neither has been written, when both may go on. */
   async function atOneInstant(...asked: (() => Promise<Refused>)[]): Promise<Refused[]> {
@@ -34,7 +38,12 @@ describe('roles that several administrators give at the same instant', () => {
       await keeper.query('lock table es.events in share mode');
       const answers = Promise.all(asked.map((ask) => ask()));
       const waiting = `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%insert into es.events%'`;
-      await eventually(async () => (await shop.sql.query<{ n: number }>(waiting)).rows[0]?.n, (n) => n === asked.length, 10_000, 'everyone having decided');
+      await eventually(
+        async () => (await shop.sql.query<{ n: number }>(waiting)).rows[0]?.n,
+        (n) => n === asked.length,
+        10_000,
+        'everyone having decided',
+      );
       await keeper.query('commit');
       return await answers;
     } finally {
@@ -51,7 +60,10 @@ describe('roles that several administrators give at the same instant', () => {
 
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
     expect(await Promise.all(people.map(({ id }) => shop.facts(`roles-${id}`)))).toEqual(
-      people.map(({ id: personId }) => [{ type: 'RoleAssigned', data: { personId, roleId: role, previously: 3, reason: 'Entra al equipo' } }]));
+      people.map(({ id: personId }) => [
+        { type: 'RoleAssigned', data: { personId, roleId: role, previously: 3, reason: 'Entra al equipo' } },
+      ]),
+    );
     expect(await shop.facts('roles-shop')).toHaveLength(before);
   });
 
@@ -62,11 +74,21 @@ describe('roles that several administrators give at the same instant', () => {
     const port = await freePort();
     const other = startProcess(dist('main.js'), { ...shop.environment(), PORT: String(port), WORKER: 'off' });
     const at = `http://127.0.0.1:${port}`;
-    await eventually(() => fetch(`${at}/v1/health`).then(({ ok }) => ok, () => false), Boolean, 60_000, 'the second server');
+    await eventually(
+      () =>
+        fetch(`${at}/v1/health`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      Boolean,
+      60_000,
+      'the second server',
+    );
 
     const answers = await atOneInstant(
       () => admin.post(`people/${second.id}/role`, { roleId: 3, reason: 'Se retira' }),
-      () => shop.post(`/v1/admin/people/${first}/role`, { roleId: 3, reason: 'Se retira' }, { token: second.token, at }),
+      () =>
+        shop.post(`/v1/admin/people/${first}/role`, { roleId: 3, reason: 'Se retira' }, { token: second.token, at }),
     );
     await other.stop();
 
@@ -80,7 +102,10 @@ describe('roles that several administrators give at the same instant', () => {
     const person = await shop.aPlayer();
     const role = await aRole('De paso');
 
-    const answers = await atOneInstant(() => give(person, role), () => admin.remove(`roles/${role}`, { reason: 'Ya no se usa' }));
+    const answers = await atOneInstant(
+      () => give(person, role),
+      () => admin.remove(`roles/${role}`, { reason: 'Ya no se usa' }),
+    );
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(['role-in-use', 'role-unknown']).toContain(answers.find(({ status }) => status === 409)?.body.code);
@@ -94,14 +119,19 @@ describe('roles that several administrators give at the same instant', () => {
     await shop.sql.query(
       `insert into es.events (stream_id, version, id, type, schema_version, data, meta, effective_at)
        select 'roles-shop', max(version) + 1, gen_random_uuid(), 'RoleAssigned', 1, $1::jsonb, jsonb_build_object('command', 'c', 'actor', jsonb_build_object('kind', 'system', 'id', 'earlier'), 'correlation', gen_random_uuid(), 'causation', 'c'), now()
-         from es.events where stream_id = 'roles-shop'`, [JSON.stringify(earlier)]);
+         from es.events where stream_id = 'roles-shop'`,
+      [JSON.stringify(earlier)],
+    );
     await shop.sql.query('update identity.persons set role_id = 2 where id = $1', [person.id]);
 
     expect((await give(person, 3, 'Terminó el curso')).status).toBe(200);
-    expect((await aRole('Después'))).toBeGreaterThan(3);
+    expect(await aRole('Después')).toBeGreaterThan(3);
 
     const { body } = await admin.get<{ roleId: number; timeline: Entry[] }>(`people/${person.id}`);
     expect(body.roleId).toBe(3);
-    expect(body.timeline.filter(({ type }) => type === 'RoleAssigned').map(({ data }) => data)).toEqual([earlier, { personId: person.id, roleId: 3, previously: 2, reason: 'Terminó el curso' }]);
+    expect(body.timeline.filter(({ type }) => type === 'RoleAssigned').map(({ data }) => data)).toEqual([
+      earlier,
+      { personId: person.id, roleId: 3, previously: 2, reason: 'Terminó el curso' },
+    ]);
   });
 });

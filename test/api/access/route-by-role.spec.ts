@@ -29,15 +29,30 @@ describe('every route and every role', () => {
     const admin = await Staff.signsIn(shop);
     const [member, child] = [await shop.aPlayer(), await shop.aPlayer()];
     await admin.post(`people/${child.id}/role`, { roleId: 2, reason: 'Cuenta de un curso' });
-    const colleague = async (name: string, permissions: readonly Permission[]): Promise<Caller> => ({ ...callerOf(await aColleague(shop, admin, name.replace(':', ' '), permissions)), name, permissions: new Set(permissions) });
+    const colleague = async (name: string, permissions: readonly Permission[]): Promise<Caller> => ({
+      ...callerOf(await aColleague(shop, admin, name.replace(':', ' '), permissions)),
+      name,
+      permissions: new Set(permissions),
+    });
     for (const permission of PERMISSIONS) {
-      colleagues[permission] = [await colleague(`${permission} alone`, [permission]), await colleague(`all but ${permission}`, PERMISSIONS.filter((other) => other !== permission))];
+      colleagues[permission] = [
+        await colleague(`${permission} alone`, [permission]),
+        await colleague(
+          `all but ${permission}`,
+          PERMISSIONS.filter((other) => other !== permission),
+        ),
+      ];
     }
     callers = [
       { name: 'a visitor', email: null, id: NOBODY, permissions: new Set() },
       { ...callerOf(member), name: 'a member' },
       { ...callerOf(child), name: 'a player without publishing' },
-      { name: 'an administrator', email: 'admin@ludoteca.test', id: await idOf('admin@ludoteca.test'), permissions: new Set(PERMISSIONS) },
+      {
+        name: 'an administrator',
+        email: 'admin@ludoteca.test',
+        id: await idOf('admin@ludoteca.test'),
+        permissions: new Set(PERMISSIONS),
+      },
     ];
     [owner, other] = [await shop.aPlayer(), await shop.aPlayer()];
     await shop.post('/v1/auth', { email: owner.email, password: 'Ludoteca1' });
@@ -47,15 +62,32 @@ describe('every route and every role', () => {
     const holder = new CardHolder(shop, owner);
     const { token: cardToken } = await holder.fillsIn();
     const cardId = (await holder.cards())[0]?.payment_method_id ?? '';
-    const { body: subscribed } = await owner.post<{ subscription: { subscription_id: string } }>('/v1/subscription/oneclick', { planId: 1, paymentMethodId: cardId });
+    const { body: subscribed } = await owner.post<{ subscription: { subscription_id: string } }>(
+      '/v1/subscription/oneclick',
+      { planId: 1, paymentMethodId: cardId },
+    );
     await shop.settles();
-    const { rows: [receipt] } = await shop.sql.query<{ id: string }>('select document_id as id from documents.documents where player_id = $1', [owner.id]);
-    mine = { documentId: receipt?.id ?? '', userId: owner.id, sessionId: devices.sessions.find(({ current }) => !current)?.id ?? '', exportId: made.id, cardToken, cardId, subscriptionId: subscribed.subscription.subscription_id };
+    const {
+      rows: [receipt],
+    } = await shop.sql.query<{ id: string }>('select document_id as id from documents.documents where player_id = $1', [
+      owner.id,
+    ]);
+    mine = {
+      documentId: receipt?.id ?? '',
+      userId: owner.id,
+      sessionId: devices.sessions.find(({ current }) => !current)?.id ?? '',
+      exportId: made.id,
+      cardToken,
+      cardId,
+      subscriptionId: subscribed.subscription.subscription_id,
+    };
   }, 120_000);
   afterAll(() => shop.close());
 
   const callersOf = (asks: string | undefined): Caller[] => [...callers, ...(colleagues[asks ?? ''] ?? [])];
-  const idOf = async (email: string): Promise<string> => (await shop.sql.query<{ id: string }>('select id from identity.persons where email = $1', [email])).rows[0]?.id ?? NOBODY;
+  const idOf = async (email: string): Promise<string> =>
+    (await shop.sql.query<{ id: string }>('select id from identity.persons where email = $1', [email])).rows[0]?.id ??
+    NOBODY;
   const tokens = new Map<string, string>();
   const signIn = async (email: string): Promise<string> => {
     const { token } = (await shop.post<{ token: string }>('/v1/auth', { email, password: 'Ludoteca1' })).body;
@@ -63,9 +95,12 @@ describe('every route and every role', () => {
     return token;
   };
   /** Calls as somebody, and once more with a fresh session on 401: some routes end the one that calls them. */
-  const callAs = async <Body>({ email }: Caller, send: (token: string | undefined) => Promise<Answer<Body>>): Promise<Answer<Body>> => {
+  const callAs = async <Body>(
+    { email }: Caller,
+    send: (token: string | undefined) => Promise<Answer<Body>>,
+  ): Promise<Answer<Body>> => {
     if (!email) return send(undefined);
-    const answer = await send(tokens.get(email) ?? await signIn(email));
+    const answer = await send(tokens.get(email) ?? (await signIn(email)));
     return answer.status === 401 ? send(await signIn(email)) : answer;
   };
 
@@ -73,44 +108,65 @@ describe('every route and every role', () => {
   const call = async (route: string, caller: Caller): Promise<Answer<{ code?: string }>> => {
     const [method = '', path = ''] = route.split(' ');
     const id = path.startsWith('/v1/users/') ? caller.id : NOBODY;
-    return callAs(caller, (token) => shop.call(method, path.replace(/\{\w+\}/g, id), { token, ...(method === 'GET' ? {} : { body: {} }) }));
+    return callAs(caller, (token) =>
+      shop.call(method, path.replace(/\{\w+\}/g, id), { token, ...(method === 'GET' ? {} : { body: {} }) }),
+    );
   };
 
   it('are written down, each of them', async () => {
     const { body } = await shop.get<{ paths: Record<string, Record<string, unknown>> }>('/v1/openapi.json');
-    const served = Object.entries(body.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    const served = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
 
     expect(names.toSorted()).toEqual(served.toSorted());
   });
 
   it.each(names)('agree about %s', async (route) => {
     const asks = ROUTES[route] as Asks;
-    const told = await inTurn(callersOf(asks), async (caller) => `${caller.name}: ${doorOf(await call(route, caller))}`);
+    const told = await inTurn(
+      callersOf(asks),
+      async (caller) => `${caller.name}: ${doorOf(await call(route, caller))}`,
+    );
 
     expect(told).toEqual(callersOf(asks).map((caller) => `${caller.name}: ${expected(asks, caller)}`));
   });
 
-  it.each(OWN_RECORDS.map((record) => [record.route, record] as const))('keep what is mine from others: %s', async (route, { path, body, owner: ownAnswer, other: foreign, opens }) => {
-    const [method = ''] = route.split(' ');
-    const { entries } = (await owner.get<{ entries: { slug: string; because: string }[] }>('/v1/library')).body;
-    const { orderId } = await owner.checksOut((await shop.games()).filter((game) => !entries.some(({ slug, because }) => slug === game.slug && because !== 'plan')).slice(0, 1));
-    const own = { ...mine, orderId };
-    const sent = typeof body === 'function' ? body(own) : body;
-    const ask = (token: string | undefined): Promise<Answer<unknown>> => shop.call(method, path(own), { token, body: sent });
-    const answered = async (caller: Caller): Promise<number> => (await callAs(caller, ask)).status;
+  it.each(OWN_RECORDS.map((record) => [record.route, record] as const))(
+    'keep what is mine from others: %s',
+    async (route, { path, body, owner: ownAnswer, other: foreign, opens }) => {
+      const [method = ''] = route.split(' ');
+      const { entries } = (await owner.get<{ entries: { slug: string; because: string }[] }>('/v1/library')).body;
+      const { orderId } = await owner.checksOut(
+        (await shop.games())
+          .filter((game) => !entries.some(({ slug, because }) => slug === game.slug && because !== 'plan'))
+          .slice(0, 1),
+      );
+      const own = { ...mine, orderId };
+      const sent = typeof body === 'function' ? body(own) : body;
+      const ask = (token: string | undefined): Promise<Answer<unknown>> =>
+        shop.call(method, path(own), { token, body: sent });
+      const answered = async (caller: Caller): Promise<number> => (await callAs(caller, ask)).status;
 
-    expect((await ask(owner.token)).status).toBe(ownAnswer);
-    expect((await ask(other.token)).status).toBe(foreign);
-    const strangers = callersOf(opens).filter(({ email, permissions }) => email && !(opens && permissions.has(opens)));
-    const strangersTold = await inTurn(strangers, async (caller) => `${caller.name}: ${await answered(caller)}`);
-    // A child who may not buy is told that first.
-    expect(strangersTold.filter((told) => !told.endsWith(`: ${foreign}`) && told !== 'a player without publishing: 403')).toEqual([]);
-    const insiders = callersOf(opens).filter(({ permissions }) => opens && permissions.has(opens));
-    expect(await inTurn(insiders, answered)).toEqual(insiders.map(() => ownAnswer));
-  });
+      expect((await ask(owner.token)).status).toBe(ownAnswer);
+      expect((await ask(other.token)).status).toBe(foreign);
+      const strangers = callersOf(opens).filter(
+        ({ email, permissions }) => email && !(opens && permissions.has(opens)),
+      );
+      const strangersTold = await inTurn(strangers, async (caller) => `${caller.name}: ${await answered(caller)}`);
+      // A child who may not buy is told that first.
+      expect(
+        strangersTold.filter((told) => !told.endsWith(`: ${foreign}`) && told !== 'a player without publishing: 403'),
+      ).toEqual([]);
+      const insiders = callersOf(opens).filter(({ permissions }) => opens && permissions.has(opens));
+      expect(await inTurn(insiders, answered)).toEqual(insiders.map(() => ownAnswer));
+    },
+  );
 
   it('have no route by which a record is reached that is not among those', () => {
-    const reaching = names.filter((route) => /\{(id|userId|orderId|token)\}/.test(route) && !route.includes('/v1/admin/'));
+    const reaching = names.filter(
+      (route) => /\{(id|userId|orderId|token)\}/.test(route) && !route.includes('/v1/admin/'),
+    );
     expect(reaching.filter((route) => !OWN_RECORDS.some((record) => record.route === route))).toEqual([]);
   });
 });

@@ -9,7 +9,22 @@ import { startShop, type Shop } from '../../support/shop.js';
 const SECRET_LINE = 'a line that only this server may read';
 const PICTURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-const STEPS = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..%5c', '..\\', '%252e%252e%252f', '..%c0%af', '....//', './../', '%2e./', '..;/', '//../', 'pictures/../../'];
+const STEPS = [
+  '../',
+  '..%2f',
+  '%2e%2e/',
+  '%2e%2e%2f',
+  '..%5c',
+  '..\\',
+  '%252e%252e%252f',
+  '..%c0%af',
+  '....//',
+  './../',
+  '%2e./',
+  '..;/',
+  '//../',
+  'pictures/../../',
+];
 
 describe('the files of the server', () => {
   let shop: Shop;
@@ -17,7 +32,10 @@ describe('the files of the server', () => {
   beforeAll(async () => {
     mkdirSync(join(folder, 'media/pictures'), { recursive: true });
     writeFileSync(join(folder, 'media/pictures/face.png'), PICTURE);
-    writeFileSync(join(folder, 'media/drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    writeFileSync(
+      join(folder, 'media/drawing.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    );
     writeFileSync(join(folder, 'secret.txt'), SECRET_LINE);
     writeFileSync(join(folder, 'media-secret.txt'), SECRET_LINE);
     shop = await startShop({ env: { MEDIA_DIR: join(folder, 'media') } });
@@ -31,23 +49,42 @@ describe('the files of the server', () => {
     const { status, headers } = await rawRequest(shop.url, { path: '/media/pictures/face.png' });
 
     expect(status).toBe(200);
-    expect(headers).toMatchObject({ 'content-type': 'image/png', 'x-content-type-options': 'nosniff', 'content-security-policy': expect.stringContaining('sandbox') });
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
   });
 
   it.each(STEPS)('cannot be reached by stepping out with %s', async (step) => {
     const targets = ['secret.txt', 'package.json', '.env', 'etc/passwd'];
-    const paths = ['/media/', '/media', '/admin/', '/assets/', '/', '/v1/legal/', '/dev/mail/'].flatMap((root) => targets.flatMap((target) => [1, 2, 8].map((times) => `${root}${step.repeat(times)}${target}`)));
-    for (const path of [...paths, '/media-secret.txt', '/media/%2e%2e%2fmedia-secret.txt', `/media/${join(folder, 'secret.txt')}`, `/media/%00${step}secret.txt`]) {
+    const paths = ['/media/', '/media', '/admin/', '/assets/', '/', '/v1/legal/', '/dev/mail/'].flatMap((root) =>
+      targets.flatMap((target) => [1, 2, 8].map((times) => `${root}${step.repeat(times)}${target}`)),
+    );
+    for (const path of [
+      ...paths,
+      '/media-secret.txt',
+      '/media/%2e%2e%2fmedia-secret.txt',
+      `/media/${join(folder, 'secret.txt')}`,
+      `/media/%00${step}secret.txt`,
+    ]) {
       const { status, text } = await rawRequest(shop.url, { path });
-      expect([path, status < 500, text.includes(SECRET_LINE) || text.includes('root:x:') || text.includes('"ludoteca"')]).toEqual([path, true, false]);
+      expect([
+        path,
+        status < 500,
+        text.includes(SECRET_LINE) || text.includes('root:x:') || text.includes('"ludoteca"'),
+      ]).toEqual([path, true, false]);
     }
   });
 
-  it.each(['/media/', '/media', '/media/pictures', '/media/pictures/', '/admin/assets/', '/assets/'])('are not listed at %s', async (path) => {
-    const { text } = await rawRequest(shop.url, { path });
+  it.each(['/media/', '/media', '/media/pictures', '/media/pictures/', '/admin/assets/', '/assets/'])(
+    'are not listed at %s',
+    async (path) => {
+      const { text } = await rawRequest(shop.url, { path });
 
-    expect(text).not.toMatch(/face\.png|drawing\.svg|Index of/);
-  });
+      expect(text).not.toMatch(/face\.png|drawing\.svg|Index of/);
+    },
+  );
 
   it('that are drawings run no scripts', async () => {
     const { headers } = await rawRequest(shop.url, { path: '/media/drawing.svg' });
@@ -58,22 +95,56 @@ describe('the files of the server', () => {
 
 describe('a page of another origin', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop({ env: { RETURN_ORIGINS: 'https://friend.example' } }); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop({ env: { RETURN_ORIGINS: 'https://friend.example' } });
+  }, 120_000);
   afterAll(() => shop?.close());
 
   const foreign = (): string[] => [
-    'https://evil.example', 'null', `${shop.url}.evil.example`, shop.url.replace('127.0.0.1', '127.0.0.1.evil.example'), `${shop.url}1`, 'https://friend.example.evil.example', 'https://evilfriend.example', 'http://friend.example', 'file://', '*',
+    'https://evil.example',
+    'null',
+    `${shop.url}.evil.example`,
+    shop.url.replace('127.0.0.1', '127.0.0.1.evil.example'),
+    `${shop.url}1`,
+    'https://friend.example.evil.example',
+    'https://evilfriend.example',
+    'http://friend.example',
+    'file://',
+    '*',
   ];
 
   it('is never told that it may read an answer', async () => {
     const player = await shop.aPlayer();
     for (const origin of foreign()) {
-      for (const [method, path] of [['GET', '/v1/games'], ['GET', `/v1/users/${player.id}`], ['POST', '/v1/auth'], ['GET', '/v1/nothing'], ['GET', '/v1/%zz']] as const) {
-        const { headers } = await rawRequest(shop.url, { method, path, headers: { origin, authorization: `Bearer ${player.token}` } });
-        expect([origin, path, headers['access-control-allow-origin'], headers['access-control-allow-credentials']]).toEqual([origin, path, undefined, undefined]);
+      for (const [method, path] of [
+        ['GET', '/v1/games'],
+        ['GET', `/v1/users/${player.id}`],
+        ['POST', '/v1/auth'],
+        ['GET', '/v1/nothing'],
+        ['GET', '/v1/%zz'],
+      ] as const) {
+        const { headers } = await rawRequest(shop.url, {
+          method,
+          path,
+          headers: { origin, authorization: `Bearer ${player.token}` },
+        });
+        expect([
+          origin,
+          path,
+          headers['access-control-allow-origin'],
+          headers['access-control-allow-credentials'],
+        ]).toEqual([origin, path, undefined, undefined]);
       }
-      const preflight = await rawRequest(shop.url, { method: 'OPTIONS', path: '/v1/payment', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' } });
-      expect([origin, preflight.headers['access-control-allow-origin'], preflight.headers['access-control-allow-headers']]).toEqual([origin, undefined, expect.anything()]);
+      const preflight = await rawRequest(shop.url, {
+        method: 'OPTIONS',
+        path: '/v1/payment',
+        headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+      });
+      expect([
+        origin,
+        preflight.headers['access-control-allow-origin'],
+        preflight.headers['access-control-allow-headers'],
+      ]).toEqual([origin, undefined, expect.anything()]);
     }
   });
 
@@ -88,18 +159,30 @@ describe('a page of another origin', () => {
 
 describe('the headers of an answer', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   afterAll(() => shop?.close());
 
   const BANNERS = ['server', 'x-powered-by', 'x-aspnet-version', 'via'];
 
   it.each([
-    ['GET', '/v1/health', 200], ['GET', '/v1/library', 401], ['GET', '/v1/nothing', 404], ['POST', '/v1/auth', 422], ['GET', '/v1/games/%zz', 400], ['GET', '/v1/openapi.json', 200], ['DELETE', '/v1/games', 404],
+    ['GET', '/v1/health', 200],
+    ['GET', '/v1/library', 401],
+    ['GET', '/v1/nothing', 404],
+    ['POST', '/v1/auth', 422],
+    ['GET', '/v1/games/%zz', 400],
+    ['GET', '/v1/openapi.json', 200],
+    ['DELETE', '/v1/games', 404],
   ])('forbid guessing and framing, and name no software: %s %s', async (method, path, status) => {
     const reply = await rawRequest(shop.url, { method, path });
 
     expect(reply.status).toBe(status);
-    expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'", 'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(reply.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
     expect(BANNERS.filter((name) => name in reply.headers)).toEqual([]);
     expect(reply.text).not.toMatch(/fastify|nestjs|node_modules|at \w+ \(|FST_|postgres/i);
   });
@@ -118,8 +201,12 @@ describe('the headers of an answer', () => {
     const { headers } = await rawRequest(shop.url, { path, headers: { accept: 'text/html' } });
 
     expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': expect.stringMatching(/^same-origin/),
-      'permissions-policy': expect.stringContaining('camera=()'), 'content-security-policy': expect.stringMatching(/object-src 'none'.*frame-ancestors 'none'/),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': expect.stringMatching(/^same-origin/),
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringMatching(/object-src 'none'.*frame-ancestors 'none'/),
     });
   });
 
@@ -136,29 +223,50 @@ describe('the headers of an answer', () => {
 
 describe('the size of an answer', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   afterAll(() => shop?.close());
 
   const PLAIN = 'identity';
   const sent = async (path: string, encodings: string): Promise<{ headers: RawReply['headers']; bytes: Buffer }> => {
-    const { status, headers, bytes } = await rawRequest(shop.url, { path, headers: { accept: '*/*', 'accept-encoding': encodings } });
+    const { status, headers, bytes } = await rawRequest(shop.url, {
+      path,
+      headers: { accept: '*/*', 'accept-encoding': encodings },
+    });
     expect([path, status]).toEqual([path, 200]);
     return { headers, bytes };
   };
   /** Scripts, styles and pictures that a page names, and those that they name in turn. */
-  const assetsOf = (text: string, root: string): string[] => [...new Set([...text.matchAll(/["'(]((?:\/|\.\/)?(?:[\w-]+\/)*assets\/[\w.-]+|\.\/[\w.-]+\.(?:js|css))["')]/g)].map(([, name = '']) => new URL(name, `${shop.url}${root}`).pathname))];
+  const assetsOf = (text: string, root: string): string[] => [
+    ...new Set(
+      [...text.matchAll(/["'(]((?:\/|\.\/)?(?:[\w-]+\/)*assets\/[\w.-]+|\.\/[\w.-]+\.(?:js|css))["')]/g)].map(
+        ([, name = '']) => new URL(name, `${shop.url}${root}`).pathname,
+      ),
+    ),
+  ];
 
-  it.each(['/games', '/', '/login', '/games/no-such-game'])('of the page %s is a fraction of its text', async (path) => {
-    const [plain, zipped] = await Promise.all([PLAIN, 'gzip, deflate, br'].map((encodings) => rawRequest(shop.url, { path, headers: { accept: 'text/html', 'accept-encoding': encodings } })));
-    if (!plain || !zipped) throw new Error('there are no answers');
+  it.each(['/games', '/', '/login', '/games/no-such-game'])(
+    'of the page %s is a fraction of its text',
+    async (path) => {
+      const [plain, zipped] = await Promise.all(
+        [PLAIN, 'gzip, deflate, br'].map((encodings) =>
+          rawRequest(shop.url, { path, headers: { accept: 'text/html', 'accept-encoding': encodings } }),
+        ),
+      );
+      if (!plain || !zipped) throw new Error('there are no answers');
 
-    expect([plain.headers['content-encoding'], zipped.headers['content-encoding']]).toEqual([undefined, 'gzip']);
-    expect(String(zipped.headers.vary).toLowerCase()).toContain('accept-encoding');
-    expect(zipped.bytes.length).toBeLessThan(plain.bytes.length / 1.8);
-    expect(gunzipSync(zipped.bytes).toString()).toContain('</html>');
-  });
+      expect([plain.headers['content-encoding'], zipped.headers['content-encoding']]).toEqual([undefined, 'gzip']);
+      expect(String(zipped.headers.vary).toLowerCase()).toContain('accept-encoding');
+      expect(zipped.bytes.length).toBeLessThan(plain.bytes.length / 1.8);
+      expect(gunzipSync(zipped.bytes).toString()).toContain('</html>');
+    },
+  );
 
-  it.each([['/games', 5], ['/admin/', 2]])('of what the page %s loads is what brotli made of it, and browsers keep it for a year', async (path, least) => {
+  it.each([
+    ['/games', 5],
+    ['/admin/', 2],
+  ])('of what the page %s loads is what brotli made of it, and browsers keep it for a year', async (path, least) => {
     const { bytes } = await sent(path, PLAIN);
     const names = assetsOf(bytes.toString(), path);
 
@@ -168,27 +276,51 @@ describe('the size of an answer', () => {
       expect([name, plain.headers['cache-control']]).toEqual([name, 'public, max-age=31536000, immutable']);
       if (!/\.(js|css)$/.test(name) || plain.bytes.length < 1_400) continue;
       const [br, gz] = [await sent(name, 'gzip, deflate, br, zstd'), await sent(name, 'gzip')];
-      expect([name, br.headers['content-encoding'], gz.headers['content-encoding'], br.headers['content-type']]).toEqual([name, 'br', 'gzip', plain.headers['content-type']]);
-      expect([name, brotliDecompressSync(br.bytes).equals(plain.bytes), gunzipSync(gz.bytes).equals(plain.bytes), br.bytes.length < gz.bytes.length]).toEqual([name, true, true, true]);
+      expect([
+        name,
+        br.headers['content-encoding'],
+        gz.headers['content-encoding'],
+        br.headers['content-type'],
+      ]).toEqual([name, 'br', 'gzip', plain.headers['content-type']]);
+      expect([
+        name,
+        brotliDecompressSync(br.bytes).equals(plain.bytes),
+        gunzipSync(gz.bytes).equals(plain.bytes),
+        br.bytes.length < gz.bytes.length,
+      ]).toEqual([name, true, true, true]);
     }
   });
 });
 
 describe('bytes that are no HTTP', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   afterAll(() => shop?.close());
 
-  const say = (bytes: string | Buffer): Promise<string> => new Promise((resolve, reject) => {
-    const socket = connect(shop.port, '127.0.0.1', () => socket.write(bytes));
-    let heard = '';
-    socket.on('data', (chunk) => { heard += chunk.toString(); }).on('close', () => resolve(heard)).on('error', reject);
-  });
+  const say = (bytes: string | Buffer): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(shop.port, '127.0.0.1', () => socket.write(bytes));
+      let heard = '';
+      socket
+        .on('data', (chunk) => {
+          heard += chunk.toString();
+        })
+        .on('close', () => resolve(heard))
+        .on('error', reject);
+    });
 
   it.each([
-    ['a path in Latin-1', Buffer.from('GET /v1/games/\u00e9 HTTP/1.1\r\nhost: x\r\n\r\n', 'latin1'), 400], ['no verb', 'NONSENSE\r\n\r\n', 400], ['a header without a name', 'GET / HTTP/1.1\r\n: x\r\n\r\n', 400],
+    ['a path in Latin-1', Buffer.from('GET /v1/games/\u00e9 HTTP/1.1\r\nhost: x\r\n\r\n', 'latin1'), 400],
+    ['no verb', 'NONSENSE\r\n\r\n', 400],
+    ['a header without a name', 'GET / HTTP/1.1\r\n: x\r\n\r\n', 400],
     ['two lengths', 'POST /v1/auth HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\nhello', 400],
-    ['a length and chunks', 'POST /v1/auth HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    [
+      'a length and chunks',
+      'POST /v1/auth HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
     ['headers without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
   ])('(%s) get a sentence and the line is closed', async (_, bytes, status) => {
     const heard = await say(bytes);

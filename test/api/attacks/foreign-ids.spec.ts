@@ -63,7 +63,9 @@ describe('the id of somebody else', () => {
   const ask = async (operation: Operation, who: Who, what: string): Promise<{ status: number; body: unknown }> => {
     const facts = people.factsFor(who);
     const path = filled(operation.path.replace(/\{\w+\}/g, `~${what}~`), facts);
-    const body = operation.body ? filled(JSON.stringify(new Draw(contract, new NoChance()).value(operation.body.schema)), facts) : undefined;
+    const body = operation.body
+      ? filled(JSON.stringify(new Draw(contract, new NoChance()).value(operation.body.schema)), facts)
+      : undefined;
     const headers = operation.body ? { 'content-type': operation.body.type } : undefined;
     return shop.call(operation.method, path, { token: people.tokenOf(who), body, headers });
   };
@@ -99,8 +101,12 @@ describe('the id of somebody else', () => {
   it('is answered like one that nobody has', async () => {
     const differing: string[] = [];
     for (const operation of owned()) {
-      const [foreign, unknown] = [await ask(operation, 'player', whatOf(operation) ?? ''), await ask({ ...operation, path: operation.path.replace(/\{\w+\}/g, NOBODYS) }, 'player', '')];
-      if (JSON.stringify([foreign.status, foreign.body]) !== JSON.stringify([unknown.status, unknown.body])) differing.push(`${operation.name}: ${foreign.status}, ${unknown.status}`);
+      const [foreign, unknown] = [
+        await ask(operation, 'player', whatOf(operation) ?? ''),
+        await ask({ ...operation, path: operation.path.replace(/\{\w+\}/g, NOBODYS) }, 'player', ''),
+      ];
+      if (JSON.stringify([foreign.status, foreign.body]) !== JSON.stringify([unknown.status, unknown.body]))
+        differing.push(`${operation.name}: ${foreign.status}, ${unknown.status}`);
     }
 
     expect(differing).toEqual([]);
@@ -109,8 +115,12 @@ describe('the id of somebody else', () => {
   it('that cannot be read is unknown like any other', async () => {
     const differing: string[] = [];
     for (const operation of owned()) {
-      const [malformed, unknown] = [await ask({ ...operation, path: operation.path.replace(/\{\w+\}/g, 'no-id') }, 'player', ''), await ask({ ...operation, path: operation.path.replace(/\{\w+\}/g, NOBODYS) }, 'player', '')];
-      if (JSON.stringify([malformed.status, malformed.body]) !== JSON.stringify([unknown.status, unknown.body])) differing.push(`${operation.name}: ${malformed.status}, ${unknown.status}`);
+      const [malformed, unknown] = [
+        await ask({ ...operation, path: operation.path.replace(/\{\w+\}/g, 'no-id') }, 'player', ''),
+        await ask({ ...operation, path: operation.path.replace(/\{\w+\}/g, NOBODYS) }, 'player', ''),
+      ];
+      if (JSON.stringify([malformed.status, malformed.body]) !== JSON.stringify([unknown.status, unknown.body]))
+        differing.push(`${operation.name}: ${malformed.status}, ${unknown.status}`);
     }
 
     expect(differing).toEqual([]);
@@ -118,7 +128,12 @@ describe('the id of somebody else', () => {
 
   it('opens what it names for its owner, so that these tries were no blanks', async () => {
     const reading = owned().filter(({ method, path }) => method === 'GET' && !path.startsWith('/v1/admin/'));
-    const statuses = await Promise.all(reading.map(async (operation) => `${operation.name}: ${(await ask(operation, 'player', (whatOf(operation) ?? '').replace('other.', 'own.'))).status}`));
+    const statuses = await Promise.all(
+      reading.map(
+        async (operation) =>
+          `${operation.name}: ${(await ask(operation, 'player', (whatOf(operation) ?? '').replace('other.', 'own.'))).status}`,
+      ),
+    );
 
     expect(reading.length).toBeGreaterThanOrEqual(3);
     expect(statuses).toEqual(reading.map(({ name }) => `${name}: 200`));
@@ -126,7 +141,12 @@ describe('the id of somebody else', () => {
 
   it('opens the console for administrators alone', async () => {
     const ofTheConsole = owned().filter(({ method, path }) => method === 'GET' && path.startsWith('/v1/admin/'));
-    const statuses = await Promise.all(ofTheConsole.map(async (operation) => `${operation.name}: ${(await ask(operation, 'administrator', whatOf(operation) ?? '')).status}`));
+    const statuses = await Promise.all(
+      ofTheConsole.map(
+        async (operation) =>
+          `${operation.name}: ${(await ask(operation, 'administrator', whatOf(operation) ?? '')).status}`,
+      ),
+    );
 
     expect(statuses).toEqual(ofTheConsole.map(({ name }) => `${name}: 200`));
   });

@@ -15,11 +15,16 @@ const JSON_TYPE = 'application/json';
 const LONG = 'x'.repeat(1_000_000);
 const LEVELS = 10_000;
 const NESTED: [string, string][] = [
-  ['lists', '['.repeat(LEVELS) + ']'.repeat(LEVELS)], ['records', `${'{"a":'.repeat(LEVELS)}1${'}'.repeat(LEVELS)}`], ['records in lists', `${'[{"email":'.repeat(LEVELS / 2)}1${'}]'.repeat(LEVELS / 2)}`],
+  ['lists', '['.repeat(LEVELS) + ']'.repeat(LEVELS)],
+  ['records', `${'{"a":'.repeat(LEVELS)}1${'}'.repeat(LEVELS)}`],
+  ['records in lists', `${'[{"email":'.repeat(LEVELS / 2)}1${'}]'.repeat(LEVELS / 2)}`],
 ];
-const wide = (count: number, entry: (number: number) => string): string => Array.from({ length: count }, (_, number) => entry(number)).join(',');
+const wide = (count: number, entry: (number: number) => string): string =>
+  Array.from({ length: count }, (_, number) => entry(number)).join(',');
 const WIDE: [string, string][] = [
-  ['fields', `{${wide(6_000, (number) => `"${number}":1`)}}`], ['entries', `[${wide(10_000, () => '"a"')}]`], ['records', `[${wide(10_000, () => '{}')}]`],
+  ['fields', `{${wide(6_000, (number) => `"${number}":1`)}}`],
+  ['entries', `[${wide(10_000, () => '"a"')}]`],
+  ['records', `[${wide(10_000, () => '{}')}]`],
 ];
 const QUICK_MS = 5_000;
 /** What all routes together may cost, in seconds of work. */
@@ -60,32 +65,62 @@ describe('a hostile body', () => {
   });
   afterAll(() => shop?.close());
 
-  const drawn = (operation: Operation): Record<string, unknown> => new Draw(contract, new NoChance()).value(operation.body?.schema ?? {}) as Record<string, unknown>;
+  const drawn = (operation: Operation): Record<string, unknown> =>
+    new Draw(contract, new NoChance()).value(operation.body?.schema ?? {}) as Record<string, unknown>;
   const ask = async (operation: Operation, body: string, type: string | null = JSON_TYPE): Promise<RawReply> => {
     await shop.sql.query('delete from identity.budgets');
     const who = asker(operation);
     const facts = people.factsFor(who);
-    const path = filled(operation.path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'token' ? place('other', 'inscription') : String(new Draw(contract, new NoChance()).value({ type: 'string' }, name)))), facts);
+    const path = filled(
+      operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        name === 'token'
+          ? place('other', 'inscription')
+          : String(new Draw(contract, new NoChance()).value({ type: 'string' }, name)),
+      ),
+      facts,
+    );
     return rawRequest(shop.url, {
-      method: operation.method, path, body: filled(body, facts),
-      headers: { authorization: `Bearer ${people.tokenOf(who)}`, 'accept-language': 'en', ...(type === null ? {} : { 'content-type': type }) },
+      method: operation.method,
+      path,
+      body: filled(body, facts),
+      headers: {
+        authorization: `Bearer ${people.tokenOf(who)}`,
+        'accept-language': 'en',
+        ...(type === null ? {} : { 'content-type': type }),
+      },
     });
   };
-  const statuses = async (body: (operation: Operation) => string, type?: string | null): Promise<Map<string, RawReply>> => {
+  const statuses = async (
+    body: (operation: Operation) => string,
+    type?: string | null,
+  ): Promise<Map<string, RawReply>> => {
     const answers = new Map<string, RawReply>();
     for (const operation of taking) answers.set(operation.name, await ask(operation, body(operation), type));
     return answers;
   };
   const otherThan = (answers: Map<string, RawReply>, allowed: readonly number[]): string[] =>
-    [...answers].filter(([, { status, ms }]) => !allowed.includes(status) || ms > QUICK_MS).map(([name, { status, ms, text }]) => `${name}: ${status} after ${Math.round(ms)} ms ${text.slice(0, 200)}`);
-  const expectNothingChanged = async (): Promise<void> => expect(changedTables(before, await tables.digest())).toEqual([]);
+    [...answers]
+      .filter(([, { status, ms }]) => !allowed.includes(status) || ms > QUICK_MS)
+      .map(([name, { status, ms, text }]) => `${name}: ${status} after ${Math.round(ms)} ms ${text.slice(0, 200)}`);
+  const expectNothingChanged = async (): Promise<void> =>
+    expect(changedTables(before, await tables.digest())).toEqual([]);
 
   it('with a text of a million characters in each field is refused quickly', async () => {
-    for (const name of new Set(taking.flatMap((operation) => Object.keys(contract.resolved(operation.body?.schema ?? {}).properties ?? {})))) {
-      const having = taking.filter((operation) => name in (contract.resolved(operation.body?.schema ?? {}).properties ?? {}));
+    for (const name of new Set(
+      taking.flatMap((operation) => Object.keys(contract.resolved(operation.body?.schema ?? {}).properties ?? {})),
+    )) {
+      const having = taking.filter(
+        (operation) => name in (contract.resolved(operation.body?.schema ?? {}).properties ?? {}),
+      );
       for (const operation of having) {
         const { status, ms, text } = await ask(operation, JSON.stringify({ ...drawn(operation), [name]: LONG }));
-        expect([operation.name, name, status >= 400 && status < 500, ms < QUICK_MS, text.length < 2_000]).toEqual([operation.name, name, true, true, true]);
+        expect([operation.name, name, status >= 400 && status < 500, ms < QUICK_MS, text.length < 2_000]).toEqual([
+          operation.name,
+          name,
+          true,
+          true,
+          true,
+        ]);
       }
     }
     await expectNothingChanged();
@@ -115,7 +150,10 @@ describe('a hostile body', () => {
   it.each(NESTED)('with a field of %s, ten thousand levels deep, is refused', async (_, nested) => {
     const answers = await statuses((operation) => {
       const { required = [], properties = {} } = contract.resolved(operation.body?.schema ?? {});
-      return JSON.stringify({ ...drawn(operation), [required[0] ?? Object.keys(properties)[0] ?? 'a']: 'here' }).replace('"here"', nested);
+      return JSON.stringify({
+        ...drawn(operation),
+        [required[0] ?? Object.keys(properties)[0] ?? 'a']: 'here',
+      }).replace('"here"', nested);
     });
 
     expect(otherThan(answers, [400, 422, 403, 404])).toEqual([]);
@@ -133,7 +171,10 @@ describe('a hostile body', () => {
   it.each(WIDE)('with a field of thousands of %s is too large', async (_, many) => {
     const answers = await statuses((operation) => {
       const { required = [], properties = {} } = contract.resolved(operation.body?.schema ?? {});
-      return JSON.stringify({ ...drawn(operation), [required[0] ?? Object.keys(properties)[0] ?? 'a']: 'here' }).replace('"here"', many);
+      return JSON.stringify({
+        ...drawn(operation),
+        [required[0] ?? Object.keys(properties)[0] ?? 'a']: 'here',
+      }).replace('"here"', many);
     });
 
     expect(otherThan(answers, [413])).toEqual([]);
@@ -160,50 +201,102 @@ describe('a hostile body', () => {
       `${method} ${path.replace(/\{\w+\}/g, randomUUID())} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncontent-type: ${JSON_TYPE}\r\ncontent-length: 12000000\r\n${token ? `authorization: Bearer ${token}\r\n` : ''}\r\n`;
     for (const operation of taking.filter(({ guarded }) => guarded)) {
       expect([operation.name, (await say(shop.port, announced(operation))).status]).toEqual([operation.name, 401]);
-      if (asker(operation) === 'administrator') expect([operation.name, (await say(shop.port, announced(operation, people.tokenOf('player')))).status]).toEqual([operation.name, 403]);
+      if (asker(operation) === 'administrator')
+        expect([operation.name, (await say(shop.port, announced(operation, people.tokenOf('player')))).status]).toEqual(
+          [operation.name, 403],
+        );
     }
   });
 
-  it.each(['text/plain', 'application/xml', 'multipart/form-data', 'application/jsonp', 'application/octet-stream', 'image/png', 'nonsense'])('that calls itself %s is not read', async (type) => {
-    expect(otherThan(await statuses((operation) => JSON.stringify(drawn(operation)), type), [400, 403, 404, 406, 415, 422])).toEqual([]);
+  it.each([
+    'text/plain',
+    'application/xml',
+    'multipart/form-data',
+    'application/jsonp',
+    'application/octet-stream',
+    'image/png',
+    'nonsense',
+  ])('that calls itself %s is not read', async (type) => {
+    expect(
+      otherThan(await statuses((operation) => JSON.stringify(drawn(operation)), type), [400, 403, 404, 406, 415, 422]),
+    ).toEqual([]);
     await expectNothingChanged();
   });
 
   it('in another encoding is not read', async () => {
-    expect(otherThan(await statuses((operation) => Buffer.from(JSON.stringify(drawn(operation)), 'utf16le').toString('latin1'), 'application/json; charset=utf-16'), [400, 403, 404, 415, 422])).toEqual([]);
+    expect(
+      otherThan(
+        await statuses(
+          (operation) => Buffer.from(JSON.stringify(drawn(operation)), 'utf16le').toString('latin1'),
+          'application/json; charset=utf-16',
+        ),
+        [400, 403, 404, 415, 422],
+      ),
+    ).toEqual([]);
     await expectNothingChanged();
   });
 
-  it.each(['gzip', 'br', 'deflate', 'nonsense'])('packed as %s by its own account is refused, and holds up nobody behind it on the same connection', async (encoding) => {
-    const [player, headers] = [people.tokenOf('player'), { 'accept-language': 'en', 'content-encoding': encoding }];
-    for (const type of [JSON_TYPE, 'image/png', null]) {
-      const { status } = await rawRequest(shop.url, {
-        method: 'PATCH', path: '/v1/users/me', body: JSON.stringify({ bio: LONG }), headers: { ...headers, authorization: `Bearer ${player}`, ...(type === null ? {} : { 'content-type': type }) },
-      });
-      const next = await rawRequest(shop.url, { path: '/v1/health' });
+  it.each(['gzip', 'br', 'deflate', 'nonsense'])(
+    'packed as %s by its own account is refused, and holds up nobody behind it on the same connection',
+    async (encoding) => {
+      const [player, headers] = [people.tokenOf('player'), { 'accept-language': 'en', 'content-encoding': encoding }];
+      for (const type of [JSON_TYPE, 'image/png', null]) {
+        const { status } = await rawRequest(shop.url, {
+          method: 'PATCH',
+          path: '/v1/users/me',
+          body: JSON.stringify({ bio: LONG }),
+          headers: {
+            ...headers,
+            authorization: `Bearer ${player}`,
+            ...(type === null ? {} : { 'content-type': type }),
+          },
+        });
+        const next = await rawRequest(shop.url, { path: '/v1/health' });
 
-      expect([type, status >= 400 && status < 500, next.status, next.ms < QUICK_MS]).toEqual([type, true, 200, true]);
-    }
-    await expectNothingChanged();
-  }, 100_000);
-
-  it.each(['\\ud800', '\\udc00x', '\\ud83d\\ud83d', 'a\\u0000b'])('with half a character or none, %s, in each field is refused', async (half) => {
-    for (const operation of taking) {
-      for (const [name, field] of Object.entries(contract.resolved(operation.body?.schema ?? {}).properties ?? {})) {
-        if (field.type !== 'string') continue;
-        const { status, text } = await ask(operation, JSON.stringify({ ...drawn(operation), [name]: 'here' }).replace('"here"', `"${half}"`));
-        expect([operation.name, name, status >= 400 && status < 500, text]).toEqual([operation.name, name, true, expect.stringContaining('"')]);
+        expect([type, status >= 400 && status < 500, next.status, next.ms < QUICK_MS]).toEqual([type, true, 200, true]);
       }
-    }
-    await expectNothingChanged();
-  });
+      await expectNothingChanged();
+    },
+    100_000,
+  );
+
+  it.each(['\\ud800', '\\udc00x', '\\ud83d\\ud83d', 'a\\u0000b'])(
+    'with half a character or none, %s, in each field is refused',
+    async (half) => {
+      for (const operation of taking) {
+        for (const [name, field] of Object.entries(contract.resolved(operation.body?.schema ?? {}).properties ?? {})) {
+          if (field.type !== 'string') continue;
+          const { status, text } = await ask(
+            operation,
+            JSON.stringify({ ...drawn(operation), [name]: 'here' }).replace('"here"', `"${half}"`),
+          );
+          expect([operation.name, name, status >= 400 && status < 500, text]).toEqual([
+            operation.name,
+            name,
+            true,
+            expect.stringContaining('"'),
+          ]);
+        }
+      }
+      await expectNothingChanged();
+    },
+  );
 
   it('cannot reach into every object: what hangs on a prototype counts for nobody', async () => {
     const { email } = people.bystander;
-    const wishes = { email: 'polluted@example.test', password: 'Ludoteca1', username: 'Polluted', token: 'polluted', roleId: 1, permissions: ['console:open'], polluted: true };
+    const wishes = {
+      email: 'polluted@example.test',
+      password: 'Ludoteca1',
+      username: 'Polluted',
+      token: 'polluted',
+      roleId: 1,
+      permissions: ['console:open'],
+      polluted: true,
+    };
     for (const name of ['__proto__', 'constructor', 'prototype']) {
       const polluting = `{"${name}":${JSON.stringify(wishes)},"constructor":{"prototype":${JSON.stringify(wishes)}}}`;
-      for (const operation of taking.filter(({ name: route }) => route !== DEMANDS_NOTHING)) await ask(operation, polluting);
+      for (const operation of taking.filter(({ name: route }) => route !== DEMANDS_NOTHING))
+        await ask(operation, polluting);
     }
     const player = people.tokenOf('player');
 
@@ -226,10 +319,17 @@ describe('a verb that no route has', () => {
   }, 120_000);
   afterAll(() => shop?.close());
 
-  const paths = (): [string, Set<string>][] => [...new Set(contract.operations.map(({ path }) => path))].map((path) => [path, new Set(contract.operations.filter((one) => one.path === path).map(({ method }) => method))]);
+  const paths = (): [string, Set<string>][] =>
+    [...new Set(contract.operations.map(({ path }) => path))].map((path) => [
+      path,
+      new Set(contract.operations.filter((one) => one.path === path).map(({ method }) => method)),
+    ]);
   const at = (path: string): string => filled(path.replace(/\{\w+\}/g, '~own.id~'), people.factsFor('administrator'));
   /** Another route may stand at the same address once its parameters are filled in. */
-  const matches = (path: string, method: string): boolean => contract.operations.some((one) => one.method === method && new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path));
+  const matches = (path: string, method: string): boolean =>
+    contract.operations.some(
+      (one) => one.method === method && new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+    );
 
   it('is not found and changes nothing, even for an administrator', async () => {
     const tables = await Tables.of(shop.sql);
@@ -238,8 +338,13 @@ describe('a verb that no route has', () => {
     for (const [path] of paths()) {
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE']) {
         if (matches(path, method) || `${method} ${path}` === UNPUBLISHED) continue;
-        const { status, text } = await rawRequest(shop.url, { method, path: at(path), headers: { authorization: `Bearer ${people.tokenOf('administrator')}`, 'x-probe': 'a-secret-to-echo' } });
-        if (![404, 405].includes(status) || text.includes('a-secret-to-echo')) answered.push(`${method} ${path}: ${status}`);
+        const { status, text } = await rawRequest(shop.url, {
+          method,
+          path: at(path),
+          headers: { authorization: `Bearer ${people.tokenOf('administrator')}`, 'x-probe': 'a-secret-to-echo' },
+        });
+        if (![404, 405].includes(status) || text.includes('a-secret-to-echo'))
+          answered.push(`${method} ${path}: ${status}`);
       }
     }
 
@@ -249,14 +354,28 @@ describe('a verb that no route has', () => {
 
   it('is not taken from a header or a query', async () => {
     const id = people.factsFor('player')['game.paid'] ?? '';
-    for (const [name, verb] of [['x-http-method-override', 'DELETE'], ['x-method-override', 'PUT'], ['x-http-method', 'PATCH']] as const) {
-      expect((await shop.post(`/v1/admin/games/${id}?_method=PUT`, {}, { headers: { [name]: verb }, token: people.tokenOf('administrator') })).status).toBe(404);
+    for (const [name, verb] of [
+      ['x-http-method-override', 'DELETE'],
+      ['x-method-override', 'PUT'],
+      ['x-http-method', 'PATCH'],
+    ] as const) {
+      expect(
+        (
+          await shop.post(
+            `/v1/admin/games/${id}?_method=PUT`,
+            {},
+            { headers: { [name]: verb }, token: people.tokenOf('administrator') },
+          )
+        ).status,
+      ).toBe(404);
     }
   });
 
   it('that only asks for the head of a guarded route still asks who is there', async () => {
     for (const [path, methods] of paths().filter(([, verbs]) => verbs.has('GET'))) {
-      const guarded = contract.operations.some((one) => one.path === path && methods.has('GET') && one.method === 'GET' && one.guarded);
+      const guarded = contract.operations.some(
+        (one) => one.path === path && methods.has('GET') && one.method === 'GET' && one.guarded,
+      );
       const { status, text } = await rawRequest(shop.url, { method: 'HEAD', path: at(path) });
       expect([path, text, guarded ? [401, 404].includes(status) : status < 500]).toEqual([path, '', true]);
     }

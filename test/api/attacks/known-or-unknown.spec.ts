@@ -21,7 +21,14 @@ describe('whether an address is known', () => {
   beforeAll(async () => {
     shop = await startShop();
     contract = await Contract.of(shop);
-    routes = contract.operations.filter(({ method, guarded, body, name }) => method === 'POST' && !guarded && body && !(name in TELLING) && 'email' in (contract.resolved(body.schema).properties ?? {}));
+    routes = contract.operations.filter(
+      ({ method, guarded, body, name }) =>
+        method === 'POST' &&
+        !guarded &&
+        body &&
+        !(name in TELLING) &&
+        'email' in (contract.resolved(body.schema).properties ?? {}),
+    );
   }, 120_000);
   afterAll(() => shop?.close());
 
@@ -29,14 +36,22 @@ describe('whether an address is known', () => {
   const ask = async (operation: Operation, email: string): Promise<Answer<unknown> & { ms: number }> => {
     await shop.sql.query('delete from identity.budgets');
     const { properties = {}, required = [] } = contract.resolved(operation.body?.schema ?? {});
-    const drawn = Object.fromEntries(required.map((name) => [name, new Draw(contract, new Chance(3)).value(properties[name] ?? {}, name)]));
+    const drawn = Object.fromEntries(
+      required.map((name) => [name, new Draw(contract, new Chance(3)).value(properties[name] ?? {}, name)]),
+    );
     const begun = performance.now();
-    const answer = await shop.call<unknown>(operation.method, operation.path, { body: { ...drawn, email, ...('password' in drawn ? { password: 'Another-One-1' } : {}) }, headers: { 'accept-language': 'en' } });
+    const answer = await shop.call<unknown>(operation.method, operation.path, {
+      body: { ...drawn, email, ...('password' in drawn ? { password: 'Another-One-1' } : {}) },
+      headers: { 'accept-language': 'en' },
+    });
     return { ...answer, ms: performance.now() - begun };
   };
   /** What a stranger sees of an answer, but for what differs with each one. */
   const seen = ({ status, body, headers }: Answer<unknown>, email: string): string =>
-    JSON.stringify([status, body, [...headers.keys()].sort()]).replaceAll(email, 'the address').replace(UUID, 'an id').replace(INSTANT, 'an instant');
+    JSON.stringify([status, body, [...headers.keys()].sort()])
+      .replaceAll(email, 'the address')
+      .replace(UUID, 'an id')
+      .replace(INSTANT, 'an instant');
 
   it('is nothing that an answer tells', async () => {
     const [verified, waiting] = [await shop.aPlayer(), await shop.aPlayer({ verified: false })];
@@ -47,19 +62,34 @@ describe('whether an address is known', () => {
       for (const email of [nobody(), verified.email, waiting.email]) {
         const answer = await ask(operation, email);
         answers.add(seen(answer, email));
-        if (![200, 401].includes(answer.status)) refused.push(`${operation.name}: ${answer.status} ${JSON.stringify(answer.body)}`);
+        if (![200, 401].includes(answer.status))
+          refused.push(`${operation.name}: ${answer.status} ${JSON.stringify(answer.body)}`);
       }
       if (answers.size > 1) telling.push(`${operation.name}: ${[...answers].join('\n')}`);
     }
 
-    expect(routes.map(({ name }) => name)).toEqual(expect.arrayContaining(['POST /v1/auth', 'POST /v1/auth/signup', 'POST /v1/auth/send-verification-email']));
+    expect(routes.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['POST /v1/auth', 'POST /v1/auth/signup', 'POST /v1/auth/send-verification-email']),
+    );
     expect({ refused, telling }).toEqual({ refused: [], telling: [] });
   });
 
   const PASSWORD = 'A-Fourth-One-4';
-  const send = (path: string, body: object) => (email: string): Promise<Answer<unknown>> => shop.post<unknown>(`/v1/auth${path}`, { email, ...body }, { headers: { 'accept-language': 'en' } });
-  const [signUp, logIn, otherLogIn] = [send('/signup', { username: 'Visitor', password: PASSWORD }), send('', { password: PASSWORD }), send('', { password: 'A-Fifth-One-5' })];
-  const [pending, status, resend, reset] = [send('/create-pending-user', { lang: 'es' }), send('/check-pending-user', {}), send('/send-verification-email', {}), send('/reset-password', {})];
+  const send =
+    (path: string, body: object) =>
+    (email: string): Promise<Answer<unknown>> =>
+      shop.post<unknown>(`/v1/auth${path}`, { email, ...body }, { headers: { 'accept-language': 'en' } });
+  const [signUp, logIn, otherLogIn] = [
+    send('/signup', { username: 'Visitor', password: PASSWORD }),
+    send('', { password: PASSWORD }),
+    send('', { password: 'A-Fifth-One-5' }),
+  ];
+  const [pending, status, resend, reset] = [
+    send('/create-pending-user', { lang: 'es' }),
+    send('/check-pending-user', {}),
+    send('/send-verification-email', {}),
+    send('/reset-password', {}),
+  ];
 
   it.each([
     ['signing up, then logging in with that password', [signUp, logIn]],
@@ -72,7 +102,11 @@ describe('whether an address is known', () => {
   ])('is nothing that tells by %s', async (_, steps) => {
     const [verified, waiting] = [await shop.aPlayer(), await shop.aPlayer({ verified: false })];
     const answers = new Map<string, string[]>();
-    for (const [name, email] of [['unknown', nobody()], ['verified', verified.email], ['waiting', waiting.email]] as const) {
+    for (const [name, email] of [
+      ['unknown', nobody()],
+      ['verified', verified.email],
+      ['waiting', waiting.email],
+    ] as const) {
       await shop.sql.query('delete from identity.budgets');
       const told = [];
       for (const step of steps) told.push(seen(await step(email), email));
@@ -87,7 +121,10 @@ describe('whether an address is known', () => {
     const verified = await shop.aPlayer();
     const times: Record<'unknown' | 'verified', number[]> = { unknown: [], verified: [] };
     for (let n = 0; n < TRIES; n++) {
-      for (const [name, email] of [['unknown', nobody()], ['verified', verified.email]] as const) {
+      for (const [name, email] of [
+        ['unknown', nobody()],
+        ['verified', verified.email],
+      ] as const) {
         await shop.sql.query('delete from identity.budgets');
         await signUp(email);
         const begun = performance.now();
@@ -112,7 +149,8 @@ describe('whether an address is known', () => {
       }
       // Whatever else the machine does only adds to a time: the fastest answer tells most.
       const fastest = Object.values(times).map((each) => Math.min(...each));
-      if (Math.min(...fastest) / Math.max(...fastest) < CLOSE) telling.push(`${operation.name}: at the fastest ${fastest.map((ms) => `${ms.toFixed(1)} ms`).join(', ')}`);
+      if (Math.min(...fastest) / Math.max(...fastest) < CLOSE)
+        telling.push(`${operation.name}: at the fastest ${fastest.map((ms) => `${ms.toFixed(1)} ms`).join(', ')}`);
     }
 
     expect(telling).toEqual([]);
@@ -123,7 +161,8 @@ describe('whether an address is known', () => {
     const statuses = async (email: string): Promise<number[]> => {
       await shop.sql.query('delete from identity.budgets');
       const answers = [];
-      for (let n = 0; n < 12; n++) answers.push((await shop.post('/v1/auth', { email, password: 'Wrong-one-1' })).status);
+      for (let n = 0; n < 12; n++)
+        answers.push((await shop.post('/v1/auth', { email, password: 'Wrong-one-1' })).status);
       return answers;
     };
 

@@ -17,7 +17,9 @@ describe('random bad input', () => {
   afterAll(() => shop?.close());
 
   it('reaches every route, and most of it is refused', () => {
-    const refused = [...report.perStatus].filter(([status]) => status >= 400).reduce((sum, [, count]) => sum + count, 0);
+    const refused = [...report.perStatus]
+      .filter(([status]) => status >= 400)
+      .reduce((sum, [, count]) => sum + count, 0);
 
     expect(report.sent).toBe(REQUESTS);
     expect(report.durations.size).toBeGreaterThanOrEqual(report.routes);
@@ -35,7 +37,8 @@ describe('random bad input', () => {
 
   it('is the same again for the same seed, and another for another', async () => {
     const contract = await Contract.of(shop);
-    const drawn = (seed: number): unknown[] => Array.from({ length: 200 }, (_, number) => new Requests(contract, seed).draw(number));
+    const drawn = (seed: number): unknown[] =>
+      Array.from({ length: 200 }, (_, number) => new Requests(contract, seed).draw(number));
 
     expect(drawn(SEED)).toEqual(drawn(SEED));
     expect(drawn(SEED)).not.toEqual(drawn(SEED + 1));

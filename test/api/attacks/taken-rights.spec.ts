@@ -8,17 +8,38 @@ import { startShop, type Shop } from '../../support/shop.js';
 const FOREIGN_ID = '0198a000-0000-7000-8000-00000000f1f1';
 /** What only the shop decides, in every spelling that a client might try. */
 const TAKEN = {
-  id: FOREIGN_ID, personId: FOREIGN_ID, roleId: 1, role_id: 1, role: 'administrator', permissions: ['console:open', 'person:read'], isAdmin: true,
-  developerId: FOREIGN_ID, developer_id: FOREIGN_ID, email_verified: true, emailVerified: true, emailVerifiedAt: '2026-01-01T00:00:00Z', email_verified_at: '2026-01-01T00:00:00Z',
-  isSubscribed: true, is_subscribed: true, createdAt: '2020-01-01T00:00:00Z', created_at: '2020-01-01T00:00:00Z', passwordHash: 'x', password_hash: 'x', blockedAt: null, guardianConfirmed: true,
+  id: FOREIGN_ID,
+  personId: FOREIGN_ID,
+  roleId: 1,
+  role_id: 1,
+  role: 'administrator',
+  permissions: ['console:open', 'person:read'],
+  isAdmin: true,
+  developerId: FOREIGN_ID,
+  developer_id: FOREIGN_ID,
+  email_verified: true,
+  emailVerified: true,
+  emailVerifiedAt: '2026-01-01T00:00:00Z',
+  email_verified_at: '2026-01-01T00:00:00Z',
+  isSubscribed: true,
+  is_subscribed: true,
+  createdAt: '2020-01-01T00:00:00Z',
+  created_at: '2020-01-01T00:00:00Z',
+  passwordHash: 'x',
+  password_hash: 'x',
+  blockedAt: null,
+  guardianConfirmed: true,
 };
 const TRIES = 4;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Adds the wishes to a record and to the records within, never over a field that the route knows. */
 function greedy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(greedy);
-  return isRecord(value) ? { ...TAKEN, ...Object.fromEntries(Object.entries(value).map(([name, part]) => [name, greedy(part)])) } : value;
+  return isRecord(value)
+    ? { ...TAKEN, ...Object.fromEntries(Object.entries(value).map(([name, part]) => [name, greedy(part)])) }
+    : value;
 }
 
 interface Standing {
@@ -43,7 +64,9 @@ describe('rights taken through a body', () => {
   afterAll(() => shop?.close());
 
   const standings = async (): Promise<Map<string, Standing>> => {
-    const { rows } = await shop.sql.query<Standing>('select id, role_id as role, developer_id as developer, email_verified_at is not null as verified, created_at as since from identity.persons');
+    const { rows } = await shop.sql.query<Standing>(
+      'select id, role_id as role, developer_id as developer, email_verified_at is not null as verified, created_at as since from identity.persons',
+    );
     return new Map(rows.map((row) => [row.id, row]));
   };
   const send = async (operation: Operation, number: number): Promise<number> => {
@@ -52,8 +75,13 @@ describe('rights taken through a body', () => {
     const draw = new Draw(contract, new Chance(number));
     const facts = people.factsFor('player');
     const body = operation.body ? greedy(draw.value(operation.body.schema)) : TAKEN;
-    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(draw.value({ type: 'string' }, name)));
-    const { status } = await shop.call(operation.method, filled(path, facts), { token: people.tokenOf('player'), body: filled(JSON.stringify(body), facts) });
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      String(draw.value({ type: 'string' }, name)),
+    );
+    const { status } = await shop.call(operation.method, filled(path, facts), {
+      token: people.tokenOf('player'),
+      body: filled(JSON.stringify(body), facts),
+    });
     return status;
   };
 
@@ -66,7 +94,8 @@ describe('rights taken through a body', () => {
         const after = await standings();
         for (const [id, was] of before) {
           const is = after.get(id);
-          if (is && JSON.stringify(is) !== JSON.stringify(was)) took.push(`${operation.name} (${status}): ${JSON.stringify(was)} became ${JSON.stringify(is)}`);
+          if (is && JSON.stringify(is) !== JSON.stringify(was))
+            took.push(`${operation.name} (${status}): ${JSON.stringify(was)} became ${JSON.stringify(is)}`);
         }
       }
     }
@@ -77,11 +106,18 @@ describe('rights taken through a body', () => {
 
   it('are not given to somebody new', async () => {
     const before = await standings();
-    const { status, body } = await shop.post<{ user: Record<string, unknown> }>('/v1/auth/signup', { ...TAKEN, email: 'greedy@example.test', username: 'Camila', password: 'Ludoteca1' });
+    const { status, body } = await shop.post<{ user: Record<string, unknown> }>('/v1/auth/signup', {
+      ...TAKEN,
+      email: 'greedy@example.test',
+      username: 'Camila',
+      password: 'Ludoteca1',
+    });
     const fresh = [...(await standings())].filter(([id]) => !before.has(id)).map(([, standing]) => standing);
 
     expect([status, body.user.roleId, body.user.developer_id, body.user.email_verified]).toEqual([200, 3, null, false]);
-    expect(fresh).toEqual([{ id: expect.any(String), role: 3, developer: null, verified: false, since: expect.any(Date) }]);
+    expect(fresh).toEqual([
+      { id: expect.any(String), role: 3, developer: null, verified: false, since: expect.any(Date) },
+    ]);
     expect(fresh[0]?.id).not.toBe(FOREIGN_ID);
     expect(fresh[0]?.since.getTime()).toBeGreaterThan(Date.now() - 60_000);
   });
@@ -89,11 +125,21 @@ describe('rights taken through a body', () => {
   it('are not held by the session either', async () => {
     await people.renew();
     const player = await shop.aPlayer();
-    const { body } = await shop.post<{ token: string }>('/v1/auth', { ...TAKEN, email: player.email, password: 'Ludoteca1' });
-    const { body: { token } } = await shop.post<{ token: string }>('/v1/auth/refresh', { ...TAKEN, token: body.token });
+    const { body } = await shop.post<{ token: string }>('/v1/auth', {
+      ...TAKEN,
+      email: player.email,
+      password: 'Ludoteca1',
+    });
+    const {
+      body: { token },
+    } = await shop.post<{ token: string }>('/v1/auth/refresh', { ...TAKEN, token: body.token });
 
     expect((await shop.get('/v1/admin/session', { token })).status).toBe(403);
-    expect((await shop.get(`/v1/users/${player.id}`, { token })).body).toMatchObject({ id: player.id, roleId: 3, developer_id: null });
+    expect((await shop.get(`/v1/users/${player.id}`, { token })).body).toMatchObject({
+      id: player.id,
+      roleId: 3,
+      developer_id: null,
+    });
   });
 
   it('do not let anybody buy in the name of somebody else', async () => {
@@ -104,7 +150,12 @@ describe('rights taken through a body', () => {
       await player.post('/v1/payment', { cart: [game?.id], user_id: other.id }),
       await player.post('/v1/payment/claim-free-game', { game_id: free?.id, user_id: other.id }),
     ];
-    await player.post('/v1/payment/claim-free-game', { game_id: free?.id, player_id: other.id, playerId: other.id, userId: other.id });
+    await player.post('/v1/payment/claim-free-game', {
+      game_id: free?.id,
+      player_id: other.id,
+      playerId: other.id,
+      userId: other.id,
+    });
 
     expect(answers.map(({ status }) => status)).toEqual([403, 403]);
     expect([await other.library(), await player.library()]).toEqual([[], [free?.slug]]);

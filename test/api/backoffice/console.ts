@@ -9,7 +9,11 @@ export class Staff {
 
   /** Signs in with one of the demonstration accounts. */
   static async signsIn(shop: Shop, email = 'admin@ludoteca.test'): Promise<Staff> {
-    const { status, body } = await shop.post<{ token: string }>('/v1/auth', { email, password: 'Ludoteca1', remember_me: false });
+    const { status, body } = await shop.post<{ token: string }>('/v1/auth', {
+      email,
+      password: 'Ludoteca1',
+      remember_me: false,
+    });
     if (status !== 200) throw new Error(`${email} could not sign in: ${JSON.stringify(body)}`);
     return new Staff(shop, body.token);
   }
@@ -36,7 +40,10 @@ export class Staff {
   }
 
   /** A list as react-admin asks for it. */
-  list<Row = Record<string, unknown>>(resource: string, asked: { filter?: unknown; range?: [number, number]; sort?: [string, string] }): Promise<Answer<Row[]>> {
+  list<Row = Record<string, unknown>>(
+    resource: string,
+    asked: { filter?: unknown; range?: [number, number]; sort?: [string, string] },
+  ): Promise<Answer<Row[]>> {
     const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)]));
     return this.get<Row[]>(`${resource}?${query.toString()}`);
   }
@@ -68,7 +75,12 @@ export interface Entry {
 }
 
 /** Somebody who may do just this in the console, by a role made for it. */
-export async function aColleague(shop: Shop, admin: Staff, name: string, permissions: readonly string[]): Promise<Player> {
+export async function aColleague(
+  shop: Shop,
+  admin: Staff,
+  name: string,
+  permissions: readonly string[],
+): Promise<Player> {
   const player = await shop.aPlayer();
   const { status, body } = await admin.post<{ id: number }>('roles', { name, permissions, reason: 'Equipo nuevo' });
   if (status !== 201) throw new Error(`the role ${name} could not be made: ${JSON.stringify(body)}`);

@@ -23,8 +23,14 @@ describe('editing a game in the console', () => {
     const { status, body } = await staff.put(`games/${game.id}`, { price: game.price + 1_000 });
 
     expect([status, body.price]).toEqual([200, game.price + 1_000]);
-    expect((await shop.facts(`game-${game.id}`)).at(-1)).toEqual({ type: 'GamePriced', data: { gameId: game.id, price: game.price + 1_000, previously: game.price } });
-    const { rows } = await shop.sql.query<{ kind: string }>(`select meta->'actor'->>'kind' as kind from es.events where stream_id = $1 order by version desc limit 1`, [`game-${game.id}`]);
+    expect((await shop.facts(`game-${game.id}`)).at(-1)).toEqual({
+      type: 'GamePriced',
+      data: { gameId: game.id, price: game.price + 1_000, previously: game.price },
+    });
+    const { rows } = await shop.sql.query<{ kind: string }>(
+      `select meta->'actor'->>'kind' as kind from es.events where stream_id = $1 order by version desc limit 1`,
+      [`game-${game.id}`],
+    );
     expect(rows[0]?.kind).toBe('staff');
   });
 
@@ -61,7 +67,11 @@ describe('editing a game in the console', () => {
 
   it('finds games by a word and counts them', async () => {
     const game = gameAt(4);
-    const { body, headers } = await staff.list<{ id: string }>('games', { filter: { q: game.title.es }, range: [0, 9], sort: ['title', 'ASC'] });
+    const { body, headers } = await staff.list<{ id: string }>('games', {
+      filter: { q: game.title.es },
+      range: [0, 9],
+      sort: ['title', 'ASC'],
+    });
     expect(body.map(({ id }) => id)).toContain(game.id);
     expect(headers.get('content-range')).toMatch(/^games 0-\d+\/\d+$/);
   });

@@ -26,11 +26,15 @@ describe('erasing somebody who asked the shop for it', () => {
   }, 120_000);
   afterAll(() => shop?.close());
 
-  const begins = ({ id }: Pick<Player, 'id'>, reason = REASON): Promise<Answer<Story>> => admin.post<Story>(`people/${id}/erasure`, { reason });
-  const callsOff = ({ id }: Pick<Player, 'id'>, reason = 'Cambió de idea por teléfono'): Promise<Answer<Story>> => admin.remove<Story>(`people/${id}/erasure`, { reason });
+  const begins = ({ id }: Pick<Player, 'id'>, reason = REASON): Promise<Answer<Story>> =>
+    admin.post<Story>(`people/${id}/erasure`, { reason });
+  const callsOff = ({ id }: Pick<Player, 'id'>, reason = 'Cambió de idea por teléfono'): Promise<Answer<Story>> =>
+    admin.remove<Story>(`people/${id}/erasure`, { reason });
   const page = async ({ id }: Player): Promise<Story> => (await admin.get<Story>(`people/${id}`)).body;
-  const ownPage = async (player: Player): Promise<{ state: string; dueAt: string | null }> => (await player.get<{ state: string; dueAt: string | null }>('/v1/privacy/erasure')).body;
-  const signIn = async ({ email }: Player): Promise<number> => (await shop.post('/v1/auth', { email, password: 'Ludoteca1', remember_me: false })).status;
+  const ownPage = async (player: Player): Promise<{ state: string; dueAt: string | null }> =>
+    (await player.get<{ state: string; dueAt: string | null }>('/v1/privacy/erasure')).body;
+  const signIn = async ({ email }: Player): Promise<number> =>
+    (await shop.post('/v1/auth', { email, password: 'Ludoteca1', remember_me: false })).status;
   const subjects = async (player: Player): Promise<string[]> => {
     await shop.settles();
     return (await player.mailbox()).map(({ subject }) => subject);
@@ -54,7 +58,9 @@ describe('erasing somebody who asked the shop for it', () => {
     const before = await page(ana);
     const { status, body } = await begins(ana);
     await shop.settles();
-    const mail = (await ana.mailbox()).find(({ subject }) => subject === 'Tu cuenta de Ludoteca se borrará en siete días');
+    const mail = (await ana.mailbox()).find(
+      ({ subject }) => subject === 'Tu cuenta de Ludoteca se borrará en siete días',
+    );
 
     expect(before.erasure).toBeNull();
     expect([status, body.erasure?.state]).toEqual([200, 'waiting']);
@@ -74,7 +80,12 @@ describe('erasing somebody who asked the shop for it', () => {
 
     expect(await signIn(ana)).toBe(401);
     const story = await shop.facts(`person-${ana.id}`);
-    expect(story.map(({ type }) => type)).toEqual(['ErasureRequested', 'ErasureStarted', 'CertificateSettled', 'PersonErased']);
+    expect(story.map(({ type }) => type)).toEqual([
+      'ErasureRequested',
+      'ErasureStarted',
+      'CertificateSettled',
+      'PersonErased',
+    ]);
     expect(story[2]?.data).toMatchObject({ delivered: true });
     expect((await admin.get<Story>(`people/${ana.id}`)).body.code).toBe('person-unknown');
     expect((await begins(ana)).status).toBe(404);
@@ -83,16 +94,24 @@ describe('erasing somebody who asked the shop for it', () => {
 
   it('is kept in the log with who began it, who called it off, and why', async () => {
     const ana = await shop.aPlayer();
-    const { body: { userId } } = await admin.get<{ userId: string }>('session');
+    const {
+      body: { userId },
+    } = await admin.get<{ userId: string }>('session');
     await begins(ana);
     await callsOff(ana);
 
     const { timeline } = await page(ana);
-    expect(timeline.filter(({ type }) => type.startsWith('Erasure')).map(({ type, actor, data }) => [type, actor.kind, data.reason])).toEqual([
-      ['ErasureRequested', 'staff', REASON], ['ErasureCancelled', 'staff', 'Cambió de idea por teléfono'],
+    expect(
+      timeline
+        .filter(({ type }) => type.startsWith('Erasure'))
+        .map(({ type, actor, data }) => [type, actor.kind, data.reason]),
+    ).toEqual([
+      ['ErasureRequested', 'staff', REASON],
+      ['ErasureCancelled', 'staff', 'Cambió de idea por teléfono'],
     ]);
     expect((await audited(ana)).map(({ action, actorId, reason }) => [action, actorId, reason])).toEqual([
-      ['ErasureCancelled', userId, 'Cambió de idea por teléfono'], ['ErasureRequested', userId, REASON],
+      ['ErasureCancelled', userId, 'Cambió de idea por teléfono'],
+      ['ErasureRequested', userId, REASON],
     ]);
   });
 
@@ -146,7 +165,11 @@ describe('erasing somebody who asked the shop for it', () => {
     const untouched = await page(boss);
     await admin.post(`people/${boss.id}/role`, { roleId: 3, reason: 'Deja la dirección' });
 
-    expect([status, body.code, body.message]).toEqual([409, 'administrator-not-erasable', 'Take the administrator role away first.']);
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'administrator-not-erasable',
+      'Take the administrator role away first.',
+    ]);
     expect(untouched.erasure).toBeNull();
     expect((await begins(boss)).body.erasure?.state).toBe('waiting');
   });
@@ -170,7 +193,10 @@ describe('erasing somebody who asked the shop for it', () => {
     const support = await aColleague(shop, admin, 'Soporte', ['console:open', 'person:read', 'person:block']);
     const player = await shop.aPlayer();
     const tries = async (by: Player, method: string, id: string): Promise<[number, string | undefined]> => {
-      const { status, body } = await shop.call<{ code?: string }>(method, `/v1/admin/people/${id}/erasure`, { token: by.token, body: { reason: REASON } });
+      const { status, body } = await shop.call<{ code?: string }>(method, `/v1/admin/people/${id}/erasure`, {
+        token: by.token,
+        body: { reason: REASON },
+      });
       return [status, body.code];
     };
 
@@ -187,7 +213,9 @@ describe('erasing somebody who asked the shop for it', () => {
 
   it('asks for a reason that may be kept for ever', async () => {
     const ana = await shop.aPlayer();
-    const { rows: [person] } = await shop.sql.query<{ username: string }>('select username from identity.persons where id = $1', [ana.id]);
+    const {
+      rows: [person],
+    } = await shop.sql.query<{ username: string }>('select username from identity.persons where id = $1', [ana.id]);
     const named = await begins(ana, `Lo pidió ${person?.username} por carta`);
     await begins(ana);
     const called = await callsOff(ana, `${person?.username} cambió de idea`);

@@ -19,13 +19,18 @@ describe('roles', () => {
   afterAll(() => shop.close());
 
   const consoleOf = (player: Player, path: string) => player.get(`/v1/admin/${path}`);
-  const administrator = async (): Promise<string> => (await admin.list<{ id: string }>('people', { filter: { roleId: 1 } })).body[0]?.id ?? '';
+  const administrator = async (): Promise<string> =>
+    (await admin.list<{ id: string }>('people', { filter: { roleId: 1 } })).body[0]?.id ?? '';
 
   it('open to their holders what they name, from the next request on, and nothing else', async () => {
     const player = await shop.aPlayer();
     expect((await consoleOf(player, 'session')).status).toBe(403);
 
-    const { body: role } = await admin.post<Role>('roles', { name: 'Soporte', permissions: ['console:open', 'order:read'], reason: 'Equipo nuevo' });
+    const { body: role } = await admin.post<Role>('roles', {
+      name: 'Soporte',
+      permissions: ['console:open', 'order:read'],
+      reason: 'Equipo nuevo',
+    });
     await admin.post(`people/${player.id}/role`, { roleId: role.id, reason: 'Entra al equipo' });
 
     expect((await consoleOf(player, 'session')).body.permissions).toEqual(['console:open', 'order:read']);
@@ -37,23 +42,45 @@ describe('roles', () => {
   it('change for all who hold them at once', async () => {
     const player = await aColleague(shop, admin, 'Finanzas', ['console:open', 'payment:read']);
     const role = (await admin.list<Role>('roles', {})).body.find(({ name }) => name === 'Finanzas');
-    await admin.put(`roles/${role?.id}`, { name: 'Finanzas y pagos', permissions: ['console:open'], reason: 'Menos es más' });
+    await admin.put(`roles/${role?.id}`, {
+      name: 'Finanzas y pagos',
+      permissions: ['console:open'],
+      reason: 'Menos es más',
+    });
 
     expect((await consoleOf(player, 'payments')).status).toBe(403);
-    expect((await admin.list<Role>('roles', {})).body).toContainEqual({ id: role?.id, name: 'Finanzas y pagos', permissions: ['console:open'], builtIn: false, holders: 1 });
+    expect((await admin.list<Role>('roles', {})).body).toContainEqual({
+      id: role?.id,
+      name: 'Finanzas y pagos',
+      permissions: ['console:open'],
+      builtIn: false,
+      holders: 1,
+    });
   });
 
   it('cannot be given by somebody who does not hold them', async () => {
-    const colleague = await aColleague(shop, admin, 'Recursos', ['console:open', 'person:read', 'role:read', 'role:write', 'role:assign']);
+    const colleague = await aColleague(shop, admin, 'Recursos', [
+      'console:open',
+      'person:read',
+      'role:read',
+      'role:write',
+      'role:assign',
+    ]);
     const friend = await shop.aPlayer();
-    const asColleague = (path: string, body: unknown) => colleague.post<{ code: string; message: string }>(`/v1/admin/${path}`, body);
+    const asColleague = (path: string, body: unknown) =>
+      colleague.post<{ code: string; message: string }>(`/v1/admin/${path}`, body);
 
     const ownRise = await asColleague(`people/${colleague.id}/role`, { roleId: 1, reason: 'Lo necesito' });
     const throughAFriend = await asColleague(`people/${friend.id}/role`, { roleId: 1, reason: 'Lo necesita' });
     const byANewRole = await asColleague('roles', { name: 'Atajo', permissions: ['person:block'], reason: 'Un atajo' });
-    const againstTheBoss = await asColleague(`people/${await administrator()}/role`, { roleId: 3, reason: 'Cambio de mando' });
+    const againstTheBoss = await asColleague(`people/${await administrator()}/role`, {
+      roleId: 3,
+      reason: 'Cambio de mando',
+    });
 
-    expect([ownRise, throughAFriend, byANewRole, againstTheBoss].map(({ status, body }) => [status, body.code])).toEqual(Array(4).fill([409, 'permission-not-held']));
+    expect(
+      [ownRise, throughAFriend, byANewRole, againstTheBoss].map(({ status, body }) => [status, body.code]),
+    ).toEqual(Array(4).fill([409, 'permission-not-held']));
     expect(ownRise.body.message).toBe('No puedes dar ni quitar permisos que tú no tienes.');
     expect((await consoleOf(friend, 'session')).status).toBe(403);
   });
@@ -77,10 +104,19 @@ describe('roles', () => {
     await aColleague(shop, admin, 'De paso', ['console:open']);
     const role = (await admin.list<Role>('roles', {})).body.find(({ name }) => name === 'De paso');
 
-    expect((await admin.remove<{ code: string }>(`roles/${role?.id}`, { reason: 'Ya no se usa' })).body.code).toBe('role-in-use');
-    expect((await admin.put<{ code: string }>('roles/3', { name: 'Miembros', permissions: [], reason: 'Otro nombre' })).body.code).toBe('role-built-in');
-    expect((await admin.remove<{ code: string }>('roles/1', { reason: 'Ya no se usa' })).body.code).toBe('role-built-in');
-    expect((await admin.post<{ code: string }>('roles', { name: 'DE PASO', permissions: [], reason: 'Otra vez' })).body.code).toBe('role-name-taken');
+    expect((await admin.remove<{ code: string }>(`roles/${role?.id}`, { reason: 'Ya no se usa' })).body.code).toBe(
+      'role-in-use',
+    );
+    expect(
+      (await admin.put<{ code: string }>('roles/3', { name: 'Miembros', permissions: [], reason: 'Otro nombre' })).body
+        .code,
+    ).toBe('role-built-in');
+    expect((await admin.remove<{ code: string }>('roles/1', { reason: 'Ya no se usa' })).body.code).toBe(
+      'role-built-in',
+    );
+    expect(
+      (await admin.post<{ code: string }>('roles', { name: 'DE PASO', permissions: [], reason: 'Otra vez' })).body.code,
+    ).toBe('role-name-taken');
   });
 
   it.each([
@@ -90,7 +126,12 @@ describe('roles', () => {
     ['a name with a line break', { name: 'So\nporte' }, 'name'],
   ])('are not made with %s', async (_, wrong, field) => {
     const before = (await admin.list<Role>('roles', {})).body;
-    const { status, body } = await admin.post<{ errors: { path: string }[] }>('roles', { name: 'Otro', permissions: ['console:open'], reason: 'Un motivo', ...wrong });
+    const { status, body } = await admin.post<{ errors: { path: string }[] }>('roles', {
+      name: 'Otro',
+      permissions: ['console:open'],
+      reason: 'Un motivo',
+      ...wrong,
+    });
 
     expect(status).toBe(422);
     expect(body.errors.map(({ path }) => path.split('.')[0])).toContain(field);
@@ -103,8 +144,8 @@ describe('roles', () => {
 
     const { body } = await admin.get<{ roleId: number; timeline: Entry[] }>(`people/${player.id}`);
     expect(body.roleId).toBe(2);
-    expect(body.timeline.filter(({ type }) => type === 'RoleAssigned').map(({ actor, data }) => [actor.kind, data])).toEqual([
-      ['staff', { personId: player.id, roleId: 2, previously: 3, reason: 'Cuenta de un curso' }],
-    ]);
+    expect(
+      body.timeline.filter(({ type }) => type === 'RoleAssigned').map(({ actor, data }) => [actor.kind, data]),
+    ).toEqual([['staff', { personId: player.id, roleId: 2, previously: 3, reason: 'Cuenta de un curso' }]]);
   });
 });

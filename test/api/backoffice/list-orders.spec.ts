@@ -16,7 +16,11 @@ describe('listing orders in the console', () => {
   afterAll(() => shop.close());
 
   it('shows a page, newest first, and counts them all', async () => {
-    const { status, body, headers } = await staff.list<OrderRow>('orders', { filter: { playerId: player.id }, range: [0, 1], sort: ['placedAt', 'DESC'] });
+    const { status, body, headers } = await staff.list<OrderRow>('orders', {
+      filter: { playerId: player.id },
+      range: [0, 1],
+      sort: ['placedAt', 'DESC'],
+    });
     expect(status).toBe(200);
     expect(headers.get('content-range')).toBe('orders 0-1/3');
     expect(body.map((order) => order.status)).toEqual(['placed', 'closed']);
@@ -25,10 +29,20 @@ describe('listing orders in the console', () => {
   it('tells who bought what, for how much and at which try', async () => {
     const { body } = await staff.list<OrderRow>('orders', { filter: { playerId: player.id, status: 'paid' } });
     const [dear, cheaper] = games;
-    expect(body).toEqual([{
-      id: expect.any(String), number: expect.stringMatching(/^LT-/), status: 'paid', playerId: player.id, playerName: player.email.split('@')[0],
-      total: (dear?.price ?? 0) + (cheaper?.price ?? 0), gameTitles: [dear?.title.es, cheaper?.title.es], attempts: 1, placedAt: expect.any(String), paidAt: expect.any(String),
-    }]);
+    expect(body).toEqual([
+      {
+        id: expect.any(String),
+        number: expect.stringMatching(/^LT-/),
+        status: 'paid',
+        playerId: player.id,
+        playerName: player.email.split('@')[0],
+        total: (dear?.price ?? 0) + (cheaper?.price ?? 0),
+        gameTitles: [dear?.title.es, cheaper?.title.es],
+        attempts: 1,
+        placedAt: expect.any(String),
+        paidAt: expect.any(String),
+      },
+    ]);
   });
 
   it.each([
@@ -44,7 +58,10 @@ describe('listing orders in the console', () => {
   });
 
   it('sorts by total in both directions', async () => {
-    const totals = async (direction: string): Promise<number[]> => (await staff.list<OrderRow>('orders', { filter: { playerId: player.id }, sort: ['total', direction] })).body.map((order) => order.total);
+    const totals = async (direction: string): Promise<number[]> =>
+      (await staff.list<OrderRow>('orders', { filter: { playerId: player.id }, sort: ['total', direction] })).body.map(
+        (order) => order.total,
+      );
     const [up, down] = await Promise.all([totals('ASC'), totals('DESC')]);
     expect(up).toEqual([...up].sort((a, b) => a - b));
     expect(down).toEqual([...up].reverse());
@@ -52,8 +69,11 @@ describe('listing orders in the console', () => {
 
   it('takes days as days in Chile', async () => {
     const [order] = (await staff.list<OrderRow>('orders', { filter: { playerId: player.id } })).body;
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(new Date(order?.placedAt ?? 0));
-    const counts = async (filter: Record<string, string>): Promise<string | null> => (await staff.list('orders', { filter: { playerId: player.id, ...filter } })).headers.get('content-range');
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(
+      new Date(order?.placedAt ?? 0),
+    );
+    const counts = async (filter: Record<string, string>): Promise<string | null> =>
+      (await staff.list('orders', { filter: { playerId: player.id, ...filter } })).headers.get('content-range');
     expect(await counts({ placedAt_gte: day, placedAt_lte: day })).toBe('orders 0-2/3');
     expect(await counts({ placedAt_lte: '2020-01-01' })).toBe('orders */0');
   });
@@ -83,7 +103,9 @@ describe('listing orders in the console', () => {
   });
 
   it('knows no order by a wrong id', async () => {
-    const answers = await Promise.all(['nothing', '019a9f5e-7c1b-7d3e-8f10-0123456789ab'].map((id) => staff.get(`orders/${id}`)));
+    const answers = await Promise.all(
+      ['nothing', '019a9f5e-7c1b-7d3e-8f10-0123456789ab'].map((id) => staff.get(`orders/${id}`)),
+    );
     expect(answers.map((answer) => answer.status)).toEqual([404, 404]);
   });
 });

@@ -39,13 +39,25 @@ describe('looking after people', () => {
   afterAll(() => shop.close());
 
   const refresh = (token: string) => shop.post<{ code: string }>('/v1/auth/refresh', { token });
-  const signIn = (email: string) => shop.post<{ code: string; message: string; token: string }>('/v1/auth', { email, password: 'Ludoteca1' }, { headers: { 'accept-language': 'es' } });
+  const signIn = (email: string) =>
+    shop.post<{ code: string; message: string; token: string }>(
+      '/v1/auth',
+      { email, password: 'Ludoteca1' },
+      { headers: { 'accept-language': 'es' } },
+    );
 
   it('finds somebody by a piece of the name or the address, and among the unverified', async () => {
     const [ana, waiting] = [await shop.aPlayer(), await shop.aPlayer({ verified: false })];
 
-    expect((await admin.list<PersonRow>('people', { filter: { q: ana.email.slice(0, 12).toUpperCase() } })).body.map(({ id }) => id)).toEqual([ana.id]);
-    const unverified = await admin.list<PersonRow>('people', { filter: { verified: false, roleId: 3 }, range: [0, 99] });
+    expect(
+      (await admin.list<PersonRow>('people', { filter: { q: ana.email.slice(0, 12).toUpperCase() } })).body.map(
+        ({ id }) => id,
+      ),
+    ).toEqual([ana.id]);
+    const unverified = await admin.list<PersonRow>('people', {
+      filter: { verified: false, roleId: 3 },
+      range: [0, 99],
+    });
     expect(unverified.body.map(({ id }) => id)).toContain(waiting.id);
     expect(unverified.body.map(({ id }) => id)).not.toContain(ana.id);
     expect(unverified.headers.get('content-range')).toMatch(/^people 0-\d+\/\d+$/);
@@ -63,15 +75,27 @@ describe('looking after people', () => {
     const [ana, beto] = [await shop.aPlayer(), await shop.aPlayer()];
     await new Door(shop, ana, PHONE).signsIn(undefined, true);
     await new Door(shop, beto, LAPTOP).signsIn();
-    const devices = async ({ id }: { id: string }) => (await admin.get<PersonStory>(`people/${id}`)).body.sessions.map(({ device, remembered }) => [device, remembered]);
+    const devices = async ({ id }: { id: string }) =>
+      (await admin.get<PersonStory>(`people/${id}`)).body.sessions.map(({ device, remembered }) => [
+        device,
+        remembered,
+      ]);
 
-    expect(await devices(ana)).toEqual([['Chrome, Android', true], [null, false]]);
-    expect(await devices(beto)).toEqual([['Firefox, Windows', false], [null, false]]);
+    expect(await devices(ana)).toEqual([
+      ['Chrome, Android', true],
+      [null, false],
+    ]);
+    expect(await devices(beto)).toEqual([
+      ['Firefox, Windows', false],
+      [null, false],
+    ]);
   });
 
   it('blocks an account: its sessions end, nobody signs in, its owner is told, and another account feels nothing', async () => {
     const [ana, beto] = [await shop.aPlayer(), await shop.aPlayer()];
-    const { status, body } = await admin.post<PersonStory>(`people/${ana.id}/block`, { reason: 'Compras con tarjetas robadas' });
+    const { status, body } = await admin.post<PersonStory>(`people/${ana.id}/block`, {
+      reason: 'Compras con tarjetas robadas',
+    });
 
     expect([status, body.blockedAt !== null, body.sessions]).toEqual([200, true, []]);
     expect((await ana.get('/v1/library')).status).toBe(401);
@@ -80,12 +104,22 @@ describe('looking after people', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'account-blocked']);
     expect(refused.body.message).toContain('bloqueada');
     expect((await beto.get('/v1/library')).status).toBe(200);
-    await eventually(() => ana.mailbox(), (mails) => mails.some(({ subject }) => subject.includes('bloqueada')), 10_000, 'the mail about the block');
+    await eventually(
+      () => ana.mailbox(),
+      (mails) => mails.some(({ subject }) => subject.includes('bloqueada')),
+      10_000,
+      'the mail about the block',
+    );
   });
 
   it('leaves no session to a log-in that began before the block', async () => {
     const ana = await shop.aPlayer();
-    const [late, block] = await inOrder(shop, 'before the session', () => signIn(ana.email), () => admin.post(`people/${ana.id}/block`, { reason: 'Compras con tarjetas robadas' }));
+    const [late, block] = await inOrder(
+      shop,
+      'before the session',
+      () => signIn(ana.email),
+      () => admin.post(`people/${ana.id}/block`, { reason: 'Compras con tarjetas robadas' }),
+    );
 
     expect(block.status).toBe(200);
     expect((await refresh(late.body.token)).status).toBe(401);
@@ -94,7 +128,12 @@ describe('looking after people', () => {
 
   it('turns away a log-in that was under way when the block came', async () => {
     const ana = await shop.aPlayer();
-    const [block, late] = await inOrder(shop, 'at the person', () => admin.post(`people/${ana.id}/block`, { reason: 'Compras con tarjetas robadas' }), () => signIn(ana.email));
+    const [block, late] = await inOrder(
+      shop,
+      'at the person',
+      () => admin.post(`people/${ana.id}/block`, { reason: 'Compras con tarjetas robadas' }),
+      () => signIn(ana.email),
+    );
 
     expect(block.status).toBe(200);
     expect([late.status, late.body.code]).toEqual([403, 'account-blocked']);
@@ -105,7 +144,10 @@ describe('looking after people', () => {
     const ana = await shop.aPlayer();
     await admin.post(`people/${ana.id}/block`, { reason: 'Compras con tarjetas robadas' });
 
-    const { status, body } = await shop.post<{ code: string }>('/v1/auth', { email: ana.email, password: 'Otra-clave-1' });
+    const { status, body } = await shop.post<{ code: string }>('/v1/auth', {
+      email: ana.email,
+      password: 'Otra-clave-1',
+    });
     expect([status, body.code]).toEqual([401, 'wrong-credentials']);
   });
 
@@ -124,36 +166,63 @@ describe('looking after people', () => {
     expect((await waiting.get('/v1/library')).status).toBe(401);
 
     await admin.post(`people/${waiting.id}/resend-verification`, { reason: 'No le llegó' });
-    await eventually(() => waiting.mailbox(), (mails) => mails.filter(({ text }) => /verify-email\?token=/.test(text)).length === 2, 10_000, 'the second link');
+    await eventually(
+      () => waiting.mailbox(),
+      (mails) => mails.filter(({ text }) => /verify-email\?token=/.test(text)).length === 2,
+      10_000,
+      'the second link',
+    );
     await shop.sql.query('update identity.persons set email_verified_at = now() where id = $1', [waiting.id]);
-    expect((await admin.post<{ code: string }>(`people/${waiting.id}/resend-verification`, { reason: 'Otra vez' })).body.code).toBe('already-verified');
+    expect(
+      (await admin.post<{ code: string }>(`people/${waiting.id}/resend-verification`, { reason: 'Otra vez' })).body
+        .code,
+    ).toBe('already-verified');
   });
 
   it('lets support block players, but neither administrators nor whoever may do more', async () => {
     const support = await aColleague(shop, admin, 'Guardia', ['console:open', 'person:read', 'person:block']);
     const finance = await aColleague(shop, admin, 'Caja', ['console:open', 'payment:read']);
     const player = await shop.aPlayer();
-    const block = async (id: string) => (await support.post<{ code?: string }>(`/v1/admin/people/${id}/block`, { reason: 'Compras con tarjetas robadas' })).body.code;
+    const block = async (id: string) =>
+      (
+        await support.post<{ code?: string }>(`/v1/admin/people/${id}/block`, {
+          reason: 'Compras con tarjetas robadas',
+        })
+      ).body.code;
     const boss = (await admin.list<PersonRow>('people', { filter: { roleId: 1 } })).body[0];
 
     expect(await block(finance.id)).toBe('permission-not-held');
     expect(await block(boss?.id ?? '')).toBe('permission-not-held');
     expect(await block(support.id)).toBe('not-yourself');
-    expect((await admin.post<{ code: string }>(`people/${boss?.id}/block`, { reason: 'Un descuido' })).body.code).toMatch(/not-yourself|administrator-not-blockable/);
+    expect(
+      (await admin.post<{ code: string }>(`people/${boss?.id}/block`, { reason: 'Un descuido' })).body.code,
+    ).toMatch(/not-yourself|administrator-not-blockable/);
     expect(await block(player.id)).toBeUndefined();
   });
 
   it('does not keep the name of somebody in a reason, which stays for ever', async () => {
     const ana = await shop.aPlayer();
     const { body: person } = await admin.get<PersonStory>(`people/${ana.id}`);
-    const { status, body } = await admin.post<{ code: string }>(`people/${ana.id}/block`, { reason: `Lo pidió ${person.username} ayer` });
+    const { status, body } = await admin.post<{ code: string }>(`people/${ana.id}/block`, {
+      reason: `Lo pidió ${person.username} ayer`,
+    });
 
-    const mailbox = await admin.post<{ code: string }>(`people/${ana.id}/block`, { reason: `Escribió ${ana.email.split('@')[0]}` });
-    const rut = await admin.post<{ code: string }>(`people/${ana.id}/block`, { reason: 'Lo pidió el RUT 12.345.678-5' });
-    const role = await admin.post<{ code: string }>('roles', { name: 'Guardia de noche', permissions: ['console:open'], reason: 'Para quien llama del 9 8765 4321' });
+    const mailbox = await admin.post<{ code: string }>(`people/${ana.id}/block`, {
+      reason: `Escribió ${ana.email.split('@')[0]}`,
+    });
+    const rut = await admin.post<{ code: string }>(`people/${ana.id}/block`, {
+      reason: 'Lo pidió el RUT 12.345.678-5',
+    });
+    const role = await admin.post<{ code: string }>('roles', {
+      name: 'Guardia de noche',
+      permissions: ['console:open'],
+      reason: 'Para quien llama del 9 8765 4321',
+    });
 
     expect([status, body.code]).toEqual([422, 'reason-names-person']);
-    expect([mailbox, rut, role].map((answer) => [answer.status, answer.body.code])).toEqual(Array(3).fill([422, 'reason-names-person']));
+    expect([mailbox, rut, role].map((answer) => [answer.status, answer.body.code])).toEqual(
+      Array(3).fill([422, 'reason-names-person']),
+    );
     expect((await ana.get('/v1/library')).status).toBe(200);
   });
 
@@ -164,14 +233,23 @@ describe('looking after people', () => {
     await admin.put(`games/${game?.id}`, { title: { es: 'Volcanes', en: 'Volcanoes' }, price: 1_990 });
     await shop.settles();
 
-    const about = async (subjectId: string | undefined) => (await admin.list<AuditRow>('audit', { filter: { subjectId } })).body;
+    const about = async (subjectId: string | undefined) =>
+      (await admin.list<AuditRow>('audit', { filter: { subjectId } })).body;
     expect(await about(ana.id)).toEqual([
-      expect.objectContaining({ action: 'RoleAssigned', before: { roleId: 3 }, after: { personId: ana.id, roleId: 2 }, reason: 'Cuenta de un curso' }),
+      expect.objectContaining({
+        action: 'RoleAssigned',
+        before: { roleId: 3 },
+        after: { personId: ana.id, roleId: 2 },
+        reason: 'Cuenta de un curso',
+      }),
     ]);
     const edits = new Map((await about(game?.id)).map((line) => [line.action, line]));
     expect([...edits.keys()].sort()).toEqual(['GameEdited', 'GamePriced', 'GameRelabelled']);
     expect(edits.get('GamePriced')).toMatchObject({ before: { price: game?.price }, after: { price: 1_990 } });
-    expect(edits.get('GameEdited')).toMatchObject({ before: { title: game?.title }, after: { title: { es: 'Volcanes', en: 'Volcanoes' } } });
+    expect(edits.get('GameEdited')).toMatchObject({
+      before: { title: game?.title },
+      after: { title: { es: 'Volcanes', en: 'Volcanoes' } },
+    });
     expect(edits.get('GameEdited')?.actorName).not.toBe('');
   });
 
@@ -182,7 +260,9 @@ describe('looking after people', () => {
     await admin.post(`people/${ana.id}/block`, { reason: 'Después de reconstruir' });
     await shop.settles();
 
-    expect((await admin.list<AuditRow>('audit', { filter: { subjectId: ana.id } })).body.map(({ reason }) => reason)).toEqual(['Después de reconstruir']);
+    expect(
+      (await admin.list<AuditRow>('audit', { filter: { subjectId: ana.id } })).body.map(({ reason }) => reason),
+    ).toEqual(['Después de reconstruir']);
   });
 
   it('tells in the history when and from where somebody signed in, and that a profile was edited', async () => {
@@ -193,10 +273,19 @@ describe('looking after people', () => {
     await shop.settles();
 
     const { timeline } = (await admin.get<PersonStory>(`people/${ana.id}`)).body;
-    expect(timeline.map(({ type, actor }) => `${actor.kind} ${type}`)).toEqual(['player SignedIn', 'player SignedIn', 'player SignInFailed', 'staff ProfileEdited']);
+    expect(timeline.map(({ type, actor }) => `${actor.kind} ${type}`)).toEqual([
+      'player SignedIn',
+      'player SignedIn',
+      'player SignInFailed',
+      'staff ProfileEdited',
+    ]);
     expect(JSON.stringify(timeline)).not.toContain('volcanes');
     expect((await admin.list<AuditRow>('audit', { filter: { subjectId: ana.id } })).body).toEqual([
-      expect.objectContaining({ action: 'ProfileEdited', before: { bio: null }, after: { bio: 'Me gustan los volcanes' } }),
+      expect.objectContaining({
+        action: 'ProfileEdited',
+        before: { bio: null },
+        after: { bio: 'Me gustan los volcanes' },
+      }),
     ]);
   });
 
@@ -208,9 +297,16 @@ describe('looking after people', () => {
     await shop.settles();
 
     const { timeline } = (await admin.get<PersonStory>(`people/${ana.player.id}`)).body;
-    expect(timeline.filter(({ type }) => /^Card/.test(type)).map(({ type, actor }) => `${actor.kind} ${type}`)).toEqual([
-      'player CardEnrolmentStarted', 'player CardEnrolmentOpened', 'system CardFinishStarted', 'system CardEnrolled', 'system CardMadeDefault', 'player CardRemoved',
-    ]);
+    expect(timeline.filter(({ type }) => /^Card/.test(type)).map(({ type, actor }) => `${actor.kind} ${type}`)).toEqual(
+      [
+        'player CardEnrolmentStarted',
+        'player CardEnrolmentOpened',
+        'system CardFinishStarted',
+        'system CardEnrolled',
+        'system CardMadeDefault',
+        'player CardRemoved',
+      ],
+    );
     expect(JSON.stringify(timeline)).not.toContain(tbkUser);
   });
 
@@ -218,7 +314,8 @@ describe('looking after people', () => {
     const ana = await shop.aPlayer();
     await admin.post(`people/${ana.id}/block`, { reason: 'Un motivo inconfundible' });
     await shop.settles();
-    const found = async (filter: object) => (await admin.list<AuditRow>('audit', { filter })).body.map(({ subjectId }) => subjectId);
+    const found = async (filter: object) =>
+      (await admin.list<AuditRow>('audit', { filter })).body.map(({ subjectId }) => subjectId);
 
     expect(await found({ action: 'PersonBlocked', q: 'inconfundible' })).toEqual([ana.id]);
     expect(await found({ action: 'PersonBlocked', at_lte: '2020-01-01' })).toEqual([]);

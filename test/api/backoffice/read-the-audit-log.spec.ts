@@ -25,12 +25,19 @@ describe('reading who of the shop did what', () => {
   });
   afterAll(() => shop.close());
 
-  const lines = async (filter: Record<string, unknown>): Promise<Line[]> => (await staff.list<Line>('audit', { filter })).body;
+  const lines = async (filter: Record<string, unknown>): Promise<Line[]> =>
+    (await staff.list<Line>('audit', { filter })).body;
 
   it('tells by name whom it was done to, by whom and why', async () => {
     const [line] = await lines({ subjectId: blocked.id });
     const { username } = (await staff.get(`people/${blocked.id}`)).body;
-    expect(line).toMatchObject({ action: 'PersonBlocked', actorName: 'Admin', personName: username, gameTitle: null, reason: 'Compras con tarjetas robadas' });
+    expect(line).toMatchObject({
+      action: 'PersonBlocked',
+      actorName: 'Admin',
+      personName: username,
+      gameTitle: null,
+      reason: 'Compras con tarjetas robadas',
+    });
   });
 
   it('tells which game got another price, and the one before', async () => {
@@ -40,7 +47,12 @@ describe('reading who of the shop did what', () => {
     await shop.settles();
 
     const [line] = await lines({ action: 'GamePriced' });
-    expect(line).toMatchObject({ personName: null, gameTitle: game.title, before: { price: game.price }, after: { price: game.price + 1_000 } });
+    expect(line).toMatchObject({
+      personName: null,
+      gameTitle: game.title,
+      before: { price: game.price },
+      after: { price: game.price + 1_000 },
+    });
   });
 
   it('keeps the line of somebody who is gone, without the name', async () => {

@@ -8,7 +8,13 @@ interface OrderPage {
   net: number;
   vat: number;
   lines: { gameId: string; price: number }[];
-  payments: { id: string; state: string; authorizationCode: string | null; paymentType: string | null; cardLast4: string | null }[];
+  payments: {
+    id: string;
+    state: string;
+    authorizationCode: string | null;
+    paymentType: string | null;
+    cardLast4: string | null;
+  }[];
   timeline: Entry[];
 }
 
@@ -30,21 +36,57 @@ describe('reading what happened to an order', () => {
 
     const { body } = await staff.get<OrderPage>(`orders/${orderId}`);
 
-    expect(body.timeline.map((entry) => entry.type)).toEqual(expect.arrayContaining([
-      'OrderPlaced', 'AttemptStarted', 'PaymentPlanned', 'PaymentTokenIssued', 'CaptureClaimed', 'GamesReserved', 'CommitStarted', 'PaymentApproved', 'OrderPaid', 'EntitlementGranted',
-      'EffectPlanned', 'EffectDone',
-    ]));
+    expect(body.timeline.map((entry) => entry.type)).toEqual(
+      expect.arrayContaining([
+        'OrderPlaced',
+        'AttemptStarted',
+        'PaymentPlanned',
+        'PaymentTokenIssued',
+        'CaptureClaimed',
+        'GamesReserved',
+        'CommitStarted',
+        'PaymentApproved',
+        'OrderPaid',
+        'EntitlementGranted',
+        'EffectPlanned',
+        'EffectDone',
+      ]),
+    );
     const at = (type: string): number => body.timeline.findIndex((entry) => entry.type === type);
-    expect([at('OrderPlaced'), at('PaymentPlanned'), at('PaymentTokenIssued'), at('CommitStarted'), at('PaymentApproved'), at('EffectPlanned'), body.timeline.findLastIndex((entry) => entry.type === 'EffectDone')])
-      .toEqual([0, expect.any(Number), expect.any(Number), expect.any(Number), expect.any(Number), expect.any(Number), body.timeline.length - 1]);
+    expect([
+      at('OrderPlaced'),
+      at('PaymentPlanned'),
+      at('PaymentTokenIssued'),
+      at('CommitStarted'),
+      at('PaymentApproved'),
+      at('EffectPlanned'),
+      body.timeline.findLastIndex((entry) => entry.type === 'EffectDone'),
+    ]).toEqual([
+      0,
+      expect.any(Number),
+      expect.any(Number),
+      expect.any(Number),
+      expect.any(Number),
+      expect.any(Number),
+      body.timeline.length - 1,
+    ]);
     const times = body.timeline.map((entry) => Date.parse(entry.at));
     expect(times).toEqual([...times].sort((a, b) => a - b));
     expect(body.timeline[0]?.actor).toEqual({ kind: 'player', id: player.id, name: player.email.split('@')[0] });
     expect(body.timeline.find((entry) => entry.type === 'PaymentApproved')?.actor.kind).toBe('bank');
-    expect(body.timeline.filter((entry) => entry.type === 'EffectDone').map(({ data }) => data)).toContainEqual(expect.objectContaining({ subject: orderId, state: 'done' }));
+    expect(body.timeline.filter((entry) => entry.type === 'EffectDone').map(({ data }) => data)).toContainEqual(
+      expect.objectContaining({ subject: orderId, state: 'done' }),
+    );
     expect(body).toMatchObject({ status: 'paid', total: game.price, lines: [{ gameId: game.id, price: game.price }] });
     expect(body.net + body.vat).toBe(game.price);
-    expect(body.payments).toEqual([expect.objectContaining({ state: 'approved', authorizationCode: expect.any(String), paymentType: expect.any(String), cardLast4: expect.any(String) })]);
+    expect(body.payments).toEqual([
+      expect.objectContaining({
+        state: 'approved',
+        authorizationCode: expect.any(String),
+        paymentType: expect.any(String),
+        cardLast4: expect.any(String),
+      }),
+    ]);
   });
 
   it('keeps what else the player owns out of the story', async () => {
@@ -56,7 +98,9 @@ describe('reading what happened to an order', () => {
 
     const { body } = await staff.get<OrderPage>(`orders/${orderId}`);
 
-    expect(body.timeline.filter((entry) => entry.type === 'EntitlementGranted').map((entry) => entry.data.gameId)).toEqual([second.id]);
+    expect(
+      body.timeline.filter((entry) => entry.type === 'EntitlementGranted').map((entry) => entry.data.gameId),
+    ).toEqual([second.id]);
   });
 
   it('tells one payment alone', async () => {
@@ -65,7 +109,12 @@ describe('reading what happened to an order', () => {
     const order = (await staff.get<OrderPage>(`orders/${orderId}`)).body;
     const payment = order.payments[0];
 
-    const { status, body } = await staff.get<{ state: string; orderNumber: string; inDoubt: boolean; timeline: Entry[] }>(`payments/${payment?.id}`);
+    const { status, body } = await staff.get<{
+      state: string;
+      orderNumber: string;
+      inDoubt: boolean;
+      timeline: Entry[];
+    }>(`payments/${payment?.id}`);
 
     expect(status).toBe(200);
     expect(body).toMatchObject({ state: 'declined', orderNumber: order.number, inDoubt: false });

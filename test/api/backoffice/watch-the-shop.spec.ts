@@ -40,9 +40,15 @@ describe('watching the shop from the console', () => {
 
     const { today, days, feeds, queueAnswers } = await figures();
 
-    expect([today.orders - before.today.orders, today.total - before.today.total]).toEqual([1, first.price + second.price]);
+    expect([today.orders - before.today.orders, today.total - before.today.total]).toEqual([
+      1,
+      first.price + second.price,
+    ]);
     expect(days).toHaveLength(30);
-    expect(days.at(-1)).toEqual({ day: new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(new Date()), ...today });
+    expect(days.at(-1)).toEqual({
+      day: new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(new Date()),
+      ...today,
+    });
     expect(days.map(({ day }) => day)).toEqual([...days.map(({ day }) => day)].sort());
     expect(feeds.length).toBeGreaterThan(0);
     expect(feeds.every((feed) => feed.status === 'running' && feed.lagEvents === 0)).toBe(true);
@@ -62,14 +68,26 @@ describe('watching the shop from the console', () => {
     await becomes(shop, back.body.refundId, 'completed');
 
     const { today, days } = await figures();
-    expect([today.orders - before.today.orders, today.total - before.today.total, today.refunded - before.today.refunded]).toEqual([2, sold, second.price]);
+    expect([
+      today.orders - before.today.orders,
+      today.total - before.today.total,
+      today.refunded - before.today.refunded,
+    ]).toEqual([2, sold, second.price]);
     expect([days.at(-1)?.refunded, days.at(-2)?.refunded]).toEqual([today.refunded, 0]);
 
     await shop.timePasses(86_400_000);
-    const { body: { refundId } } = await asksBack(ben, (await ben.get<{ orders: { orderId: string }[] }>('/v1/orders')).body.orders[0]?.orderId ?? '');
+    const {
+      body: { refundId },
+    } = await asksBack(
+      ben,
+      (await ben.get<{ orders: { orderId: string }[] }>('/v1/orders')).body.orders[0]?.orderId ?? '',
+    );
     await becomes(shop, refundId, 'completed');
     const later = await figures();
-    expect([later.today, later.days.at(-2)]).toMatchObject([{ orders: 0, total: 0, refunded: first.price }, { total: today.total, refunded: today.refunded }]);
+    expect([later.today, later.days.at(-2)]).toMatchObject([
+      { orders: 0, total: 0, refunded: first.price },
+      { total: today.total, refunded: today.refunded },
+    ]);
     await shop.timePasses(-86_400_000);
   });
 
@@ -77,10 +95,16 @@ describe('watching the shop from the console', () => {
     const before = await figures();
     const player = await shop.aPlayer();
     const { orderId } = await player.checksOut((await shop.games()).slice(0, 1));
-    await shop.sql.query(`update payments.payments set state = 'needs-person', in_doubt = true where order_id = $1`, [orderId]);
+    await shop.sql.query(`update payments.payments set state = 'needs-person', in_doubt = true where order_id = $1`, [
+      orderId,
+    ]);
 
     const { inDoubt, needPerson } = await figures();
-    const [doubtful, stuck] = await Promise.all([{ inDoubt: true }, { needsPerson: true }].map((filter) => staff.list<{ orderId: string }>('payments', { filter })));
+    const [doubtful, stuck] = await Promise.all(
+      [{ inDoubt: true }, { needsPerson: true }].map((filter) =>
+        staff.list<{ orderId: string }>('payments', { filter }),
+      ),
+    );
 
     expect([inDoubt - before.inDoubt, needPerson - before.needPerson]).toEqual([1, 1]);
     expect(doubtful?.body).toHaveLength(inDoubt);
@@ -89,7 +113,9 @@ describe('watching the shop from the console', () => {
 
   it('counts what was given up, and names it', async () => {
     const before = await figures();
-    await shop.sql.query(`insert into es.effects (effect_id, kind, subject, state, correlation, settled_at) values (gen_random_uuid(), 'mail:receipt', 'an order', 'failed', gen_random_uuid(), now())`);
+    await shop.sql.query(
+      `insert into es.effects (effect_id, kind, subject, state, correlation, settled_at) values (gen_random_uuid(), 'mail:receipt', 'an order', 'failed', gen_random_uuid(), now())`,
+    );
     const { failedJobs, failures } = await figures();
     expect(failedJobs - before.failedJobs).toBe(1);
     expect(failures[0]).toMatchObject({ kind: 'mail:receipt', state: 'failed' });
@@ -113,7 +139,10 @@ describe('watching the shop from the console', () => {
   it('counts renewals that the bank declined', async () => {
     const before = await figures();
     const ana = await Subscriber.withPlan(shop);
-    await shop.sql.query(`update subscriptions.subscriptions set last_decline = 'soft', next_try_on = '2027-01-01' where subscription_id = $1`, [ana.subscriptionId]);
+    await shop.sql.query(
+      `update subscriptions.subscriptions set last_decline = 'soft', next_try_on = '2027-01-01' where subscription_id = $1`,
+      [ana.subscriptionId],
+    );
 
     const { failingRenewals, renewals } = await figures();
     expect(failingRenewals - before.failingRenewals).toBe(1);

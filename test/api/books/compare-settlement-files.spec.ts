@@ -16,7 +16,19 @@ interface Line {
 }
 
 interface Result extends Line {
-  differences: Record<'kind' | 'subject' | 'expected' | 'found' | 'incidentId' | 'incidentStatus' | 'paymentId' | 'buyOrder' | 'orderId' | 'orderNumber', string | null>[];
+  differences: Record<
+    | 'kind'
+    | 'subject'
+    | 'expected'
+    | 'found'
+    | 'incidentId'
+    | 'incidentStatus'
+    | 'paymentId'
+    | 'buyOrder'
+    | 'orderId'
+    | 'orderNumber',
+    string | null
+  >[];
 }
 
 describe('the settlement files that were compared', () => {
@@ -27,20 +39,34 @@ describe('the settlement files that were compared', () => {
   let file: string;
 
   const day = async (): Promise<string> =>
-    new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(await shop.now()));
-  const compares = (text: string, fileName?: string) => clerk.post<Result>('/v1/admin/settlements', { file: text, fileName });
+    new Intl.DateTimeFormat('es-CL', {
+      timeZone: 'America/Santiago',
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+    }).format(new Date(await shop.now()));
+  const compares = (text: string, fileName?: string) =>
+    clerk.post<Result>('/v1/admin/settlements', { file: text, fileName });
   const looksInto = (text: string) => clerk.post('/v1/admin/settlements/preview', { file: text });
   const listed = async (): Promise<Line[]> => (await clerk.get<Line[]>('/v1/admin/settlements')).body;
 
   beforeAll(async () => {
     shop = await startShop();
     const admin = await Staff.signsIn(shop);
-    clerk = await aColleague(shop, admin, 'Conciliación', ['console:open', 'settlement:import', 'incident:read', 'incident:resolve']);
+    clerk = await aColleague(shop, admin, 'Conciliación', [
+      'console:open',
+      'settlement:import',
+      'incident:read',
+      'incident:resolve',
+    ]);
     looker = await aColleague(shop, admin, 'Mira', ['console:open', 'incident:read', 'payment:read']);
     // A day of its own, on which nothing else was sold.
     await shop.timePasses(days(3));
     const buyer = await shop.aPlayer();
-    [matching, lacking] = [await buyer.buys((await shop.games()).slice(0, 1)), await buyer.buys((await shop.games()).slice(1, 2))];
+    [matching, lacking] = [
+      await buyer.buys((await shop.games()).slice(0, 1)),
+      await buyer.buys((await shop.games()).slice(1, 2)),
+    ];
     await shop.settles();
     const { buyOrder, amount } = await shop.bank.transaction(matching.token);
     const on = await day();
@@ -53,8 +79,16 @@ describe('the settlement files that were compared', () => {
     const { status, body } = await looksInto(file);
 
     expect(status).toBe(200);
-    expect(body).toMatchObject({ rows: 2, sales: { count: 2, amount: amount + 5_990 }, refunds: { count: 0, amount: 0 }, earlier: null });
-    expect(body.first).toMatchObject([{ line: 2, kind: 'sale', amount }, { line: 3, kind: 'sale', buyOrder: 'FORASTERA1', authorizationCode: '1213', amount: 5_990 }]);
+    expect(body).toMatchObject({
+      rows: 2,
+      sales: { count: 2, amount: amount + 5_990 },
+      refunds: { count: 0, amount: 0 },
+      earlier: null,
+    });
+    expect(body.first).toMatchObject([
+      { line: 2, kind: 'sale', amount },
+      { line: 3, kind: 'sale', buyOrder: 'FORASTERA1', authorizationCode: '1213', amount: 5_990 },
+    ]);
     expect(await listed()).toEqual([]);
     expect((await clerk.get<unknown[]>('/v1/admin/incidents')).body).toEqual([]);
   });
@@ -64,15 +98,39 @@ describe('the settlement files that were compared', () => {
 
     const { paymentId, buyOrder } = await shop.attempt(lacking?.token ?? '');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ fileName: 'liquidacion-21.csv', rows: 2, matched: 1, differing: 2, isRepeat: false, importedById: clerk.id, importedByName: expect.any(String) });
+    expect(body).toMatchObject({
+      fileName: 'liquidacion-21.csv',
+      rows: 2,
+      matched: 1,
+      differing: 2,
+      isRepeat: false,
+      importedById: clerk.id,
+      importedByName: expect.any(String),
+    });
     expect(body.differences).toEqual([
       {
-        kind: 'settlement-not-ours', subject: 'FORASTERA1', expected: '0', found: '5990', incidentId: expect.any(String), incidentStatus: 'open',
-        paymentId: null, buyOrder: null, orderId: null, orderNumber: null,
+        kind: 'settlement-not-ours',
+        subject: 'FORASTERA1',
+        expected: '0',
+        found: '5990',
+        incidentId: expect.any(String),
+        incidentStatus: 'open',
+        paymentId: null,
+        buyOrder: null,
+        orderId: null,
+        orderNumber: null,
       },
       {
-        kind: 'settlement-missing', subject: paymentId, expected: expect.stringMatching(/^\d+$/), found: '0', incidentId: expect.any(String), incidentStatus: 'open',
-        paymentId, buyOrder, orderId: lacking?.orderId, orderNumber: expect.stringMatching(/^LT-/),
+        kind: 'settlement-missing',
+        subject: paymentId,
+        expected: expect.stringMatching(/^\d+$/),
+        found: '0',
+        incidentId: expect.any(String),
+        incidentStatus: 'open',
+        paymentId,
+        buyOrder,
+        orderId: lacking?.orderId,
+        orderNumber: expect.stringMatching(/^LT-/),
       },
     ]);
     const [line, ...more] = await listed();
@@ -84,7 +142,9 @@ describe('the settlement files that were compared', () => {
 
   it('tell that the very same file was compared before, and what became of its incidents', async () => {
     const [earlier] = await listed();
-    expect((await looksInto(file)).body).toMatchObject({ earlier: { id: earlier?.id, importedByName: earlier?.importedByName } });
+    expect((await looksInto(file)).body).toMatchObject({
+      earlier: { id: earlier?.id, importedByName: earlier?.importedByName },
+    });
     const { body: again } = await compares(file);
     expect(again).toMatchObject({ fileName: null, isRepeat: true, matched: 1, differing: 2 });
 
@@ -94,17 +154,27 @@ describe('the settlement files that were compared', () => {
     const { body: first } = await clerk.get<Result>(`/v1/admin/settlements/${earlier?.id}`);
     expect(first.differences.map(({ incidentStatus }) => incidentStatus)).toEqual(['resolved', 'open']);
     expect((await listed()).map(({ isRepeat }) => isRepeat)).toEqual([true, false]);
-    expect((await clerk.get<Line[]>(`/v1/admin/settlements?filter=${encodeURIComponent('{"q":"LIQUIDACION"}')}`)).body.map(({ id }) => id)).toEqual([earlier?.id]);
+    expect(
+      (await clerk.get<Line[]>(`/v1/admin/settlements?filter=${encodeURIComponent('{"q":"LIQUIDACION"}')}`)).body.map(
+        ({ id }) => id,
+      ),
+    ).toEqual([earlier?.id]);
   });
 
   it('hold none that could not be read: the answer names the columns that are missing, or the line', async () => {
     const kept = (await listed()).length;
-    const unreadable = (line: number, column: string) => ({ status: 422, body: { code: 'settlement-unreadable', line, column } });
+    const unreadable = (line: number, column: string) => ({
+      status: 422,
+      body: { code: 'settlement-unreadable', line, column },
+    });
 
     for (const ask of [looksInto, compares]) {
-      expect(await ask('Informe del banco\nFecha Venta;Monto\n21/11/2026;1')).toMatchObject(unreadable(2, 'kind, buyOrder, authorizationCode'));
+      expect(await ask('Informe del banco\nFecha Venta;Monto\n21/11/2026;1')).toMatchObject(
+        unreadable(2, 'kind, buyOrder, authorizationCode'),
+      );
       expect(await ask(`${HEAD}\n21/11/2026;Venta;B1;1213;mucho`)).toMatchObject(unreadable(2, 'amount'));
-      for (const empty of ['', ' \n', HEAD]) expect(await ask(empty)).toMatchObject({ status: 422, body: { code: 'settlement-empty' } });
+      for (const empty of ['', ' \n', HEAD])
+        expect(await ask(empty)).toMatchObject({ status: 422, body: { code: 'settlement-empty' } });
       expect((await ask('x'.repeat(8_000_001))).status).toBe(422);
       expect((await ask('x'.repeat(16_000_000))).status).toBe(413);
     }
@@ -114,7 +184,11 @@ describe('the settlement files that were compared', () => {
 
   it('are for those alone who may import one', async () => {
     const [{ id } = { id: '' }] = await listed();
-    const asked = [looker.get('/v1/admin/settlements'), looker.get(`/v1/admin/settlements/${id}`), looker.post('/v1/admin/settlements/preview', { file })];
+    const asked = [
+      looker.get('/v1/admin/settlements'),
+      looker.get(`/v1/admin/settlements/${id}`),
+      looker.post('/v1/admin/settlements/preview', { file }),
+    ];
 
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([403, 403, 403]);
     expect((await clerk.get('/v1/admin/settlements/019a9f5e-7c1b-7d3e-8f10-0123456789ab')).status).toBe(404);

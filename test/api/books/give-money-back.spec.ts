@@ -25,11 +25,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop?.close());
 
-const documentsOf = async (player: Player, orderId: string): Promise<Document[]> => (await player.get<{ documents: Document[] }>(`/v1/orders/${orderId}/documents`)).body.documents;
+const documentsOf = async (player: Player, orderId: string): Promise<Document[]> =>
+  (await player.get<{ documents: Document[] }>(`/v1/orders/${orderId}/documents`)).body.documents;
 
 async function booked(orderId: string): Promise<Record<string, number>> {
   const { rows } = await shop.sql.query<{ account: string; amount: string }>(
-    'select account, sum(amount)::text as amount from books.entries where order_id = $1 group by account having sum(amount) <> 0', [orderId]);
+    'select account, sum(amount)::text as amount from books.entries where order_id = $1 group by account having sum(amount) <> 0',
+    [orderId],
+  );
   return Object.fromEntries(rows.map(({ account, amount }) => [account, Number(amount)]));
 }
 
@@ -45,10 +48,23 @@ describe('money that goes back', () => {
     expect(await booked(other.orderId)).toMatchObject({ 'cash-at-provider': dear.price });
     const [receipt, note, ...more] = await documentsOf(ana, orderId);
     expect(more).toEqual([]);
-    expect([receipt?.series, note?.series, note?.number, note?.total]).toEqual(['receipt', 'credit-note', 1, dear.price]);
+    expect([receipt?.series, note?.series, note?.number, note?.total]).toEqual([
+      'receipt',
+      'credit-note',
+      1,
+      dear.price,
+    ]);
     const mails = (await ana.mailbox()) as unknown as { subject: string; text: string; files: string[] }[];
-    const back = mails.filter(({ subject, files }) => /devolvimos|crédito/.test(subject) || files.includes('nota-de-credito-1.pdf'));
-    expect(back).toMatchObject([{ subject: expect.stringMatching(/^Te devolvimos tu dinero: LT-/), text: expect.stringContaining('La nota de crédito N.º 1 va adjunta'), files: ['nota-de-credito-1.pdf'] }]);
+    const back = mails.filter(
+      ({ subject, files }) => /devolvimos|crédito/.test(subject) || files.includes('nota-de-credito-1.pdf'),
+    );
+    expect(back).toMatchObject([
+      {
+        subject: expect.stringMatching(/^Te devolvimos tu dinero: LT-/),
+        text: expect.stringContaining('La nota de crédito N.º 1 va adjunta'),
+        files: ['nota-de-credito-1.pdf'],
+      },
+    ]);
     expect((await beto.get(`/v1/documents/${note?.documentId}/pdf`)).status).toBe(404);
   });
 
@@ -63,7 +79,10 @@ describe('money that goes back', () => {
     expect(after['cash-at-provider']).toBe((before['cash-at-provider'] ?? 0) - cheap.price);
     expect(Object.values(after).reduce((sum, amount) => sum + amount, 0)).toBe(0);
     expect(after.refunds).toBeUndefined();
-    expect((await documentsOf(beto, orderId)).map(({ series, total }) => [series, total])).toEqual([['receipt', before['cash-at-provider']], ['credit-note', cheap.price]]);
+    expect((await documentsOf(beto, orderId)).map(({ series, total }) => [series, total])).toEqual([
+      ['receipt', before['cash-at-provider']],
+      ['credit-note', cheap.price],
+    ]);
   });
 
   it('by a transfer of our own leaves our bank account, and the provider keeps what it has', async () => {
@@ -73,19 +92,27 @@ describe('money that goes back', () => {
     await shop.settles();
     await plays(shop, carla, third, 200);
     await shop.timePasses(days(91));
-    const { body: { refundId } } = await asksBack(carla, orderId, { words: 'Dejó de funcionar.' });
+    const {
+      body: { refundId },
+    } = await asksBack(carla, orderId, { words: 'Dejó de funcionar.' });
     await staff.post(`refunds/${refundId}/approve`, { reason: 'Falla conocida' });
     await becomes(shop, refundId, 'failed');
     const sold = await booked(orderId);
     expect(sold).toMatchObject({ 'cash-at-provider': third.price });
 
     const transfer = { reference: 'TEF 20261121-0042' };
-    expect((await staff.post(`refunds/${refundId}/record-transfer`, transfer)).body).toMatchObject({ state: 'completed', how: 'transferred' });
+    expect((await staff.post(`refunds/${refundId}/record-transfer`, transfer)).body).toMatchObject({
+      state: 'completed',
+      how: 'transferred',
+    });
     await staff.post(`refunds/${refundId}/record-transfer`, transfer);
     await shop.settles();
 
     expect(await booked(orderId)).toEqual({ 'cash-at-provider': third.price, bank: -third.price });
-    expect((await documentsOf(carla, orderId)).map(({ series, total }) => [series, total])).toEqual([['receipt', third.price], ['credit-note', third.price]]);
+    expect((await documentsOf(carla, orderId)).map(({ series, total }) => [series, total])).toEqual([
+      ['receipt', third.price],
+      ['credit-note', third.price],
+    ]);
   });
 
   it('is the same when the books are written anew', async () => {

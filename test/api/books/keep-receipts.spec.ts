@@ -25,10 +25,16 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop?.close());
 
-const documentsOf = async (player: Player, orderId: string): Promise<Document[]> => (await player.get<{ documents: Document[] }>(`/v1/orders/${orderId}/documents`)).body.documents;
-const receiptMails = async (player: Player): Promise<Attached[]> => ((await player.mailbox()) as unknown as Attached[]).filter(({ subject }) => subject.includes('LT-'));
+const documentsOf = async (player: Player, orderId: string): Promise<Document[]> =>
+  (await player.get<{ documents: Document[] }>(`/v1/orders/${orderId}/documents`)).body.documents;
+const receiptMails = async (player: Player): Promise<Attached[]> =>
+  ((await player.mailbox()) as unknown as Attached[]).filter(({ subject }) => subject.includes('LT-'));
 const numbers = async (): Promise<number[]> =>
-  (await shop.sql.query<{ number: number }>(`select number from documents.documents where series = 'receipt' order by number`)).rows.map(({ number }) => number);
+  (
+    await shop.sql.query<{ number: number }>(
+      `select number from documents.documents where series = 'receipt' order by number`,
+    )
+  ).rows.map(({ number }) => number);
 
 describe('the receipt of a purchase', () => {
   let bought: string;
@@ -40,7 +46,12 @@ describe('the receipt of a purchase', () => {
   it('has a number, adds up and is known to the tax office', async () => {
     const [receipt, ...more] = await documentsOf(ana, bought);
     expect(more).toEqual([]);
-    expect(receipt).toMatchObject({ series: 'receipt', number: 1, total: games.slice(0, 2).reduce((sum, game) => sum + game.price, 0), folio: 'SIM-39-100001' });
+    expect(receipt).toMatchObject({
+      series: 'receipt',
+      number: 1,
+      total: games.slice(0, 2).reduce((sum, game) => sum + game.price, 0),
+      folio: 'SIM-39-100001',
+    });
     expect((receipt?.net ?? 0) + (receipt?.vat ?? 0)).toBe(receipt?.total);
   });
 
@@ -48,7 +59,11 @@ describe('the receipt of a purchase', () => {
     const [mail] = await receiptMails(ana);
     expect(mail?.files).toEqual(['comprobante-1.pdf']);
     const file = await fetch(`${shop.url}/dev/mail/${mail?.messageId}/files/comprobante-1.pdf`);
-    expect([file.status, file.headers.get('content-type'), (await file.text()).slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
+    expect([file.status, file.headers.get('content-type'), (await file.text()).slice(0, 5)]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-',
+    ]);
   });
 
   it('is read as a page, as words and as a PDF by its owner, and is nothing to anybody else', async () => {
@@ -61,7 +76,9 @@ describe('the receipt of a purchase', () => {
     expect(String(own[1]?.body)).toContain(ana.email);
     expect(own[1]?.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(own[2]?.headers.get('content-disposition')).toBe('attachment; filename="comprobante-1.pdf"');
-    const others = await Promise.all([...paths, `/v1/orders/${bought}/documents`].map((path) => beto.get<{ message: string }>(path)));
+    const others = await Promise.all(
+      [...paths, `/v1/orders/${bought}/documents`].map((path) => beto.get<{ message: string }>(path)),
+    );
     expect(others.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(others[0]?.body.message).toBe('We could not find that document.');
     expect((await shop.get(paths[2] ?? '')).status).toBe(401);
@@ -99,7 +116,10 @@ describe('the receipt of a purchase', () => {
 
     expect([await documentsOf(beto, orderId), await documentsOf(beto, open.orderId)]).toEqual([[], []]);
     expect((await receiptMails(beto)).map(({ files }) => files)).toEqual([[]]);
-    expect(await beto.post(`/v1/orders/${open.orderId}/receipt/resend`, {})).toMatchObject({ status: 409, body: { message: 'This order is not paid yet.' } });
+    expect(await beto.post(`/v1/orders/${open.orderId}/receipt/resend`, {})).toMatchObject({
+      status: 409,
+      body: { message: 'This order is not paid yet.' },
+    });
   });
 
   it('stays without its buyer when the person was erased', async () => {
@@ -109,8 +129,14 @@ describe('the receipt of a purchase', () => {
     const [receipt] = await documentsOf(carla, orderId);
     await shop.sql.query('delete from identity.persons where id = $1', [carla.id]);
 
-    const { rows: [kept] } = await shop.sql.query<{ number: number }>('select number from documents.documents where document_id = $1', [receipt?.documentId]);
-    const { rows: facts } = await shop.sql.query<{ data: string }>(`select data::text from es.events where type = 'DocumentIssued'`);
+    const {
+      rows: [kept],
+    } = await shop.sql.query<{ number: number }>('select number from documents.documents where document_id = $1', [
+      receipt?.documentId,
+    ]);
+    const { rows: facts } = await shop.sql.query<{ data: string }>(
+      `select data::text from es.events where type = 'DocumentIssued'`,
+    );
     expect(kept?.number).toBe(receipt?.number);
     expect(facts.filter(({ data }) => data.includes(carla.email))).toEqual([]);
   });
@@ -128,7 +154,12 @@ describe('fifty purchases at once, while workers are killed', () => {
       }
       await shop.startWorker();
     })();
-    await Promise.all(buyers.flatMap((buyer, n) => [buyer.buys([games[n % games.length] as Game]), buyer.buys([games[(n + 1) % games.length] as Game])]));
+    await Promise.all(
+      buyers.flatMap((buyer, n) => [
+        buyer.buys([games[n % games.length] as Game]),
+        buyer.buys([games[(n + 1) % games.length] as Game]),
+      ]),
+    );
     await killed;
     await shop.leasesEnd();
     await shop.doubtfulEffectsAreAsked();

@@ -14,7 +14,9 @@ afterAll(() => shop?.close());
 /** What an order left on the accounts. */
 async function booked(orderId: string): Promise<Record<string, number>> {
   const { rows } = await shop.sql.query<{ account: string; amount: string }>(
-    'select account, sum(amount)::text as amount from books.entries where order_id = $1 group by account having sum(amount) <> 0', [orderId]);
+    'select account, sum(amount)::text as amount from books.entries where order_id = $1 group by account having sum(amount) <> 0',
+    [orderId],
+  );
   return Object.fromEntries(rows.map(({ account, amount }) => [account, Number(amount)]));
 }
 
@@ -30,7 +32,12 @@ describe('the books of the shop', () => {
     const seen = await booked(orderId);
     const total = dear.price + cheap.price;
     const vat = total - Math.floor((200 * total + 119) / 238);
-    expect(seen).toEqual({ 'cash-at-provider': total, vat: -vat, 'developer-payable': expect.any(Number), revenue: expect.any(Number) });
+    expect(seen).toEqual({
+      'cash-at-provider': total,
+      vat: -vat,
+      'developer-payable': expect.any(Number),
+      revenue: expect.any(Number),
+    });
     expect((seen['developer-payable'] ?? 0) + (seen.revenue ?? 0)).toBe(vat - total);
     expect(Math.abs((seen['developer-payable'] ?? 0) + 0.7 * (total - vat))).toBeLessThanOrEqual(1);
     expect(await booked(other.orderId)).toMatchObject({ 'cash-at-provider': dear.price });

@@ -24,7 +24,9 @@ describe('a document that nobody wrote yet when its buyer was erased', () => {
     await shop.worker?.diesAt('before-DocumentIssued');
     await doing();
     await shop.worker?.ended;
-    const { rowCount } = await shop.sql.query(`update es.effects set ${stands} where kind = $1 and state = 'started'`, [kind]);
+    const { rowCount } = await shop.sql.query(`update es.effects set ${stands} where kind = $1 and state = 'started'`, [
+      kind,
+    ]);
     expect(rowCount).toBe(1);
   }
   async function isErased(): Promise<void> {
@@ -35,22 +37,38 @@ describe('a document that nobody wrote yet when its buyer was erased', () => {
     expect((await shop.facts(`person-${ana.id}`)).at(-1)?.type).toBe('PersonErased');
   }
   const documents = async (orderId: string): Promise<string[]> =>
-    (await shop.sql.query<{ series: string }>('select series from documents.documents where order_id = $1 order by series desc', [orderId])).rows.map(({ series }) => series);
+    (
+      await shop.sql.query<{ series: string }>(
+        'select series from documents.documents where order_id = $1 order by series desc',
+        [orderId],
+      )
+    ).rows.map(({ series }) => series);
 
-  it('gives the sale its receipt\'s number all the same, and writes to nobody', async () => {
+  it("gives the sale its receipt's number all the same, and writes to nobody", async () => {
     let orderId = '';
-    await diesOver('mail:receipt', async () => ({ orderId } = await ana.buys([game])), `state = 'unknown', lease_until = null, next_check_at = now() + interval '1 hour'`);
+    await diesOver(
+      'mail:receipt',
+      async () => ({ orderId } = await ana.buys([game])),
+      `state = 'unknown', lease_until = null, next_check_at = now() + interval '1 hour'`,
+    );
     await isErased();
 
     expect(await documents(orderId)).toEqual(['receipt']);
     expect(await ana.mailbox()).toEqual([]);
-    expect((await shop.sql.query(`select result from es.effects where kind = 'mail:receipt' and subject = $1`, [orderId])).rows).toEqual([{ result: { skipped: 'person erased' } }]);
+    expect(
+      (await shop.sql.query(`select result from es.effects where kind = 'mail:receipt' and subject = $1`, [orderId]))
+        .rows,
+    ).toEqual([{ result: { skipped: 'person erased' } }]);
   });
 
   it('gives the money that went back its credit note, before the person is gone', async () => {
     const { orderId } = await ana.buys([game]);
     await shop.settles();
-    await diesOver('mail:refund-done', () => ana.post(`/v1/orders/${orderId}/refunds`, { lines: 'all' }), `state = 'planned', lease_until = null, planned_at = now() - interval '10 seconds'`);
+    await diesOver(
+      'mail:refund-done',
+      () => ana.post(`/v1/orders/${orderId}/refunds`, { lines: 'all' }),
+      `state = 'planned', lease_until = null, planned_at = now() - interval '10 seconds'`,
+    );
     await isErased();
 
     expect(await documents(orderId)).toEqual(['receipt', 'credit-note']);

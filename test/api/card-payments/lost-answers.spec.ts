@@ -47,9 +47,18 @@ describe('a charge whose answer is lost', () => {
     await shop.bank.fails('authorize', 'applyThenDrop');
     await shop.bank.fails('oneclickStatus', 'http', { status: 502, times: 3 });
 
-    expect((await ana.pays(orderId)).body).toMatchObject({ status: 'PENDING', message: expect.stringContaining('No pagues otra vez') });
-    expect(await ana.pays(orderId, { card: await ana.saves(REDCOMPRA) })).toMatchObject({ status: 409, body: { code: 'payment-in-progress' } });
-    expect(await ana.player.post(`/v1/payment/order/${orderId}/retry`, {})).toMatchObject({ status: 409, body: { code: 'payment-in-progress' } });
+    expect((await ana.pays(orderId)).body).toMatchObject({
+      status: 'PENDING',
+      message: expect.stringContaining('No pagues otra vez'),
+    });
+    expect(await ana.pays(orderId, { card: await ana.saves(REDCOMPRA) })).toMatchObject({
+      status: 409,
+      body: { code: 'payment-in-progress' },
+    });
+    expect(await ana.player.post(`/v1/payment/order/${orderId}/retry`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'payment-in-progress' },
+    });
     await timePasses(2_000, 5_000, 10_000, 60_000);
 
     expect(await ana.player.state(orderId)).toBe('AUTHORIZED');
@@ -76,7 +85,10 @@ describe('a charge whose answer is lost', () => {
     expect((await ana.pays(orderId)).body.status).toBe('PENDING');
     await timePasses(minutes(5));
     expect(await states(orderId)).toEqual(['unknown']);
-    expect(await ana.pays(orderId, { card: await ana.saves(REDCOMPRA) })).toMatchObject({ status: 409, body: { code: 'payment-in-progress' } });
+    expect(await ana.pays(orderId, { card: await ana.saves(REDCOMPRA) })).toMatchObject({
+      status: 409,
+      body: { code: 'payment-in-progress' },
+    });
     await timePasses(minutes(5), minutes(1));
 
     expect(await ana.charges(orderId)).toMatchObject([{ state: 'closed', closedBecause: 'never-arrived' }]);
@@ -107,7 +119,12 @@ describe('a charge whose answer is lost', () => {
     await shop.bank.healed();
   });
 
-  it.each([['nullStatus', {}], ['empty', {}], ['html', {}], ['oddBody', { body: { details: [] } }]])('by a wrong body (%s) proves nothing until the bank is asked', async (fault, more) => {
+  it.each([
+    ['nullStatus', {}],
+    ['empty', {}],
+    ['html', {}],
+    ['oddBody', { body: { details: [] } }],
+  ])('by a wrong body (%s) proves nothing until the bank is asked', async (fault, more) => {
     const { orderId } = await ana.order(games.slice(6, 7));
     await shop.bank.fails('authorize', fault, { apply: true, ...more });
 

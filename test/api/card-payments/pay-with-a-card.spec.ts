@@ -25,8 +25,22 @@ describe('paying with a saved card', () => {
 
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      buy_order: orderId, status: 'AUTHORIZED', card_detail: { card_number: '6623' }, accounting_date: expect.stringMatching(/^\d{4}$/),
-      details: [{ amount: game.price, status: 'AUTHORIZED', response_code: 0, authorization_code: '1213', payment_type_code: 'VN', commerce_code: '597055555542' }], message: 'El pago fue aprobado.', decline: null,
+      buy_order: orderId,
+      status: 'AUTHORIZED',
+      card_detail: { card_number: '6623' },
+      accounting_date: expect.stringMatching(/^\d{4}$/),
+      details: [
+        {
+          amount: game.price,
+          status: 'AUTHORIZED',
+          response_code: 0,
+          authorization_code: '1213',
+          payment_type_code: 'VN',
+          commerce_code: '597055555542',
+        },
+      ],
+      message: 'El pago fue aprobado.',
+      decline: null,
     });
     expect(await ana.player.library()).toEqual([game.slug]);
     expect(await ana.player.state(orderId)).toBe('AUTHORIZED');
@@ -37,7 +51,10 @@ describe('paying with a saved card', () => {
   it('charges what the order costs, whatever the request says of amounts, shops and people', async () => {
     const [, game] = games as [Game, Game];
     const { orderId } = await ana.order([game]);
-    const { body } = await ana.pays(orderId, { username: 'somebody', details: [{ commerce_code: '597055555543', buy_order: 'mine', amount: 1, installments_number: 6 }] });
+    const { body } = await ana.pays(orderId, {
+      username: 'somebody',
+      details: [{ commerce_code: '597055555543', buy_order: 'mine', amount: 1, installments_number: 6 }],
+    });
 
     expect(body.details).toMatchObject([{ amount: game.price, commerce_code: '597055555542', status: 'AUTHORIZED' }]);
     expect(await ana.heldByBank(orderId)).toBe(game.price);
@@ -48,16 +65,26 @@ describe('paying with a saved card', () => {
     const { orderId, details, message } = await berta.buys(games.slice(0, 2));
 
     expect([details[0]?.payment_type_code, message]).toEqual(['VD', 'The payment was approved.']);
-    expect((await berta.player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ paidWith: 'oneclick', payment: { paymentType: 'debit', cardLast4: '7763' }, decline: null });
+    expect((await berta.player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({
+      paidWith: 'oneclick',
+      payment: { paymentType: 'debit', cardLast4: '7763' },
+      decline: null,
+    });
   });
 
   it('is told again by the id of the order, and of the attempt', async () => {
     const { orderId } = await ana.buys([games[2] as Game]);
     const [charge] = await ana.charges(orderId);
-    const told = await Promise.all([orderId, charge?.paymentId].map((id) => ana.player.get(`/v1/webpay-oneclick/transactions/${id}`)));
+    const told = await Promise.all(
+      [orderId, charge?.paymentId].map((id) => ana.player.get(`/v1/webpay-oneclick/transactions/${id}`)),
+    );
 
     expect(told.map(({ status }) => status)).toEqual([200, 200]);
-    expect(told[0]?.body).toMatchObject({ buy_order: orderId, status: 'AUTHORIZED', details: [{ response_code: 0, buy_order: charge?.childBuyOrder }] });
+    expect(told[0]?.body).toMatchObject({
+      buy_order: orderId,
+      status: 'AUTHORIZED',
+      details: [{ response_code: 0, buy_order: charge?.childBuyOrder }],
+    });
     expect(told[1]?.body).toEqual(told[0]?.body);
   });
 
@@ -67,14 +94,22 @@ describe('paying with a saved card', () => {
     const own = await berta.order([games[3] as Game]);
 
     expect(await berta.pays(orderId)).toMatchObject({ status: 404, body: { code: 'order-unknown' } });
-    expect(await berta.pays(own.orderId, { card: ana.card })).toMatchObject({ status: 404, body: { code: 'card-unknown' } });
+    expect(await berta.pays(own.orderId, { card: ana.card })).toMatchObject({
+      status: 404,
+      body: { code: 'card-unknown' },
+    });
     expect((await berta.player.get(`/v1/webpay-oneclick/transactions/${orderId}`)).status).toBe(404);
-    expect((await berta.player.post(`/v1/payment/order/${orderId}/pay-with-card`, { cardId: berta.card })).status).toBe(404);
+    expect((await berta.player.post(`/v1/payment/order/${orderId}/pay-with-card`, { cardId: berta.card })).status).toBe(
+      404,
+    );
     expect(await ana.charges(orderId)).toEqual([]);
   });
 
   it('needs an order that somebody made, and the id of a card', async () => {
-    expect(await ana.pays('0198a000-0000-7000-8000-000000000000')).toMatchObject({ status: 422, body: { code: 'order-unknown' } });
+    expect(await ana.pays('0198a000-0000-7000-8000-000000000000')).toMatchObject({
+      status: 422,
+      body: { code: 'order-unknown' },
+    });
     expect((await ana.pays('LT-ABC')).status).toBe(422);
     const { orderId } = await ana.order([games[3] as Game]);
     expect((await ana.pays(orderId, { card: 'my card' })).status).toBe(422);
@@ -104,7 +139,11 @@ describe('paying with a saved card', () => {
     const carla = await Payer.of(shop);
     const { orderId } = await carla.order([games[0] as Game]);
 
-    expect((await carla.player.post(`/v1/payment/order/${orderId}/pay-with-card`, { cardId: carla.card })).body).toEqual({ orderId, status: 'AUTHORIZED', decline: null });
-    expect(await carla.player.post(`/v1/payment/order/${orderId}/pay-with-card`, { cardId: await carla.saves(REDCOMPRA) })).toMatchObject({ status: 409, body: { code: 'order-already-paid' } });
+    expect(
+      (await carla.player.post(`/v1/payment/order/${orderId}/pay-with-card`, { cardId: carla.card })).body,
+    ).toEqual({ orderId, status: 'AUTHORIZED', decline: null });
+    expect(
+      await carla.player.post(`/v1/payment/order/${orderId}/pay-with-card`, { cardId: await carla.saves(REDCOMPRA) }),
+    ).toMatchObject({ status: 409, body: { code: 'order-already-paid' } });
   });
 });

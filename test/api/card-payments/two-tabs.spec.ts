@@ -71,7 +71,12 @@ describe('paying in several places at once', () => {
     const back = await shop.bank.play(token, 'pay');
     await shop.bank.fails('commit', 'delay', { ms: 1_000 });
     const returning = shop.browserReturns(back);
-    await eventually(() => shop.attempt(token), ({ state }) => state === 'committing', 5_000, 'the commit');
+    await eventually(
+      () => shop.attempt(token),
+      ({ state }) => state === 'committing',
+      5_000,
+      'the commit',
+    );
 
     expect(await ana.pays(orderId)).toMatchObject({ status: 409, body: { code: 'payment-in-progress' } });
     await returning;
@@ -91,7 +96,11 @@ describe('paying in several places at once', () => {
   it('gives money back that a forgotten charge took after the order was paid otherwise', async () => {
     const { orderId } = await ana.order(games.slice(6, 7));
     await shop.bank.fails('authorize', 'applyThenDrop');
-    await shop.bank.fails('oneclickStatus', 'http', { status: 422, message: 'Invalid value for parameter: buy order not found', times: 20 });
+    await shop.bank.fails('oneclickStatus', 'http', {
+      status: 422,
+      message: 'Invalid value for parameter: buy order not found',
+      times: 20,
+    });
     await ana.pays(orderId);
     for (const step of [minutes(5), minutes(6)]) {
       await shop.timePasses(step);
@@ -107,10 +116,17 @@ describe('paying in several places at once', () => {
     expect(await ana.heldByBank(orderId)).toBe(games[6]?.price);
   });
 
-  it.each([[1, 7], [3, 9]])('revives an order that nothing else has paid, also on day %i', async (day, game) => {
+  it.each([
+    [1, 7],
+    [3, 9],
+  ])('revives an order that nothing else has paid, also on day %i', async (day, game) => {
     const { orderId } = await ana.order(games.slice(game, game + 1));
     await shop.bank.fails('authorize', 'applyThenDrop');
-    await shop.bank.fails('oneclickStatus', 'http', { status: 422, message: 'Invalid value for parameter: buy order not found', times: 20 });
+    await shop.bank.fails('oneclickStatus', 'http', {
+      status: 422,
+      message: 'Invalid value for parameter: buy order not found',
+      times: 20,
+    });
     await ana.pays(orderId);
     for (const step of [minutes(5), minutes(6), ...Array.from({ length: day - 1 }, () => days(1))]) {
       await shop.timePasses(step);

@@ -7,7 +7,13 @@ describe('changing a game', () => {
   let games: Game[];
   beforeAll(async () => {
     shop = await startShop();
-    token = (await shop.post<{ token: string }>('/v1/auth', { email: 'admin@ludoteca.test', password: 'Ludoteca1', remember_me: false })).body.token;
+    token = (
+      await shop.post<{ token: string }>('/v1/auth', {
+        email: 'admin@ludoteca.test',
+        password: 'Ludoteca1',
+        remember_me: false,
+      })
+    ).body.token;
     games = await shop.games();
   }, 120_000);
   afterAll(() => shop?.close());
@@ -18,8 +24,10 @@ describe('changing a game', () => {
     return game;
   };
   const change = (game: Game, body: object) => shop.call('PUT', `/v1/admin/games/${game.id}`, { token, body });
-  const card = async (game: Game): Promise<Game | undefined> => (await shop.get<{ games: Game[] }>(`/v1/games?ids=${game.id}`)).body.games[0];
-  const search = async (words: string): Promise<string[]> => (await shop.get<{ games: Game[] }>(`/v1/games?search=${words}`)).body.games.map(({ id }) => id);
+  const card = async (game: Game): Promise<Game | undefined> =>
+    (await shop.get<{ games: Game[] }>(`/v1/games?ids=${game.id}`)).body.games[0];
+  const search = async (words: string): Promise<string[]> =>
+    (await shop.get<{ games: Game[] }>(`/v1/games?search=${words}`)).body.games.map(({ id }) => id);
   const types = async (game: Game): Promise<string[]> => (await shop.facts(`game-${game.id}`)).map(({ type }) => type);
 
   it('shows at once in lists, on the page and in searches', async () => {
@@ -52,19 +60,34 @@ describe('changing a game', () => {
 
     for (const path of paths) {
       const [spanish, english] = [(await visit(path, 'es')).text, (await visit(path, 'en')).text];
-      expect([spanish.includes('Una ballena canta'), spanish.includes('23.450'), english.includes('A whale sings'), english.includes('Una ballena canta</')]).toEqual([true, true, true, false]);
+      expect([
+        spanish.includes('Una ballena canta'),
+        spanish.includes('23.450'),
+        english.includes('A whale sings'),
+        english.includes('Una ballena canta</'),
+      ]).toEqual([true, true, true, false]);
     }
   });
 
   it('tells no fact when only other texts change, or nothing at all', async () => {
     const game = gameAt(1);
-    await change(game, { summary: { es: 'Un resumen', en: 'A summary' }, price: game.price, listed: true, title: game.title });
+    await change(game, {
+      summary: { es: 'Un resumen', en: 'A summary' },
+      price: game.price,
+      listed: true,
+      title: game.title,
+    });
     expect(await types(game)).toEqual(['GameListed']);
   });
 
   it('finds a game under its new subjects, and no longer under the old', async () => {
     const game = gameAt(2);
-    await change(game, { subjects: ['astronomy'], summary: { es: 'Nada', en: 'Nothing' }, teaches: { es: [], en: [] }, description: { es: 'Nada', en: 'Nothing' } });
+    await change(game, {
+      subjects: ['astronomy'],
+      summary: { es: 'Nada', en: 'Nothing' },
+      teaches: { es: [], en: [] },
+      description: { es: 'Nada', en: 'Nothing' },
+    });
     expect(await search('astronomia')).toContain(game.id);
     await change(game, { subjects: ['music'] });
     expect(await search('astronomia')).not.toContain(game.id);
@@ -85,7 +108,11 @@ describe('changing a game', () => {
   it('keeps what two people change at the same time', async () => {
     const game = gameAt(4);
     const title = { es: 'A la vez', en: 'At once' };
-    const answers = await Promise.all([change(game, { price: 5_550 }), change(game, { title }), change(game, { releasedOn: '2026-01-02' })]);
+    const answers = await Promise.all([
+      change(game, { price: 5_550 }),
+      change(game, { title }),
+      change(game, { releasedOn: '2026-01-02' }),
+    ]);
 
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await card(game)).toMatchObject({ price: 5_550, title, releasedOn: '2026-01-02' });
@@ -94,20 +121,31 @@ describe('changing a game', () => {
   it('shows soon what another process has changed', async () => {
     const game = gameAt(5);
     await card(game);
-    await shop.sql.query(`update catalog.games set title = '{"es": "De lejos", "en": "From afar"}' where id = $1`, [game.id]);
-    await eventually(() => card(game), (shown) => shown?.title.es === 'De lejos', 2_000, 'the change');
+    await shop.sql.query(`update catalog.games set title = '{"es": "De lejos", "en": "From afar"}' where id = $1`, [
+      game.id,
+    ]);
+    await eventually(
+      () => card(game),
+      (shown) => shown?.title.es === 'De lejos',
+      2_000,
+      'the change',
+    );
   });
 
   it('gives no price to a game that was never on sale, and changes nothing', async () => {
     const id = '019a9f5e-7c1b-7d3e-8f10-0123456789ab';
     await shop.sql.query(
       `insert into catalog.games (id, slug, developer_id, title, summary, description, teaches, requirements, subjects, grade_from, grade_to, age_rating, platforms, languages, released_on, cover, screenshots, in_plan, keywords)
-       select $1, 'draft', developer_id, title, summary, description, teaches, requirements, subjects, grade_from, grade_to, age_rating, platforms, languages, released_on, cover, screenshots, in_plan, keywords from catalog.games limit 1`, [id]);
+       select $1, 'draft', developer_id, title, summary, description, teaches, requirements, subjects, grade_from, grade_to, age_rating, platforms, languages, released_on, cover, screenshots, in_plan, keywords from catalog.games limit 1`,
+      [id],
+    );
     const draft = { ...gameAt(6), id };
     const refused = await change(draft, { price: 1_000, releasedOn: '2026-01-02' });
 
     expect(refused).toMatchObject({ status: 409, body: { code: 'game-never-on-sale' } });
-    expect((await shop.call('GET', `/v1/admin/games/${id}`, { token })).body).not.toMatchObject({ releasedOn: '2026-01-02' });
+    expect((await shop.call('GET', `/v1/admin/games/${id}`, { token })).body).not.toMatchObject({
+      releasedOn: '2026-01-02',
+    });
     expect((await change(draft, { price: 1_000, listed: true })).body).toMatchObject({ price: 1_000, listed: true });
     expect(await card(draft)).toMatchObject({ price: 1_000 });
   });

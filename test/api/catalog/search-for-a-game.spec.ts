@@ -12,39 +12,82 @@ describe('searching for a game', () => {
       { slug: 'quimica-titulo', title: { es: 'Química esdrújula', en: 'Zebra chemistry' }, keywords: 'Física Physics' },
       { slug: 'resumen', title: { es: 'Otro', en: 'Other' }, summary: { es: 'Con esdrújula', en: 'With zebra' } },
       { slug: 'materia', title: { es: 'Tercero', en: 'Third' }, summary: nothing, keywords: 'esdrújula zebra' },
-      { slug: 'descripcion', title: { es: 'Cuarto', en: 'Fourth' }, summary: nothing, description: { es: 'Primero.\n\nEsdrújula al fin', en: 'First.\n\nZebra at last' } },
-      { slug: 'volcanico', title: { es: 'El volcán dormido', en: 'The sleeping volcano' }, summary: { es: 'Mide el pulso de la tierra', en: 'Take the pulse of the earth' } },
-      { slug: 'fracciones', title: { es: 'Mitades', en: 'Halves' }, summary: { es: 'Fracciones y pizzas', en: 'Fractions and pizzas' } },
+      {
+        slug: 'descripcion',
+        title: { es: 'Cuarto', en: 'Fourth' },
+        summary: nothing,
+        description: { es: 'Primero.\n\nEsdrújula al fin', en: 'First.\n\nZebra at last' },
+      },
+      {
+        slug: 'volcanico',
+        title: { es: 'El volcán dormido', en: 'The sleeping volcano' },
+        summary: { es: 'Mide el pulso de la tierra', en: 'Take the pulse of the earth' },
+      },
+      {
+        slug: 'fracciones',
+        title: { es: 'Mitades', en: 'Halves' },
+        summary: { es: 'Fracciones y pizzas', en: 'Fractions and pizzas' },
+      },
       { slug: 'acuarelas', title: { es: 'Acuarelas', en: 'Watercolours' } },
       { slug: 'acurela', title: { es: 'Acurela perdida', en: 'Lost' } },
       { slug: 'palabras', title: { es: 'Cien vocablos', en: 'A hundred words' } },
     ]);
-    await eventually(() => search('esdrújula'), (found) => found.length > 0, 5_000, 'the games on sale');
+    await eventually(
+      () => search('esdrújula'),
+      (found) => found.length > 0,
+      5_000,
+      'the games on sale',
+    );
   }, 120_000);
   afterAll(() => shop?.close());
 
   const search = async (words: string, more = ''): Promise<string[]> => {
-    const { body } = await shop.get<{ games: { slug: string }[] }>(`/v1/games?size=100&search=${encodeURIComponent(words)}${more}`);
+    const { body } = await shop.get<{ games: { slug: string }[] }>(
+      `/v1/games?size=100&search=${encodeURIComponent(words)}${more}`,
+    );
     return body.games.map(({ slug }) => slug);
   };
 
-  it.each(['esdrujula', 'ESDRÚJULA', 'zebra', 'Zébra'])('finds "%s" in title, summary, subjects and description, in this order', async (words) => {
-    expect(await search(words)).toEqual(['quimica-titulo', 'resumen', 'materia', 'descripcion']);
-  });
+  it.each(['esdrujula', 'ESDRÚJULA', 'zebra', 'Zébra'])(
+    'finds "%s" in title, summary, subjects and description, in this order',
+    async (words) => {
+      expect(await search(words)).toEqual(['quimica-titulo', 'resumen', 'materia', 'descripcion']);
+    },
+  );
 
   it.each([
-    ['fisca', 'quimica-titulo'], ['volcan', 'volcanico'], ['volcanes', 'volcanico'], ['fracions', 'fracciones'], ['fracion', 'fracciones'], ['wods', 'palabras'], ['hundrde', 'palabras'],
-    ['vulcano', 'volcanico'], ['dormdio', 'volcanico'], ['juego de volcanes', 'volcanico'], ['sleeping volcno', 'volcanico'], ['pizas', 'fracciones'],
+    ['fisca', 'quimica-titulo'],
+    ['volcan', 'volcanico'],
+    ['volcanes', 'volcanico'],
+    ['fracions', 'fracciones'],
+    ['fracion', 'fracciones'],
+    ['wods', 'palabras'],
+    ['hundrde', 'palabras'],
+    ['vulcano', 'volcanico'],
+    ['dormdio', 'volcanico'],
+    ['juego de volcanes', 'volcanico'],
+    ['sleeping volcno', 'volcanico'],
+    ['pizas', 'fracciones'],
   ])('takes "%s" for what it means', async (words, slug) => {
     expect(await search(words)).toContain(slug);
   });
 
   it('forgives any one typo in the words of titles', async () => {
     const words = ['zebra', 'halves', 'volcan', 'quimica', 'dormido', 'sleeping', 'vocablos', 'esdrujula'];
-    const typos = words.flatMap((word) => Array.from(word, (_, at) => [
-      [word, word.slice(0, at) + word.slice(at + 1)], [word, `${word.slice(0, at)}w${word.slice(at)}`], [word, `${word.slice(0, at)}w${word.slice(at + 1)}`],
-      [word, word.slice(0, at) + (word[at + 1] ?? '') + word[at] + word.slice(at + 2)],
-    ] as const)).flat();
+    const typos = words
+      .flatMap((word) =>
+        Array.from(
+          word,
+          (_, at) =>
+            [
+              [word, word.slice(0, at) + word.slice(at + 1)],
+              [word, `${word.slice(0, at)}w${word.slice(at)}`],
+              [word, `${word.slice(0, at)}w${word.slice(at + 1)}`],
+              [word, word.slice(0, at) + (word[at + 1] ?? '') + word[at] + word.slice(at + 2)],
+            ] as const,
+        ),
+      )
+      .flat();
     const missed: string[] = [];
     for (const [word, typo] of typos) {
       const [right, forgiven] = [await search(word), await search(typo)];

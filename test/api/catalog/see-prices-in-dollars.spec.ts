@@ -40,7 +40,12 @@ describe('seeing prices in dollars', () => {
   };
 
   it('shows the rate of the service, asked once for many pages', async () => {
-    const { rate, asked } = await shopWith((_, response) => void response.end(JSON.stringify({ base: 'USD', time_last_update_unix: 1_795_219_200, rates: { CLP: 941.27, EUR: 0.9 } })));
+    const { rate, asked } = await shopWith(
+      (_, response) =>
+        void response.end(
+          JSON.stringify({ base: 'USD', time_last_update_unix: 1_795_219_200, rates: { CLP: 941.27, EUR: 0.9 } }),
+        ),
+    );
     const first = await rate();
     const known = await eventually(rate, ({ source }) => source === 'service', 5_000, 'the rate');
     await Promise.all(Array.from({ length: 20 }, rate));
@@ -55,14 +60,23 @@ describe('seeing prices in dollars', () => {
     ['broken', (_, response) => void response.writeHead(500).end('{"rates":{"CLP":1}}')],
     ['talking nonsense', (_, response) => void response.end('<html>')],
     ['naming an impossible rate', (_, response) => void response.end('{"rates":{"CLP":-5}}')],
-  ])('goes on at once with 990 while the service is %s', async (_, answer) => {
-    const { rate, asked } = await shopWith(answer);
-    const begun = Date.now();
-    const answers = await Promise.all(Array.from({ length: 20 }, rate));
+  ])(
+    'goes on at once with 990 while the service is %s',
+    async (_, answer) => {
+      const { rate, asked } = await shopWith(answer);
+      const begun = Date.now();
+      const answers = await Promise.all(Array.from({ length: 20 }, rate));
 
-    expect(Date.now() - begun).toBeLessThan(2_000);
-    await eventually(async () => asked(), (times) => times > 0, 5_000, 'the question');
-    expect([...answers, await rate()]).toEqual(Array(21).fill(FALLBACK));
-    expect(asked()).toBe(1);
-  }, 60_000);
+      expect(Date.now() - begun).toBeLessThan(2_000);
+      await eventually(
+        async () => asked(),
+        (times) => times > 0,
+        5_000,
+        'the question',
+      );
+      expect([...answers, await rate()]).toEqual(Array(21).fill(FALLBACK));
+      expect(asked()).toBe(1);
+    },
+    60_000,
+  );
 });

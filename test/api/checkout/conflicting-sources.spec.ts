@@ -8,7 +8,13 @@ const DEBIT = '4051884239937763';
 const PREPAID = '4051886000056590';
 
 /** What was observed last, where sources differ; the shop must not care which of them is right. */
-const OBSERVED = { returnMethod: 'GET', abortMethod: 'GET', rejectPaidBuyOrder: false, debitPartial: true, strict: false };
+const OBSERVED = {
+  returnMethod: 'GET',
+  abortMethod: 'GET',
+  rejectPaidBuyOrder: false,
+  debitPartial: true,
+  strict: false,
+};
 const BANKS: [string, Partial<typeof OBSERVED>][] = [
   ['behaves as observed last', {}],
   ['sends cancelling buyers back by POST', { abortMethod: 'POST' }],
@@ -44,7 +50,10 @@ describe('where the sources about the bank differ', () => {
       await comesBack(shop, cancelled);
       expect(await player.state(orderId)).toBe('CANCELED');
 
-      for (const [buyer, word] of [['reject', 'REJECTED'], ['pay', 'AUTHORIZED']] as const) {
+      for (const [buyer, word] of [
+        ['reject', 'REJECTED'],
+        ['pay', 'AUTHORIZED'],
+      ] as const) {
         const again = await player.post<Checkout>(`/v1/payment/order/${orderId}/retry`, {});
         await comesBack(shop, await shop.bank.play(again.body.token, buyer));
         expect(await player.state(orderId)).toBe(word);
@@ -76,7 +85,10 @@ describe('where the sources about the bank differ', () => {
       await shop.settles();
 
       expect(await player.state(twice.orderId)).toBe('REVERSED');
-      expect(await shop.bank.transaction(twice.token)).toMatchObject({ balance: 0, refunds: [{ type, amount: game(3).price }] });
+      expect(await shop.bank.transaction(twice.token)).toMatchObject({
+        balance: 0,
+        refunds: [{ type, amount: game(3).price }],
+      });
     });
   });
 });

@@ -35,7 +35,12 @@ describe('a buyer who comes back from the bank while something is broken', () =>
     const response = await fetch(url, { redirect: 'manual', ...more });
     const text = await response.text();
     const next = /http-equiv="refresh" content="\d+;url=([^"]+)"/.exec(text)?.[1] ?? '';
-    return { status: response.status, type: response.headers.get('content-type'), text, next: new URL(next.replaceAll('&amp;', '&'), shop.url).href };
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      text,
+      next: new URL(next.replaceAll('&amp;', '&'), shop.url).href,
+    };
   }
   function expectPatience({ status, type, text }: Page): void {
     expect([status, type]).toEqual([200, 'text/html; charset=utf-8']);
@@ -45,7 +50,12 @@ describe('a buyer who comes back from the bank while something is broken', () =>
   }
   /** What a browser does that waits in front of the page. */
   const follows = async (url: string): Promise<string | null> =>
-    eventually(async () => (await fetch(url, { redirect: 'manual' })).headers.get('location'), (location) => location !== null, 20_000, 'the way to the order');
+    eventually(
+      async () => (await fetch(url, { redirect: 'manual' })).headers.get('location'),
+      (location) => location !== null,
+      20_000,
+      'the way to the order',
+    );
 
   it('is told to wait when the database goes away during the commit, and led to the paid order once it is back', async () => {
     const player = await shop.aPlayer();
@@ -54,7 +64,12 @@ describe('a buyer who comes back from the bank while something is broken', () =>
     await shop.bank.set({ delayMs: { commit: SLOW_MS } });
 
     const waiting = opened(back.url);
-    await eventually(() => shop.attempt(token), ({ state }) => state === 'committing', 5_000, 'the commit');
+    await eventually(
+      () => shop.attempt(token),
+      ({ state }) => state === 'committing',
+      5_000,
+      'the commit',
+    );
     await shop.database.goesAway();
     const page = await waiting;
     await shop.database.comesBack();
@@ -65,22 +80,33 @@ describe('a buyer who comes back from the bank while something is broken', () =>
     expect((await shop.bank.transaction(token)).calls.commit).toBe(1);
   });
 
-  it.each(['pay', 'cancel', 'error'] as const)('is told to wait when the database is away (%s), by GET or POST alike', async (buyer) => {
-    const player = await shop.aPlayer();
-    const { token, orderId } = await player.checksOut([games[1]!]);
-    const back = await shop.bank.play(token, buyer);
+  it.each(['pay', 'cancel', 'error'] as const)(
+    'is told to wait when the database is away (%s), by GET or POST alike',
+    async (buyer) => {
+      const player = await shop.aPlayer();
+      const { token, orderId } = await player.checksOut([games[1]!]);
+      const back = await shop.bank.play(token, buyer);
 
-    await shop.database.goesAway();
-    const page = await opened(back.url, back.body ? { method: back.method, body: new URLSearchParams(back.body) } : {});
-    await shop.database.comesBack();
+      await shop.database.goesAway();
+      const page = await opened(
+        back.url,
+        back.body ? { method: back.method, body: new URLSearchParams(back.body) } : {},
+      );
+      await shop.database.comesBack();
 
-    expectPatience(page);
-    expect(await follows(page.next)).toBe(`${shop.url}/postorder?orderId=${orderId}`);
-    expect(await player.state(orderId)).toBe({ pay: 'AUTHORIZED', cancel: 'CANCELED', error: 'FAILED' }[buyer]);
+      expectPatience(page);
+      expect(await follows(page.next)).toBe(`${shop.url}/postorder?orderId=${orderId}`);
+      expect(await player.state(orderId)).toBe({ pay: 'AUTHORIZED', cancel: 'CANCELED', error: 'FAILED' }[buyer]);
+    },
+  );
+
+  it.each([
+    ['another type', 'application/xml', '<x/>'],
+    ['too much', 'application/x-www-form-urlencoded', `x=${'a'.repeat(1_100_000)}`],
+    ['broken JSON', 'application/json', '{'],
+  ])('gets a page for a body of %s, too', async (_, type, body) => {
+    expectPatience(
+      await opened(`${shop.url}/v1/payment/webpay/return`, { method: 'POST', headers: { 'content-type': type }, body }),
+    );
   });
-
-  it.each([['another type', 'application/xml', '<x/>'], ['too much', 'application/x-www-form-urlencoded', `x=${'a'.repeat(1_100_000)}`], ['broken JSON', 'application/json', '{']])(
-    'gets a page for a body of %s, too', async (_, type, body) => {
-      expectPatience(await opened(`${shop.url}/v1/payment/webpay/return`, { method: 'POST', headers: { 'content-type': type }, body }));
-    });
 });

@@ -69,11 +69,22 @@ describe('every way back from the bank', () => {
   it('an error return after the payment changes nothing', async () => {
     const player = await shop.aPlayer();
     const { token, orderId } = await player.buys([game(4)]);
-    const session = (await shop.sql.query<{ buy_order: string; session_id: string }>('select buy_order, session_id from payments.payments where token = $1', [token])).rows[0];
+    const session = (
+      await shop.sql.query<{ buy_order: string; session_id: string }>(
+        'select buy_order, session_id from payments.payments where token = $1',
+        [token],
+      )
+    ).rows[0];
 
     await shop.browserReturns({
-      method: 'POST', url: `${shop.url}/v1/payment/webpay/return`,
-      body: { token_ws: token, TBK_TOKEN: token, TBK_ID_SESION: session?.session_id ?? '', TBK_ORDEN_COMPRA: session?.buy_order ?? '' },
+      method: 'POST',
+      url: `${shop.url}/v1/payment/webpay/return`,
+      body: {
+        token_ws: token,
+        TBK_TOKEN: token,
+        TBK_ID_SESION: session?.session_id ?? '',
+        TBK_ORDEN_COMPRA: session?.buy_order ?? '',
+      },
     });
 
     expect(await player.state(orderId)).toBe('AUTHORIZED');
@@ -85,7 +96,11 @@ describe('every way back from the bank', () => {
     ['a token that is none', 'token_ws=../../v1/admin'],
     ['an order without its session', 'TBK_ORDEN_COMPRA=X&TBK_ID_SESION=Y'],
   ])('a return with %s lands on the neutral page', async (_what, query) => {
-    const landed = await shop.browserReturns({ method: 'GET', url: `${shop.url}/v1/payment/webpay/return?${query}`, body: null });
+    const landed = await shop.browserReturns({
+      method: 'GET',
+      url: `${shop.url}/v1/payment/webpay/return?${query}`,
+      body: null,
+    });
 
     expect(landed).toEqual({ status: 303, location: `${shop.url}/postorder` });
   });
@@ -94,7 +109,11 @@ describe('every way back from the bank', () => {
     const player = await shop.aPlayer();
     const { token, orderId } = await player.checksOut([game(5)]);
 
-    await shop.browserReturns({ method: 'GET', url: `${shop.url}/v1/payment/webpay/return?token_ws=${token}`, body: null });
+    await shop.browserReturns({
+      method: 'GET',
+      url: `${shop.url}/v1/payment/webpay/return?token_ws=${token}`,
+      body: null,
+    });
     expect((await shop.facts(`payment-${await paymentOf(shop, token)}`)).at(-1)?.type).toBe('CommitRefused');
     await shop.browserReturns(await shop.bank.play(token, 'pay'));
 
@@ -108,12 +127,25 @@ describe('every way back from the bank', () => {
     const { body } = await player.get(`/v1/payment/order/${orderId}`);
 
     expect(body).toMatchObject({
-      status: 'AUTHORIZED', total: game(6).price, currency: 'CLP', retryable: false,
-      payment: { buyOrder: expect.stringMatching(/^[0-9A-Z]{26}$/), authorizationCode: '1213', cardLast4: '6623', paymentType: 'credit', installments: 3, responseCode: 0 },
+      status: 'AUTHORIZED',
+      total: game(6).price,
+      currency: 'CLP',
+      retryable: false,
+      payment: {
+        buyOrder: expect.stringMatching(/^[0-9A-Z]{26}$/),
+        authorizationCode: '1213',
+        cardLast4: '6623',
+        paymentType: 'credit',
+        installments: 3,
+        responseCode: 0,
+      },
     });
   });
 });
 
 async function paymentOf(shop: Shop, token: string): Promise<string> {
-  return (await shop.sql.query<{ payment_id: string }>('select payment_id from payments.payments where token = $1', [token])).rows[0]?.payment_id ?? '';
+  return (
+    (await shop.sql.query<{ payment_id: string }>('select payment_id from payments.payments where token = $1', [token]))
+      .rows[0]?.payment_id ?? ''
+  );
 }

@@ -17,7 +17,11 @@ describe('returns that say something else than the truth', () => {
   afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
   const visits = (parameters: Record<string, string>) =>
-    shop.browserReturns({ method: 'GET', url: `${shop.url}/v1/payment/webpay/return?${new URLSearchParams(parameters).toString()}`, body: null });
+    shop.browserReturns({
+      method: 'GET',
+      url: `${shop.url}/v1/payment/webpay/return?${new URLSearchParams(parameters).toString()}`,
+      body: null,
+    });
 
   it("a return posted from the bank's site, without any cookie, pays", async () => {
     const player = await shop.aPlayer();
@@ -78,14 +82,19 @@ describe('returns that say something else than the truth', () => {
     expect((await shop.attempt(theirForm.token)).state).toBe('token-issued');
   });
 
-  it('a token given twice, or changed by a letter, is nobody\'s', async () => {
+  it("a token given twice, or changed by a letter, is nobody's", async () => {
     const player = await shop.aPlayer();
     const { token } = await player.checksOut([game(6)]);
     await shop.bank.play(token, 'pay');
     const url = `${shop.url}/v1/payment/webpay/return`;
 
-    const landed = await Promise.all([`${url}?token_ws=${token}&token_ws=${token}`, `${url}?token_ws=${token.toUpperCase()}`, `${url}?token_ws=${token}%00`]
-      .map((address) => shop.browserReturns({ method: 'GET', url: address, body: null })));
+    const landed = await Promise.all(
+      [
+        `${url}?token_ws=${token}&token_ws=${token}`,
+        `${url}?token_ws=${token.toUpperCase()}`,
+        `${url}?token_ws=${token}%00`,
+      ].map((address) => shop.browserReturns({ method: 'GET', url: address, body: null })),
+    );
 
     expect(landed).toEqual(Array(3).fill({ status: 303, location: `${shop.url}/postorder` }));
     expect((await shop.bank.transaction(token)).state).toBe('bank-passed');
@@ -104,11 +113,18 @@ describe('returns that say something else than the truth', () => {
     await comesBack(shop, await shop.bank.play(token, 'pay'));
     await shop.settles();
 
-    expect((await player.get(`/v1/payment/state/${orderId}`)).body).toMatchObject({ status: 'REVERSED', refund: { state: 'completed', amount: game(7).price } });
+    expect((await player.get(`/v1/payment/state/${orderId}`)).body).toMatchObject({
+      status: 'REVERSED',
+      refund: { state: 'completed', amount: game(7).price },
+    });
     expect(await player.library()).toEqual([]);
     expect(await shop.bank.transaction(token)).toMatchObject({ state: 'reversed', balance: 0 });
     const { paymentId } = await shop.attempt(token);
-    expect((await shop.facts(`payment-${paymentId}`)).find(({ type }) => type === 'PaymentUnwanted')?.data).toMatchObject({ because: 'mismatch' });
-    await shop.logs(new RegExp(`"paymentId":"${paymentId}","msg":"the bank approved a payment that is not the one we planned"`));
+    expect(
+      (await shop.facts(`payment-${paymentId}`)).find(({ type }) => type === 'PaymentUnwanted')?.data,
+    ).toMatchObject({ because: 'mismatch' });
+    await shop.logs(
+      new RegExp(`"paymentId":"${paymentId}","msg":"the bank approved a payment that is not the one we planned"`),
+    );
   });
 });

@@ -20,7 +20,10 @@ describe('a return that comes late or never', () => {
   afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
   const expectNothingCharged = async (token: string, player: Player): Promise<void> => {
-    expect(await shop.bank.transaction(token)).toMatchObject({ state: 'bank-passed', calls: expect.not.objectContaining({ commit: expect.anything() }) });
+    expect(await shop.bank.transaction(token)).toMatchObject({
+      state: 'bank-passed',
+      calls: expect.not.objectContaining({ commit: expect.anything() }),
+    });
     expect(await player.library()).toEqual([]);
   };
 
@@ -44,7 +47,12 @@ describe('a return that comes late or never', () => {
     const { token, orderId } = await player.checksOut([game(1)]);
     await returnsLate(shop, token, minutes(21));
 
-    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ status: 'FAILED', closedBecause: 'no-return', retryable: true, payment: null });
+    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({
+      status: 'FAILED',
+      closedBecause: 'no-return',
+      retryable: true,
+      payment: null,
+    });
     await expectNothingCharged(token, player);
 
     const again = await player.post<Checkout>(`/v1/payment/order/${orderId}/retry`, {});
@@ -87,7 +95,11 @@ describe('a return that comes late or never', () => {
 
     await comesBack(shop, back);
 
-    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ status: 'FAILED', closedBecause: 'game-owned', payment: null });
+    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({
+      status: 'FAILED',
+      closedBecause: 'game-owned',
+      payment: null,
+    });
     expect((await shop.bank.transaction(token)).state).toBe('bank-passed');
     expect(await player.library()).toEqual([game(4).slug]);
   });
@@ -98,7 +110,11 @@ describe('a return that comes late or never', () => {
     const { token, orderId } = await player.checksOut([game(5)]);
     await returnsLate(shop, token, minutes(11));
 
-    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ status: 'FAILED', closedBecause: 'aborted-at-bank', retryable: true });
+    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({
+      status: 'FAILED',
+      closedBecause: 'aborted-at-bank',
+      retryable: true,
+    });
     const again = await player.post<Checkout>(`/v1/payment/order/${orderId}/retry`, {});
     await comesBack(shop, await shop.bank.play(again.body.token, 'pay'));
     expect(await player.state(orderId)).toBe('AUTHORIZED');
@@ -116,7 +132,10 @@ describe('a return that comes late or never', () => {
     await shop.timePasses(minutes(11));
     await comesBack(shop, back);
 
-    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ status: 'FAILED', closedBecause: 'aborted-at-bank' });
+    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({
+      status: 'FAILED',
+      closedBecause: 'aborted-at-bank',
+    });
     expect((await shop.bank.transaction(token)).state).toBe('aborted');
   });
 
@@ -132,14 +151,19 @@ describe('a return that comes late or never', () => {
     await comesBack(shop, back);
 
     expect(await shop.bank.transaction(token)).toMatchObject({ state: 'bank-passed', calls: { commit: calls.commit } });
-    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ status: 'PENDING', retryable: false });
+    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({
+      status: 'PENDING',
+      retryable: false,
+    });
   });
 });
 
 /** The buyer passes the bank at once; the browser brings it back this much later. */
 async function returnsLate(shop: Shop, token: string, ms: number): Promise<void> {
   await shop.bank.fails('return', 'delayReturn', { token, ms });
-  const { returns: [late] } = await shop.bank.play(token, 'pay');
+  const {
+    returns: [late],
+  } = await shop.bank.play(token, 'pay');
   if (!late) throw new Error('the buyer does not come back');
   await shop.timePasses(late.afterMs);
   await shop.settles();

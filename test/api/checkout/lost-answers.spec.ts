@@ -18,7 +18,11 @@ describe('answers of the bank that get lost', () => {
   const game = (n: number): Game => games[n % games.length] as Game;
 
   it.each([
-    ['dropReply', {}], ['http', { status: 401 }], ['http', { status: 500 }], ['html', { status: 502 }], ['apiMismatch', {}],
+    ['dropReply', {}],
+    ['http', { status: 401 }],
+    ['http', { status: 500 }],
+    ['html', { status: 502 }],
+    ['apiMismatch', {}],
   ])('no form (%s %j): the cart is told that nothing was charged', async (fault, more) => {
     const player = await shop.aPlayer();
     await shop.bank.fails('create', fault, more);
@@ -26,7 +30,10 @@ describe('answers of the bank that get lost', () => {
     const answer = await player.post('/v1/payment', { cart: [game(0).id] });
 
     expect(answer.status).toBe(503);
-    expect(answer.body).toMatchObject({ code: 'bank-unavailable', message: expect.stringContaining('No se cobró nada') });
+    expect(answer.body).toMatchObject({
+      code: 'bank-unavailable',
+      message: expect.stringContaining('No se cobró nada'),
+    });
     const { orderId } = await player.buys([game(0)]);
     expect(await player.state(orderId)).toBe('AUTHORIZED');
   });
@@ -51,7 +58,9 @@ describe('answers of the bank that get lost', () => {
     await shop.bank.fails('status', 'empty', { token, times: 2 });
 
     await shop.browserReturns(back);
-    expect((await shop.sql.query('select state from payments.payments where token = $1', [token])).rows).toEqual([{ state: 'unknown' }]);
+    expect((await shop.sql.query('select state from payments.payments where token = $1', [token])).rows).toEqual([
+      { state: 'unknown' },
+    ]);
     for (const pass of [seconds(10), minutes(10)]) {
       await shop.timePasses(pass);
       await shop.settles();
@@ -85,7 +94,9 @@ describe('answers of the bank that get lost', () => {
     }
 
     expect((await shop.bank.calls()).commit).toBe(commits);
-    expect((await shop.sql.query('select state from payments.payments where token = $1', [token])).rows).toEqual([{ state: 'needs-person' }]);
+    expect((await shop.sql.query('select state from payments.payments where token = $1', [token])).rows).toEqual([
+      { state: 'needs-person' },
+    ]);
     expect(await player.library()).toEqual([]);
     const blocked = await player.post('/v1/payment', { cart: [game(4).id] });
     expect(blocked.body).toMatchObject({ code: 'payment-in-progress' });

@@ -24,17 +24,23 @@ describe('giving back what was paid twice', () => {
   });
   afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
-  const refundOf = async (player: Player, orderId: string) => (await player.get(`/v1/payment/order/${orderId}`)).body.refund;
+  const refundOf = async (player: Player, orderId: string) =>
+    (await player.get(`/v1/payment/order/${orderId}`)).body.refund;
   const waitsForPerson = async (token: string): Promise<boolean> => {
     const { paymentId } = await shop.attempt(token);
     const { body } = await staff.list<{ id: string }>('payments', { filter: { needsPerson: true }, range: [0, 99] });
     return body.some(({ id }) => id === paymentId);
   };
   const isSent = (token: string, times: number): Promise<unknown> =>
-    eventually(async () => {
-      await quietPasses(shop);
-      return (await shop.bank.transaction(token)).calls.refund;
-    }, (sent) => sent === times, 15_000, `${times} refunds asked for`);
+    eventually(
+      async () => {
+        await quietPasses(shop);
+        return (await shop.bank.transaction(token)).calls.refund;
+      },
+      (sent) => sent === times,
+      15_000,
+      `${times} refunds asked for`,
+    );
 
   it.each([
     ['at once', 0, 'REVERSED'],
@@ -47,7 +53,10 @@ describe('giving back what was paid twice', () => {
     await twice.isSeen();
     await shop.settles();
 
-    expect(await shop.bank.transaction(twice.token)).toMatchObject({ balance: 0, refunds: [{ type, amount: game(0).price }] });
+    expect(await shop.bank.transaction(twice.token)).toMatchObject({
+      balance: 0,
+      refunds: [{ type, amount: game(0).price }],
+    });
     expect(await refundOf(player, twice.orderId)).toMatchObject({ state: 'completed', amount: game(0).price });
     expect(await player.library()).toEqual([game(0).slug]);
   });
@@ -91,8 +100,9 @@ describe('giving back what was paid twice', () => {
     await becomes(shop, twice.token, 'refunded');
     await shop.settles();
 
-    expect((await shop.facts(`payment-${(await shop.attempt(twice.token)).paymentId}`)).map(({ type }) => type).slice(-4))
-      .toEqual(['PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundUnknown', 'PaymentRefunded']);
+    expect(
+      (await shop.facts(`payment-${(await shop.attempt(twice.token)).paymentId}`)).map(({ type }) => type).slice(-4),
+    ).toEqual(['PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundUnknown', 'PaymentRefunded']);
     expect(await shop.bank.transaction(twice.token)).toMatchObject({ balance: 0, calls: { refund: 1 } });
   });
 
@@ -103,10 +113,15 @@ describe('giving back what was paid twice', () => {
     await twice.isSeen();
 
     const before = (await shop.bank.transaction(twice.token)).calls.status ?? 0;
-    await eventually(async () => {
-      await shop.doubtfulEffectsAreAsked();
-      return (await shop.bank.transaction(twice.token)).calls.status ?? 0;
-    }, (asked) => asked > before + 3, 15_000, 'the bank being asked again and again');
+    await eventually(
+      async () => {
+        await shop.doubtfulEffectsAreAsked();
+        return (await shop.bank.transaction(twice.token)).calls.status ?? 0;
+      },
+      (asked) => asked > before + 3,
+      15_000,
+      'the bank being asked again and again',
+    );
     expect((await shop.bank.transaction(twice.token)).calls.refund).toBe(1);
     await shop.bank.givesBack(twice.token, game(3).price);
     await becomes(shop, twice.token, 'refunded');
@@ -162,7 +177,11 @@ describe('giving back what was paid twice', () => {
   it('in parts only, it is not called done', async () => {
     const player = await shop.aPlayer();
     const twice = await paidTwice(shop, player, game(7));
-    await shop.bank.fails('refund', 'oddBody', { token: twice.token, body: { type: 'NULLIFIED', response_code: 0, balance: 1 }, apply: false });
+    await shop.bank.fails('refund', 'oddBody', {
+      token: twice.token,
+      body: { type: 'NULLIFIED', response_code: 0, balance: 1 },
+      apply: false,
+    });
 
     await twice.isSeen();
     await becomes(shop, twice.token, 'refunded');
@@ -201,7 +220,9 @@ describe('giving back what was paid twice', () => {
 
 describe('giving back after a standstill of ninety days', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop({ apart: true }); });
+  beforeAll(async () => {
+    shop = await startShop({ apart: true });
+  });
   afterAll(() => shop.close());
 
   it('is refused by the bank: it goes to a person, and nothing is booked', async () => {
@@ -217,7 +238,11 @@ describe('giving back after a standstill of ninety days', () => {
     await becomes(shop, twice.token, 'refund-failed');
     await shop.settles();
 
-    expect(await shop.bank.transaction(twice.token)).toMatchObject({ balance: game!.price, refunds: [], calls: { refund: 1 } });
+    expect(await shop.bank.transaction(twice.token)).toMatchObject({
+      balance: game!.price,
+      refunds: [],
+      calls: { refund: 1 },
+    });
     const { paymentId } = await shop.attempt(twice.token);
     expect((await shop.facts(`payment-${paymentId}`)).at(-1)?.data.why).toContain('90 days');
     await expectInvariants(shop);
@@ -226,25 +251,30 @@ describe('giving back after a standstill of ninety days', () => {
 
 describe('giving back what was seen after the bank stopped telling', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop({ apart: true }); });
+  beforeAll(async () => {
+    shop = await startShop({ apart: true });
+  });
   afterAll(() => shop.close());
 
-  it.each(['after-effect-started', 'before-PaymentRefundStarted'])('happens although the worker died at %s', async (point) => {
-    const [game] = await shop.games();
-    const twice = await paidTwice(shop, await shop.aPlayer(), game!);
-    await shop.settles();
-    await shop.worker?.stop();
-    await twice.isSeen();
-    await shop.timePasses(days(8));
+  it.each(['after-effect-started', 'before-PaymentRefundStarted'])(
+    'happens although the worker died at %s',
+    async (point) => {
+      const [game] = await shop.games();
+      const twice = await paidTwice(shop, await shop.aPlayer(), game!);
+      await shop.settles();
+      await shop.worker?.stop();
+      await twice.isSeen();
+      await shop.timePasses(days(8));
 
-    await shop.startWorker({ CRASH_AT: point });
-    expect(await shop.worker?.ended).toBeNull();
-    await shop.leasesEnd();
-    await shop.startWorker();
-    await shop.settles();
+      await shop.startWorker({ CRASH_AT: point });
+      expect(await shop.worker?.ended).toBeNull();
+      await shop.leasesEnd();
+      await shop.startWorker();
+      await shop.settles();
 
-    expect((await shop.attempt(twice.token)).state).toBe('refunded');
-    expect(await shop.bank.transaction(twice.token)).toMatchObject({ balance: 0, calls: { refund: 1 } });
-    await expectInvariants(shop);
-  });
+      expect((await shop.attempt(twice.token)).state).toBe('refunded');
+      expect(await shop.bank.transaction(twice.token)).toMatchObject({ balance: 0, calls: { refund: 1 } });
+      await expectInvariants(shop);
+    },
+  );
 });

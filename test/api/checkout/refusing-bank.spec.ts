@@ -22,40 +22,56 @@ describe('a bank that refuses us', () => {
   afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
   const operatorsAreTold = (operation: string, bankSays: string): Promise<void> =>
-    shop.logs(new RegExp(`"level":50.*"operation":"${operation}".*"bankSays":"${bankSays}.*"the bank refuses us"`), saidBefore);
+    shop.logs(
+      new RegExp(`"level":50.*"operation":"${operation}".*"bankSays":"${bankSays}.*"the bank refuses us"`),
+      saidBefore,
+    );
 
   it.each([
     ['apiMismatch', {}, 'Api mismatch error'],
     ['http', { status: 401 }, 'Not Authorized'],
-  ])('at create (%s): nothing was charged, the operators are told, and the cart can be paid later', async (fault, more, bankSays) => {
-    const player = await shop.aPlayer();
-    await shop.bank.fails('create', fault, more);
+  ])(
+    'at create (%s): nothing was charged, the operators are told, and the cart can be paid later',
+    async (fault, more, bankSays) => {
+      const player = await shop.aPlayer();
+      await shop.bank.fails('create', fault, more);
 
-    const answer = await player.post('/v1/payment', { cart: [game(0).id] });
+      const answer = await player.post('/v1/payment', { cart: [game(0).id] });
 
-    expect([answer.status, answer.body]).toEqual([503, expect.objectContaining({ code: 'bank-unavailable', message: expect.stringContaining('No se cobró nada') })]);
-    await operatorsAreTold('create', bankSays);
-    const { orderId } = await player.buys([game(0)]);
-    expect(await player.state(orderId)).toBe('AUTHORIZED');
-  });
+      expect([answer.status, answer.body]).toEqual([
+        503,
+        expect.objectContaining({ code: 'bank-unavailable', message: expect.stringContaining('No se cobró nada') }),
+      ]);
+      await operatorsAreTold('create', bankSays);
+      const { orderId } = await player.buys([game(0)]);
+      expect(await player.state(orderId)).toBe('AUTHORIZED');
+    },
+  );
 
   it.each([
     ['apiMismatch', {}, 'Api mismatch error'],
     ['http', { status: 401 }, 'Not Authorized'],
-  ])('at the commit (%s): nothing was charged, the operators are told, and the next try pays', async (fault, more, bankSays) => {
-    const player = await shop.aPlayer();
-    const { token, orderId } = await player.checksOut([game(1)]);
-    await shop.bank.fails('commit', fault, { token, ...more });
+  ])(
+    'at the commit (%s): nothing was charged, the operators are told, and the next try pays',
+    async (fault, more, bankSays) => {
+      const player = await shop.aPlayer();
+      const { token, orderId } = await player.checksOut([game(1)]);
+      await shop.bank.fails('commit', fault, { token, ...more });
 
-    await comesBack(shop, await shop.bank.play(token, 'pay'));
+      await comesBack(shop, await shop.bank.play(token, 'pay'));
 
-    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ status: 'FAILED', closedBecause: 'refused-by-bank', retryable: true });
-    expect((await shop.bank.transaction(token)).state).toBe('bank-passed');
-    await operatorsAreTold('commit', bankSays);
-    const again = await player.post<Checkout>(`/v1/payment/order/${orderId}/retry`, {});
-    await comesBack(shop, await shop.bank.play(again.body.token, 'pay'));
-    expect(await player.state(orderId)).toBe('AUTHORIZED');
-  });
+      expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({
+        status: 'FAILED',
+        closedBecause: 'refused-by-bank',
+        retryable: true,
+      });
+      expect((await shop.bank.transaction(token)).state).toBe('bank-passed');
+      await operatorsAreTold('commit', bankSays);
+      const again = await player.post<Checkout>(`/v1/payment/order/${orderId}/retry`, {});
+      await comesBack(shop, await shop.bank.play(again.body.token, 'pay'));
+      expect(await player.state(orderId)).toBe('AUTHORIZED');
+    },
+  );
 
   it('at the commit and at the status: it counts as refused', async () => {
     const player = await shop.aPlayer();
@@ -65,14 +81,22 @@ describe('a bank that refuses us', () => {
 
     await comesBack(shop, await shop.bank.play(token, 'pay'));
 
-    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ status: 'FAILED', closedBecause: 'refused-by-bank', retryable: true });
+    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({
+      status: 'FAILED',
+      closedBecause: 'refused-by-bank',
+      retryable: true,
+    });
     expect(await player.library()).toEqual([]);
   });
 
   it('at the commit, in words of an older version: it is over, and the next try pays', async () => {
     const player = await shop.aPlayer();
     const { token, orderId } = await player.checksOut([game(7)]);
-    await shop.bank.fails('commit', 'http', { token, status: 422, message: "Invalid status '10' for transaction while authorizing" });
+    await shop.bank.fails('commit', 'http', {
+      token,
+      status: 422,
+      message: "Invalid status '10' for transaction while authorizing",
+    });
 
     await comesBack(shop, await shop.bank.play(token, 'pay'));
 
@@ -100,7 +124,10 @@ describe('a bank that refuses us', () => {
     const back = await shop.bank.play(token, 'pay');
 
     await comesBack(shop, back);
-    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ status: 'PENDING', retryable: false });
+    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({
+      status: 'PENDING',
+      retryable: false,
+    });
     await comesBack(shop, back);
 
     expect(await player.state(orderId)).toBe('AUTHORIZED');

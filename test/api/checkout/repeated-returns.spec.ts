@@ -19,18 +19,21 @@ describe('a return that comes more than once', () => {
   afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
 
-  it.each(['parallel', 'later'])('doubled by the bank (%s): one commit, and both land on the paid order', async (mode) => {
-    const player = await shop.aPlayer();
-    const { token, orderId } = await player.checksOut([game(0)]);
-    await shop.bank.fails('return', 'duplicateReturn', { token, mode });
+  it.each(['parallel', 'later'])(
+    'doubled by the bank (%s): one commit, and both land on the paid order',
+    async (mode) => {
+      const player = await shop.aPlayer();
+      const { token, orderId } = await player.checksOut([game(0)]);
+      await shop.bank.fails('return', 'duplicateReturn', { token, mode });
 
-    const landed = await comesBack(shop, await shop.bank.play(token, 'pay'));
+      const landed = await comesBack(shop, await shop.bank.play(token, 'pay'));
 
-    expect(landed).toEqual(Array(2).fill({ status: 303, location: `${shop.url}/postorder?orderId=${orderId}` }));
-    expect((await shop.bank.transaction(token)).calls.commit).toBe(1);
-    expect(await player.state(orderId)).toBe('AUTHORIZED');
-    expect(await player.library()).toEqual([game(0).slug]);
-  });
+      expect(landed).toEqual(Array(2).fill({ status: 303, location: `${shop.url}/postorder?orderId=${orderId}` }));
+      expect((await shop.bank.transaction(token)).calls.commit).toBe(1);
+      expect(await player.state(orderId)).toBe('AUTHORIZED');
+      expect(await player.library()).toEqual([game(0).slug]);
+    },
+  );
 
   it('doubled while the bank is still taking the money: the second waits for the result of the first', async () => {
     const player = await shop.aPlayer();
@@ -49,7 +52,12 @@ describe('a return that comes more than once', () => {
     expect((await shop.bank.transaction(token)).calls.commit).toBe(1);
   });
 
-  it.each([['reject', 'REJECTED'], ['cancel', 'CANCELED'], ['timeout', 'FAILED'], ['error', 'FAILED']] as const)('doubled after %s: it stays %s', async (buyer, word) => {
+  it.each([
+    ['reject', 'REJECTED'],
+    ['cancel', 'CANCELED'],
+    ['timeout', 'FAILED'],
+    ['error', 'FAILED'],
+  ] as const)('doubled after %s: it stays %s', async (buyer, word) => {
     const player = await shop.aPlayer();
     const { token, orderId } = await player.checksOut([game(2)]);
     await shop.bank.fails('return', 'duplicateReturn', { token, mode: 'parallel' });
@@ -83,7 +91,11 @@ describe('a return that comes more than once', () => {
     const { token, orderId } = await player.buys([game(4)]);
     const { calls } = await shop.bank.transaction(token);
 
-    const looks = await Promise.all([`/v1/payment/order/${orderId}`, `/v1/payment/order/${orderId}`, `/v1/payment/state/${orderId}`].map((path) => player.get(path)));
+    const looks = await Promise.all(
+      [`/v1/payment/order/${orderId}`, `/v1/payment/order/${orderId}`, `/v1/payment/state/${orderId}`].map((path) =>
+        player.get(path),
+      ),
+    );
 
     expect(looks.map(({ body }) => body.status)).toEqual(['AUTHORIZED', 'AUTHORIZED', 'AUTHORIZED']);
     expect((await shop.bank.transaction(token)).calls).toEqual(calls);
@@ -94,15 +106,23 @@ describe('a return that comes more than once', () => {
     const { token, orderId } = await player.checksOut([game(5)]);
     await shop.bank.fails('return', 'recoverAfterPaid', { token });
     const played = await shop.bank.play(token, 'pay');
-    expect(played.returns.map(({ method, afterMs }) => [method, afterMs])).toEqual([['GET', 0], ['POST', 47_000]]);
+    expect(played.returns.map(({ method, afterMs }) => [method, afterMs])).toEqual([
+      ['GET', 0],
+      ['POST', 47_000],
+    ]);
 
     const landed = await comesBack(shop, played);
 
     expect(landed.map(({ location }) => location)).toEqual(Array(2).fill(`${shop.url}/postorder?orderId=${orderId}`));
     expect(await player.state(orderId)).toBe('AUTHORIZED');
     expect(await player.library()).toEqual([game(5).slug]);
-    expect((await shop.facts(`payment-${(await shop.attempt(token)).paymentId}`)).map(({ type }) => type))
-      .toEqual(['PaymentPlanned', 'PaymentTokenIssued', 'PaymentReturned', 'CommitStarted', 'PaymentApproved']);
+    expect((await shop.facts(`payment-${(await shop.attempt(token)).paymentId}`)).map(({ type }) => type)).toEqual([
+      'PaymentPlanned',
+      'PaymentTokenIssued',
+      'PaymentReturned',
+      'CommitStarted',
+      'PaymentApproved',
+    ]);
   });
 
   it('the error page of a restored tab finds out about a payment whose answer was lost', async () => {
@@ -133,5 +153,10 @@ describe('a return that comes more than once', () => {
 });
 
 async function claimed(shop: Shop, token: string): Promise<void> {
-  await eventually(async () => (await shop.attempt(token)).state, (state) => state === 'committing', 5_000, 'the commit');
+  await eventually(
+    async () => (await shop.attempt(token)).state,
+    (state) => state === 'committing',
+    5_000,
+    'the commit',
+  );
 }

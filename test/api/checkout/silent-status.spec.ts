@@ -36,18 +36,24 @@ describe('a bank that answers without saying anything', () => {
     expect((await shop.bank.transaction(token)).calls.commit).toBe(1);
   });
 
-  it.each(['empty', 'nullStatus'])('a status answered by %s leaves the doubt, and is asked for again', async (fault) => {
-    const player = await shop.aPlayer();
-    const { token, orderId } = await player.checksOut([game(1)]);
-    await shop.bank.fails('commit', 'applyThenDrop', { token });
-    await shop.bank.fails('status', fault, { token });
+  it.each(['empty', 'nullStatus'])(
+    'a status answered by %s leaves the doubt, and is asked for again',
+    async (fault) => {
+      const player = await shop.aPlayer();
+      const { token, orderId } = await player.checksOut([game(1)]);
+      await shop.bank.fails('commit', 'applyThenDrop', { token });
+      await shop.bank.fails('status', fault, { token });
 
-    await comesBack(shop, await shop.bank.play(token, 'pay'));
-    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ status: 'PENDING', retryable: false });
-    await isAskedAgain();
+      await comesBack(shop, await shop.bank.play(token, 'pay'));
+      expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({
+        status: 'PENDING',
+        retryable: false,
+      });
+      await isAskedAgain();
 
-    expect(await player.state(orderId)).toBe('AUTHORIZED');
-  });
+      expect(await player.state(orderId)).toBe('AUTHORIZED');
+    },
+  );
 
   it.each(['empty', 'nullStatus'])('a cancelled form stays open while its status is %s', async (fault) => {
     const player = await shop.aPlayer();
@@ -73,20 +79,26 @@ describe('a bank that answers without saying anything', () => {
     expect(await player.state(orderId)).toBe('AUTHORIZED');
   });
 
-  it.each([['silent', 'http', { status: 500 }], ['stale', 'oddBody', STALE]])('a second commit refused so, with the status %s, leaves the doubt until the bank tells', async (_what, fault, more) => {
-    const player = await shop.aPlayer();
-    const { token, orderId } = await player.checksOut([game(4)]);
-    await shop.bank.fails('commit', 'applyThenDrop', { token });
-    await shop.bank.fails('status', 'oddBody', { token, ...STALE });
-    await shop.bank.fails('status', fault, { token, ...more });
+  it.each([
+    ['silent', 'http', { status: 500 }],
+    ['stale', 'oddBody', STALE],
+  ])(
+    'a second commit refused so, with the status %s, leaves the doubt until the bank tells',
+    async (_what, fault, more) => {
+      const player = await shop.aPlayer();
+      const { token, orderId } = await player.checksOut([game(4)]);
+      await shop.bank.fails('commit', 'applyThenDrop', { token });
+      await shop.bank.fails('status', 'oddBody', { token, ...STALE });
+      await shop.bank.fails('status', fault, { token, ...more });
 
-    await comesBack(shop, await shop.bank.play(token, 'pay'));
-    expect((await shop.attempt(token)).state).toBe('unknown');
-    expect((await player.post(`/v1/payment/order/${orderId}/retry`, {})).body.code).toBe('payment-in-progress');
-    await isAskedAgain();
+      await comesBack(shop, await shop.bank.play(token, 'pay'));
+      expect((await shop.attempt(token)).state).toBe('unknown');
+      expect((await player.post(`/v1/payment/order/${orderId}/retry`, {})).body.code).toBe('payment-in-progress');
+      await isAskedAgain();
 
-    expect(await player.state(orderId)).toBe('AUTHORIZED');
-  });
+      expect(await player.state(orderId)).toBe('AUTHORIZED');
+    },
+  );
 
   it('a commit that meets the lock of another one leaves the doubt: nobody else may pay meanwhile', async () => {
     const player = await shop.aPlayer();
@@ -135,7 +147,10 @@ describe('a bank that answers without saying anything', () => {
 
     expect((await shop.attempt(token)).state).toBe('needs-person');
     expect((await shop.bank.transaction(token)).calls).toEqual(calls);
-    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ status: 'PENDING', retryable: false });
+    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({
+      status: 'PENDING',
+      retryable: false,
+    });
   });
 
   it('an approval that writes its amount with decimals pays the whole pesos', async () => {
@@ -146,6 +161,9 @@ describe('a bank that answers without saying anything', () => {
     await comesBack(shop, await shop.bank.play(token, 'pay'));
     await isAskedAgain(minutes(1));
 
-    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ status: 'AUTHORIZED', total: game(8).price });
+    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({
+      status: 'AUTHORIZED',
+      total: game(8).price,
+    });
   });
 });

@@ -11,7 +11,13 @@ describe('a bank slower than our patience', () => {
   let shop: Shop;
   let games: Game[];
   beforeAll(async () => {
-    shop = await startShop({ env: { TRANSBANK_ASK_TIMEOUT_MS: String(PATIENCE_MS), TRANSBANK_MOVE_TIMEOUT_MS: String(PATIENCE_MS), ANSWER_WAIT_MS: '8000' } });
+    shop = await startShop({
+      env: {
+        TRANSBANK_ASK_TIMEOUT_MS: String(PATIENCE_MS),
+        TRANSBANK_MOVE_TIMEOUT_MS: String(PATIENCE_MS),
+        ANSWER_WAIT_MS: '8000',
+      },
+    });
     games = await shop.games();
   });
   afterEach(() => shop.bank.set({ delayMs: { create: 0, commit: 0, status: 0, refund: 0 } }));
@@ -28,7 +34,10 @@ describe('a bank slower than our patience', () => {
 
     const answer = await player.post('/v1/payment', { cart: [game(0).id] });
 
-    expect([answer.status, answer.body]).toEqual([503, expect.objectContaining({ code: 'bank-unavailable', message: expect.stringContaining('No se cobró nada') })]);
+    expect([answer.status, answer.body]).toEqual([
+      503,
+      expect.objectContaining({ code: 'bank-unavailable', message: expect.stringContaining('No se cobró nada') }),
+    ]);
     await shop.bank.set({ delayMs: { create: 0 } });
     const { orderId } = await player.buys([game(0)]);
     expect(await player.state(orderId)).toBe('AUTHORIZED');
@@ -44,8 +53,13 @@ describe('a bank slower than our patience', () => {
 
     expect(landed).toEqual([{ status: 303, location: `${shop.url}/postorder?orderId=${orderId}` }]);
     expect((await shop.bank.transaction(token)).state).toBe('bank-passed');
-    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ status: 'PENDING', retryable: false });
-    expect((await player.post(`/v1/payment/order/${orderId}/retry`, {})).body).toMatchObject({ code: 'payment-in-progress' });
+    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({
+      status: 'PENDING',
+      retryable: false,
+    });
+    expect((await player.post(`/v1/payment/order/${orderId}/retry`, {})).body).toMatchObject({
+      code: 'payment-in-progress',
+    });
     expect(await player.state(orderId)).toBe('AUTHORIZED');
     expect(await player.library()).toEqual([game(1).slug]);
   });
@@ -71,7 +85,10 @@ describe('a bank slower than our patience', () => {
     await shop.bank.set({ delayMs: { status: SLOW_MS } });
 
     await comesBack(shop, back);
-    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ status: 'PENDING', retryable: false });
+    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({
+      status: 'PENDING',
+      retryable: false,
+    });
     await shop.bank.set({ delayMs: { status: 0 } });
     await shop.timePasses(seconds(10));
 
@@ -92,6 +109,10 @@ describe('a bank slower than our patience', () => {
     await shop.settles();
 
     expect(await player.state(orderId)).toBe('REVERSED');
-    expect(await shop.bank.transaction(token)).toMatchObject({ state: 'reversed', balance: 0, refunds: [{ type: 'REVERSED', amount: game(4).price }] });
+    expect(await shop.bank.transaction(token)).toMatchObject({
+      state: 'reversed',
+      balance: 0,
+      refunds: [{ type: 'REVERSED', amount: game(4).price }],
+    });
   });
 });

@@ -18,7 +18,8 @@ describe('several attempts at once', () => {
   });
   afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
-  const retry = async (player: Player, orderId: string): Promise<string> => (await player.post<{ token: string }>(`/v1/payment/order/${orderId}/retry`, {})).body.token;
+  const retry = async (player: Player, orderId: string): Promise<string> =>
+    (await player.post<{ token: string }>(`/v1/payment/order/${orderId}/retry`, {})).body.token;
 
   it('an open form never blocks paying: the newer one pays, a late return of the older is not committed', async () => {
     const player = await shop.aPlayer();

@@ -3,7 +3,12 @@ import { eventually } from '../../support/process.js';
 import type { Checkout, Game, Player, Shop } from '../../support/shop.js';
 
 /** A buyer has paid for a game in another order, and the bank took the money of this one all the same, unseen so far. */
-export async function paidTwice(shop: Shop, player: Player, game: Game, more: Record<string, unknown> = {}): Promise<Checkout & { isSeen(): Promise<void> }> {
+export async function paidTwice(
+  shop: Shop,
+  player: Player,
+  game: Game,
+  more: Record<string, unknown> = {},
+): Promise<Checkout & { isSeen(): Promise<void> }> {
   const checkout = await player.checksOut([game]);
   const back = await shop.bank.play(checkout.token, 'pay', more);
   await player.buys([game]);
@@ -23,8 +28,13 @@ export async function quietPasses(shop: Shop): Promise<void> {
 
 /** Lets time pass and the bank be asked until the payment of a token is in this state. */
 export function becomes(shop: Shop, token: string, state: string): Promise<unknown> {
-  return eventually(async () => {
-    await quietPasses(shop);
-    return (await shop.attempt(token)).state;
-  }, (now) => now === state, 20_000, `the payment becoming ${state}`);
+  return eventually(
+    async () => {
+      await quietPasses(shop);
+      return (await shop.attempt(token)).state;
+    },
+    (now) => now === state,
+    20_000,
+    `the payment becoming ${state}`,
+  );
 }

@@ -18,8 +18,10 @@ describe('paying with a discount code', () => {
   });
   afterAll(() => shop.close());
   const game = (n: number): Game => games[n % games.length] as Game;
-  const pays = async (token: string): Promise<void> => void (await shop.browserReturns(await shop.bank.play(token, 'pay')));
-  const reduced = (percent: number, ...prices: number[]): number => Math.floor((prices.reduce((a, b) => a + b, 0) * (100 - percent) + 50) / 100);
+  const pays = async (token: string): Promise<void> =>
+    void (await shop.browserReturns(await shop.bank.play(token, 'pay')));
+  const reduced = (percent: number, ...prices: number[]): number =>
+    Math.floor((prices.reduce((a, b) => a + b, 0) * (100 - percent) + 50) / 100);
 
   it('charges the rounded rest, shows each game before and after, and counts the use', async () => {
     const [ana, code] = [await shop.aPlayer(), await aCode(shop, { percent: 15 })];
@@ -32,8 +34,17 @@ describe('paying with a discount code', () => {
 
     const total = reduced(15, a.price, b.price);
     expect((await shop.bank.charges()).at(-1)).toMatchObject({ amount: total, refunded: 0 });
-    const { body: order } = await ana.get<{ total: number; status: string; games: { price: number; listPrice: number | null }[]; discount: unknown }>(`/v1/payment/order/${body.orderId}`);
-    expect(order).toMatchObject({ status: 'AUTHORIZED', total, discount: { percent: 15, amount: a.price + b.price - total } });
+    const { body: order } = await ana.get<{
+      total: number;
+      status: string;
+      games: { price: number; listPrice: number | null }[];
+      discount: unknown;
+    }>(`/v1/payment/order/${body.orderId}`);
+    expect(order).toMatchObject({
+      status: 'AUTHORIZED',
+      total,
+      discount: { percent: 15, amount: a.price + b.price - total },
+    });
     expect(order.games.map(({ listPrice }) => listPrice)).toEqual([a.price, b.price]);
     expect(order.games.reduce((sum, { price }) => sum + price, 0)).toBe(total);
     expect(await usesOf(shop, code.id)).toEqual({ used: 1 });
@@ -68,7 +79,8 @@ describe('paying with a discount code', () => {
   });
 
   it.each([
-    ['a decline', 'reject'], ['a change of mind', 'cancel'],
+    ['a decline', 'reject'],
+    ['a change of mind', 'cancel'],
   ] as const)('gives the use back after %s, and keeps it again for the next try', async (_, buyer) => {
     const [ana, beto, code] = [await shop.aPlayer(), await shop.aPlayer(), await aCode(shop, { uses: 1 })];
     const { body } = await asks(ana, [game(0).id], code.text);
@@ -130,8 +142,15 @@ describe('paying with a discount code', () => {
     await shop.timePasses(days(1));
     await shop.settles();
 
-    expect(await shop.facts(`payment-${(await shop.attempt(body.token)).paymentId}`)).toContainEqual(expect.objectContaining({ type: 'PaymentUnwanted', data: expect.objectContaining({ because: 'code-exhausted' }) }));
-    expect((await shop.bank.charges()).find(({ token }) => token === body.token)).toMatchObject({ refunded: reduced(10, game(0).price) });
+    expect(await shop.facts(`payment-${(await shop.attempt(body.token)).paymentId}`)).toContainEqual(
+      expect.objectContaining({
+        type: 'PaymentUnwanted',
+        data: expect.objectContaining({ because: 'code-exhausted' }),
+      }),
+    );
+    expect((await shop.bank.charges()).find(({ token }) => token === body.token)).toMatchObject({
+      refunded: reduced(10, game(0).price),
+    });
     expect(await ana.library()).toEqual([]);
     expect(await usesOf(shop, code.id)).toEqual({ released: 1, used: 1 });
   });
@@ -139,8 +158,11 @@ describe('paying with a discount code', () => {
   it('honours an approval that comes late while a use is left, even after the last day', async () => {
     const ana = await shop.aPlayer();
     await shop.bank.set({ formMinutes: 5_000, commitWindowMinutes: 5_000 });
-    const { rows: [today] } = await shop.sql.query<{ day: string }>(
-      `select to_char((now() + offset_ms * interval '1 millisecond') at time zone 'America/Santiago', 'YYYY-MM-DD') as day from es.business_clock`);
+    const {
+      rows: [today],
+    } = await shop.sql.query<{ day: string }>(
+      `select to_char((now() + offset_ms * interval '1 millisecond') at time zone 'America/Santiago', 'YYYY-MM-DD') as day from es.business_clock`,
+    );
     const code = await aCode(shop, { uses: 1, validUntil: today?.day });
     const { body } = await asks(ana, [game(0).id], code.text);
     await shop.timePasses(minutes(21));
@@ -158,7 +180,11 @@ describe('paying with a discount code', () => {
     ['a code that nobody issued', async () => 'NOBODY-KNOWS', 'code-unknown'],
     ['one that was switched off', async () => switchedOff(), 'code-inactive'],
     ['one that starts later', async () => (await aCode(shop, { validFrom: '2099-01-01' })).text, 'code-not-yet-valid'],
-    ['one for a plan', async () => (await aCode(shop, { kind: 'plan', planId: 'monthly', periods: 3 })).text, 'code-is-for-a-plan'],
+    [
+      'one for a plan',
+      async () => (await aCode(shop, { kind: 'plan', planId: 'monthly', periods: 3 })).text,
+      'code-is-for-a-plan',
+    ],
   ])('stops the payment for %s, and says why', async (_, text, why) => {
     const ana = await shop.aPlayer();
     const { status, body } = await asks(ana, [game(0).id], await text());
@@ -168,7 +194,11 @@ describe('paying with a discount code', () => {
   });
 
   it('welcomes newcomers only, once', async () => {
-    const [ana, beto, code] = [await shop.aPlayer(), await shop.aPlayer(), await aCode(shop, { firstPurchaseOnly: true })];
+    const [ana, beto, code] = [
+      await shop.aPlayer(),
+      await shop.aPlayer(),
+      await aCode(shop, { firstPurchaseOnly: true }),
+    ];
     await beto.buys([game(3)]);
     expect((await asks(beto, [game(0).id], code.text)).body.code).toBe('code-only-first-purchase');
     await pays((await asks(ana, [game(0).id], code.text)).body.token);
@@ -178,14 +208,22 @@ describe('paying with a discount code', () => {
   it('never charges more than the page showed, before the code or after it', async () => {
     const [ana, code] = [await shop.aPlayer(), await aCode(shop, { percent: 50 })];
     const { price, id } = game(4);
-    for (const [subtotal, status] of [[price, 200], [reduced(50, price), 200], [price - 1, 409], [1, 409]] as const) {
+    for (const [subtotal, status] of [
+      [price, 200],
+      [reduced(50, price), 200],
+      [price - 1, 409],
+      [1, 409],
+    ] as const) {
       expect([subtotal, (await asks(ana, [id], code.text, { subtotal })).status]).toEqual([subtotal, status]);
     }
   });
 
   it('gives the same answer to the same request, and keeps one use for it', async () => {
     const [ana, code] = [await shop.aPlayer(), await aCode(shop)];
-    const [one, two] = [await asks(ana, [game(0).id], code.text, { session_id: 'tab-1' }), await asks(ana, [game(0).id], code.text, { session_id: 'tab-1' })];
+    const [one, two] = [
+      await asks(ana, [game(0).id], code.text, { session_id: 'tab-1' }),
+      await asks(ana, [game(0).id], code.text, { session_id: 'tab-1' }),
+    ];
     expect(two.body).toEqual(one.body);
     expect(await usesOf(shop, code.id)).toEqual({ reserved: 1 });
   });
@@ -204,7 +242,9 @@ describe('paying with a discount code', () => {
         await shop.get('/v1/games');
       }
       const answers = await Promise.all(clicks);
-      expect(answers.map(({ status, body }) => [status, body.orderId])).toEqual(answers.map(() => [200, answers[0]?.body.orderId]));
+      expect(answers.map(({ status, body }) => [status, body.orderId])).toEqual(
+        answers.map(() => [200, answers[0]?.body.orderId]),
+      );
       expect(await usesOf(shop, code.id)).toEqual(uses);
     }
   });

@@ -20,27 +20,37 @@ interface Contract {
 }
 
 const contract = JSON.parse(readFileSync('api/openapi.json', 'utf8')) as Contract;
-const operations = Object.entries(contract.paths).flatMap(([path, verbs]) => Object.entries(verbs).map(([verb, operation]) => ({ name: `${verb} ${path}`, operation })));
+const operations = Object.entries(contract.paths).flatMap(([path, verbs]) =>
+  Object.entries(verbs).map(([verb, operation]) => ({ name: `${verb} ${path}`, operation })),
+);
 
-const success = ({ responses }: Operation): Schema | undefined => Object.values((responses['200'] ?? responses['201'] ?? responses['202'])?.content ?? {})[0]?.schema;
-const resolved = (schema: Schema | undefined): Schema | undefined => (schema?.$ref ? contract.components.schemas[schema.$ref.replace('#/components/schemas/', '')] : schema);
+const success = ({ responses }: Operation): Schema | undefined =>
+  Object.values((responses['200'] ?? responses['201'] ?? responses['202'])?.content ?? {})[0]?.schema;
+const resolved = (schema: Schema | undefined): Schema | undefined =>
+  schema?.$ref ? contract.components.schemas[schema.$ref.replace('#/components/schemas/', '')] : schema;
 /** Of an answer that has several shapes, the fields that all of them have. */
 function fieldsOf(schema: Schema | undefined): string[] {
-  const [first = [], ...others] = resolved(schema)?.oneOf?.map(fieldsOf) ?? [Object.keys(resolved(schema)?.properties ?? {})];
+  const [first = [], ...others] = resolved(schema)?.oneOf?.map(fieldsOf) ?? [
+    Object.keys(resolved(schema)?.properties ?? {}),
+  ];
   return first.filter((field) => others.every((fields) => fields.includes(field)));
 }
 
 describe('the published contract', () => {
   it('has one name for one shape: of two classes called alike, one would silently stand for both', () => {
     const files = readdirSync('api', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.dto.ts'));
-    const names = files.flatMap((file) => [...readFileSync(join('api', file), 'utf8').matchAll(/^export class (\w+)/gm)].map(([, name]) => name));
+    const names = files.flatMap((file) =>
+      [...readFileSync(join('api', file), 'utf8').matchAll(/^export class (\w+)/gm)].map(([, name]) => name),
+    );
 
     expect(names.length).toBeGreaterThan(40);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   it('says of every route what it is for', () => {
-    expect(operations.filter(({ operation }) => (operation.summary ?? '').length < 10).map(({ name }) => name)).toEqual([]);
+    expect(operations.filter(({ operation }) => (operation.summary ?? '').length < 10).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 
   it('says of every route what it answers', () => {
@@ -65,7 +75,12 @@ describe('the published contract', () => {
     ['post', '/v1/auth/reset-password', ['email'], ['message']],
     ['post', '/v1/auth/confirm-reset-password', ['token', 'newPassword'], ['message']],
     ['get', '/v1/users/{id}', [], ['id', 'username', 'email', 'birthday', 'bio']],
-    ['post', '/v1/payment', ['cart', 'user_id', 'discount_code', 'session_id', 'url', 'subtotal', 'currency'], ['token', 'url', 'orderId']],
+    [
+      'post',
+      '/v1/payment',
+      ['cart', 'user_id', 'discount_code', 'session_id', 'url', 'subtotal', 'currency'],
+      ['token', 'url', 'orderId'],
+    ],
     ['get', '/v1/payment/order/{orderId}', [], ['games']],
     ['get', '/v1/payment/state/{orderId}', [], ['status']],
     ['post', '/v1/payment/claim-free-game', ['game_id', 'user_id'], ['message']],
@@ -89,12 +104,15 @@ describe('the running shop', () => {
     expect((await shop.get('/v1/openapi.json')).body).toEqual(contract);
   });
 
-  it.each(['/v1/openapi.json', '/v1/docs/swagger-ui-bundle.js', '/v1/docs/swagger-ui.css'])('sends %s compressed, and not again to who has it', async (path) => {
-    const first = await shop.get(path);
-    const again = await shop.get(path, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+  it.each(['/v1/openapi.json', '/v1/docs/swagger-ui-bundle.js', '/v1/docs/swagger-ui.css'])(
+    'sends %s compressed, and not again to who has it',
+    async (path) => {
+      const first = await shop.get(path);
+      const again = await shop.get(path, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
 
-    expect([first.status, first.headers.get('content-encoding')]).toEqual([200, 'gzip']);
-    expect(first.headers.get('vary')).toContain('accept-encoding');
-    expect(again.status).toBe(304);
-  });
+      expect([first.status, first.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+      expect(first.headers.get('vary')).toContain('accept-encoding');
+      expect(again.status).toBe(304);
+    },
+  );
 });

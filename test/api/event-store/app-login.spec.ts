@@ -32,7 +32,7 @@ describe('the login that serves requests', () => {
     ['change an event', `update es.events set data = '{}'`],
     ['remove an event', 'delete from es.events'],
     ['empty the log', 'truncate es.events'],
-    ['choose an event\'s place in the feed', insert(', txid', `, '1'`)],
+    ["choose an event's place in the feed", insert(', txid', `, '1'`)],
     ['choose when it was recorded', insert(', recorded_at', ', now()')],
     ['become the owner', 'set role "OWNER"'],
     ['make a table', 'create table es.mine (id int)'],
@@ -40,7 +40,9 @@ describe('the login that serves requests', () => {
   ])('cannot %s, whichever role it puts off or on', async (_, statement) => {
     for (const role of ['', 'set role none', 'reset role', 'set session authorization default']) {
       if (role) await client.query(role);
-      await expect(client.query(statement.replace('OWNER', new URL(store.database.url).username))).rejects.toMatchObject({ code: '42501' });
+      await expect(
+        client.query(statement.replace('OWNER', new URL(store.database.url).username)),
+      ).rejects.toMatchObject({ code: '42501' });
     }
   });
 
@@ -52,7 +54,12 @@ describe('the login that serves requests', () => {
 
     await turns.inTurn('box', () => store.store.append([onto('box-c', 0, fact('Opened'))], aContext()));
     wakeUp.announce();
-    await eventually(async () => heard.length, (times) => times >= 2, 5_000, 'the word of the append');
+    await eventually(
+      async () => heard.length,
+      (times) => times >= 2,
+      5_000,
+      'the word of the append',
+    );
 
     await turns.onModuleDestroy();
     await wakeUp.stop();
@@ -77,7 +84,9 @@ describe('the login that serves requests', () => {
 
   it('is refused where it owns the tables', async () => {
     const { href } = new URL(store.database.url);
-    await expect(prepareDatabase({ owner: href, app: href }, SCHEMA, false, async () => undefined)).rejects.toThrow(/may do more than serve requests/);
+    await expect(prepareDatabase({ owner: href, app: href }, SCHEMA, false, async () => undefined)).rejects.toThrow(
+      /may do more than serve requests/,
+    );
   });
 });
 
@@ -89,11 +98,14 @@ describe('a running shop', () => {
     expect((await asks(await shop.aPlayer(), [game?.id ?? ''], code.text)).status).toBe(200);
 
     const { rows } = await shop.sql.query<{ name: string; login: string }>(
-      `select distinct application_name as name, usename as login from pg_stat_activity where datname = current_database() and application_name like 'ludoteca%'`);
+      `select distinct application_name as name, usename as login from pg_stat_activity where datname = current_database() and application_name like 'ludoteca%'`,
+    );
     const login = new URL(appUrlOf(shop.database.url)).username;
     await shop.close();
 
-    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['ludoteca', 'ludoteca-jobs', 'ludoteca-listen', 'ludoteca-turns']));
+    expect(rows.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['ludoteca', 'ludoteca-jobs', 'ludoteca-listen', 'ludoteca-turns']),
+    );
     expect(rows.filter((row) => row.login !== login)).toEqual([]);
   }, 120_000);
 });

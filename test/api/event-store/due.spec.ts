@@ -15,15 +15,24 @@ describe('what is due', () => {
   });
   afterAll(() => shop.close());
 
-  const due = (what: string, count: number) => setTimers(shop.db, Array.from({ length: count }, (_, n) => timer(`${what}-${n}`, what, nine)));
+  const due = (what: string, count: number) =>
+    setTimers(
+      shop.db,
+      Array.from({ length: count }, (_, n) => timer(`${what}-${n}`, what, nine)),
+    );
   const left = (what: string) => shop.db.query<{ key: string }>('select key from es.due where what = $1', [what]);
-  const sweeper = (what: string, handle: (key: string) => Promise<void>) => new DueSweeper(shop.db, clock, [{ what, handle }], 8, (_key, error) => { throw error; });
+  const sweeper = (what: string, handle: (key: string) => Promise<void>) =>
+    new DueSweeper(shop.db, clock, [{ what, handle }], 8, (_key, error) => {
+      throw error;
+    });
 
   it('does not wait for one slow thing among many', async () => {
     await due('slow', 40);
     let done = 0;
     let theOthersAreDone = (): void => undefined;
-    const others = new Promise<void>((resolve) => { theOthersAreDone = resolve; });
+    const others = new Promise<void>((resolve) => {
+      theOthersAreDone = resolve;
+    });
 
     await sweeper('slow', async (key) => {
       if (key === 'slow-0') return others;
@@ -57,16 +66,31 @@ describe('what is due', () => {
     await due('charge', 12);
     const answers = signal();
     let [asking, mostAsking, charged] = [0, 0, 0];
-    const sweeping = new DueSweeper(shop.db, clock, [
-      { what: 'doubt', asksBank: true, handle: async () => {
-        mostAsking = Math.max(mostAsking, ++asking);
-        await answers.given;
-        asking--;
-      } },
-      { what: 'charge', handle: async () => {
-        if (++charged === 12) answers.give();
-      } },
-    ], 8, (_key, error) => { throw error; }).sweep();
+    const sweeping = new DueSweeper(
+      shop.db,
+      clock,
+      [
+        {
+          what: 'doubt',
+          asksBank: true,
+          handle: async () => {
+            mostAsking = Math.max(mostAsking, ++asking);
+            await answers.given;
+            asking--;
+          },
+        },
+        {
+          what: 'charge',
+          handle: async () => {
+            if (++charged === 12) answers.give();
+          },
+        },
+      ],
+      8,
+      (_key, error) => {
+        throw error;
+      },
+    ).sweep();
 
     await sweeping;
 
@@ -87,7 +111,10 @@ describe('what is due', () => {
   });
 
   /** What is set anew while its first handler runs, and handled again by another sweeper. @returns what is left once the first one's handling has ended. */
-  const overtaken = async (what: string, firstEnds: () => void): Promise<{ lease_until: Date | null; error: string | null }[]> => {
+  const overtaken = async (
+    what: string,
+    firstEnds: () => void,
+  ): Promise<{ lease_until: Date | null; error: string | null }[]> => {
     await due(what, 1);
     const [secondBegan, firstIsOver] = [signal(), signal()];
     const second = sweeper(what, () => {
@@ -95,15 +122,29 @@ describe('what is due', () => {
       return firstIsOver.given;
     });
     let secondSweep: Promise<void> | undefined;
-    const first = new DueSweeper(shop.db, clock, [{ what, handle: async (key) => {
-      await setTimers(shop.db, [timer(key, what, nine)]);
-      secondSweep = second.sweep();
-      await secondBegan.given;
-      firstEnds();
-    } }], 8, () => undefined);
+    const first = new DueSweeper(
+      shop.db,
+      clock,
+      [
+        {
+          what,
+          handle: async (key) => {
+            await setTimers(shop.db, [timer(key, what, nine)]);
+            secondSweep = second.sweep();
+            await secondBegan.given;
+            firstEnds();
+          },
+        },
+      ],
+      8,
+      () => undefined,
+    );
 
     await first.sweep();
-    const rows = await shop.db.query<{ lease_until: Date | null; error: string | null }>('select lease_until, error from es.due where what = $1', [what]);
+    const rows = await shop.db.query<{ lease_until: Date | null; error: string | null }>(
+      'select lease_until, error from es.due where what = $1',
+      [what],
+    );
     firstIsOver.give();
     await secondSweep;
     expect(await left(what)).toEqual([]);
@@ -117,12 +158,16 @@ describe('what is due', () => {
     const handlers = [{ what: 'charge', handle: async (key: string) => void done.push(key) }];
     const ahead = new BusinessClock(shop.db, () => Date.now() + 32 * 86_400_000);
 
-    await new DueSweeper(shop.db, ahead, handlers, 8, (_key, error) => { throw error; }).sweep();
+    await new DueSweeper(shop.db, ahead, handlers, 8, (_key, error) => {
+      throw error;
+    }).sweep();
     expect(done).toEqual([]);
     expect([ahead.isTrusted, Math.round(ahead.skewMs / 86_400_000)]).toEqual([false, 32]);
 
     await shop.db.query('update es.due set lease_until = null');
-    await new DueSweeper(shop.db, new BusinessClock(shop.db), handlers, 8, (_key, error) => { throw error; }).sweep();
+    await new DueSweeper(shop.db, new BusinessClock(shop.db), handlers, 8, (_key, error) => {
+      throw error;
+    }).sweep();
     expect(done).toEqual(['charge-2']);
     await shop.db.query('delete from es.due');
   });
@@ -131,20 +176,43 @@ describe('what is due', () => {
     await setTimers(shop.db, [timer('soon', 'charge', new Date(Date.now() + 20_000).toISOString())]);
     const ahead = new BusinessClock(shop.db, () => Date.now() + 25_000);
 
-    await new DueSweeper(shop.db, ahead, [{ what: 'charge', handle: () => Promise.reject(new Error('too early')) }], 8, (_key, error) => { throw error; }).sweep();
+    await new DueSweeper(
+      shop.db,
+      ahead,
+      [{ what: 'charge', handle: () => Promise.reject(new Error('too early')) }],
+      8,
+      (_key, error) => {
+        throw error;
+      },
+    ).sweep();
 
     expect(await left('charge')).toEqual([{ key: 'soon' }]);
     await shop.db.query('delete from es.due');
   });
 
   it('charges no more than falls due when every clock has jumped a month ahead', async () => {
-    await setTimers(shop.db, Array.from({ length: 100 }, (_, n) => timer(`plan-${n}`, 'charge', new Date(Date.now() + (n < 3 ? -1_000 : 10 * 86_400_000)).toISOString())));
+    await setTimers(
+      shop.db,
+      Array.from({ length: 100 }, (_, n) =>
+        timer(`plan-${n}`, 'charge', new Date(Date.now() + (n < 3 ? -1_000 : 10 * 86_400_000)).toISOString()),
+      ),
+    );
     await setTimers(shop.db, [timer('mail-1', 'mail', nine)]);
     const done: string[] = [];
     const handle = async (key: string): Promise<void> => void done.push(key);
     const brake = new Brake(5);
     const errors: string[] = [];
-    const jumping = new DueSweeper(shop.db, new BusinessClock(shop.db), [{ what: 'charge', takesMoney: true, handle }, { what: 'mail', handle }], 4, (_key, error) => errors.push(String(error)), brake);
+    const jumping = new DueSweeper(
+      shop.db,
+      new BusinessClock(shop.db),
+      [
+        { what: 'charge', takesMoney: true, handle },
+        { what: 'mail', handle },
+      ],
+      4,
+      (_key, error) => errors.push(String(error)),
+      brake,
+    );
     await jumping.forecast();
 
     await shop.db.query(`update es.due set due_at = due_at - interval '32 days' where what = 'charge'`);
@@ -152,7 +220,11 @@ describe('what is due', () => {
     await jumping.forecast();
     await jumping.sweep();
 
-    expect([done.filter((key) => key.startsWith('plan')).length, done.includes('mail-1'), brake.isPulled]).toEqual([8, true, true]);
+    expect([done.filter((key) => key.startsWith('plan')).length, done.includes('mail-1'), brake.isPulled]).toEqual([
+      8,
+      true,
+      true,
+    ]);
     expect(new Set(errors)).toEqual(new Set(['Error: more of this runs than fell due: staff have to look']));
     expect((await left('charge')).length).toBe(92);
     await shop.db.query('delete from es.due');
@@ -163,7 +235,9 @@ describe('what is due', () => {
   });
 
   it('does not give away, by its own failure, what another handler has taken meanwhile', async () => {
-    const [row] = await overtaken('failed', () => { throw new Error('the first one failed'); });
+    const [row] = await overtaken('failed', () => {
+      throw new Error('the first one failed');
+    });
 
     expect(row?.error).toBeNull();
     expect(row?.lease_until?.getTime()).toBeGreaterThan(Date.now() + 30_000);

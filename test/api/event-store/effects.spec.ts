@@ -52,14 +52,21 @@ describe('the ledger of effects', () => {
     await effects.start([old, young, failed], 60_000);
     for (const id of [old, young]) await effects.settle(id, { state: 'done' });
     await effects.settle(failed, { state: 'failed', result: {} });
-    await shop.db.query(`update es.effects set settled_at = now() - interval '91 days' where effect_id = any($1)`, [[old, failed]]);
+    await shop.db.query(`update es.effects set settled_at = now() - interval '91 days' where effect_id = any($1)`, [
+      [old, failed],
+    ]);
 
     expect(await effects.archive()).toBe(1);
     await effects.plan([{ effectId: old, kind: 'test:money', subject: 's', correlation: randomUUID() }]);
 
-    const left = await shop.db.query<{ id: string }>('select effect_id as id from es.effects where effect_id = any($1)', [[old, young, failed]]);
+    const left = await shop.db.query<{ id: string }>(
+      'select effect_id as id from es.effects where effect_id = any($1)',
+      [[old, young, failed]],
+    );
     expect(left.map(({ id }) => id).sort()).toEqual([young, failed].sort());
-    expect(await shop.db.query('select state from es.all_effects where effect_id = $1', [old])).toEqual([{ state: 'done' }]);
+    expect(await shop.db.query('select state from es.all_effects where effect_id = $1', [old])).toEqual([
+      { state: 'done' },
+    ]);
     expect(await effects.start([old], 60_000)).toEqual([]);
   });
 });

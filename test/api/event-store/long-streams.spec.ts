@@ -27,45 +27,98 @@ interface Kind {
   goesOn: string[];
 }
 
-const kind = (decider: unknown, begins: string[], goesOn: string[]): Kind => ({ decider: decider as Kind['decider'], begins, goesOn });
+const kind = (decider: unknown, begins: string[], goesOn: string[]): Kind => ({
+  decider: decider as Kind['decider'],
+  begins,
+  goesOn,
+});
 const approved = ['PaymentPlanned', 'PaymentTokenIssued', 'CommitStarted', 'PaymentApproved'];
 const KINDS: Record<string, Kind> = {
   'incident.decider.ts': kind(incidentDecider, ['IncidentOpened'], ['IncidentResolved']),
   'game.decider.ts': kind(gameDecider, ['GameListed'], ['GamePriced', 'GameRelabelled', 'GameUnlisted', 'GameListed']),
   'code.decider.ts': kind(codeDecider, ['CodeIssued'], ['CodeReserved', 'CodeReleased', 'CodeUsed']),
-  'account.decider.ts': kind(accountDecider, [], ['PersonBlocked', 'PersonUnblocked', 'SessionsEnded', 'VerificationResent']),
+  'account.decider.ts': kind(
+    accountDecider,
+    [],
+    ['PersonBlocked', 'PersonUnblocked', 'SessionsEnded', 'VerificationResent'],
+  ),
   'erasure.decider.ts': kind(erasureDecider, [], ['ErasureRequested', 'ErasureCancelled']),
   'role.decider.ts': kind(roleDecider, [], ['RoleDefined', 'RoleChanged', 'RoleAssigned']),
   'shelf.decider.ts': kind(shelfDecider, [], ['GamesReserved', 'EntitlementGranted', 'ReservationReleased']),
   'order.decider.ts': kind(orderDecider, ['OrderPlaced', 'OrderPaid'], ['OrderRefunded']),
-  'attempt.decider.ts': kind(attemptDecider, approved, ['PaymentRefundStarted', 'PaymentRefundUnknown', 'PaymentRefunded']),
+  'attempt.decider.ts': kind(attemptDecider, approved, [
+    'PaymentRefundStarted',
+    'PaymentRefundUnknown',
+    'PaymentRefunded',
+  ]),
   'payment.decider.ts': kind(paymentDecider, approved, ['PaymentRefundStarted', 'PaymentRefunded']),
-  'card-payment.decider.ts': kind(cardPaymentDecider, ['CardPaymentPlanned', 'AuthorizationStarted', 'PaymentApproved'], ['PaymentRefundStarted', 'PaymentRefunded']),
+  'card-payment.decider.ts': kind(
+    cardPaymentDecider,
+    ['CardPaymentPlanned', 'AuthorizationStarted', 'PaymentApproved'],
+    ['PaymentRefundStarted', 'PaymentRefunded'],
+  ),
   'charge.decider.ts': kind(chargeDecider, [], ['AttemptStarted', 'CaptureClaimed', 'CaptureReleased']),
-  'refund.decider.ts': kind(refundDecider, ['RefundRequested', 'RefundApproved'], ['RefundStarted', 'RefundOutcomeUnknown', 'RefundFailed', 'RefundRetried']),
-  'subscription.decider.ts': kind(subscriptionDecider, ['SubscriptionCreated', 'SubscriptionActivated'], ['RenewalAnnounced', 'PeriodChargeStarted', 'PeriodPaid', 'FreePeriodsAdded', 'PeriodGranted']),
-  'wallet.decider.ts': kind(walletDecider, [], ['CardEnrolmentStarted', 'CardEnrolmentOpened', 'CardFinishStarted', 'CardEnrolled', 'CardMadeDefault', 'CardFoundUnusable', 'CardRemoved']),
+  'refund.decider.ts': kind(
+    refundDecider,
+    ['RefundRequested', 'RefundApproved'],
+    ['RefundStarted', 'RefundOutcomeUnknown', 'RefundFailed', 'RefundRetried'],
+  ),
+  'subscription.decider.ts': kind(
+    subscriptionDecider,
+    ['SubscriptionCreated', 'SubscriptionActivated'],
+    ['RenewalAnnounced', 'PeriodChargeStarted', 'PeriodPaid', 'FreePeriodsAdded', 'PeriodGranted'],
+  ),
+  'wallet.decider.ts': kind(
+    walletDecider,
+    [],
+    [
+      'CardEnrolmentStarted',
+      'CardEnrolmentOpened',
+      'CardFinishStarted',
+      'CardEnrolled',
+      'CardMadeDefault',
+      'CardFoundUnusable',
+      'CardRemoved',
+    ],
+  ),
 };
 /** Streams in which one list alone grows. */
 const HOARDS: Record<string, Kind> = {
-  'subscription.decider.ts with codes alone': kind(subscriptionDecider, ['SubscriptionCreated', 'SubscriptionActivated'], ['FreePeriodsAdded']),
-  'subscription.decider.ts with codes and what they grant': kind(subscriptionDecider, ['SubscriptionCreated', 'SubscriptionActivated'], ['FreePeriodsAdded', 'PeriodGranted']),
+  'subscription.decider.ts with codes alone': kind(
+    subscriptionDecider,
+    ['SubscriptionCreated', 'SubscriptionActivated'],
+    ['FreePeriodsAdded'],
+  ),
+  'subscription.decider.ts with codes and what they grant': kind(
+    subscriptionDecider,
+    ['SubscriptionCreated', 'SubscriptionActivated'],
+    ['FreePeriodsAdded', 'PeriodGranted'],
+  ),
 };
 
 const folder = join(process.cwd(), 'test/support/past-events');
-const sample = (type: string): Record<string, unknown> => (JSON.parse(readFileSync(join(folder, `${type}.v1.json`), 'utf8')) as { data: Record<string, unknown> }).data;
+const sample = (type: string): Record<string, unknown> =>
+  (JSON.parse(readFileSync(join(folder, `${type}.v1.json`), 'utf8')) as { data: Record<string, unknown> }).data;
 
 function longStream({ begins, goesOn }: Kind): Fact[] {
   const samples = goesOn.map((type) => ({ type, data: sample(type) }));
-  const again = (index: number): Fact[] => samples.map(({ type, data }) => ({ type, data: { ...data, ...idsOf(data, String(index)) } }));
+  const again = (index: number): Fact[] =>
+    samples.map(({ type, data }) => ({ type, data: { ...data, ...idsOf(data, String(index)) } }));
   const cycles = Array.from({ length: EVENTS / goesOn.length }, (_, index) => again(index));
   return [...begins.map((type) => ({ type, data: sample(type) })), ...cycles.flat()];
 }
 
 /** Other ids in every cycle; a refund in part names its request. */
 function idsOf(data: Record<string, unknown>, index: string): Record<string, unknown> {
-  const ids = Object.entries(data).filter(([name, value]) => name.endsWith('Id') && typeof value === 'string').map(([name]) => [name, `${name}-${index}`]);
-  return { ...Object.fromEntries(ids), refundId: `refund-${index}`, ...('roleId' in data ? { roleId: Number(index) } : {}), ...('gameIds' in data ? { gameIds: [`gameId-${index}`] } : {}) };
+  const ids = Object.entries(data)
+    .filter(([name, value]) => name.endsWith('Id') && typeof value === 'string')
+    .map(([name]) => [name, `${name}-${index}`]);
+  return {
+    ...Object.fromEntries(ids),
+    refundId: `refund-${index}`,
+    ...('roleId' in data ? { roleId: Number(index) } : {}),
+    ...('gameIds' in data ? { gameIds: [`gameId-${index}`] } : {}),
+  };
 }
 
 function millisecondsToFold({ decider }: Kind, events: readonly Fact[]): number {
@@ -77,7 +130,9 @@ function millisecondsToFold({ decider }: Kind, events: readonly Fact[]): number 
 
 describe('a long stream', () => {
   it('is tried of every kind', () => {
-    const deciders = readdirSync(join(process.cwd(), 'api'), { recursive: true, encoding: 'utf8' }).flatMap((name) => /[\w-]+\.decider\.ts$/.exec(name)?.[0] ?? []);
+    const deciders = readdirSync(join(process.cwd(), 'api'), { recursive: true, encoding: 'utf8' }).flatMap(
+      (name) => /[\w-]+\.decider\.ts$/.exec(name)?.[0] ?? [],
+    );
     expect(Object.keys(KINDS).sort()).toEqual(deciders.sort());
   });
 

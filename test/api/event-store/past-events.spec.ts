@@ -39,7 +39,9 @@ function story(...names: string[]): Fact[] {
 describe('events as they were ever written', () => {
   it('are kept, one of every type and version', () => {
     const kept = samples.map(({ type, version }) => `${type}.v${version}`).sort();
-    const wanted = types.all.flatMap(({ type, version }) => Array.from({ length: version }, (_, n) => `${type}.v${n + 1}`)).sort();
+    const wanted = types.all
+      .flatMap(({ type, version }) => Array.from({ length: version }, (_, n) => `${type}.v${n + 1}`))
+      .sort();
 
     expect(kept).toEqual(wanted);
   });
@@ -51,35 +53,83 @@ describe('events as they were ever written', () => {
     expect(types.all.filter(({ shape }) => shape === '')).toEqual([]);
   });
 
-  it.each(samples.map((sample) => [`${sample.type} v${sample.version}`, sample] as const))('%s still has every field that is asked of it', (_, { type, version, data }) => {
-    const { shape } = types.all.find((known) => known.type === type) ?? {};
+  it.each(samples.map((sample) => [`${sample.type} v${sample.version}`, sample] as const))(
+    '%s still has every field that is asked of it',
+    (_, { type, version, data }) => {
+      const { shape } = types.all.find((known) => known.type === type) ?? {};
 
-    expect(missingFields(types.upcast(type, version, data), shape ?? '')).toEqual([]);
-  });
+      expect(missingFields(types.upcast(type, version, data), shape ?? '')).toEqual([]);
+    },
+  );
 
   it('tell the deciders the same stories', () => {
     const codeUsed = fold(codeDecider, story('CodeIssued', 'CodeReserved', 'CodeUsed'));
-    expect(fold(gameDecider, story('GameListed', 'GamePriced', 'GameRelabelled'))).toMatchObject({ status: 'Listed', price: 2490, label: { title: { en: 'Bodies in Motion' } } });
+    expect(fold(gameDecider, story('GameListed', 'GamePriced', 'GameRelabelled'))).toMatchObject({
+      status: 'Listed',
+      price: 2490,
+      label: { title: { en: 'Bodies in Motion' } },
+    });
     expect(fold(gameDecider, story('GameListed', 'GameUnlisted')).status).toBe('Unlisted');
     expect(fold(orderDecider, story('OrderPlaced', 'OrderPaid'))).toMatchObject({ status: 'Paid', total: 2490 });
-    expect(fold(orderDecider, story('PeriodOrdered', 'OrderPaid'))).toMatchObject({ status: 'Paid', total: 8000, plan: { period: 0 } });
-    expect(fold(orderDecider, story('OrderPlaced', 'OrderPaid', 'OrderRefunded'))).toMatchObject({ refunded: { amount: 2490 } });
+    expect(fold(orderDecider, story('PeriodOrdered', 'OrderPaid'))).toMatchObject({
+      status: 'Paid',
+      total: 8000,
+      plan: { period: 0 },
+    });
+    expect(fold(orderDecider, story('OrderPlaced', 'OrderPaid', 'OrderRefunded'))).toMatchObject({
+      refunded: { amount: 2490 },
+    });
     expect(fold(chargeDecider, story('AttemptStarted', 'CaptureClaimed')).claimedBy).not.toBeNull();
     expect(fold(chargeDecider, story('AttemptStarted', 'CaptureClaimed', 'CaptureReleased')).claimedBy).toBeNull();
     expect(fold(shelfDecider, story('GamesReserved')).reserved.size).toBe(1);
     expect(fold(shelfDecider, story('GamesReserved', 'ReservationReleased')).reserved.size).toBe(0);
     expect([...fold(shelfDecider, story('GamesReserved', 'EntitlementGranted')).owned]).toHaveLength(1);
     expect(fold(shelfDecider, story('GamesReserved', 'EntitlementGranted', 'EntitlementEnded')).owned.size).toBe(0);
-    expect(fold(refundDecider, story('RefundRequested', 'RefundApproved', 'RefundSeconded', 'RefundStarted', 'RefundOutcomeUnknown', 'RefundFailed', 'RefundRetried')).status).toBe('Approved');
-    expect(fold(refundDecider, story('RefundRequested', 'RefundApproved', 'RefundStarted', 'RefundCompleted')).status).toBe('Completed');
+    expect(
+      fold(
+        refundDecider,
+        story(
+          'RefundRequested',
+          'RefundApproved',
+          'RefundSeconded',
+          'RefundStarted',
+          'RefundOutcomeUnknown',
+          'RefundFailed',
+          'RefundRetried',
+        ),
+      ).status,
+    ).toBe('Approved');
+    expect(
+      fold(refundDecider, story('RefundRequested', 'RefundApproved', 'RefundStarted', 'RefundCompleted')).status,
+    ).toBe('Completed');
     expect(fold(refundDecider, story('RefundRequested', 'RefundDenied')).status).toBe('Denied');
-    expect(fold(walletDecider, story('CardEnrolmentStarted', 'CardEnrolmentOpened', 'CardFinishStarted', 'CardEnrolled', 'CardMadeDefault')).defaultCard).not.toBeNull();
-    expect(fold(walletDecider, story('CardEnrolmentStarted', 'CardEnrolled', 'CardMadeDefault', 'CardFoundUnusable', 'CardRemoved'))).toMatchObject({ defaultCard: null, cards: new Map() });
-    expect([...fold(walletDecider, story('CardEnrolmentStarted', 'CardEnrolmentOpened', 'CardEnrolmentEnded')).enrolments.values()]).toMatchObject([{ status: 'ended' }]);
-    expect(fold(codeDecider, story('CodeIssued', 'CodeReserved', 'CodeReleased', 'CodeDeactivated'))).toMatchObject({ status: 'Inactive', issued: { limits: { uses: 10 } } });
+    expect(
+      fold(
+        walletDecider,
+        story('CardEnrolmentStarted', 'CardEnrolmentOpened', 'CardFinishStarted', 'CardEnrolled', 'CardMadeDefault'),
+      ).defaultCard,
+    ).not.toBeNull();
+    expect(
+      fold(
+        walletDecider,
+        story('CardEnrolmentStarted', 'CardEnrolled', 'CardMadeDefault', 'CardFoundUnusable', 'CardRemoved'),
+      ),
+    ).toMatchObject({ defaultCard: null, cards: new Map() });
+    expect([
+      ...fold(
+        walletDecider,
+        story('CardEnrolmentStarted', 'CardEnrolmentOpened', 'CardEnrolmentEnded'),
+      ).enrolments.values(),
+    ]).toMatchObject([{ status: 'ended' }]);
+    expect(fold(codeDecider, story('CodeIssued', 'CodeReserved', 'CodeReleased', 'CodeDeactivated'))).toMatchObject({
+      status: 'Inactive',
+      issued: { limits: { uses: 10 } },
+    });
     expect([...('uses' in codeUsed ? codeUsed.uses.values() : [])]).toMatchObject([{ state: 'used' }]);
     expect(fold(erasureDecider, story('ErasureRequested', 'ErasureCancelled')).status).toBe('None');
-    expect(fold(erasureDecider, story('ErasureRequested', 'ErasureStarted', 'CertificateSettled', 'PersonErased')).status).toBe('Erased');
+    expect(
+      fold(erasureDecider, story('ErasureRequested', 'ErasureStarted', 'CertificateSettled', 'PersonErased')).status,
+    ).toBe('Erased');
   });
 
   it.each([
@@ -93,13 +143,19 @@ describe('events as they were ever written', () => {
     ['Closed', ['PaymentClosed']],
     ['Manual', ['CommitStarted', 'PaymentOutcomeUnknown', 'PaymentNeedsPerson']],
     ['Manual', ['CommitStarted', 'PaymentOutcomeUnknown', 'PaymentNeedsPerson', 'PaymentDeclaredTaken']],
-    ['Closed', ['CommitStarted', 'PaymentOutcomeUnknown', 'PaymentNeedsPerson', 'PaymentSettledByHand', 'PaymentClosed']],
+    [
+      'Closed',
+      ['CommitStarted', 'PaymentOutcomeUnknown', 'PaymentNeedsPerson', 'PaymentSettledByHand', 'PaymentClosed'],
+    ],
     ['Unwanted', ['CommitStarted', 'PaymentUnwanted']],
     ['Refunding', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted']],
     ['RefundUnknown', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundUnknown']],
     ['Refunded', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefunded']],
     ['RefundFailed', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundFailed']],
-    ['Unwanted', ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundFailed', 'PaymentReturnRetried']],
+    [
+      'Unwanted',
+      ['CommitStarted', 'PaymentUnwanted', 'PaymentRefundStarted', 'PaymentRefundFailed', 'PaymentReturnRetried'],
+    ],
   ])('a payment is %s after %j', (status, names) => {
     expect(fold(paymentDecider, story('PaymentPlanned', 'PaymentTokenIssued', ...names)).status).toBe(status);
   });
@@ -124,7 +180,15 @@ describe('events as they were ever written', () => {
       for (const [at, { stream, type, version, data }] of inOrder(samples).entries()) {
         await owner.query(
           `insert into es.events (stream_id, version, id, type, schema_version, data, meta, effective_at) values ($1, $2, gen_random_uuid(), $3, $4, $5, $6, '2026-10-22T15:18:16Z')`,
-          [stream, at + 1, type, version, JSON.stringify(data), JSON.stringify({ command: 'c', actor: { kind: 'system', id: 'test' }, correlation: 'c', causation: 'c' })]);
+          [
+            stream,
+            at + 1,
+            type,
+            version,
+            JSON.stringify(data),
+            JSON.stringify({ command: 'c', actor: { kind: 'system', id: 'test' }, correlation: 'c', causation: 'c' }),
+          ],
+        );
       }
     });
 
@@ -132,7 +196,10 @@ describe('events as they were ever written', () => {
       const counts: Record<string, number> = {};
       for (const projection of projections.all) {
         const { version } = await builder.rebuild(projection);
-        const tables = await owner.query<{ name: string }>('select table_name as name from information_schema.tables where table_schema = $1', [`${projection.name}_v${version}`]);
+        const tables = await owner.query<{ name: string }>(
+          'select table_name as name from information_schema.tables where table_schema = $1',
+          [`${projection.name}_v${version}`],
+        );
         for (const { name } of tables) {
           const [row] = await owner.query<{ n: number }>(`select count(*) as n from "${projection.name}"."${name}"`);
           counts[`${projection.name}.${name}`] = row?.n ?? 0;
@@ -142,16 +209,37 @@ describe('events as they were ever written', () => {
     });
 
     expect(seen).toEqual({
-      'catalog_prices.prices': 1, 'catalog_prices.stamp': 1, 'library.entitlements': 0, 'library.labels': 1,
-      'plan_access.games': 0, 'plan_access.agreements': 0, 'plan_access.free_periods': 1, 'plan_access.granted_periods': 1,
-      'ordering.orders': 2, 'ordering.refunds': 1, 'ordering.offers': 1, 'payments.payments': 2,
+      'catalog_prices.prices': 1,
+      'catalog_prices.stamp': 1,
+      'library.entitlements': 0,
+      'library.labels': 1,
+      'plan_access.games': 0,
+      'plan_access.agreements': 0,
+      'plan_access.free_periods': 1,
+      'plan_access.granted_periods': 1,
+      'ordering.orders': 2,
+      'ordering.refunds': 1,
+      'ordering.offers': 1,
+      'payments.payments': 2,
       'refunds.refunds': 1,
-      'wallet.cards': 1, 'wallet.defaults': 1, 'wallet.enrolments': 1,
-      'subscriptions.subscriptions': 1, 'subscriptions.free_periods': 1, 'subscriptions.paid_periods': 3,
-      'codes.codes': 1, 'codes.uses': 1, 'codes.counts': 1,
+      'wallet.cards': 1,
+      'wallet.defaults': 1,
+      'wallet.enrolments': 1,
+      'subscriptions.subscriptions': 1,
+      'subscriptions.free_periods': 1,
+      'subscriptions.paid_periods': 3,
+      'codes.codes': 1,
+      'codes.uses': 1,
+      'codes.counts': 1,
       // The one role was removed again, and none of these facts has one of the shop's people as its author.
-      'roles.roles': 0, 'audit.entries': 0,
-      'books.entries': 20, 'books.sales': 2, 'books.open_payments': 1, 'books.developers': 1, 'documents.documents': 1, 'incidents.incidents': 1,
+      'roles.roles': 0,
+      'audit.entries': 0,
+      'books.entries': 20,
+      'books.sales': 2,
+      'books.open_payments': 1,
+      'books.developers': 1,
+      'documents.documents': 1,
+      'incidents.incidents': 1,
     });
     await shop.close();
   });
@@ -159,7 +247,18 @@ describe('events as they were ever written', () => {
 
 /** Beginnings first: a projection changes only rows that exist. */
 function inOrder(all: readonly Sample[]): Sample[] {
-  const first = ['GameListed', 'OrderPlaced', 'PeriodOrdered', 'PaymentPlanned', 'CardPaymentPlanned', 'PaymentTokenIssued', 'SubscriptionCreated', 'CodeIssued', 'RefundRequested', 'EntitlementGranted'];
+  const first = [
+    'GameListed',
+    'OrderPlaced',
+    'PeriodOrdered',
+    'PaymentPlanned',
+    'CardPaymentPlanned',
+    'PaymentTokenIssued',
+    'SubscriptionCreated',
+    'CodeIssued',
+    'RefundRequested',
+    'EntitlementGranted',
+  ];
   const place = ({ type }: Sample): number => (first.includes(type) ? first.indexOf(type) : first.length);
   return [...all].sort((a, b) => place(a) - place(b) || a.version - b.version);
 }

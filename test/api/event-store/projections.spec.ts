@@ -10,7 +10,7 @@ import { aContext, boxes, fact, onto, openStore, type TestStore } from '../../su
 async function drain(store: TestStore, projection: Projection): Promise<string[]> {
   const feed = new Feed(store.db, store.store, projectionReader(projection, 1));
   const condemned: string[] = [];
-  for (let idle = 0; idle < 12; ) {
+  for (let idle = 0; idle < 12;) {
     const moved = await feed.step().catch((error: unknown) => {
       if (!(error instanceof EventCondemned)) throw error;
       condemned.push(error.message);
@@ -34,12 +34,18 @@ describe('an asynchronous projection', () => {
   it('follows the log', async () => {
     const projection = boxes('async');
     const store = await openStore([projection]);
-    await store.store.append([onto('box-1', 0, fact('Opened', { name: 'one' }), fact('Renamed', { name: 'uno' }))], aContext());
+    await store.store.append(
+      [onto('box-1', 0, fact('Opened', { name: 'one' }), fact('Renamed', { name: 'uno' }))],
+      aContext(),
+    );
     await store.store.append([onto('box-2', 0, fact('Opened', { name: 'two' }))], aContext());
 
     await drain(store, projection);
 
-    expect(await rows(store)).toEqual([{ box: 'box-1', name: 'uno' }, { box: 'box-2', name: 'two' }]);
+    expect(await rows(store)).toEqual([
+      { box: 'box-1', name: 'uno' },
+      { box: 'box-2', name: 'two' },
+    ]);
     await store.close();
   });
 
@@ -52,25 +58,39 @@ describe('an asynchronous projection', () => {
 
     const condemned = await drain(store, projection);
 
-    expect(condemned).toEqual([expect.stringMatching(/^boxes cannot handle Opened .* at position \d+, which is set aside: this name cannot be told$/)]);
+    expect(condemned).toEqual([
+      expect.stringMatching(
+        /^boxes cannot handle Opened .* at position \d+, which is set aside: this name cannot be told$/,
+      ),
+    ]);
     expect(await rows(store)).toEqual([{ box: 'box-2', name: 'good' }]);
     expect(await store.db.query('select sequence_key, error from es.parked order by position')).toEqual([
-      { sequence_key: 'box-1', error: 'this name cannot be told' }, { sequence_key: 'box-1', error: 'waits behind an earlier event of its stream' }]);
+      { sequence_key: 'box-1', error: 'this name cannot be told' },
+      { sequence_key: 'box-1', error: 'waits behind an earlier event of its stream' },
+    ]);
     await store.close();
   });
 
   it('takes up in order what was set aside, once the cause is mended', async () => {
     const ill = boxes('async', { poison: 'bad' });
     const store = await openStore([ill]);
-    await store.store.append([onto('box-1', 0, fact('Opened', { name: 'bad' })), onto('box-2', 0, fact('Opened', { name: 'good' }))], aContext());
+    await store.store.append(
+      [onto('box-1', 0, fact('Opened', { name: 'bad' })), onto('box-2', 0, fact('Opened', { name: 'good' }))],
+      aContext(),
+    );
     await store.store.append([onto('box-1', 1, fact('Renamed', { name: 'later' }))], aContext());
     await drain(store, ill);
 
-    await expect(new Feed(store.db, store.store, projectionReader(ill, 1)).resume()).rejects.toThrow('this name cannot be told');
+    await expect(new Feed(store.db, store.store, projectionReader(ill, 1)).resume()).rejects.toThrow(
+      'this name cannot be told',
+    );
     expect(await rows(store)).toEqual([{ box: 'box-2', name: 'good' }]);
     expect(await new Feed(store.db, store.store, projectionReader(boxes('async'), 1)).resume()).toBe(2);
 
-    expect(await rows(store)).toEqual([{ box: 'box-1', name: 'later' }, { box: 'box-2', name: 'good' }]);
+    expect(await rows(store)).toEqual([
+      { box: 'box-1', name: 'later' },
+      { box: 'box-2', name: 'good' },
+    ]);
     expect(await store.db.query('select * from es.parked')).toEqual([]);
     await store.close();
   });
@@ -85,19 +105,30 @@ describe('an asynchronous projection', () => {
     await drain(store, projection);
 
     expect(await rows(store)).toEqual([{ box: 'box-1', name: 'good' }]);
-    expect(await store.db.query(`select status, error from es.checkpoints where feed = 'boxes'`)).toEqual([{ status: 'failed', error: 'this name cannot be told' }]);
+    expect(await store.db.query(`select status, error from es.checkpoints where feed = 'boxes'`)).toEqual([
+      { status: 'failed', error: 'this name cannot be told' },
+    ]);
 
     const mended = boxes('async', { money: true });
     await new Feed(store.db, store.store, projectionReader(mended, 1)).resume();
     await drain(store, mended);
-    expect(await rows(store)).toEqual([{ box: 'box-1', name: 'good' }, { box: 'box-2', name: 'bad' }, { box: 'box-3', name: 'good' }]);
+    expect(await rows(store)).toEqual([
+      { box: 'box-1', name: 'good' },
+      { box: 'box-2', name: 'bad' },
+      { box: 'box-3', name: 'good' },
+    ]);
     await store.close();
   });
 
   it('of money goes on by itself once its cause is mended', async () => {
     const store = await openStore([boxes('async', { poison: 'bad', money: true })]);
-    await store.store.append([onto('box-1', 0, fact('Opened', { name: 'bad' })), onto('box-2', 0, fact('Opened', { name: 'good' }))], aContext());
-    expect(await drain(store, boxes('async', { poison: 'bad', money: true }))).toEqual([expect.stringMatching(/^boxes cannot handle Opened .* which stops the feed: this name cannot be told$/)]);
+    await store.store.append(
+      [onto('box-1', 0, fact('Opened', { name: 'bad' })), onto('box-2', 0, fact('Opened', { name: 'good' }))],
+      aContext(),
+    );
+    expect(await drain(store, boxes('async', { poison: 'bad', money: true }))).toEqual([
+      expect.stringMatching(/^boxes cannot handle Opened .* which stops the feed: this name cannot be told$/),
+    ]);
 
     // Its time to try again has come, and nothing is mended; it says so once more.
     await store.db.query(`update es.checkpoints set moved_at = now() - interval '4 minutes'`);
@@ -106,20 +137,31 @@ describe('an asynchronous projection', () => {
 
     await store.db.query(`update es.checkpoints set moved_at = now() - interval '4 minutes'`);
     expect(await drain(store, boxes('async', { money: true }))).toEqual([]);
-    expect(await rows(store)).toEqual([{ box: 'box-1', name: 'bad' }, { box: 'box-2', name: 'good' }]);
-    expect(await store.db.query(`select status, error from es.checkpoints where feed = 'boxes'`)).toEqual([{ status: 'running', error: null }]);
+    expect(await rows(store)).toEqual([
+      { box: 'box-1', name: 'bad' },
+      { box: 'box-2', name: 'good' },
+    ]);
+    expect(await store.db.query(`select status, error from es.checkpoints where feed = 'boxes'`)).toEqual([
+      { status: 'running', error: null },
+    ]);
     await store.close();
   });
 
-  it.each([['a full disk', '53100'], ['a statement that took too long', '57014'], ['a server that shuts down', '57P01']])('condemns no event because of %s', async (_, state) => {
+  it.each([
+    ['a full disk', '53100'],
+    ['a statement that took too long', '57014'],
+    ['a server that shuts down', '57P01'],
+  ])('condemns no event because of %s', async (_, state) => {
     const projection = boxes('async', { money: true });
     const store = await openStore([projection]);
     await store.store.append([onto('box-1', 0, fact('Opened', { name: 'one' }))], aContext());
-    await store.asOwner((__, owner) => owner.query(`
+    await store.asOwner((__, owner) =>
+      owner.query(`
       do $$ begin
         create function public.fails() returns trigger language plpgsql as 'begin raise exception using errcode = ''${state}'', message = ''could not extend file''; end';
         create trigger fails before insert on boxes_v1.boxes execute function public.fails();
-      end $$`));
+      end $$`),
+    );
     const feed = new Feed(store.db, store.store, projectionReader(projection, 1));
 
     const errors = await stumbles(feed, 30);
@@ -138,11 +180,14 @@ describe('an asynchronous projection', () => {
     const store = await openStore([projection]);
     await store.store.append([onto('box-1', 0, fact('Opened', { name: 'one' }))], aContext());
     const reader = projectionReader(projection, 1);
-    const feed = new Feed(store.db, store.store, { ...reader, handle: async (events, sql) => {
-      const [own] = await sql.query<{ pid: number }>('select pg_backend_pid() as pid');
-      await store.asOwner((_, owner) => owner.query('select pg_terminate_backend($1)', [own?.pid]));
-      await reader.handle(events, sql);
-    } });
+    const feed = new Feed(store.db, store.store, {
+      ...reader,
+      handle: async (events, sql) => {
+        const [own] = await sql.query<{ pid: number }>('select pg_backend_pid() as pid');
+        await store.asOwner((_, owner) => owner.query('select pg_terminate_backend($1)', [own?.pid]));
+        await reader.handle(events, sql);
+      },
+    });
 
     expect(await stumbles(feed, 14)).toHaveLength(14);
     await drain(store, projection);
@@ -153,31 +198,40 @@ describe('an asynchronous projection', () => {
 });
 
 describe('rebuilding a projection', () => {
-  it.each(['inline', 'async'] as const)('gives the same rows as living through it, while people go on (%s)', async (mode) => {
-    const projection = boxes(mode);
-    const store = await openStore([projection]);
-    for (let n = 0; n < 40; n++) await store.store.append([onto(`box-${n}`, 0, fact('Opened', { name: `n${n}` }), fact('Renamed', { name: `m${n}` }))], aContext());
-    if (mode === 'async') await drain(store, projection);
-    const live = await rows(store);
+  it.each(['inline', 'async'] as const)(
+    'gives the same rows as living through it, while people go on (%s)',
+    async (mode) => {
+      const projection = boxes(mode);
+      const store = await openStore([projection]);
+      for (let n = 0; n < 40; n++)
+        await store.store.append(
+          [onto(`box-${n}`, 0, fact('Opened', { name: `n${n}` }), fact('Renamed', { name: `m${n}` }))],
+          aContext(),
+        );
+      if (mode === 'async') await drain(store, projection);
+      const live = await rows(store);
 
-    let going = true;
-    const people = (async () => {
-      for (let n = 0; going; n++) await store.store.append([onto(`late-${n}`, 0, fact('Opened', { name: 'late' }))], aContext());
-    })();
-    const { version, differences } = await store.asOwner((builder) => builder.rebuild(projection));
-    going = false;
-    await people;
+      let going = true;
+      const people = (async () => {
+        for (let n = 0; going; n++)
+          await store.store.append([onto(`late-${n}`, 0, fact('Opened', { name: 'late' }))], aContext());
+      })();
+      const { version, differences } = await store.asOwner((builder) => builder.rebuild(projection));
+      going = false;
+      await people;
 
-    expect(version).toBe(2);
-    expect(differences).toEqual([]);
-    expect((await rows(store)).filter((row) => (row as { box: string }).box.startsWith('box-'))).toEqual(live);
-    if (mode === 'inline') {
-      const [late] = await store.db.query<{ missing: number }>(
-        `select count(*) as missing from es.events e where stream_id like 'late-%' and not exists (select from boxes.boxes b where b.box = e.stream_id)`);
-      expect(late?.missing).toBe(0);
-    }
-    await store.close();
-  });
+      expect(version).toBe(2);
+      expect(differences).toEqual([]);
+      expect((await rows(store)).filter((row) => (row as { box: string }).box.startsWith('box-'))).toEqual(live);
+      if (mode === 'inline') {
+        const [late] = await store.db.query<{ missing: number }>(
+          `select count(*) as missing from es.events e where stream_id like 'late-%' and not exists (select from boxes.boxes b where b.box = e.stream_id)`,
+        );
+        expect(late?.missing).toBe(0);
+      }
+      await store.close();
+    },
+  );
 
   it('tells where the rows that served so far were wrong', async () => {
     const projection = boxes('inline');
@@ -200,7 +254,10 @@ describe('rebuilding a projection', () => {
 
     await store.asOwner((builder) => builder.rollback(projection));
 
-    expect(await rows(store)).toEqual([{ box: 'box-1', name: 'one' }, { box: 'box-2', name: 'two' }]);
+    expect(await rows(store)).toEqual([
+      { box: 'box-1', name: 'one' },
+      { box: 'box-2', name: 'two' },
+    ]);
     await store.close();
   });
 
@@ -208,7 +265,12 @@ describe('rebuilding a projection', () => {
     const before = boxes('inline');
     const store = await openStore([before]);
     await store.store.append([onto('box-1', 0, fact('Opened', { name: 'one' }))], aContext());
-    const loud = { ...before, revision: 2, project: (event: RecordedEvent) => before.project({ ...event, data: { name: String(event.data.name).toUpperCase() } }) };
+    const loud = {
+      ...before,
+      revision: 2,
+      project: (event: RecordedEvent) =>
+        before.project({ ...event, data: { name: String(event.data.name).toUpperCase() } }),
+    };
 
     await store.asOwner((builder) => builder.prepare([loud]));
 
@@ -219,8 +281,15 @@ describe('rebuilding a projection', () => {
   it('lets the release before write on, whatever columns it does not know, and start again beside the newer one', async () => {
     const [before, after] = [boxes('inline'), boxes('inline', { columns: ', colour text not null' })];
     const [coloured, live] = [
-      { ...after, project: (event: RecordedEvent) => before.project(event).map((change) => (change.change === 'put' ? { ...change, row: { ...change.row, colour: 'red' } } : change)) },
-      (store: TestStore) => store.db.query<{ version: number }>(`select version from es.projections where status = 'live'`),
+      {
+        ...after,
+        project: (event: RecordedEvent) =>
+          before
+            .project(event)
+            .map((change) => (change.change === 'put' ? { ...change, row: { ...change.row, colour: 'red' } } : change)),
+      },
+      (store: TestStore) =>
+        store.db.query<{ version: number }>(`select version from es.projections where status = 'live'`),
     ];
     const store = await openStore([before]);
     const newer = new EventStore(store.db, new EventTypes([]), new Projections([coloured]));
@@ -234,7 +303,10 @@ describe('rebuilding a projection', () => {
 
     expect(await live(store)).toEqual([{ version: 2 }]);
     expect(await store.db.query('select box, name, colour from boxes.boxes order by box')).toEqual([
-      { box: 'box-1', name: 'one', colour: 'red' }, { box: 'box-2', name: 'too', colour: null }, { box: 'box-3', name: 'three', colour: 'red' }]);
+      { box: 'box-1', name: 'one', colour: 'red' },
+      { box: 'box-2', name: 'too', colour: null },
+      { box: 'box-3', name: 'three', colour: 'red' },
+    ]);
 
     // Forward again: the newer release fills in what the older one left out.
     await store.asOwner((builder) => builder.rebuild(coloured));
@@ -262,7 +334,9 @@ describe('rebuilding a projection', () => {
 
     await store.asOwner((builder) => builder.prepare([boxes('inline', { columns: ', colour text' })]));
 
-    expect(await store.db.query('select box, name, colour from boxes.boxes')).toEqual([{ box: 'box-1', name: 'one', colour: null }]);
+    expect(await store.db.query('select box, name, colour from boxes.boxes')).toEqual([
+      { box: 'box-1', name: 'one', colour: null },
+    ]);
     await store.close();
   });
 
@@ -271,12 +345,23 @@ describe('rebuilding a projection', () => {
     const store = await openStore([projection]);
     await store.store.append([onto('box-1', 0, fact('Opened', { name: 'one' }))], aContext());
     await store.asOwner((builder) => builder.rebuild(projection));
-    const versions = async (): Promise<unknown[]> => store.asOwner((_, owner) => owner.query(
-      `select schema_name as name from information_schema.schemata where schema_name like 'boxes_v%' union all select feed || ' ' || version from es.checkpoints where feed = 'boxes' order by name`));
+    const versions = async (): Promise<unknown[]> =>
+      store.asOwner((_, owner) =>
+        owner.query(
+          `select schema_name as name from information_schema.schemata where schema_name like 'boxes_v%' union all select feed || ' ' || version from es.checkpoints where feed = 'boxes' order by name`,
+        ),
+      );
 
     await store.asOwner((builder) => builder.prepare([projection]));
-    expect(await versions()).toEqual([{ name: 'boxes 1' }, { name: 'boxes 2' }, { name: 'boxes_v1' }, { name: 'boxes_v2' }]);
-    await store.asOwner((_, owner) => owner.query(`update es.projections set retired_at = now() - interval '8 days' where status = 'retired'`));
+    expect(await versions()).toEqual([
+      { name: 'boxes 1' },
+      { name: 'boxes 2' },
+      { name: 'boxes_v1' },
+      { name: 'boxes_v2' },
+    ]);
+    await store.asOwner((_, owner) =>
+      owner.query(`update es.projections set retired_at = now() - interval '8 days' where status = 'retired'`),
+    );
     await store.asOwner((builder) => builder.prepare([projection]));
 
     expect(await versions()).toEqual([{ name: 'boxes 2' }, { name: 'boxes_v2' }]);

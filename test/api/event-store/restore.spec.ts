@@ -18,14 +18,23 @@ describe('a log restored from an older server', () => {
   });
   afterEach(() => store.close());
 
-  const opens = (...names: string[]): Promise<unknown> => Promise.all(names.map((name) => store.store.append([onto(`box-${name}`, 0, fact('Opened', { name }))], aContext())));
-  const caughtUp = async (): Promise<void> => { while ((await feed.step()) > 0); };
-  const seen = async (): Promise<string[]> => (await store.db.query<{ name: string }>('select name from boxes.boxes order by name')).map(({ name }) => name);
-  const restored = (): Promise<unknown> => store.asOwner(async (_, owner) => {
-    for (const table of ['es.events', 'es.checkpoints']) await owner.query(AS_OF_AN_OLDER_SERVER.replace('%s', table));
-  });
+  const opens = (...names: string[]): Promise<unknown> =>
+    Promise.all(
+      names.map((name) => store.store.append([onto(`box-${name}`, 0, fact('Opened', { name }))], aContext())),
+    );
+  const caughtUp = async (): Promise<void> => {
+    while ((await feed.step()) > 0);
+  };
+  const seen = async (): Promise<string[]> =>
+    (await store.db.query<{ name: string }>('select name from boxes.boxes order by name')).map(({ name }) => name);
+  const restored = (): Promise<unknown> =>
+    store.asOwner(async (_, owner) => {
+      for (const table of ['es.events', 'es.checkpoints'])
+        await owner.query(AS_OF_AN_OLDER_SERVER.replace('%s', table));
+    });
   const rebased = (): Promise<Rebased[] | null> => store.asOwner((_, owner) => rebaseLog(owner));
-  const order = async (): Promise<string[]> => (await store.store.feed({ txid: '0', position: -1 }, 1_000)).map(({ stream, version }) => `${stream} ${version}`);
+  const order = async (): Promise<string[]> =>
+    (await store.store.feed({ txid: '0', position: -1 }, 1_000)).map(({ stream, version }) => `${stream} ${version}`);
 
   it('is refused, and told as lag for as long as somebody writes to it all the same', async () => {
     await opens('a', 'b');
@@ -36,7 +45,9 @@ describe('a log restored from an older server', () => {
 
     await expect(refuseRestoredLog(store.db)).rejects.toThrow(/restored from another server.*npm run restored/);
     expect(await seen()).toEqual(['a', 'b']);
-    expect(await new Health(store.db, 0).feeds()).toMatchObject([{ name: 'boxes', status: 'failed', lagEvents: 1, error: 'the log was restored from another server' }]);
+    expect(await new Health(store.db, 0).feeds()).toMatchObject([
+      { name: 'boxes', status: 'failed', lagEvents: 1, error: 'the log was restored from another server' },
+    ]);
   });
 
   it('goes on where it stood once it is rebased, and shows what was written meanwhile', async () => {
@@ -61,10 +72,16 @@ describe('a log restored from an older server', () => {
   it('keeps the order in which transactions were begun, whatever positions they drew, under ids that a new server has passed', async () => {
     await opens('a', 'b', 'c', 'd');
     // b was begun after c and d, and drew its position before them.
-    await store.asOwner((_, owner) => owner.query(`update es.events set txid = (txid::text::bigint + 500)::text::xid8 where stream_id = 'box-b'`));
-    await store.asOwner((_, owner) => owner.query(`update es.events set txid = (txid::text::bigint + 900)::text::xid8 where stream_id = 'box-a'`));
+    await store.asOwner((_, owner) =>
+      owner.query(`update es.events set txid = (txid::text::bigint + 500)::text::xid8 where stream_id = 'box-b'`),
+    );
+    await store.asOwner((_, owner) =>
+      owner.query(`update es.events set txid = (txid::text::bigint + 900)::text::xid8 where stream_id = 'box-a'`),
+    );
     await restored();
-    const before = await store.db.query<{ stream: string }>('select stream_id as stream from es.events order by txid, position');
+    const before = await store.db.query<{ stream: string }>(
+      'select stream_id as stream from es.events order by txid, position',
+    );
 
     await rebased();
 

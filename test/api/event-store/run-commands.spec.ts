@@ -13,12 +13,14 @@ describe('deciding on what was read', () => {
   afterAll(() => shop.close());
 
   /** A lid goes onto an open box, once. */
-  const closes = (box: string) => (history: History): Decision => {
-    const types = history.get(box)?.map(({ type }) => type) ?? [];
-    if (!types.includes('Opened')) throw new Refusal('box-unknown');
-    if (types.includes('Closed')) throw new Refusal('box-closed');
-    return { facts: { [box]: [fact('Closed')] } };
-  };
+  const closes =
+    (box: string) =>
+    (history: History): Decision => {
+      const types = history.get(box)?.map(({ type }) => type) ?? [];
+      if (!types.includes('Opened')) throw new Refusal('box-unknown');
+      if (types.includes('Closed')) throw new Refusal('box-closed');
+      return { facts: { [box]: [fact('Closed')] } };
+    };
 
   it('refuses nothing on old knowledge: it looks again first', async () => {
     const old = await runner.read(['box-old']);
@@ -33,7 +35,9 @@ describe('deciding on what was read', () => {
     const old = await runner.read(['box-shut']);
     await shop.store.append([onto('box-shut', 0, fact('Opened'), fact('Closed'))], aContext());
 
-    await expect(runner.run(['box-shut'], aContext(), closes('box-shut'), old)).rejects.toThrow(new Refusal('box-closed'));
+    await expect(runner.run(['box-shut'], aContext(), closes('box-shut'), old)).rejects.toThrow(
+      new Refusal('box-closed'),
+    );
     expect(await shop.store.lastVersion('box-shut')).toBe(2);
   });
 
@@ -54,15 +58,24 @@ describe('deciding on what was read', () => {
     const old = await runner.read(['box-raced']);
     await shop.store.append([onto('box-raced', 1, fact('Closed'))], aContext());
 
-    await expect(runner.run(['box-raced'], aContext(), closes('box-raced'), old)).rejects.toThrow(new Refusal('box-closed'));
+    await expect(runner.run(['box-raced'], aContext(), closes('box-raced'), old)).rejects.toThrow(
+      new Refusal('box-closed'),
+    );
   });
 
-  it.each([['first', 'box-a', 'note-a'], ['last', 'note-b', 'box-b']])('decides again when another was faster on the %s of its streams', async (_which, ...streams) => {
+  it.each([
+    ['first', 'box-a', 'note-a'],
+    ['last', 'note-b', 'box-b'],
+  ])('decides again when another was faster on the %s of its streams', async (_which, ...streams) => {
     const [box = '', note = ''] = [...streams].sort();
     await shop.store.append([onto(box, 0, fact('Opened'))], aContext());
     const old = await runner.read(streams);
     await shop.store.append([onto(box, 1, fact('Closed'))], aContext());
-    const both = (history: History): Decision => ({ facts: Object.fromEntries(streams.map((stream) => [stream, stream === box ? closes(box)(history).facts[box] ?? [] : [fact('Noted')]])) });
+    const both = (history: History): Decision => ({
+      facts: Object.fromEntries(
+        streams.map((stream) => [stream, stream === box ? (closes(box)(history).facts[box] ?? []) : [fact('Noted')]]),
+      ),
+    });
 
     await expect(runner.run(streams, aContext(), both, old)).rejects.toThrow(new Refusal('box-closed'));
     expect(await shop.store.lastVersion(note)).toBe(0);

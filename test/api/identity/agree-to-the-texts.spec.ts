@@ -17,18 +17,31 @@ describe('agreeing to the texts', () => {
   let marketing: string;
   beforeAll(async () => {
     shop = await startShop();
-    const hashOf = async (name: string): Promise<string> => (await shop.get<{ hash: string }>(`/v1/legal/${name}`)).body.hash;
-    [terms, privacy, marketing] = await Promise.all([hashOf('terms'), hashOf('privacy'), hashOf('marketing')]) as [string, string, string];
+    const hashOf = async (name: string): Promise<string> =>
+      (await shop.get<{ hash: string }>(`/v1/legal/${name}`)).body.hash;
+    [terms, privacy, marketing] = (await Promise.all([hashOf('terms'), hashOf('privacy'), hashOf('marketing')])) as [
+      string,
+      string,
+      string,
+    ];
   }, 120_000);
   afterAll(() => shop?.close());
 
   const aReader = (): Promise<Player> => shop.aPlayer({ acceptedTerms: terms, acceptedPrivacy: privacy });
-  const told = async (player: Player): Promise<Told> => (await player.get<Told>(`/v1/users/${player.id}/consents`)).body;
-  const about = async (player: Player, text: string): Promise<Agreement | undefined> => (await told(player)).texts.find((agreement) => agreement.text === text);
-  const answers = (player: Player, body: unknown) => player.post<Told & { code: string; message: string }>(`/v1/users/${player.id}/consents`, body);
+  const told = async (player: Player): Promise<Told> =>
+    (await player.get<Told>(`/v1/users/${player.id}/consents`)).body;
+  const about = async (player: Player, text: string): Promise<Agreement | undefined> =>
+    (await told(player)).texts.find((agreement) => agreement.text === text);
+  const answers = (player: Player, body: unknown) =>
+    player.post<Told & { code: string; message: string }>(`/v1/users/${player.id}/consents`, body);
   /** Since the player agreed, a word of the terms changed. */
-  const termsChangedSince = (player: Player) => shop.sql.query(`update identity.consents set hash = $2, version = '2026-05' where person_id = $1 and text = 'terms'`, [player.id, OLD]);
-  const rowsOf = async (player: Player): Promise<number> => (await shop.sql.query('select from identity.consents where person_id = $1', [player.id])).rowCount ?? 0;
+  const termsChangedSince = (player: Player) =>
+    shop.sql.query(
+      `update identity.consents set hash = $2, version = '2026-05' where person_id = $1 and text = 'terms'`,
+      [player.id, OLD],
+    );
+  const rowsOf = async (player: Player): Promise<number> =>
+    (await shop.sql.query('select from identity.consents where person_id = $1', [player.id])).rowCount ?? 0;
   const aGame = async () => {
     const [game] = await shop.games();
     if (!game) throw new Error('nothing is on sale');
@@ -41,24 +54,50 @@ describe('agreeing to the texts', () => {
 
     expect(needs_acceptance).toEqual([]);
     expect(texts.map(({ text, hash, agreed }) => ({ text, hash, agreed }))).toEqual([
-      { text: 'terms', hash: terms, agreed: true }, { text: 'privacy', hash: privacy, agreed: true }, { text: 'marketing', hash: marketing, agreed: false },
+      { text: 'terms', hash: terms, agreed: true },
+      { text: 'privacy', hash: privacy, agreed: true },
+      { text: 'marketing', hash: marketing, agreed: false },
     ]);
-    expect(texts[0]?.latest).toEqual({ version: '2026-11', hash: terms, language: 'es', given: true, place: 'sign-up', at: expect.stringMatching(/^\d{4}-.*Z$/) });
+    expect(texts[0]?.latest).toEqual({
+      version: '2026-11',
+      hash: terms,
+      language: 'es',
+      given: true,
+      place: 'sign-up',
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
     expect(texts[2]?.latest).toBeNull();
   });
 
   it('takes no texts that the shop does not publish, and makes no account of them', async () => {
     const account = { email: 'old-page@example.test', username: 'Old page', password: 'Ludoteca1' };
-    const signUp = (more: object) => shop.post<{ code: string; message: string }>('/v1/auth/signup', { ...account, ...more }, { headers: { 'accept-language': 'es' } });
+    const signUp = (more: object) =>
+      shop.post<{ code: string; message: string }>(
+        '/v1/auth/signup',
+        { ...account, ...more },
+        { headers: { 'accept-language': 'es' } },
+      );
 
-    expect(await signUp({ acceptedTerms: OLD })).toMatchObject({ status: 409, body: { code: 'terms-changed', message: expect.stringContaining('Léelos') } });
-    expect(await signUp({ acceptedTerms: terms, acceptedPrivacy: terms })).toMatchObject({ status: 409, body: { code: 'terms-changed' } });
+    expect(await signUp({ acceptedTerms: OLD })).toMatchObject({
+      status: 409,
+      body: { code: 'terms-changed', message: expect.stringContaining('Léelos') },
+    });
+    expect(await signUp({ acceptedTerms: terms, acceptedPrivacy: terms })).toMatchObject({
+      status: 409,
+      body: { code: 'terms-changed' },
+    });
     expect((await shop.sql.query('select from identity.persons where email = $1', [account.email])).rowCount).toBe(0);
   });
 
   it('writes nothing into the account of somebody whose address a stranger signs up with', async () => {
     const player = await shop.aPlayer();
-    await shop.post('/v1/auth/signup', { email: player.email, username: 'Stranger', password: 'Ludoteca1', acceptedTerms: terms, acceptedPrivacy: privacy });
+    await shop.post('/v1/auth/signup', {
+      email: player.email,
+      username: 'Stranger',
+      password: 'Ludoteca1',
+      acceptedTerms: terms,
+      acceptedPrivacy: privacy,
+    });
 
     expect(await rowsOf(player)).toBe(0);
   });
@@ -68,10 +107,19 @@ describe('agreeing to the texts', () => {
     await termsChangedSince(player);
 
     expect((await player.get(`/v1/users/${player.id}`)).body).toMatchObject({ needs_acceptance: ['terms'] });
-    expect(await answers(player, { text: 'terms', given: true, hash: OLD })).toMatchObject({ status: 409, body: { code: 'text-changed', message: expect.stringMatching(/^El texto cambió/) } });
-    expect(await answers(player, { text: 'terms', given: true })).toMatchObject({ status: 409, body: { code: 'text-changed' } });
+    expect(await answers(player, { text: 'terms', given: true, hash: OLD })).toMatchObject({
+      status: 409,
+      body: { code: 'text-changed', message: expect.stringMatching(/^El texto cambió/) },
+    });
+    expect(await answers(player, { text: 'terms', given: true })).toMatchObject({
+      status: 409,
+      body: { code: 'text-changed' },
+    });
 
-    expect(await answers(player, { text: 'terms', given: true, hash: terms })).toMatchObject({ status: 200, body: { needs_acceptance: [] } });
+    expect(await answers(player, { text: 'terms', given: true, hash: terms })).toMatchObject({
+      status: 200,
+      body: { needs_acceptance: [] },
+    });
     expect((await player.get(`/v1/users/${player.id}`)).body).toMatchObject({ needs_acceptance: [] });
     expect((await about(player, 'terms'))?.latest).toMatchObject({ hash: terms, place: 'account', given: true });
 
@@ -85,7 +133,10 @@ describe('agreeing to the texts', () => {
     await termsChangedSince(player);
 
     const refused = await player.post('/v1/payment', { cart: [game.id] });
-    expect([refused.status, refused.body]).toEqual([409, { code: 'terms-changed', message: 'Los términos cambiaron. Léelos y acéptalos otra vez.' }]);
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      { code: 'terms-changed', message: 'Los términos cambiaron. Léelos y acéptalos otra vez.' },
+    ]);
     expect((await player.get<{ total: number }>('/v1/orders')).body.total).toBe(0);
 
     await player.checksOut([game], { accepted_terms: terms });
@@ -104,26 +155,40 @@ describe('agreeing to the texts', () => {
     const player = await aReader();
 
     for (const text of ['terms', 'privacy']) {
-      expect(await answers(player, { text, given: false })).toMatchObject({ status: 409, body: { code: 'consent-holds-account', message: expect.stringContaining('borrar tu cuenta') } });
+      expect(await answers(player, { text, given: false })).toMatchObject({
+        status: 409,
+        body: { code: 'consent-holds-account', message: expect.stringContaining('borrar tu cuenta') },
+      });
     }
     expect((await told(player)).needs_acceptance).toEqual([]);
   });
 
   it.each([
-    [{ text: 'cookies', given: true }, 'text'], [{ text: 'terms', given: 'yes' }, 'given'], [{ text: 'terms', given: true, hash: 'short' }, 'hash'], [{}, 'text'],
+    [{ text: 'cookies', given: true }, 'text'],
+    [{ text: 'terms', given: 'yes' }, 'given'],
+    [{ text: 'terms', given: true, hash: 'short' }, 'hash'],
+    [{}, 'text'],
   ])('refuses %j in words', async (body, path) => {
     const { status, body: answer } = await answers(await shop.aPlayer(), body);
 
     expect(status).toBe(422);
-    expect(answer).toMatchObject({ code: 'invalid-request', errors: expect.arrayContaining([expect.objectContaining({ path })]) });
+    expect(answer).toMatchObject({
+      code: 'invalid-request',
+      errors: expect.arrayContaining([expect.objectContaining({ path })]),
+    });
   });
 
-  it('is everybody\'s own: nobody else reads or changes it', async () => {
+  it("is everybody's own: nobody else reads or changes it", async () => {
     const [player, other] = [await aReader(), await shop.aPlayer()];
     const before = await rowsOf(player);
 
-    expect(await other.get(`/v1/users/${player.id}/consents`)).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
-    expect((await other.post(`/v1/users/${player.id}/consents`, { text: 'marketing', given: true, hash: marketing })).status).toBe(403);
+    expect(await other.get(`/v1/users/${player.id}/consents`)).toMatchObject({
+      status: 403,
+      body: { code: 'not-allowed' },
+    });
+    expect(
+      (await other.post(`/v1/users/${player.id}/consents`, { text: 'marketing', given: true, hash: marketing })).status,
+    ).toBe(403);
     expect((await other.get('/v1/users/0198a000-0000-7000-8000-000000000000/consents')).status).toBe(403);
     expect((await shop.get(`/v1/users/${player.id}/consents`)).status).toBe(401);
     expect(await rowsOf(player)).toBe(before);
@@ -135,9 +200,12 @@ describe('agreeing to the texts', () => {
       expect((await answers(player, { text: 'marketing', given: true, hash: marketing })).status).toBe(200);
     };
     const pathOf = (url: string): string => url.replace(shop.url, '');
-    const press = (path: string) => fetch(`${shop.url}${path}`, {
-      method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'es' }, body: 'List-Unsubscribe=One-Click',
-    });
+    const press = (path: string) =>
+      fetch(`${shop.url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'es' },
+        body: 'List-Unsubscribe=One-Click',
+      });
 
     it('is off until somebody switches it on, and can be switched off again', async () => {
       const player = await aReader();
@@ -155,7 +223,10 @@ describe('agreeing to the texts', () => {
       const path = pathOf((await told(player)).unsubscribe_url);
 
       const first = await press(path);
-      expect([first.status, await first.json()]).toEqual([200, { message: 'Listo: no te enviaremos más novedades por correo.' }]);
+      expect([first.status, await first.json()]).toEqual([
+        200,
+        { message: 'Listo: no te enviaremos más novedades por correo.' },
+      ]);
       expect((await about(player, 'marketing'))?.latest).toMatchObject({ given: false, place: 'mail' });
       expect((await about(other, 'marketing'))?.agreed).toBe(true);
 
@@ -180,11 +251,24 @@ describe('agreeing to the texts', () => {
       await wants(player);
       const { unsubscribe_url } = await told(player);
       const token = new URL(unsubscribe_url).searchParams.get('token') ?? '';
-      const forged = [token.slice(0, -2), `${token}x`, token.split('.')[0], `.${token.split('.')[1]}`, 'x', '%00', player.token.slice(0, 190)];
+      const forged = [
+        token.slice(0, -2),
+        `${token}x`,
+        token.split('.')[0],
+        `.${token.split('.')[1]}`,
+        'x',
+        '%00',
+        player.token.slice(0, 190),
+      ];
 
       for (const attempt of forged) {
-        const answer = await shop.call('POST', `/v1/privacy/unsubscribe?token=${attempt}`, { headers: { 'accept-language': 'en' } });
-        expect(answer).toMatchObject({ status: 404, body: { code: 'unsubscribe-link-unknown', message: expect.stringMatching(/^The link is incomplete/) } });
+        const answer = await shop.call('POST', `/v1/privacy/unsubscribe?token=${attempt}`, {
+          headers: { 'accept-language': 'en' },
+        });
+        expect(answer).toMatchObject({
+          status: 404,
+          body: { code: 'unsubscribe-link-unknown', message: expect.stringMatching(/^The link is incomplete/) },
+        });
       }
       expect((await shop.call('POST', '/v1/privacy/unsubscribe')).status).toBe(422);
       expect((await about(player, 'marketing'))?.agreed).toBe(true);

@@ -1,7 +1,11 @@
 import { aColleague, Staff } from '../backoffice/console.js';
 import { startShop, type Player, type Shop } from '../../support/shop.js';
 
-type Profile = { message: string; code: string; user: { email: string; pending_email: string | null; email_verified: boolean } };
+type Profile = {
+  message: string;
+  code: string;
+  user: { email: string; pending_email: string | null; email_verified: boolean };
+};
 
 const PASSWORD = 'Ludoteca1';
 const ASKED = 'Pidieron cambiar el correo de tu cuenta';
@@ -10,28 +14,50 @@ const CONFIRM = 'Confirma tu nuevo correo en Ludoteca';
 describe('changing an address', () => {
   let shop: Shop;
   let count = 0;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   afterAll(() => shop?.close());
 
   const fresh = (): string => `moved${++count}@example.test`;
   const patches = (asker: Player, whose: Player, body: object) =>
-    shop.call<Profile>('PATCH', `/v1/users/${whose.id}`, { token: asker.token, body, headers: { 'accept-language': asker.language } });
-  const asks = (player: Player, email: string, currentPassword: string | undefined = PASSWORD) => patches(player, player, { email, currentPassword });
+    shop.call<Profile>('PATCH', `/v1/users/${whose.id}`, {
+      token: asker.token,
+      body,
+      headers: { 'accept-language': asker.language },
+    });
+  const asks = (player: Player, email: string, currentPassword: string | undefined = PASSWORD) =>
+    patches(player, player, { email, currentPassword });
   /** Tokens of the links to a page at the present address. */
   const linksTo = async (player: Player, page: 'keep-address' | 'allow-address') => shop.linksTo(player.email, page);
-  const says = (call: 'keep-address' | 'allow-address', token: string | undefined) => shop.post<{ message: string; code: string }>(`/v1/auth/${call}`, { token }, { headers: { 'accept-language': 'es' } });
-  const withoutPassword = (player: Player) => shop.sql.query('update identity.persons set password_hash = null where id = $1', [player.id]);
+  const says = (call: 'keep-address' | 'allow-address', token: string | undefined) =>
+    shop.post<{ message: string; code: string }>(
+      `/v1/auth/${call}`,
+      { token },
+      { headers: { 'accept-language': 'es' } },
+    );
+  const withoutPassword = (player: Player) =>
+    shop.sql.query('update identity.persons set password_hash = null where id = $1', [player.id]);
   const record = async (player: Player) => (await player.get<Profile['user']>(`/v1/users/${player.id}`)).body;
   const subjects = async (email: string) => {
     await shop.settles();
-    return (await shop.mailbox(email)).map(({ subject }) => subject).filter((subject) => subject !== 'Confirma tu correo en Ludoteca');
+    return (await shop.mailbox(email))
+      .map(({ subject }) => subject)
+      .filter((subject) => subject !== 'Confirma tu correo en Ludoteca');
   };
   /** Tokens of the links that move an account, in no order. */
   const linksAt = async (email: string) => {
     await shop.settles();
-    return (await shop.mailbox(email)).filter(({ subject }) => subject === CONFIRM).map(({ text }) => /verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? '');
+    return (await shop.mailbox(email))
+      .filter(({ subject }) => subject === CONFIRM)
+      .map(({ text }) => /verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? '');
   };
-  const opens = (token: string | undefined) => shop.post<{ message: string; code: string }>('/v1/auth/verify-email', { token }, { headers: { accept: 'application/problem+json', 'accept-language': 'es' } });
+  const opens = (token: string | undefined) =>
+    shop.post<{ message: string; code: string }>(
+      '/v1/auth/verify-email',
+      { token },
+      { headers: { accept: 'application/problem+json', 'accept-language': 'es' } },
+    );
   const signsIn = (email: string) => shop.post('/v1/auth', { email, password: PASSWORD, remember_me: false });
   const hourPasses = () => shop.sql.query(`update identity.budgets set window_from = window_from - interval '2 hours'`);
 
@@ -41,7 +67,10 @@ describe('changing an address', () => {
     const { status, body } = await asks(camila, `  ${moved.toUpperCase()} `);
 
     expect(status).toBe(200);
-    expect(body).toMatchObject({ message: expect.stringContaining('enlace a la dirección nueva'), user: { email: camila.email, pending_email: moved } });
+    expect(body).toMatchObject({
+      message: expect.stringContaining('enlace a la dirección nueva'),
+      user: { email: camila.email, pending_email: moved },
+    });
     expect(await subjects(moved)).toEqual([CONFIRM]);
     expect(await subjects(camila.email)).toEqual([ASKED]);
     expect((await shop.mailbox(camila.email)).map(({ text }) => text).join()).toContain('m•••@example.test');
@@ -63,23 +92,31 @@ describe('changing an address', () => {
     expect((await signsIn(moved)).status).toBe(200);
     expect((await signsIn(camila.email)).status).toBe(401);
     expect(await subjects(camila.email)).toEqual(expect.arrayContaining(['El correo de tu cuenta cambió', ASKED]));
-    expect((await shop.sql.query('select before, after, actor_id from identity.profile_changes where person_id = $1 and field = $2', [camila.id, 'email'])).rows)
-      .toEqual([{ before: camila.email, after: moved, actor_id: camila.id }]);
+    expect(
+      (
+        await shop.sql.query(
+          'select before, after, actor_id from identity.profile_changes where person_id = $1 and field = $2',
+          [camila.id, 'email'],
+        )
+      ).rows,
+    ).toEqual([{ before: camila.email, after: moved, actor_id: camila.id }]);
   });
 
-  it.each([[undefined, 422, 'address-needs-password', 'Para cambiar tu correo, escribe también tu contraseña actual.'], ['Wrong-one-1', 409, 'current-password-wrong', 'La contraseña actual no es esa.']])(
-    'with the password %p is refused and changes nothing', async (currentPassword, status, code, message) => {
-      const camila = await shop.aPlayer();
-      const moved = fresh();
-      const { body: before } = await camila.get(`/v1/users/${camila.id}`);
-      const answer = await patches(camila, camila, { email: moved, username: 'Otra', currentPassword });
+  it.each([
+    [undefined, 422, 'address-needs-password', 'Para cambiar tu correo, escribe también tu contraseña actual.'],
+    ['Wrong-one-1', 409, 'current-password-wrong', 'La contraseña actual no es esa.'],
+  ])('with the password %p is refused and changes nothing', async (currentPassword, status, code, message) => {
+    const camila = await shop.aPlayer();
+    const moved = fresh();
+    const { body: before } = await camila.get(`/v1/users/${camila.id}`);
+    const answer = await patches(camila, camila, { email: moved, username: 'Otra', currentPassword });
 
-      expect(answer).toMatchObject({ status, body: { code, message } });
-      expect((await camila.get(`/v1/users/${camila.id}`)).body).toEqual(before);
-      expect([await subjects(moved), await subjects(camila.email)]).toEqual([[], []]);
-      expect((await patches(camila, camila, { email: camila.email, username: 'Otra' })).status).toBe(200);
-      expect((await patches(camila, camila, { email: moved, current_password: PASSWORD })).status).toBe(200);
-    });
+    expect(answer).toMatchObject({ status, body: { code, message } });
+    expect((await camila.get(`/v1/users/${camila.id}`)).body).toEqual(before);
+    expect([await subjects(moved), await subjects(camila.email)]).toEqual([[], []]);
+    expect((await patches(camila, camila, { email: camila.email, username: 'Otra' })).status).toBe(200);
+    expect((await patches(camila, camila, { email: moved, current_password: PASSWORD })).status).toBe(200);
+  });
 
   it('is no way to guess the password with a stolen session', async () => {
     const camila = await shop.aPlayer();
@@ -99,7 +136,10 @@ describe('changing an address', () => {
     const [keep] = await linksTo(camila, 'keep-address');
     const kept = await says('keep-address', keep);
 
-    expect(kept).toMatchObject({ status: 200, body: { message: 'Tu cuenta conserva su dirección. El enlace a la otra ya no sirve.' } });
+    expect(kept).toMatchObject({
+      status: 200,
+      body: { message: 'Tu cuenta conserva su dirección. El enlace a la otra ya no sirve.' },
+    });
     expect((await says('keep-address', keep)).status).toBe(200);
     expect(await opens(link)).toMatchObject({ status: 409, body: { code: 'link-replaced' } });
     expect(await record(camila)).toMatchObject({ email: camila.email, pending_email: null });
@@ -113,7 +153,10 @@ describe('changing an address', () => {
     const [keep] = await linksTo(camila, 'keep-address');
     await opens((await linksAt(moved))[0]);
 
-    expect(await says('keep-address', keep)).toMatchObject({ status: 409, body: { code: 'address-change-done', message: expect.stringContaining('Responde') } });
+    expect(await says('keep-address', keep)).toMatchObject({
+      status: 409,
+      body: { code: 'address-change-done', message: expect.stringContaining('Responde') },
+    });
     expect(await record(camila)).toMatchObject({ email: moved });
   });
 
@@ -127,7 +170,13 @@ describe('changing an address', () => {
     const allowed = await says('allow-address', allow);
     const again = await says('allow-address', allow);
 
-    expect(asked).toMatchObject({ status: 200, body: { message: expect.stringContaining('dirección actual'), user: { email: camila.email, pending_email: moved, has_password: false } } });
+    expect(asked).toMatchObject({
+      status: 200,
+      body: {
+        message: expect.stringContaining('dirección actual'),
+        user: { email: camila.email, pending_email: moved, has_password: false },
+      },
+    });
     expect([early, allowed.status, again.status, again.body.code]).toEqual([[], 200, 409, 'link-used']);
     expect((await opens((await linksAt(moved))[0])).status).toBe(200);
     expect(await record(camila)).toMatchObject({ email: moved });
@@ -146,14 +195,22 @@ describe('changing an address', () => {
   });
 
   describe('by staff', () => {
-    const colleague = async (...permissions: string[]): Promise<Player> => aColleague(shop, await Staff.signsIn(shop), `Ayuda ${++count}`, ['console:open', 'person:read', ...permissions]);
-    const waitIsOver = (player: Player, hours = 72) => shop.sql.query(`update identity.address_changes set waits_until = waits_until - $2 * interval '1 hour' where person_id = $1`, [player.id, hours]);
+    const colleague = async (...permissions: string[]): Promise<Player> =>
+      aColleague(shop, await Staff.signsIn(shop), `Ayuda ${++count}`, ['console:open', 'person:read', ...permissions]);
+    const waitIsOver = (player: Player, hours = 72) =>
+      shop.sql.query(
+        `update identity.address_changes set waits_until = waits_until - $2 * interval '1 hour' where person_id = $1`,
+        [player.id, hours],
+      );
 
     it('needs a right of its own', async () => {
       const [camila, helper] = [await shop.aPlayer(), await colleague('person:write')];
       const moved = fresh();
 
-      expect(await patches(helper, camila, { email: moved, currentPassword: PASSWORD })).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+      expect(await patches(helper, camila, { email: moved, currentPassword: PASSWORD })).toMatchObject({
+        status: 403,
+        body: { code: 'not-allowed' },
+      });
       expect((await patches(helper, camila, { bio: 'Corregida' })).status).toBe(200);
       expect([await subjects(moved), await subjects(camila.email)]).toEqual([[], []]);
     });
@@ -169,7 +226,10 @@ describe('changing an address', () => {
       await waitIsOver(camila, 1);
 
       expect(asked).toMatchObject({ status: 200, body: { message: expect.stringContaining('detener el cambio') } });
-      expect([early, stillEarly]).toMatchObject([{ status: 409, body: { code: 'address-change-waits' } }, { status: 409, body: { code: 'address-change-waits' } }]);
+      expect([early, stillEarly]).toMatchObject([
+        { status: 409, body: { code: 'address-change-waits' } },
+        { status: 409, body: { code: 'address-change-waits' } },
+      ]);
       expect(await record(camila)).toMatchObject({ email: camila.email, pending_email: moved });
       expect((await opens(link)).status).toBe(200);
       expect(await record(camila)).toMatchObject({ email: moved, email_verified: true });
@@ -202,7 +262,10 @@ describe('changing an address', () => {
     });
 
     it('does not reach somebody with more rights', async () => {
-      const [boss, helper] = [await colleague('person:write', 'person:address', 'role:read'), await colleague('person:write', 'person:address')];
+      const [boss, helper] = [
+        await colleague('person:write', 'person:address', 'role:read'),
+        await colleague('person:write', 'person:address'),
+      ];
 
       expect((await patches(helper, boss, { email: fresh() })).status).toBe(403);
     });
@@ -252,7 +315,10 @@ describe('changing an address', () => {
     const [link] = await linksAt(moved);
     const { body } = await asks(camila, camila.email);
 
-    expect(body).toMatchObject({ message: expect.stringContaining('sigue siendo el mismo'), user: { email: camila.email, pending_email: null } });
+    expect(body).toMatchObject({
+      message: expect.stringContaining('sigue siendo el mismo'),
+      user: { email: camila.email, pending_email: null },
+    });
     expect((await opens(link)).status).toBe(409);
     expect(await record(camila)).toMatchObject({ email: camila.email, pending_email: null });
   });
@@ -262,7 +328,10 @@ describe('changing an address', () => {
     const moved = fresh();
     await asks(camila, moved);
     const [link] = await linksAt(moved);
-    await shop.sql.query(`update identity.email_tokens set created_at = created_at - interval '24 hours' where owner_id = $1`, [camila.id]);
+    await shop.sql.query(
+      `update identity.email_tokens set created_at = created_at - interval '24 hours' where owner_id = $1`,
+      [camila.id],
+    );
 
     expect(await opens(link)).toMatchObject({ status: 409, body: { code: 'link-expired' } });
     expect(await record(camila)).toMatchObject({ email: camila.email, pending_email: moved });
@@ -274,7 +343,11 @@ describe('changing an address', () => {
     const free = await asks(camila, moved);
     const taken = await asks(taker, diego.email);
 
-    expect([taken.status, taken.body.message, taken.body.user.pending_email]).toEqual([200, free.body.message, diego.email]);
+    expect([taken.status, taken.body.message, taken.body.user.pending_email]).toEqual([
+      200,
+      free.body.message,
+      diego.email,
+    ]);
     expect(await subjects(taker.email)).toEqual(await subjects(camila.email));
     expect(await subjects(diego.email)).toEqual(['Tu dirección ya tiene una cuenta en Ludoteca']);
     expect(await linksAt(diego.email)).toEqual([]);
@@ -302,15 +375,20 @@ describe('changing an address', () => {
     const answers = await Promise.all((await linksAt(moved)).map(opens));
 
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect([(await record(camila)).email, (await record(diego)).email].filter((email) => email === moved)).toHaveLength(1);
+    expect([(await record(camila)).email, (await record(diego)).email].filter((email) => email === moved)).toHaveLength(
+      1,
+    );
   });
 
-  it('is nobody else\'s to ask for, to see or to end', async () => {
+  it("is nobody else's to ask for, to see or to end", async () => {
     const [camila, diego, staff] = [await shop.aPlayer(), await shop.aPlayer(), await shop.aPlayer()];
     await shop.sql.query('update identity.persons set role_id = 1 where id = $1', [staff.id]);
     const moved = fresh();
     await asks(camila, moved);
-    const tried = await shop.call('PATCH', `/v1/users/${camila.id}`, { token: diego.token, body: { email: camila.email } });
+    const tried = await shop.call('PATCH', `/v1/users/${camila.id}`, {
+      token: diego.token,
+      body: { email: camila.email },
+    });
     const seen = await staff.get(`/v1/users/${camila.id}`);
 
     expect(tried.status).toBe(403);
@@ -339,7 +417,9 @@ describe('changing an address', () => {
     const moved = fresh();
     await asks(camila, moved);
     await shop.settles();
-    const { rows } = await shop.sql.query<{ all: string }>('select string_agg(e::text, chr(10)) as all from es.effects e');
+    const { rows } = await shop.sql.query<{ all: string }>(
+      'select string_agg(e::text, chr(10)) as all from es.effects e',
+    );
 
     expect(rows[0]?.all).toContain('mail:change-email');
     expect(rows[0]?.all).not.toContain('@example.test');

@@ -4,39 +4,80 @@ import { startShop, type Shop } from '../../support/shop.js';
 describe('choosing a password', () => {
   let shop: Shop;
   let people = 0;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   afterAll(() => shop?.close());
 
   const signUp = (more: Record<string, unknown>, language = 'es') =>
-    shop.post('/v1/auth/signup', { email: `chooser${++people}@example.test`, username: 'Camila', password: 'Ludoteca1', ...more }, { headers: { 'accept-language': language } });
+    shop.post(
+      '/v1/auth/signup',
+      { email: `chooser${++people}@example.test`, username: 'Camila', password: 'Ludoteca1', ...more },
+      { headers: { 'accept-language': language } },
+    );
 
-  it.each([['Password1'], ['Qwerty123'], ['Santiago2026'], ['Contraseña1!']])('refuses %s, which many have', async (password) => {
-    expect(await signUp({ password })).toMatchObject({ status: 422, body: { code: 'password-too-common', message: expect.stringContaining('muy común'), errors: [{ path: 'password' }] } });
-    expect(await signUp({ password }, 'en')).toMatchObject({ status: 422, body: { message: expect.stringContaining('very common') } });
-  });
+  it.each([['Password1'], ['Qwerty123'], ['Santiago2026'], ['Contraseña1!']])(
+    'refuses %s, which many have',
+    async (password) => {
+      expect(await signUp({ password })).toMatchObject({
+        status: 422,
+        body: {
+          code: 'password-too-common',
+          message: expect.stringContaining('muy común'),
+          errors: [{ path: 'password' }],
+        },
+      });
+      expect(await signUp({ password }, 'en')).toMatchObject({
+        status: 422,
+        body: { message: expect.stringContaining('very common') },
+      });
+    },
+  );
 
   it.each([
-    [{ email: 'Lucas2014@example.test', password: 'Lucas2014' }], [{ email: 'lucas2015@example.test', password: 'Lucas2015@example.test' }], [{ username: 'El Gran Lucas 7', password: 'el gran LUCAS 7' }],
+    [{ email: 'Lucas2014@example.test', password: 'Lucas2014' }],
+    [{ email: 'lucas2015@example.test', password: 'Lucas2015@example.test' }],
+    [{ username: 'El Gran Lucas 7', password: 'el gran LUCAS 7' }],
   ])('refuses the own name: %j', async (account) => {
-    expect(await signUp(account)).toMatchObject({ status: 422, body: { code: 'password-is-name', errors: [{ path: 'password' }] } });
+    expect(await signUp(account)).toMatchObject({
+      status: 422,
+      body: { code: 'password-is-name', errors: [{ path: 'password' }] },
+    });
   });
 
-  it.each(['confirmPassword', 'password_confirmation', 'passwordConfirmation', 'confirm_password', 'confirmation'])('refuses %s that does not repeat it', async (path) => {
-    const twice = { [path]: 'Ludoteca2' };
-    const refused = { status: 422, body: { code: 'password-differs', errors: [{ path }] } };
+  it.each(['confirmPassword', 'password_confirmation', 'passwordConfirmation', 'confirm_password', 'confirmation'])(
+    'refuses %s that does not repeat it',
+    async (path) => {
+      const twice = { [path]: 'Ludoteca2' };
+      const refused = { status: 422, body: { code: 'password-differs', errors: [{ path }] } };
 
-    expect(await signUp(twice)).toMatchObject({ ...refused, body: { ...refused.body, message: 'Las dos contraseñas no son iguales.' } });
-    expect(await signUp(twice, 'en')).toMatchObject({ ...refused, body: { ...refused.body, message: 'The two passwords are not the same.' } });
-    expect((await signUp({ [path]: 'Ludoteca1' })).status).toBe(200);
-  });
+      expect(await signUp(twice)).toMatchObject({
+        ...refused,
+        body: { ...refused.body, message: 'Las dos contraseñas no son iguales.' },
+      });
+      expect(await signUp(twice, 'en')).toMatchObject({
+        ...refused,
+        body: { ...refused.body, message: 'The two passwords are not the same.' },
+      });
+      expect((await signUp({ [path]: 'Ludoteca1' })).status).toBe(200);
+    },
+  );
 
-  it('refuses a new one by a link that is repeated otherwise, in the caller\'s language, and leaves the link as good as before', async () => {
+  it("refuses a new one by a link that is repeated otherwise, in the caller's language, and leaves the link as good as before", async () => {
     const player = await shop.aPlayer();
     await shop.post('/v1/auth/reset-password', { email: player.email });
     const [token] = await shop.linksTo(player.email, 'confirm-password-reset');
-    const confirm = (more: object) => shop.post('/v1/auth/confirm-reset-password', { token, newPassword: 'Tres-tigres-8', ...more }, { headers: { 'accept-language': 'es' } });
+    const confirm = (more: object) =>
+      shop.post(
+        '/v1/auth/confirm-reset-password',
+        { token, newPassword: 'Tres-tigres-8', ...more },
+        { headers: { 'accept-language': 'es' } },
+      );
 
-    expect(await confirm({ password_confirmation: 'Tres-tigres-9' })).toMatchObject({ status: 422, body: 'Las dos contraseñas no son iguales.' });
+    expect(await confirm({ password_confirmation: 'Tres-tigres-9' })).toMatchObject({
+      status: 422,
+      body: 'Las dos contraseñas no son iguales.',
+    });
     expect((await confirm({ confirmPassword: 'Tres-tigres-8' })).status).toBe(200);
   });
 
@@ -45,8 +86,16 @@ describe('choosing a password', () => {
     const other = await shop.aPlayer();
     const older = await hash('Ludoteca1', { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
     const kept = async (): Promise<string[]> =>
-      (await shop.sql.query<{ hash: string }>('select password_hash as hash from identity.persons where id = any($1) order by id = $2', [[player.id, other.id], other.id])).rows.map((row) => row.hash);
-    await shop.sql.query('update identity.persons set password_hash = $1 where id = any($2)', [older, [player.id, other.id]]);
+      (
+        await shop.sql.query<{ hash: string }>(
+          'select password_hash as hash from identity.persons where id = any($1) order by id = $2',
+          [[player.id, other.id], other.id],
+        )
+      ).rows.map((row) => row.hash);
+    await shop.sql.query('update identity.persons set password_hash = $1 where id = any($2)', [
+      older,
+      [player.id, other.id],
+    ]);
     const signIn = (email: string, password: string) => shop.post('/v1/auth', { email, password, remember_me: false });
     const wrong = await signIn(other.email, 'Ludoteca2');
     const first = await signIn(player.email, 'Ludoteca1');

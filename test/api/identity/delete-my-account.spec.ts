@@ -13,17 +13,27 @@ const PASSWORD = 'Ludoteca1';
 
 describe('deleting one’s account', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   afterAll(() => shop?.close());
 
-  const ask = (player: Player, password: string | undefined = PASSWORD): Promise<Answer<Erasure>> => player.post('/v1/privacy/erasure', { password });
+  const ask = (player: Player, password: string | undefined = PASSWORD): Promise<Answer<Erasure>> =>
+    player.post('/v1/privacy/erasure', { password });
   const state = async (player: Player): Promise<Erasure> => (await player.get<Erasure>('/v1/privacy/erasure')).body;
-  const cancels = (player: Player): Promise<Answer<Erasure>> => shop.call<Erasure>('DELETE', '/v1/privacy/erasure', { token: player.token });
-  const cancelsByLink = (token: string): Promise<Answer<Erasure>> => shop.post<Erasure>('/v1/privacy/erasure/cancel', { token }, { headers: { 'accept-language': 'es' } });
-  const signIn = (email: string) => shop.post<{ token: string }>('/v1/auth', { email, password: PASSWORD, remember_me: false });
+  const cancels = (player: Player): Promise<Answer<Erasure>> =>
+    shop.call<Erasure>('DELETE', '/v1/privacy/erasure', { token: player.token });
+  const cancelsByLink = (token: string): Promise<Answer<Erasure>> =>
+    shop.post<Erasure>('/v1/privacy/erasure/cancel', { token }, { headers: { 'accept-language': 'es' } });
+  const signIn = (email: string) =>
+    shop.post<{ token: string }>('/v1/auth', { email, password: PASSWORD, remember_me: false });
   const tokenIn = async (player: Player, path: string): Promise<string> => {
     await shop.settles();
-    return (await player.mailbox()).map(({ text }) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1]).find(Boolean) ?? '';
+    return (
+      (await player.mailbox())
+        .map(({ text }) => new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1])
+        .find(Boolean) ?? ''
+    );
   };
   const weekPasses = async (): Promise<void> => {
     await shop.timePasses(days(7));
@@ -35,7 +45,9 @@ describe('deleting one’s account', () => {
     const before = await state(ana);
     const { status, body } = await ask(ana);
     await shop.settles();
-    const mail = (await ana.mailbox()).find(({ subject }) => subject === 'Tu cuenta de Ludoteca se borrará en siete días');
+    const mail = (await ana.mailbox()).find(
+      ({ subject }) => subject === 'Tu cuenta de Ludoteca se borrará en siete días',
+    );
 
     expect(before).toMatchObject({ state: 'none', dueAt: null, needsPassword: true });
     expect([status, body.state]).toEqual([200, 'waiting']);
@@ -58,9 +70,16 @@ describe('deleting one’s account', () => {
     expect(onTheSixthDay).toBe(200);
     expect((await signIn(ana.email)).status).toBe(401);
     expect((await ana.get('/v1/library')).status).toBe(401);
-    expect((await shop.facts(`person-${ana.id}`)).map(({ type }) => type)).toEqual(['ErasureRequested', 'ErasureStarted', 'CertificateSettled', 'PersonErased']);
+    expect((await shop.facts(`person-${ana.id}`)).map(({ type }) => type)).toEqual([
+      'ErasureRequested',
+      'ErasureStarted',
+      'CertificateSettled',
+      'PersonErased',
+    ]);
     expect((await shop.facts(`person-${ana.id}`))[2]?.data).toMatchObject({ delivered: true });
-    expect((await shop.sql.query('select status from ordering.orders where player_id = $1', [ana.id])).rows).toEqual([{ status: 'paid' }]);
+    expect((await shop.sql.query('select status from ordering.orders where player_id = $1', [ana.id])).rows).toEqual([
+      { status: 'paid' },
+    ]);
     expect(await ana.mailbox()).toEqual([]);
     expect((await signIn(john.email)).status).toBe(200);
     expect((await john.mailbox()).length).toBeGreaterThan(0);
@@ -91,7 +110,10 @@ describe('deleting one’s account', () => {
     await weekPasses();
 
     expect([kept.status, kept.body.state]).toEqual([200, 'none']);
-    expect(again).toMatchObject({ status: 409, body: { code: 'erasure-link-used', message: 'Ese borrado ya se canceló: tu cuenta sigue aquí.' } });
+    expect(again).toMatchObject({
+      status: 409,
+      body: { code: 'erasure-link-used', message: 'Ese borrado ya se canceló: tu cuenta sigue aquí.' },
+    });
     expect((await signIn(ana.email)).status).toBe(200);
   });
 
@@ -114,7 +136,10 @@ describe('deleting one’s account', () => {
     const missing = await ana.post<Erasure>('/v1/privacy/erasure', {});
     await ask(john);
 
-    expect(wrong).toMatchObject({ status: 403, body: { code: 'password-wrong', message: 'La contraseña no coincide.' } });
+    expect(wrong).toMatchObject({
+      status: 403,
+      body: { code: 'password-wrong', message: 'La contraseña no coincide.' },
+    });
     expect(missing.status).toBe(403);
     expect(await state(ana)).toMatchObject({ state: 'none' });
     expect((await shop.post('/v1/privacy/erasure', { password: PASSWORD })).status).toBe(401);
@@ -158,12 +183,17 @@ describe('deleting one’s account', () => {
   it('is refused to the last administrator, also when the others are leaving', async () => {
     const [ana, john] = await Promise.all([shop.aPlayer(), shop.aPlayer()]);
     await shop.sql.query('update identity.persons set role_id = 1 where id = any($1)', [[ana.id, john.id]]);
-    await shop.sql.query('update identity.persons set role_id = 3 where role_id = 1 and id <> all($1)', [[ana.id, john.id]]);
+    await shop.sql.query('update identity.persons set role_id = 3 where role_id = 1 and id <> all($1)', [
+      [ana.id, john.id],
+    ]);
     const first = await ask(john);
     const last = await ask(ana);
 
     expect(first.body.state).toBe('waiting');
-    expect(last).toMatchObject({ status: 409, body: { code: 'last-administrator-stays', message: expect.stringContaining('Dale ese rol') } });
+    expect(last).toMatchObject({
+      status: 409,
+      body: { code: 'last-administrator-stays', message: expect.stringContaining('Dale ese rol') },
+    });
     expect((await state(ana)).state).toBe('none');
   });
 
@@ -173,7 +203,11 @@ describe('deleting one’s account', () => {
     await ana.post('/v1/payment/claim-free-game', { game_id: game?.id });
     await ask(ana);
     await weekPasses();
-    const signedUp = await shop.post<{ user: { id: string } }>('/v1/auth/signup', { email: ana.email, username: 'Otra vez', password: PASSWORD });
+    const signedUp = await shop.post<{ user: { id: string } }>('/v1/auth/signup', {
+      email: ana.email,
+      username: 'Otra vez',
+      password: PASSWORD,
+    });
     await shop.confirmAddress(ana.email);
     const { body } = await signIn(ana.email);
 
@@ -184,11 +218,18 @@ describe('deleting one’s account', () => {
 
   it('holds against a backup that brings the rows back', async () => {
     const ana = await shop.aPlayer();
-    const { rows: [backup] } = await shop.sql.query<{ row: object }>('select to_jsonb(p) as row from identity.persons p where id = $1', [ana.id]);
+    const {
+      rows: [backup],
+    } = await shop.sql.query<{ row: object }>('select to_jsonb(p) as row from identity.persons p where id = $1', [
+      ana.id,
+    ]);
     await ask(ana);
     await weekPasses();
     await shop.api.stop();
-    await shop.sql.query('insert into identity.persons select * from jsonb_populate_record(null::identity.persons, $1)', [JSON.stringify(backup?.row)]);
+    await shop.sql.query(
+      'insert into identity.persons select * from jsonb_populate_record(null::identity.persons, $1)',
+      [JSON.stringify(backup?.row)],
+    );
     await shop.startApi();
 
     expect((await shop.sql.query('select id from identity.persons where id = $1', [ana.id])).rows).toEqual([]);

@@ -26,7 +26,11 @@ describe('forgetting a profile', () => {
   beforeAll(async () => {
     media = await mkdtemp(join(tmpdir(), 'media-'));
     shop = await startShop({ env: { MEDIA_DIR: media } });
-    source = await appDataSource(appUrlOf(shop.database.url), { entities: [Person, AddressChange, ProfileChange], migrations: [] }, 2).initialize();
+    source = await appDataSource(
+      appUrlOf(shop.database.url),
+      { entities: [Person, AddressChange, ProfileChange], migrations: [] },
+      2,
+    ).initialize();
     const db = new Database(source);
     const history = new ProfileHistory(randomIds);
     new ProfileData(db, new Pictures(db, new PictureMaker(), history, new LocalFiles(media)), personal).onModuleInit();
@@ -41,22 +45,43 @@ describe('forgetting a profile', () => {
   const erase = (player: Player) => personal.sources[0]?.erase?.(player.id);
   const somebody = async (moved: string): Promise<Player> => {
     const player = await shop.aPlayer();
-    await shop.call('PATCH', `/v1/users/${player.id}`, { token: player.token, body: { bio: `Palabras de ${moved}`, birthday: '1990-05-17', email: moved, currentPassword: 'Ludoteca1' } });
-    await player.post(`/v1/users/profile-picture/${player.id}`, { profile_picture: (await aPhoto()).toString('base64') });
+    await shop.call('PATCH', `/v1/users/${player.id}`, {
+      token: player.token,
+      body: { bio: `Palabras de ${moved}`, birthday: '1990-05-17', email: moved, currentPassword: 'Ludoteca1' },
+    });
+    await player.post(`/v1/users/profile-picture/${player.id}`, {
+      profile_picture: (await aPhoto()).toString('base64'),
+    });
     return player;
   };
-  const pictures = async () => (await readdir(media, { recursive: true })).filter((name) => name.endsWith('.webp')).length;
+  const pictures = async () =>
+    (await readdir(media, { recursive: true })).filter((name) => name.endsWith('.webp')).length;
 
   it('leaves no word, no address and no file of one, and everything of the other', async () => {
     const [camila, diego] = [await somebody('camila.nueva@example.test'), await somebody('diego.nuevo@example.test')];
     const [before, files] = [await tell(diego), await pictures()];
-    for (const known of ['Palabras de camila.nueva', '1990-05-17', 'camila.nueva@example.test', camila.email, '/media/people/', '"byYourself":true']) expect(await tell(camila)).toContain(known);
+    for (const known of [
+      'Palabras de camila.nueva',
+      '1990-05-17',
+      'camila.nueva@example.test',
+      camila.email,
+      '/media/people/',
+      '"byYourself":true',
+    ])
+      expect(await tell(camila)).toContain(known);
     expect(await tell(camila)).not.toContain('diego');
 
     await erase(camila);
     await erase(camila);
 
-    expect(JSON.parse(await tell(camila))).toEqual({ username: expect.any(String), birthday: null, bio: null, profilePicture: null, addressChanges: [], changes: [] });
+    expect(JSON.parse(await tell(camila))).toEqual({
+      username: expect.any(String),
+      birthday: null,
+      bio: null,
+      profilePicture: null,
+      addressChanges: [],
+      changes: [],
+    });
     expect(await tell(diego)).toBe(before);
     expect(await pictures()).toBe(files - 3);
   });

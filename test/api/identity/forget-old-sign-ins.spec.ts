@@ -11,7 +11,7 @@ import { Database } from '../../../api/platform/database/database.js';
 import { randomIds } from '../../../api/platform/event-store/uuid.js';
 import { PersonalData } from '../../../api/platform/personal-data.js';
 import { startShop, type Player, type Shop } from '../../support/shop.js';
-import { Door, PHONE} from './devices.js';
+import { Door, PHONE } from './devices.js';
 
 describe('what is kept of my devices', () => {
   let shop: Shop;
@@ -19,7 +19,11 @@ describe('what is kept of my devices', () => {
   let db: Database;
   beforeAll(async () => {
     shop = await startShop();
-    source = await appDataSource(appUrlOf(shop.database.url), { entities: [Session, SignIn], migrations: [] }, 2).initialize();
+    source = await appDataSource(
+      appUrlOf(shop.database.url),
+      { entities: [Session, SignIn], migrations: [] },
+      2,
+    ).initialize();
     db = new Database(source);
   }, 120_000);
   afterAll(async () => {
@@ -27,8 +31,10 @@ describe('what is kept of my devices', () => {
     await shop?.close();
   });
 
-  const signInsOf = async ({ id }: Player): Promise<number> => (await shop.sql.query('select from identity.sign_ins where person_id = $1', [id])).rowCount ?? 0;
-  const older = (player: Player, age: string) => shop.sql.query('update identity.sign_ins set at = now() - $2::interval where person_id = $1', [player.id, age]);
+  const signInsOf = async ({ id }: Player): Promise<number> =>
+    (await shop.sql.query('select from identity.sign_ins where person_id = $1', [id])).rowCount ?? 0;
+  const older = (player: Player, age: string) =>
+    shop.sql.query('update identity.sign_ins set at = now() - $2::interval where person_id = $1', [player.id, age]);
 
   it('is thrown away after ninety days, and not earlier', async () => {
     const [ana, bruno] = [await shop.aPlayer(), await shop.aPlayer()];
@@ -50,7 +56,10 @@ describe('what is kept of my devices', () => {
     const place = { device: 'Chrome, Android', network: '127.0.*.*' };
     const day = expect.any(Date);
     expect(Object.fromEntries(told)).toEqual({
-      'sign-ins': [{ ...place, at: day, how: 'password', succeeded: true }, { device: null, network: place.network, at: day, how: 'password', succeeded: true }],
+      'sign-ins': [
+        { ...place, at: day, how: 'password', succeeded: true },
+        { device: null, network: place.network, at: day, how: 'password', succeeded: true },
+      ],
     });
     expect(await Promise.all(held.sources.map(({ tell }) => tell(ana.id)))).toEqual([null]);
     expect(await signInsOf(bruno)).toBe(1);

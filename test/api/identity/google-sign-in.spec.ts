@@ -3,11 +3,19 @@ import { askedAt, CLIENT_ID, Google } from '../../support/google.js';
 import { startShop, type Answer, type Shop } from '../../support/shop.js';
 
 type Entered = { token: string; message: string; code: string };
-interface User { id: string; email: string; username: string; roleId: number; email_verified: boolean; language: string }
+interface User {
+  id: string;
+  email: string;
+  username: string;
+  roleId: number;
+  email_verified: boolean;
+  language: string;
+}
 
 const PASSWORD = 'Ludoteca1';
 const now = (): number => Math.floor(Date.now() / 1_000);
-const payloadOf = (token: string): Record<string, unknown> => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+const payloadOf = (token: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
 describe('signing in with Google', () => {
   let google: Google;
@@ -21,16 +29,28 @@ describe('signing in with Google', () => {
     await google?.close();
   });
 
-  const enter = (credential: unknown, more: Record<string, unknown> = {}, headers: Record<string, string> = { 'accept-language': 'es' }): Promise<Answer<Entered>> =>
-    shop.post<Entered>('/v1/auth/google', { credential, ...more }, { headers });
-  const enterAs = async (somebody: Record<string, unknown>, more: Record<string, unknown> = {}): Promise<Answer<Entered>> => enter(await google.token(somebody), more);
-  const me = async (token: string): Promise<User> => (await shop.get<User>(`/v1/users/${String(payloadOf(token).user_id)}`, { token })).body;
+  const enter = (
+    credential: unknown,
+    more: Record<string, unknown> = {},
+    headers: Record<string, string> = { 'accept-language': 'es' },
+  ): Promise<Answer<Entered>> => shop.post<Entered>('/v1/auth/google', { credential, ...more }, { headers });
+  const enterAs = async (
+    somebody: Record<string, unknown>,
+    more: Record<string, unknown> = {},
+  ): Promise<Answer<Entered>> => enter(await google.token(somebody), more);
+  const me = async (token: string): Promise<User> =>
+    (await shop.get<User>(`/v1/users/${String(payloadOf(token).user_id)}`, { token })).body;
   const accountsWith = async (email: string): Promise<number> =>
-    (await shop.sql.query<{ n: number }>('select count(*)::int as n from identity.persons where email = $1', [email])).rows[0]?.n ?? -1;
+    (await shop.sql.query<{ n: number }>('select count(*)::int as n from identity.persons where email = $1', [email]))
+      .rows[0]?.n ?? -1;
 
   /** What our own pages do before they ask Google. */
   const asksFirst = async (kept = ''): Promise<{ nonce: string; cookie: string; header: string }> => {
-    const { body, headers } = await shop.post<{ nonce: string }>('/v1/auth/google/nonce', {}, { headers: { cookie: kept } });
+    const { body, headers } = await shop.post<{ nonce: string }>(
+      '/v1/auth/google/nonce',
+      {},
+      { headers: { cookie: kept } },
+    );
     const header = headers.get('set-cookie') ?? '';
     return { nonce: body.nonce, cookie: header.split(';')[0] ?? '', header };
   };
@@ -47,13 +67,23 @@ describe('signing in with Google', () => {
 
       expect(status).toBe(200);
       expect(body.message).toBe('Sesión iniciada.');
-      expect(await me(body.token)).toMatchObject({ email: rosa.email, username: 'Rosa', roleId: 3, email_verified: true, language: 'es' });
+      expect(await me(body.token)).toMatchObject({
+        email: rosa.email,
+        username: 'Rosa',
+        roleId: 3,
+        email_verified: true,
+        language: 'es',
+      });
       const [game] = await shop.games();
       expect((await shop.post('/v1/payment', { cart: [game?.id] }, { token: body.token })).status).toBe(200);
     });
 
     it('cleans the name to what a user name may be, and takes the address when nothing is left of it', async () => {
-      const named = await enterAs({ ...google.somebody(), given_name: undefined, name: '\u202E<b>Ana\r\nMaría</b> 🎲' });
+      const named = await enterAs({
+        ...google.somebody(),
+        given_name: undefined,
+        name: '\u202E<b>Ana\r\nMaría</b> 🎲',
+      });
       const nameless = google.somebody();
       const unnamed = await enterAs({ ...nameless, given_name: '🎲', name: '🎲' });
 
@@ -82,7 +112,10 @@ describe('signing in with Google', () => {
       const rosa = google.somebody();
       const short = await enterAs(rosa);
       const long = await enterAs(rosa, { remember_me: true });
-      await shop.sql.query(`update identity.sessions set last_seen_at = now() - interval '2 days' where person_id = $1`, [payloadOf(short.body.token).user_id]);
+      await shop.sql.query(
+        `update identity.sessions set last_seen_at = now() - interval '2 days' where person_id = $1`,
+        [payloadOf(short.body.token).user_id],
+      );
 
       expect((await shop.post('/v1/auth/refresh', { token: short.body.token })).status).toBe(401);
       expect((await shop.post('/v1/auth/refresh', { token: long.body.token })).status).toBe(200);
@@ -105,7 +138,10 @@ describe('signing in with Google', () => {
       await enterAs(rosa);
       const heir = await enterAs({ ...google.somebody(), email: rosa.email });
 
-      expect(heir).toMatchObject({ status: 409, body: { code: 'google-linked-elsewhere', message: expect.stringContaining('otra cuenta de Google') } });
+      expect(heir).toMatchObject({
+        status: 409,
+        body: { code: 'google-linked-elsewhere', message: expect.stringContaining('otra cuenta de Google') },
+      });
       expect(await accountsWith(rosa.email)).toBe(1);
     });
   });
@@ -114,13 +150,21 @@ describe('signing in with Google', () => {
     /** Somebody who signed up with a password, and the same person at Google. */
     async function known(domain: string, verified = true) {
       const atGoogle = google.somebody(domain);
-      await shop.post('/v1/auth/signup', { email: atGoogle.email, username: 'Camila', password: PASSWORD, language: 'es' });
+      await shop.post('/v1/auth/signup', {
+        email: atGoogle.email,
+        username: 'Camila',
+        password: PASSWORD,
+        language: 'es',
+      });
       if (verified) await shop.confirmAddress(atGoogle.email);
       return atGoogle;
     }
     const signIn = (email: string) => shop.post<Entered>('/v1/auth', { email, password: PASSWORD, remember_me: false });
 
-    it.each([['gmail.com', {}], ['colegio.example', { hd: 'colegio.example' }]])('links it by itself where Google delivers the mail of %s, and tells its owner', async (domain, more) => {
+    it.each([
+      ['gmail.com', {}],
+      ['colegio.example', { hd: 'colegio.example' }],
+    ])('links it by itself where Google delivers the mail of %s, and tells its owner', async (domain, more) => {
       const camila = await known(domain);
       const before = await signIn(camila.email);
       const { status, body } = await enterAs({ ...camila, ...more });
@@ -130,7 +174,9 @@ describe('signing in with Google', () => {
       expect(payloadOf(body.token).user_id).toBe(payloadOf(before.body.token).user_id);
       expect(await me(body.token)).toMatchObject({ username: 'Camila', email: camila.email });
       expect((await signIn(camila.email)).status).toBe(200);
-      expect((await shop.mailbox(camila.email)).map(({ subject }) => subject)).toContain('Ahora puedes entrar a Ludoteca con Google');
+      expect((await shop.mailbox(camila.email)).map(({ subject }) => subject)).toContain(
+        'Ahora puedes entrar a Ludoteca con Google',
+      );
     });
 
     it('asks once for the password where somebody else delivers the mail', async () => {
@@ -140,13 +186,19 @@ describe('signing in with Google', () => {
       const linked = await enterAs(camila, { password: PASSWORD });
       const later = await enterAs(camila);
 
-      expect(asked).toMatchObject({ status: 409, body: { code: 'password-needed', message: 'Ya tienes una cuenta con este correo. Escribe tu contraseña una vez para unirla a Google.' } });
+      expect(asked).toMatchObject({
+        status: 409,
+        body: {
+          code: 'password-needed',
+          message: 'Ya tienes una cuenta con este correo. Escribe tu contraseña una vez para unirla a Google.',
+        },
+      });
       expect(wrong).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } });
       expect([linked.status, later.status]).toEqual([200, 200]);
       expect(payloadOf(later.body.token).user_id).toBe(payloadOf((await signIn(camila.email)).body.token).user_id);
     });
 
-    it('gives the owner an account that a stranger made before with her address: the stranger\'s password, link and sessions end', async () => {
+    it("gives the owner an account that a stranger made before with her address: the stranger's password, link and sessions end", async () => {
       const rosa = await known('gmail.com', false);
       const [link] = await shop.linksTo(rosa.email, 'verify-email');
       await shop.sql.query('update identity.persons set email_verified_at = now() where email = $1', [rosa.email]);
@@ -168,13 +220,21 @@ describe('signing in with Google', () => {
       const rosa = await known('correo.example', false);
 
       expect(await enterAs(rosa)).toMatchObject({ status: 409, body: { code: 'password-needed' } });
-      const { rows } = await shop.sql.query('select google_sub, email_verified_at from identity.persons where email = $1', [rosa.email]);
+      const { rows } = await shop.sql.query(
+        'select google_sub, email_verified_at from identity.persons where email = $1',
+        [rosa.email],
+      );
       expect(rows).toEqual([{ google_sub: null, email_verified_at: null }]);
     });
 
     it('leaves a child a child whose account it takes over', async () => {
       const lucas = google.somebody('gmail.com');
-      await shop.post('/v1/auth/signup', { email: lucas.email, username: 'Lucas', password: PASSWORD, birthYear: new Date().getUTCFullYear() - 10 });
+      await shop.post('/v1/auth/signup', {
+        email: lucas.email,
+        username: 'Lucas',
+        password: PASSWORD,
+        birthYear: new Date().getUTCFullYear() - 10,
+      });
 
       expect(await me((await enterAs(lucas)).body.token)).toMatchObject({ roleId: 2, minor: true });
     });
@@ -189,7 +249,8 @@ describe('signing in with Google', () => {
     it('counts guesses of the password like those at the log-in', async () => {
       const camila = await known('correo.example');
       const guesses: number[] = [];
-      for (let n = 0; n < 10; n++) guesses.push((await enterAs({ ...camila, iat: now() - n }, { password: `Clave-falsa-${n}` })).status);
+      for (let n = 0; n < 10; n++)
+        guesses.push((await enterAs({ ...camila, iat: now() - n }, { password: `Clave-falsa-${n}` })).status);
       const right = await enterAs(camila, { password: PASSWORD });
 
       expect(guesses).toEqual(Array(10).fill(401));
@@ -201,7 +262,12 @@ describe('signing in with Google', () => {
     it('takes nothing from the person beside: a password of one links no account of the other', async () => {
       const camila = await known('correo.example');
       const diego = google.somebody('correo.example');
-      await shop.post('/v1/auth/signup', { email: diego.email, username: 'Diego', password: 'Diego-clave-7', language: 'es' });
+      await shop.post('/v1/auth/signup', {
+        email: diego.email,
+        username: 'Diego',
+        password: 'Diego-clave-7',
+        language: 'es',
+      });
 
       expect((await enterAs(camila, { password: 'Diego-clave-7' })).status).toBe(401);
       expect((await enterAs(diego, { password: PASSWORD })).status).toBe(401);
@@ -211,60 +277,112 @@ describe('signing in with Google', () => {
   describe('with a token that does not hold', () => {
     const refused: [string, () => Promise<string> | string, string?][] = [
       ['made for another shop', () => google.token({ ...google.somebody(), aud: 'another.apps.example' })],
-      ['made for several shops', () => google.token({ ...google.somebody(), aud: [CLIENT_ID, 'another.apps.example'] })],
+      [
+        'made for several shops',
+        () => google.token({ ...google.somebody(), aud: [CLIENT_ID, 'another.apps.example'] }),
+      ],
       ['made by somebody else', () => google.token({ ...google.somebody(), iss: 'https://accounts.google.example' })],
       ['signed with an unknown key', () => google.token(google.somebody(), { header: { kid: 'nobody-knows' } })],
-      ['signed by a forger who names a known key', async () => google.token(google.somebody(), { key: (await generateKeyPair('RS256')).privateKey })],
-      ['without a key\'s name', () => google.token(google.somebody(), { header: { kid: '' } })],
+      [
+        'signed by a forger who names a known key',
+        async () => google.token(google.somebody(), { key: (await generateKeyPair('RS256')).privateKey }),
+      ],
+      ["without a key's name", () => google.token(google.somebody(), { header: { kid: '' } })],
       ['not signed (alg none)', () => google.unsigned(google.somebody())],
       ['signed with the public key as a secret (HS256)', () => google.signedWithThePublicKey(google.somebody())],
       ['expired', () => google.token({ ...google.somebody(), iat: now() - 7_200, exp: now() - 61 }), 'google-expired'],
       ['without an end', () => google.token({ ...google.somebody(), exp: undefined }), 'google-expired'],
       ['made in the future', () => google.token({ ...google.somebody(), iat: now() + 90 })],
       ['without a beginning', () => google.token({ ...google.somebody(), iat: undefined })],
-      ['about an unverified address', () => google.token({ ...google.somebody(), email_verified: false }), 'google-unverified'],
-      ['whose verification is a mere text', () => google.token({ ...google.somebody(), email_verified: 'true' }), 'google-unverified'],
+      [
+        'about an unverified address',
+        () => google.token({ ...google.somebody(), email_verified: false }),
+        'google-unverified',
+      ],
+      [
+        'whose verification is a mere text',
+        () => google.token({ ...google.somebody(), email_verified: 'true' }),
+        'google-unverified',
+      ],
       ['without an address', () => google.token({ ...google.somebody(), email: undefined }), 'google-address'],
-      ['whose address would end a line of a mail', () => google.token({ ...google.somebody(), email: 'a@gmail.com\r\nBcc: x@example.test' }), 'google-address'],
+      [
+        'whose address would end a line of a mail',
+        () => google.token({ ...google.somebody(), email: 'a@gmail.com\r\nBcc: x@example.test' }),
+        'google-address',
+      ],
       ['about nobody', () => google.token({ ...google.somebody(), sub: undefined })],
       ['of two segments', async () => (await google.token(google.somebody())).split('.').slice(0, 2).join('.')],
       ['of four segments', async () => `${await google.token(google.somebody())}.x`],
-      ['changed on the way', async () => {
-        const [head, , mark] = (await google.token(google.somebody())).split('.');
-        return [head, Buffer.from(JSON.stringify({ sub: '1', email: 'admin@ludoteca.test', email_verified: true })).toString('base64url'), mark].join('.');
-      }],
+      [
+        'changed on the way',
+        async () => {
+          const [head, , mark] = (await google.token(google.somebody())).split('.');
+          return [
+            head,
+            Buffer.from(JSON.stringify({ sub: '1', email: 'admin@ludoteca.test', email_verified: true })).toString(
+              'base64url',
+            ),
+            mark,
+          ].join('.');
+        },
+      ],
       ['that is no token', () => 'credential'],
       ['of nothing', () => ''],
     ];
 
-    it.each(refused)('refuses one %s, with a sentence that shows nothing of it', async (_, made, code = 'google-refused') => {
-      const credential = await made();
-      const people = async (): Promise<unknown> => (await shop.sql.query('select count(*) from identity.persons')).rows;
-      const before = await people();
-      const { status, body } = await enter(credential);
+    it.each(refused)(
+      'refuses one %s, with a sentence that shows nothing of it',
+      async (_, made, code = 'google-refused') => {
+        const credential = await made();
+        const people = async (): Promise<unknown> =>
+          (await shop.sql.query('select count(*) from identity.persons')).rows;
+        const before = await people();
+        const { status, body } = await enter(credential);
 
-      expect({ status, code: body.code }).toEqual({ status: 401, code });
-      expect(Object.keys(body).sort()).toEqual(['code', 'message']);
-      for (const part of credential.split('.').filter((text) => text.length > 20)) expect(JSON.stringify(body)).not.toContain(part);
-      expect(await people()).toEqual(before);
-    });
+        expect({ status, code: body.code }).toEqual({ status: 401, code });
+        expect(Object.keys(body).sort()).toEqual(['code', 'message']);
+        for (const part of credential.split('.').filter((text) => text.length > 20))
+          expect(JSON.stringify(body)).not.toContain(part);
+        expect(await people()).toEqual(before);
+      },
+    );
 
-    it.each([['nothing', undefined], ['null', null], ['a number', 7], ['a query', { $ne: '' }], ['a list', ['x']], ['8,001 letters', 'x'.repeat(8_001)]])('refuses %s as a token', async (_, credential) => {
-      expect(await enter(credential)).toMatchObject({ status: 422, body: { code: 'invalid-request', errors: [{ path: 'credential' }] } });
+    it.each([
+      ['nothing', undefined],
+      ['null', null],
+      ['a number', 7],
+      ['a query', { $ne: '' }],
+      ['a list', ['x']],
+      ['8,001 letters', 'x'.repeat(8_001)],
+    ])('refuses %s as a token', async (_, credential) => {
+      expect(await enter(credential)).toMatchObject({
+        status: 422,
+        body: { code: 'invalid-request', errors: [{ path: 'credential' }] },
+      });
     });
 
     it('bears clocks that are a minute apart', async () => {
       expect((await enterAs({ ...google.somebody(), iat: now() + 50 })).status).toBe(200);
       const { nonce, cookie } = await asksFirst();
-      expect((await enter(await google.token({ ...google.somebody(), iat: now() - 3_600, exp: now() - 50, nonce }), {}, { cookie })).status).toBe(200);
+      expect(
+        (
+          await enter(
+            await google.token({ ...google.somebody(), iat: now() - 3_600, exp: now() - 50, nonce }),
+            {},
+            { cookie },
+          )
+        ).status,
+      ).toBe(200);
     });
 
-    it('writes Google\'s name in both ways that Google does', async () => expect((await enterAs({ ...google.somebody(), iss: 'accounts.google.com' })).status).toBe(200));
+    it("writes Google's name in both ways that Google does", async () =>
+      expect((await enterAs({ ...google.somebody(), iss: 'accounts.google.com' })).status).toBe(200));
 
     it('wants back the random word that the browser was given for Google', async () => {
       const rosa = google.somebody();
       const { nonce, cookie } = await asksFirst();
-      const brings = async (claims: object, more = {}) => enter(await google.token({ ...rosa, ...claims }), more, { cookie, 'accept-language': 'es' });
+      const brings = async (claims: object, more = {}) =>
+        enter(await google.token({ ...rosa, ...claims }), more, { cookie, 'accept-language': 'es' });
       const refused = { status: 401, body: { code: 'google-refused' } };
 
       expect(await brings({ nonce: 'theirs' })).toMatchObject(refused);
@@ -278,7 +396,11 @@ describe('signing in with Google', () => {
       const rosa = google.somebody();
       const [hers, theirs] = [await asksFirst(), await asksFirst()];
       const credential = await google.token({ ...rosa, nonce: hers.nonce });
-      const elsewhere = [await enter(credential), await enter(credential, { nonce: hers.nonce }), await enter(credential, {}, { cookie: theirs.cookie })];
+      const elsewhere = [
+        await enter(credential),
+        await enter(credential, { nonce: hers.nonce }),
+        await enter(credential, {}, { cookie: theirs.cookie }),
+      ];
 
       expect(elsewhere.map(({ status, body }) => [status, body.code])).toEqual(Array(3).fill([401, 'google-refused']));
       expect((await enter(credential, {}, { cookie: hers.cookie })).status).toBe(200);
@@ -287,9 +409,15 @@ describe('signing in with Google', () => {
     it('gives all tabs of one browser the same word, in a cookie that no script reads, and takes it back after use', async () => {
       const first = await asksFirst();
       const second = await asksFirst(first.cookie);
-      const answer = await enter(await google.token({ ...google.somebody(), nonce: first.nonce }), {}, { cookie: first.cookie });
+      const answer = await enter(
+        await google.token({ ...google.somebody(), nonce: first.nonce }),
+        {},
+        { cookie: first.cookie },
+      );
 
-      expect(first.header).toMatch(/^google_nonce=[\w-]{43}; Max-Age=3600; Path=\/v1\/auth\/google; HttpOnly; SameSite=Lax$/);
+      expect(first.header).toMatch(
+        /^google_nonce=[\w-]{43}; Max-Age=3600; Path=\/v1\/auth\/google; HttpOnly; SameSite=Lax$/,
+      );
       expect(second).toMatchObject({ nonce: first.nonce, cookie: first.cookie });
       expect(answer.headers.get('set-cookie')).toContain('google_nonce=; Max-Age=0');
     });
@@ -299,38 +427,56 @@ describe('signing in with Google', () => {
       const credential = await google.token(rosa);
       const answers = await Promise.all(Array.from({ length: 4 }, () => enter(credential)));
       const later = await enter(credential);
-      const { rows } = await shop.sql.query('select from identity.sessions s join identity.persons p on p.id = s.person_id where p.email = $1', [rosa.email]);
+      const { rows } = await shop.sql.query(
+        'select from identity.sessions s join identity.persons p on p.id = s.person_id where p.email = $1',
+        [rosa.email],
+      );
 
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401]);
-      expect(later).toMatchObject({ status: 401, body: { code: 'google-used', message: 'Esta respuesta de Google ya se usó. Prueba otra vez.' } });
+      expect(later).toMatchObject({
+        status: 401,
+        body: { code: 'google-used', message: 'Esta respuesta de Google ya se usó. Prueba otra vez.' },
+      });
       expect(rows).toHaveLength(1);
     });
 
     it('without a random word is believed for five minutes', async () => {
       expect((await enterAs({ ...google.somebody(), iat: now() - 290 })).status).toBe(200);
-      expect(await enterAs({ ...google.somebody(), iat: now() - 370 })).toMatchObject({ status: 401, body: { code: 'google-expired' } });
+      expect(await enterAs({ ...google.somebody(), iat: now() - 370 })).toMatchObject({
+        status: 401,
+        body: { code: 'google-expired' },
+      });
     });
 
     it('takes no rights from a token or a body', async () => {
-      const { body } = await enterAs({ ...google.somebody(), roleId: 1, role_id: 1, id: 'x' }, { roleId: 1, email_verified: false, google_sub: '1' });
+      const { body } = await enterAs(
+        { ...google.somebody(), roleId: 1, role_id: 1, id: 'x' },
+        { roleId: 1, email_verified: false, google_sub: '1' },
+      );
 
       expect(await me(body.token)).toMatchObject({ roleId: 3, email_verified: true });
     });
   });
 
   describe('from another page', () => {
-    const from = async (headers: Record<string, string>, more: Record<string, unknown> = {}): Promise<Answer<Entered>> => enter(await google.token(google.somebody()), more, headers);
+    const from = async (
+      headers: Record<string, string>,
+      more: Record<string, unknown> = {},
+    ): Promise<Answer<Entered>> => enter(await google.token(google.somebody()), more, headers);
 
     it('is open to our own pages and to programs', async () => {
       expect((await from({ origin: shop.url })).status).toBe(200);
       expect((await from({})).status).toBe(200);
     });
 
-    it.each(['https://evil.example', 'null', 'http://127.0.0.1', 'https://accounts.google.com'])('is closed to %s', async (origin) => {
-      expect(await from({ origin })).toMatchObject({ status: 403, body: { code: 'google-foreign-page' } });
-    });
+    it.each(['https://evil.example', 'null', 'http://127.0.0.1', 'https://accounts.google.com'])(
+      'is closed to %s',
+      async (origin) => {
+        expect(await from({ origin })).toMatchObject({ status: 403, body: { code: 'google-foreign-page' } });
+      },
+    );
 
-    it('compares Google\'s own guard in cookie and body', async () => {
+    it("compares Google's own guard in cookie and body", async () => {
       const redirect = { origin: 'https://accounts.google.com', cookie: 'lang=es; g_csrf_token=abc' };
 
       expect((await from(redirect, { g_csrf_token: 'abc' })).status).toBe(200);
@@ -358,7 +504,8 @@ describe('signing in with Google', () => {
     await enter(bad);
     await shop.logs(/"status":401/);
 
-    for (const part of [...good.split('.'), ...bad.split('.'), rosa.sub, rosa.email, 'Rosa']) expect(shop.api.output()).not.toContain(part);
+    for (const part of [...good.split('.'), ...bad.split('.'), rosa.sub, rosa.email, 'Rosa'])
+      expect(shop.api.output()).not.toContain(part);
   });
 
   describe('while Google changes its keys', () => {
@@ -374,7 +521,8 @@ describe('signing in with Google', () => {
       await google.rotates();
       expect((await enterAs(google.somebody())).status).toBe(200);
       expect((await enter(old)).status).toBe(401);
-      for (let n = 0; n < 5; n++) await enter(await google.token(google.somebody(), { header: { kid: `invented-${n}` } }));
+      for (let n = 0; n < 5; n++)
+        await enter(await google.token(google.somebody(), { header: { kid: `invented-${n}` } }));
       expect(google.asked - since).toBe(2);
     });
 
@@ -388,20 +536,28 @@ describe('signing in with Google', () => {
       const without = await enterAs(google.somebody());
 
       expect(meanwhile.status).toBe(200);
-      expect(without).toMatchObject({ status: 503, body: { code: 'google-unreachable', message: expect.stringContaining('Google') } });
+      expect(without).toMatchObject({
+        status: 503,
+        body: { code: 'google-unreachable', message: expect.stringContaining('Google') },
+      });
     });
   });
 });
 
 describe('a shop without Google', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   afterAll(() => shop?.close());
 
   it('says so', async () => {
     const { status, body } = await shop.post('/v1/auth/google', { credential: 'a.b.c' });
 
     expect(status).toBe(409);
-    expect(body).toEqual({ code: 'google-not-set-up', message: 'Google sign-in is not set up here. Use your e-mail and your password.' });
+    expect(body).toEqual({
+      code: 'google-not-set-up',
+      message: 'Google sign-in is not set up here. Use your e-mail and your password.',
+    });
   });
 });

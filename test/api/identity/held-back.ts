@@ -13,11 +13,25 @@ const HOLDS = {
  * Lets two requests meet in one order: the first waits where it is held, the second comes, then both go on.
  * @returns their answers.
  */
-export async function inOrder<First, Second>(shop: Shop, hold: keyof typeof HOLDS, first: () => Promise<First>, second: () => Promise<Second>): Promise<[First, Second]> {
+export async function inOrder<First, Second>(
+  shop: Shop,
+  hold: keyof typeof HOLDS,
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<[First, Second]> {
   const holder = await shop.sql.connect();
   let answered = 0;
-  const counted = <Answer>(asked: Promise<Answer>): Promise<Answer> => asked.finally(() => { answered += 1; });
-  const reached = (requests: number): Promise<number> => eventually(async () => answered + (await waiting(shop)), (there) => there >= requests, 10_000, 'the requests to wait');
+  const counted = <Answer>(asked: Promise<Answer>): Promise<Answer> =>
+    asked.finally(() => {
+      answered += 1;
+    });
+  const reached = (requests: number): Promise<number> =>
+    eventually(
+      async () => answered + (await waiting(shop)),
+      (there) => there >= requests,
+      10_000,
+      'the requests to wait',
+    );
   try {
     await holder.query('begin');
     await holder.query(HOLDS[hold]);
@@ -35,6 +49,8 @@ export async function inOrder<First, Second>(shop: Shop, hold: keyof typeof HOLD
 }
 
 async function waiting(shop: Shop): Promise<number> {
-  const { rows } = await shop.sql.query<{ n: number }>(`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+  const { rows } = await shop.sql.query<{ n: number }>(
+    `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
   return rows[0]?.n ?? 0;
 }

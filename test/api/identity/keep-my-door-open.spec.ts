@@ -10,19 +10,28 @@ const aNetwork = (): string => `203.0.113.${++networks}`;
 
 describe('keeping the door open for the owner of an account', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop({ env: { TRUST_PROXY: '1' } }); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop({ env: { TRUST_PROXY: '1' } });
+  }, 120_000);
   afterAll(() => shop?.close());
 
-  const from = (network: string, path: string, body: object, cookie?: string): Promise<Answer<{ token: string; code: string }>> =>
+  const from = (
+    network: string,
+    path: string,
+    body: object,
+    cookie?: string,
+  ): Promise<Answer<{ token: string; code: string }>> =>
     shop.post(`/v1/auth${path}`, body, { headers: { 'x-forwarded-for': network, ...(cookie ? { cookie } : {}) } });
-  const logIn = (network: string, { email }: { email: string }, password = PASSWORD, cookie?: string) => from(network, '', { email, password }, cookie);
+  const logIn = (network: string, { email }: { email: string }, password = PASSWORD, cookie?: string) =>
+    from(network, '', { email, password }, cookie);
   const guesses = async (network: string, player: { email: string }, times: number): Promise<number[]> => {
     const statuses: number[] = [];
     for (let n = 0; n < times; n++) statuses.push((await logIn(network, player, WRONG)).status);
     return statuses;
   };
   const cookieOf = ({ headers }: Answer<unknown>): string => headers.get('set-cookie')?.split(';')[0] ?? '';
-  const linkFor = async (player: Player): Promise<string> => (await shop.linksTo(player.email, 'confirm-password-reset'))[0] ?? '';
+  const linkFor = async (player: Player): Promise<string> =>
+    (await shop.linksTo(player.email, 'confirm-password-reset'))[0] ?? '';
 
   it('stops guesses from one network and lets the owner in from another', async () => {
     const player = await shop.aPlayer();
@@ -40,7 +49,9 @@ describe('keeping the door open for the owner of an account', () => {
     const cookie = cookieOf(first);
     await guesses(school, player, 11);
 
-    expect(first.headers.get('set-cookie')).toMatch(/^known_device=[\w.-]+; Path=\/v1\/auth; Max-Age=15552000; HttpOnly; SameSite=Lax$/);
+    expect(first.headers.get('set-cookie')).toMatch(
+      /^known_device=[\w.-]+; Path=\/v1\/auth; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
+    );
     expect((await logIn(school, player)).status).toBe(429);
     expect((await logIn(school, player, PASSWORD, cookie)).status).toBe(200);
     expect((await logIn(school, classmate, PASSWORD, cookie)).status).toBe(200);
@@ -68,9 +79,13 @@ describe('keeping the door open for the owner of an account', () => {
     await guesses(network, beto, 10);
     const forged = both.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A'));
 
-    expect([(await logIn(network, ana, PASSWORD, both)).status, (await logIn(network, beto, PASSWORD, both)).status]).toEqual([200, 200]);
+    expect([
+      (await logIn(network, ana, PASSWORD, both)).status,
+      (await logIn(network, beto, PASSWORD, both)).status,
+    ]).toEqual([200, 200]);
     expect((await logIn(network, ana, PASSWORD, forged)).status).toBe(429);
-    for (const cookie of ['known_device=', 'known_device=x.y', `known_device=${'A'.repeat(22)}.${'B'.repeat(22)}`]) expect((await logIn(network, ana, PASSWORD, cookie)).status).toBe(429);
+    for (const cookie of ['known_device=', 'known_device=x.y', `known_device=${'A'.repeat(22)}.${'B'.repeat(22)}`])
+      expect((await logIn(network, ana, PASSWORD, cookie)).status).toBe(429);
   });
 
   it('opens to a new password by mail while guesses go on in the same network', async () => {
@@ -92,9 +107,12 @@ describe('keeping the door open for the owner of an account', () => {
     const asked = [];
     for (let n = 0; n < 4; n++) asked.push((await from(theirs, '/reset-password', { email: player.email })).status);
     const mine = await from(own, '/reset-password', { email: player.email });
-    for (let n = 0; n < 12; n++) asked.push((await from(aNetwork(), '/reset-password', { email: player.email })).status);
+    for (let n = 0; n < 12; n++)
+      asked.push((await from(aNetwork(), '/reset-password', { email: player.email })).status);
     const links = await shop.linksTo(player.email, 'confirm-password-reset');
-    const used = await Promise.all(links.map((token) => from(own, '/confirm-reset-password', { token, newPassword: NEW })));
+    const used = await Promise.all(
+      links.map((token) => from(own, '/confirm-reset-password', { token, newPassword: NEW })),
+    );
 
     expect(asked).toEqual([200, 200, 200, 429, ...Array<number>(12).fill(200)]);
     expect(mine.status).toBe(200);

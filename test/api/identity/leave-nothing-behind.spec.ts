@@ -20,35 +20,60 @@ describe('somebody who was erased', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'ludoteca-erased-'));
     for (const part of ['data', 'media']) mkdirSync(join(folder, part));
-    shop = await startShop({ env: { LOG_LEVEL: 'debug', DATA_DIR: join(folder, 'data'), MEDIA_DIR: join(folder, 'media') } });
+    shop = await startShop({
+      env: { LOG_LEVEL: 'debug', DATA_DIR: join(folder, 'data'), MEDIA_DIR: join(folder, 'media') },
+    });
   }, 120_000);
   afterAll(async () => {
     await shop?.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const exportsKept = (): string[] => readdirSync(join(folder, 'data'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.zip'));
+  const exportsKept = (): string[] =>
+    readdirSync(join(folder, 'data'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.zip'));
 
   /** A whole life in the shop. @returns the person's id. */
   async function lives(): Promise<{ id: string; token: string; words: string[] }> {
-    await shop.post('/v1/auth/signup', { email: EMAIL, username: NAME, password: PASSWORD, language: 'es', birthYear: 1990 });
+    await shop.post('/v1/auth/signup', {
+      email: EMAIL,
+      username: NAME,
+      password: PASSWORD,
+      language: 'es',
+      birthYear: 1990,
+    });
     await shop.confirmAddress(EMAIL);
     for (let n = 0; n < 2; n++) await shop.post('/v1/auth', { email: EMAIL, password: PASSWORD, remember_me: n === 1 });
     await shop.post('/v1/auth', { email: EMAIL, password: `${PASSWORD}x`, remember_me: false });
     await shop.post('/v1/auth/signup', { email: EMAIL, username: NAME, password: PASSWORD });
-    const { body } = await shop.post<{ token: string }>('/v1/auth', { email: EMAIL, password: PASSWORD, remember_me: true });
-    const { rows: [person] } = await shop.sql.query<{ id: string; hash: string }>(
-      'update identity.persons set bio = $2, profile_picture_url = $3 where email = $1 returning id, password_hash as hash', [EMAIL, BIO, `/media/people/${PICTURE}.webp`]);
+    const { body } = await shop.post<{ token: string }>('/v1/auth', {
+      email: EMAIL,
+      password: PASSWORD,
+      remember_me: true,
+    });
+    const {
+      rows: [person],
+    } = await shop.sql.query<{ id: string; hash: string }>(
+      'update identity.persons set bio = $2, profile_picture_url = $3 where email = $1 returning id, password_hash as hash',
+      [EMAIL, BIO, `/media/people/${PICTURE}.webp`],
+    );
     if (!person) throw new Error('nobody signed up');
     return { id: person.id, token: body.token, words: [...WORDS, person.hash] };
   }
 
   async function buys(token: string): Promise<void> {
     const [game] = await shop.games();
-    const { body } = await shop.post<{ token: string; orderId: string }>('/v1/payment', { cart: [game?.id] }, { token });
+    const { body } = await shop.post<{ token: string; orderId: string }>(
+      '/v1/payment',
+      { cart: [game?.id] },
+      { token },
+    );
     await shop.browserReturns(await shop.bank.play(body.token, 'pay', {}));
     await shop.settles();
-    const asked = await shop.post(`/v1/orders/${body.orderId}/refunds`, { lines: 'all', ground: 'request', words: `Soy ${NAME}: no funciona.` }, { token });
+    const asked = await shop.post(
+      `/v1/orders/${body.orderId}/refunds`,
+      { lines: 'all', ground: 'request', words: `Soy ${NAME}: no funciona.` },
+      { token },
+    );
     expect(asked.status).toBe(200);
     await shop.settles();
   }
@@ -59,14 +84,22 @@ describe('somebody who was erased', () => {
     await buys(token);
     await shop.post('/v1/privacy/exports', {}, { token });
     await shop.settles();
-    const before = { tables: await traces.inTables(shop.sql), files: traces.inFiles(folder), exports: exportsKept().length };
+    const before = {
+      tables: await traces.inTables(shop.sql),
+      files: traces.inFiles(folder),
+      exports: exportsKept().length,
+    };
     await shop.post('/v1/privacy/erasure', { password: PASSWORD }, { token });
     await shop.settles();
     await shop.timePasses(days(7));
     await shop.settles();
 
     // The search does find people while they are here.
-    expect(before).toEqual({ tables: ['identity.persons', 'mail.captured', 'refunds.words'], files: [expect.stringMatching(/exports\/.*\.zip$/)], exports: 1 });
+    expect(before).toEqual({
+      tables: ['identity.persons', 'mail.captured', 'refunds.words'],
+      files: [expect.stringMatching(/exports\/.*\.zip$/)],
+      exports: 1,
+    });
     expect((await shop.facts(`person-${id}`)).at(-1)?.type).toBe('PersonErased');
 
     expect(await traces.inTables(shop.sql)).toEqual([]);
@@ -75,7 +108,8 @@ describe('somebody who was erased', () => {
     expect(redis ? await traces.inRedis(redis) : []).toEqual([]);
     expect(shop.api.output()).toMatch(/"answered"/);
     expect(traces.areIn(shop.api.output())).toBe(false);
-    for (const table of ['sessions', 'exports']) expect((await shop.sql.query(`select from identity.${table} where person_id = $1`, [id])).rowCount).toBe(0);
+    for (const table of ['sessions', 'exports'])
+      expect((await shop.sql.query(`select from identity.${table} where person_id = $1`, [id])).rowCount).toBe(0);
     expect((await shop.sql.query('select from identity.email_tokens where owner_id = $1', [id])).rowCount).toBe(0);
     expect((await shop.sql.query('select from ordering.orders where player_id = $1', [id])).rowCount).toBe(1);
   });
@@ -96,7 +130,10 @@ describe('somebody who was erased', () => {
 
   it('had another address before: the mails there go too, unless somebody else has that address by now', async () => {
     const moves = async (player: Player, email: string): Promise<void> => {
-      await shop.call('PATCH', `/v1/users/${player.id}`, { token: player.token, body: { email, currentPassword: 'Ludoteca1' } });
+      await shop.call('PATCH', `/v1/users/${player.id}`, {
+        token: player.token,
+        body: { email, currentPassword: 'Ludoteca1' },
+      });
       await shop.settles();
       const [token] = await shop.linksTo(email, 'verify-email');
       expect((await shop.post('/v1/auth/verify-email', { token })).status).toBe(200);
@@ -104,12 +141,18 @@ describe('somebody who was erased', () => {
     const [john, rosa] = [await shop.aPlayer(), await shop.aPlayer()];
     await moves(john, 'john.moved@example.test');
     await moves(rosa, 'rosa.moved@example.test');
-    await shop.post('/v1/auth/signup', { email: rosa.email, username: 'Heredera', password: 'Ludoteca1', language: 'es' });
+    await shop.post('/v1/auth/signup', {
+      email: rosa.email,
+      username: 'Heredera',
+      password: 'Ludoteca1',
+      language: 'es',
+    });
     await shop.settles();
     const heiress = (await rosa.mailbox()).filter(({ text }) => text.includes('Heredera'));
     expect([(await john.mailbox()).length > 1, heiress.length]).toEqual([true, 1]);
 
-    for (const leaving of [john, rosa]) expect((await leaving.post('/v1/privacy/erasure', { password: 'Ludoteca1' })).status).toBe(200);
+    for (const leaving of [john, rosa])
+      expect((await leaving.post('/v1/privacy/erasure', { password: 'Ludoteca1' })).status).toBe(200);
     await shop.settles();
     await shop.timePasses(days(7));
     await shop.settles();
@@ -122,7 +165,9 @@ describe('somebody who was erased', () => {
 
   it('would be found in a file, in a column of bytes and in a log', async () => {
     const traces = new Traces(['tatú carreta']);
-    await shop.sql.query(`create table public.found_in_bytes as select 1 as a, convert_to('un tatú carreta', 'utf8') as b`);
+    await shop.sql.query(
+      `create table public.found_in_bytes as select 1 as a, convert_to('un tatú carreta', 'utf8') as b`,
+    );
     writeFileSync(join(folder, 'media', 'note.txt'), 'Tatú Carreta');
 
     expect(await traces.inTables(shop.sql)).toEqual(['public.found_in_bytes']);

@@ -11,14 +11,21 @@ interface Export {
 
 describe('the data that the shop holds about somebody', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   afterAll(() => shop?.close());
 
-  const ask = (player: Player): Promise<Answer<Export & { code: string; message: string }>> => player.post('/v1/privacy/exports', {});
-  const list = async (player: Player): Promise<Export[]> => (await player.get<{ exports: Export[] }>('/v1/privacy/exports')).body.exports;
+  const ask = (player: Player): Promise<Answer<Export & { code: string; message: string }>> =>
+    player.post('/v1/privacy/exports', {});
+  const list = async (player: Player): Promise<Export[]> =>
+    (await player.get<{ exports: Export[] }>('/v1/privacy/exports')).body.exports;
   const download = (player: Player, id: string): Promise<Response> =>
-    fetch(`${shop.url}/v1/privacy/exports/${id}/file`, { headers: { authorization: `Bearer ${player.token}`, 'accept-language': player.language } });
-  const filesOf = async (player: Player, id: string): Promise<Record<string, string>> => unzip(Buffer.from(await (await download(player, id)).arrayBuffer()));
+    fetch(`${shop.url}/v1/privacy/exports/${id}/file`, {
+      headers: { authorization: `Bearer ${player.token}`, 'accept-language': player.language },
+    });
+  const filesOf = async (player: Player, id: string): Promise<Record<string, string>> =>
+    unzip(Buffer.from(await (await download(player, id)).arrayBuffer()));
 
   it('comes as a zip, told by mail, with a page in the person’s language and JSON of every place', async () => {
     const ana = await shop.aPlayer();
@@ -36,10 +43,29 @@ describe('the data that the shop holds about somebody', () => {
     expect(asked).toMatchObject({ status: 202, body: { state: 'asked', size: null } });
     expect(ready).toMatchObject({ id: asked.body.id, state: 'ready', size: expect.any(Number) });
     expect(mail?.text).toContain(`${shop.url}/account/privacy`);
-    expect(Object.keys(files)).toEqual(expect.arrayContaining(['index.html', 'README.txt', 'data/account.json', 'data/sessions.json', 'data/orders.json', 'data/payments.json', 'data/library.json', 'data/mails.json']));
-    expect(JSON.parse(files['data/account.json'] ?? '')).toMatchObject({ id: ana.id, email: ana.email, hasPassword: true });
-    expect(JSON.parse(files['data/orders.json'] ?? '')).toMatchObject([{ status: 'paid', total: game.price, games: [{ title: game.title }] }]);
-    expect(JSON.parse(files['data/payments.json'] ?? '')).toMatchObject([{ state: 'approved', amount: game.price, cardLast4: expect.stringMatching(/^\d{4}$/) }]);
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([
+        'index.html',
+        'README.txt',
+        'data/account.json',
+        'data/sessions.json',
+        'data/orders.json',
+        'data/payments.json',
+        'data/library.json',
+        'data/mails.json',
+      ]),
+    );
+    expect(JSON.parse(files['data/account.json'] ?? '')).toMatchObject({
+      id: ana.id,
+      email: ana.email,
+      hasPassword: true,
+    });
+    expect(JSON.parse(files['data/orders.json'] ?? '')).toMatchObject([
+      { status: 'paid', total: game.price, games: [{ title: game.title }] },
+    ]);
+    expect(JSON.parse(files['data/payments.json'] ?? '')).toMatchObject([
+      { state: 'approved', amount: game.price, cardLast4: expect.stringMatching(/^\d{4}$/) },
+    ]);
     expect(files['index.html']).toContain('<html lang="es">');
     expect(files['index.html']).toContain(ana.email);
     expect(files['index.html']).toContain(game.title.es);
@@ -52,11 +78,14 @@ describe('the data that the shop holds about somebody', () => {
     await shop.settles();
     const all = Object.values(await filesOf(ana, body.id)).join('\n');
     const { rows } = await shop.sql.query<{ secret: string }>(
-      `select password_hash as secret from identity.persons where id = $1 union all select encode(token_hash, 'hex') from identity.email_tokens where owner_id = $1`, [ana.id]);
+      `select password_hash as secret from identity.persons where id = $1 union all select encode(token_hash, 'hex') from identity.email_tokens where owner_id = $1`,
+      [ana.id],
+    );
     const tokens = (await ana.mailbox()).flatMap(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? []);
 
     expect(tokens.length).toBeGreaterThan(0);
-    for (const secret of [...rows.map((row) => row.secret), ...tokens, ana.token, '$argon2']) expect(all).not.toContain(secret);
+    for (const secret of [...rows.map((row) => row.secret), ...tokens, ana.token, '$argon2'])
+      expect(all).not.toContain(secret);
   });
 
   it('speaks English to those who do', async () => {
@@ -95,8 +124,14 @@ describe('the data that the shop holds about somebody', () => {
     await shop.timePasses(days(1));
 
     expect(together.map(({ status }) => status).sort()).toEqual([202, 409, 409]);
-    expect(together.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'export-under-way', message: expect.stringContaining('por correo') });
-    expect(tooMany).toMatchObject({ status: 429, body: { code: 'exports-used-up', message: expect.stringContaining('mañana') } });
+    expect(together.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'export-under-way',
+      message: expect.stringContaining('por correo'),
+    });
+    expect(tooMany).toMatchObject({
+      status: 429,
+      body: { code: 'exports-used-up', message: expect.stringContaining('mañana') },
+    });
     expect((await ask(ana)).status).toBe(202);
   });
 

@@ -8,13 +8,21 @@ const PAGE = 'confirm-password-reset';
 
 describe('recovering a password', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   afterAll(() => shop?.close());
 
-  const ask = (email: string) => shop.post<{ message: string }>('/v1/auth/reset-password', { email }, { headers: { 'accept-language': 'en' } });
+  const ask = (email: string) =>
+    shop.post<{ message: string }>('/v1/auth/reset-password', { email }, { headers: { 'accept-language': 'en' } });
   const confirm = (token: unknown, newPassword: unknown = NEW, headers: Record<string, string> = PROBLEM) =>
-    shop.post<{ message: string; code: string }>('/v1/auth/confirm-reset-password', { token, newPassword }, { headers });
-  const signIn = (email: string, password: string) => shop.post<{ token: string }>('/v1/auth', { email, password, remember_me: false });
+    shop.post<{ message: string; code: string }>(
+      '/v1/auth/confirm-reset-password',
+      { token, newPassword },
+      { headers },
+    );
+  const signIn = (email: string, password: string) =>
+    shop.post<{ token: string }>('/v1/auth', { email, password, remember_me: false });
   const linkFor = async ({ email }: Player): Promise<string> => {
     await ask(email);
     return (await shop.linksTo(email, PAGE))[0] ?? '';
@@ -35,7 +43,9 @@ describe('recovering a password', () => {
       expect((await shop.post('/v1/auth/refresh', { token })).status).toBe(401);
     }
     expect((await other.get('/v1/library')).status).toBe(200);
-    expect((await player.mailbox()).map(({ subject }) => subject)).toEqual(expect.arrayContaining(['Elige una contraseña nueva en Ludoteca', 'Tu contraseña de Ludoteca cambió']));
+    expect((await player.mailbox()).map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(['Elige una contraseña nueva en Ludoteca', 'Tu contraseña de Ludoteca cambió']),
+    );
   });
 
   it('verifies the address that the link was sent to', async () => {
@@ -69,23 +79,36 @@ describe('recovering a password', () => {
     expect((await signIn(player.email, passwords[winner] ?? '')).status).toBe(200);
   });
 
-  it.each(['before the session', 'at the person'] as const)('leaves no session to a log-in with the old password that waits %s', async (place) => {
-    const player = await shop.aPlayer();
-    const link = await linkFor(player);
-    const logIn = () => signIn(player.email, OLD);
-    const reset = () => confirm(link);
-    const answers = place === 'before the session' ? await inOrder(shop, place, logIn, reset) : await inOrder(shop, place, reset, logIn);
-    const tokens = answers.flatMap(({ body }) => ('token' in body ? [body.token] : []));
+  it.each(['before the session', 'at the person'] as const)(
+    'leaves no session to a log-in with the old password that waits %s',
+    async (place) => {
+      const player = await shop.aPlayer();
+      const link = await linkFor(player);
+      const logIn = () => signIn(player.email, OLD);
+      const reset = () => confirm(link);
+      const answers =
+        place === 'before the session'
+          ? await inOrder(shop, place, logIn, reset)
+          : await inOrder(shop, place, reset, logIn);
+      const tokens = answers.flatMap(({ body }) => ('token' in body ? [body.token] : []));
 
-    expect(answers.filter(({ status, body }) => status === 200 && !('token' in body))).toHaveLength(1);
-    for (const token of tokens) expect([(await shop.get('/v1/library', { token })).status, (await shop.post('/v1/auth/refresh', { token })).status]).toEqual([401, 401]);
-    expect((await signIn(player.email, NEW)).status).toBe(200);
-  });
+      expect(answers.filter(({ status, body }) => status === 200 && !('token' in body))).toHaveLength(1);
+      for (const token of tokens)
+        expect([
+          (await shop.get('/v1/library', { token })).status,
+          (await shop.post('/v1/auth/refresh', { token })).status,
+        ]).toEqual([401, 401]);
+      expect((await signIn(player.email, NEW)).status).toBe(200);
+    },
+  );
 
   it('is over after an hour, and when a newer link was sent', async () => {
     const late = await shop.aPlayer();
     const token = await linkFor(late);
-    await shop.sql.query(`update identity.email_tokens set created_at = created_at - interval '1 hour' where owner_id = $1`, [late.id]);
+    await shop.sql.query(
+      `update identity.email_tokens set created_at = created_at - interval '1 hour' where owner_id = $1`,
+      [late.id],
+    );
     const player = await shop.aPlayer();
     const first = await linkFor(player);
     await ask(player.email);
@@ -105,13 +128,19 @@ describe('recovering a password', () => {
   });
 
   it.each([
-    ['corta1A', 'password-too-weak', '8 characters'], ['ludoteca1', 'password-too-weak', 'upper-case'], ['Password1', 'password-too-common', 'common'], ['Santiago2026', 'password-too-common', 'common'],
+    ['corta1A', 'password-too-weak', '8 characters'],
+    ['ludoteca1', 'password-too-weak', 'upper-case'],
+    ['Password1', 'password-too-common', 'common'],
+    ['Santiago2026', 'password-too-common', 'common'],
   ])('refuses %s and leaves the link as good as before', async (password, code, words) => {
     const player = await shop.aPlayer();
     const token = await linkFor(player);
     const refused = await confirm(token, password);
 
-    expect(refused).toMatchObject({ status: 422, body: { code, message: expect.stringContaining(words), errors: [{ path: 'newPassword' }] } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code, message: expect.stringContaining(words), errors: [{ path: 'newPassword' }] },
+    });
     expect((await signIn(player.email, OLD)).status).toBe(200);
     expect((await confirm(token)).status).toBe(200);
   });
@@ -130,7 +159,11 @@ describe('recovering a password', () => {
     const token = await linkFor(player);
     const common = await confirm(token, 'Password1', { 'accept-language': 'es' });
     const unknown = await confirm('no-token-of-ours', NEW, { 'accept-language': 'es' });
-    const malformed = await shop.post('/v1/auth/reset-password', { email: 'nowhere' }, { headers: { 'accept-language': 'es' } });
+    const malformed = await shop.post(
+      '/v1/auth/reset-password',
+      { email: 'nowhere' },
+      { headers: { 'accept-language': 'es' } },
+    );
 
     expect([common.status, common.body]).toEqual([422, 'Esa contraseña es muy común y fácil de adivinar. Elige otra.']);
     expect([unknown.status, typeof unknown.body]).toEqual([409, 'string']);
@@ -148,7 +181,9 @@ describe('recovering a password', () => {
     }
     await shop.settles();
 
-    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, { message: 'If that address has an account, we sent it a link to choose a new password.' }]));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(
+      Array(2).fill([200, { message: 'If that address has an account, we sent it a link to choose a new password.' }]),
+    );
     expect(Math.min(...took)).toBeGreaterThanOrEqual(55);
     expect(await shop.mailbox('nobody-to-recover@example.test')).toEqual([]);
   });

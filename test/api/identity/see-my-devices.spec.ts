@@ -3,11 +3,14 @@ import { Door, LAPTOP, opens, PASSWORD, PHONE, sessionsOf, TABLET, type Said } f
 
 describe('the list of my devices', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   afterAll(() => shop?.close());
 
   const from = (player: Player, userAgent: string) => new Door(shop, player, userAgent);
-  const end = (token: string, path: string, language = 'es'): Promise<Answer<Said>> => shop.call<Said>('DELETE', `/v1/auth/sessions${path}`, { token, headers: { 'accept-language': language } });
+  const end = (token: string, path: string, language = 'es'): Promise<Answer<Said>> =>
+    shop.call<Said>('DELETE', `/v1/auth/sessions${path}`, { token, headers: { 'accept-language': language } });
   const subjects = async (player: Player): Promise<string[]> => {
     await shop.settles();
     return (await player.mailbox()).map(({ subject }) => subject).filter((subject) => !/Confirma/.test(subject));
@@ -21,20 +24,48 @@ describe('the list of my devices', () => {
 
     const instant = expect.stringMatching(/^\d{4}-.*Z$/);
     expect(await sessionsOf(shop, phone)).toEqual([
-      { id: expect.any(String), device: 'Safari, iPad', deviceKind: 'tablet', network: '127.0.*.*', createdAt: instant, lastSeenAt: instant, remembered: false, current: false },
-      { id: expect.any(String), device: 'Chrome, Android', deviceKind: 'phone', network: '127.0.*.*', createdAt: instant, lastSeenAt: instant, remembered: true, current: true },
+      {
+        id: expect.any(String),
+        device: 'Safari, iPad',
+        deviceKind: 'tablet',
+        network: '127.0.*.*',
+        createdAt: instant,
+        lastSeenAt: instant,
+        remembered: false,
+        current: false,
+      },
+      {
+        id: expect.any(String),
+        device: 'Chrome, Android',
+        deviceKind: 'phone',
+        network: '127.0.*.*',
+        createdAt: instant,
+        lastSeenAt: instant,
+        remembered: true,
+        current: true,
+      },
     ]);
   });
 
   it('follows the use of a session: last seen and device come from the last refresh', async () => {
     const player = await shop.aPlayer();
     const phone = await from(player, PHONE).signsIn();
-    await shop.sql.query(`update identity.sessions set last_seen_at = last_seen_at - interval '5 hours' where person_id = $1`, [player.id]);
+    await shop.sql.query(
+      `update identity.sessions set last_seen_at = last_seen_at - interval '5 hours' where person_id = $1`,
+      [player.id],
+    );
     const before = (await sessionsOf(shop, phone)).find(({ current }) => current);
-    const { body: { token: next } } = await shop.post<{ token: string }>('/v1/auth/refresh', { token: phone }, { headers: { 'user-agent': LAPTOP } });
+    const {
+      body: { token: next },
+    } = await shop.post<{ token: string }>('/v1/auth/refresh', { token: phone }, { headers: { 'user-agent': LAPTOP } });
     const after = (await sessionsOf(shop, next)).find(({ current }) => current);
 
-    expect(after).toMatchObject({ id: before?.id, device: 'Firefox, Windows', deviceKind: 'computer', createdAt: before?.createdAt });
+    expect(after).toMatchObject({
+      id: before?.id,
+      device: 'Firefox, Windows',
+      deviceKind: 'computer',
+      createdAt: before?.createdAt,
+    });
     expect(Date.parse(after?.lastSeenAt ?? '') - Date.parse(before?.lastSeenAt ?? '')).toBeGreaterThan(4 * 3_600_000);
   });
 
@@ -42,10 +73,16 @@ describe('the list of my devices', () => {
     const player = await shop.aPlayer();
     await from(player, TABLET).signsIn();
     await from(player, LAPTOP).signsIn(PASSWORD, true);
-    await shop.sql.query(`update identity.sessions set last_seen_at = last_seen_at - interval '25 hours' where person_id = $1`, [player.id]);
+    await shop.sql.query(
+      `update identity.sessions set last_seen_at = last_seen_at - interval '25 hours' where person_id = $1`,
+      [player.id],
+    );
     const phone = await from(player, PHONE).signsIn();
 
-    expect((await sessionsOf(shop, phone)).map(({ device }) => device)).toEqual(['Chrome, Android', 'Firefox, Windows']);
+    expect((await sessionsOf(shop, phone)).map(({ device }) => device)).toEqual([
+      'Chrome, Android',
+      'Firefox, Windows',
+    ]);
   });
 
   it('ends one device at once, and says the same when asked again', async () => {
@@ -76,7 +113,13 @@ describe('the list of my devices', () => {
     expect((await sessionsOf(shop, phone)).map(({ id }) => id)).toContain(anas?.id);
   });
 
-  it.each([['/0198a000-0000-7000-8000-000000000000', 404], ['/nobody', 404], ["/'%20or%201=1%20--", 404], ['?except=others', 422], ['?except=current&except=all', 422]])('says no to %s and ends nothing', async (path, status) => {
+  it.each([
+    ['/0198a000-0000-7000-8000-000000000000', 404],
+    ['/nobody', 404],
+    ["/'%20or%201=1%20--", 404],
+    ['?except=others', 422],
+    ['?except=current&except=all', 422],
+  ])('says no to %s and ends nothing', async (path, status) => {
     const player = await shop.aPlayer();
     const answer = await end(player.token, path);
 
@@ -89,7 +132,11 @@ describe('the list of my devices', () => {
     const [phone, laptop] = [await from(player, PHONE).signsIn(), await from(player, LAPTOP).signsIn(PASSWORD, true)];
     const others = await end(laptop, '?except=current');
     const left = (await sessionsOf(shop, laptop)).map(({ device }) => device);
-    const stillIn = [await opens(shop, player, phone), await opens(shop, player, player.token), await opens(shop, player, laptop)];
+    const stillIn = [
+      await opens(shop, player, phone),
+      await opens(shop, player, player.token),
+      await opens(shop, player, laptop),
+    ];
     const all = await end(laptop, '');
 
     expect(others.body.message).toBe('Cerramos tu sesión en todos los demás dispositivos.');
@@ -100,7 +147,11 @@ describe('the list of my devices', () => {
   });
 
   it('is for people who are signed in', async () => {
-    for (const [method, path] of [['GET', ''], ['DELETE', ''], ['DELETE', '/0198a000-0000-7000-8000-000000000000']] as const) {
+    for (const [method, path] of [
+      ['GET', ''],
+      ['DELETE', ''],
+      ['DELETE', '/0198a000-0000-7000-8000-000000000000'],
+    ] as const) {
       expect((await shop.call(method, `/v1/auth/sessions${path}`)).status).toBe(401);
     }
   });
@@ -128,7 +179,10 @@ describe('the list of my devices', () => {
     await from(player, PHONE).signsIn();
     const known = await all();
     await shop.post('/v1/auth', { email: 'nobody-at-all@example.test', password: 'Wrong-one-1' });
-    const { rows } = await shop.sql.query('select how, succeeded, device, network from identity.sign_ins where person_id = $1 order by at, id', [player.id]);
+    const { rows } = await shop.sql.query(
+      'select how, succeeded, device, network from identity.sign_ins where person_id = $1 order by at, id',
+      [player.id],
+    );
 
     expect(rows).toEqual([
       { how: 'password', succeeded: true, device: null, network: '127.0.*.*' },

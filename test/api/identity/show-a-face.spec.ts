@@ -24,21 +24,41 @@ describe('showing a face', () => {
 
   const shows = (player: Player, picture: unknown, whose = player) =>
     shop.call<Shown>('POST', `/v1/users/profile-picture/${whose.id}`, {
-      token: player.token, headers: { 'accept-language': player.language }, body: { profile_picture: Buffer.isBuffer(picture) ? picture.toString('base64') : picture },
+      token: player.token,
+      headers: { 'accept-language': player.language },
+      body: { profile_picture: Buffer.isBuffer(picture) ? picture.toString('base64') : picture },
     });
-  const removes = (player: Player, whose = player) => shop.call<Shown>('DELETE', `/v1/users/profile-picture/${whose.id}`, { token: player.token });
-  const addressOf = async (player: Player) => (await player.get(`/v1/users/${player.id}`)).body.profile_picture_url as string | null;
+  const removes = (player: Player, whose = player) =>
+    shop.call<Shown>('DELETE', `/v1/users/profile-picture/${whose.id}`, { token: player.token });
+  const addressOf = async (player: Player) =>
+    (await player.get(`/v1/users/${player.id}`)).body.profile_picture_url as string | null;
   const file = async (address: string | null) => {
     const response = await fetch(new URL(address ?? '', shop.url));
     return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
   };
-  const filesOnDisk = async () => (await readdir(media, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && entry.name.endsWith('.webp')).length;
+  const filesOnDisk = async () =>
+    (await readdir(media, { recursive: true, withFileTypes: true })).filter(
+      (entry) => entry.isFile() && entry.name.endsWith('.webp'),
+    ).length;
   /** Tells how much is coming and sends none of it: the answer must not wait for what nobody wants. */
-  const announces = (method: string, path: string, player: Player, length: number) => new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
-    const headers = { authorization: `Bearer ${player.token}`, 'accept-language': player.language, 'content-type': 'application/json', 'content-length': length };
-    const asked = request(`${shop.url}${path}`, { method, headers }, (answer) => void json(answer).then((body) => resolve({ status: answer.statusCode, body }), reject).finally(() => asked.destroy()));
-    asked.on('error', reject).flushHeaders();
-  });
+  const announces = (method: string, path: string, player: Player, length: number) =>
+    new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
+      const headers = {
+        authorization: `Bearer ${player.token}`,
+        'accept-language': player.language,
+        'content-type': 'application/json',
+        'content-length': length,
+      };
+      const asked = request(
+        `${shop.url}${path}`,
+        { method, headers },
+        (answer) =>
+          void json(answer)
+            .then((body) => resolve({ status: answer.statusCode, body }), reject)
+            .finally(() => asked.destroy()),
+      );
+      asked.on('error', reject).flushHeaders();
+    });
   const smaller = (address: string | null, side: number) => (address ?? '').replace('512.webp', `${side}.webp`);
 
   it('takes a picture as base64 and serves it in three sizes to everybody', async () => {
@@ -50,16 +70,31 @@ describe('showing a face', () => {
     expect(body.message).toBe('Tu foto de perfil está actualizada.');
     expect(body.profile_picture_url).toMatch(new RegExp(`^${shop.url}/media/people/`));
     expect(await addressOf(camila)).toBe(body.profile_picture_url);
-    expect(await Promise.all(served.map(async ({ bytes }) => (await sharp(bytes).metadata()).width))).toEqual([512, 192, 64]);
-    expect([await colourAt(served[0]?.bytes as Buffer, 20, 200), await colourAt(served[0]?.bytes as Buffer, 490, 200)]).toEqual(['red', 'blue']);
+    expect(await Promise.all(served.map(async ({ bytes }) => (await sharp(bytes).metadata()).width))).toEqual([
+      512, 192, 64,
+    ]);
+    expect([
+      await colourAt(served[0]?.bytes as Buffer, 20, 200),
+      await colourAt(served[0]?.bytes as Buffer, 490, 200),
+    ]).toEqual(['red', 'blue']);
     for (const { headers } of served) {
-      expect(Object.fromEntries(['content-type', 'x-content-type-options', 'cache-control', 'content-security-policy'].map((name) => [name, headers.get(name)]))).toEqual({
-        'content-type': 'image/webp', 'x-content-type-options': 'nosniff', 'cache-control': 'private, max-age=31536000, immutable', 'content-security-policy': "default-src 'none'; sandbox",
+      expect(
+        Object.fromEntries(
+          ['content-type', 'x-content-type-options', 'cache-control', 'content-security-policy'].map((name) => [
+            name,
+            headers.get(name),
+          ]),
+        ),
+      ).toEqual({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
       });
     }
   });
 
-  it('has a spec client\'s words in English', async () => {
+  it("has a spec client's words in English", async () => {
     const john = await shop.aPlayer({ language: 'en' });
 
     expect((await shows(john, await aPhoto())).body.message).toBe('Profile picture updated successfully');
@@ -80,7 +115,9 @@ describe('showing a face', () => {
 
     expect(first).not.toBe(second);
     expect(first).not.toContain(camila.id);
-    expect((await Promise.all([512, 192, 64].map((side) => file(smaller(first, side))))).map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(
+      (await Promise.all([512, 192, 64].map((side) => file(smaller(first, side))))).map(({ status }) => status),
+    ).toEqual([404, 404, 404]);
     expect((await file(second)).status).toBe(200);
     expect(await filesOnDisk()).toBe(before + 3);
   });
@@ -88,7 +125,9 @@ describe('showing a face', () => {
   it('keeps one of five that come at once', async () => {
     const camila = await shop.aPlayer();
     const before = await filesOnDisk();
-    const answers = await Promise.all(['red', 'green', 'blue', 'teal', 'gold'].map(async (colour) => shows(camila, await aPhoto(colour))));
+    const answers = await Promise.all(
+      ['red', 'green', 'blue', 'teal', 'gold'].map(async (colour) => shows(camila, await aPhoto(colour))),
+    );
 
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
     expect((await file(await addressOf(camila))).status).toBe(200);
@@ -100,7 +139,10 @@ describe('showing a face', () => {
     const before = await filesOnDisk();
     const { profile_picture_url: address } = (await shows(camila, await aPhoto())).body;
 
-    expect(await removes(camila)).toMatchObject({ status: 200, body: { profile_picture_url: null, message: expect.any(String) } });
+    expect(await removes(camila)).toMatchObject({
+      status: 200,
+      body: { profile_picture_url: null, message: expect.any(String) },
+    });
     expect((await removes(camila)).status).toBe(200);
     expect(await addressOf(camila)).toBeNull();
     expect((await file(address)).status).toBe(404);
@@ -110,10 +152,19 @@ describe('showing a face', () => {
   it('cleans up after an upload that broke off', async () => {
     const camila = await shop.aPlayer();
     const lost = 'A'.repeat(22);
-    await shop.sql.query(`insert into identity.profile_pictures (name, person_id, created_at) values ($1, $2, now() - interval '2 hours')`, [lost, camila.id]);
+    await shop.sql.query(
+      `insert into identity.profile_pictures (name, person_id, created_at) values ($1, $2, now() - interval '2 hours')`,
+      [lost, camila.id],
+    );
     const { profile_picture_url: address } = (await shows(camila, await aPhoto())).body;
 
-    expect((await shop.sql.query<{ name: string }>('select name from identity.profile_pictures where person_id = $1', [camila.id])).rows).toEqual([{ name: address?.split('/').at(-2) }]);
+    expect(
+      (
+        await shop.sql.query<{ name: string }>('select name from identity.profile_pictures where person_id = $1', [
+          camila.id,
+        ])
+      ).rows,
+    ).toEqual([{ name: address?.split('/').at(-2) }]);
   });
 
   it('is for its owner and for staff with the right to alone', async () => {
@@ -135,12 +186,21 @@ describe('showing a face', () => {
     const camila = await shop.aPlayer();
     const { profile_picture_url: address } = (await shows(camila, await aPhoto())).body;
     const photo = await aPhoto();
-    const bomb = await sharp({ create: { width: 8_000, height: 6_000, channels: 3, background: 'red' } }).png().toBuffer();
+    const bomb = await sharp({ create: { width: 8_000, height: 6_000, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
     const sent: [unknown, number, string][] = [
-      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 422, 'picture-not-supported'], [Buffer.from('<html></html>'), 422, 'picture-not-supported'], ['', 422, 'picture-not-supported'],
-      ['no base64 ¡at all!', 422, 'picture-not-supported'], [photo.subarray(0, 200), 422, 'picture-unreadable'], [Buffer.concat([photo, Buffer.from('<script>')]), 422, 'picture-suspicious'],
-      [bomb, 422, 'picture-too-many-pixels'], [Buffer.concat([photo, Buffer.alloc(8 * 1_048_576)]), 413, 'picture-too-large'],
-      [7, 422, 'invalid-request'], [null, 422, 'invalid-request'], [{ a: 1 }, 422, 'invalid-request'],
+      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 422, 'picture-not-supported'],
+      [Buffer.from('<html></html>'), 422, 'picture-not-supported'],
+      ['', 422, 'picture-not-supported'],
+      ['no base64 ¡at all!', 422, 'picture-not-supported'],
+      [photo.subarray(0, 200), 422, 'picture-unreadable'],
+      [Buffer.concat([photo, Buffer.from('<script>')]), 422, 'picture-suspicious'],
+      [bomb, 422, 'picture-too-many-pixels'],
+      [Buffer.concat([photo, Buffer.alloc(8 * 1_048_576)]), 413, 'picture-too-large'],
+      [7, 422, 'invalid-request'],
+      [null, 422, 'invalid-request'],
+      [{ a: 1 }, 422, 'invalid-request'],
     ];
     for (const [picture, status, code] of sent) {
       const answer = await shows(camila, picture);
@@ -155,8 +215,14 @@ describe('showing a face', () => {
     const heavy = 'A'.repeat(11_500_000);
 
     expect(await shows(camila, heavy)).toMatchObject({ status: 413, body: { code: 'picture-too-large' } });
-    expect(await announces('POST', `/v1/users/profile-picture/${camila.id}`, camila, 13_000_000)).toMatchObject({ status: 413, body: { code: 'too-large', message: 'Lo enviado es demasiado grande.' } });
-    expect(await announces('PATCH', `/v1/users/${camila.id}`, camila, 11_500_000)).toMatchObject({ status: 413, body: { code: 'too-large' } });
+    expect(await announces('POST', `/v1/users/profile-picture/${camila.id}`, camila, 13_000_000)).toMatchObject({
+      status: 413,
+      body: { code: 'too-large', message: 'Lo enviado es demasiado grande.' },
+    });
+    expect(await announces('PATCH', `/v1/users/${camila.id}`, camila, 11_500_000)).toMatchObject({
+      status: 413,
+      body: { code: 'too-large' },
+    });
   });
 
   it('is slowed down after twenty tries in an hour', async () => {
@@ -170,14 +236,23 @@ describe('showing a face', () => {
 
   it('serves nothing else beside pictures', async () => {
     const { profile_picture_url: address } = (await shows(await shop.aPlayer(), await aPhoto())).body;
-    for (const other of [smaller(address, 513), (address ?? '').replace('/512.webp', ''), (address ?? '').replace('512.webp', '..%2f..%2fsecret'), '/media/people/%2e%2e/512.webp', '/media/people/', '/media/files/x']) {
+    for (const other of [
+      smaller(address, 513),
+      (address ?? '').replace('/512.webp', ''),
+      (address ?? '').replace('512.webp', '..%2f..%2fsecret'),
+      '/media/people/%2e%2e/512.webp',
+      '/media/people/',
+      '/media/files/x',
+    ]) {
       expect([403, 404]).toContain((await file(other)).status);
     }
   });
 
   it('does not keep other requests waiting', async () => {
     const camila = await shop.aPlayer();
-    const large = await sharp({ create: { width: 6_000, height: 5_000, channels: 3, background: 'teal' } }).jpeg().toBuffer();
+    const large = await sharp({ create: { width: 6_000, height: 5_000, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer();
     const uploads = Promise.all([1, 2, 3].map(() => shows(camila, large)));
     const times: number[] = [];
     for (let n = 0; n < 20; n++) {
@@ -194,9 +269,19 @@ describe('showing a face', () => {
 describe('showing a face from a bucket', () => {
   it('keeps the files there and serves them as before', async () => {
     const bucket = await Bucket.open();
-    const shop = await startShop({ env: { FILES_S3_ENDPOINT: bucket.url, FILES_S3_BUCKET: 'files', FILES_S3_KEY: bucket.key, FILES_S3_SECRET: 'secret' } });
+    const shop = await startShop({
+      env: {
+        FILES_S3_ENDPOINT: bucket.url,
+        FILES_S3_BUCKET: 'files',
+        FILES_S3_KEY: bucket.key,
+        FILES_S3_SECRET: 'secret',
+      },
+    });
     const camila = await shop.aPlayer();
-    const { body } = await shop.call<Shown>('POST', `/v1/users/profile-picture/${camila.id}`, { token: camila.token, body: { profile_picture: (await aPhoto()).toString('base64') } });
+    const { body } = await shop.call<Shown>('POST', `/v1/users/profile-picture/${camila.id}`, {
+      token: camila.token,
+      body: { profile_picture: (await aPhoto()).toString('base64') },
+    });
     const served = await fetch(body.profile_picture_url ?? '');
 
     expect(Object.values(bucket.holds())).toEqual(['image/webp', 'image/webp', 'image/webp']);

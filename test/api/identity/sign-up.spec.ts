@@ -13,22 +13,33 @@ interface User {
 type SignedUp = { message: string; user: User };
 
 const PASSWORD = 'Ludoteca1';
-const payloadOf = (token: string): Record<string, unknown> => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+const payloadOf = (token: string): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 /** What somebody without knowledge can see of an answer. */
 const visible = ({ status, body }: Answer<SignedUp>): unknown => ({
-  status, message: body.message, keys: Object.keys(body.user), user: { ...body.user, id: 'an id', user_id: 'an id', created_at: 'an instant' },
+  status,
+  message: body.message,
+  keys: Object.keys(body.user),
+  user: { ...body.user, id: 'an id', user_id: 'an id', created_at: 'an instant' },
 });
 
 describe('signing up', () => {
   let shop: Shop;
   let people = 0;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   afterAll(() => shop?.close());
 
   const address = (): string => `somebody${++people}@example.test`;
   const signUp = (more: Record<string, unknown>, language = 'es') =>
-    shop.post<SignedUp>('/v1/auth/signup', { email: address(), username: 'Camila', password: PASSWORD, ...more }, { headers: { 'accept-language': language } });
-  const signIn = (email: string, password = PASSWORD) => shop.post<{ token: string; message: string; code: string }>('/v1/auth', { email, password, remember_me: false });
+    shop.post<SignedUp>(
+      '/v1/auth/signup',
+      { email: address(), username: 'Camila', password: PASSWORD, ...more },
+      { headers: { 'accept-language': language } },
+    );
+  const signIn = (email: string, password = PASSWORD) =>
+    shop.post<{ token: string; message: string; code: string }>('/v1/auth', { email, password, remember_me: false });
 
   it('makes an unverified member, who signs in once the address is proven', async () => {
     const email = address();
@@ -40,10 +51,26 @@ describe('signing up', () => {
     expect(status).toBe(200);
     expect(body.message).toBe('Te enviamos un enlace para confirmar tu correo. Ábrelo para poder ingresar.');
     expect([early.status, early.body.code, early.body.token]).toEqual([401, 'wrong-credentials', undefined]);
-    expect(body.user).toMatchObject({ email, username: 'Camila', role_id: 3, roleId: 3, email_verified: false, developer_id: null });
+    expect(body.user).toMatchObject({
+      email,
+      username: 'Camila',
+      role_id: 3,
+      roleId: 3,
+      email_verified: false,
+      developer_id: null,
+    });
     expect(payloadOf(signedIn.body.token)).toMatchObject({
-      sub: body.user.id, user_id: body.user.id, id: body.user.id, email, username: 'Camila', role_id: 3, roleId: 3, developer_id: null, email_verified: true,
-      exp: expect.any(Number), sid: expect.any(String),
+      sub: body.user.id,
+      user_id: body.user.id,
+      id: body.user.id,
+      email,
+      username: 'Camila',
+      role_id: 3,
+      roleId: 3,
+      developer_id: null,
+      email_verified: true,
+      exp: expect.any(Number),
+      sid: expect.any(String),
     });
   });
 
@@ -70,7 +97,10 @@ describe('signing up', () => {
     await shop.settles();
 
     expect(visible(again)).toEqual(visible(fresh));
-    expect((await shop.mailbox(email)).map(({ subject }) => subject).sort()).toEqual(['Confirma tu correo en Ludoteca', 'Ya tienes una cuenta en Ludoteca']);
+    expect((await shop.mailbox(email)).map(({ subject }) => subject).sort()).toEqual([
+      'Confirma tu correo en Ludoteca',
+      'Ya tienes una cuenta en Ludoteca',
+    ]);
     await shop.confirmAddress(email);
     expect((await signIn(email, 'Otra-clave-9')).status).toBe(401);
     expect((await signIn(email)).status).toBe(200);
@@ -80,7 +110,11 @@ describe('signing up', () => {
     const email = address();
     await signUp({ email, username: 'Stranger' });
     const [token] = await shop.linksTo(email, 'verify-email');
-    const disowned = await shop.post<{ message: string }>('/v1/auth/disown-account', { token }, { headers: { 'accept-language': 'es' } });
+    const disowned = await shop.post<{ message: string }>(
+      '/v1/auth/disown-account',
+      { token },
+      { headers: { 'accept-language': 'es' } },
+    );
     const later = await shop.post('/v1/auth/verify-email', { token });
     const { rowCount } = await shop.sql.query('select from identity.persons where email = $1', [email]);
     await signUp({ email, username: 'Rosa', password: 'Otra-clave-9' });
@@ -100,8 +134,14 @@ describe('signing up', () => {
     await shop.confirmAddress(email);
     const headers = { 'accept-language': 'es' };
 
-    expect(await shop.post('/v1/auth/disown-account', { token }, { headers })).toMatchObject({ status: 409, body: { code: 'verification-link-used' } });
-    expect(await shop.post('/v1/auth/disown-account', { token: 'x'.repeat(43) }, { headers })).toMatchObject({ status: 409, body: { code: 'verification-link-unknown' } });
+    expect(await shop.post('/v1/auth/disown-account', { token }, { headers })).toMatchObject({
+      status: 409,
+      body: { code: 'verification-link-used' },
+    });
+    expect(await shop.post('/v1/auth/disown-account', { token: 'x'.repeat(43) }, { headers })).toMatchObject({
+      status: 409,
+      body: { code: 'verification-link-unknown' },
+    });
     expect((await shop.post('/v1/auth/disown-account', {}, { headers })).status).toBe(422);
     expect((await signIn(email)).status).toBe(200);
   });
@@ -115,17 +155,37 @@ describe('signing up', () => {
     expect((await shop.mailbox(email)).filter(({ subject }) => subject.startsWith('Confirma'))).toHaveLength(1);
   });
 
-  it.each([['corta1A'], ['ludoteca1'], ['LudotecaX']])('refuses the weak password %s with a sentence', async (password) => {
-    const { status, body } = await signUp({ password });
+  it.each([['corta1A'], ['ludoteca1'], ['LudotecaX']])(
+    'refuses the weak password %s with a sentence',
+    async (password) => {
+      const { status, body } = await signUp({ password });
 
-    expect(status).toBe(422);
-    expect(body).toMatchObject({ code: 'password-too-weak', message: expect.stringContaining('8 caracteres'), errors: [{ path: 'password', msg: expect.any(String) }] });
-  });
+      expect(status).toBe(422);
+      expect(body).toMatchObject({
+        code: 'password-too-weak',
+        message: expect.stringContaining('8 caracteres'),
+        errors: [{ path: 'password', msg: expect.any(String) }],
+      });
+    },
+  );
 
   it.each([
-    ['email', 'no-address'], ['email', 'a@b'], ['email', { $gt: '' }], ['email', 'ñandú@example.test'], ['email', `a@example.test\r\nBcc: x@example.test`],
-    ['username', ''], ['username', 'a\r\nBcc: x@example.test'], ['username', '\u202Eamanda'], ['username', 'x'.repeat(41)], ['username', 7],
-    ['password', null], ['password', `A1${'x'.repeat(500)}`], ['language', 'fr'], ['birthYear', 12], ['birthYear', '2010'], ['acceptedTerms', 'yes'],
+    ['email', 'no-address'],
+    ['email', 'a@b'],
+    ['email', { $gt: '' }],
+    ['email', 'ñandú@example.test'],
+    ['email', `a@example.test\r\nBcc: x@example.test`],
+    ['username', ''],
+    ['username', 'a\r\nBcc: x@example.test'],
+    ['username', '\u202Eamanda'],
+    ['username', 'x'.repeat(41)],
+    ['username', 7],
+    ['password', null],
+    ['password', `A1${'x'.repeat(500)}`],
+    ['language', 'fr'],
+    ['birthYear', 12],
+    ['birthYear', '2010'],
+    ['acceptedTerms', 'yes'],
   ])('refuses %s = %j', async (path, value) => {
     const { status, body } = await signUp({ [path]: value });
 
@@ -135,11 +195,24 @@ describe('signing up', () => {
 
   it('takes no rights from the body', async () => {
     const email = address();
-    const { body } = await signUp({ email, roleId: 1, role_id: 1, developer_id: '0198a000-0000-7000-8000-000000000000', developerId: 'x', email_verified: true, emailVerifiedAt: '2026-01-01', id: '0198a000-0000-7000-8000-000000000000' });
+    const { body } = await signUp({
+      email,
+      roleId: 1,
+      role_id: 1,
+      developer_id: '0198a000-0000-7000-8000-000000000000',
+      developerId: 'x',
+      email_verified: true,
+      emailVerifiedAt: '2026-01-01',
+      id: '0198a000-0000-7000-8000-000000000000',
+    });
 
     expect(body.user).toMatchObject({ roleId: 3, developer_id: null, email_verified: false });
     await shop.confirmAddress(email);
-    expect(payloadOf((await signIn(email)).body.token)).toMatchObject({ roleId: 3, developer_id: null, id: body.user.id });
+    expect(payloadOf((await signIn(email)).body.token)).toMatchObject({
+      roleId: 3,
+      developer_id: null,
+      id: body.user.id,
+    });
   });
 
   it('gives a child an account without publishing', async () => {
@@ -158,7 +231,13 @@ describe('signing up', () => {
 
   it.each(['null', '[]', '"text"', '7', '{"email":{"email":{"email":{}}}}'])('refuses the body %s', async (body) => {
     const headers = { 'content-type': 'application/json' };
-    for (const path of ['/v1/auth/signup', '/v1/auth', '/v1/auth/refresh', '/v1/auth/send-verification-email', '/v1/auth/verify-email']) {
+    for (const path of [
+      '/v1/auth/signup',
+      '/v1/auth',
+      '/v1/auth/refresh',
+      '/v1/auth/send-verification-email',
+      '/v1/auth/verify-email',
+    ]) {
       expect([400, 422]).toContain((await shop.post(path, body, { headers })).status);
     }
   });
@@ -166,10 +245,17 @@ describe('signing up', () => {
 
 describe('asking for another link', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   afterAll(() => shop?.close());
 
-  const resend = (email: string) => shop.post<{ message: string }>('/v1/auth/send-verification-email', { email }, { headers: { 'accept-language': 'en' } });
+  const resend = (email: string) =>
+    shop.post<{ message: string }>(
+      '/v1/auth/send-verification-email',
+      { email },
+      { headers: { 'accept-language': 'en' } },
+    );
   const linksTo = async (email: string): Promise<string[]> => {
     await shop.settles();
     return (await shop.mailbox(email)).map(({ text }) => /verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? '');
@@ -180,7 +266,9 @@ describe('asking for another link', () => {
     const verified = await shop.aPlayer();
     const answers = await Promise.all([waiting.email, verified.email, 'nobody@example.test'].map(resend));
 
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(new Set([JSON.stringify([200, answers[0]?.body])]));
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toEqual(
+      new Set([JSON.stringify([200, answers[0]?.body])]),
+    );
     expect(await linksTo(waiting.email)).toHaveLength(2);
     expect(await linksTo(verified.email)).toHaveLength(1);
     expect(await linksTo('nobody@example.test')).toHaveLength(0);
@@ -192,8 +280,15 @@ describe('asking for another link', () => {
     await resend(player.email);
     const second = (await linksTo(player.email)).find((token) => token !== first);
 
-    expect((await shop.post('/v1/auth/verify-email', { token: first }, { headers: { accept: 'application/problem+json', 'accept-language': 'en' } }))).toMatchObject({
-      status: 409, body: { code: 'verification-link-replaced', message: 'We sent you another link after this one. Use the newest.' },
+    expect(
+      await shop.post(
+        '/v1/auth/verify-email',
+        { token: first },
+        { headers: { accept: 'application/problem+json', 'accept-language': 'en' } },
+      ),
+    ).toMatchObject({
+      status: 409,
+      body: { code: 'verification-link-replaced', message: 'We sent you another link after this one. Use the newest.' },
     });
     expect((await shop.post('/v1/auth/verify-email', { token: second })).status).toBe(200);
   });
@@ -201,9 +296,14 @@ describe('asking for another link', () => {
   it('is over after a day', async () => {
     const player = await shop.aPlayer({ verified: false });
     const [token] = await linksTo(player.email);
-    await shop.sql.query(`update identity.email_tokens set created_at = created_at - interval '24 hours' where owner_id = $1`, [player.id]);
+    await shop.sql.query(
+      `update identity.email_tokens set created_at = created_at - interval '24 hours' where owner_id = $1`,
+      [player.id],
+    );
 
-    expect(await shop.post('/v1/auth/verify-email', { token }, { headers: { 'accept-language': 'es' } })).toMatchObject({ status: 409, body: 'El enlace venció. Pide uno nuevo.' });
+    expect(await shop.post('/v1/auth/verify-email', { token }, { headers: { 'accept-language': 'es' } })).toMatchObject(
+      { status: 409, body: 'El enlace venció. Pide uno nuevo.' },
+    );
   });
 
   it('keeps no link that could be used, in no table', async () => {
@@ -212,7 +312,9 @@ describe('asking for another link', () => {
     await shop.sql.query('delete from mail.captured');
     const { rows } = await shop.sql.query<{ found: string }>(
       `select table_schema || '.' || table_name as found from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')
-        and query_to_xml(format('select * from %I.%I', table_schema, table_name), true, false, '')::text like '%' || $1 || '%'`, [token]);
+        and query_to_xml(format('select * from %I.%I', table_schema, table_name), true, false, '')::text like '%' || $1 || '%'`,
+      [token],
+    );
 
     expect(token).toHaveLength(43);
     expect(rows).toEqual([]);

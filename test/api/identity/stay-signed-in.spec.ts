@@ -7,7 +7,11 @@ type Refreshed = { token: string; user: { id: string }; code: string; message: s
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 const payloadOf = (token: string): Record<string, unknown> & { sid: string; exp: number; iat: number } =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown> & { sid: string; exp: number; iat: number };
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown> & {
+    sid: string;
+    exp: number;
+    iat: number;
+  };
 const signed = (payload: object, { secret = SECRET, alg = 'HS256' } = {}): string => {
   const text = `${encoded({ alg, typ: 'JWT' })}.${encoded(payload)}`;
   return `${text}.${alg === 'none' ? '' : createHmac('sha256', secret).update(text).digest('base64url')}`;
@@ -15,22 +19,31 @@ const signed = (payload: object, { secret = SECRET, alg = 'HS256' } = {}): strin
 
 describe('staying signed in', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   afterAll(() => shop?.close());
 
-  const refresh = (token: string) => shop.post<Refreshed>('/v1/auth/refresh', { token }, { headers: { 'accept-language': 'es' } });
+  const refresh = (token: string) =>
+    shop.post<Refreshed>('/v1/auth/refresh', { token }, { headers: { 'accept-language': 'es' } });
   const record = (player: Player, token: string) => shop.get(`/v1/users/${player.id}`, { token });
-  const later = (sid: string, seconds: number) => shop.sql.query(
-    `update identity.sessions set rotated_at = rotated_at - $2 * interval '1 second', last_seen_at = last_seen_at - $2 * interval '1 second', created_at = created_at - $2 * interval '1 second' where id = $1`,
-    [sid, seconds]);
-  const expired = (token: string): string => signed({ ...payloadOf(token), iat: payloadOf(token).iat - 3_600, exp: payloadOf(token).exp - 3_600 });
+  const later = (sid: string, seconds: number) =>
+    shop.sql.query(
+      `update identity.sessions set rotated_at = rotated_at - $2 * interval '1 second', last_seen_at = last_seen_at - $2 * interval '1 second', created_at = created_at - $2 * interval '1 second' where id = $1`,
+      [sid, seconds],
+    );
+  const expired = (token: string): string =>
+    signed({ ...payloadOf(token), iat: payloadOf(token).iat - 3_600, exp: payloadOf(token).exp - 3_600 });
 
   it('exchanges a token, expired or not, for the next one', async () => {
     const player = await shop.aPlayer();
     const first = await refresh(player.token);
     const second = await refresh(expired(first.body.token));
 
-    expect(first).toMatchObject({ status: 200, body: { user: { id: player.id, user_id: player.id, email: player.email } } });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { user: { id: player.id, user_id: player.id, email: player.email } },
+    });
     expect(second.status).toBe(200);
     expect(payloadOf(second.body.token).sid).toBe(payloadOf(player.token).sid);
     expect((await record(player, second.body.token)).status).toBe(200);
@@ -45,26 +58,38 @@ describe('staying signed in', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(new Set(answers.map(({ body }) => body.token))).toEqual(new Set([next]));
     expect((await refresh(next)).status).toBe(200);
-    expect((await shop.mailbox(player.email)).map(({ subject }) => subject)).toEqual(['Confirma tu correo en Ludoteca']);
+    expect((await shop.mailbox(player.email)).map(({ subject }) => subject)).toEqual([
+      'Confirma tu correo en Ludoteca',
+    ]);
   });
 
   it('ends the session when an old token comes back, and warns its owner once', async () => {
     const player = await shop.aPlayer();
-    const { body: { token: newest } } = await refresh(player.token);
+    const {
+      body: { token: newest },
+    } = await refresh(player.token);
     await later(payloadOf(player.token).sid, 31);
     const thief = await refresh(player.token);
     const owner = await refresh(newest);
     await shop.settles();
 
-    expect(thief).toMatchObject({ status: 401, body: { code: 'session-over', message: 'Tu sesión terminó. Inicia sesión otra vez.' } });
+    expect(thief).toMatchObject({
+      status: 401,
+      body: { code: 'session-over', message: 'Tu sesión terminó. Inicia sesión otra vez.' },
+    });
     expect(owner.status).toBe(401);
     expect((await record(player, newest)).status).toBe(401);
-    expect((await shop.mailbox(player.email)).map(({ subject }) => subject)).toEqual(['Cerramos una de tus sesiones en Ludoteca', 'Confirma tu correo en Ludoteca']);
+    expect((await shop.mailbox(player.email)).map(({ subject }) => subject)).toEqual([
+      'Cerramos una de tus sesiones en Ludoteca',
+      'Confirma tu correo en Ludoteca',
+    ]);
   });
 
   it('lasts a day, or thirty with remember-me, and ninety at most', async () => {
     const player = await shop.aPlayer();
-    const remembered = (await shop.post<{ token: string }>('/v1/auth', { email: player.email, password: PASSWORD, remember_me: true })).body.token;
+    const remembered = (
+      await shop.post<{ token: string }>('/v1/auth', { email: player.email, password: PASSWORD, remember_me: true })
+    ).body.token;
     const day = 86_400;
     await later(payloadOf(player.token).sid, day);
     await later(payloadOf(remembered).sid, 29 * day);
@@ -74,15 +99,22 @@ describe('staying signed in', () => {
     expect((await record(player, remembered)).status).toBe(200);
     const kept = await refresh(remembered);
     expect(kept.status).toBe(200);
-    await shop.sql.query(`update identity.sessions set created_at = created_at - interval '61 days' where id = $1`, [payloadOf(remembered).sid]);
+    await shop.sql.query(`update identity.sessions set created_at = created_at - interval '61 days' where id = $1`, [
+      payloadOf(remembered).sid,
+    ]);
     expect((await record(player, kept.body.token)).status).toBe(401);
     expect((await refresh(kept.body.token)).status).toBe(401);
   });
 
   it('ends with the log-out, of this session alone, even by an expired token', async () => {
     const player = await shop.aPlayer();
-    const other = (await shop.post<{ token: string }>('/v1/auth', { email: player.email, password: PASSWORD })).body.token;
-    const out = await shop.post('/v1/auth/logout', {}, { token: expired(player.token), headers: { 'accept-language': 'en' } });
+    const other = (await shop.post<{ token: string }>('/v1/auth', { email: player.email, password: PASSWORD })).body
+      .token;
+    const out = await shop.post(
+      '/v1/auth/logout',
+      {},
+      { token: expired(player.token), headers: { 'accept-language': 'en' } },
+    );
 
     expect(out).toMatchObject({ status: 200, body: { message: 'You are logged out.' } });
     expect((await record(player, player.token)).status).toBe(401);
@@ -96,9 +128,17 @@ describe('staying signed in', () => {
     const player = await shop.aPlayer();
     const payload = payloadOf(player.token);
     const forged = [
-      signed(payload, { alg: 'none' }), signed(payload, { secret: 'another secret of the same good length' }), signed({ ...payload, iss: 'https://elsewhere.example' }),
-      signed({ ...payload, sid: '0198a000-0000-7000-8000-000000000000' }), signed({ ...payload, sub: '0198a000-0000-7000-8000-000000000000' }),
-      signed({ ...payload, sub: "' or 1=1 --" }), signed({ ...payload, gen: '1' }), player.token.slice(0, -3), 'Bearer', '..', '',
+      signed(payload, { alg: 'none' }),
+      signed(payload, { secret: 'another secret of the same good length' }),
+      signed({ ...payload, iss: 'https://elsewhere.example' }),
+      signed({ ...payload, sid: '0198a000-0000-7000-8000-000000000000' }),
+      signed({ ...payload, sub: '0198a000-0000-7000-8000-000000000000' }),
+      signed({ ...payload, sub: "' or 1=1 --" }),
+      signed({ ...payload, gen: '1' }),
+      player.token.slice(0, -3),
+      'Bearer',
+      '..',
+      '',
     ];
 
     for (const token of forged) {
@@ -114,8 +154,13 @@ describe('staying signed in', () => {
 
     expect((await shop.get(`/v1/users/${other.id}`, { token: asAdministrator })).status).toBe(403);
     await shop.sql.query('update identity.persons set role_id = 1 where id = $1', [player.id]);
-    expect((await shop.get(`/v1/users/${other.id}`, { token: player.token })).body).toMatchObject({ id: other.id, email: other.email });
-    expect((await shop.get('/v1/users/0198a000-0000-7000-8000-000000000000', { token: player.token })).status).toBe(404);
+    expect((await shop.get(`/v1/users/${other.id}`, { token: player.token })).body).toMatchObject({
+      id: other.id,
+      email: other.email,
+    });
+    expect((await shop.get('/v1/users/0198a000-0000-7000-8000-000000000000', { token: player.token })).status).toBe(
+      404,
+    );
     expect((await shop.get('/v1/users/nobody', { token: player.token })).status).toBe(404);
   });
 
@@ -124,9 +169,26 @@ describe('staying signed in', () => {
     const own = await record(player, player.token);
 
     expect(own.body).toEqual({
-      user_id: player.id, id: player.id, email: player.email, username: expect.any(String), role_id: 3, roleId: 3, birthday: null, bio: null, profile_picture_url: null,
-      developer_id: null, email_verified: true, language: 'en', created_at: expect.stringMatching(/^\d{4}-.*Z$/),
-      pending_email: null, has_password: true, minor: false, guardian_needed: false, may_buy: true, birth_year_needed: true, needs_acceptance: ['terms', 'privacy'],
+      user_id: player.id,
+      id: player.id,
+      email: player.email,
+      username: expect.any(String),
+      role_id: 3,
+      roleId: 3,
+      birthday: null,
+      bio: null,
+      profile_picture_url: null,
+      developer_id: null,
+      email_verified: true,
+      language: 'en',
+      created_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      pending_email: null,
+      has_password: true,
+      minor: false,
+      guardian_needed: false,
+      may_buy: true,
+      birth_year_needed: true,
+      needs_acceptance: ['terms', 'privacy'],
     });
     expect((await record(player, other.token)).status).toBe(403);
     expect((await shop.get(`/v1/users/${player.id}`)).status).toBe(401);
@@ -136,11 +198,17 @@ describe('staying signed in', () => {
 
 describe('guessing a password', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   afterAll(() => shop?.close());
 
   const signIn = (email: string, password: string) =>
-    shop.post<{ code: string; message: string }>('/v1/auth', { email, password, remember_me: false }, { headers: { 'accept-language': 'en' } });
+    shop.post<{ code: string; message: string }>(
+      '/v1/auth',
+      { email, password, remember_me: false },
+      { headers: { 'accept-language': 'en' } },
+    );
 
   it('is answered alike for an unknown address and a wrong password', async () => {
     const player = await shop.aPlayer();
@@ -148,7 +216,11 @@ describe('guessing a password', () => {
     const unknown = await signIn('nobody@example.test', PASSWORD);
 
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
-    expect(wrong.body).toEqual({ code: 'wrong-credentials', message: 'The e-mail or the password does not match. If your account is new, first open the link that we mailed to you.' });
+    expect(wrong.body).toEqual({
+      code: 'wrong-credentials',
+      message:
+        'The e-mail or the password does not match. If your account is new, first open the link that we mailed to you.',
+    });
     expect(unknown.body).toEqual(wrong.body);
   });
 

@@ -32,19 +32,34 @@ describe('a mail server that is away', () => {
 
   const ask = (player: Player) => shop.post('/v1/auth/reset-password', { email: player.email });
   const effectOf = async ({ id }: Player): Promise<Tried | undefined> =>
-    (await shop.sql.query(`select e.effect_id as id, e.state, e.attempt, e.result, coalesce(e.lease_until > now(), false) as "underWay" from es.effects e join identity.email_tokens l on l.id::text = e.subject where e.kind = 'mail:reset-password' and l.owner_id = $1`, [id])).rows[0];
+    (
+      await shop.sql.query(
+        `select e.effect_id as id, e.state, e.attempt, e.result, coalesce(e.lease_until > now(), false) as "underWay" from es.effects e join identity.email_tokens l on l.id::text = e.subject where e.kind = 'mail:reset-password' and l.owner_id = $1`,
+        [id],
+      )
+    ).rows[0];
   /** Lets the mail be tried again, without waiting for its time, until it is as far as this. One that is being tried is left alone. */
-  const triedUntil = (player: Player, isFar: (effect: Tried) => boolean): Promise<unknown> => eventually(async () => {
-    await shop.sql.query(`update es.effects set next_check_at = now() where state = 'unknown' and (lease_until is null or lease_until <= now())`);
-    return effectOf(player);
-  }, (effect) => effect !== undefined && !effect.underWay && (effect.state === 'manual' || isFar(effect)), 30_000, 'the mail');
-  const triedAgain = (player: Player, attempt: number) => triedUntil(player, (effect) => effect.state === 'unknown' && effect.attempt >= attempt);
+  const triedUntil = (player: Player, isFar: (effect: Tried) => boolean): Promise<unknown> =>
+    eventually(
+      async () => {
+        await shop.sql.query(
+          `update es.effects set next_check_at = now() where state = 'unknown' and (lease_until is null or lease_until <= now())`,
+        );
+        return effectOf(player);
+      },
+      (effect) => effect !== undefined && !effect.underWay && (effect.state === 'manual' || isFar(effect)),
+      30_000,
+      'the mail',
+    );
+  const triedAgain = (player: Player, attempt: number) =>
+    triedUntil(player, (effect) => effect.state === 'unknown' && effect.attempt >= attempt);
   const isOver = (player: Player) => triedUntil(player, (effect) => effect.state === 'done');
   const isBack = async (player: Player): Promise<void> => {
     await server.opens();
     await isOver(player);
   };
-  const mailsTo = ({ email }: Player) => server.mails.filter(({ to, text }) => to === email && text.includes('confirm-password-reset'));
+  const mailsTo = ({ email }: Player) =>
+    server.mails.filter(({ to, text }) => to === email && text.includes('confirm-password-reset'));
 
   it('gets the link for a new password when it is back, though it refused many times', async () => {
     const player = await shop.aPlayer();
@@ -56,7 +71,9 @@ describe('a mail server that is away', () => {
     const token = /confirm-password-reset\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
     expect(more).toEqual([]);
     expect(mail?.messageId).toBe((await effectOf(player))?.id);
-    expect((await shop.post('/v1/auth/confirm-reset-password', { token, newPassword: 'Tres-tigres-8' })).status).toBe(200);
+    expect((await shop.post('/v1/auth/confirm-reset-password', { token, newPassword: 'Tres-tigres-8' })).status).toBe(
+      200,
+    );
   });
 
   it('gets it too when it put the mail off', async () => {

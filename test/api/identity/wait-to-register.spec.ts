@@ -1,7 +1,11 @@
 import { days } from '../../../api/kernel/instant.js';
 import { startShop, type Answer, type Shop } from '../../support/shop.js';
 
-interface Account { message: string; code?: string; user: { id: string; email: string; username: string; email_verified: boolean } }
+interface Account {
+  message: string;
+  code?: string;
+  user: { id: string; email: string; username: string; email_verified: boolean };
+}
 
 const PASSWORD = 'Ludoteca1';
 const PROBLEM = { accept: 'application/problem+json', 'accept-language': 'en' };
@@ -10,16 +14,30 @@ const PAGE = 'new-account-verify-email';
 describe('registering by a link first', () => {
   let shop: Shop;
   let people = 0;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   afterAll(() => shop?.close());
 
   const address = (): string => `waiting${++people}@example.test`;
-  const ask = (email: string, lang?: unknown) => shop.post<{ message: string }>('/v1/auth/create-pending-user', { email, lang }, { headers: { 'accept-language': 'en' } });
-  const verify = (token: unknown) => shop.post<{ email: string; addressProof: string }>('/v1/auth/verify-pending-user', { token });
-  const check = (email: string) => shop.post<{ status: string }>('/v1/auth/check-pending-user', { email }, { headers: { 'accept-language': 'en' } });
+  const ask = (email: string, lang?: unknown) =>
+    shop.post<{ message: string }>(
+      '/v1/auth/create-pending-user',
+      { email, lang },
+      { headers: { 'accept-language': 'en' } },
+    );
+  const verify = (token: unknown) =>
+    shop.post<{ email: string; addressProof: string }>('/v1/auth/verify-pending-user', { token });
+  const check = (email: string) =>
+    shop.post<{ status: string }>('/v1/auth/check-pending-user', { email }, { headers: { 'accept-language': 'en' } });
   const signUp = (email: string, more: Record<string, unknown> = {}) =>
-    shop.post<Account>('/v1/auth/signup', { email, username: 'Camila', password: PASSWORD, ...more }, { headers: { 'accept-language': 'es' } });
-  const signIn = (email: string, password = PASSWORD) => shop.post<{ token: string }>('/v1/auth', { email, password, remember_me: false });
+    shop.post<Account>(
+      '/v1/auth/signup',
+      { email, username: 'Camila', password: PASSWORD, ...more },
+      { headers: { 'accept-language': 'es' } },
+    );
+  const signIn = (email: string, password = PASSWORD) =>
+    shop.post<{ token: string }>('/v1/auth', { email, password, remember_me: false });
   const subjects = async (email: string): Promise<string[]> => {
     await shop.settles();
     return (await shop.mailbox(email)).map(({ subject }) => subject).sort();
@@ -52,7 +70,10 @@ describe('registering by a link first', () => {
     expect([waiting.body.status, verified.body.status]).toEqual(['pending', 'verified']);
     expect(mail).toBe('Sigue creando tu cuenta en Ludoteca');
     expect(opened).toMatchObject({ status: 200, body: { email, message: expect.any(String) } });
-    expect(made).toMatchObject({ status: 200, body: { message: 'Tu cuenta está lista y tu correo confirmado.', user: { email, email_verified: true } } });
+    expect(made).toMatchObject({
+      status: 200,
+      body: { message: 'Tu cuenta está lista y tu correo confirmado.', user: { email, email_verified: true } },
+    });
     expect(await subjects(email)).toEqual(['Sigue creando tu cuenta en Ludoteca']);
     expect((await signIn(email)).status).toBe(200);
     expect((await check(email)).status).toBe(404);
@@ -70,7 +91,10 @@ describe('registering by a link first', () => {
     const made = await signUp(email);
 
     expect(made).toMatchObject({ status: 200, body: { user: { email_verified: false } } });
-    expect(await subjects(email)).toEqual(['Confirma tu correo en Ludoteca', 'Go on creating your account at Ludoteca']);
+    expect(await subjects(email)).toEqual([
+      'Confirma tu correo en Ludoteca',
+      'Go on creating your account at Ludoteca',
+    ]);
     expect((await check(email)).status).toBe(404);
   });
 
@@ -80,13 +104,19 @@ describe('registering by a link first', () => {
   ])('verifies nobody by a proof that is %s', async (_, proof) => {
     const { email } = await proven();
 
-    expect(await signUp(email, { addressProof: await proof() })).toMatchObject({ status: 200, body: { user: { email_verified: false } } });
+    expect(await signUp(email, { addressProof: await proof() })).toMatchObject({
+      status: 200,
+      body: { user: { email_verified: false } },
+    });
   });
 
   it('takes a proof once, and for a day', async () => {
     const first = await proven();
     const late = await proven();
-    await shop.sql.query(`update identity.pending_users set requested_at = requested_at - interval '24 hours', verified_at = verified_at - interval '24 hours' where email = $1`, [late.email]);
+    await shop.sql.query(
+      `update identity.pending_users set requested_at = requested_at - interval '24 hours', verified_at = verified_at - interval '24 hours' where email = $1`,
+      [late.email],
+    );
     await signUp(first.email, { addressProof: first.addressProof });
     const again = await signUp(first.email, { addressProof: first.addressProof, password: 'Otra-clave-9' });
 
@@ -129,7 +159,10 @@ describe('registering by a link first', () => {
     await shop.post('/v1/auth/verify-email', { token: (await shop.linksTo(owner.email, 'verify-email'))[0] });
     const made = await signUp(owner.email, { addressProof: owner.addressProof, password: 'Otra-clave-9' });
 
-    expect(made).toMatchObject({ status: 409, body: { code: 'address-has-account', message: expect.stringContaining('ya tiene una cuenta') } });
+    expect(made).toMatchObject({
+      status: 409,
+      body: { code: 'address-has-account', message: expect.stringContaining('ya tiene una cuenta') },
+    });
     expect((await signIn(owner.email)).status).toBe(200);
   });
 
@@ -138,7 +171,10 @@ describe('registering by a link first', () => {
     await signUp(email, { username: 'Stranger', password: 'Quick-fingers-7' });
     const { addressProof } = await proven(email);
 
-    expect(await signUp(email, { addressProof })).toMatchObject({ status: 200, body: { user: { username: 'Camila', email_verified: true } } });
+    expect(await signUp(email, { addressProof })).toMatchObject({
+      status: 200,
+      body: { user: { username: 'Camila', email_verified: true } },
+    });
     expect((await signIn(email)).status).toBe(200);
     expect((await signIn(email, 'Quick-fingers-7')).status).toBe(401);
   });
@@ -152,15 +188,24 @@ describe('registering by a link first', () => {
     const answers = [await verify(first), await verify(second), await verify(second), await verify('no-token-of-ours')];
 
     expect(answers.map(({ status }) => status)).toEqual([409, 200, 409, 409]);
-    expect(answers.filter(({ status }) => status === 409).map(({ body }) => typeof body)).toEqual(['string', 'string', 'string']);
-    expect(await shop.post('/v1/auth/verify-pending-user', { token: first }, { headers: PROBLEM })).toMatchObject({ body: { code: 'link-replaced' } });
+    expect(answers.filter(({ status }) => status === 409).map(({ body }) => typeof body)).toEqual([
+      'string',
+      'string',
+      'string',
+    ]);
+    expect(await shop.post('/v1/auth/verify-pending-user', { token: first }, { headers: PROBLEM })).toMatchObject({
+      body: { code: 'link-replaced' },
+    });
   });
 
   it('opens no link of another kind', async () => {
     const player = await shop.aPlayer({ verified: false });
     const [token] = await shop.linksTo(player.email, 'verify-email');
 
-    expect(await shop.post('/v1/auth/verify-pending-user', { token }, { headers: PROBLEM })).toMatchObject({ status: 409, body: { code: 'link-unknown' } });
+    expect(await shop.post('/v1/auth/verify-pending-user', { token }, { headers: PROBLEM })).toMatchObject({
+      status: 409,
+      body: { code: 'link-unknown' },
+    });
   });
 
   it('keeps what the address has proved when somebody asks for another link', async () => {
@@ -190,21 +235,38 @@ describe('registering by a link first', () => {
     const asked = await Promise.all([player.email, waiting, fresh].map((email) => ask(email)));
     const after = await Promise.all([player.email, waiting, fresh].map(check));
 
-    expect(new Set(before.map(seen))).toEqual(new Set([JSON.stringify([404, 'That address does not wait for a link.'])]));
+    expect(new Set(before.map(seen))).toEqual(
+      new Set([JSON.stringify([404, 'That address does not wait for a link.'])]),
+    );
     expect(new Set(asked.map(seen)).size).toBe(1);
-    expect(new Set(after.map(seen))).toEqual(new Set([JSON.stringify([200, { message: 'The mail is sent and waits for you to open its link.', status: 'pending' }])]));
-    expect(await subjects(player.email)).toEqual(['Confirma tu correo en Ludoteca', 'Ya tienes una cuenta en Ludoteca']);
+    expect(new Set(after.map(seen))).toEqual(
+      new Set([
+        JSON.stringify([200, { message: 'The mail is sent and waits for you to open its link.', status: 'pending' }]),
+      ]),
+    );
+    expect(await subjects(player.email)).toEqual([
+      'Confirma tu correo en Ludoteca',
+      'Ya tienes una cuenta en Ludoteca',
+    ]);
   });
 
   it('is over after a day', async () => {
     const email = address();
     await ask(email);
     const [token] = await shop.linksTo(email, PAGE);
-    await shop.sql.query(`update identity.pending_users set requested_at = requested_at - interval '24 hours' where email = $1`, [email]);
-    await shop.sql.query(`update identity.email_tokens set created_at = created_at - interval '24 hours' where owner_id = (select id from identity.pending_users where email = $1)`, [email]);
+    await shop.sql.query(
+      `update identity.pending_users set requested_at = requested_at - interval '24 hours' where email = $1`,
+      [email],
+    );
+    await shop.sql.query(
+      `update identity.email_tokens set created_at = created_at - interval '24 hours' where owner_id = (select id from identity.pending_users where email = $1)`,
+      [email],
+    );
 
     expect((await check(email)).status).toBe(404);
-    expect(await shop.post('/v1/auth/verify-pending-user', { token }, { headers: { 'accept-language': 'es' } })).toMatchObject({ status: 409, body: 'El enlace venció. Pide uno nuevo.' });
+    expect(
+      await shop.post('/v1/auth/verify-pending-user', { token }, { headers: { 'accept-language': 'es' } }),
+    ).toMatchObject({ status: 409, body: 'El enlace venció. Pide uno nuevo.' });
   });
 
   it('looks up one address five times a minute and mails it five times an hour', async () => {
@@ -222,8 +284,13 @@ describe('registering by a link first', () => {
   });
 
   it.each([
-    ['create-pending-user', { email: 'a@example.test\r\nBcc: x@example.test' }], ['create-pending-user', { email: address(), lang: ['es'] }], ['create-pending-user', {}],
-    ['verify-pending-user', { token: { $gt: '' } }], ['verify-pending-user', { token: 'x'.repeat(1_000_000) }], ['check-pending-user', { email: null }], ['check-pending-user', []],
+    ['create-pending-user', { email: 'a@example.test\r\nBcc: x@example.test' }],
+    ['create-pending-user', { email: address(), lang: ['es'] }],
+    ['create-pending-user', {}],
+    ['verify-pending-user', { token: { $gt: '' } }],
+    ['verify-pending-user', { token: 'x'.repeat(1_000_000) }],
+    ['check-pending-user', { email: null }],
+    ['check-pending-user', []],
   ])('refuses %s of %j with a sentence', async (call, body) => {
     const { status, body: said } = await shop.post(`/v1/auth/${call}`, body);
 

@@ -11,17 +11,30 @@ interface Text {
 
 describe('reading the legal texts before buying', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   afterAll(() => shop?.close());
 
-  const read = (path: string, acceptLanguage = 'es-CL,es;q=0.9') => shop.get<Text>(`/v1/legal/${path}`, { headers: { 'accept-language': acceptLanguage } });
+  const read = (path: string, acceptLanguage = 'es-CL,es;q=0.9') =>
+    shop.get<Text>(`/v1/legal/${path}`, { headers: { 'accept-language': acceptLanguage } });
 
   it('answers in the language of the browser, or in the one asked for', async () => {
     const spanish = await read('terms');
     const english = await read('terms?lang=en');
 
-    expect(spanish.body).toMatchObject({ document: 'terms', version: '2026-11', language: 'es', title: 'Términos de uso y de compra' });
-    expect(english.body).toMatchObject({ document: 'terms', version: '2026-11', language: 'en', title: 'Terms of use and purchase' });
+    expect(spanish.body).toMatchObject({
+      document: 'terms',
+      version: '2026-11',
+      language: 'es',
+      title: 'Términos de uso y de compra',
+    });
+    expect(english.body).toMatchObject({
+      document: 'terms',
+      version: '2026-11',
+      language: 'en',
+      title: 'Terms of use and purchase',
+    });
     expect(english.body.hash).toBe(spanish.body.hash);
     expect(english.body.sections).toHaveLength(spanish.body.sections.length);
     expect((await read('terms', 'en-GB')).body.language).toBe('en');
@@ -37,8 +50,14 @@ describe('reading the legal texts before buying', () => {
   });
 
   it('says in a sentence that there is no such document', async () => {
-    expect(await read('cookies')).toMatchObject({ status: 404, body: { code: 'legal-document-unknown', message: expect.stringMatching(/^No tenemos un documento/) } });
-    expect(await read('cookies', 'en')).toMatchObject({ status: 404, body: { message: expect.stringMatching(/^We have no document/) } });
+    expect(await read('cookies')).toMatchObject({
+      status: 404,
+      body: { code: 'legal-document-unknown', message: expect.stringMatching(/^No tenemos un documento/) },
+    });
+    expect(await read('cookies', 'en')).toMatchObject({
+      status: 404,
+      body: { message: expect.stringMatching(/^We have no document/) },
+    });
     expect((await read('terms?lang=fr')).status).toBe(422);
   });
 

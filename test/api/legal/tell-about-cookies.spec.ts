@@ -14,9 +14,12 @@ const LIFETIMES: Record<number, Record<(typeof LANGUAGES)[number], string>> = {
 
 /** The sources of server and shop that write a cookie: each of ours has this attribute, and nothing else has. */
 function cookieSources(): string[] {
-  return ['api', 'storefront/src'].flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(spec|types)\.ts$/.test(file))
-    .map((file) => join(ROOT, folder, file)))
+  return ['api', 'storefront/src']
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/\.(spec|types)\.ts$/.test(file))
+        .map((file) => join(ROOT, folder, file)),
+    )
     .filter((path) => readFileSync(path, 'utf8').includes('SameSite='));
 }
 
@@ -42,8 +45,12 @@ describe('the cookies of the shop', () => {
   /** Name and lifetime of each cookie that the privacy text explains. */
   async function explained(language: string): Promise<Record<string, string>> {
     const { body } = await shop.get<{ sections: { paragraphs: string[] }[] }>(`/v1/legal/privacy?lang=${language}`);
-    const told = body.sections.flatMap(({ paragraphs }) => paragraphs).flatMap((paragraph) => /^(\w+) \(([^)]+)\): ./.exec(paragraph) ?? []);
-    return Object.fromEntries(Array.from({ length: told.length / 3 }, (_, n) => [told[3 * n + 1] ?? '', told[3 * n + 2] ?? '']));
+    const told = body.sections
+      .flatMap(({ paragraphs }) => paragraphs)
+      .flatMap((paragraph) => /^(\w+) \(([^)]+)\): ./.exec(paragraph) ?? []);
+    return Object.fromEntries(
+      Array.from({ length: told.length / 3 }, (_, n) => [told[3 * n + 1] ?? '', told[3 * n + 2] ?? '']),
+    );
   }
 
   it.each(LANGUAGES)('are all explained in the privacy text, and no others: %s', async (language) => {
@@ -53,13 +60,19 @@ describe('the cookies of the shop', () => {
   it('last as long as the privacy text says', async () => {
     const player = await shop.aPlayer();
     const answers = await Promise.all([
-      shop.post('/v1/auth', { email: player.email, password: 'Ludoteca1' }), shop.post('/v1/auth/google/nonce', {}), shop.get('/login?lang=es'),
+      shop.post('/v1/auth', { email: player.email, password: 'Ludoteca1' }),
+      shop.post('/v1/auth/google/nonce', {}),
+      shop.get('/login?lang=es'),
     ]);
-    const given = answers.flatMap(({ headers }) => headers.getSetCookie()).map((cookie) => ({ name: cookie.split('=')[0] ?? '', seconds: Number(/Max-Age=(\d+)/.exec(cookie)?.[1]) }));
+    const given = answers
+      .flatMap(({ headers }) => headers.getSetCookie())
+      .map((cookie) => ({ name: cookie.split('=')[0] ?? '', seconds: Number(/Max-Age=(\d+)/.exec(cookie)?.[1]) }));
 
     expect(given.map(({ name }) => name).sort()).toEqual(cookieSources().map(nameIn).sort());
     for (const language of LANGUAGES) {
-      expect(Object.fromEntries(given.map(({ name, seconds }) => [name, LIFETIMES[seconds]?.[language]]))).toEqual(await explained(language));
+      expect(Object.fromEntries(given.map(({ name, seconds }) => [name, LIFETIMES[seconds]?.[language]]))).toEqual(
+        await explained(language),
+      );
     }
   });
 });

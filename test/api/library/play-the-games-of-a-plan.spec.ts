@@ -32,7 +32,10 @@ describe('playing the games of a plan', () => {
   afterAll(() => shop?.close());
 
   const subscribes = async (holder: CardHolder) =>
-    holder.player.post<{ subscription: { subscription_id: string } | null; token: string }>('/v1/subscription/oneclick', { planId: 'monthly', paymentMethodId: await holder.saves() });
+    holder.player.post<{ subscription: { subscription_id: string } | null; token: string }>(
+      '/v1/subscription/oneclick',
+      { planId: 'monthly', paymentMethodId: await holder.saves() },
+    );
   const isDeclined = async (holder: CardHolder) => {
     await shop.bank.fails('authorize', 'responseCode', { code: -1 });
     return subscribes(holder);
@@ -42,11 +45,15 @@ describe('playing the games of a plan', () => {
     const { body } = await subscribes(holder);
     return { player: holder.player, id: body.subscription?.subscription_id ?? '' };
   };
-  const shelf = async (player: Player): Promise<Entry[]> => (await player.get<{ entries: Entry[] }>('/v1/library')).body.entries;
-  const access = async (player: Player, game: Game): Promise<Access> => (await player.get<Access>(`/v1/library/${game.id}/access`)).body;
-  const change = (player: Player, id: string, what: string) => shop.call('PATCH', `/v1/subscription/${id}/${what}`, { token: player.token, body: {} });
+  const shelf = async (player: Player): Promise<Entry[]> =>
+    (await player.get<{ entries: Entry[] }>('/v1/library')).body.entries;
+  const access = async (player: Player, game: Game): Promise<Access> =>
+    (await player.get<Access>(`/v1/library/${game.id}/access`)).body;
+  const change = (player: Player, id: string, what: string) =>
+    shop.call('PATCH', `/v1/subscription/${id}/${what}`, { token: player.token, body: {} });
   const activeUntil = async (player: Player): Promise<string> =>
-    (await player.get<{ subscription: { active_until: string }[] }>(`/v1/subscription/${player.id}`)).body.subscription[0]?.active_until ?? '';
+    (await player.get<{ subscription: { active_until: string }[] }>(`/v1/subscription/${player.id}`)).body
+      .subscription[0]?.active_until ?? '';
 
   it('finds all of them in the library at once, and nobody else does', async () => {
     const { player: ana } = await aSubscriber();
@@ -67,7 +74,10 @@ describe('playing the games of a plan', () => {
 
     const minutesOf = async (player: Player): Promise<[number, number[]]> => {
       const entries = await shelf(player);
-      return [entries.find(({ gameId }) => gameId === game.id)?.playMinutes ?? -1, entries.filter(({ gameId }) => gameId !== game.id).map(({ playMinutes }) => playMinutes)];
+      return [
+        entries.find(({ gameId }) => gameId === game.id)?.playMinutes ?? -1,
+        entries.filter(({ gameId }) => gameId !== game.id).map(({ playMinutes }) => playMinutes),
+      ];
     };
     expect(await minutesOf(ana)).toEqual([25, Array(included.length - 1).fill(0)]);
     expect((await minutesOf(beto))[0]).toBe(0);
@@ -78,7 +88,13 @@ describe('playing the games of a plan', () => {
     const beto = await shop.aPlayer();
     const [game] = included as [Game];
 
-    expect(await access(ana, game)).toMatchObject({ playable: true, because: 'plan', until: await activeUntil(ana), renews: true, inPlan: true });
+    expect(await access(ana, game)).toMatchObject({
+      playable: true,
+      because: 'plan',
+      until: await activeUntil(ana),
+      renews: true,
+      inPlan: true,
+    });
     expect(await access(ana, other)).toMatchObject({ playable: false, because: null, until: null, inPlan: false });
     expect(await access(beto, game)).toMatchObject({ playable: false, because: null, inPlan: true });
     expect((await ana.get('/v1/library/0198a000-0000-7000-8000-000000000000/access')).status).toBe(404);
@@ -97,8 +113,15 @@ describe('playing the games of a plan', () => {
     const holder = await CardHolder.of(shop);
     const { body } = await isDeclined(holder);
 
-    expect((await holder.player.get(`/v1/payment/order/${body.token}`)).body).toMatchObject({ status: 'REJECTED', retryable: false, plan: { planId: 'monthly', period: 0 } });
-    expect(await holder.player.post(`/v1/payment/order/${body.token}/retry`, {})).toMatchObject({ status: 409, body: { code: 'order-of-a-plan' } });
+    expect((await holder.player.get(`/v1/payment/order/${body.token}`)).body).toMatchObject({
+      status: 'REJECTED',
+      retryable: false,
+      plan: { planId: 'monthly', period: 0 },
+    });
+    expect(await holder.player.post(`/v1/payment/order/${body.token}/retry`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'order-of-a-plan' },
+    });
   });
 
   it('keeps a game that was bought beside the plan, for good', async () => {
@@ -107,7 +130,9 @@ describe('playing the games of a plan', () => {
     await ana.buys([game]);
     await change(ana, id, 'cancel');
 
-    expect((await shelf(ana)).filter(({ gameId }) => gameId === game.id)).toEqual([expect.objectContaining({ because: 'purchase', until: null, renews: false })]);
+    expect((await shelf(ana)).filter(({ gameId }) => gameId === game.id)).toEqual([
+      expect.objectContaining({ because: 'purchase', until: null, renews: false }),
+    ]);
     await shop.clockReaches(await activeUntil(ana));
 
     expect((await shelf(ana)).map(({ gameId, because }) => [gameId, because])).toEqual([[game.id, 'purchase']]);

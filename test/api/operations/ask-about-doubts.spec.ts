@@ -11,9 +11,12 @@ describe('asking about what is in doubt', () => {
   afterAll(() => shop.close());
 
   /** Doubts that stand before all others. */
-  const older = (kind: string, attempt: number, count: number): Promise<unknown> => shop.sql.query(
-    `insert into es.effects (effect_id, kind, subject, state, attempt, correlation, next_check_at)
-     select gen_random_uuid(), $1, gen_random_uuid()::text, 'unknown', $2, gen_random_uuid(), now() - interval '1 day' from generate_series(1, $3)`, [kind, attempt, count]);
+  const older = (kind: string, attempt: number, count: number): Promise<unknown> =>
+    shop.sql.query(
+      `insert into es.effects (effect_id, kind, subject, state, attempt, correlation, next_check_at)
+     select gen_random_uuid(), $1, gen_random_uuid()::text, 'unknown', $2, gen_random_uuid(), now() - interval '1 day' from generate_series(1, $3)`,
+      [kind, attempt, count],
+    );
 
   /** A refund whose answer the bank's line lost is cleared up. */
   async function aLostAnswerIsClearedUp(): Promise<void> {
@@ -22,9 +25,18 @@ describe('asking about what is in doubt', () => {
     await shop.bank.fails('refund', 'applyThenDrop', { token });
     await shop.bank.fails('status', 'dropBeforeApply', { token });
     const { body } = await asksBack(player, orderId);
-    const askedNow = () => shop.sql.query(`update es.effects set next_check_at = now() where subject = $1 and kind = 'refunds:send-money' and state = 'unknown'`, [body.refundId]);
+    const askedNow = () =>
+      shop.sql.query(
+        `update es.effects set next_check_at = now() where subject = $1 and kind = 'refunds:send-money' and state = 'unknown'`,
+        [body.refundId],
+      );
     await eventually(askedNow, ({ rowCount }) => rowCount === 1, 20_000, 'the doubt');
-    await eventually(() => refundsOf(player), ([refund]) => refund?.state === 'completed', 20_000, 'the lost answer being cleared up');
+    await eventually(
+      () => refundsOf(player),
+      ([refund]) => refund?.state === 'completed',
+      20_000,
+      'the lost answer being cleared up',
+    );
   }
 
   it('goes on however often one was asked about already', async () => {

@@ -28,10 +28,20 @@ describe('the clock of the test bank', () => {
   });
 
   it('is looked for again and again while the database sends everybody away', async () => {
-    const leaves = followClock(`postgres://x@127.0.0.1:${(server.address() as AddressInfo).port}/x`, 'http://127.0.0.1:9');
+    const leaves = followClock(
+      `postgres://x@127.0.0.1:${(server.address() as AddressInfo).port}/x`,
+      'http://127.0.0.1:9',
+    );
     try {
       // More than the pool has places: a connection that was lost leaves its own. An error without a listener fails the test.
-      expect(await eventually(async () => visits, (so) => so > 4, 20_000, 'more visits')).toBeGreaterThan(4);
+      expect(
+        await eventually(
+          async () => visits,
+          (so) => so > 4,
+          20_000,
+          'more visits',
+        ),
+      ).toBeGreaterThan(4);
     } finally {
       await leaves();
     }

@@ -13,7 +13,9 @@ const SUBSCRIBERS = 16;
 
 /** A shop in which so many plans are renewed on the same day. */
 async function aShopThatRenews(pauseMs: string): Promise<{ shop: Shop; subscribers: Subscriber[] }> {
-  const shop = await startShop({ env: { TRANSBANK_BREAKER_FAILURES: String(FAILURES), TRANSBANK_BREAKER_PAUSE_MS: pauseMs } });
+  const shop = await startShop({
+    env: { TRANSBANK_BREAKER_FAILURES: String(FAILURES), TRANSBANK_BREAKER_PAUSE_MS: pauseMs },
+  });
   const subscribers = await Promise.all(Array.from({ length: SUBSCRIBERS }, () => Subscriber.withPlan(shop)));
   await shop.settles();
   return { shop, subscribers };
@@ -27,9 +29,12 @@ async function dueDayComes(shop: Shop, subscriber: Subscriber | undefined): Prom
 
 /** Renewals that are postponed by minutes; a declined one waits for another day. */
 async function postponed(shop: Shop): Promise<number> {
-  const { rows: [row] } = await shop.sql.query<{ n: number }>(
+  const {
+    rows: [row],
+  } = await shop.sql.query<{ n: number }>(
     `select count(*)::int as n from es.due d, es.business_clock b cross join lateral (select now() + b.offset_ms * interval '1 millisecond' as now) c
-      where what = 'subscriptions.renewal' and due_at > c.now and due_at < c.now + interval '5 minutes'`);
+      where what = 'subscriptions.renewal' and due_at > c.now and due_at < c.now + interval '5 minutes'`,
+  );
   return row?.n ?? 0;
 }
 
@@ -89,20 +94,37 @@ describe('a bank that is back', () => {
       const calls = await callsSince(shop, 'authorize', before);
       if (calls === 0 && !isPassing) {
         isPassing = true;
-        passing = shop.timePasses(minutes(2)).finally(() => { isPassing = false; });
+        passing = shop.timePasses(minutes(2)).finally(() => {
+          isPassing = false;
+        });
       }
       return { calls, postponed: await postponed(shop) };
     };
-    await eventually(probing, (now) => now.calls === 1 && now.postponed === left - 1, 20_000, 'one probe, and the others postponed');
+    await eventually(
+      probing,
+      (now) => now.calls === 1 && now.postponed === left - 1,
+      20_000,
+      'one probe, and the others postponed',
+    );
 
     await passing;
-    await eventually(async () => (await shop.sql.query(`select from payments.payments where state = 'approved'`)).rowCount, (paid) => paid === SUBSCRIBERS + 1, 20_000, 'the answer to the probe');
+    await eventually(
+      async () => (await shop.sql.query(`select from payments.payments where state = 'approved'`)).rowCount,
+      (paid) => paid === SUBSCRIBERS + 1,
+      20_000,
+      'the answer to the probe',
+    );
     await shop.timePasses(minutes(2));
     await shop.settles();
     expect(await postponed(shop)).toBe(0);
     // The doubts end one by one; what was not charged is tried again the day after.
     await shop.clockReaches(new Date(Date.parse(await shop.now()) + days(2)).toISOString());
-    const charges = await Promise.all(subscribers.map(async (subscriber) => [(await subscriber.charges()).length, (await subscriber.paidPeriods()).length]));
+    const charges = await Promise.all(
+      subscribers.map(async (subscriber) => [
+        (await subscriber.charges()).length,
+        (await subscriber.paidPeriods()).length,
+      ]),
+    );
     expect(charges).toEqual(subscribers.map(() => [2, 2]));
   }, 120_000);
 });
@@ -112,16 +134,26 @@ describe('a bank that does not say what became of money given back', () => {
   let player: Player;
   let games: Game[];
   beforeAll(async () => {
-    shop = await startShop({ apart: true, env: { TRANSBANK_BREAKER_FAILURES: String(FAILURES), TRANSBANK_BREAKER_PAUSE_MS: AN_HOUR } });
+    shop = await startShop({
+      apart: true,
+      env: { TRANSBANK_BREAKER_FAILURES: String(FAILURES), TRANSBANK_BREAKER_PAUSE_MS: AN_HOUR },
+    });
     [player, games] = [await shop.aPlayer(), await shop.games()];
   }, 120_000);
   afterAll(() => shop?.close());
 
-  const doubts = async (more = ''): Promise<number> => (await shop.sql.query(`select from es.effects where state in ('planned', 'started', 'unknown') ${more}`)).rowCount ?? 0;
+  const doubts = async (more = ''): Promise<number> =>
+    (await shop.sql.query(`select from es.effects where state in ('planned', 'started', 'unknown') ${more}`))
+      .rowCount ?? 0;
   /** Every doubt has had its turn to be asked about. */
   async function allHadTheirTurn(): Promise<void> {
     await shop.doubtfulEffectsAreAsked();
-    await eventually(() => doubts(`and (state <> 'unknown' or next_check_at <= now() or lease_until > now())`), (waiting) => waiting === 0, 20_000, 'the questions');
+    await eventually(
+      () => doubts(`and (state <> 'unknown' or next_check_at <= now() or lease_until > now())`),
+      (waiting) => waiting === 0,
+      20_000,
+      'the questions',
+    );
   }
 
   /** The bank keeps silent about all of it: it is asked until the line counts as broken, then no more; once it answers, all is found to have gone back once. */
@@ -130,7 +162,12 @@ describe('a bank that does not say what became of money given back', () => {
     for (const token of tokens) await shop.bank.fails('refund', 'applyThenDrop', { token });
     const before = await callsSince(shop, 'status');
     await shop.startWorker();
-    await eventually(() => doubts(`and state = 'unknown'`), (count) => count === tokens.length, 20_000, 'the doubts');
+    await eventually(
+      () => doubts(`and state = 'unknown'`),
+      (count) => count === tokens.length,
+      20_000,
+      'the doubts',
+    );
     await allHadTheirTurn();
     const asked = await callsSince(shop, 'status', before);
     for (let times = 0; times < 3; times++) await allHadTheirTurn();
@@ -140,10 +177,15 @@ describe('a bank that does not say what became of money given back', () => {
     await shop.bank.healed();
     await shop.worker?.stop();
     await shop.startWorker();
-    await eventually(async () => {
-      await shop.doubtfulEffectsAreAsked();
-      return doubts();
-    }, (count) => count === 0, 30_000, 'the end of the doubts');
+    await eventually(
+      async () => {
+        await shop.doubtfulEffectsAreAsked();
+        return doubts();
+      },
+      (count) => count === 0,
+      30_000,
+      'the end of the doubts',
+    );
     const given = await Promise.all(tokens.map(async (token) => shop.bank.transaction(token)));
     expect(given.map(({ balance, calls }) => [balance, calls.refund])).toEqual(tokens.map(() => [0, 1]));
   }

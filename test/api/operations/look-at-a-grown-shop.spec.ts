@@ -48,9 +48,13 @@ describe('a shop that many look at after ten years', () => {
   async function rowsRead(look: () => Promise<unknown>): Promise<number> {
     const total = async (): Promise<number> => {
       await connectionsEnd(shop.database.url);
-      await eventually(() => shop.get('/v1/health/ready').catch(() => ({ status: 0 })), ({ status }) => status === 200);
+      await eventually(
+        () => shop.get('/v1/health/ready').catch(() => ({ status: 0 })),
+        ({ status }) => status === 200,
+      );
       const [read] = await ask<{ n: number }>(
-        `select ((select sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) from pg_stat_user_tables) + (select sum(idx_tup_read) from pg_stat_user_indexes))::float8 as n`);
+        `select ((select sum(seq_tup_read + coalesce(idx_tup_fetch, 0)) from pg_stat_user_tables) + (select sum(idx_tup_read) from pg_stat_user_indexes))::float8 as n`,
+      );
       return read?.n ?? 0;
     };
     const before = await total();
@@ -64,11 +68,19 @@ describe('a shop that many look at after ten years', () => {
   const get = (path: string) => async (): Promise<void> => {
     expect((await shop.get(path)).status).toBe(200);
   };
-  const LOOKS = { readiness: get('/v1/health/ready'), report: get('/v1/health/report'), metrics: get('/metrics'), count: () => ask('select count(*) from es.events') };
+  const LOOKS = {
+    readiness: get('/v1/health/ready'),
+    report: get('/v1/health/report'),
+    metrics: get('/metrics'),
+    count: () => ask('select count(*) from es.events'),
+  };
 
   it('reads as much of 100,000 events, effects, timers and jobs as of 6,000', async () => {
     const costs = async (): Promise<Record<keyof typeof LOOKS, number>> => ({
-      readiness: await rowsRead(LOOKS.readiness), report: await rowsRead(LOOKS.report), metrics: await rowsRead(LOOKS.metrics), count: await rowsRead(LOOKS.count),
+      readiness: await rowsRead(LOOKS.readiness),
+      report: await rowsRead(LOOKS.report),
+      metrics: await rowsRead(LOOKS.metrics),
+      count: await rowsRead(LOOKS.count),
     });
     await grows(6_000);
     const young = await costs();
@@ -78,14 +90,27 @@ describe('a shop that many look at after ten years', () => {
 
     // What counts a whole table is noticed.
     expect(old.count - young.count).toBeGreaterThan(90_000);
-    for (const look of ['readiness', 'report', 'metrics'] as const) expect([look, Math.max(0, old[look] - young[look] - BESIDES)]).toEqual([look, 0]);
+    for (const look of ['readiness', 'report', 'metrics'] as const)
+      expect([look, Math.max(0, old[look] - young[look] - BESIDES)]).toEqual([look, 0]);
   });
 
   it('tells of so many what it tells of a thousand, and of the oldest of them', async () => {
     const { body } = await shop.get<string>('/metrics');
-    const metric = (name: string): number => Number(body.split('\n').find((line) => line.startsWith(`${name} `))?.slice(name.length));
+    const metric = (name: string): number =>
+      Number(
+        body
+          .split('\n')
+          .find((line) => line.startsWith(`${name} `))
+          ?.slice(name.length),
+      );
 
-    expect([metric('effects{state="failed"}'), metric('effects{state="unknown"}'), metric('timers_overdue'), metric('timers_failing'), metric('feed_parked_events{feed="audit"}')]).toEqual(Array(5).fill(1_000));
+    expect([
+      metric('effects{state="failed"}'),
+      metric('effects{state="unknown"}'),
+      metric('timers_overdue'),
+      metric('timers_failing'),
+      metric('feed_parked_events{feed="audit"}'),
+    ]).toEqual(Array(5).fill(1_000));
     expect(metric('timers_overdue_seconds')).toBeGreaterThanOrEqual(3_600);
     expect(metric('effects_oldest_unknown_seconds')).toBeGreaterThan(0);
   });

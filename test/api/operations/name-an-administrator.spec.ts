@@ -20,7 +20,12 @@ describe('naming the first administrator on the command line', () => {
 
     expect([code, said.includes('is an administrator now')]).toEqual([0, true]);
     expect((await player.get('/v1/admin/session')).status).toBe(200);
-    expect(await shop.facts(`roles-${player.id}`)).toEqual([{ type: 'RoleAssigned', data: { personId: player.id, roleId: 1, previously: 3, reason: 'Named on the command line' } }]);
+    expect(await shop.facts(`roles-${player.id}`)).toEqual([
+      {
+        type: 'RoleAssigned',
+        data: { personId: player.id, roleId: 1, previously: 3, reason: 'Named on the command line' },
+      },
+    ]);
   });
 
   it('changes nothing for an address without an account, or without one', async () => {

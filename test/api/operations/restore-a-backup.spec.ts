@@ -28,9 +28,20 @@ describe('a shop whose database was copied, as by pg_dump, into a younger server
   });
 
   const receiptMails = async ({ email }: Player): Promise<number> =>
-    Number((await shop.sql.query<{ n: string }>(`select count(*) as n from mail.captured where recipient = $1 and kind = 'mail:receipt'`, [email])).rows[0]?.n);
+    Number(
+      (
+        await shop.sql.query<{ n: string }>(
+          `select count(*) as n from mail.captured where recipient = $1 and kind = 'mail:receipt'`,
+          [email],
+        )
+      ).rows[0]?.n,
+    );
   const documents = async (): Promise<string[]> =>
-    (await shop.sql.query<{ document: string }>(`select series || ' ' || number as document from documents.documents order by series, number`)).rows.map(({ document }) => document);
+    (
+      await shop.sql.query<{ document: string }>(
+        `select series || ' ' || number as document from documents.documents order by series, number`,
+      )
+    ).rows.map(({ document }) => document);
   const copied = async (): Promise<LogicalCopy> => {
     const client = await shop.sql.connect();
     return LogicalCopy.of(client).finally(() => client.release());
@@ -65,7 +76,10 @@ describe('a shop whose database was copied, as by pg_dump, into a younger server
     expect(await refused.ended).toBe(1);
     expect(refused.output()).toContain('run `npm run restored`');
     const restored = startProcess(dist('restored.js'), shop.environment());
-    expect([await restored.ended, restored.output()]).toEqual([0, expect.stringMatching(/^the log goes on from here\n(.*\n)* +effects +[1-9]\d* events to handle/)]);
+    expect([await restored.ended, restored.output()]).toEqual([
+      0,
+      expect.stringMatching(/^the log goes on from here\n(.*\n)* +effects +[1-9]\d* events to handle/),
+    ]);
     await shop.start();
     expect((await shop.get('/v1/health/ready')).status).toBe(200);
 
@@ -74,10 +88,17 @@ describe('a shop whose database was copied, as by pg_dump, into a younger server
     await becomes(shop, refund.body.refundId, 'completed');
     await shop.settles();
 
-    for (const [player, { orderId }] of [[beto, after], [eva, unfinished]] as const) expect(await player.state(orderId)).toBe('AUTHORIZED');
+    for (const [player, { orderId }] of [
+      [beto, after],
+      [eva, unfinished],
+    ] as const)
+      expect(await player.state(orderId)).toBe('AUTHORIZED');
     expect(await Promise.all([ana, beto, eva].map(receiptMails))).toEqual([1, 1, 1]);
     expect(await documents()).toEqual(['credit-note 1', 'receipt 1', 'receipt 2', 'receipt 3']);
-    const { rows: booked } = await shop.sql.query('select distinct order_id from books.entries where order_id = any($1::uuid[])', [[before, unfinished, after].map(({ orderId }) => orderId)]);
+    const { rows: booked } = await shop.sql.query(
+      'select distinct order_id from books.entries where order_id = any($1::uuid[])',
+      [[before, unfinished, after].map(({ orderId }) => orderId)],
+    );
     expect(booked).toHaveLength(3);
     expect((await shop.bank.charges()).map(({ refunded }) => refunded > 0)).toEqual([true, false, false]);
     const { checks, feeds } = (await shop.get<Report>('/v1/health/report')).body;

@@ -11,20 +11,39 @@ const IN_TIME_MS = 2_000;
 describe('a server whose connections to the database are all in use', () => {
   let shop: Shop;
   beforeAll(async () => {
-    shop = await startShop({ apart: true, env: { DATABASE_POOL_SIZE: String(CONNECTIONS), DATABASE_WAIT_MS: String(WAIT_MS) } });
+    shop = await startShop({
+      apart: true,
+      env: { DATABASE_POOL_SIZE: String(CONNECTIONS), DATABASE_WAIT_MS: String(WAIT_MS) },
+    });
   }, 120_000);
   afterAll(() => shop?.close());
 
   const waiting = async (): Promise<number> =>
-    Number((await shop.sql.query<{ n: string }>(`select count(*) as n from pg_locks where not granted and relation = 'identity.budgets'::regclass`)).rows[0]?.n);
+    Number(
+      (
+        await shop.sql.query<{ n: string }>(
+          `select count(*) as n from pg_locks where not granted and relation = 'identity.budgets'::regclass`,
+        )
+      ).rows[0]?.n,
+    );
 
   /** Requests that hold every connection of the server, and how to let them go. */
   async function allConnectionsWait(): Promise<{ answers: Promise<Answer[]>; goOn: () => Promise<void> }> {
     const lock: pg.PoolClient = await shop.sql.connect();
     await lock.query('begin; lock table identity.budgets');
-    const answers = Promise.all(Array.from({ length: CONNECTIONS }, (_, n) => shop.post('/v1/auth', { email: `stranger${n}@example.test`, password: 'Ludoteca1', remember_me: false })));
+    const answers = Promise.all(
+      Array.from({ length: CONNECTIONS }, (_, n) =>
+        shop.post('/v1/auth', { email: `stranger${n}@example.test`, password: 'Ludoteca1', remember_me: false }),
+      ),
+    );
     await eventually(waiting, (count) => count === CONNECTIONS, 15_000, 'the requests that wait');
-    return { answers, goOn: async () => { await lock.query('rollback'); lock.release(); } };
+    return {
+      answers,
+      goOn: async () => {
+        await lock.query('rollback');
+        lock.release();
+      },
+    };
   }
 
   it('tells the next visitors in time, in their language, when to come back, and serves on once one is free', async () => {
@@ -43,7 +62,11 @@ describe('a server whose connections to the database are all in use', () => {
     const alive = await shop.get('/v1/health');
     await goOn();
 
-    expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([[503, '5'], [503, '5'], [503, '5']]);
+    expect(refused.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
+      [503, '5'],
+      [503, '5'],
+      [503, '5'],
+    ]);
     expect(refused.map(({ body }) => body.message)).toEqual([
       'La tienda no puede atender por unos segundos. Prueba otra vez en un momento.',
       'The shop cannot answer for some seconds. Try again in a moment.',

@@ -35,16 +35,22 @@ describe('a crowd', () => {
     await database.drop();
   });
 
-  const letters = (name: string, count: number) => Array.from({ length: count }, (_, n) => ({ effectId: `${name}-${n}`, kind: 'mail:test' }));
+  const letters = (name: string, count: number) =>
+    Array.from({ length: count }, (_, n) => ({ effectId: `${name}-${n}`, kind: 'mail:test' }));
 
-  it('does not keep somebody\'s letter waiting for its own', async () => {
+  it("does not keep somebody's letter waiting for its own", async () => {
     const [crowdMayGo, oneIsDone] = [signal(), signal()];
     const done: string[] = [];
-    const stop = queue.work(async (effectIds) => {
-      if (effectIds.length > 1) return crowdMayGo.given;
-      done.push(...effectIds);
-      oneIsDone.give();
-    }, (error) => { throw error; });
+    const stop = queue.work(
+      async (effectIds) => {
+        if (effectIds.length > 1) return crowdMayGo.given;
+        done.push(...effectIds);
+        oneIsDone.give();
+      },
+      (error) => {
+        throw error;
+      },
+    );
 
     await queue.add(letters('crowd', 300));
     await queue.add(letters('alone', 1));
@@ -58,29 +64,72 @@ describe('a crowd', () => {
   it('keeps a word that forestalls what is due from waiting, also where the queue brings nothing; letters wait', async () => {
     const source = await appDataSource(appUrlOf(database.url), SCHEMA, 12).initialize();
     const db = new Database(source);
-    const [effects, log, projections, types] = [new Effects(db), pino({ enabled: false }), new Projections([]), new EventTypes([])];
+    const [effects, log, projections, types] = [
+      new Effects(db),
+      pino({ enabled: false }),
+      new Projections([]),
+      new EventTypes([]),
+    ];
     const [crowdIsHere, crowdMayGo, handlers, performed] = [signal(), signal(), new WorkHandlers(), [] as string[]];
     handlers.handlesDue({ what: 'crowd', handle: () => (crowdIsHere.give(), crowdMayGo.given) });
-    for (const [kind, isUrgent] of [['test:letter', false], ['test:stop', true]] as const) {
+    for (const [kind, isUrgent] of [
+      ['test:letter', false],
+      ['test:stop', true],
+    ] as const) {
       const perform = async (): Promise<{ state: 'done' }> => (performed.push(kind), { state: 'done' });
       handlers.performs({ kind, perform, resolve: perform, isUrgent });
     }
     const work = new Work({
-      db, databaseUrl: appUrlOf(database.url), store: new EventStore(db, types, projections), projections, rules: [], effects, queue, dispatch: new Dispatch(queue, effects, log),
-      clock: new BusinessClock(db), handlers, dueAtOnce: 2, log, production: true, chargesBeyondDue: null, hasEffects: true,
+      db,
+      databaseUrl: appUrlOf(database.url),
+      store: new EventStore(db, types, projections),
+      projections,
+      rules: [],
+      effects,
+      queue,
+      dispatch: new Dispatch(queue, effects, log),
+      clock: new BusinessClock(db),
+      handlers,
+      dueAtOnce: 2,
+      log,
+      production: true,
+      chargesBeyondDue: null,
+      hasEffects: true,
     });
 
-    await setTimers(db, Array.from({ length: 20 }, (_, n) => timer(`crowd-${n}`, 'crowd', '2026-03-01T12:00:00.000Z')));
+    await setTimers(
+      db,
+      Array.from({ length: 20 }, (_, n) => timer(`crowd-${n}`, 'crowd', '2026-03-01T12:00:00.000Z')),
+    );
     await work.connect();
     await work.start();
     await crowdIsHere.given;
-    const planned = ['test:letter', 'test:stop'].map((kind) => ({ effectId: randomUUID(), kind, subject: 's', correlation: randomUUID() }));
+    const planned = ['test:letter', 'test:stop'].map((kind) => ({
+      effectId: randomUUID(),
+      kind,
+      subject: 's',
+      correlation: randomUUID(),
+    }));
     await effects.plan(planned);
     await effects.notTaken(planned.map(({ effectId }) => effectId));
 
-    expect(await eventually(async () => [...performed], ({ length }) => length > 0, 20_000, 'the word')).toEqual(['test:stop']);
+    expect(
+      await eventually(
+        async () => [...performed],
+        ({ length }) => length > 0,
+        20_000,
+        'the word',
+      ),
+    ).toEqual(['test:stop']);
     crowdMayGo.give();
-    expect(await eventually(async () => [...performed], ({ length }) => length > 1, 20_000, 'the letter')).toEqual(['test:stop', 'test:letter']);
+    expect(
+      await eventually(
+        async () => [...performed],
+        ({ length }) => length > 1,
+        20_000,
+        'the letter',
+      ),
+    ).toEqual(['test:stop', 'test:letter']);
     await work.stop();
     await source.destroy();
   }, 60_000);

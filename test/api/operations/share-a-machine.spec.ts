@@ -9,12 +9,16 @@ describe('test runs side by side on one machine', () => {
   afterAll(() => runs.forEach((run) => run.disconnect()));
 
   it('never get the same port, though no server listens on it yet', async () => {
-    const given = await Promise.all(Array.from({ length: RUNS }, async () => {
-      const run = spawn(process.execPath, ['--input-type=module', '-e', ASKS], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-      runs.push(run);
-      const [ports] = (await once(run, 'message')) as [number[]];
-      return ports;
-    }));
+    const given = await Promise.all(
+      Array.from({ length: RUNS }, async () => {
+        const run = spawn(process.execPath, ['--input-type=module', '-e', ASKS], {
+          stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        });
+        runs.push(run);
+        const [ports] = (await once(run, 'message')) as [number[]];
+        return ports;
+      }),
+    );
 
     expect(given.map((ports) => ports.length)).toEqual(Array(RUNS).fill(80));
     expect(new Set(given.flat()).size).toBe(RUNS * 80);

@@ -25,13 +25,22 @@ describe('a worker whose clock has jumped a month ahead', () => {
   }, 120_000);
   afterAll(() => shop?.close());
 
-  const charges = async (): Promise<number> => (await Promise.all(subscribers.map((each) => each.charges()))).flat().length;
-  const braked = async (): Promise<string | undefined> => /^workers_braked (\d+)$/m.exec((await shop.get<string>('/metrics')).body)?.[1];
-  const report = async (): Promise<Report['checks']['charges']> => (await shop.get<Report>('/v1/health/report')).body.checks.charges;
-  const inConsole = async (): Promise<number> => (await staff.get<{ workersBraked: number }>('dashboard')).body.workersBraked;
+  const charges = async (): Promise<number> =>
+    (await Promise.all(subscribers.map((each) => each.charges()))).flat().length;
+  const braked = async (): Promise<string | undefined> =>
+    /^workers_braked (\d+)$/m.exec((await shop.get<string>('/metrics')).body)?.[1];
+  const report = async (): Promise<Report['checks']['charges']> =>
+    (await shop.get<Report>('/v1/health/report')).body.checks.charges;
+  const inConsole = async (): Promise<number> =>
+    (await staff.get<{ workersBraked: number }>('dashboard')).body.workersBraked;
 
   it('charges a few, then no one until staff have looked and started it again; all else goes on', async () => {
-    expect([await charges(), await braked(), await report(), await inConsole()]).toEqual([SUBSCRIBERS, '0', { ok: true }, 0]);
+    expect([await charges(), await braked(), await report(), await inConsole()]).toEqual([
+      SUBSCRIBERS,
+      '0',
+      { ok: true },
+      0,
+    ]);
 
     await shop.timePasses(days(32));
 
@@ -43,7 +52,13 @@ describe('a worker whose clock has jumped a month ahead', () => {
     // What takes no money goes on: a purchase is booked and mailed.
     const buyer = await shop.aPlayer();
     await buyer.buys((await shop.games()).slice(0, 1));
-    await eventually(async () => (await shop.sql.query(`select from es.effects where kind = 'mail:receipt' and state <> 'done'`)).rowCount, (open) => open === 0, 15_000, 'the receipt');
+    await eventually(
+      async () =>
+        (await shop.sql.query(`select from es.effects where kind = 'mail:receipt' and state <> 'done'`)).rowCount,
+      (open) => open === 0,
+      15_000,
+      'the receipt',
+    );
     expect(await charges()).toBe(SUBSCRIBERS + BEYOND_DUE);
     expect((await shop.leftToDo()).due).toBe(SUBSCRIBERS - BEYOND_DUE);
 
@@ -51,7 +66,12 @@ describe('a worker whose clock has jumped a month ahead', () => {
     await shop.startWorker();
     await shop.settles();
 
-    expect([await charges(), await braked(), await report(), await inConsole()]).toEqual([SUBSCRIBERS * 2, '0', { ok: true }, 0]);
+    expect([await charges(), await braked(), await report(), await inConsole()]).toEqual([
+      SUBSCRIBERS * 2,
+      '0',
+      { ok: true },
+      0,
+    ]);
     await expectInvariants(shop);
   }, 120_000);
 });

@@ -28,13 +28,17 @@ describe('a shop that tells how it goes', () => {
     const { status, body } = await shop.get<Report>('/v1/health/report');
 
     expect(status).toBe(200);
-    expect(body).toMatchObject({ checks: { database: { ok: true }, queue: { ok: true }, feeds: { ok: true }, provider: { ok: true } } });
+    expect(body).toMatchObject({
+      checks: { database: { ok: true }, queue: { ok: true }, feeds: { ok: true }, provider: { ok: true } },
+    });
     expect(body.feeds.map(({ name, status: state }) => [name, state])).toContainEqual(['effects', 'running']);
   });
 
   it('sells on while a feed has stopped, and names it', async () => {
     await shop.sql.query(`update es.checkpoints set status = 'failed', moved_at = now() where feed = 'books'`);
-    await shop.sql.query(`insert into es.parked (feed, version, sequence_key, position, attempts, error) values ('audit', 1, 'one', 1, 3, 'cannot'), ('audit', 1, 'one', 2, 3, 'waits')`);
+    await shop.sql.query(
+      `insert into es.parked (feed, version, sequence_key, position, attempts, error) values ('audit', 1, 'one', 1, 3, 'cannot'), ('audit', 1, 'one', 2, 3, 'waits')`,
+    );
 
     const { body } = await shop.get<Report>('/v1/health/report');
     const ready = await shop.get('/v1/health/ready');
@@ -53,15 +57,22 @@ describe('a shop that tells how it goes', () => {
     const name = new URL(shop.database.url).pathname.slice(1);
     const server = new pg.Client({ connectionString: elsewhere.href });
     await server.connect();
-    const letIn = (allowed: boolean): Promise<unknown> => server.query(`alter database ${server.escapeIdentifier(name)} allow_connections ${allowed}`);
+    const letIn = (allowed: boolean): Promise<unknown> =>
+      server.query(`alter database ${server.escapeIdentifier(name)} allow_connections ${allowed}`);
     await letIn(false);
     await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
 
-    const away = await eventually(() => shop.get('/v1/health/ready'), ({ status }) => status === 503);
+    const away = await eventually(
+      () => shop.get('/v1/health/ready'),
+      ({ status }) => status === 503,
+    );
     const alive = await shop.get('/v1/health');
     await letIn(true);
     await server.end();
-    const back = await eventually(() => shop.get('/v1/health/ready'), ({ status }) => status === 200);
+    const back = await eventually(
+      () => shop.get('/v1/health/ready'),
+      ({ status }) => status === 200,
+    );
 
     expect([away.body, alive.status, back.body]).toEqual([{ ready: false }, 200, { ready: true }]);
   });
@@ -79,11 +90,20 @@ describe('a shop that tells how it goes', () => {
   });
 
   it('tells of workers, and of timers that are overdue because they fail', async () => {
-    expect([await metric('workers_alive'), await metric('timers_overdue'), await metric('timers_failing')]).toEqual([1, 0, 0]);
-    await shop.sql.query(`insert into es.due (key, what, due_at) values ('payment-of-nobody', 'payments.check', now() - interval '2 minutes')`);
+    expect([await metric('workers_alive'), await metric('timers_overdue'), await metric('timers_failing')]).toEqual([
+      1, 0, 0,
+    ]);
+    await shop.sql.query(
+      `insert into es.due (key, what, due_at) values ('payment-of-nobody', 'payments.check', now() - interval '2 minutes')`,
+    );
 
-    await eventually(() => metric('timers_failing'), (failing) => failing === 1, 15_000, 'the timer failing');
-    expect([await metric('timers_overdue'), await metric('timers_overdue_seconds') >= 120]).toEqual([1, true]);
+    await eventually(
+      () => metric('timers_failing'),
+      (failing) => failing === 1,
+      15_000,
+      'the timer failing',
+    );
+    expect([await metric('timers_overdue'), (await metric('timers_overdue_seconds')) >= 120]).toEqual([1, true]);
     await shop.sql.query(`delete from es.due where key = 'payment-of-nobody'`);
   });
 
@@ -101,16 +121,31 @@ describe('a shop that tells how it goes', () => {
 
   it('writes lines that lead from a request to its events, and holds no secret and no person', async () => {
     const player = await shop.aPlayer();
-    const answer = await player.post<{ orderId: string; token: string }>('/v1/payment', { cart: (await shop.games()).slice(0, 1).map(({ id }) => id) });
+    const answer = await player.post<{ orderId: string; token: string }>('/v1/payment', {
+      cart: (await shop.games()).slice(0, 1).map(({ id }) => id),
+    });
     await shop.browserReturns(await shop.bank.play(answer.body.token, 'pay'));
     await shop.settles();
 
     await shop.logs(new RegExp(`"requestId":"${answer.headers.get('x-request-id')}".*"answered"`));
-    const lines = shop.api.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>);
+    const lines = shop.api
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
     const line = lines.find(({ requestId }) => requestId === answer.headers.get('x-request-id'));
-    const { rows } = await shop.sql.query<{ correlation: string }>(`select meta->>'correlation' as correlation from es.events where stream_id = $1 and version = 1`, [`order-${answer.body.orderId}`]);
-    expect(line).toMatchObject({ method: 'POST', route: '/v1/payment', status: 200, correlation: rows[0]?.correlation });
-    for (const secret of [player.email, player.token, answer.body.token, 'Ludoteca1', shop.database.url]) expect(shop.api.output()).not.toContain(secret);
+    const { rows } = await shop.sql.query<{ correlation: string }>(
+      `select meta->>'correlation' as correlation from es.events where stream_id = $1 and version = 1`,
+      [`order-${answer.body.orderId}`],
+    );
+    expect(line).toMatchObject({
+      method: 'POST',
+      route: '/v1/payment',
+      status: 200,
+      correlation: rows[0]?.correlation,
+    });
+    for (const secret of [player.email, player.token, answer.body.token, 'Ludoteca1', shop.database.url])
+      expect(shop.api.output()).not.toContain(secret);
   });
 
   it('started without effects after a recovery it shows everything, and neither calls the bank nor sends mails, which it tells', async () => {
@@ -123,7 +158,9 @@ describe('a shop that tells how it goes', () => {
     expect((await shop.get('/v1/health/ready')).body).toEqual({ ready: true });
     expect((await shop.get('/v1/health/report')).body).toMatchObject({ effects: 'off' });
     expect((await player.get('/v1/library')).status).toBe(200);
-    expect(await player.post('/v1/payment', { cart: (await shop.games()).slice(0, 1).map(({ id }) => id) })).toMatchObject({ status: 503, body: { code: 'bank-unavailable' } });
+    expect(
+      await player.post('/v1/payment', { cart: (await shop.games()).slice(0, 1).map(({ id }) => id) }),
+    ).toMatchObject({ status: 503, body: { code: 'bank-unavailable' } });
     await shop.post('/v1/auth/reset-password', { email: player.email });
     expect([await shop.bank.calls(), (await player.mailbox()).length]).toEqual([calls, mails]);
 
@@ -138,7 +175,9 @@ describe('a shop that tells how it goes', () => {
     await shop.api.stop();
     await shop.startApi({ HEALTH_KEPT_MS: '60000' });
     const before = await metric('timers_overdue');
-    await shop.sql.query(`insert into es.due (key, what, due_at) values ('gift-1', 'gifts.remind', now() - interval '2 minutes')`);
+    await shop.sql.query(
+      `insert into es.due (key, what, due_at) values ('gift-1', 'gifts.remind', now() - interval '2 minutes')`,
+    );
 
     expect([before, await metric('timers_overdue')]).toEqual([0, 0]);
     await shop.sql.query(`delete from es.due where key = 'gift-1'`);
@@ -160,8 +199,12 @@ describe('a shop that tells how it goes', () => {
     const { body } = await shop.get<Report>('/v1/health/report');
 
     expect([ready.status, ready.body]).toEqual([503, { ready: false }]);
-    expect(body.checks).toMatchObject({ database: { ok: true }, queue: { ok: true }, clock: { ok: false, why: expect.stringMatching(/^27648\d\d s ahead of the database$/) } });
-    expect(Math.round(await metric('clock_skew_seconds') / 86_400)).toBe(32);
+    expect(body.checks).toMatchObject({
+      database: { ok: true },
+      queue: { ok: true },
+      clock: { ok: false, why: expect.stringMatching(/^27648\d\d s ahead of the database$/) },
+    });
+    expect(Math.round((await metric('clock_skew_seconds')) / 86_400)).toBe(32);
     await shop.logs(/the clock of this machine is wrong/);
   });
 });

@@ -26,12 +26,18 @@ describe('two releases side by side', () => {
   }, 120_000);
   afterAll(() => shop?.close());
 
-  const receipts = async (player: Player): Promise<number> => (await player.mailbox()).filter(({ text }) => text.includes(games[0]?.title.es ?? '?')).length;
+  const receipts = async (player: Player): Promise<number> =>
+    (await player.mailbox()).filter(({ text }) => text.includes(games[0]?.title.es ?? '?')).length;
   const buysAndHears = async (): Promise<void> => {
     const player = await shop.aPlayer();
     const { orderId } = await player.buys(games.slice(0, 1));
     expect(await player.state(orderId)).toBe('AUTHORIZED');
-    await eventually(() => receipts(player), (count) => count > 0, 15_000, 'the receipt');
+    await eventually(
+      () => receipts(player),
+      (count) => count > 0,
+      15_000,
+      'the receipt',
+    );
   };
 
   it('sell, mail and book on; what only the next one knows waits for it, also when this one starts again', async () => {
@@ -44,9 +50,13 @@ describe('two releases side by side', () => {
     await shop.start();
     await buysAndHears();
 
-    const { rows: [left] } = await shop.sql.query<{ effects: string; due: string }>(LEFT);
+    const {
+      rows: [left],
+    } = await shop.sql.query<{ effects: string; due: string }>(LEFT);
     expect(left).toEqual({ effects: 'gift:doubtful unknown, mail:gift planned', due: 'gifts.remind' });
-    expect((await shop.get<{ checks: unknown }>('/v1/health/report')).body.checks).toMatchObject({ feeds: { ok: true } });
+    expect((await shop.get<{ checks: unknown }>('/v1/health/report')).body.checks).toMatchObject({
+      feeds: { ok: true },
+    });
 
     // The next release comes, does its work, and leaves again.
     await shop.sql.query(`update es.effects set state = 'done' where kind in ('mail:gift', 'gift:doubtful')`);
@@ -61,11 +71,16 @@ describe('two releases side by side', () => {
     const player = await shop.aPlayer();
     await shop.sql.query(
       `insert into es.events (stream_id, version, id, type, schema_version, data, meta, effective_at)
-       values ($1, 1, $2, 'EntitlementGranted', 2, '{}', '{"command":"c","actor":{"kind":"system","id":"next"},"correlation":"c","causation":"c"}', now())`, [`shelf-${player.id}`, randomUUID()]);
+       values ($1, 1, $2, 'EntitlementGranted', 2, '{}', '{"command":"c","actor":{"kind":"system","id":"next"},"correlation":"c","causation":"c"}', now())`,
+      [`shelf-${player.id}`, randomUUID()],
+    );
 
     const refused = await player.post('/v1/payment', { cart: games.slice(1, 2).map(({ id }) => id) });
 
-    expect([refused.status, refused.body.message]).toEqual([503, 'Otra operación ocurrió al mismo tiempo. Prueba otra vez.']);
+    expect([refused.status, refused.body.message]).toEqual([
+      503,
+      'Otra operación ocurrió al mismo tiempo. Prueba otra vez.',
+    ]);
     expect((await (await shop.aPlayer()).buys(games.slice(1, 2))).orderId).toBeTruthy();
     expect((await shop.sql.query(`select feed from es.checkpoints where status <> 'running'`)).rows).toEqual([]);
   });
@@ -79,7 +94,9 @@ describe('the release after this one, built and started', () => {
   let games: Game[];
   const buyers: Player[] = [];
   beforeAll(async () => {
-    const { status, stderr } = spawnSync(process.execPath, ['test/support/next-release/build.mjs', NEXT], { encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, ['test/support/next-release/build.mjs', NEXT], {
+      encoding: 'utf8',
+    });
     if (status !== 0) throw new Error(stderr);
     shop = await startShop({ apart: true });
     games = await shop.games();
@@ -87,22 +104,41 @@ describe('the release after this one, built and started', () => {
   afterAll(() => shop?.close());
 
   const next = async (program: 'main' | 'worker', ready: RegExp): Promise<Started> => {
-    const started = startProcess(join(NEXT, `${program}.cjs`), { ...shop.environment(), LOG_LEVEL: 'info', WORKER: 'off' });
-    await eventually(async () => started.output(), (text) => ready.test(text) || started.isOver(), 30_000, `the next release's ${program}`);
+    const started = startProcess(join(NEXT, `${program}.cjs`), {
+      ...shop.environment(),
+      LOG_LEVEL: 'info',
+      WORKER: 'off',
+    });
+    await eventually(
+      async () => started.output(),
+      (text) => ready.test(text) || started.isOver(),
+      30_000,
+      `the next release's ${program}`,
+    );
     if (started.isOver()) throw new Error(started.output());
     return started;
   };
   /** Three people at once, each until the receipt is there. */
   const peopleBuy = async (): Promise<void> => {
-    await Promise.all(games.slice(0, 3).map(async (game) => {
-      const player = await shop.aPlayer();
-      buyers.push(player);
-      const { orderId } = await player.buys([game]);
-      expect(await player.state(orderId)).toBe('AUTHORIZED');
-      await eventually(async () => (await player.mailbox()).filter(({ text }) => text.includes(game.title.es)), ({ length }) => length > 0, 20_000, 'the receipt');
-    }));
+    await Promise.all(
+      games.slice(0, 3).map(async (game) => {
+        const player = await shop.aPlayer();
+        buyers.push(player);
+        const { orderId } = await player.buys([game]);
+        expect(await player.state(orderId)).toBe('AUTHORIZED');
+        await eventually(
+          async () => (await player.mailbox()).filter(({ text }) => text.includes(game.title.es)),
+          ({ length }) => length > 0,
+          20_000,
+          'the receipt',
+        );
+      }),
+    );
   };
-  const withGift = async (): Promise<number> => Number((await shop.sql.query<{ n: string }>('select count(*) as n from identity.persons where gifts = 1')).rows[0]?.n);
+  const withGift = async (): Promise<number> =>
+    Number(
+      (await shop.sql.query<{ n: string }>('select count(*) as n from identity.persons where gifts = 1')).rows[0]?.n,
+    );
 
   it('comes, goes and comes again while people buy: every purchase succeeds, nothing is done twice or left out', async () => {
     await peopleBuy();
@@ -132,7 +168,8 @@ describe('the release after this one, built and started', () => {
 
     // A new rule speaks of what happens from its first start on, also while its release was away again.
     expect(await withGift()).toBe(buyers.length - earlier);
-    for (const player of buyers) expect((await player.mailbox()).filter(({ subject }) => subject.includes('LT-'))).toHaveLength(1);
+    for (const player of buyers)
+      expect((await player.mailbox()).filter(({ subject }) => subject.includes('LT-'))).toHaveLength(1);
     await expectInvariants(shop);
   }, 180_000);
 });

@@ -10,7 +10,13 @@ const NOT_TAKEN = { taken: false, reason: 'El portal no muestra nada' };
 /** More often than the shop asks. */
 const ALWAYS = 999;
 
-interface Payment { id: string; state: string; closedBecause: string | null; authorizationCode: string | null; timeline: Entry[] }
+interface Payment {
+  id: string;
+  state: string;
+  closedBecause: string | null;
+  authorizationCode: string | null;
+  timeline: Entry[];
+}
 
 describe('a payment that nobody could learn about for six days', () => {
   let shop: Shop;
@@ -32,7 +38,11 @@ describe('a payment that nobody could learn about for six days', () => {
   afterAll(() => shop.close());
 
   /** The bank's answer to the commit is lost, and for six days it tells nothing. @param fault whether the money was taken. */
-  async function waitsForAPerson(player: Player, game: Game, fault: 'applyThenDrop' | 'dropBeforeApply'): Promise<Checkout & { paymentId: string }> {
+  async function waitsForAPerson(
+    player: Player,
+    game: Game,
+    fault: 'applyThenDrop' | 'dropBeforeApply',
+  ): Promise<Checkout & { paymentId: string }> {
     const checkout = await player.checksOut([game]);
     const back = await shop.bank.play(checkout.token, 'pay');
     await shop.bank.fails('commit', fault, { token: checkout.token, times: ALWAYS });
@@ -50,7 +60,9 @@ describe('a payment that nobody could learn about for six days', () => {
   it('is paid when a person sees the charge at the portal of the bank, with all that follows', async () => {
     const { orderId, paymentId } = await waitsForAPerson(ana, games[0]!, 'applyThenDrop');
 
-    expect((await staff.post(`payments/${paymentId}/settle`, { taken: true, reason: 'Se ve en el portal' })).status).toBe(422);
+    expect(
+      (await staff.post(`payments/${paymentId}/settle`, { taken: true, reason: 'Se ve en el portal' })).status,
+    ).toBe(422);
     const { status, body } = await staff.post<Payment>(`payments/${paymentId}/settle`, TAKEN);
     await shop.settles();
 
@@ -58,21 +70,31 @@ describe('a payment that nobody could learn about for six days', () => {
     expect(await ana.state(orderId)).toBe('AUTHORIZED');
     expect(await ana.library()).toEqual([games[0]!.slug]);
     const told = (await staff.get<Payment>(`payments/${paymentId}`)).body.timeline;
-    expect(told.filter(({ actor }) => actor.kind === 'staff').map(({ type }) => type)).toEqual(expect.arrayContaining(['PaymentSettledByHand', 'PaymentApproved', 'OrderPaid']));
-    expect(told.find(({ type }) => type === 'PaymentSettledByHand')?.data).toMatchObject({ taken: true, reason: TAKEN.reason });
+    expect(told.filter(({ actor }) => actor.kind === 'staff').map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['PaymentSettledByHand', 'PaymentApproved', 'OrderPaid']),
+    );
+    expect(told.find(({ type }) => type === 'PaymentSettledByHand')?.data).toMatchObject({
+      taken: true,
+      reason: TAKEN.reason,
+    });
     expect((await ana.get<{ documents: unknown[] }>(`/v1/documents?orders=${orderId}`)).body.documents).toHaveLength(1);
   });
 
   it('ends without a charge when the portal shows none, and the game may be bought again', async () => {
     const { orderId, paymentId } = await waitsForAPerson(ana, games[1]!, 'dropBeforeApply');
-    expect((await ana.post('/v1/payment', { cart: [games[1]!.id] })).body).toMatchObject({ code: 'payment-in-progress' });
+    expect((await ana.post('/v1/payment', { cart: [games[1]!.id] })).body).toMatchObject({
+      code: 'payment-in-progress',
+    });
 
     const { status, body } = await staff.post<Payment>(`payments/${paymentId}/settle`, NOT_TAKEN);
 
     expect([status, body]).toMatchObject([200, { state: 'closed', closedBecause: 'not-taken' }]);
     expect(await ana.state(orderId)).toBe('FAILED');
     expect(await ana.state((await ana.buys([games[1]!])).orderId)).toBe('AUTHORIZED');
-    expect(await staff.post(`payments/${paymentId}/settle`, NOT_TAKEN)).toMatchObject({ status: 409, body: { code: 'payment-ended-not-taken' } });
+    expect(await staff.post(`payments/${paymentId}/settle`, NOT_TAKEN)).toMatchObject({
+      status: 409,
+      body: { code: 'payment-ended-not-taken' },
+    });
   });
 
   it('settled by mistake as not taken, it is paid once somebody records that it was', async () => {
@@ -86,7 +108,10 @@ describe('a payment that nobody could learn about for six days', () => {
     expect([status, body]).toMatchObject([200, { state: 'approved', closedBecause: null }]);
     expect(await ana.state(orderId)).toBe('AUTHORIZED');
     expect(await ana.library()).toEqual([games[4]!.slug]);
-    expect(await staff.post(`payments/${paymentId}/settle`, TAKEN)).toMatchObject({ status: 409, body: { code: 'payment-not-doubtful' } });
+    expect(await staff.post(`payments/${paymentId}/settle`, TAKEN)).toMatchObject({
+      status: 409,
+      body: { code: 'payment-not-doubtful' },
+    });
   });
 
   it('settled by mistake as not taken and bought again, its money goes back once somebody records that it was taken', async () => {
@@ -106,7 +131,10 @@ describe('a payment that nobody could learn about for six days', () => {
     const { orderId, paymentId, token } = await waitsForAPerson(ana, games[6]!, 'dropBeforeApply');
     await shop.bank.healed();
 
-    expect(await staff.post(`payments/${paymentId}/settle`, TAKEN)).toMatchObject({ status: 409, body: { code: 'payment-bank-says-otherwise' } });
+    expect(await staff.post(`payments/${paymentId}/settle`, TAKEN)).toMatchObject({
+      status: 409,
+      body: { code: 'payment-bank-says-otherwise' },
+    });
     expect(await ana.state(orderId)).toBe('PENDING');
     expect((await shop.bank.transaction(token)).state).not.toBe('authorized');
     expect((await staff.post(`payments/${paymentId}/settle`, NOT_TAKEN)).status).toBe(200);
@@ -117,7 +145,10 @@ describe('a payment that nobody could learn about for six days', () => {
     await shop.bank.healed();
 
     for (const wrong of [NOT_TAKEN, { ...TAKEN, authorizationCode: '9999' }]) {
-      expect(await staff.post(`payments/${paymentId}/settle`, wrong)).toMatchObject({ status: 409, body: { code: 'payment-bank-says-otherwise' } });
+      expect(await staff.post(`payments/${paymentId}/settle`, wrong)).toMatchObject({
+        status: 409,
+        body: { code: 'payment-bank-says-otherwise' },
+      });
     }
     expect((await staff.post<Payment>(`payments/${paymentId}/settle`, TAKEN)).body.state).toBe('approved');
   });
@@ -130,24 +161,41 @@ describe('a payment that nobody could learn about for six days', () => {
     const ben = await shop.aPlayer();
     const bought = await ben.buys(games);
     await shop.settles();
-    const { body: refund } = await staff.post<{ needsSecond: boolean }>(`orders/${bought.orderId}/refund`, { reason: 'Pidió todo', lines: games.map(({ id }) => ({ gameId: id })) });
+    const { body: refund } = await staff.post<{ needsSecond: boolean }>(`orders/${bought.orderId}/refund`, {
+      reason: 'Pidió todo',
+      lines: games.map(({ id }) => ({ gameId: id })),
+    });
     expect(refund.needsSecond).toBe(true);
 
     const first = await staff.post(`payments/${paymentId}/settle`, TAKEN);
     expect(first).toMatchObject({ status: 200, body: { state: 'needs-person', awaitsSecond: true } });
     expect(await ana.state(orderId)).toBe('PENDING');
-    expect(await staff.post(`payments/${paymentId}/settle`, TAKEN)).toMatchObject({ status: 409, body: { code: 'payment-same-person' } });
-    expect(await colleague.post(`/v1/admin/payments/${paymentId}/settle`, { ...TAKEN, cardLast4: '0001' })).toMatchObject({ status: 409, body: { code: 'payment-figures-differ' } });
+    expect(await staff.post(`payments/${paymentId}/settle`, TAKEN)).toMatchObject({
+      status: 409,
+      body: { code: 'payment-same-person' },
+    });
+    expect(
+      await colleague.post(`/v1/admin/payments/${paymentId}/settle`, { ...TAKEN, cardLast4: '0001' }),
+    ).toMatchObject({ status: 409, body: { code: 'payment-figures-differ' } });
 
-    expect((await colleague.post(`/v1/admin/payments/${paymentId}/settle`, TAKEN)).body).toMatchObject({ state: 'approved', awaitsSecond: false });
+    expect((await colleague.post(`/v1/admin/payments/${paymentId}/settle`, TAKEN)).body).toMatchObject({
+      state: 'approved',
+      awaitsSecond: false,
+    });
     expect(await ana.state(orderId)).toBe('AUTHORIZED');
   });
 
   it('takes no reason that names its buyer, for it is kept for ever', async () => {
     const { token } = await ana.checksOut([games[2]!]);
     const [{ paymentId }, [name]] = [await shop.attempt(token), ana.email.split('@')];
-    for (const [decision, more] of [['settle', TAKEN], ['retry-return', {}], ['record-return', { by: 'bank' }]] as const) {
-      expect(await staff.post(`payments/${paymentId}/${decision}`, { ...more, reason: `Lo pidió ${name} por teléfono` })).toMatchObject({ status: 422, body: { code: 'reason-names-person' } });
+    for (const [decision, more] of [
+      ['settle', TAKEN],
+      ['retry-return', {}],
+      ['record-return', { by: 'bank' }],
+    ] as const) {
+      expect(
+        await staff.post(`payments/${paymentId}/${decision}`, { ...more, reason: `Lo pidió ${name} por teléfono` }),
+      ).toMatchObject({ status: 422, body: { code: 'reason-names-person' } });
     }
   });
 
@@ -155,10 +203,18 @@ describe('a payment that nobody could learn about for six days', () => {
     const colleague = await aColleague(shop, staff, 'Caja', ['console:open', 'payment:read', 'payment:settle']);
     const { paymentId } = await waitsForAPerson(colleague, games[3]!, 'dropBeforeApply');
 
-    expect(await colleague.post(`/v1/admin/payments/${paymentId}/settle`, NOT_TAKEN)).toMatchObject({ status: 409, body: { code: 'payment-own' } });
-    const both = await Promise.all([staff.post(`payments/${paymentId}/settle`, NOT_TAKEN), staff.post(`payments/${paymentId}/settle`, NOT_TAKEN)]);
+    expect(await colleague.post(`/v1/admin/payments/${paymentId}/settle`, NOT_TAKEN)).toMatchObject({
+      status: 409,
+      body: { code: 'payment-own' },
+    });
+    const both = await Promise.all([
+      staff.post(`payments/${paymentId}/settle`, NOT_TAKEN),
+      staff.post(`payments/${paymentId}/settle`, NOT_TAKEN),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await shop.facts(`payment-${paymentId}`)).filter(({ type }) => type === 'PaymentSettledByHand')).toHaveLength(1);
+    expect(
+      (await shop.facts(`payment-${paymentId}`)).filter(({ type }) => type === 'PaymentSettledByHand'),
+    ).toHaveLength(1);
   });
 });
 
@@ -192,7 +248,11 @@ describe('a renewal that nobody could learn about for six days', () => {
     expect((await staff.post(`payments/${paymentId}/settle`, TAKEN)).status).toBe(200);
     await shop.clockReaches('2027-03-12T15:00:00.000Z');
 
-    expect(await ana.paidPeriods()).toEqual(['2027-01-10/2027-02-10', '2027-02-10/2027-03-10', '2027-03-10/2027-04-10']);
+    expect(await ana.paidPeriods()).toEqual([
+      '2027-01-10/2027-02-10',
+      '2027-02-10/2027-03-10',
+      '2027-03-10/2027-04-10',
+    ]);
     expect((await ana.charges()).length).toBe(3);
     await expectInvariants(shop);
   }, 90_000);

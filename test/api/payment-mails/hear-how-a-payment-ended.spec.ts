@@ -32,9 +32,13 @@ describe('hearing how a payment ended', () => {
       await shop.settles();
     }
   };
-  const mails = async (player: Player, subject: RegExp): Promise<Mail[]> => (await player.mailbox()).filter((mail) => subject.test(mail.subject));
+  const mails = async (player: Player, subject: RegExp): Promise<Mail[]> =>
+    (await player.mailbox()).filter((mail) => subject.test(mail.subject));
   /** At the bank's form; the shop hears neither of the commit nor, at once, of its end. */
-  const leftInDoubt = async (player: Player, buyer: 'pay' | 'reject'): Promise<{ orderId: string; token: string; isBack(): Promise<void> }> => {
+  const leftInDoubt = async (
+    player: Player,
+    buyer: 'pay' | 'reject',
+  ): Promise<{ orderId: string; token: string; isBack(): Promise<void> }> => {
     const { token, orderId } = await player.checksOut([game(0)]);
     const back = await shop.bank.play(token, buyer);
     await shop.bank.fails('commit', 'applyThenDrop', { token });
@@ -59,7 +63,9 @@ describe('hearing how a payment ended', () => {
     expect(mail?.text).toContain('no se hizo, y no se cobró nada');
     expect(mail?.text).toContain(`$ ${game(0).price.toLocaleString('de-DE')}`);
     expect(mail?.html).toContain(`href="${shop.url}/postorder?orderId=${orderId}"`);
-    expect((await player.mailbox()).map(({ messageId }) => messageId).filter((id) => id === mail?.messageId)).toHaveLength(1);
+    expect(
+      (await player.mailbox()).map(({ messageId }) => messageId).filter((id) => id === mail?.messageId),
+    ).toHaveLength(1);
   });
 
   it('the money was there after all: a receipt, and no other mail', async () => {
@@ -81,7 +87,9 @@ describe('hearing how a payment ended', () => {
     await timePasses(minutes(5), minutes(5), minutes(1), days(1));
 
     expect(await john.player.state(orderId)).toBe('FAILED');
-    expect((await mails(john.player, /^Your payment was not made and nothing was charged: LT-/)).map(({ text }) => text)).toEqual([expect.stringContaining('Now we know: it was not made')]);
+    expect(
+      (await mails(john.player, /^Your payment was not made and nothing was charged: LT-/)).map(({ text }) => text),
+    ).toEqual([expect.stringContaining('Now we know: it was not made')]);
   });
 
   it('a charge to a saved card was declined meanwhile: the mail says why', async () => {
@@ -94,8 +102,12 @@ describe('hearing how a payment ended', () => {
 
     await timePasses(seconds(10), minutes(1), minutes(10));
 
-    const { body } = await ana.player.get<{ decline: { reason: string } }>(`/v1/webpay-oneclick/transactions/${orderId}`);
-    expect((await mails(ana.player, NOT_MADE)).map(({ text }) => text)).toEqual([expect.stringContaining(body.decline.reason)]);
+    const { body } = await ana.player.get<{ decline: { reason: string } }>(
+      `/v1/webpay-oneclick/transactions/${orderId}`,
+    );
+    expect((await mails(ana.player, NOT_MADE)).map(({ text }) => text)).toEqual([
+      expect.stringContaining(body.decline.reason),
+    ]);
   });
 
   it('who hears the no on the page is not written to', async () => {
@@ -168,7 +180,10 @@ describe('hearing how a payment ended', () => {
     await shop.settles();
 
     expect(await player.mailbox()).toEqual([]);
-    const { rows } = await shop.sql.query(`select e.result from es.effects e join payments.payments p on p.payment_id::text = e.subject where e.kind = 'mail:money-returned' and p.order_id = $1`, [twice.orderId]);
+    const { rows } = await shop.sql.query(
+      `select e.result from es.effects e join payments.payments p on p.payment_id::text = e.subject where e.kind = 'mail:money-returned' and p.order_id = $1`,
+      [twice.orderId],
+    );
     expect(rows).toEqual([{ result: { skipped: 'person erased' } }]);
   });
 });

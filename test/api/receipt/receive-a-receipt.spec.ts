@@ -14,10 +14,16 @@ describe('receiving a receipt', () => {
 
   const receipts = async (player: Player): Promise<(Mail & { times: number })[]> =>
     ((await player.mailbox()) as (Mail & { times: number })[]).filter((mail) => mail.subject.includes('LT-'));
-  const line = (mail: Mail | undefined, label: string) => mail?.text.split('\n').find((found) => found.startsWith(`${label}: `))?.slice(label.length + 2);
+  const line = (mail: Mail | undefined, label: string) =>
+    mail?.text
+      .split('\n')
+      .find((found) => found.startsWith(`${label}: `))
+      ?.slice(label.length + 2);
   const effectOf = async (orderId: string) => {
     const { rows } = await shop.sql.query<{ effect_id: string; state: string; result: unknown }>(
-      `select effect_id, state, result from es.effects where kind = 'mail:receipt' and subject = $1`, [orderId]);
+      `select effect_id, state, result from es.effects where kind = 'mail:receipt' and subject = $1`,
+      [orderId],
+    );
     return rows;
   };
   const inSpanish = (amount: number) => `$ ${amount.toLocaleString('de-DE')}`;
@@ -31,10 +37,19 @@ describe('receiving a receipt', () => {
     const [mail, ...more] = await receipts(player);
     const { number, total, net, vat, payment } = (await player.get<Order>(`/v1/payment/order/${orderId}`)).body;
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ to: player.email, subject: `Tu compra en Ludoteca: ${number}`, messageId: (await effectOf(orderId))[0]?.effect_id });
+    expect(mail).toMatchObject({
+      to: player.email,
+      subject: `Tu compra en Ludoteca: ${number}`,
+      messageId: (await effectOf(orderId))[0]?.effect_id,
+    });
     expect(cart.map((game) => line(mail, game.title.es))).toEqual(cart.map((game) => inSpanish(game.price)));
-    expect([line(mail, 'Neto'), line(mail, 'IVA 19 %'), line(mail, 'Total (CLP)')]).toEqual([net, vat, total].map(inSpanish));
-    expect([line(mail, 'Orden de compra'), line(mail, 'Código de autorización')]).toEqual([payment?.buyOrder, payment?.authorizationCode]);
+    expect([line(mail, 'Neto'), line(mail, 'IVA 19 %'), line(mail, 'Total (CLP)')]).toEqual(
+      [net, vat, total].map(inSpanish),
+    );
+    expect([line(mail, 'Orden de compra'), line(mail, 'Código de autorización')]).toEqual([
+      payment?.buyOrder,
+      payment?.authorizationCode,
+    ]);
     expect(line(mail, 'Tarjeta')).toBe(`Crédito, terminada en ${payment?.cardLast4}`);
     expect(mail?.html).toContain(`href="${shop.url}/postorder?orderId=${orderId}"`);
     expect(mail?.text).toContain('Derecho a retracto');
@@ -70,7 +85,10 @@ describe('receiving a receipt', () => {
     const player = await shop.aPlayer();
     const { orderId } = await player.buys(games.slice(2, 3));
     await shop.settles();
-    await shop.sql.query(`update es.effects set state = 'unknown', next_check_at = now(), settled_at = null where kind = 'mail:receipt' and subject = $1`, [orderId]);
+    await shop.sql.query(
+      `update es.effects set state = 'unknown', next_check_at = now(), settled_at = null where kind = 'mail:receipt' and subject = $1`,
+      [orderId],
+    );
     await shop.settles();
 
     expect((await receipts(player)).map((mail) => mail.times)).toEqual([2]);
@@ -86,6 +104,8 @@ describe('receiving a receipt', () => {
     await shop.settles();
 
     expect(await receipts(player)).toEqual([]);
-    expect(await effectOf(orderId)).toEqual([{ effect_id: expect.any(String), state: 'done', result: { skipped: 'person erased' } }]);
+    expect(await effectOf(orderId)).toEqual([
+      { effect_id: expect.any(String), state: 'done', result: { skipped: 'person erased' } },
+    ]);
   });
 });

@@ -70,12 +70,19 @@ describe('what the bank makes of a refund', () => {
     await shop.doubtfulEffectsAreAsked();
     expect(await calls(token)).toBe(1);
     expect((await refundsOf(player))[0]).toMatchObject({ state: 'delayed' });
-    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ status: 'AUTHORIZED', refund: { state: 'started', amount: game(0).price } });
+    expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({
+      status: 'AUTHORIZED',
+      refund: { state: 'started', amount: game(0).price },
+    });
     expect(await player.library()).toHaveLength(2);
 
     await minutesPass();
     await becomes(shop, body.refundId, 'completed');
-    expect(await shop.bank.transaction(token)).toMatchObject({ balance: game(1).price, calls: { refund: 2 }, refunds: [{ amount: game(0).price }] });
+    expect(await shop.bank.transaction(token)).toMatchObject({
+      balance: game(1).price,
+      calls: { refund: 2 },
+      refunds: [{ amount: game(0).price }],
+    });
   });
 
   it('that it refuses with a code is not done: the game stays, and somebody is told', async () => {
@@ -87,10 +94,15 @@ describe('what the bank makes of a refund', () => {
     expect(body).toMatchObject({ state: 'delayed', how: null });
     expect(await player.library()).toEqual([game(2).slug]);
     expect(await shop.bank.transaction(token)).toMatchObject({ balance: game(2).price, refunds: [] });
-    const waiting = await staff.list<{ id: string; state: string }>('refunds', { filter: { waiting: true }, range: [0, 99] });
+    const waiting = await staff.list<{ id: string; state: string }>('refunds', {
+      filter: { waiting: true },
+      range: [0, 99],
+    });
     expect(waiting.body).toContainEqual(expect.objectContaining({ id: body.refundId, state: 'failed' }));
     await shop.settles();
-    expect((await player.mailbox()).map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^Tu devolución está demorada: LT-/));
+    expect((await player.mailbox()).map(({ subject }) => subject)).toContainEqual(
+      expect.stringMatching(/^Tu devolución está demorada: LT-/),
+    );
 
     expect((await staff.post(`refunds/${body.refundId}/retry`, {})).status).toBe(200);
     await becomes(shop, body.refundId, 'completed');
@@ -101,15 +113,22 @@ describe('what the bank makes of a refund', () => {
   it.each([['SI'], ['S2'], ['NC']])('paid in %s instalments takes back only the whole', async (plan) => {
     const { orderId, token } = await bought([game(0), game(1)], { installments: plan === 'S2' ? 2 : 3, plan });
 
-    expect(await asksBack(player, orderId, { lines: [game(0).id] })).toMatchObject({ status: 409, body: { code: 'refund-whole-only' } });
-    expect(await staff.post(`orders/${orderId}/refund`, { lines: [{ gameId: game(0).id }], reason: 'Lo pidió' })).toMatchObject({ status: 409, body: { code: 'refund-whole-only' } });
+    expect(await asksBack(player, orderId, { lines: [game(0).id] })).toMatchObject({
+      status: 409,
+      body: { code: 'refund-whole-only' },
+    });
+    expect(
+      await staff.post(`orders/${orderId}/refund`, { lines: [{ gameId: game(0).id }], reason: 'Lo pidió' }),
+    ).toMatchObject({ status: 409, body: { code: 'refund-whole-only' } });
     expect((await asksBack(player, orderId)).body).toMatchObject({ state: 'completed' });
     expect(await shop.bank.transaction(token)).toMatchObject({ balance: 0 });
   });
 
   it('a part of a debit card is taken where it allows it, and told where it does not', async () => {
     const allowed = await bought([game(0), game(1)], { card: DEBIT });
-    expect((await asksBack(player, allowed.orderId, { lines: [game(0).id] })).body).toMatchObject({ state: 'completed' });
+    expect((await asksBack(player, allowed.orderId, { lines: [game(0).id] })).body).toMatchObject({
+      state: 'completed',
+    });
 
     const refused = await bought([game(2), game(3)], { card: DEBIT });
     await shop.bank.set({ debitPartial: false });
@@ -117,11 +136,14 @@ describe('what the bank makes of a refund', () => {
     await shop.bank.set({ debitPartial: true });
 
     expect(body).toMatchObject({ state: 'delayed' });
-    expect((await staff.get(`refunds/${body.refundId}`)).body).toMatchObject({ state: 'failed', why: 'Transaction not found' });
+    expect((await staff.get(`refunds/${body.refundId}`)).body).toMatchObject({
+      state: 'failed',
+      why: 'Transaction not found',
+    });
     expect(await player.library()).toContain(game(2).slug);
   });
 
-  it('after day 7, an answer that is lost is left to a person who looks at the bank\'s portal', async () => {
+  it("after day 7, an answer that is lost is left to a person who looks at the bank's portal", async () => {
     const { orderId, token } = await bought([game(4)]);
     await shop.timePasses(days(8));
     await shop.bank.fails('refund', 'applyThenDrop', { token });
@@ -131,9 +153,14 @@ describe('what the bank makes of a refund', () => {
     await minutesPass();
     await shop.settles();
     expect(await calls(token)).toBe(1);
-    expect(await staff.post(`refunds/${body.refundId}/retry`, {})).toMatchObject({ status: 409, body: { code: 'refund-not-failed' } });
+    expect(await staff.post(`refunds/${body.refundId}/retry`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'refund-not-failed' },
+    });
 
-    expect((await staff.post(`refunds/${body.refundId}/settle`, { returned: true, reason: 'Visto en el portal' })).status).toBe(200);
+    expect(
+      (await staff.post(`refunds/${body.refundId}/settle`, { returned: true, reason: 'Visto en el portal' })).status,
+    ).toBe(200);
     expect((await refundsOf(player))[0]).toMatchObject({ state: 'completed', how: 'nullified' });
     expect(await player.library()).toEqual([]);
   });
@@ -164,12 +191,19 @@ describe('what the bank makes of a refund', () => {
     expect((await staff.get(`refunds/${body.refundId}`)).body.why).toContain('90 days');
     expect(await player.library()).toEqual([game(6).slug]);
 
-    expect((await staff.post(`refunds/${body.refundId}/record-transfer`, { reference: 'TEF 20261121-0042' })).body).toMatchObject({ state: 'completed', how: 'transferred', notes: [{ note: 'TEF 20261121-0042' }] });
+    expect(
+      (await staff.post(`refunds/${body.refundId}/record-transfer`, { reference: 'TEF 20261121-0042' })).body,
+    ).toMatchObject({ state: 'completed', how: 'transferred', notes: [{ note: 'TEF 20261121-0042' }] });
     expect(await player.library()).toEqual([]);
     expect(await shop.bank.transaction(token)).toMatchObject({ balance: game(6).price, refunds: [] });
-    expect((await player.get(`/v1/payment/order/${orderId}`)).body.refund).toMatchObject({ state: 'completed', amount: game(6).price });
+    expect((await player.get(`/v1/payment/order/${orderId}`)).body.refund).toMatchObject({
+      state: 'completed',
+      amount: game(6).price,
+    });
     await shop.settles();
-    expect((await player.mailbox()).find(({ subject }) => subject.startsWith('Te devolvimos tu dinero'))?.text).toContain('transferencia');
+    expect(
+      (await player.mailbox()).find(({ subject }) => subject.startsWith('Te devolvimos tu dinero'))?.text,
+    ).toContain('transferencia');
   });
 
   it('that may have been sent twice somewhere is never sent a third time', async () => {
@@ -196,17 +230,34 @@ describe('what the bank makes of a refund', () => {
 
     const second = (await asksBack(player, orderId, { lines: [game(1).id] })).body.refundId;
     const asked = async (): Promise<{ attempt: number; again: number }[]> =>
-      (await shop.sql.query<{ attempt: number; again: number }>(
-        `select attempt, extract(epoch from next_check_at - now())::float8 as again from es.effects where subject = $1 and kind = 'refunds:send-money' and state = 'unknown'`, [second])).rows;
+      (
+        await shop.sql.query<{ attempt: number; again: number }>(
+          `select attempt, extract(epoch from next_check_at - now())::float8 as again from es.effects where subject = $1 and kind = 'refunds:send-money' and state = 'unknown'`,
+          [second],
+        )
+      ).rows;
     await eventually(asked, (rows) => rows.length === 1, 10_000, 'the second refund waiting');
-    await shop.sql.query(`update es.effects set attempt = 12, next_check_at = now() where subject = $1 and kind = 'refunds:send-money'`, [second]);
-    const [waiting] = await eventually(asked, ([row]) => row?.attempt === 13 && row.again > 60, 10_000, 'the second refund being asked for later');
+    await shop.sql.query(
+      `update es.effects set attempt = 12, next_check_at = now() where subject = $1 and kind = 'refunds:send-money'`,
+      [second],
+    );
+    const [waiting] = await eventually(
+      asked,
+      ([row]) => row?.attempt === 13 && row.again > 60,
+      10_000,
+      'the second refund being asked for later',
+    );
     expect(waiting?.again).toBeGreaterThan(minutes(55) / 1000);
     expect(waiting?.again).toBeLessThanOrEqual(hours(1) / 1000);
     expect(await calls(token)).toBe(1);
 
     await staff.post(`refunds/${first}/settle`, { returned: true, reason: 'Visto en el portal' });
-    await eventually(() => refundsOf(player), (all) => all.every(({ state }) => state === 'completed'), 10_000, 'the second refund going on');
+    await eventually(
+      () => refundsOf(player),
+      (all) => all.every(({ state }) => state === 'completed'),
+      10_000,
+      'the second refund going on',
+    );
     expect(await shop.bank.transaction(token)).toMatchObject({ balance: 0, calls: { refund: 2 } });
   });
 
@@ -214,6 +265,9 @@ describe('what the bank makes of a refund', () => {
     const { orderId } = await bought([game(7)]);
     await plays(shop, player, game(7), 300);
     await shop.timePasses(hours(1));
-    expect(await asksBack(player, orderId, { ground: 'goodwill' })).toMatchObject({ status: 409, body: { code: 'refund-right-lost', message: expect.stringContaining('solicitud') } });
+    expect(await asksBack(player, orderId, { ground: 'goodwill' })).toMatchObject({
+      status: 409,
+      body: { code: 'refund-right-lost', message: expect.stringContaining('solicitud') },
+    });
   });
 });

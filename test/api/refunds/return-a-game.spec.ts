@@ -31,12 +31,24 @@ describe('returning a game by right', () => {
 
     const { status, body } = await asksBack(player, orderId);
 
-    expect([status, body]).toMatchObject([200, { state: 'completed', how: 'reversed', ground: 'withdrawal', amount: game(0).price, answerBy: null }]);
-    expect(await shop.bank.transaction(token)).toMatchObject({ balance: 0, refunds: [{ type: 'REVERSED', amount: game(0).price }] });
+    expect([status, body]).toMatchObject([
+      200,
+      { state: 'completed', how: 'reversed', ground: 'withdrawal', amount: game(0).price, answerBy: null },
+    ]);
+    expect(await shop.bank.transaction(token)).toMatchObject({
+      balance: 0,
+      refunds: [{ type: 'REVERSED', amount: game(0).price }],
+    });
     expect(await player.library()).toEqual([]);
     expect((await player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({
-      status: 'AUTHORIZED', refund: { state: 'completed', amount: game(0).price }, refunds: [{ state: 'completed', amount: game(0).price, gameIds: [game(0).id] }] });
-    expect((await player.get(`/v1/payment/state/${orderId}`)).body).toMatchObject({ status: 'AUTHORIZED', refund: { state: 'completed' } });
+      status: 'AUTHORIZED',
+      refund: { state: 'completed', amount: game(0).price },
+      refunds: [{ state: 'completed', amount: game(0).price, gameIds: [game(0).id] }],
+    });
+    expect((await player.get(`/v1/payment/state/${orderId}`)).body).toMatchObject({
+      status: 'AUTHORIZED',
+      refund: { state: 'completed' },
+    });
 
     await bought(game(0));
     expect(await player.library()).toEqual([game(0).slug]);
@@ -55,33 +67,55 @@ describe('returning a game by right', () => {
     const { body } = await asksBack(player, orderId, { lines: [game(1).id] });
 
     expect(body).toMatchObject({ state: 'completed', how: 'nullified', amount: game(1).price });
-    expect(await shop.bank.transaction(token)).toMatchObject({ balance: game(0).price + game(2).price, refunds: [{ type: 'NULLIFIED', amount: game(1).price }] });
+    expect(await shop.bank.transaction(token)).toMatchObject({
+      balance: game(0).price + game(2).price,
+      refunds: [{ type: 'NULLIFIED', amount: game(1).price }],
+    });
     expect(await player.library()).toEqual([game(0).slug, game(2).slug].sort());
 
     const rest = await asksBack(player, orderId);
     expect(rest.body).toMatchObject({ state: 'completed', amount: game(0).price + game(2).price });
     expect(await player.library()).toEqual([]);
-    expect((await player.get(`/v1/payment/order/${orderId}`)).body.refund).toMatchObject({ amount: game(0).price + game(1).price + game(2).price });
+    expect((await player.get(`/v1/payment/order/${orderId}`)).body.refund).toMatchObject({
+      amount: game(0).price + game(1).price + game(2).price,
+    });
   });
 
-  it('played a little, it goes back by the shop\'s own rule; the law\'s is told to be lost', async () => {
+  it("played a little, it goes back by the shop's own rule; the law's is told to be lost", async () => {
     const { orderId } = await bought(game(2));
     await plays(shop, player, game(2), 119);
 
-    expect(await optionsOf(player, orderId)).toMatchObject([{ minutesPlayed: 119, ground: 'goodwill', withdrawal: { lostBy: 'played' }, goodwill: { lostBy: null } }]);
-    expect((await asksBack(player, orderId, { ground: 'withdrawal' }))).toMatchObject({ status: 409, body: { code: 'refund-right-lost' } });
-    expect((await asksBack(player, orderId, { ground: 'goodwill' })).body).toMatchObject({ state: 'completed', ground: 'goodwill' });
+    expect(await optionsOf(player, orderId)).toMatchObject([
+      { minutesPlayed: 119, ground: 'goodwill', withdrawal: { lostBy: 'played' }, goodwill: { lostBy: null } },
+    ]);
+    expect(await asksBack(player, orderId, { ground: 'withdrawal' })).toMatchObject({
+      status: 409,
+      body: { code: 'refund-right-lost' },
+    });
+    expect((await asksBack(player, orderId, { ground: 'goodwill' })).body).toMatchObject({
+      state: 'completed',
+      ground: 'goodwill',
+    });
   });
 
   it('played for two hours, it is a request', async () => {
     const { orderId } = await bought(game(3));
     await plays(shop, player, game(3), 120);
 
-    expect((await asksBack(player, orderId, { words: 'No era lo que esperaba.' })).body).toMatchObject({ state: 'requested', ground: 'request', answerBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), words: 'No era lo que esperaba.' });
+    expect((await asksBack(player, orderId, { words: 'No era lo que esperaba.' })).body).toMatchObject({
+      state: 'requested',
+      ground: 'request',
+      answerBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      words: 'No era lo que esperaba.',
+    });
     expect(await player.library()).toEqual([game(3).slug]);
   });
 
-  it.each([[9, 'withdrawal'], [13, 'goodwill'], [16, 'request']])('after %i days it goes back as %s', async (count, ground) => {
+  it.each([
+    [9, 'withdrawal'],
+    [13, 'goodwill'],
+    [16, 'request'],
+  ])('after %i days it goes back as %s', async (count, ground) => {
     const { orderId } = await bought(game(4));
     await shop.timePasses(days(count));
 
@@ -91,15 +125,23 @@ describe('returning a game by right', () => {
   it('does not speak of a missing confirmation while it is on its way', async () => {
     const { orderId } = await bought(game(8));
     const before = await optionsOf(player, orderId);
-    await shop.sql.query(`update es.effects set state = 'started', lease_until = now() + interval '1 hour' where kind = 'mail:receipt' and subject = $1`, [orderId]);
+    await shop.sql.query(
+      `update es.effects set state = 'started', lease_until = now() + interval '1 hour' where kind = 'mail:receipt' and subject = $1`,
+      [orderId],
+    );
 
     expect(await optionsOf(player, orderId)).toEqual(before);
-    await shop.sql.query(`update es.effects set state = 'done', lease_until = null where kind = 'mail:receipt' and subject = $1`, [orderId]);
+    await shop.sql.query(
+      `update es.effects set state = 'done', lease_until = null where kind = 'mail:receipt' and subject = $1`,
+      [orderId],
+    );
   });
 
   it('has 90 days where the confirmation was never sent', async () => {
     const { orderId } = await bought(game(5));
-    await shop.sql.query(`update es.effects set state = 'manual' where kind = 'mail:receipt' and subject = $1`, [orderId]);
+    await shop.sql.query(`update es.effects set state = 'manual' where kind = 'mail:receipt' and subject = $1`, [
+      orderId,
+    ]);
     await shop.timePasses(days(80));
 
     expect(await optionsOf(player, orderId)).toMatchObject([{ ground: 'withdrawal' }]);
@@ -134,7 +176,12 @@ describe('returning a game by right', () => {
     const { orderId } = await bought(game(2));
     await plays(shop, player, game(2), 60);
     await asksBack(player, orderId);
-    const minutes = async () => (await shop.sql.query<{ minutes: number }>('select minutes from library.play_time where player_id = $1', [player.id])).rows;
+    const minutes = async () =>
+      (
+        await shop.sql.query<{ minutes: number }>('select minutes from library.play_time where player_id = $1', [
+          player.id,
+        ])
+      ).rows;
 
     await shop.timePasses(days(29));
     await shop.settles();
@@ -156,13 +203,15 @@ describe('returning a game by right', () => {
     expect(await refundsOf(player)).toEqual([]);
   });
 
-  it('is nobody else\'s: another player finds no such order and changes nothing', async () => {
+  it("is nobody else's: another player finds no such order and changes nothing", async () => {
     const { orderId, token } = await bought(game(3));
     const stranger = await shop.aPlayer();
 
     expect((await stranger.get(`/v1/orders/${orderId}/refund-options`)).status).toBe(404);
     expect((await asksBack(stranger, orderId)).status).toBe(404);
-    expect((await stranger.post(`/v1/webpay-oneclick/transactions/${orderId}/refunds`, { amount: game(3).price })).status).toBe(404);
+    expect(
+      (await stranger.post(`/v1/webpay-oneclick/transactions/${orderId}/refunds`, { amount: game(3).price })).status,
+    ).toBe(404);
     expect(await refundsOf(stranger)).toEqual([]);
     expect(await shop.bank.transaction(token)).toMatchObject({ refunds: [] });
   });
@@ -170,12 +219,30 @@ describe('returning a game by right', () => {
   it('says clearly what is wrong with a wish that cannot be read', async () => {
     const { orderId } = await bought(game(4));
 
-    expect(await asksBack(player, orderId, { lines: [game(5).id] })).toMatchObject({ status: 409, body: { code: 'refund-line-unknown' } });
-    for (const wrong of [{}, { line: [game(4).id] }, { lines: 'all', ammount: 1 }, { lines: 'everything' }, { lines: null }]) {
+    expect(await asksBack(player, orderId, { lines: [game(5).id] })).toMatchObject({
+      status: 409,
+      body: { code: 'refund-line-unknown' },
+    });
+    for (const wrong of [
+      {},
+      { line: [game(4).id] },
+      { lines: 'all', ammount: 1 },
+      { lines: 'everything' },
+      { lines: null },
+    ]) {
       expect((await player.post(`/v1/orders/${orderId}/refunds`, wrong)).status).toBe(422);
     }
-    expect((await player.post(`/v1/webpay-oneclick/transactions/${orderId}/refunds`, { amount: 1, reason: 'x' })).status).toBe(422);
-    for (const wrong of [{ lines: [] }, { lines: ['x'] }, { lines: [game(4).id, game(4).id] }, { ground: 'staff' }, { words: 'a\u0000b' }, { words: 7 }]) {
+    expect(
+      (await player.post(`/v1/webpay-oneclick/transactions/${orderId}/refunds`, { amount: 1, reason: 'x' })).status,
+    ).toBe(422);
+    for (const wrong of [
+      { lines: [] },
+      { lines: ['x'] },
+      { lines: [game(4).id, game(4).id] },
+      { ground: 'staff' },
+      { words: 'a\u0000b' },
+      { words: 7 },
+    ]) {
       expect((await asksBack(player, orderId, wrong)).status).toBe(422);
     }
     expect(await refundsOf(player)).toEqual([]);
@@ -195,7 +262,11 @@ describe('the refund call of the first contract', () => {
   });
   afterAll(() => shop.close());
   const call = (player: Player, orderId: string, amount: unknown) =>
-    player.post(`/v1/webpay-oneclick/transactions/${orderId}/refunds`, { commerce_code: '597055555542', detail_buy_order: 'whatever', amount });
+    player.post(`/v1/webpay-oneclick/transactions/${orderId}/refunds`, {
+      commerce_code: '597055555542',
+      detail_buy_order: 'whatever',
+      amount,
+    });
   const [first, second] = [0, 1].map((n) => () => games[n] as Game) as [() => Game, () => Game];
 
   it('gives the whole back at once within the rules', async () => {
@@ -203,9 +274,22 @@ describe('the refund call of the first contract', () => {
     const { orderId } = await player.buys([first(), second()]);
     await shop.settles();
 
-    expect((await call(player, orderId, first().price + second().price)).body).toMatchObject({ status: 'completed', type: 'REVERSED', amount: first().price + second().price, balance: 0 });
-    for (const path of [`webpay-oneclick/transactions/${orderId}`, `subscription/transaction-status/${orderId}`, `payment/state/${orderId}`, `payment/order/${orderId}`]) {
-      expect((await player.get(`/v1/${path}`)).body).toMatchObject({ status: 'AUTHORIZED', refund: { state: 'completed', amount: first().price + second().price } });
+    expect((await call(player, orderId, first().price + second().price)).body).toMatchObject({
+      status: 'completed',
+      type: 'REVERSED',
+      amount: first().price + second().price,
+      balance: 0,
+    });
+    for (const path of [
+      `webpay-oneclick/transactions/${orderId}`,
+      `subscription/transaction-status/${orderId}`,
+      `payment/state/${orderId}`,
+      `payment/order/${orderId}`,
+    ]) {
+      expect((await player.get(`/v1/${path}`)).body).toMatchObject({
+        status: 'AUTHORIZED',
+        refund: { state: 'completed', amount: first().price + second().price },
+      });
     }
     expect(await player.library()).toEqual([]);
   });
@@ -215,7 +299,11 @@ describe('the refund call of the first contract', () => {
     const { orderId } = await player.buys([first(), second()]);
     await shop.settles();
 
-    expect((await call(player, orderId, first().price)).body).toMatchObject({ status: 'completed', type: 'NULLIFIED', balance: second().price });
+    expect((await call(player, orderId, first().price)).body).toMatchObject({
+      status: 'completed',
+      type: 'NULLIFIED',
+      balance: second().price,
+    });
     expect((await call(player, orderId, 100)).body).toMatchObject({ status: 'requested', type: null, amount: 100 });
     expect(await player.library()).toEqual([second().slug]);
   });
@@ -238,7 +326,10 @@ describe('the refund call of the first contract', () => {
     const { orderId } = await player.buys([first()]);
     await shop.settles();
 
-    expect(await call(player, orderId, first().price + 1)).toMatchObject({ status: 409, body: { code: 'refund-exceeds-payment' } });
+    expect(await call(player, orderId, first().price + 1)).toMatchObject({
+      status: 409,
+      body: { code: 'refund-exceeds-payment' },
+    });
     for (const amount of [0, -1, 1.5, '100', null]) expect((await call(player, orderId, amount)).status).toBe(422);
     expect(await refundsOf(player)).toEqual([]);
   });

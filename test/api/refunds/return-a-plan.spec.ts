@@ -23,8 +23,13 @@ describe('giving back what a saved card paid', () => {
   });
   afterAll(() => shop.close());
   const charged = async (orderId: string) => {
-    const { rows } = await shop.sql.query<{ buyOrder: string }>('select buy_order as "buyOrder" from payments.payments where order_id = $1', [orderId]);
-    return (await shop.bank.charges()).filter((charge) => rows.some(({ buyOrder }) => buyOrder === charge.parentBuyOrder));
+    const { rows } = await shop.sql.query<{ buyOrder: string }>(
+      'select buy_order as "buyOrder" from payments.payments where order_id = $1',
+      [orderId],
+    );
+    return (await shop.bank.charges()).filter((charge) =>
+      rows.some(({ buyOrder }) => buyOrder === charge.parentBuyOrder),
+    );
   };
   const [one, two] = [0, 1].map((n) => () => games[n] as Game) as [() => Game, () => Game];
 
@@ -33,7 +38,10 @@ describe('giving back what a saved card paid', () => {
     const { orderId } = await ana.buys([one(), two()]);
     await shop.settles();
 
-    expect((await asksBack(ana.player, orderId, { lines: [one().id] })).body).toMatchObject({ state: 'completed', how: 'nullified' });
+    expect((await asksBack(ana.player, orderId, { lines: [one().id] })).body).toMatchObject({
+      state: 'completed',
+      how: 'nullified',
+    });
     expect(await charged(orderId)).toMatchObject([{ amount: one().price + two().price, refunded: one().price }]);
     expect(await ana.player.library()).toEqual([two().slug]);
     expect((await asksBack(ana.player, orderId)).body).toMatchObject({ state: 'completed' });
@@ -73,15 +81,24 @@ describe('withdrawing from a plan', () => {
   /** Whether a game of the plan is on the shelf. */
   const plays = async (who: Subscriber): Promise<boolean> => (await who.player.library()).length > 0;
   const order = async (): Promise<string> => {
-    const { rows } = await shop.sql.query<{ id: string }>('select order_id as id from ordering.orders where player_id = $1 and plan is not null order by placed_at desc limit 1', [ana.player.id]);
+    const { rows } = await shop.sql.query<{ id: string }>(
+      'select order_id as id from ordering.orders where player_id = $1 and plan is not null order by placed_at desc limit 1',
+      [ana.player.id],
+    );
     return rows[0]?.id ?? '';
   };
 
   it('within ten days, when nothing of it was played, ends it at once and gives its price back', async () => {
     await shop.timePasses(days(5));
 
-    expect(await optionsOf(ana.player, await order())).toMatchObject([{ gameId: null, amount: 8_000, ground: 'withdrawal', goodwill: { lostBy: 'plan' } }]);
-    expect((await asksBack(ana.player, await order())).body).toMatchObject({ state: 'completed', amount: 8_000, lines: [{ gameId: null, title: { es: expect.stringContaining('ensual') } }] });
+    expect(await optionsOf(ana.player, await order())).toMatchObject([
+      { gameId: null, amount: 8_000, ground: 'withdrawal', goodwill: { lostBy: 'plan' } },
+    ]);
+    expect((await asksBack(ana.player, await order())).body).toMatchObject({
+      state: 'completed',
+      amount: 8_000,
+      lines: [{ gameId: null, title: { es: expect.stringContaining('ensual') } }],
+    });
 
     expect(await ana.list()).toMatchObject([{ status: 'ended', is_active: 0 }]);
     await shop.timePasses(days(40));
@@ -91,22 +108,41 @@ describe('withdrawing from a plan', () => {
 
   it('leaves the free periods of a code: they begin that very day, are told before and after, and nothing is charged when they are over', async () => {
     const code = await aCode(shop, { kind: 'plan', percent: undefined, planId: 'monthly', periods: 2 });
-    expect((await ana.asks('POST', '/subscribe-with-discount-code', { discountCode: code.text, userId: ana.player.id })).status).toBe(200);
+    expect(
+      (await ana.asks('POST', '/subscribe-with-discount-code', { discountCode: code.text, userId: ana.player.id }))
+        .status,
+    ).toBe(200);
     await shop.timePasses(days(5));
-    const options = (await ana.player.get<{ today: CivilDate; freePeriods: number }>(`/v1/orders/${await order()}/refund-options`)).body;
+    const options = (
+      await ana.player.get<{ today: CivilDate; freePeriods: number }>(`/v1/orders/${await order()}/refund-options`)
+    ).body;
     const admin = await Staff.signsIn(shop);
-    expect([options.freePeriods, (await admin.post(`orders/${await order()}/refund/preview`, { lines: 'all' })).body.freePeriods]).toEqual([2, 2]);
+    expect([
+      options.freePeriods,
+      (await admin.post(`orders/${await order()}/refund/preview`, { lines: 'all' })).body.freePeriods,
+    ]).toEqual([2, 2]);
 
     expect((await asksBack(ana.player, await order())).body).toMatchObject({ state: 'completed', amount: 8_000 });
     await shop.settles();
 
     const [firstEnd, end] = [periodAt('monthly', options.today, 0).until, periodAt('monthly', options.today, 1).until];
-    expect(await ana.list()).toMatchObject([{ status: 'cancelled', is_active: 1, auto_renew: 0, free_periods_left: 1, next_amount: null, active_until: endOfAccess(end) }]);
+    expect(await ana.list()).toMatchObject([
+      {
+        status: 'cancelled',
+        is_active: 1,
+        auto_renew: 0,
+        free_periods_left: 1,
+        next_amount: null,
+        active_until: endOfAccess(end),
+      },
+    ]);
     expect(await ana.paidPeriods()).toEqual([`${options.today}/${firstEnd}`]);
     expect(await plays(ana)).toBe(true);
     const mail = (await ana.player.mailbox()).find(({ subject }) => subject.startsWith('Te devolvimos tu dinero'));
     expect(mail?.text).toContain('Los períodos gratis de tu código empezaron ese mismo día');
-    expect((await ana.player.get<{ freePeriods: number }>(`/v1/orders/${await order()}/refund-options`)).body.freePeriods).toBe(0);
+    expect(
+      (await ana.player.get<{ freePeriods: number }>(`/v1/orders/${await order()}/refund-options`)).body.freePeriods,
+    ).toBe(0);
 
     await shop.clockReaches(endOfAccess(firstEnd));
     expect(await ana.paidPeriods()).toEqual([`${options.today}/${firstEnd}`, `${firstEnd}/${end}`]);
@@ -117,31 +153,43 @@ describe('withdrawing from a plan', () => {
 
   it('of which only a part of the price goes back, goes on, and its person reads so', async () => {
     const staff = await Staff.signsIn(shop);
-    const { body } = await staff.post<{ id: string }>(`orders/${await order()}/refund`, { lines: [{ gameId: null, amount: 3_000 }], reason: 'Una semana sin servicio' });
+    const { body } = await staff.post<{ id: string }>(`orders/${await order()}/refund`, {
+      lines: [{ gameId: null, amount: 3_000 }],
+      reason: 'Una semana sin servicio',
+    });
     await becomes(shop, body.id, 'completed');
     await shop.settles();
 
     expect((await refundsOf(ana.player))[0]?.lines).toMatchObject([{ gameId: null, amount: 3_000, whole: false }]);
     const mail = (await ana.player.mailbox()).find(({ subject }) => subject.startsWith('Te devolvimos tu dinero'));
-    expect([mail?.text.includes('tu plan sigue como antes'), mail?.text.includes('terminó el acceso')]).toEqual([true, false]);
+    expect([mail?.text.includes('tu plan sigue como antes'), mail?.text.includes('terminó el acceso')]).toEqual([
+      true,
+      false,
+    ]);
     expect(await ana.list()).toMatchObject([{ status: 'active', is_active: 1, auto_renew: 1 }]);
   });
 
   it('after something of it was played, is a request', async () => {
     const [game] = await shop.games();
     await shop.sql.query(
-      `insert into library.play_time (player_id, game_id, minutes, last_played_at) select $1, $2, 3, now() + offset_ms * interval '1 millisecond' + interval '1 minute' from es.business_clock`, [ana.player.id, game?.id]);
+      `insert into library.play_time (player_id, game_id, minutes, last_played_at) select $1, $2, 3, now() + offset_ms * interval '1 millisecond' + interval '1 minute' from es.business_clock`,
+      [ana.player.id, game?.id],
+    );
 
-    expect(await optionsOf(ana.player, await order())).toMatchObject([{ ground: 'request', minutesPlayed: 3, withdrawal: { lostBy: 'played' } }]);
+    expect(await optionsOf(ana.player, await order())).toMatchObject([
+      { ground: 'request', minutesPlayed: 3, withdrawal: { lostBy: 'played' } },
+    ]);
     expect((await asksBack(ana.player, await order())).body).toMatchObject({ state: 'requested' });
     expect(await ana.list()).toMatchObject([{ is_active: 1 }]);
   });
 
-  it('after eleven days is a request, and nobody else\'s', async () => {
+  it("after eleven days is a request, and nobody else's", async () => {
     await shop.timePasses(days(11));
     const bruno = await shop.aPlayer();
 
-    expect(await optionsOf(ana.player, await order())).toMatchObject([{ ground: 'request', withdrawal: { lostBy: 'too-late' } }]);
+    expect(await optionsOf(ana.player, await order())).toMatchObject([
+      { ground: 'request', withdrawal: { lostBy: 'too-late' } },
+    ]);
     expect((await asksBack(bruno, await order())).status).toBe(404);
   });
 });

@@ -26,7 +26,9 @@ export interface Option {
 /** Lets somebody have played a game for so long. */
 export async function plays(shop: Shop, player: Player, game: Pick<Game, 'id'>, minutes: number): Promise<void> {
   await shop.sql.query(
-    `insert into library.play_time (player_id, game_id, minutes) values ($1, $2, $3) on conflict (player_id, game_id) do update set minutes = excluded.minutes`, [player.id, game.id, minutes]);
+    `insert into library.play_time (player_id, game_id, minutes) values ($1, $2, $3) on conflict (player_id, game_id) do update set minutes = excluded.minutes`,
+    [player.id, game.id, minutes],
+  );
 }
 
 export async function optionsOf(player: Player, orderId: string): Promise<Option[]> {
@@ -35,7 +37,11 @@ export async function optionsOf(player: Player, orderId: string): Promise<Option
   return body.lines;
 }
 
-export function asksBack(player: Player, orderId: string, asked: Record<string, unknown> = {}): Promise<Answer<Refund & { code?: string; message?: string }>> {
+export function asksBack(
+  player: Player,
+  orderId: string,
+  asked: Record<string, unknown> = {},
+): Promise<Answer<Refund & { code?: string; message?: string }>> {
   return player.post(`/v1/orders/${orderId}/refunds`, { lines: 'all', ...asked });
 }
 
@@ -45,8 +51,15 @@ export async function refundsOf(player: Player): Promise<Refund[]> {
 
 /** Waits until a refund is so; doubts are asked about at once instead of when the wall clock says. */
 export async function becomes(shop: Shop, refundId: string, state: string): Promise<void> {
-  await eventually(async () => {
-    await shop.doubtfulEffectsAreAsked();
-    return (await shop.sql.query<{ state: string }>('select state from refunds.refunds where refund_id = $1', [refundId])).rows[0]?.state;
-  }, (now) => now === state, 20_000, `the refund becoming ${state}`);
+  await eventually(
+    async () => {
+      await shop.doubtfulEffectsAreAsked();
+      return (
+        await shop.sql.query<{ state: string }>('select state from refunds.refunds where refund_id = $1', [refundId])
+      ).rows[0]?.state;
+    },
+    (now) => now === state,
+    20_000,
+    `the refund becoming ${state}`,
+  );
 }

@@ -24,20 +24,46 @@ describe('a yearly plan that is announced by mail', () => {
     const token = await tokenOf(ana);
 
     const looked = await shop.get(`/v1/subscription/cancel-by-link?token=${token}`);
-    expect(looked.body).toEqual({ plan_id: 'yearly', price: 90_000, currency: 'CLP', auto_renew: 1, status: 'active', last_day: '2028-01-09', active_until: '2028-01-10T03:00:00.000Z' });
+    expect(looked.body).toEqual({
+      plan_id: 'yearly',
+      price: 90_000,
+      currency: 'CLP',
+      auto_renew: 1,
+      status: 'active',
+      last_day: '2028-01-09',
+      active_until: '2028-01-10T03:00:00.000Z',
+    });
     expect((await ana.plan()).auto_renew).toBe(1);
 
-    const ended = await shop.post('/v1/subscription/cancel-by-link', { token }, { headers: { 'accept-language': 'en' } });
-    expect(ended).toMatchObject({ status: 200, body: { message: 'Your subscription will not renew. There will be no more charges.', auto_renew: 0, last_day: '2028-01-09' } });
+    const ended = await shop.post(
+      '/v1/subscription/cancel-by-link',
+      { token },
+      { headers: { 'accept-language': 'en' } },
+    );
+    expect(ended).toMatchObject({
+      status: 200,
+      body: {
+        message: 'Your subscription will not renew. There will be no more charges.',
+        auto_renew: 0,
+        last_day: '2028-01-09',
+      },
+    });
     expect((await shop.post('/v1/subscription/cancel-by-link', { token })).status).toBe(200);
     expect(await ana.facts('AutoRenewCancelled')).toMatchObject([{ by: 'mail-link' }]);
 
     await shop.clockReaches('2028-01-11T15:00:00.000Z');
     expect([(await ana.charges()).length, (await ben.charges()).length]).toEqual([1, 2]);
     expect(await ana.plan()).toMatchObject({ status: 'ended', ended_because: 'cancelled' });
-    expect((await ana.mails()).map(({ subject }) => subject)).toEqual(['Tu suscripción se renueva el 10 de enero de 2028', 'Tu suscripción ya no se renovará', 'Tu suscripción terminó']);
+    expect((await ana.mails()).map(({ subject }) => subject)).toEqual([
+      'Tu suscripción se renueva el 10 de enero de 2028',
+      'Tu suscripción ya no se renovará',
+      'Tu suscripción terminó',
+    ]);
     expect((await ben.mails()).length).toBe(2);
-    expect((await shop.get(`/v1/subscription/cancel-by-link?token=${token}`)).body).toMatchObject({ status: 'ended', last_day: null });
+    expect((await shop.get(`/v1/subscription/cancel-by-link?token=${token}`)).body).toMatchObject({
+      status: 'ended',
+      last_day: null,
+    });
   }, 120_000);
 
   it('ends also what the bank may still begin: the payment that it accepts is the only one', async () => {
@@ -52,9 +78,19 @@ describe('a yearly plan that is announced by mail', () => {
     expect((await ana.changes('renew')).status).toBe(202);
 
     const awaiting = { status: 'awaiting_bank', last_day: null, active_until: null };
-    expect((await shop.get(`/v1/subscription/cancel-by-link?token=${token}`)).body).toMatchObject({ ...awaiting, auto_renew: 1 });
-    const stopped = await shop.post('/v1/subscription/cancel-by-link', { token }, { headers: { 'accept-language': 'en' } });
-    expect(stopped).toMatchObject({ status: 200, body: { ...awaiting, auto_renew: 0, message: expect.stringContaining('it lasts one period only') } });
+    expect((await shop.get(`/v1/subscription/cancel-by-link?token=${token}`)).body).toMatchObject({
+      ...awaiting,
+      auto_renew: 1,
+    });
+    const stopped = await shop.post(
+      '/v1/subscription/cancel-by-link',
+      { token },
+      { headers: { 'accept-language': 'en' } },
+    );
+    expect(stopped).toMatchObject({
+      status: 200,
+      body: { ...awaiting, auto_renew: 0, message: expect.stringContaining('it lasts one period only') },
+    });
 
     await shop.bank.healed();
     await shop.timePasses(minutes(20));
@@ -64,11 +100,18 @@ describe('a yearly plan that is announced by mail', () => {
 
   it('opens nothing with a token that is forged, of another purpose or of another plan', async () => {
     const ana = await Subscriber.withPlan(shop, 'yearly');
-    const url = (await ana.player.get<{ unsubscribe_url: string }>(`/v1/users/${ana.player.id}/consents`)).body.unsubscribe_url;
+    const url = (await ana.player.get<{ unsubscribe_url: string }>(`/v1/users/${ana.player.id}/consents`)).body
+      .unsubscribe_url;
     const spanish = { headers: { 'accept-language': 'es' } };
     for (const token of ['x', 'x.y', new URL(url).searchParams.get('token') ?? '']) {
-      for (const answer of [await shop.get(`/v1/subscription/cancel-by-link?token=${token}`, spanish), await shop.post('/v1/subscription/cancel-by-link', { token }, spanish)]) {
-        expect(answer).toMatchObject({ status: 404, body: { code: 'cancel-link-unknown', message: expect.stringMatching(/^Este enlace no es válido/) } });
+      for (const answer of [
+        await shop.get(`/v1/subscription/cancel-by-link?token=${token}`, spanish),
+        await shop.post('/v1/subscription/cancel-by-link', { token }, spanish),
+      ]) {
+        expect(answer).toMatchObject({
+          status: 404,
+          body: { code: 'cancel-link-unknown', message: expect.stringMatching(/^Este enlace no es válido/) },
+        });
       }
     }
     expect((await shop.post('/v1/subscription/cancel-by-link', {})).status).toBe(422);
@@ -82,7 +125,10 @@ describe('a yearly plan that is announced by mail', () => {
     await ana.changes('renew');
     await shop.settles();
 
-    expect((await ana.mails()).map(({ subject }) => subject)).toEqual(['Your subscription will not renew', 'Your subscription goes on']);
+    expect((await ana.mails()).map(({ subject }) => subject)).toEqual([
+      'Your subscription will not renew',
+      'Your subscription goes on',
+    ]);
     const [cancelled, resumed] = await ana.mails();
     expect([cancelled?.text, resumed?.text].every((text) => text?.includes('/payment-methods'))).toBe(true);
     expect((await ana.charges()).length).toBe(1);

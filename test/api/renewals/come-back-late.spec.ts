@@ -25,19 +25,40 @@ describe('a shop that was away', () => {
     expect(await ana.facts('PeriodSkipped')).toMatchObject([{ from: '2027-02-10', until: '2027-03-10' }]);
     expect(await ana.paidPeriods()).toEqual(['2027-01-10/2027-02-10', '2027-03-10/2027-04-10']);
     expect(await ben.paidPeriods()).toEqual(['2027-02-05/2027-03-05', '2027-03-05/2027-04-05']);
-    expect([(await ana.charges()).length, (await ben.charges()).length, (await yara.charges()).length]).toEqual([2, 2, 1]);
+    expect([(await ana.charges()).length, (await ben.charges()).length, (await yara.charges()).length]).toEqual([
+      2, 2, 1,
+    ]);
     expect([...(await ana.mails()), ...(await ben.mails())]).toEqual([]);
 
     await shop.clockReaches('2027-04-11T15:00:00.000Z');
     expect([(await ana.charges()).length, (await ben.charges()).length]).toEqual([3, 3]);
-    const { rows } = await shop.sql.query<{ what: string; n: number }>('select what, count(*)::int as n from renewals.late_work where reported_at is not null group by what order by what');
-    expect(rows).toEqual([{ what: 'charge', n: 2 }, { what: 'skip', n: 1 }]);
+    const { rows } = await shop.sql.query<{ what: string; n: number }>(
+      'select what, count(*)::int as n from renewals.late_work where reported_at is not null group by what order by what',
+    );
+    expect(rows).toEqual([
+      { what: 'charge', n: 2 },
+      { what: 'skip', n: 1 },
+    ]);
     const staff = await Staff.signsIn(shop);
-    const late = (await staff.list<{ what: string; playerId: string; secondsLate: number; amount: number | null; orderId: string | null }>('late-work', { sort: ['secondsLate', 'DESC'] })).body;
+    const late = (
+      await staff.list<{
+        what: string;
+        playerId: string;
+        secondsLate: number;
+        amount: number | null;
+        orderId: string | null;
+      }>('late-work', { sort: ['secondsLate', 'DESC'] })
+    ).body;
     expect(late.map(({ what }) => what).sort()).toEqual(['charge', 'charge', 'skip']);
-    expect(late.find(({ what, playerId }) => what === 'charge' && playerId === ana.player.id)).toMatchObject({ amount: 8_000, orderId: expect.any(String), secondsLate: expect.any(Number) });
+    expect(late.find(({ what, playerId }) => what === 'charge' && playerId === ana.player.id)).toMatchObject({
+      amount: 8_000,
+      orderId: expect.any(String),
+      secondsLate: expect.any(Number),
+    });
     expect(late.every(({ secondsLate }) => secondsLate > 3_600)).toBe(true);
-    expect((await staff.list('late-work', { filter: { what: 'skip' } })).body).toMatchObject([{ playerId: ana.player.id, amount: null, orderId: null }]);
+    expect((await staff.list('late-work', { filter: { what: 'skip' } })).body).toMatchObject([
+      { playerId: ana.player.id, amount: null, orderId: null },
+    ]);
     await shop.logs(/renewals were late/);
     await expectInvariants(shop);
   }, 120_000);
@@ -49,11 +70,16 @@ describe('a shop that was away', () => {
     await shop.timePasses(days(40));
     await shop.settles();
 
-    expect(await ana.facts('RenewalAnnounced')).toMatchObject([{ daysBefore: 3, chargeOn: '2028-02-01', amount: 90_000 }]);
+    expect(await ana.facts('RenewalAnnounced')).toMatchObject([
+      { daysBefore: 3, chargeOn: '2028-02-01', amount: 90_000 },
+    ]);
     const [mail, ...more] = await ana.mails();
     expect([mail?.subject, more]).toEqual(['Tu suscripción se renueva el 1 de febrero de 2028', []]);
     expect(mail?.text).toContain('/cancel-subscription?');
-    expect([(await ana.charges()).length, await ana.plan()]).toMatchObject([1, { is_active: 1, next_billing_date: '2028-02-01', next_amount: 90_000 }]);
+    expect([(await ana.charges()).length, await ana.plan()]).toMatchObject([
+      1,
+      { is_active: 1, next_billing_date: '2028-02-01', next_amount: 90_000 },
+    ]);
 
     await shop.clockReaches('2028-01-31T23:00:00.000Z');
     expect([(await ana.charges()).length, (await ana.plan()).is_active]).toEqual([1, 1]);
@@ -70,7 +96,10 @@ describe('a shop that was away', () => {
     await shop.settles();
 
     expect([(await ana.charges()).length, (await ana.mails()).length]).toEqual([2, 1]);
-    expect(await ana.facts('RenewalAnnounced')).toMatchObject([{ daysBefore: 15 }, { daysBefore: 3, chargeOn: '2028-01-10' }]);
+    expect(await ana.facts('RenewalAnnounced')).toMatchObject([
+      { daysBefore: 15 },
+      { daysBefore: 3, chargeOn: '2028-01-10' },
+    ]);
   }, 90_000);
 
   it('renews on time, and leaves out whoever was erased', async () => {
@@ -81,7 +110,10 @@ describe('a shop that was away', () => {
 
     expect((await ana.charges()).length).toBe(2);
     expect((await ben.facts('SubscriptionEnded')).map(({ because }) => because)).toEqual(['person-erased']);
-    const { rows } = await shop.sql.query<{ n: number }>(`select count(*)::int as n from subscriptions.paid_periods where subscription_id = $1`, [ben.subscriptionId]);
+    const { rows } = await shop.sql.query<{ n: number }>(
+      `select count(*)::int as n from subscriptions.paid_periods where subscription_id = $1`,
+      [ben.subscriptionId],
+    );
     expect(rows[0]?.n).toBe(1);
   }, 90_000);
 });

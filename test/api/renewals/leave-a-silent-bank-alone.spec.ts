@@ -9,7 +9,11 @@ const ALWAYS = 1_000_000;
 
 describe('a plan that renews while the bank answers no question', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop({ env: { TRANSBANK_BREAKER_FAILURES: String(FAILURES), TRANSBANK_BREAKER_PAUSE_MS: '3600000' } }); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop({
+      env: { TRANSBANK_BREAKER_FAILURES: String(FAILURES), TRANSBANK_BREAKER_PAUSE_MS: '3600000' },
+    });
+  }, 120_000);
   afterAll(() => shop?.close());
 
   const asked = async (): Promise<number> => (await shop.bank.calls()).status ?? 0;
@@ -33,9 +37,14 @@ describe('a plan that renews while the bank answers no question', () => {
       await shop.settles();
     }
 
-    expect(await asked() - atFirst).toBeGreaterThanOrEqual(FAILURES);
+    expect((await asked()) - atFirst).toBeGreaterThanOrEqual(FAILURES);
     // At most all of them at once, before the first question fails; none is asked a second time.
-    expect(await asked() - before).toBeLessThanOrEqual(DOUBTS);
-    expect(await eventually(() => ana.charges(), ({ length }) => length === 2)).toHaveLength(2);
+    expect((await asked()) - before).toBeLessThanOrEqual(DOUBTS);
+    expect(
+      await eventually(
+        () => ana.charges(),
+        ({ length }) => length === 2,
+      ),
+    ).toHaveLength(2);
   }, 120_000);
 });

@@ -6,7 +6,9 @@ import { Subscriber } from '../../support/subscriber.js';
 
 describe('renewals of a shop whose queue is wiped', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop({ apart: true }); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop({ apart: true });
+  }, 120_000);
   afterAll(() => shop?.close());
 
   /** The day of the next charge dawns, an instant later than it is due. */
@@ -14,9 +16,16 @@ describe('renewals of a shop whose queue is wiped', () => {
     const { next_billing_date: day } = await subscriber.plan();
     await shop.timePasses(Date.parse(`${day}T13:00:00.000Z`) - Date.parse(await shop.now()) + minutes(1));
   }
-  const timers = async (): Promise<number> => (await shop.sql.query(`select from es.due where what = 'subscriptions.renewal'`)).rowCount ?? 0;
+  const timers = async (): Promise<number> =>
+    (await shop.sql.query(`select from es.due where what = 'subscriptions.renewal'`)).rowCount ?? 0;
   /** The bank has its charge before the shop knows of it. */
-  const paid = (subscriber: Subscriber, times: number): Promise<unknown> => eventually(() => subscriber.paidPeriods(), (periods) => periods.length === times, 20_000, `paid period number ${times}`);
+  const paid = (subscriber: Subscriber, times: number): Promise<unknown> =>
+    eventually(
+      () => subscriber.paidPeriods(),
+      (periods) => periods.length === times,
+      20_000,
+      `paid period number ${times}`,
+    );
 
   it('are charged by the due table alone: with the workers away over the day, and with them there', async () => {
     const [ana, ben] = [await Subscriber.withPlan(shop), await Subscriber.withPlan(shop)];
@@ -38,6 +47,8 @@ describe('renewals of a shop whose queue is wiped', () => {
     await dueDayComes(ana);
     await paid(ana, 3);
     await shop.settles();
-    expect([(await ana.receipts()).length, (await ana.charges()).length, (await ben.charges()).length]).toEqual([3, 3, 1]);
+    expect([(await ana.receipts()).length, (await ana.charges()).length, (await ben.charges()).length]).toEqual([
+      3, 3, 1,
+    ]);
   }, 120_000);
 });

@@ -22,12 +22,16 @@ describe('changing the key that seals saved cards', () => {
     const command = startProcess(dist('cards.js'), { ...shop.environment(), CARD_KEYS }, args);
     return { code: await command.ended, said: command.output() };
   };
-  const keysInUse = async (): Promise<string[]> => (await shop.sql.query<{ id: string }>('select distinct key_id as id from wallet.secrets')).rows.map(({ id }) => id);
+  const keysInUse = async (): Promise<string[]> =>
+    (await shop.sql.query<{ id: string }>('select distinct key_id as id from wallet.secrets')).rows.map(({ id }) => id);
 
   it('changes nothing while the older key is missing, and says so', async () => {
     const { code, said } = await rotate(k1, 'rotate');
 
-    expect([code, said]).toEqual([1, expect.stringContaining('0 sealed anew under k1, 0 under it already, 2 unreadable')]);
+    expect([code, said]).toEqual([
+      1,
+      expect.stringContaining('0 sealed anew under k1, 0 under it already, 2 unreadable'),
+    ]);
     expect(said).toMatch(/"missing":\[\{"keyId":"k0","cards":2\}\].*CARD_KEYS lacks the keys of saved cards/);
     expect(await keysInUse()).toEqual(['k0']);
   });
@@ -48,12 +52,20 @@ describe('changing the key that seals saved cards', () => {
 
     expect(said).toContain('3 sealed anew under k1, 0 under it already, 0 unreadable');
     expect(await keysInUse()).toEqual(['k1']);
-    await shop.sql.query('update wallet.secrets s set key_id = b.key_id, sealed = b.sealed from public.sealed_before b where b.card_id = s.card_id');
+    await shop.sql.query(
+      'update wallet.secrets s set key_id = b.key_id, sealed = b.sealed from public.sealed_before b where b.card_id = s.card_id',
+    );
   });
 
   it('seals every secret anew, once', async () => {
-    expect(await rotate(`${k1},${k0}`, 'rotate')).toEqual({ code: 0, said: expect.stringContaining('2 sealed anew under k1, 0 under it already, 0 unreadable') });
-    expect(await rotate(`${k1},${k0}`, 'rotate')).toEqual({ code: 0, said: expect.stringContaining('0 sealed anew under k1, 2 under it already, 0 unreadable') });
+    expect(await rotate(`${k1},${k0}`, 'rotate')).toEqual({
+      code: 0,
+      said: expect.stringContaining('2 sealed anew under k1, 0 under it already, 0 unreadable'),
+    });
+    expect(await rotate(`${k1},${k0}`, 'rotate')).toEqual({
+      code: 0,
+      said: expect.stringContaining('0 sealed anew under k1, 2 under it already, 0 unreadable'),
+    });
     expect(await keysInUse()).toEqual(['k1']);
   });
 
@@ -67,5 +79,6 @@ describe('changing the key that seals saved cards', () => {
     expect((await ana.atBank()).map(({ removedBy }) => removedBy)).toEqual(['merchant', null]);
   });
 
-  it('asks what to do', async () => expect(await rotate(k1)).toEqual({ code: 1, said: expect.stringContaining('cards rotate') }));
+  it('asks what to do', async () =>
+    expect(await rotate(k1)).toEqual({ code: 1, said: expect.stringContaining('cards rotate') }));
 });

@@ -6,10 +6,18 @@ import { startShop, type Shop } from '../../support/shop.js';
 describe('saving a card that comes to nothing', () => {
   let shop: Shop;
   let ana: CardHolder;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   beforeEach(async () => {
     await shop.bank.healed();
-    await shop.bank.set({ abortMethod: 'GET', leaveSession: 'empty', finishWindowSeconds: 60, secondFinish: 'repeat', delayMs: {} });
+    await shop.bank.set({
+      abortMethod: 'GET',
+      leaveSession: 'empty',
+      finishWindowSeconds: 60,
+      secondFinish: 'repeat',
+      delayMs: {},
+    });
     ana = await CardHolder.of(shop);
   });
   afterAll(() => shop?.close());
@@ -18,7 +26,9 @@ describe('saving a card that comes to nothing', () => {
   const finishes = async (): Promise<number> => (await shop.bank.calls()).finish ?? 0;
 
   it.each([
-    ['with an empty session', { leaveSession: 'empty' }], ['with a session', { leaveSession: 'filled' }], ['by POST', { abortMethod: 'POST' }],
+    ['with an empty session', { leaveSession: 'empty' }],
+    ['with a session', { leaveSession: 'filled' }],
+    ['by POST', { abortMethod: 'POST' }],
   ])('because the person left the form, %s: nothing is asked of the bank', async (_, settings) => {
     await shop.bank.set(settings);
     const before = await finishes();
@@ -26,7 +36,12 @@ describe('saving a card that comes to nothing', () => {
     const { token, location } = await ana.fillsIn({ buyer: 'cancel' });
 
     expect(location).toBe(callback());
-    expect(await ana.ending(token)).toMatchObject({ success: false, status: 'left', message: 'Saliste del formulario del banco, así que no guardamos ninguna tarjeta.', payment_method: null });
+    expect(await ana.ending(token)).toMatchObject({
+      success: false,
+      status: 'left',
+      message: 'Saliste del formulario del banco, así que no guardamos ninguna tarjeta.',
+      payment_method: null,
+    });
     expect(await finishes()).toBe(before);
   });
 
@@ -75,13 +90,24 @@ describe('saving a card that comes to nothing', () => {
 
   describe('because no form was opened', () => {
     it.each([
-      ['never got the question', 'dropBeforeApply', {}], ['lost its answer', 'applyThenDrop', {}], ['failed', 'http', { status: 500 }], ['stood behind a broken gateway', 'html', { status: 502 }],
-      ['said nothing', 'empty', {}], ['refused our version', 'apiMismatch', {}], ['refused us', 'http', { status: 401, message: 'Not Authorized' }],
+      ['never got the question', 'dropBeforeApply', {}],
+      ['lost its answer', 'applyThenDrop', {}],
+      ['failed', 'http', { status: 500 }],
+      ['stood behind a broken gateway', 'html', { status: 502 }],
+      ['said nothing', 'empty', {}],
+      ['refused our version', 'apiMismatch', {}],
+      ['refused us', 'http', { status: 401, message: 'Not Authorized' }],
     ])('when the bank %s', async (_, fault, more) => {
       await shop.bank.fails('inscription', fault, more);
 
-      expect(await ana.call('POST', 'inscriptions', {})).toMatchObject({ status: 503, body: { code: 'card-bank-unavailable', message: expect.stringContaining('No se guardó ninguna tarjeta') } });
-      expect((await shop.facts(`wallet-${ana.player.id}`)).map(({ type }) => type)).toEqual(['CardEnrolmentStarted', 'CardEnrolmentEnded']);
+      expect(await ana.call('POST', 'inscriptions', {})).toMatchObject({
+        status: 503,
+        body: { code: 'card-bank-unavailable', message: expect.stringContaining('No se guardó ninguna tarjeta') },
+      });
+      expect((await shop.facts(`wallet-${ana.player.id}`)).map(({ type }) => type)).toEqual([
+        'CardEnrolmentStarted',
+        'CardEnrolmentEnded',
+      ]);
       await ana.saves();
       expect(await ana.cards()).toHaveLength(1);
     });
@@ -89,7 +115,10 @@ describe('saving a card that comes to nothing', () => {
     it('when the bank does not like the address of the account', async () => {
       await shop.bank.fails('inscription', 'http', { status: 422, message: 'Invalid value for parameter: email' });
 
-      expect(await ana.call('POST', 'inscriptions', {})).toMatchObject({ status: 409, body: { code: 'address-refused-by-bank' } });
+      expect(await ana.call('POST', 'inscriptions', {})).toMatchObject({
+        status: 409,
+        body: { code: 'address-refused-by-bank' },
+      });
     });
 
     it('and tells whoever runs the shop that the bank refuses its key', async () => {
@@ -105,7 +134,9 @@ describe('saving a card that comes to nothing', () => {
 describe('a result whose answer is lost', () => {
   let shop: Shop;
   let ana: CardHolder;
-  beforeAll(async () => { shop = await startShop({ env: { TRANSBANK_MOVE_TIMEOUT_MS: '1500' } }); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop({ env: { TRANSBANK_MOVE_TIMEOUT_MS: '1500' } });
+  }, 120_000);
   beforeEach(async () => {
     await shop.bank.healed();
     await shop.bank.set({ secondFinish: 'repeat', delayMs: {} });
@@ -120,14 +151,23 @@ describe('a result whose answer is lost', () => {
   };
 
   it.each([
-    ['on its way here', 'applyThenDrop', {}], ['on its way there', 'dropBeforeApply', {}], ['in a broken gateway', 'html', { status: 502, apply: true }], ['inside the bank', 'http', { status: 500 }],
-    ['because it had no body', 'empty', {}], ['because it had no code', 'oddBody', { omit: ['response_code'] }], ['because it named no user', 'oddBody', { body: { response_code: 0 }, omit: ['tbk_user'] }],
+    ['on its way here', 'applyThenDrop', {}],
+    ['on its way there', 'dropBeforeApply', {}],
+    ['in a broken gateway', 'html', { status: 502, apply: true }],
+    ['inside the bank', 'http', { status: 500 }],
+    ['because it had no body', 'empty', {}],
+    ['because it had no code', 'oddBody', { omit: ['response_code'] }],
+    ['because it named no user', 'oddBody', { body: { response_code: 0 }, omit: ['tbk_user'] }],
     ['because it took too long', 'applyThenDelay', { ms: 2_500 }],
   ])('%s is asked for once more, and the card is saved once', async (_, fault, more) => {
     await shop.bank.fails('finish', fault, more);
     let token = '';
 
-    expect(await finishesOf(async () => { ({ token } = await ana.fillsIn()); })).toBe(2);
+    expect(
+      await finishesOf(async () => {
+        ({ token } = await ana.fillsIn());
+      }),
+    ).toBe(2);
     expect(await ana.ending(token)).toMatchObject({ success: true });
     expect(await ana.cards()).toHaveLength(1);
   });
@@ -136,8 +176,16 @@ describe('a result whose answer is lost', () => {
     await shop.bank.fails('finish', 'applyThenDrop', { times: 2 });
     let token = '';
 
-    expect(await finishesOf(async () => { ({ token } = await ana.fillsIn()); })).toBe(2);
-    expect(await ana.ending(token)).toMatchObject({ success: false, status: 'unanswered', message: expect.stringContaining('Agrégala otra vez') });
+    expect(
+      await finishesOf(async () => {
+        ({ token } = await ana.fillsIn());
+      }),
+    ).toBe(2);
+    expect(await ana.ending(token)).toMatchObject({
+      success: false,
+      status: 'unanswered',
+      message: expect.stringContaining('Agrégala otra vez'),
+    });
     expect(await finishesOf(() => ana.ending(token))).toBe(0);
     await ana.saves();
     expect(await ana.cards()).toHaveLength(1);
@@ -155,28 +203,54 @@ describe('a result whose answer is lost', () => {
     await shop.bank.fails('finish', 'apiMismatch');
     let token = '';
 
-    expect(await finishesOf(async () => { ({ token } = await ana.fillsIn()); })).toBe(1);
+    expect(
+      await finishesOf(async () => {
+        ({ token } = await ana.fillsIn());
+      }),
+    ).toBe(1);
     expect(await ana.ending(token)).toMatchObject({ success: false, status: 'refused' });
   });
 });
 
 describe('a slow bank', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   afterAll(() => shop?.close());
 
   it.each([
-    ['after the browser came back', true], ['before the browser came back', false],
-  ])('keeps a page that asks %s waiting no longer than it says: the card is being confirmed, and later saved', async (_, comesBackFirst) => {
-    const ana = await CardHolder.of(shop);
-    const token = await ana.starts();
-    const back = await shop.bank.play(token, 'pay');
-    await shop.bank.fails('finish', 'applyThenDelay', { ms: 10_000 });
+    ['after the browser came back', true],
+    ['before the browser came back', false],
+  ])(
+    'keeps a page that asks %s waiting no longer than it says: the card is being confirmed, and later saved',
+    async (_, comesBackFirst) => {
+      const ana = await CardHolder.of(shop);
+      const token = await ana.starts();
+      const back = await shop.bank.play(token, 'pay');
+      await shop.bank.fails('finish', 'applyThenDelay', { ms: 10_000 });
 
-    const browser = comesBackFirst ? shop.browserReturns(back) : null;
-    if (browser) await eventually(async () => (await shop.bank.calls()).finish, (asked) => asked === 1, 5_000, 'the call at the bank');
-    expect(await ana.ending(token)).toMatchObject({ success: false, status: 'pending', message: 'El banco todavía está confirmando tu tarjeta. Espera un momento.' });
-    await (browser ?? shop.browserReturns(back));
-    expect(await eventually(() => ana.ending(token), ({ status }) => status !== 'pending')).toMatchObject({ success: true, status: 'enrolled' });
-  }, 40_000);
+      const browser = comesBackFirst ? shop.browserReturns(back) : null;
+      if (browser)
+        await eventually(
+          async () => (await shop.bank.calls()).finish,
+          (asked) => asked === 1,
+          5_000,
+          'the call at the bank',
+        );
+      expect(await ana.ending(token)).toMatchObject({
+        success: false,
+        status: 'pending',
+        message: 'El banco todavía está confirmando tu tarjeta. Espera un momento.',
+      });
+      await (browser ?? shop.browserReturns(back));
+      expect(
+        await eventually(
+          () => ana.ending(token),
+          ({ status }) => status !== 'pending',
+        ),
+      ).toMatchObject({ success: true, status: 'enrolled' });
+    },
+    40_000,
+  );
 });

@@ -6,7 +6,9 @@ import { startShop, type Shop } from '../../support/shop.js';
 
 describe('somebody with saved cards who leaves the shop', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   afterAll(() => shop?.close());
 
   it('is forgotten by the bank too, even where it was away on that day; others keep their cards', async () => {
@@ -15,8 +17,12 @@ describe('somebody with saved cards who leaves the shop', () => {
     await ana.saves(REDCOMPRA);
     await ben.saves();
     const names = (await ana.atBank()).map(({ username }) => username);
-    const atBank = async (): Promise<(string | null)[]> => (await shop.bank.savedCards()).filter(({ username }) => names.includes(username)).map(({ removedBy }) => removedBy);
-    const inDoubt = async (): Promise<number | null> => (await shop.sql.query(`select from es.effects where kind = 'wallet:forget-card' and state = 'unknown'`)).rowCount;
+    const atBank = async (): Promise<(string | null)[]> =>
+      (await shop.bank.savedCards())
+        .filter(({ username }) => names.includes(username))
+        .map(({ removedBy }) => removedBy);
+    const inDoubt = async (): Promise<number | null> =>
+      (await shop.sql.query(`select from es.effects where kind = 'wallet:forget-card' and state = 'unknown'`)).rowCount;
 
     await shop.bank.fails('delete', 'dropBeforeApply', { times: 2 });
     await ana.player.post('/v1/privacy/erasure', { password: 'Ludoteca1' });
@@ -26,7 +32,10 @@ describe('somebody with saved cards who leaves the shop', () => {
 
     // The person is gone; what is left to do knows only the card.
     expect((await shop.facts(`person-${ana.player.id}`)).map(({ type }) => type)).toContain('CertificateSettled');
-    expect((await shop.sql.query('select from wallet.cards where player_id = $1 and removed_at is null', [ana.player.id])).rowCount).toBe(0);
+    expect(
+      (await shop.sql.query('select from wallet.cards where player_id = $1 and removed_at is null', [ana.player.id]))
+        .rowCount,
+    ).toBe(0);
     await shop.doubtfulEffectsAreAsked();
     await shop.settles();
 
@@ -42,10 +51,14 @@ describe('somebody with saved cards who leaves the shop', () => {
 
     const { body: asked } = await ana.player.post<{ id: string }>('/v1/privacy/exports', {});
     await shop.settles();
-    const zip = await fetch(`${shop.url}/v1/privacy/exports/${asked.id}/file`, { headers: { authorization: `Bearer ${ana.player.token}` } });
+    const zip = await fetch(`${shop.url}/v1/privacy/exports/${asked.id}/file`, {
+      headers: { authorization: `Bearer ${ana.player.token}` },
+    });
     const files = await unzip(Buffer.from(await zip.arrayBuffer()));
 
-    expect(JSON.parse(files['data/saved-cards.json'] ?? '')).toMatchObject([{ brand: 'Visa', last4: '6623', isDefault: true }]);
+    expect(JSON.parse(files['data/saved-cards.json'] ?? '')).toMatchObject([
+      { brand: 'Visa', last4: '6623', isDefault: true },
+    ]);
     expect(files['index.html']).toContain('Tarjetas guardadas');
     expect(Object.values(files).filter((text) => text.includes(tbkUser))).toEqual([]);
   });

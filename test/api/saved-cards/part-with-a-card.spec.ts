@@ -7,7 +7,9 @@ describe('choosing and removing saved cards', () => {
   let ana: CardHolder;
   let visa: string;
   let debit: string;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   beforeEach(async () => {
     await shop.bank.healed();
     ana = await CardHolder.of(shop);
@@ -16,23 +18,43 @@ describe('choosing and removing saved cards', () => {
   });
   afterAll(() => shop?.close());
 
-  const listed = async (): Promise<[string, boolean][]> => (await ana.cards()).map((card) => [card.payment_method_id, card.is_default]);
+  const listed = async (): Promise<[string, boolean][]> =>
+    (await ana.cards()).map((card) => [card.payment_method_id, card.is_default]);
   const removedAtBank = async (): Promise<(string | null)[]> => (await ana.atBank()).map(({ removedBy }) => removedBy);
-  const secretsLeft = async (): Promise<number> => (await shop.sql.query('select from wallet.secrets where card_id = any($1)', [[visa, debit]])).rowCount ?? 0;
+  const secretsLeft = async (): Promise<number> =>
+    (await shop.sql.query('select from wallet.secrets where card_id = any($1)', [[visa, debit]])).rowCount ?? 0;
 
   const inDoubt = async (): Promise<number | null> =>
-    (await shop.sql.query(`select from es.effects where kind = 'wallet:forget-card' and subject = $1 and state = 'unknown'`, [visa])).rowCount;
+    (
+      await shop.sql.query(
+        `select from es.effects where kind = 'wallet:forget-card' and subject = $1 and state = 'unknown'`,
+        [visa],
+      )
+    ).rowCount;
 
   it('makes another card the default, once and for all', async () => {
     const answer = await ana.call('PATCH', `methods/${ana.player.id}`, { default_payment_method_id: debit });
 
-    expect(answer).toMatchObject({ status: 200, body: { paymentMethods: [{ payment_method_id: debit, is_default: true }, { payment_method_id: visa, is_default: false }] } });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        paymentMethods: [
+          { payment_method_id: debit, is_default: true },
+          { payment_method_id: visa, is_default: false },
+        ],
+      },
+    });
     await ana.call('PATCH', `methods/${ana.player.id}`, { default_payment_method_id: debit });
-    expect((await shop.facts(`wallet-${ana.player.id}`)).filter(({ type }) => type === 'CardMadeDefault')).toHaveLength(2);
+    expect((await shop.facts(`wallet-${ana.player.id}`)).filter(({ type }) => type === 'CardMadeDefault')).toHaveLength(
+      2,
+    );
   });
 
   it('removes a card here and at the bank, and the other becomes the default', async () => {
-    expect(await ana.call('DELETE', 'inscriptions', { username: 'ana', tbk_user: visa })).toMatchObject({ status: 200, body: { success: true, message: 'La tarjeta se eliminó.' } });
+    expect(await ana.call('DELETE', 'inscriptions', { username: 'ana', tbk_user: visa })).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'La tarjeta se eliminó.' },
+    });
 
     expect(await listed()).toEqual([[debit, true]]);
     await shop.settles();
@@ -52,21 +74,37 @@ describe('choosing and removing saved cards', () => {
 
     expect((await ana.call('DELETE', 'inscriptions', { tbk_user: visa })).status).toBe(200);
     expect(await shop.facts(`wallet-${ana.player.id}`)).toEqual(facts);
-    expect(await ana.call('PATCH', `methods/${ana.player.id}`, { default_payment_method_id: visa })).toMatchObject({ status: 404, body: { code: 'card-unknown' } });
+    expect(await ana.call('PATCH', `methods/${ana.player.id}`, { default_payment_method_id: visa })).toMatchObject({
+      status: 404,
+      body: { code: 'card-unknown' },
+    });
   });
 
   it('is nothing that a stranger can do', async () => {
     const ben = await CardHolder.of(shop);
 
-    expect(await ben.call('DELETE', 'inscriptions', { tbk_user: visa })).toMatchObject({ status: 404, body: { code: 'card-unknown' } });
+    expect(await ben.call('DELETE', 'inscriptions', { tbk_user: visa })).toMatchObject({
+      status: 404,
+      body: { code: 'card-unknown' },
+    });
     expect((await ben.call('DELETE', `inscriptions?tbk_user=${visa}`)).status).toBe(404);
-    expect((await ben.call('PATCH', `methods/${ana.player.id}`, { default_payment_method_id: debit })).status).toBe(403);
-    expect((await ben.call('PATCH', `methods/${ben.player.id}`, { default_payment_method_id: debit })).status).toBe(404);
-    expect(await listed()).toEqual([[visa, true], [debit, false]]);
+    expect((await ben.call('PATCH', `methods/${ana.player.id}`, { default_payment_method_id: debit })).status).toBe(
+      403,
+    );
+    expect((await ben.call('PATCH', `methods/${ben.player.id}`, { default_payment_method_id: debit })).status).toBe(
+      404,
+    );
+    expect(await listed()).toEqual([
+      [visa, true],
+      [debit, false],
+    ]);
   });
 
   it('names what is wrong with a request', async () => {
-    expect(await ana.call('DELETE', 'inscriptions', {})).toMatchObject({ status: 422, body: { errors: [{ path: 'tbk_user' }] } });
+    expect(await ana.call('DELETE', 'inscriptions', {})).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'tbk_user' }] },
+    });
     expect((await ana.call('DELETE', 'inscriptions', { tbk_user: 'visa' })).status).toBe(422);
     expect((await ana.call('PATCH', `methods/${ana.player.id}`, {})).status).toBe(422);
   });
@@ -82,7 +120,11 @@ describe('choosing and removing saved cards', () => {
   });
 
   it.each([
-    ['loses its answer', 'applyThenDrop', {}], ['never gets the question', 'dropBeforeApply', {}], ['fails', 'http', { status: 500 }], ['stands behind a broken gateway', 'html', { status: 503 }], ['refuses us', 'http', { status: 401, message: 'Not Authorized' }],
+    ['loses its answer', 'applyThenDrop', {}],
+    ['never gets the question', 'dropBeforeApply', {}],
+    ['fails', 'http', { status: 500 }],
+    ['stands behind a broken gateway', 'html', { status: 503 }],
+    ['refuses us', 'http', { status: 401, message: 'Not Authorized' }],
   ])('asks again when the bank %s', async (_, fault, more) => {
     await shop.bank.fails('delete', fault, more);
     await ana.call('DELETE', 'inscriptions', { tbk_user: visa });

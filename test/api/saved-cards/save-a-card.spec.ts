@@ -5,7 +5,9 @@ const CLUB = 'https://club.example';
 
 describe('saving a card', () => {
   let shop: Shop;
-  beforeAll(async () => { shop = await startShop({ env: { RETURN_ORIGINS: CLUB } }); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop({ env: { RETURN_ORIGINS: CLUB } });
+  }, 120_000);
   afterAll(() => shop?.close());
 
   it('takes a person to the bank and back, and the card is in the list, the first one as the default', async () => {
@@ -17,7 +19,14 @@ describe('saving a card', () => {
     expect(location).toBe(`${shop.url}/payment-methods/callback`);
     expect(ending).toMatchObject({ success: true, status: 'enrolled', message: 'Tu tarjeta quedó guardada.' });
     expect(await ana.cards()).toEqual([
-      expect.objectContaining({ card_type: 'Visa', card_number: '****6623', is_default: true, usable: true, unusable_because: null, payment_method_id: ending.payment_method?.payment_method_id }),
+      expect.objectContaining({
+        card_type: 'Visa',
+        card_number: '****6623',
+        is_default: true,
+        usable: true,
+        unusable_because: null,
+        payment_method_id: ending.payment_method?.payment_method_id,
+      }),
     ]);
   });
 
@@ -26,7 +35,10 @@ describe('saving a card', () => {
     const visa = await ana.saves(VISA);
     const debit = await ana.saves(REDCOMPRA);
 
-    expect((await ana.cards()).map((card) => [card.payment_method_id, card.card_number, card.is_default])).toEqual([[visa, '****6623', true], [debit, '****7763', false]]);
+    expect((await ana.cards()).map((card) => [card.payment_method_id, card.card_number, card.is_default])).toEqual([
+      [visa, '****6623', true],
+      [debit, '****7763', false],
+    ]);
     expect((await ana.atBank()).map(({ removedBy }) => removedBy)).toEqual([null, null]);
   });
 
@@ -37,9 +49,13 @@ describe('saving a card', () => {
     const [{ tbkUser } = { tbkUser: 'none' }] = await ana.atBank();
 
     const { rows: events } = await shop.sql.query('select data, meta from es.events');
-    const { rows: secrets } = await shop.sql.query<{ sealed: string }>('select * from wallet.secrets where card_id = $1', [ending.payment_method?.payment_method_id]);
+    const { rows: secrets } = await shop.sql.query<{ sealed: string }>(
+      'select * from wallet.secrets where card_id = $1',
+      [ending.payment_method?.payment_method_id],
+    );
     expect(secrets).toHaveLength(1);
-    for (const told of [ending, await ana.cards(), events, secrets, shop.api.output()]) expect(JSON.stringify(told)).not.toContain(tbkUser);
+    for (const told of [ending, await ana.cards(), events, secrets, shop.api.output()])
+      expect(JSON.stringify(told)).not.toContain(tbkUser);
     expect(Buffer.from(secrets[0]?.sealed ?? '', 'base64').toString('latin1')).not.toContain(tbkUser);
   });
 
@@ -57,7 +73,10 @@ describe('saving a card', () => {
     const { token } = await ana.fillsIn();
     const finishes = (await shop.bank.calls()).finish;
 
-    expect([await ana.ending(token), await ana.ending(token)]).toEqual([await ana.ending(token), await ana.ending(token)]);
+    expect([await ana.ending(token), await ana.ending(token)]).toEqual([
+      await ana.ending(token),
+      await ana.ending(token),
+    ]);
     expect((await shop.bank.calls()).finish).toBe(finishes);
   });
 
@@ -97,8 +116,14 @@ describe('saving a card', () => {
     const [ana, ben] = [await CardHolder.of(shop), await CardHolder.of(shop, { language: 'en' })];
     const { token } = await ana.fillsIn();
 
-    expect(await ben.call('PUT', `inscriptions/${token}`, {})).toMatchObject({ status: 404, body: { code: 'enrolment-unknown' } });
-    expect(await ben.call('GET', `methods/${ana.player.id}`)).toMatchObject({ status: 403, body: { message: 'That account is not yours.' } });
+    expect(await ben.call('PUT', `inscriptions/${token}`, {})).toMatchObject({
+      status: 404,
+      body: { code: 'enrolment-unknown' },
+    });
+    expect(await ben.call('GET', `methods/${ana.player.id}`)).toMatchObject({
+      status: 403,
+      body: { message: 'That account is not yours.' },
+    });
     expect(await ben.cards()).toEqual([]);
     expect(await ana.cards()).toHaveLength(1);
   });
@@ -107,13 +132,22 @@ describe('saving a card', () => {
     const before = (await shop.bank.calls()).finish ?? 0;
     const page = `${shop.url}/v1/webpay-oneclick/inscriptions/return`;
     const returns = [
-      `${page}?TBK_TOKEN=${'f'.repeat(64)}`, page, `${page}?TBK_TOKEN=..%2F..%2F`, `${page}?TBK_TOKEN=${'a'.repeat(64)}&TBK_TOKEN=${'b'.repeat(64)}`,
+      `${page}?TBK_TOKEN=${'f'.repeat(64)}`,
+      page,
+      `${page}?TBK_TOKEN=..%2F..%2F`,
+      `${page}?TBK_TOKEN=${'a'.repeat(64)}&TBK_TOKEN=${'b'.repeat(64)}`,
       `${page}?TBK_TOKEN=${'f'.repeat(64)}&TBK_ORDEN_COMPRA=1&TBK_ID_SESION=`,
     ];
     for (const url of returns) {
-      expect(await shop.browserReturns({ method: 'GET', url, body: null })).toEqual({ status: 303, location: `${shop.url}/payment-methods/callback` });
+      expect(await shop.browserReturns({ method: 'GET', url, body: null })).toEqual({
+        status: 303,
+        location: `${shop.url}/payment-methods/callback`,
+      });
     }
-    expect(await shop.browserReturns({ method: 'POST', url: page, body: { TBK_TOKEN: 'f'.repeat(64) } })).toEqual({ status: 303, location: `${shop.url}/payment-methods/callback` });
+    expect(await shop.browserReturns({ method: 'POST', url: page, body: { TBK_TOKEN: 'f'.repeat(64) } })).toEqual({
+      status: 303,
+      location: `${shop.url}/payment-methods/callback`,
+    });
     expect((await shop.bank.calls()).finish ?? 0).toBe(before);
   });
 
@@ -121,8 +155,14 @@ describe('saving a card', () => {
     const unverified = await CardHolder.of(shop, { verified: false });
     const child = await CardHolder.of(shop, { birthYear: new Date().getFullYear() - 9 });
 
-    expect(await unverified.call('POST', 'inscriptions', {})).toMatchObject({ status: 403, body: { code: 'email-not-verified' } });
-    expect(await child.call('POST', 'inscriptions', {})).toMatchObject({ status: 403, body: { code: 'guardian-needed' } });
+    expect(await unverified.call('POST', 'inscriptions', {})).toMatchObject({
+      status: 403,
+      body: { code: 'email-not-verified' },
+    });
+    expect(await child.call('POST', 'inscriptions', {})).toMatchObject({
+      status: 403,
+      body: { code: 'guardian-needed' },
+    });
     expect((await shop.post('/v1/webpay-oneclick/inscriptions', {})).status).toBe(401);
   });
 
@@ -137,14 +177,20 @@ describe('saving a card', () => {
     expect(await ana.cards()).toHaveLength(10);
     expect(last).toMatchObject({ success: false, status: 'removed' });
     expect((await ana.atBank()).filter(({ removedBy }) => removedBy === null)).toHaveLength(10);
-    expect(await ana.call('POST', 'inscriptions', {})).toMatchObject({ status: 409, body: { code: 'too-many-cards', message: 'Ya tienes 10 tarjetas guardadas. Elimina una antes de agregar otra.' } });
+    expect(await ana.call('POST', 'inscriptions', {})).toMatchObject({
+      status: 409,
+      body: { code: 'too-many-cards', message: 'Ya tienes 10 tarjetas guardadas. Elimina una antes de agregar otra.' },
+    });
   });
 
   it('ends for today after twenty tries, so that nobody tries out cards of others', async () => {
     const ana = await CardHolder.of(shop);
     for (let tries = 0; tries < 20; tries++) await ana.starts();
 
-    expect(await ana.call('POST', 'inscriptions', {})).toMatchObject({ status: 409, body: { code: 'too-many-enrolments' } });
+    expect(await ana.call('POST', 'inscriptions', {})).toMatchObject({
+      status: 409,
+      body: { code: 'too-many-enrolments' },
+    });
     expect((await (await CardHolder.of(shop)).call('POST', 'inscriptions', {})).status).toBe(200);
   });
 });

@@ -2,12 +2,23 @@ import { days, minutes, refusal, TestBank } from './bank.js';
 
 describe('asking what became of a payment', () => {
   let bank: TestBank;
-  beforeAll(async () => { bank = await TestBank.open(); });
+  beforeAll(async () => {
+    bank = await TestBank.open();
+  });
   beforeEach(() => bank.control('POST', '/reset'));
   afterAll(() => bank.simulator.close());
 
-  const fields = async (token: string): Promise<string[]> => Object.keys(await bank.webpay.status(token) as object).sort();
-  const fresh = ['accounting_date', 'amount', 'buy_order', 'installments_number', 'session_id', 'status', 'transaction_date'];
+  const fields = async (token: string): Promise<string[]> =>
+    Object.keys((await bank.webpay.status(token)) as object).sort();
+  const fresh = [
+    'accounting_date',
+    'amount',
+    'buy_order',
+    'installments_number',
+    'session_id',
+    'status',
+    'transaction_date',
+  ];
 
   it('tells little of a fresh one', async () => {
     const token = await bank.payment();
@@ -44,7 +55,9 @@ describe('asking what became of a payment', () => {
     await bank.clockGoes(days(7) - minutes(1));
     expect(await bank.webpay.status(token)).toMatchObject({ status: 'AUTHORIZED' });
     await bank.clockGoes(minutes(2));
-    expect(await refusal(bank.webpay.status(token))).toBe("The transactions's date has passed max time (7 days) to recover the status");
+    expect(await refusal(bank.webpay.status(token))).toBe(
+      "The transactions's date has passed max time (7 days) to recover the status",
+    );
   });
 
   it('refuses an unknown token', async () => {
@@ -54,6 +67,9 @@ describe('asking what became of a payment', () => {
   it("dates the books by Chile's day and the sale by UTC", async () => {
     await bank.control('POST', '/clock', { now: '2026-02-24T00:32:34.673Z' });
     const token = await bank.payment();
-    expect(await bank.webpay.status(token)).toMatchObject({ accounting_date: '0223', transaction_date: expect.stringMatching(/^2026-02-24T00:32:3\d\.\d{3}Z$/) });
+    expect(await bank.webpay.status(token)).toMatchObject({
+      accounting_date: '0223',
+      transaction_date: expect.stringMatching(/^2026-02-24T00:32:3\d\.\d{3}Z$/),
+    });
   });
 });

@@ -2,7 +2,9 @@ import { createRequire } from 'node:module';
 import type * as Transbank from 'transbank-sdk';
 import { startSimulator, type Simulator, type SimulatorOptions } from '../../../api/simulator/server.js';
 
-const { WebpayPlus, Oneclick, Options, TransactionDetail } = createRequire(__filename)('transbank-sdk') as typeof Transbank;
+const { WebpayPlus, Oneclick, Options, TransactionDetail } = createRequire(__filename)(
+  'transbank-sdk',
+) as typeof Transbank;
 
 export const SECRET = '579B532A7440BB0C9079DED94D31EA1615BACEB56610332264630D42D0A36B1C';
 export const WEBPAY_CODE = '597055555532';
@@ -18,7 +20,12 @@ export const PREPAID = '4051886000056590';
 
 type Json = Record<string, unknown>;
 export type Reply = { status: number; body: Json };
-export type ReturnRequest = { method: string | null; url: string | null; body: Record<string, string> | null; afterMs: number };
+export type ReturnRequest = {
+  method: string | null;
+  url: string | null;
+  body: Record<string, string> | null;
+  afterMs: number;
+};
 export type Played = ReturnRequest & { token: string; returns: ReturnRequest[] };
 
 /** A test bank with the official client in front and its control API behind. */
@@ -104,7 +111,11 @@ export class TestBank {
   /** The wire as it is, past what the official client hides. */
   async rest(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
     const code = path.startsWith('/oneclick') ? MALL_CODE : WEBPAY_CODE;
-    return this.http(method, `/rswebpaytransaction/api${path}`, body, { 'Tbk-Api-Key-Id': code, 'Tbk-Api-Key-Secret': SECRET, ...headers });
+    return this.http(method, `/rswebpaytransaction/api${path}`, body, {
+      'Tbk-Api-Key-Id': code,
+      'Tbk-Api-Key-Secret': SECRET,
+      ...headers,
+    });
   }
 
   private async http(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Reply> {
@@ -122,8 +133,12 @@ export class TestBank {
   }
 }
 
-export const detail = (amount: number, buyOrder: string, store = STORE, installments?: number): InstanceType<typeof TransactionDetail> =>
-  new TransactionDetail(amount, store, buyOrder, installments);
+export const detail = (
+  amount: number,
+  buyOrder: string,
+  store = STORE,
+  installments?: number,
+): InstanceType<typeof TransactionDetail> => new TransactionDetail(amount, store, buyOrder, installments);
 
 export const minutes = (count: number): number => count * 60_000;
 export const hours = (count: number): number => minutes(count * 60);
@@ -131,6 +146,9 @@ export const days = (count: number): number => hours(count * 24);
 
 /** The text of the bank's refusal, as the official client hands it on. */
 export async function refusal(call: Promise<unknown>): Promise<string> {
-  const outcome = await call.then(() => 'no refusal', (problem: Error) => problem.message);
+  const outcome = await call.then(
+    () => 'no refusal',
+    (problem: Error) => problem.message,
+  );
   return outcome.trim().split('\n').at(-1) ?? '';
 }

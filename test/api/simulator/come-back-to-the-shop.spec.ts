@@ -7,7 +7,9 @@ type Arrival = { method: string; url: string; body: string };
 
 describe('coming back to the shop', () => {
   let bank: TestBank;
-  beforeAll(async () => { bank = await TestBank.open(); });
+  beforeAll(async () => {
+    bank = await TestBank.open();
+  });
   beforeEach(() => bank.control('POST', '/reset'));
   afterAll(() => bank.simulator.close());
 
@@ -22,10 +24,18 @@ describe('coming back to the shop', () => {
 
   it('brings three fields when cancelled, by GET or by POST', async () => {
     const token = await bank.payment();
-    expect(await bank.play(token, 'cancel')).toMatchObject({ method: 'GET', url: query({ TBK_TOKEN: token, ...order }), body: null });
+    expect(await bank.play(token, 'cancel')).toMatchObject({
+      method: 'GET',
+      url: query({ TBK_TOKEN: token, ...order }),
+      body: null,
+    });
     await bank.set({ abortMethod: 'POST' });
     const other = await bank.payment();
-    expect(await bank.play(other, 'cancel')).toMatchObject({ method: 'POST', url: BACK, body: { TBK_TOKEN: other, ...order } });
+    expect(await bank.play(other, 'cancel')).toMatchObject({
+      method: 'POST',
+      url: BACK,
+      body: { TBK_TOKEN: other, ...order },
+    });
   });
 
   it('brings no token at all when the form timed out', async () => {
@@ -35,7 +45,11 @@ describe('coming back to the shop', () => {
 
   it('brings all four fields by POST from the error page', async () => {
     const token = await bank.payment();
-    expect(await bank.play(token, 'error')).toMatchObject({ method: 'POST', url: BACK, body: { token_ws: token, TBK_TOKEN: token, ...order } });
+    expect(await bank.play(token, 'error')).toMatchObject({
+      method: 'POST',
+      url: BACK,
+      body: { token_ws: token, TBK_TOKEN: token, ...order },
+    });
   });
 
   it('does not come back when the browser is closed; the payment stays open to a commit', async () => {
@@ -45,7 +59,7 @@ describe('coming back to the shop', () => {
   });
 
   it('keeps what the return address already asks', async () => {
-    const { token } = await bank.webpay.create('order-1', 'session-1', 100, `${BACK}?shop=1`) as { token: string };
+    const { token } = (await bank.webpay.create('order-1', 'session-1', 100, `${BACK}?shop=1`)) as { token: string };
     expect((await bank.play(token, 'pay')).url).toBe(`${BACK}?shop=1&token_ws=${token}`);
   });
 
@@ -59,10 +73,17 @@ describe('coming back to the shop', () => {
     const token = await bank.sale();
     expect(await bank.control('POST', '/play', { token, buyer: 'pay' })).toMatchObject({ status: 409 });
     expect(await bank.control('POST', '/play', { token: 'nobody', buyer: 'pay' })).toMatchObject({ status: 404 });
-    expect(await bank.control('POST', '/play', { buyOrder: 'order-1', buyer: 'error' })).toMatchObject({ status: 200, body: { token } });
+    expect(await bank.control('POST', '/play', { buyOrder: 'order-1', buyer: 'error' })).toMatchObject({
+      status: 200,
+      body: { token },
+    });
     const fresh = await bank.payment();
-    expect(await bank.control('POST', '/play', { token: fresh, buyer: 'pay', card: '4111111111111111' })).toMatchObject({ status: 422 });
-    expect(await bank.control('POST', '/play', { token: fresh, buyer: 'pay', installments: 49 })).toMatchObject({ status: 422 });
+    expect(await bank.control('POST', '/play', { token: fresh, buyer: 'pay', card: '4111111111111111' })).toMatchObject(
+      { status: 422 },
+    );
+    expect(await bank.control('POST', '/play', { token: fresh, buyer: 'pay', installments: 49 })).toMatchObject({
+      status: 422,
+    });
   });
 
   describe('with a fault', () => {
@@ -82,14 +103,22 @@ describe('coming back to the shop', () => {
     });
 
     it('twice at once, or twice with some time between', async () => {
-      const { returns: [first, second] } = await played({ fault: 'duplicateReturn', mode: 'parallel' });
+      const {
+        returns: [first, second],
+      } = await played({ fault: 'duplicateReturn', mode: 'parallel' });
       expect(second).toEqual(first);
-      expect((await played({ fault: 'duplicateReturn', mode: 'later' })).returns).toMatchObject([{ afterMs: 0 }, { afterMs: 5000 }]);
+      expect((await played({ fault: 'duplicateReturn', mode: 'later' })).returns).toMatchObject([
+        { afterMs: 0 },
+        { afterMs: 5000 },
+      ]);
     });
 
     it('again from a restored tab, 47 seconds after the payment', async () => {
       const { token, returns } = await played({ fault: 'recoverAfterPaid' });
-      expect(returns).toMatchObject([{ method: 'GET', afterMs: 0 }, { method: 'POST', body: { token_ws: token, TBK_TOKEN: token, ...order }, afterMs: 47_000 }]);
+      expect(returns).toMatchObject([
+        { method: 'GET', afterMs: 0 },
+        { method: 'POST', body: { token_ws: token, TBK_TOKEN: token, ...order }, afterMs: 47_000 },
+      ]);
     });
 
     it('by POST', async () => {
@@ -107,19 +136,28 @@ describe('coming back to the shop', () => {
     beforeAll(async () => {
       shop = createServer((request, reply) => {
         let body = '';
-        request.on('data', (part: Buffer) => { body += part; });
+        request.on('data', (part: Buffer) => {
+          body += part;
+        });
         request.on('end', () => {
           arrivals.push({ method: request.method ?? '', url: request.url ?? '', body });
           reply.end('shop');
         });
       });
-      await new Promise<void>((listening) => { shop.listen(0, '127.0.0.1', listening); });
+      await new Promise<void>((listening) => {
+        shop.listen(0, '127.0.0.1', listening);
+      });
       back = `http://127.0.0.1:${(shop.address() as AddressInfo).port}/return`;
     });
-    afterAll(() => new Promise((closed) => { shop.close(closed); }));
+    afterAll(
+      () =>
+        new Promise((closed) => {
+          shop.close(closed);
+        }),
+    );
 
     const created = async (): Promise<string> => {
-      const { token } = await bank.webpay.create('order-1', 'session-1', 4990, back) as { token: string };
+      const { token } = (await bank.webpay.create('order-1', 'session-1', 4990, back)) as { token: string };
       return token;
     };
     const post = async (path: string, fields: Record<string, string>): Promise<Response> =>
@@ -134,12 +172,19 @@ describe('coming back to the shop', () => {
 
     it('walks from the form over the bank to the shop', async () => {
       const token = await created();
-      expect(await (await post('/webpayserver/initTransaction', { token_ws: token })).text()).toContain('id="tarjetas"');
+      expect(await (await post('/webpayserver/initTransaction', { token_ws: token })).text()).toContain(
+        'id="tarjetas"',
+      );
       const form = await (await post('/webpayserver/initTransaction', { token_ws: token, method: 'tarjetas' })).text();
-      for (const id of ['card-number', 'card-exp', 'card-cvv', 'botonlistacuotas0']) expect(form).toContain(`id="${id}"`);
+      for (const id of ['card-number', 'card-exp', 'card-cvv', 'botonlistacuotas0'])
+        expect(form).toContain(`id="${id}"`);
       const paid = await post('/webpayserver/pay', { token, ...typed });
       expect(paid.headers.get('location')).toContain('/testcommercebank/authenticator.cgi');
-      const loggedIn = await post('/testcommercebank/authenticator.cgi', { token, rutClient: '11111111-1', passwordClient: '123' });
+      const loggedIn = await post('/testcommercebank/authenticator.cgi', {
+        token,
+        rutClient: '11111111-1',
+        passwordClient: '123',
+      });
       expect(loggedIn.headers.get('location')).toContain('/testcommercebank/authenticatorProcess.cgi');
       const answered = await post('/testcommercebank/authenticatorProcess.cgi', { token, vci: 'TSN' });
       expect(answered.status).toBe(303);
@@ -166,7 +211,9 @@ describe('coming back to the shop', () => {
 
     it('writes a test card into the form with one tap', async () => {
       const token = await created();
-      const form = await (await post('/webpayserver/initTransaction', { token_ws: token, method: 'tarjetas', card: '4051885600446623' })).text();
+      const form = await (
+        await post('/webpayserver/initTransaction', { token_ws: token, method: 'tarjetas', card: '4051885600446623' })
+      ).text();
       expect(form).toContain('value="4051 8856 0044 6623"');
       expect(form).toContain('value="123"');
     });
@@ -174,14 +221,20 @@ describe('coming back to the shop', () => {
     it('asks once for another card when told to', async () => {
       await bank.set({ anotherCardFirst: true });
       const token = await created();
-      expect(await (await post('/webpayserver/pay', { token, ...typed })).text()).toContain('Intenta pagar con otra tarjeta');
+      expect(await (await post('/webpayserver/pay', { token, ...typed })).text()).toContain(
+        'Intenta pagar con otra tarjeta',
+      );
       expect((await post('/webpayserver/pay', { token, ...typed, tried: '1' })).status).toBe(303);
     });
 
     it('does not pass the bank with a wrong password', async () => {
       const token = await created();
       await post('/webpayserver/pay', { token, ...typed });
-      expect(await (await post('/testcommercebank/authenticator.cgi', { token, rutClient: '1-9', passwordClient: '1' })).text()).toContain('no coinciden');
+      expect(
+        await (
+          await post('/testcommercebank/authenticator.cgi', { token, rutClient: '1-9', passwordClient: '1' })
+        ).text(),
+      ).toContain('no coinciden');
       expect((await bank.transaction(token)).state).toBe('form-open');
     });
 
@@ -204,7 +257,12 @@ describe('coming back to the shop', () => {
       await bank.suffers({ operation: 'return', fault: 'duplicateReturn' });
       const token = await created();
       await walk(token);
-      await eventually(async () => arrivals, ({ length }) => length > 0, 5_000, 'the return');
+      await eventually(
+        async () => arrivals,
+        ({ length }) => length > 0,
+        5_000,
+        'the return',
+      );
       expect(arrivals).toEqual([{ method: 'GET', url: `/return?token_ws=${token}`, body: '' }]);
     });
 
@@ -217,7 +275,7 @@ describe('coming back to the shop', () => {
     });
 
     it('escapes what the shop sends and runs nothing but its own script', async () => {
-      const { token } = await bank.webpay.create('order-1', '"><b>x</b>', 4990, back) as { token: string };
+      const { token } = (await bank.webpay.create('order-1', '"><b>x</b>', 4990, back)) as { token: string };
       await bank.set({ abortMethod: 'POST', merchantName: '<script>' });
       const page = await post('/webpayserver/cancel', { token });
       const text = await page.text();

@@ -1,18 +1,25 @@
 import { minutes, PREPAID, REDCOMPRA, refusal, REJECTED_MASTERCARD, TestBank } from './bank.js';
 
-const NOT_YET = "Invalid status '0' for transaction while authorizing. Commerce will be notified by webpay to authorize";
+const NOT_YET =
+  "Invalid status '0' for transaction while authorizing. Commerce will be notified by webpay to authorize";
 const ABORTED = 'Transaction has an invalid finished state: aborted';
 
 describe('committing a payment', () => {
   let bank: TestBank;
-  beforeAll(async () => { bank = await TestBank.open(); });
+  beforeAll(async () => {
+    bank = await TestBank.open();
+  });
   beforeEach(() => bank.control('POST', '/reset'));
   afterAll(() => bank.simulator.close());
 
-  const committed = async (played: Record<string, unknown>, buyer = 'pay', amount = 6000): Promise<Record<string, unknown>> => {
+  const committed = async (
+    played: Record<string, unknown>,
+    buyer = 'pay',
+    amount = 6000,
+  ): Promise<Record<string, unknown>> => {
     const token = await bank.payment(amount);
     await bank.play(token, buyer, played);
-    return await bank.webpay.commit(token) as Record<string, unknown>;
+    return (await bank.webpay.commit(token)) as Record<string, unknown>;
   };
 
   it.each([
@@ -20,20 +27,44 @@ describe('committing a payment', () => {
     ['prepaid', { card: PREPAID }, { payment_type_code: 'VP', installments_number: 0 }],
     ['credit', {}, { payment_type_code: 'VN', installments_number: 0 }],
     ['credit in instalments of the issuer', { installments: 6 }, { payment_type_code: 'VC', installments_number: 6 }],
-    ['two instalments of the merchant', { installments: 2, plan: 'S2' }, { payment_type_code: 'S2', installments_number: 2, installments_amount: 3000 }],
-    ['three instalments of the merchant', { installments: 3, plan: 'SI' }, { payment_type_code: 'SI', installments_number: 3, installments_amount: 2000 }],
-    ['more instalments of the merchant', { installments: 12, plan: 'NC' }, { payment_type_code: 'NC', installments_number: 12, installments_amount: 500 }],
+    [
+      'two instalments of the merchant',
+      { installments: 2, plan: 'S2' },
+      { payment_type_code: 'S2', installments_number: 2, installments_amount: 3000 },
+    ],
+    [
+      'three instalments of the merchant',
+      { installments: 3, plan: 'SI' },
+      { payment_type_code: 'SI', installments_number: 3, installments_amount: 2000 },
+    ],
+    [
+      'more instalments of the merchant',
+      { installments: 12, plan: 'NC' },
+      { payment_type_code: 'NC', installments_number: 12, installments_amount: 500 },
+    ],
   ])('names the payment type: %s', async (_case, played, expected) => {
     expect(await committed(played)).toMatchObject({ status: 'AUTHORIZED', response_code: 0, ...expected });
   });
 
   it('fails for a card the bank rejects, although the buyer accepted', async () => {
-    expect(await committed({ card: REJECTED_MASTERCARD })).toMatchObject({ vci: 'TSY', status: 'FAILED', authorization_code: '000000', response_code: -1, card_detail: { card_number: '0568' } });
+    expect(await committed({ card: REJECTED_MASTERCARD })).toMatchObject({
+      vci: 'TSY',
+      status: 'FAILED',
+      authorization_code: '000000',
+      response_code: -1,
+      card_detail: { card_number: '0568' },
+    });
   });
 
   it('fails when the buyer refuses at the bank', async () => {
     const reply = await committed({}, 'reject');
-    expect(reply).toMatchObject({ vci: 'TSN', status: 'FAILED', authorization_code: '000000', response_code: -1, payment_type_code: 'VN' });
+    expect(reply).toMatchObject({
+      vci: 'TSN',
+      status: 'FAILED',
+      authorization_code: '000000',
+      response_code: -1,
+      payment_type_code: 'VN',
+    });
     expect(reply).not.toHaveProperty('installments_amount');
     expect(reply).not.toHaveProperty('balance');
   });
@@ -93,7 +124,10 @@ describe('committing a payment', () => {
   });
 
   it.each(['short', '01ab', 'f'.repeat(64)])('refuses the unknown token %s', async (token) => {
-    expect(await bank.rest('PUT', `/webpay/v1.2/transactions/${token}`, {})).toEqual({ status: 422, body: { error_message: 'Invalid value for parameter: token' } });
+    expect(await bank.rest('PUT', `/webpay/v1.2/transactions/${token}`, {})).toEqual({
+      status: 422,
+      body: { error_message: 'Invalid value for parameter: token' },
+    });
   });
 
   it('does not know the token of another commerce, nor of another product', async () => {
@@ -101,8 +135,14 @@ describe('committing a payment', () => {
     const token = await bank.payment();
     await bank.play(token, 'pay');
     const stranger = { 'Tbk-Api-Key-Id': '597012345678' };
-    expect((await bank.rest('PUT', `/webpay/v1.2/transactions/${token}`, {}, stranger)).body).toEqual({ error_message: 'Invalid value for parameter: token' });
-    const { token: ofOneclick } = await bank.inscriptions.start('ana', 'ana@example.com', 'http://localhost:3149/return');
+    expect((await bank.rest('PUT', `/webpay/v1.2/transactions/${token}`, {}, stranger)).body).toEqual({
+      error_message: 'Invalid value for parameter: token',
+    });
+    const { token: ofOneclick } = await bank.inscriptions.start(
+      'ana',
+      'ana@example.com',
+      'http://localhost:3149/return',
+    );
     expect(await refusal(bank.webpay.commit(ofOneclick))).toBe('Invalid value for parameter: token');
   });
 
@@ -115,7 +155,9 @@ describe('committing a payment', () => {
 
   it('gives each approval its own code when told to', async () => {
     await bank.set({ uniqueAuthorizationCodes: true });
-    const codes = [await committed({}), await committed({}), await committed({})].map((reply) => reply.authorization_code);
+    const codes = [await committed({}), await committed({}), await committed({})].map(
+      (reply) => reply.authorization_code,
+    );
     expect(new Set(codes).size).toBe(3);
     expect(codes.every((code) => /^[0-9A-Z]{6}$/.test(String(code)))).toBe(true);
   });

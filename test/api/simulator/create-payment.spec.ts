@@ -5,7 +5,9 @@ const good = { buy_order: 'order-1', session_id: 'session-1', amount: 4990, retu
 
 describe('creating a payment', () => {
   let bank: TestBank;
-  beforeAll(async () => { bank = await TestBank.open(); });
+  beforeAll(async () => {
+    bank = await TestBank.open();
+  });
   beforeEach(() => bank.control('POST', '/reset'));
   afterAll(() => bank.simulator.close());
 
@@ -22,15 +24,27 @@ describe('creating a payment', () => {
     ['an amount of 18 digits', { amount: '100000000000000000' }, 'Invalid value for parameter: amount'],
     ['a long buy order', { buy_order: 'x'.repeat(27) }, 'Invalid value for parameter: buy_order'],
     ['a long session', { session_id: 'x'.repeat(62) }, 'Invalid value for parameter: session_id'],
-    ['a long return address', { return_url: `http://a.cl/${'x'.repeat(250)}` }, 'Invalid value for parameter: return_url'],
+    [
+      'a long return address',
+      { return_url: `http://a.cl/${'x'.repeat(250)}` },
+      'Invalid value for parameter: return_url',
+    ],
     ['an address without scheme', { return_url: 'localhost/return' }, 'Invalid value for parameter: return_url'],
     ['an accent in the buy order', { buy_order: 'órden' }, 'Parameter TBK_ORDEN_COMPRA rejected with value órden'],
   ])('is refused with %s', async (_case, change, message) => {
-    expect(await bank.rest('POST', PATH, { ...good, ...change })).toEqual({ status: 422, body: { error_message: message } });
+    expect(await bank.rest('POST', PATH, { ...good, ...change })).toEqual({
+      status: 422,
+      body: { error_message: message },
+    });
   });
 
   it('takes the longest values and every published sign', async () => {
-    const longest = { buy_order: '|_=&%.,~:/?[+!@()>-abcXYZ0', session_id: 'x'.repeat(61), amount: 99_999_999, return_url: `http://a.cl/${'x'.repeat(244)}` };
+    const longest = {
+      buy_order: '|_=&%.,~:/?[+!@()>-abcXYZ0',
+      session_id: 'x'.repeat(61),
+      amount: 99_999_999,
+      return_url: `http://a.cl/${'x'.repeat(244)}`,
+    };
     expect((await bank.rest('POST', PATH, longest)).status).toBe(200);
   });
 
@@ -55,7 +69,7 @@ describe('creating a payment', () => {
     await bank.payment(4990, 'order-1');
     expect(await refusal(bank.payment(4990, 'order-1'))).toBe('Invalid value for parameter: buy_order');
     expect(await refusal(bank.payment(4990, 'order/2'))).toBe('Parameter TBK_ORDEN_COMPRA rejected with value order/2');
-    const { token } = await bank.webpay.create('order-3', 'session-1', 4990, BACK) as { token: string };
+    const { token } = (await bank.webpay.create('order-3', 'session-1', 4990, BACK)) as { token: string };
     expect((await fetch(`${bank.simulator.url}/webpayserver/initTransaction?token_ws=${token}`)).status).toBe(405);
   });
 });

@@ -3,7 +3,9 @@ import { detail, REDCOMPRA, refusal, STORE, TestBank } from './bank.js';
 
 describe('faults', () => {
   let bank: TestBank;
-  beforeAll(async () => { bank = await TestBank.open(); });
+  beforeAll(async () => {
+    bank = await TestBank.open();
+  });
   beforeEach(() => bank.control('POST', '/reset'));
   afterAll(() => bank.simulator.close());
 
@@ -12,7 +14,8 @@ describe('faults', () => {
     await bank.play(token, 'pay');
     return token;
   };
-  const transactions = async (): Promise<unknown[]> => (await bank.control('GET', '/transactions')).body.transactions as unknown[];
+  const transactions = async (): Promise<unknown[]> =>
+    (await bank.control('GET', '/transactions')).body.transactions as unknown[];
 
   it('loses the reply of a create that was carried out', async () => {
     await bank.suffers({ operation: 'create', fault: 'dropReply' });
@@ -63,7 +66,10 @@ describe('faults', () => {
   it('answers a page instead of JSON', async () => {
     await bank.suffers({ operation: 'status', fault: 'html', status: 503 });
     const token = await bank.payment();
-    expect(await bank.rest('GET', `/webpay/v1.2/transactions/${token}`)).toEqual({ status: 503, body: { text: expect.stringContaining('<html>') } });
+    expect(await bank.rest('GET', `/webpay/v1.2/transactions/${token}`)).toEqual({
+      status: 503,
+      body: { text: expect.stringContaining('<html>') },
+    });
   });
 
   it('answers nothing, or no status', async () => {
@@ -103,7 +109,12 @@ describe('faults', () => {
     const done = await passed();
     await bank.suffers({ operation: 'commit', fault: 'applyThenDelay', ms: 150 });
     const second = bank.webpay.commit(done);
-    await eventually(() => bank.transaction(done), ({ state }) => state === 'authorized', 5_000, 'the commit');
+    await eventually(
+      () => bank.transaction(done),
+      ({ state }) => state === 'authorized',
+      5_000,
+      'the commit',
+    );
     await second;
   });
 
@@ -125,7 +136,11 @@ describe('faults', () => {
   it('does not do a refund it answers with a code', async () => {
     const token = await bank.sale();
     await bank.suffers({ operation: 'refund', fault: 'responseCode', code: -2 });
-    expect(await bank.webpay.refund(token, 1000)).toMatchObject({ type: 'NULLIFIED', response_code: -2, balance: 4990 });
+    expect(await bank.webpay.refund(token, 1000)).toMatchObject({
+      type: 'NULLIFIED',
+      response_code: -2,
+      balance: 4990,
+    });
     expect(await bank.webpay.status(token)).toMatchObject({ status: 'AUTHORIZED' });
   });
 
@@ -145,12 +160,17 @@ describe('faults', () => {
     expect(await bank.savedCard()).toBeUndefined();
     const ana = await bank.savedCard('ana', REDCOMPRA);
     await bank.suffers({ operation: 'authorize', fault: 'applyThenDrop' });
-    await expect(bank.cardCharges.authorize('ana', ana, 'parent-1', [detail(100, 'child-1')])).rejects.toThrow('socket hang up');
+    await expect(bank.cardCharges.authorize('ana', ana, 'parent-1', [detail(100, 'child-1')])).rejects.toThrow(
+      'socket hang up',
+    );
     expect(await bank.cardCharges.status('parent-1')).toMatchObject({ details: [{ status: 'AUTHORIZED' }] });
     await bank.suffers({ operation: 'oneclickStatus', fault: 'http', status: 503 });
     await expect(bank.cardCharges.status('parent-1')).rejects.toThrow('503');
     await bank.suffers({ operation: 'oneclickRefund', fault: 'responseCode', code: -1 });
-    expect(await bank.cardCharges.refund('parent-1', STORE, 'child-1', 50)).toMatchObject({ response_code: -1, balance: 100 });
+    expect(await bank.cardCharges.refund('parent-1', STORE, 'child-1', 50)).toMatchObject({
+      response_code: -1,
+      balance: 100,
+    });
     await bank.suffers({ operation: 'binInfo', fault: 'http', status: 500 });
     await expect(bank.binInfo.queryBin(ana)).rejects.toThrow('500');
     await bank.suffers({ operation: 'delete', fault: 'dropBeforeApply' });

@@ -2,12 +2,17 @@ import { BACK, TestBank } from './bank.js';
 
 describe('paying by card', () => {
   let bank: TestBank;
-  beforeAll(async () => { bank = await TestBank.open(); });
+  beforeAll(async () => {
+    bank = await TestBank.open();
+  });
   afterAll(() => bank.simulator.close());
 
   it('takes the money at the commit and gives it back', async () => {
     const created = await bank.webpay.create('order-1', 'session-1', 4990, BACK);
-    expect(created).toEqual({ token: expect.stringMatching(/^01ab[0-9a-f]{60}$/), url: `${bank.simulator.url}/webpayserver/initTransaction` });
+    expect(created).toEqual({
+      token: expect.stringMatching(/^01ab[0-9a-f]{60}$/),
+      url: `${bank.simulator.url}/webpayserver/initTransaction`,
+    });
 
     const back = await bank.play(created.token, 'pay');
     expect(back).toMatchObject({ method: 'GET', url: `${BACK}?token_ws=${created.token}`, body: null });

@@ -5,7 +5,9 @@ import { detail, hours, minutes, STORE, TestBank } from './bank.js';
 
 describe('steering the bank', () => {
   let bank: TestBank;
-  beforeAll(async () => { bank = await TestBank.open(); });
+  beforeAll(async () => {
+    bank = await TestBank.open();
+  });
   beforeEach(() => bank.control('POST', '/reset'));
   afterAll(() => bank.simulator.close());
 
@@ -20,7 +22,10 @@ describe('steering the bank', () => {
   });
 
   it('changes settings, one at a time or many, and refuses unknown ones', async () => {
-    expect(await bank.set({ formMinutes: 4, limits: { dailyCount: 3 } })).toMatchObject({ formMinutes: 4, limits: { perPayment: 9_999_999, dailyCount: 3 } });
+    expect(await bank.set({ formMinutes: 4, limits: { dailyCount: 3 } })).toMatchObject({
+      formMinutes: 4,
+      limits: { perPayment: 9_999_999, dailyCount: 3 },
+    });
     expect((await bank.control('GET', '/settings')).body).toMatchObject({ formMinutes: 4 });
     expect((await bank.control('POST', '/settings', { formHours: 1 })).status).toBe(400);
     expect((await bank.control('POST', '/settings', { nextRejectionCode: -8 })).status).toBe(400);
@@ -36,10 +41,29 @@ describe('steering the bank', () => {
     await bank.cardCharges.authorize('ana', ana, 'parent-1', [detail(700, 'child-1')]);
     const { charges } = (await bank.control('GET', '/charges')).body;
     expect(charges).toMatchObject([
-      { product: 'webpay-plus', token, buyOrder: 'order-1', amount: 4990, refunded: 1000, net: 3990, commits: 1, status: 'PARTIALLY_NULLIFIED' },
-      { product: 'oneclick', parentBuyOrder: 'parent-1', buyOrder: 'child-1', storeCode: STORE, amount: 700, refunded: 0, net: 700 },
+      {
+        product: 'webpay-plus',
+        token,
+        buyOrder: 'order-1',
+        amount: 4990,
+        refunded: 1000,
+        net: 3990,
+        commits: 1,
+        status: 'PARTIALLY_NULLIFIED',
+      },
+      {
+        product: 'oneclick',
+        parentBuyOrder: 'parent-1',
+        buyOrder: 'child-1',
+        storeCode: STORE,
+        amount: 700,
+        refunded: 0,
+        net: 700,
+      },
     ]);
-    expect((await bank.control('GET', '/authorizations')).body.authorizations).toMatchObject([{ buyOrder: 'parent-1', details: [{ status: 'AUTHORIZED' }] }]);
+    expect((await bank.control('GET', '/authorizations')).body.authorizations).toMatchObject([
+      { buyOrder: 'parent-1', details: [{ status: 'AUTHORIZED' }] },
+    ]);
   });
 
   it('lists transactions and finds them by buy order', async () => {
@@ -79,7 +103,9 @@ describe('remembering', () => {
     folders.push(made);
     return made;
   };
-  afterAll(() => { for (const made of folders) rmSync(made, { recursive: true }); });
+  afterAll(() => {
+    for (const made of folders) rmSync(made, { recursive: true });
+  });
 
   it('knows everything again after a restart', async () => {
     const stateFolder = folder();
@@ -97,7 +123,9 @@ describe('remembering', () => {
     expect(await after.webpay.status(paid)).toMatchObject({ status: 'PARTIALLY_NULLIFIED', balance: 3990 });
     expect(await after.webpay.commit(passed)).toMatchObject({ status: 'AUTHORIZED', buy_order: 'order-2' });
     expect(await after.cardCharges.status('parent-1')).toMatchObject({ details: [{ status: 'AUTHORIZED' }] });
-    expect(await after.cardCharges.authorize('ana', ana, 'parent-2', [detail(1, 'child-2')])).toMatchObject({ details: [{ response_code: 0 }] });
+    expect(await after.cardCharges.authorize('ana', ana, 'parent-2', [detail(1, 'child-2')])).toMatchObject({
+      details: [{ response_code: 0 }],
+    });
     expect((await after.control('GET', '/settings')).body).toMatchObject({ debitPartial: false });
     expect((await after.control('GET', '/clock')).body.offsetMs).toBe(hours(1));
     expect((await after.control('GET', '/transactions?buyOrder=order-2')).body.transactions).toHaveLength(1);
@@ -132,9 +160,12 @@ describe('remembering', () => {
 
   it('sends buyers to the public address it was given', async () => {
     const bank = await TestBank.open({ publicUrl: 'https://bank.example' });
-    expect(await bank.webpay.create('order-1', 'session-1', 100, 'http://localhost/return')).toMatchObject({ url: 'https://bank.example/webpayserver/initTransaction' });
-    expect(await bank.inscriptions.start('ana', 'ana@example.com', 'http://localhost/return'))
-      .toMatchObject({ url_webpay: 'https://bank.example/webpayserver/bp_multicode_inscription.cgi' });
+    expect(await bank.webpay.create('order-1', 'session-1', 100, 'http://localhost/return')).toMatchObject({
+      url: 'https://bank.example/webpayserver/initTransaction',
+    });
+    expect(await bank.inscriptions.start('ana', 'ana@example.com', 'http://localhost/return')).toMatchObject({
+      url_webpay: 'https://bank.example/webpayserver/bp_multicode_inscription.cgi',
+    });
     await bank.simulator.close();
   });
 });

@@ -5,7 +5,9 @@ const good = { buy_order: 'order-1', session_id: 'session-1', amount: 4990, retu
 
 describe('the wire', () => {
   let bank: TestBank;
-  beforeAll(async () => { bank = await TestBank.open(); });
+  beforeAll(async () => {
+    bank = await TestBank.open();
+  });
   afterAll(() => bank.simulator.close());
 
   it.each([
@@ -14,13 +16,18 @@ describe('the wire', () => {
     ['the code of another product', { 'Tbk-Api-Key-Id': '597055555541' }],
     ['the code of the deferred product', { 'Tbk-Api-Key-Id': '597055555540' }],
   ])('does not authorize %s', async (_case, headers) => {
-    expect(await bank.rest('POST', PATH, good, headers)).toEqual({ status: 401, body: { error_message: 'Not Authorized' } });
+    expect(await bank.rest('POST', PATH, good, headers)).toEqual({
+      status: 401,
+      body: { error_message: 'Not Authorized' },
+    });
   });
 
   it('does not authorize a caller without headers, in either product', async () => {
     const naked = await fetch(`${bank.simulator.url}/rswebpaytransaction/api${PATH}/abc`);
     expect(naked.status).toBe(401);
-    expect((await bank.rest('POST', '/oneclick/v1.2/inscriptions', {}, { 'Tbk-Api-Key-Id': '597055555532' })).status).toBe(401);
+    expect(
+      (await bank.rest('POST', '/oneclick/v1.2/inscriptions', {}, { 'Tbk-Api-Key-Id': '597055555532' })).status,
+    ).toBe(401);
   });
 
   it.each([
@@ -32,8 +39,14 @@ describe('the wire', () => {
   });
 
   it('answers 405 when the token is empty, so that the collection is hit', async () => {
-    expect(await bank.rest('PUT', `${PATH}/`, {})).toEqual({ status: 405, body: { error_message: "Request method 'PUT' is not supported" } });
-    expect(await bank.rest('PUT', PATH, {})).toEqual({ status: 405, body: { error_message: "Request method 'PUT' is not supported" } });
+    expect(await bank.rest('PUT', `${PATH}/`, {})).toEqual({
+      status: 405,
+      body: { error_message: "Request method 'PUT' is not supported" },
+    });
+    expect(await bank.rest('PUT', PATH, {})).toEqual({
+      status: 405,
+      body: { error_message: "Request method 'PUT' is not supported" },
+    });
   });
 
   it('answers 406 and 415 to formats it does not speak', async () => {

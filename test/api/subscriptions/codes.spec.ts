@@ -5,18 +5,29 @@ import { aCode, usesOf } from '../codes/codes.js';
 describe('subscribing with a code', () => {
   let shop: Shop;
   let ana: Subscriber;
-  beforeAll(async () => { shop = await startShop(); }, 120_000);
+  beforeAll(async () => {
+    shop = await startShop();
+  }, 120_000);
   afterAll(() => shop?.close());
-  beforeEach(async () => { ana = await Subscriber.withCard(shop); });
-  const months = (uses: number, periods = 2) => aCode(shop, { kind: 'plan', percent: undefined, planId: 'monthly', periods, uses });
-  const redeem = (who: Subscriber, discountCode: string) => who.asks<{ subscription: Subscription; code?: string }>('POST', '/subscribe-with-discount-code', { discountCode, userId: who.player.id });
+  beforeEach(async () => {
+    ana = await Subscriber.withCard(shop);
+  });
+  const months = (uses: number, periods = 2) =>
+    aCode(shop, { kind: 'plan', percent: undefined, planId: 'monthly', periods, uses });
+  const redeem = (who: Subscriber, discountCode: string) =>
+    who.asks<{ subscription: Subscription; code?: string }>('POST', '/subscribe-with-discount-code', {
+      discountCode,
+      userId: who.player.id,
+    });
 
   it('begins at once without a charge, ends by itself, and uses the code once however often it is asked', async () => {
     const code = await months(1);
     const answers = await Promise.all(Array.from({ length: 6 }, () => redeem(ana, code.text)));
 
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    expect(await ana.list()).toMatchObject([{ status: 'cancelled', is_active: 1, auto_renew: 0, free_periods_left: 1, next_amount: null }]);
+    expect(await ana.list()).toMatchObject([
+      { status: 'cancelled', is_active: 1, auto_renew: 0, free_periods_left: 1, next_amount: null },
+    ]);
     expect([await ana.paid(), await usesOf(shop, code.id)]).toEqual([[], { used: 1 }]);
   });
 
@@ -32,9 +43,15 @@ describe('subscribing with a code', () => {
   it('puts its periods behind what is paid, before any further charge', async () => {
     const running = await ana.isSubscribed();
     const code = await months(5);
-    const { body: { subscription } } = await redeem(ana, code.text);
+    const {
+      body: { subscription },
+    } = await redeem(ana, code.text);
 
-    expect(subscription).toMatchObject({ subscription_id: running.subscription_id, auto_renew: 1, free_periods_left: 2 });
+    expect(subscription).toMatchObject({
+      subscription_id: running.subscription_id,
+      auto_renew: 1,
+      free_periods_left: 2,
+    });
     expect(Date.parse(subscription.active_until ?? '')).toBeGreaterThan(Date.parse(running.active_until ?? ''));
     expect((subscription.next_billing_date ?? '') > (running.next_billing_date ?? '')).toBe(true);
   });
@@ -44,7 +61,10 @@ describe('subscribing with a code', () => {
     await ana.isSubscribed();
 
     expect(await redeem(ana, yearly.text)).toMatchObject({ status: 409, body: { code: 'code-for-another-plan' } });
-    expect(await redeem(ana, (await aCode(shop)).text)).toMatchObject({ status: 409, body: { code: 'code-not-for-this-plan' } });
+    expect(await redeem(ana, (await aCode(shop)).text)).toMatchObject({
+      status: 409,
+      body: { code: 'code-not-for-this-plan' },
+    });
     expect(await redeem(ana, 'NOBODY-ISSUED-IT')).toMatchObject({ status: 404, body: { code: 'code-unknown' } });
     expect((await ana.list()).map(({ free_periods_left: free }) => free)).toEqual([0]);
   });

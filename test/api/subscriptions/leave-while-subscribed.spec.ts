@@ -19,18 +19,34 @@ describe('somebody with a plan, saved cards and an open request who leaves the s
   let token: string;
   let traces: Traces;
 
-  const booked = async (): Promise<unknown[]> => (await shop.sql.query('select account, sum(amount)::int as amount from books.entries group by account having sum(amount) <> 0 order by account')).rows;
-  const asksToLeave = async ({ player }: Subscriber): Promise<void> => expect((await player.post('/v1/privacy/erasure', { password: 'Ludoteca1' })).status).toBe(200);
-  const keepsAccount = async ({ player }: Subscriber): Promise<void> => expect((await shop.call('DELETE', '/v1/privacy/erasure', { token: player.token })).status).toBe(200);
-  const receipts = async (): Promise<number> => (await shop.sql.query('select from documents.documents d join ordering.orders o using (order_id) where o.player_id = $1', [ana.player.id])).rowCount ?? 0;
+  const booked = async (): Promise<unknown[]> =>
+    (
+      await shop.sql.query(
+        'select account, sum(amount)::int as amount from books.entries group by account having sum(amount) <> 0 order by account',
+      )
+    ).rows;
+  const asksToLeave = async ({ player }: Subscriber): Promise<void> =>
+    expect((await player.post('/v1/privacy/erasure', { password: 'Ludoteca1' })).status).toBe(200);
+  const keepsAccount = async ({ player }: Subscriber): Promise<void> =>
+    expect((await shop.call('DELETE', '/v1/privacy/erasure', { token: player.token })).status).toBe(200);
+  const receipts = async (): Promise<number> =>
+    (
+      await shop.sql.query(
+        'select from documents.documents d join ordering.orders o using (order_id) where o.player_id = $1',
+        [ana.player.id],
+      )
+    ).rowCount ?? 0;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'ludoteca-leaves-'));
     for (const part of ['data', 'media']) mkdirSync(join(folder, part));
-    shop = await startShop({ apart: true, env: { LOG_LEVEL: 'debug', DATA_DIR: join(folder, 'data'), MEDIA_DIR: join(folder, 'media') } });
+    shop = await startShop({
+      apart: true,
+      env: { LOG_LEVEL: 'debug', DATA_DIR: join(folder, 'data'), MEDIA_DIR: join(folder, 'media') },
+    });
     [ana, ben] = [await Subscriber.withPlan(shop), await Subscriber.withPlan(shop)];
     await ana.saves(REDCOMPRA);
-    const [game] = await shop.games() as [Game];
+    const [game] = (await shop.games()) as [Game];
     const bought = await ana.player.buys([game]);
     await shop.settles();
     await plays(shop, ana.player, game, 200);
@@ -57,8 +73,19 @@ describe('somebody with a plan, saved cards and an open request who leaves the s
     await shop.settles();
 
     expect((await ana.facts('SubscriptionEnded')).map(({ because }) => because)).toEqual(['person-erased']);
-    expect((await shop.bank.savedCards()).filter(({ username }) => cards.includes(username)).map(({ removedBy }) => removedBy)).toEqual(['merchant', 'merchant']);
-    expect((await shop.sql.query('select from wallet.secrets s join wallet.cards c using (card_id) where c.player_id = $1', [ana.player.id])).rowCount).toBe(0);
+    expect(
+      (await shop.bank.savedCards())
+        .filter(({ username }) => cards.includes(username))
+        .map(({ removedBy }) => removedBy),
+    ).toEqual(['merchant', 'merchant']);
+    expect(
+      (
+        await shop.sql.query(
+          'select from wallet.secrets s join wallet.cards c using (card_id) where c.player_id = $1',
+          [ana.player.id],
+        )
+      ).rowCount,
+    ).toBe(0);
     expect(await traces.inTables(shop.sql)).toEqual([]);
     expect(traces.inFiles(folder)).toEqual([]);
     expect(traces.areIn(`${shop.api.output()}${shop.worker?.output()}`)).toBe(false);
@@ -68,7 +95,10 @@ describe('somebody with a plan, saved cards and an open request who leaves the s
 
   it('still gets the money back that was asked for, by the card, without a letter to anybody', async () => {
     const admin = await Staff.signsIn(shop);
-    expect((await admin.get<{ words: string | null; playerId: string }>(`refunds/${refundId}`)).body).toMatchObject({ state: 'requested', words: null });
+    expect((await admin.get<{ words: string | null; playerId: string }>(`refunds/${refundId}`)).body).toMatchObject({
+      state: 'requested',
+      words: null,
+    });
 
     expect((await admin.post(`refunds/${refundId}/approve`, { reason: 'Falla conocida' })).status).toBe(200);
     await becomes(shop, refundId, 'completed');
@@ -103,7 +133,9 @@ describe('somebody with a plan, saved cards and an open request who leaves the s
     await shop.settles();
 
     expect([await leaving.paid(), await staying.paid()]).toEqual([[8_000], [8_000, 8_000]]);
-    expect((await leaving.facts('AutoRenewCancelled', 'SubscriptionEnded')).map(({ by, because }) => by ?? because)).toEqual(['leaving', 'cancelled']);
+    expect(
+      (await leaving.facts('AutoRenewCancelled', 'SubscriptionEnded')).map(({ by, because }) => by ?? because),
+    ).toEqual(['leaving', 'cancelled']);
   }, 120_000);
 
   it('is told the truth where the account was kept before the shop came to stop renewing: nothing is renewed unasked', async () => {
@@ -115,7 +147,11 @@ describe('somebody with a plan, saved cards and an open request who leaves the s
 
     await shop.startWorker();
     await shop.settles();
-    expect((await quick.player.mailbox()).some(({ text }) => text.includes('ya no se renueva, a menos que la actives otra vez'))).toBe(true);
+    expect(
+      (await quick.player.mailbox()).some(({ text }) =>
+        text.includes('ya no se renueva, a menos que la actives otra vez'),
+      ),
+    ).toBe(true);
     expect(await quick.plan()).toMatchObject({ status: 'cancelled', is_active: 1, auto_renew: 0 });
   }, 120_000);
 });

@@ -11,10 +11,15 @@ describe('a plan that is subscribed to on one day and found paid on the next', (
   let orderId: string;
 
   const days = 'Del 1 de febrero de 2027 al 28 de febrero de 2027';
-  const documents = async (): Promise<{ documentId: string; series: string }[]> => (await ana.player.get<{ documents: { documentId: string; series: string }[] }>(`/v1/orders/${orderId}/documents`)).body.documents;
+  const documents = async (): Promise<{ documentId: string; series: string }[]> =>
+    (await ana.player.get<{ documents: { documentId: string; series: string }[] }>(`/v1/orders/${orderId}/documents`))
+      .body.documents;
   const told = async (series: string): Promise<{ words: Told; page: string }> => {
     const path = `/v1/documents/${(await documents()).find((document) => document.series === series)?.documentId}`;
-    return { words: (await ana.player.get<Told & Record<string, unknown>>(path)).body, page: String((await ana.player.get(`${path}/html`)).body) };
+    return {
+      words: (await ana.player.get<Told & Record<string, unknown>>(path)).body,
+      page: String((await ana.player.get(`${path}/html`)).body),
+    };
   };
 
   beforeAll(async () => {
@@ -27,7 +32,10 @@ describe('a plan that is subscribed to on one day and found paid on the next', (
     const { status, body } = await ana.subscribes();
     if (status !== 202) throw new Error(`the answer was not lost: ${status} ${JSON.stringify(body)}`);
     await shop.clockReaches('2027-02-01T04:00:00.000Z');
-    const { rows } = await shop.sql.query<{ id: string }>('select order_id as id from ordering.orders where player_id = $1', [ana.player.id]);
+    const { rows } = await shop.sql.query<{ id: string }>(
+      'select order_id as id from ordering.orders where player_id = $1',
+      [ana.player.id],
+    );
     orderId = rows[0]?.id ?? '';
   }, 120_000);
   afterAll(() => shop?.close());
@@ -45,7 +53,7 @@ describe('a plan that is subscribed to on one day and found paid on the next', (
     expect(page).toContain(days);
   });
 
-  it('shows these days to its buyer and to the shop\'s people', async () => {
+  it("shows these days to its buyer and to the shop's people", async () => {
     const plan = { from: '2027-02-01', until: '2027-03-01', planId: 'monthly', title: { es: 'Plan mensual' } };
     expect((await ana.player.get(`/v1/payment/order/${orderId}`)).body).toMatchObject({ plan });
     expect((await (await Staff.signsIn(shop)).get(`orders/${orderId}`)).body).toMatchObject({ plan });

@@ -15,7 +15,8 @@ function next31st(now: Date): Date {
 }
 
 /** The last day of the month that lies so many months after this day's: where an anchor on the 31st falls. */
-const monthsLater = (day: Date, months: number): Date => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0, 16));
+const monthsLater = (day: Date, months: number): Date =>
+  new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0, 16));
 
 /** The numbers of the receipts under somebody's purchases, page by page. */
 async function receiptsOn(page: Page, pages: number): Promise<string[]> {
@@ -23,12 +24,20 @@ async function receiptsOn(page: Page, pages: number): Promise<string[]> {
   for (let n = 1; n <= pages; n++) {
     await page.goto(`/orders?page=${n}`);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    numbers.push(...await page.getByRole('main').getByRole('link', { name: /Comprobante N\.º/ }).allInnerTexts());
+    numbers.push(
+      ...(await page
+        .getByRole('main')
+        .getByRole('link', { name: /Comprobante N\.º/ })
+        .allInnerTexts()),
+    );
   }
   return numbers;
 }
 
-test('a year of a plan that began on a 31st: twelve charges, twelve receipts, the right dates; then it is cancelled and its price asked back', async ({ page, shop }) => {
+test('a year of a plan that began on a 31st: twelve charges, twelve receipts, the right dates; then it is cancelled and its price asked back', async ({
+  page,
+  shop,
+}) => {
   const { request } = page;
   await timeReaches(request, next31st(await shopsTime(request)));
   const first = await shopsTime(request);
@@ -41,8 +50,12 @@ test('a year of a plan that began on a 31st: twelve charges, twelve receipts, th
 
   const [begun, ...renewals] = await chargesTo(request, email, shop.bank);
   expect(civilDay(new Date(begun!.authorizedAt))).toBe(civilDay(first));
-  expect(renewals.map(({ authorizedAt }) => civilDay(new Date(authorizedAt)))).toEqual(Array.from({ length: 12 }, (_, n) => civilDay(monthsLater(first, n + 1))));
-  expect(renewals.map(({ details: [{ amount, status }] }) => [amount, status])).toEqual(renewals.map(() => [8_000, 'AUTHORIZED']));
+  expect(renewals.map(({ authorizedAt }) => civilDay(new Date(authorizedAt)))).toEqual(
+    Array.from({ length: 12 }, (_, n) => civilDay(monthsLater(first, n + 1))),
+  );
+  expect(renewals.map(({ details: [{ amount, status }] }) => [amount, status])).toEqual(
+    renewals.map(() => [8_000, 'AUTHORIZED']),
+  );
 
   await page.goto('/subscription-management');
   const main = page.getByRole('main');
@@ -53,7 +66,9 @@ test('a year of a plan that began on a 31st: twelve charges, twelve receipts, th
   const receipts = await receiptsOn(page, 2);
   expect(new Set(receipts).size).toBe(13);
   expect(receipts).toHaveLength(13);
-  expect((await mailsTo(request, email)).filter(({ text }) => text.includes('Recibimos tu pago y tu plan está al día'))).toHaveLength(13);
+  expect(
+    (await mailsTo(request, email)).filter(({ text }) => text.includes('Recibimos tu pago y tu plan está al día')),
+  ).toHaveLength(13);
 
   await page.goto('/subscription-management');
   await main.getByRole('button', { name: 'Cancelar la suscripción' }).click();
@@ -61,13 +76,21 @@ test('a year of a plan that began on a 31st: twelve charges, twelve receipts, th
   await expect(main.getByRole('status')).toContainText('Tu suscripción quedó cancelada. Juegas hasta el');
   await expect(main.getByRole('definition').filter({ hasText: 'Ninguno' })).toBeVisible();
 
-  await history.first().getByRole('link', { name: /^Devolver/ }).click();
+  await history
+    .first()
+    .getByRole('link', { name: /^Devolver/ })
+    .click();
   await main.getByRole('button', { name: 'Retractarme de la compra' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sí, retractarme' }).click();
   await expect(main).toContainText('El banco lo abona a la misma tarjeta.');
   await page.goto('/subscription-management');
   await expect(main).toContainText('Se devolvió el dinero.');
   await expect(history.first()).toContainText('Devuelto');
-  await expect.poll(async () => (await chargesTo(request, email, shop.bank)).map(({ details: [{ refunds }] }) => refunds.map(({ amount }) => amount)))
+  await expect
+    .poll(async () =>
+      (await chargesTo(request, email, shop.bank)).map(({ details: [{ refunds }] }) =>
+        refunds.map(({ amount }) => amount),
+      ),
+    )
     .toEqual([...Array.from({ length: 12 }, () => []), [8_000]]);
 });

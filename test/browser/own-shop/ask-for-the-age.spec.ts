@@ -6,11 +6,22 @@ test.use({ locale: 'es-CL', viewport: { width: 360, height: 740 } });
 
 /** As somebody at the console rates a game. */
 async function rates(request: APIRequestContext, slug: string, ageRating: string): Promise<void> {
-  const { token } = (await (await request.post('/v1/auth', { data: { email: 'admin@ludoteca.test', password: PASSWORD, remember_me: false } })).json()) as { token: string };
-  expect((await request.put(`/v1/admin/games/${await gameId(request, slug)}`, { headers: { authorization: `Bearer ${token}` }, data: { ageRating } })).ok()).toBe(true);
+  const { token } = (await (
+    await request.post('/v1/auth', { data: { email: 'admin@ludoteca.test', password: PASSWORD, remember_me: false } })
+  ).json()) as { token: string };
+  expect(
+    (
+      await request.put(`/v1/admin/games/${await gameId(request, slug)}`, {
+        headers: { authorization: `Bearer ${token}` },
+        data: { ageRating },
+      })
+    ).ok(),
+  ).toBe(true);
 }
 
-test('the age for which a game is made stands beside it, and who gets one for older people is asked for theirs', async ({ page }) => {
+test('the age for which a game is made stands beside it, and who gets one for older people is asked for theirs', async ({
+  page,
+}) => {
   await rates(page.request, 'patagonia-salvaje', '18');
   await rates(page.request, 'ajedrez-de-la-plaza', '14');
   await signedInPlayer(page);

@@ -8,7 +8,9 @@ test('whoever finds the bank away keeps the cart, tries again on the same page, 
   await cartOf(page, 'volcan-despierto');
   await page.goto('/payment');
   await page.getByRole('checkbox').check();
-  await page.request.post(`${shop.bank}/__sim/faults`, { data: { operation: 'create', fault: 'dropBeforeApply', times: 1 } });
+  await page.request.post(`${shop.bank}/__sim/faults`, {
+    data: { operation: 'create', fault: 'dropBeforeApply', times: 1 },
+  });
 
   await page.getByRole('button', { name: /Webpay/ }).click();
   const told = page.getByRole('alert').filter({ hasText: 'El banco no responde' });

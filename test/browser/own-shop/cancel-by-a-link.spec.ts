@@ -5,7 +5,11 @@ import { expect, test } from '../support/own-shop.js';
 
 test.use({ locale: 'es-CL', timezoneId: 'America/Santiago', viewport: { width: 360, height: 740 } });
 
-test('the mail that announces a yearly renewal ends it by its link, without a password', async ({ page, shop, browser }) => {
+test('the mail that announces a yearly renewal ends it by its link, without a password', async ({
+  page,
+  shop,
+  browser,
+}) => {
   const { request } = page;
   const begun = await timeReachesA10th(request);
   const email = await signedInPlayer(page);
@@ -27,7 +31,9 @@ test('the mail that announces a yearly renewal ends it by its link, without a pa
   await stranger.close();
 
   await page.goto('/subscription-management');
-  await expect(page.getByRole('main')).toContainText(`Juegas hasta el ${dayInWords(daysLater(renewal, -1))}. No se cobrará nada más.`);
+  await expect(page.getByRole('main')).toContainText(
+    `Juegas hasta el ${dayInWords(daysLater(renewal, -1))}. No se cobrará nada más.`,
+  );
   await timeReaches(request, daysLater(renewal, 1));
   await page.reload();
   await expect(page.getByRole('main')).toContainText('No tienes una suscripción');

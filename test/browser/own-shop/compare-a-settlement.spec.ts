@@ -13,7 +13,11 @@ async function aSale(page: Page, shop: OwnShop, game: string): Promise<{ buyOrde
   const token = await goesToTheBank(page);
   await paysAtTheBank(page);
   await expect(page.getByRole('main')).toContainText(/Pagado|Paid/);
-  const { transactions: [sale] } = (await (await page.request.get(`${shop.bank}/__sim/transactions?token=${token}`)).json()) as { transactions: { buyOrder: string; amount: number }[] };
+  const {
+    transactions: [sale],
+  } = (await (await page.request.get(`${shop.bank}/__sim/transactions?token=${token}`)).json()) as {
+    transactions: { buyOrder: string; amount: number }[];
+  };
   if (!sale) throw new Error('the bank knows no such payment');
   return sale;
 }
@@ -21,7 +25,12 @@ async function aSale(page: Page, shop: OwnShop, game: string): Promise<{ buyOrde
 /** What day the shop has, as the bank writes it. */
 async function today(page: Page): Promise<string> {
   const { now } = (await (await page.request.get('/v1/test/clock')).json()) as { now: string };
-  return new Intl.DateTimeFormat('es-CL', { timeZone: 'America/Santiago', day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(now));
+  return new Intl.DateTimeFormat('es-CL', {
+    timeZone: 'America/Santiago',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).format(new Date(now));
 }
 
 /** Chooses a file by the keyboard and the dialog of the browser; older Windows wrote it. */
@@ -31,12 +40,20 @@ async function chooses(desk: Page, name: string, text: string): Promise<void> {
   await (await dialog).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') });
 }
 
-test('a settlement file with a matching, a missing and a foreign payment is looked into, compared and found again', async ({ browser, page, shop }) => {
+test('a settlement file with a matching, a missing and a foreign payment is looked into, compared and found again', async ({
+  browser,
+  page,
+  shop,
+}) => {
   test.setTimeout(180_000);
   await signedInPlayer(page);
   const [matching, missing] = [await aSale(page, shop, 'telar-andino'), await aSale(page, shop, 'volcan-despierto')];
   const day = await today(page);
-  const file = [HEAD, `${day};Venta;${matching.buyOrder};1213;${matching.amount}`, `${day};Venta;${FOREIGN};1213;5990`].join('\r\n');
+  const file = [
+    HEAD,
+    `${day};Venta;${matching.buyOrder};1213;${matching.amount}`,
+    `${day};Venta;${FOREIGN};1213;5990`,
+  ].join('\r\n');
   const desk = await atTheConsole(browser, ADMIN);
   const main = desk.getByRole('main');
   const fault = desk.getByRole('alert').filter({ hasText: 'Archivo:' });
@@ -45,7 +62,9 @@ test('a settlement file with a matching, a missing and a foreign payment is look
 
   await chooses(desk, 'sin-columnas.csv', 'Fecha Venta;Monto\n21/11/2026;1');
   await expect(fault).toContainText('El archivo no trae lo que la tienda necesita comparar.');
-  await expect(fault).toContainText('En la línea 1 falta o no se entiende: Tipo de transacción, Orden de compra, Código de autorización.');
+  await expect(fault).toContainText(
+    'En la línea 1 falta o no se entiende: Tipo de transacción, Orden de compra, Código de autorización.',
+  );
   await chooses(desk, 'sin-ventas.csv', HEAD);
   await expect(fault).toContainText('El archivo no trae ningún movimiento.');
   await chooses(desk, 'enorme.csv', 'x'.repeat(9_100_000));
@@ -65,7 +84,10 @@ test('a settlement file with a matching, a missing and a foreign payment is look
   await expect(onlyBank.getByRole('row', { name: new RegExp(FOREIGN) })).toContainText('No está');
   await expect(onlyShop.getByRole('row', { name: new RegExp(missing.buyOrder) })).toContainText('LT-');
   await expect(onlyShop).not.toContainText(matching.buyOrder);
-  await onlyShop.getByRole('row', { name: new RegExp(missing.buyOrder) }).getByRole('link', { name: 'Ver el incidente' }).click();
+  await onlyShop
+    .getByRole('row', { name: new RegExp(missing.buyOrder) })
+    .getByRole('link', { name: 'Ver el incidente' })
+    .click();
   await expect(main).toContainText('Un pago que no está en la liquidación del banco');
   await expect(main).toContainText(missing.buyOrder);
 
@@ -82,15 +104,23 @@ test('a settlement file with a matching, a missing and a foreign payment is look
   await desk.context().close();
 });
 
-for (const { locale, width } of [{ locale: 'es-CL', width: 360 }, { locale: 'en-US', width: 1280 }]) {
+for (const { locale, width } of [
+  { locale: 'es-CL', width: 360 },
+  { locale: 'en-US', width: 1280 },
+]) {
   test.describe(`${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe finds nothing on the pages of settlements, light or dark', async ({ page }) => {
       test.setTimeout(120_000);
-      const { token } = (await (await page.request.post('/v1/auth', { data: { email: ADMIN, password: PASSWORD, remember_me: false } })).json()) as { token: string };
+      const { token } = (await (
+        await page.request.post('/v1/auth', { data: { email: ADMIN, password: PASSWORD, remember_me: false } })
+      ).json()) as { token: string };
       const file = [HEAD, `${await today(page)};Venta;${FOREIGN};1213;5990`].join('\n');
-      const compared = await page.request.post('/v1/admin/settlements', { headers: { authorization: `Bearer ${token}` }, data: { file, fileName: 'banco.csv' } });
+      const compared = await page.request.post('/v1/admin/settlements', {
+        headers: { authorization: `Bearer ${token}` },
+        data: { file, fileName: 'banco.csv' },
+      });
       const { id } = (await compared.json()) as { id: string };
       await page.goto('/admin/');
       // Signed out, the console forgets what token there is; so it has done that first.
@@ -98,8 +128,14 @@ for (const { locale, width } of [{ locale: 'es-CL', width: 360 }, { locale: 'en-
       await page.evaluate((value) => localStorage.setItem('token', value), token);
       const found: string[] = [];
       const look = async (name: string): Promise<void> => {
-        found.push(...await barriersOn(page, name));
-        found.push(...await colourBarriersAfter(() => page.getByRole('button', { name: /Cambiar entre claro y oscuro|Toggle light\/dark mode/ }).click(), page, `${name}, the other colours`));
+        found.push(...(await barriersOn(page, name)));
+        found.push(
+          ...(await colourBarriersAfter(
+            () => page.getByRole('button', { name: /Cambiar entre claro y oscuro|Toggle light\/dark mode/ }).click(),
+            page,
+            `${name}, the other colours`,
+          )),
+        );
       };
       await page.goto('/admin/', { waitUntil: 'networkidle' });
       await goesTo(page, '/settlements', /banco\.csv/);

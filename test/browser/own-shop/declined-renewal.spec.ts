@@ -20,15 +20,22 @@ async function declined(page: Page, { bank }: OwnShop): Promise<{ begun: Date; r
   return { begun, renewal, email };
 }
 
-test('a declined renewal is told with its dates, and the card that the mail\'s link leads to recovers it', async ({ page, shop }) => {
+test("a declined renewal is told with its dates, and the card that the mail's link leads to recovers it", async ({
+  page,
+  shop,
+}) => {
   const { request } = page;
   const { begun, renewal, email } = await declined(page, shop);
   const main = page.getByRole('main');
-  await expect(main).toContainText(`La tarjeta fue rechazada. Lo intentamos otra vez el ${dayInWords(daysLater(renewal, 1))}. Sigues jugando hasta el ${dayInWords(daysLater(renewal, 10))}.`);
+  await expect(main).toContainText(
+    `La tarjeta fue rechazada. Lo intentamos otra vez el ${dayInWords(daysLater(renewal, 1))}. Sigues jugando hasta el ${dayInWords(daysLater(renewal, 10))}.`,
+  );
   await page.goto('/library');
   await expect(main.getByRole('heading', { name: 'De tu plan' })).toBeVisible();
 
-  const [mail] = (await mailsTo(request, email)).filter(({ subject }) => subject === 'No pudimos renovar tu suscripción');
+  const [mail] = (await mailsTo(request, email)).filter(
+    ({ subject }) => subject === 'No pudimos renovar tu suscripción',
+  );
   expect(mail?.text).toContain(`hasta el final del ${dayInWords(daysLater(renewal, 10))}`);
   await page.goto(await linkIn(request, email, /https?:\/\/\S+\/subscription-management#card/));
   await expect(main.getByRole('heading', { name: 'Elige la tarjeta' })).toBeFocused();
@@ -40,8 +47,15 @@ test('a declined renewal is told with its dates, and the card that the mail\'s l
 
   await expect(main.getByText('Pagado. Tu suscripción está activa.')).toBeVisible();
   await expect(main).toContainText(`Se renueva el ${dayInWords(nextMonth(renewal))} por`);
-  expect((await chargesTo(request, email, shop.bank)).map(({ authorizedAt, details: [{ status }] }) => [civilDay(new Date(authorizedAt)), status])).toEqual([
-    [civilDay(begun), 'AUTHORIZED'], [civilDay(renewal), 'FAILED'], [civilDay(renewal), 'AUTHORIZED'],
+  expect(
+    (await chargesTo(request, email, shop.bank)).map(({ authorizedAt, details: [{ status }] }) => [
+      civilDay(new Date(authorizedAt)),
+      status,
+    ]),
+  ).toEqual([
+    [civilDay(begun), 'AUTHORIZED'],
+    [civilDay(renewal), 'FAILED'],
+    [civilDay(renewal), 'AUTHORIZED'],
   ]);
 });
 
@@ -56,5 +70,9 @@ test('somebody who does nothing is charged by the next try, which the clock brin
 
   await expect(main).toContainText(`Se renueva el ${dayInWords(nextMonth(renewal))} por`);
   await expect(main.getByRole('region', { name: 'Cobros' }).getByRole('listitem').first()).toContainText('Pagado');
-  expect((await chargesTo(request, email, shop.bank)).map(({ details: [{ status }] }) => status)).toEqual(['AUTHORIZED', 'FAILED', 'AUTHORIZED']);
+  expect((await chargesTo(request, email, shop.bank)).map(({ details: [{ status }] }) => status)).toEqual([
+    'AUTHORIZED',
+    'FAILED',
+    'AUTHORIZED',
+  ]);
 });

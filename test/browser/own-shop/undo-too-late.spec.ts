@@ -5,7 +5,10 @@ import { expect, test } from '../support/own-shop.js';
 
 test.use({ locale: 'es-CL', timezoneId: 'America/Santiago', viewport: { width: 360, height: 740 } });
 
-test('whoever undoes a cancellation on a page that stood open past the end is not charged, and reads why', async ({ page, shop }) => {
+test('whoever undoes a cancellation on a page that stood open past the end is not charged, and reads why', async ({
+  page,
+  shop,
+}) => {
   const { request } = page;
   const begun = await timeReachesA10th(request);
   const email = await signedInPlayer(page);
@@ -19,7 +22,9 @@ test('whoever undoes a cancellation on a page that stood open past the end is no
 
   await main.getByRole('button', { name: /Deshacer/ }).click();
 
-  await expect(main.getByRole('status')).toHaveText(/Lo que habías pagado ya terminó.*costaría \$\s8\.000\. No se cobró nada\./);
+  await expect(main.getByRole('status')).toHaveText(
+    /Lo que habías pagado ya terminó.*costaría \$\s8\.000\. No se cobró nada\./,
+  );
   await expect(main).toContainText('No tienes una suscripción');
   expect(await chargesTo(request, email, shop.bank)).toHaveLength(1);
 });

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 declare global {
-  interface Window { axe: typeof axe }
+  interface Window {
+    axe: typeof axe;
+  }
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -31,9 +33,16 @@ export async function colourBarriersAfter(turn: () => Promise<void>, page: Page,
 async function standsStill(ground: string): Promise<void> {
   const FRAMES = 6;
   const isTurned = (): boolean => getComputedStyle(document.body).backgroundColor !== ground;
-  const isOnItsWay = (): boolean => document.querySelector('.app-loader') !== null
-    || document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-  const colours = (): string => [...document.body.querySelectorAll('*')].map((element) => getComputedStyle(element)).map(({ color, backgroundColor }) => color + backgroundColor).join();
+  const isOnItsWay = (): boolean =>
+    document.querySelector('.app-loader') !== null ||
+    document
+      .getAnimations()
+      .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+  const colours = (): string =>
+    [...document.body.querySelectorAll('*')]
+      .map((element) => getComputedStyle(element))
+      .map(({ color, backgroundColor }) => color + backgroundColor)
+      .join();
   let last = '';
   for (let still = 0; still < FRAMES;) {
     await new Promise(requestAnimationFrame);
@@ -45,9 +54,15 @@ async function standsStill(ground: string): Promise<void> {
 
 async function found(page: Page, name: string, options: RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (asked) => {
-    const { violations: barriers } = await window.axe.run(document, asked);
-    return barriers.map(({ id, nodes }) => ({ id, places: nodes.map(({ html, any: [why] }) => `${html} ${why?.message ?? ''}`) }));
-  }, { ...BARRIERS_ALONE, ...options });
+  const violations = await page.evaluate(
+    async (asked) => {
+      const { violations: barriers } = await window.axe.run(document, asked);
+      return barriers.map(({ id, nodes }) => ({
+        id,
+        places: nodes.map(({ html, any: [why] }) => `${html} ${why?.message ?? ''}`),
+      }));
+    },
+    { ...BARRIERS_ALONE, ...options },
+  );
   return violations.flatMap(({ id, places }) => places.map((html) => `${name}: ${id}: ${html}`));
 }

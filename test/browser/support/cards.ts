@@ -42,21 +42,33 @@ export async function subscribes(page: Page, plan: 'mensual' | 'anual' = 'mensua
 }
 
 /** Lets the bank decline the next charges to the cards that this person saved so far. */
-export async function declines(request: APIRequestContext, email: string, { code, times = 1, bank = BANK }: { code: number; times?: number; bank?: string }): Promise<void> {
+export async function declines(
+  request: APIRequestContext,
+  email: string,
+  { code, times = 1, bank = BANK }: { code: number; times?: number; bank?: string },
+): Promise<void> {
   for (const username of await usernamesOf(request, email, bank)) {
-    await request.post(`${bank}/__sim/faults`, { data: { operation: 'authorize', fault: 'responseCode', code, times, username } });
+    await request.post(`${bank}/__sim/faults`, {
+      data: { operation: 'authorize', fault: 'responseCode', code, times, username },
+    });
   }
 }
 
 /** What the bank was asked to charge to this person's saved cards, oldest first. */
 export async function chargesTo(request: APIRequestContext, email: string, bank = BANK): Promise<CardCharge[]> {
   const usernames = await usernamesOf(request, email, bank);
-  const { authorizations } = (await (await request.get(`${bank}/__sim/authorizations`)).json()) as { authorizations: CardCharge[] };
-  return authorizations.filter(({ username }) => usernames.includes(username)).sort((a, b) => a.authorizedAt.localeCompare(b.authorizedAt));
+  const { authorizations } = (await (await request.get(`${bank}/__sim/authorizations`)).json()) as {
+    authorizations: CardCharge[];
+  };
+  return authorizations
+    .filter(({ username }) => usernames.includes(username))
+    .sort((a, b) => a.authorizedAt.localeCompare(b.authorizedAt));
 }
 
 /** Each card has a name of its own at the bank. */
 async function usernamesOf(request: APIRequestContext, email: string, bank: string): Promise<string[]> {
-  const { inscriptions } = (await (await request.get(`${bank}/__sim/inscriptions`)).json()) as { inscriptions: { username: string; email: string }[] };
+  const { inscriptions } = (await (await request.get(`${bank}/__sim/inscriptions`)).json()) as {
+    inscriptions: { username: string; email: string }[];
+  };
   return inscriptions.filter((one) => one.email === email).map(({ username }) => username);
 }

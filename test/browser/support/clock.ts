@@ -15,10 +15,12 @@ export async function timeReaches(request: APIRequestContext, moment: Date): Pro
 }
 
 /** The day on Chile's calendar that a moment belongs to. */
-export const civilDay = (moment: Date): string => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'America/Santiago' }).format(moment);
+export const civilDay = (moment: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'America/Santiago' }).format(moment);
 
 /** That day as pages and mails write it in Spanish. */
-export const dayInWords = (moment: Date): string => new Intl.DateTimeFormat('es-CL', { dateStyle: 'long', timeZone: 'America/Santiago' }).format(moment);
+export const dayInWords = (moment: Date): string =>
+  new Intl.DateTimeFormat('es-CL', { dateStyle: 'long', timeZone: 'America/Santiago' }).format(moment);
 
 /** A moment so many days later. */
 export const daysLater = (moment: Date, days: number): Date => new Date(moment.getTime() + days * 86_400_000);

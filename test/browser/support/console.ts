@@ -19,6 +19,8 @@ export async function goesTo(page: Page, path: string, words: RegExp): Promise<v
   const main = page.getByRole('main');
   // What is left is told from what comes: both may show the same words.
   await main.evaluate((left) => left.querySelectorAll('*').forEach((element) => element.setAttribute('data-left', '')));
-  await page.evaluate((hash) => { location.hash = hash; }, path);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, path);
   await expect(main.locator(':not([data-left])').filter({ hasText: words }).first()).toBeVisible();
 }

@@ -19,7 +19,10 @@ export function freshAddress(): string {
 }
 
 export async function mailsTo(request: APIRequestContext, email: string): Promise<{ subject: string; text: string }[]> {
-  return (await (await request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)).json()) as { subject: string; text: string }[];
+  return (await (await request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)).json()) as {
+    subject: string;
+    text: string;
+  }[];
 }
 
 /** The link that the verification mail brought. */
@@ -36,20 +39,28 @@ export function linkTo(request: APIRequestContext, email: string, path: string):
 export async function linkIn(request: APIRequestContext, email: string, form: RegExp): Promise<string> {
   let link = '';
   // A shop that has just opened reads its whole history first.
-  await expect.poll(async () => {
-    const mails = await mailsTo(request, email);
-    link = mails.map((mail) => form.exec(mail.text)?.[0] ?? '').find(Boolean) ?? '';
-    return link;
-  }, { timeout: 30_000 }).not.toBe('');
+  await expect
+    .poll(
+      async () => {
+        const mails = await mailsTo(request, email);
+        link = mails.map((mail) => form.exec(mail.text)?.[0] ?? '').find(Boolean) ?? '';
+        return link;
+      },
+      { timeout: 30_000 },
+    )
+    .not.toBe('');
   return link;
 }
 
 /** Somebody with a confirmed address who accepted the texts. */
 export async function registeredPlayer(request: APIRequestContext, birthYear = 1990): Promise<string> {
   const email = freshAddress();
-  const hashOf = async (name: string): Promise<string> => ((await (await request.get(`/v1/legal/${name}`)).json()) as { hash: string }).hash;
+  const hashOf = async (name: string): Promise<string> =>
+    ((await (await request.get(`/v1/legal/${name}`)).json()) as { hash: string }).hash;
   const accepted = { acceptedTerms: await hashOf('terms'), acceptedPrivacy: await hashOf('privacy') };
-  await request.post('/v1/auth/signup', { data: { email, username: 'Viajera', password: PASSWORD, language: 'es', birthYear, ...accepted } });
+  await request.post('/v1/auth/signup', {
+    data: { email, username: 'Viajera', password: PASSWORD, language: 'es', birthYear, ...accepted },
+  });
   const token = new URL(await verificationLink(request, email)).searchParams.get('token');
   await request.post('/v1/auth/verify-email', { data: { token } });
   return email;
@@ -63,16 +74,23 @@ export async function signedInPlayer(page: Page): Promise<string> {
 }
 
 export async function signIn(page: Page, email: string): Promise<void> {
-  const { token } = (await (await page.request.post('/v1/auth', { data: { email, password: PASSWORD, remember_me: false } })).json()) as { token: string };
+  const { token } = (await (
+    await page.request.post('/v1/auth', { data: { email, password: PASSWORD, remember_me: false } })
+  ).json()) as { token: string };
   await page.goto('/games');
   await page.evaluate((value) => localStorage.setItem('token', value), token);
 }
 
 /** Issues a code as an administrator does; for one use by each person unless told otherwise. @returns its text. */
 export async function aCode(request: APIRequestContext, rules: Record<string, unknown>): Promise<string> {
-  const { token } = (await (await request.post('/v1/auth', { data: { email: 'admin@ludoteca.test', password: PASSWORD, remember_me: false } })).json()) as { token: string };
+  const { token } = (await (
+    await request.post('/v1/auth', { data: { email: 'admin@ludoteca.test', password: PASSWORD, remember_me: false } })
+  ).json()) as { token: string };
   const text = `FERIA-${process.pid}-${Date.now()}-${++codes}`;
-  const answer = await request.post('/v1/admin/codes', { headers: { authorization: `Bearer ${token}` }, data: { text, usesPerPerson: 1, purpose: 'Feria de ciencias', ...rules } });
+  const answer = await request.post('/v1/admin/codes', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { text, usesPerPerson: 1, purpose: 'Feria de ciencias', ...rules },
+  });
   expect(await answer.json()).toHaveProperty('id');
   return text;
 }
@@ -95,7 +113,9 @@ const TERMS = /términos de venta|terms of sale/;
 export async function goesToTheBank(page: Page): Promise<string> {
   await page.goto('/payment');
   await page.getByRole('checkbox', { name: TERMS }).check();
-  const atTheDoor = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('webpayserver'));
+  const atTheDoor = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('webpayserver'),
+  );
   await page.getByRole('button', { name: /Webpay/ }).click();
   const token = new URLSearchParams((await atTheDoor).postData() ?? '').get('token_ws');
   await expect(page).toHaveURL(/webpayserver/);
@@ -104,7 +124,11 @@ export async function goesToTheBank(page: Page): Promise<string> {
 }
 
 /** Spoils the bank's next answer about this payment. Without its token it would strike a journey that runs at the same time. */
-export async function spoils(request: APIRequestContext, token: string, fault: { operation: string; fault: string; ms?: number }): Promise<void> {
+export async function spoils(
+  request: APIRequestContext,
+  token: string,
+  fault: { operation: string; fault: string; ms?: number },
+): Promise<void> {
   expect((await request.post(`${BANK}/__sim/faults`, { data: { ...fault, token } })).ok()).toBe(true);
 }
 
@@ -145,10 +169,14 @@ export function orderOf(page: Page): string {
 export async function receiptOf(page: Page, orderId: string): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   let found: string | undefined;
-  await expect.poll(async () => {
-    const reply = await page.request.get(`/v1/documents?orders=${orderId}`, { headers: { authorization: `Bearer ${token}` } });
-    found = ((await reply.json()) as { documents: { documentId: string }[] }).documents[0]?.documentId;
-    return found;
-  }).toBeTruthy();
+  await expect
+    .poll(async () => {
+      const reply = await page.request.get(`/v1/documents?orders=${orderId}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      found = ((await reply.json()) as { documents: { documentId: string }[] }).documents[0]?.documentId;
+      return found;
+    })
+    .toBeTruthy();
   return found ?? '';
 }

@@ -10,18 +10,26 @@ function problemsOfFocus(): string[] {
   const right = left + width;
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
   const isMarked = (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) || boxShadow.includes('inset');
-  const points = [0.1, 0.5, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => document.elementFromPoint(left + width * x, top + height * y)));
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.2, 0.5, 0.8].map((y) => document.elementFromPoint(left + width * x, top + height * y)),
+  );
   const problems = [
     ...(isMarked ? [] : ['has no outline']),
-    ...(width < innerWidth && (left < 0 || right > innerWidth) ? [`is cut off at the side, from ${left} to ${right}`] : []),
-    ...(points.some((seen) => seen && (focused.contains(seen) || seen.closest('label')?.control === focused)) ? [] : ['is covered or out of the window']),
+    ...(width < innerWidth && (left < 0 || right > innerWidth)
+      ? [`is cut off at the side, from ${left} to ${right}`]
+      : []),
+    ...(points.some((seen) => seen && (focused.contains(seen) || seen.closest('label')?.control === focused))
+      ? []
+      : ['is covered or out of the window']),
   ];
   return problems.map((problem) => `${focused.outerHTML.slice(0, 160)} ${problem}`);
 }
 
 /** A page that is still settling gets the time it needs; what stays wrong is told. */
 async function looksRight(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(problemsOfFocus), { message: page.url(), intervals: [50, 100, 250], timeout: 5_000 }).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(problemsOfFocus), { message: page.url(), intervals: [50, 100, 250], timeout: 5_000 })
+    .toEqual([]);
 }
 
 /** Presses a key that moves the focus; where it arrives it must be seen. */

@@ -11,15 +11,29 @@ function overlaps(): string[] {
   const farthest = scrollHeight - innerHeight;
   const floats = [...document.body.querySelectorAll('*')].filter((element) => {
     const { position, pointerEvents } = getComputedStyle(element);
-    return position === 'fixed' && pointerEvents !== 'none' && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.clientWidth > 1 && element.clientWidth < clientWidth;
+    return (
+      position === 'fixed' &&
+      pointerEvents !== 'none' &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.clientWidth > 1 &&
+      element.clientWidth < clientWidth
+    );
   });
-  const controls = [...document.querySelectorAll('a[href], button, summary, input, select, textarea')].filter((control) => control.checkVisibility());
+  const controls = [...document.querySelectorAll('a[href], button, summary, input, select, textarea')].filter(
+    (control) => control.checkVisibility(),
+  );
   return floats.flatMap((above) => {
     const { left, right, top, bottom } = above.getBoundingClientRect();
     const below = controls.filter((control) => {
       const { x, y, width, height } = control.getBoundingClientRect();
       const [first, last] = [y + scrollY, y + height + scrollY];
-      return !floats.some((one) => one.contains(control)) && x < right && x + width > left && last - top > 0 && first - bottom < farthest;
+      return (
+        !floats.some((one) => one.contains(control)) &&
+        x < right &&
+        x + width > left &&
+        last - top > 0 &&
+        first - bottom < farthest
+      );
     });
     return below.map((control) => `${control.outerHTML.slice(0, 120)} is below ${above.outerHTML.slice(0, 120)}`);
   });

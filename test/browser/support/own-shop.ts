@@ -14,14 +14,27 @@ export interface OwnShop {
 
 /** Journeys that change what everybody meets: the time, or the bank's answers. */
 export const test = base.extend<object, { shop: OwnShop }>({
-  shop: [async ({}, use) => {
-    const [port, bankPort] = [await freePort(), await freePort()];
-    const started = startProcess(SHOP, { ...(process.env as Record<string, string>), TEST_SHOP_BUILT: 'yes', TEST_SHOP_PORT: String(port), TEST_SIMULATOR_PORT: String(bankPort) });
-    await eventually(async () => started.output(), (text) => text.includes('shop ready on') || started.isOver(), START_MS, 'the shop');
-    if (started.isOver()) throw new Error(`the shop ended: ${started.output()}`);
-    await use({ url: `http://localhost:${port}`, bank: `http://localhost:${bankPort}` });
-    await started.stop();
-  }, { scope: 'worker', timeout: START_MS }],
+  shop: [
+    async ({}, use) => {
+      const [port, bankPort] = [await freePort(), await freePort()];
+      const started = startProcess(SHOP, {
+        ...(process.env as Record<string, string>),
+        TEST_SHOP_BUILT: 'yes',
+        TEST_SHOP_PORT: String(port),
+        TEST_SIMULATOR_PORT: String(bankPort),
+      });
+      await eventually(
+        async () => started.output(),
+        (text) => text.includes('shop ready on') || started.isOver(),
+        START_MS,
+        'the shop',
+      );
+      if (started.isOver()) throw new Error(`the shop ended: ${started.output()}`);
+      await use({ url: `http://localhost:${port}`, bank: `http://localhost:${bankPort}` });
+      await started.stop();
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
   baseURL: ({ shop }, use) => use(shop.url),
 });
 

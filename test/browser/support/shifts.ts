@@ -2,10 +2,15 @@ import type { Page } from '@playwright/test';
 
 const MOST = 0.02;
 
-interface Shift { value: number; moved: string[] }
+interface Shift {
+  value: number;
+  moved: string[];
+}
 
 declare global {
-  interface Window { shifts?: Shift[] }
+  interface Window {
+    shifts?: Shift[];
+  }
 }
 
 /** From now on this window's pages note what moves while they are drawn. */
@@ -13,10 +18,16 @@ export async function notesShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     window.shifts = shifts;
-    const nameOf = (node: Node | null | undefined): string => (node instanceof Element ? node.outerHTML : node?.textContent ?? 'something').slice(0, 100);
+    const nameOf = (node: Node | null | undefined): string =>
+      (node instanceof Element ? node.outerHTML : (node?.textContent ?? 'something')).slice(0, 100);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node | null }[] })[]) {
-        if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => nameOf(node)) });
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Node | null }[];
+      })[]) {
+        if (!entry.hadRecentInput)
+          shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => nameOf(node)) });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -26,5 +37,9 @@ export async function notesShifts(page: Page): Promise<void> {
 export async function shiftsOn(page: Page, name: string): Promise<string[]> {
   const shifts = await page.evaluate(() => window.shifts ?? []);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  return sum <= MOST ? [] : [`${name}: shifts by ${sum.toFixed(3)}: ${shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(' | ')}`).join('; ')}`];
+  return sum <= MOST
+    ? []
+    : [
+        `${name}: shifts by ${sum.toFixed(3)}: ${shifts.map(({ value, moved }) => `${value.toFixed(3)} ${moved.join(' | ')}`).join('; ')}`,
+      ];
 }

@@ -19,4 +19,7 @@ const withGifts = {
 };
 
 await bundle({ main: 'api/main', worker: 'api/worker' }, folder, [withGifts]);
-for (const path of readdirSync(inRoot('api'), { recursive: true }).filter((name) => /\.(sql|ttf)$|^openapi\.json$/.test(name))) cpSync(inRoot('api', path), join(folder, path));
+for (const path of readdirSync(inRoot('api'), { recursive: true }).filter((name) =>
+  /\.(sql|ttf)$|^openapi\.json$/.test(name),
+))
+  cpSync(inRoot('api', path), join(folder, path));

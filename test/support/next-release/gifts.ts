@@ -20,7 +20,10 @@ class Gifts1799000000000 implements MigrationInterface {
 /** Counts a gift to everybody who bought something. */
 @Injectable()
 class GiveGift implements OnModuleInit {
-  constructor(private readonly db: Database, private readonly work: WorkHandlers) {}
+  constructor(
+    private readonly db: Database,
+    private readonly work: WorkHandlers,
+  ) {}
 
   onModuleInit(): void {
     const perform = async ({ subject: personId }: Effect): Promise<EffectOutcome> => {
@@ -38,6 +41,12 @@ class GiftsModule {}
 export const gifts: ContextParts = {
   module: GiftsModule,
   streams: [new StreamNames('gift', { GameGifted: 1 })],
-  effectRules: [{ name: 'gift-of-purchase', whenever: ({ type, data }) => (type === 'OrderPaid' ? { kind: 'next:give-gift', subject: String(data.playerId) } : null) }],
+  effectRules: [
+    {
+      name: 'gift-of-purchase',
+      whenever: ({ type, data }) =>
+        type === 'OrderPaid' ? { kind: 'next:give-gift', subject: String(data.playerId) } : null,
+    },
+  ],
   migrations: [Gifts1799000000000],
 };

@@ -7,10 +7,30 @@ function project(recorded: RecordedEvent): RowChange[] {
   const event = recorded as unknown as DocumentEvent;
   if (event.type !== 'DocumentIssued') return [];
   const { documentId, series, number, orderId, refundId, playerId, total, net, vat, issuedAt } = event.data;
-  return [put('documents', { document_id: documentId }, { series, number, order_id: orderId, refund_id: refundId, player_id: playerId, total, net, vat, issued_at: issuedAt })];
+  return [
+    put(
+      'documents',
+      { document_id: documentId },
+      {
+        series,
+        number,
+        order_id: orderId,
+        refund_id: refundId,
+        player_id: playerId,
+        total,
+        net,
+        vat,
+        issued_at: issuedAt,
+      },
+    ),
+  ];
 }
 
 /** Which receipts and credit notes were given for an order? */
 export const documentsProjection: Projection = {
-  name: 'documents', mode: 'inline', money: true, tables: new URL('./documents.tables.sql', import.meta.url), project,
+  name: 'documents',
+  mode: 'inline',
+  money: true,
+  tables: new URL('./documents.tables.sql', import.meta.url),
+  project,
 };

@@ -52,20 +52,28 @@ const TOGETHER = 50;
 export class Documents {
   /** Within a process they are numbered in turn and together, so that its workers do not take the next number from each other. */
   private readonly wanted: Record<Series, Batches<Wanted, DocumentRow>>;
-  private readonly rows = new Lookups<DocumentRow>((ids) => this.those(ids), ({ documentId }) => documentId);
+  private readonly rows = new Lookups<DocumentRow>(
+    (ids) => this.those(ids),
+    ({ documentId }) => documentId,
+  );
 
   constructor(
     private readonly store: EventStore,
     private readonly db: Database,
     private readonly clock: BusinessClock,
   ) {
-    const numbered = (series: Series): Batches<Wanted, DocumentRow> => new Batches((wanted) => this.number(series, wanted), { underWay: 1, items: TOGETHER });
+    const numbered = (series: Series): Batches<Wanted, DocumentRow> =>
+      new Batches((wanted) => this.number(series, wanted), { underWay: 1, items: TOGETHER });
     this.wanted = { receipt: numbered('receipt'), 'credit-note': numbered('credit-note') };
   }
 
   /** The document of an order or a refund: given now, or the one that it has already. */
   issue(asked: DocumentAsked, correlation: string): Promise<DocumentRow> {
-    return this.wanted[asked.series].add({ documentId: derivedId('document', asked.series, asked.refundId ?? asked.orderId), asked, correlation });
+    return this.wanted[asked.series].add({
+      documentId: derivedId('document', asked.series, asked.refundId ?? asked.orderId),
+      asked,
+      correlation,
+    });
   }
 
   one(documentId: string): Promise<DocumentRow | null> {
@@ -74,11 +82,17 @@ export class Documents {
 
   /** The documents of these orders, in the order of their issue. */
   async ofOrders(orderIds: readonly string[]): Promise<DocumentRow[]> {
-    return this.db.query<DocumentRow>(`select ${COLUMNS} from documents.documents d where d.order_id = any($1::uuid[]) order by d.issued_at, d.series desc, d.number`, [orderIds]);
+    return this.db.query<DocumentRow>(
+      `select ${COLUMNS} from documents.documents d where d.order_id = any($1::uuid[]) order by d.issued_at, d.series desc, d.number`,
+      [orderIds],
+    );
   }
 
   private async those(documentIds: readonly string[]): Promise<DocumentRow[]> {
-    return this.db.query<DocumentRow>(`select ${COLUMNS} from documents.documents d where d.document_id = any($1::uuid[])`, [documentIds]);
+    return this.db.query<DocumentRow>(
+      `select ${COLUMNS} from documents.documents d where d.document_id = any($1::uuid[])`,
+      [documentIds],
+    );
   }
 
   private async number(series: Series, wanted: readonly Wanted[]): Promise<DocumentRow[]> {
@@ -87,8 +101,12 @@ export class Documents {
     for (;;) {
       // In this order: what is given after the last number was read makes the append collide.
       const last = await this.store.lastVersion(stream);
-      const given = new Map((await this.those(wanted.map(({ documentId }) => documentId))).map((row) => [row.documentId, row]));
-      const missing = new Map(wanted.filter(({ documentId }) => !given.has(documentId)).map((one) => [one.documentId, one]));
+      const given = new Map(
+        (await this.those(wanted.map(({ documentId }) => documentId))).map((row) => [row.documentId, row]),
+      );
+      const missing = new Map(
+        wanted.filter(({ documentId }) => !given.has(documentId)).map((one) => [one.documentId, one]),
+      );
       try {
         for (const row of await this.give(stream, last, [...missing.values()])) given.set(row.documentId, row);
         return wanted.map(({ documentId }) => given.get(documentId) as DocumentRow);
@@ -102,13 +120,22 @@ export class Documents {
   private async give(stream: string, last: number, missing: readonly Wanted[]): Promise<DocumentRow[]> {
     if (missing.length === 0) return [];
     const now = this.clock.now();
-    const issued = await this.store.appendAll(missing.map(({ documentId, asked, correlation }, index) => {
-      const fact: DocumentIssued = { type: 'DocumentIssued', data: { documentId, ...asked, number: last + index + 1, issuedAt: now } };
-      const context: CommandContext = {
-        commandId: derivedId('issue-document', documentId), actor: { kind: 'system', id: 'documents' }, correlation, causation: asked.refundId ?? asked.orderId, now,
-      };
-      return { streams: [{ stream, expectedVersion: last + index, facts: [fact] }], context };
-    }));
+    const issued = await this.store.appendAll(
+      missing.map(({ documentId, asked, correlation }, index) => {
+        const fact: DocumentIssued = {
+          type: 'DocumentIssued',
+          data: { documentId, ...asked, number: last + index + 1, issuedAt: now },
+        };
+        const context: CommandContext = {
+          commandId: derivedId('issue-document', documentId),
+          actor: { kind: 'system', id: 'documents' },
+          correlation,
+          causation: asked.refundId ?? asked.orderId,
+          now,
+        };
+        return { streams: [{ stream, expectedVersion: last + index, facts: [fact] }], context };
+      }),
+    );
     return issued.map(issuedRow);
   }
 }

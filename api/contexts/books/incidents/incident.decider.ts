@@ -10,17 +10,27 @@ export type IncidentState =
 
 function decide(command: IncidentCommand, state: IncidentState): IncidentEvent[] {
   if (command.type === 'OpenIncident') {
-    const { incidentId, difference: { kind, subject, expected, found }, now } = command;
+    const {
+      incidentId,
+      difference: { kind, subject, expected, found },
+      now,
+    } = command;
     if (state.status === 'Open') return [];
     // What a person has settled stays settled until the difference becomes another one.
-    if (state.status === 'Resolved' && state.by === 'person' && state.expected === expected && state.found === found) return [];
+    if (state.status === 'Resolved' && state.by === 'person' && state.expected === expected && state.found === found)
+      return [];
 
     return [{ type: 'IncidentOpened', data: { incidentId, kind, subject, expected, found, openedAt: now } }];
   }
   if (state.status === 'None') throw new Refusal('incident-unknown');
   if (state.status === 'Resolved') return [];
 
-  return [{ type: 'IncidentResolved', data: { incidentId: state.incidentId, reason: command.reason, by: command.by, resolvedAt: command.now } }];
+  return [
+    {
+      type: 'IncidentResolved',
+      data: { incidentId: state.incidentId, reason: command.reason, by: command.by, resolvedAt: command.now },
+    },
+  ];
 }
 
 function evolve(state: IncidentState, event: IncidentEvent): IncidentState {
@@ -32,4 +42,8 @@ function evolve(state: IncidentState, event: IncidentEvent): IncidentState {
 }
 
 /** One difference between what should be and what is: found once, settled by somebody or gone by itself. */
-export const incidentDecider: Decider<IncidentCommand, IncidentState, IncidentEvent> = { initialState: { status: 'None' }, decide, evolve };
+export const incidentDecider: Decider<IncidentCommand, IncidentState, IncidentEvent> = {
+  initialState: { status: 'None' },
+  decide,
+  evolve,
+};

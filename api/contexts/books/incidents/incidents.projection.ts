@@ -8,11 +8,38 @@ function project(recorded: RecordedEvent): RowChange[] {
   switch (event.type) {
     case 'IncidentOpened': {
       const { incidentId, kind, subject, expected, found, openedAt } = event.data;
-      return [put('incidents', { incident_id: incidentId }, { kind, subject, expected, found, status: 'open', opened_at: openedAt, resolved_at: null, reason: null, resolved_by: null })];
+      return [
+        put(
+          'incidents',
+          { incident_id: incidentId },
+          {
+            kind,
+            subject,
+            expected,
+            found,
+            status: 'open',
+            opened_at: openedAt,
+            resolved_at: null,
+            reason: null,
+            resolved_by: null,
+          },
+        ),
+      ];
     }
     case 'IncidentResolved': {
       const { incidentId, reason, by, resolvedAt } = event.data;
-      return [set('incidents', { incident_id: incidentId }, { status: 'resolved', resolved_at: resolvedAt, reason: by === 'gone' ? null : reason, resolved_by: by === 'gone' ? null : recorded.meta.actor.id })];
+      return [
+        set(
+          'incidents',
+          { incident_id: incidentId },
+          {
+            status: 'resolved',
+            resolved_at: resolvedAt,
+            reason: by === 'gone' ? null : reason,
+            resolved_by: by === 'gone' ? null : recorded.meta.actor.id,
+          },
+        ),
+      ];
     }
     default:
       return [];
@@ -21,5 +48,9 @@ function project(recorded: RecordedEvent): RowChange[] {
 
 /** What differs, and what became of it? */
 export const incidentsProjection: Projection = {
-  name: 'incidents', mode: 'inline', money: true, tables: new URL('./incidents.tables.sql', import.meta.url), project,
+  name: 'incidents',
+  mode: 'inline',
+  money: true,
+  tables: new URL('./incidents.tables.sql', import.meta.url),
+  project,
 };

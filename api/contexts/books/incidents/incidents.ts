@@ -36,7 +36,10 @@ export class Incidents {
   }
 
   async one(id: string): Promise<IncidentRow | null> {
-    const [row] = await this.db.query<IncidentRow>(`select ${INCIDENT_COLUMNS} from incidents.incidents i where i.incident_id = $1`, [id]);
+    const [row] = await this.db.query<IncidentRow>(
+      `select ${INCIDENT_COLUMNS} from incidents.incidents i where i.incident_id = $1`,
+      [id],
+    );
     return row ?? null;
   }
 
@@ -47,11 +50,20 @@ export class Incidents {
   }
 
   /** Ends an incident. @throws Refusal incident-unknown. */
-  async resolve(incidentId: string, by: 'person' | 'gone', reason: string, context: Omit<CommandContext, 'commandId'>): Promise<void> {
+  async resolve(
+    incidentId: string,
+    by: 'person' | 'gone',
+    reason: string,
+    context: Omit<CommandContext, 'commandId'>,
+  ): Promise<void> {
     await this.tell(incidentId, { type: 'ResolveIncident', by, reason, now: context.now }, context);
   }
 
-  private async tell(incidentId: string, command: IncidentCommand, context: Omit<CommandContext, 'commandId'>): Promise<void> {
+  private async tell(
+    incidentId: string,
+    command: IncidentCommand,
+    context: Omit<CommandContext, 'commandId'>,
+  ): Promise<void> {
     const known = await this.runner.read([incidentStream.of(incidentId)]);
     const commandId = derivedId(command.type, incidentId, incidentStream.facts(known, incidentId).length);
     await this.runner.execute(incidentStream, incidentId, command, { ...context, commandId }, { known });

@@ -11,7 +11,9 @@ const REGISTER_DOCUMENT = 'tax:register-document';
 
 /** Every numbered document is registered at the tax office. */
 export function wheneverDocumentIssued(event: Fact): { kind: typeof REGISTER_DOCUMENT; subject: string } | null {
-  return event.type === 'DocumentIssued' ? { kind: REGISTER_DOCUMENT, subject: (event.data as { documentId: string }).documentId } : null;
+  return event.type === 'DocumentIssued'
+    ? { kind: REGISTER_DOCUMENT, subject: (event.data as { documentId: string }).documentId }
+    : null;
 }
 
 /** Has a document registered and keeps its folio. An issuer knows a document by its id, so that asking again is harmless. */
@@ -37,9 +39,20 @@ export class RegisterDocumentPerformer implements OnModuleInit, EffectPerformer 
 
     const { documentId, series, number, net, vat, total, issuedAt } = document;
     crashPoint('before-document-registered');
-    const folio = await this.issuer.register({ documentId, kind: series === 'receipt' ? 'boleta' : 'credit-note', number, net, vat, total, issuedAt });
+    const folio = await this.issuer.register({
+      documentId,
+      kind: series === 'receipt' ? 'boleta' : 'credit-note',
+      number,
+      net,
+      vat,
+      total,
+      issuedAt,
+    });
     crashPoint('after-document-registered');
-    await this.db.query('insert into tax.folios (document_id, folio, issuer) values ($1, $2, $3) on conflict (document_id) do nothing', [documentId, folio, this.issuer.name]);
+    await this.db.query(
+      'insert into tax.folios (document_id, folio, issuer) values ($1, $2, $3) on conflict (document_id) do nothing',
+      [documentId, folio, this.issuer.name],
+    );
     return { state: 'done', result: { folio } };
   }
 

@@ -21,7 +21,12 @@ export class CatalogController {
   @Get()
   @Public()
   @ApiOkResponse({ type: GamesReply })
-  async games(@Query() query: GamesQuery, @CallerLanguage() language: Language, @Headers() asked: Record<string, string>, @Res() reply: FastifyReply): Promise<void> {
+  async games(
+    @Query() query: GamesQuery,
+    @CallerLanguage() language: Language,
+    @Headers() asked: Record<string, string>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     if (query.sort === 'title') void reply.header('vary', 'accept-language');
     await sendKept(reply, asked, await this.catalog.list(query, language));
   }
@@ -30,7 +35,11 @@ export class CatalogController {
   @Get(':idOrSlug')
   @Public()
   @ApiOkResponse({ type: GameReply })
-  async game(@Param('idOrSlug') idOrSlug: string, @Headers() asked: Record<string, string>, @Res() reply: FastifyReply): Promise<void> {
+  async game(
+    @Param('idOrSlug') idOrSlug: string,
+    @Headers() asked: Record<string, string>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     await sendKept(reply, asked, found(await this.catalog.game(idOrSlug)));
   }
 
@@ -38,7 +47,11 @@ export class CatalogController {
   @Get(':idOrSlug/achievements')
   @Public()
   @ApiOkResponse({ type: AchievementsReply })
-  async achievements(@Param('idOrSlug') idOrSlug: string, @Headers() asked: Record<string, string>, @Res() reply: FastifyReply): Promise<void> {
+  async achievements(
+    @Param('idOrSlug') idOrSlug: string,
+    @Headers() asked: Record<string, string>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     await sendKept(reply, asked, found(await this.catalog.achievements(idOrSlug)));
   }
 }

@@ -1,43 +1,91 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { LANGUAGES, LAST_GRADE, PLATFORMS, SUBJECTS, type AgeRating, type GameLanguage, type Platform, type Subject } from '../vocabulary.js';
+import {
+  LANGUAGES,
+  LAST_GRADE,
+  PLATFORMS,
+  SUBJECTS,
+  type AgeRating,
+  type GameLanguage,
+  type Platform,
+  type Subject,
+} from '../vocabulary.js';
 
 /** An empty field of a form filters nothing. */
 const given = Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
-const whole = Transform(({ value }: { value: unknown }) => (value === '' ? undefined : typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value));
+const whole = Transform(({ value }: { value: unknown }) =>
+  value === '' ? undefined : typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value,
+);
 const list = Transform(({ value }: { value: unknown }) =>
-  [value].flat().flatMap((part) => (typeof part === 'string' ? part.split(',') : [part])).map((part) => (typeof part === 'string' ? part.trim() : part)).filter((part) => part !== ''));
+  [value]
+    .flat()
+    .flatMap((part) => (typeof part === 'string' ? part.split(',') : [part]))
+    .map((part) => (typeof part === 'string' ? part.trim() : part))
+    .filter((part) => part !== ''),
+);
 
 export class GamesQuery {
   /** Words in Spanish or English. Accents are ignored, and one typo in a word is accepted. */
-  @IsOptional() @given @IsString({ message: 'must be words' }) @MaxLength(100, { message: 'must have at most 100 characters' })
+  @IsOptional()
+  @given
+  @IsString({ message: 'must be words' })
+  @MaxLength(100, { message: 'must have at most 100 characters' })
   search?: string;
-  @IsOptional() @list @IsIn(Object.keys(SUBJECTS), { each: true, message: 'knows no such subject' })
+  @IsOptional()
+  @list
+  @IsIn(Object.keys(SUBJECTS), { each: true, message: 'knows no such subject' })
   subject?: Subject[];
   /** 0 kindergarten, 1–8 básico, 9–12 medio. */
-  @IsOptional() @whole @IsInt({ message: 'must be a grade from 0 to 12' }) @Min(0) @Max(LAST_GRADE, { message: 'must be a grade from 0 to 12' })
+  @IsOptional()
+  @whole
+  @IsInt({ message: 'must be a grade from 0 to 12' })
+  @Min(0)
+  @Max(LAST_GRADE, { message: 'must be a grade from 0 to 12' })
   grade?: number;
-  @IsOptional() @list @IsIn(PLATFORMS, { each: true, message: 'knows no such platform' })
+  @IsOptional()
+  @list
+  @IsIn(PLATFORMS, { each: true, message: 'knows no such platform' })
   platform?: Platform[];
-  @IsOptional() @list @IsIn(LANGUAGES, { each: true, message: 'knows no such language' })
+  @IsOptional()
+  @list
+  @IsIn(LANGUAGES, { each: true, message: 'knows no such language' })
   language?: GameLanguage[];
-  @IsOptional() @given @IsIn(['free', 'paid'], { message: 'must be free or paid' })
+  @IsOptional()
+  @given
+  @IsIn(['free', 'paid'], { message: 'must be free or paid' })
   price?: 'free' | 'paid';
   /** Only games included in a subscription. */
-  @IsOptional() @given @IsIn(['included'], { message: 'must be included' })
+  @IsOptional()
+  @given
+  @IsIn(['included'], { message: 'must be included' })
   plan?: 'included';
   /**
    * Default: relevance for a search, otherwise newest first. Titles are sorted by the rules of the caller's language.
    */
-  @IsOptional() @given @IsIn(['relevance', 'newest', 'price', '-price', 'title'], { message: 'must be relevance, newest, price, -price or title' })
+  @IsOptional()
+  @given
+  @IsIn(['relevance', 'newest', 'price', '-price', 'title'], {
+    message: 'must be relevance, newest, price, -price or title',
+  })
   sort?: 'relevance' | 'newest' | 'price' | '-price' | 'title';
-  @IsOptional() @whole @IsInt({ message: 'must be a page from 1 on' }) @Min(1, { message: 'must be a page from 1 on' }) @Max(100_000, { message: 'must be a page from 1 on' })
+  @IsOptional()
+  @whole
+  @IsInt({ message: 'must be a page from 1 on' })
+  @Min(1, { message: 'must be a page from 1 on' })
+  @Max(100_000, { message: 'must be a page from 1 on' })
   page?: number;
   /** Default: 20, or 100 with `ids`. */
-  @IsOptional() @whole @IsInt({ message: 'must be from 1 to 100' }) @Min(1, { message: 'must be from 1 to 100' }) @Max(100, { message: 'must be from 1 to 100' })
+  @IsOptional()
+  @whole
+  @IsInt({ message: 'must be from 1 to 100' })
+  @Min(1, { message: 'must be from 1 to 100' })
+  @Max(100, { message: 'must be from 1 to 100' })
   size?: number;
   /** Only games with these ids or slugs; other filters do not apply. Games not on sale are left out. */
-  @IsOptional() @list @IsString({ each: true, message: 'must be ids' }) @ArrayMaxSize(100, { message: 'must be at most 100' })
+  @IsOptional()
+  @list
+  @IsString({ each: true, message: 'must be ids' })
+  @ArrayMaxSize(100, { message: 'must be at most 100' })
   ids?: string[];
 }
 

@@ -15,7 +15,10 @@ const SIMILAR = 4;
 const PAGE = 20;
 const PAGE_OF_NAMED = 100;
 
-type Rest = Pick<GameReply, 'description' | 'teaches' | 'screenshots' | 'requirements' | 'downloadMegabytes' | 'achievementCount'>;
+type Rest = Pick<
+  GameReply,
+  'description' | 'teaches' | 'screenshots' | 'requirements' | 'downloadMegabytes' | 'achievementCount'
+>;
 
 /** Answers about the games on sale. Each is made once per edition of the catalogue and then sent as it is. */
 @Injectable()
@@ -47,7 +50,13 @@ export class CatalogQueries {
     const filters = query.ids ? {} : query;
     const { games: found, ranked } = await this.found(stock, query);
     const games = sorted(filtered(found, filters), query.sort ?? (ranked ? 'relevance' : 'newest'), language);
-    return this.kept(stock, key, { games: games.slice((page - 1) * size, page * size), total: games.length, page, size, facets: facetsOf(found, filters) });
+    return this.kept(stock, key, {
+      games: games.slice((page - 1) * size, page * size),
+      total: games.length,
+      page,
+      size,
+      facets: facetsOf(found, filters),
+    });
   }
 
   /** Everything about one game on sale, by id or slug; null when there is none. */
@@ -57,7 +66,14 @@ export class CatalogQueries {
     if (!card) return null;
 
     const key = `game ${card.id}`;
-    return stock.answers.get(key) ?? this.kept(stock, key, { ...card, ...(await this.rest(card.id)), similar: similarTo(stock.cards, card, SIMILAR) } satisfies GameReply);
+    return (
+      stock.answers.get(key) ??
+      this.kept(stock, key, {
+        ...card,
+        ...(await this.rest(card.id)),
+        similar: similarTo(stock.cards, card, SIMILAR),
+      } satisfies GameReply)
+    );
   }
 
   /** For which ages these games are; games that are not on sale are missing. */
@@ -73,12 +89,23 @@ export class CatalogQueries {
     if (!card) return null;
 
     const key = `achievements ${card.id}`;
-    return stock.answers.get(key) ?? this.kept(stock, key, { game: { id: card.id, slug: card.slug, title: card.title }, achievements: await this.achievementsOf(card.id) });
+    return (
+      stock.answers.get(key) ??
+      this.kept(stock, key, {
+        game: { id: card.id, slug: card.slug, title: card.title },
+        achievements: await this.achievementsOf(card.id),
+      })
+    );
   }
 
   /** The games that a search or a list of names brings up, and whether their order means something. */
-  private async found(stock: Stock, { search, ids }: GamesQuery): Promise<{ games: readonly GameCard[]; ranked: boolean }> {
-    const named = (names: readonly string[]): GameCard[] => [...new Set(names.flatMap((name) => stock.named.get(name.toLowerCase()) ?? []))];
+  private async found(
+    stock: Stock,
+    { search, ids }: GamesQuery,
+  ): Promise<{ games: readonly GameCard[]; ranked: boolean }> {
+    const named = (names: readonly string[]): GameCard[] => [
+      ...new Set(names.flatMap((name) => stock.named.get(name.toLowerCase()) ?? [])),
+    ];
     if (ids) return { games: named(ids), ranked: true };
 
     const answering = search === undefined ? null : await this.search.find(search);
@@ -89,7 +116,9 @@ export class CatalogQueries {
     const [rest] = await this.db.query<Rest>(
       `select g.description, g.teaches, g.screenshots, g.requirements, g.download_megabytes as "downloadMegabytes",
               (select count(*) from catalog.achievements a where a.game_id = g.id) as "achievementCount"
-         from catalog.games g where g.id = $1`, [gameId]);
+         from catalog.games g where g.id = $1`,
+      [gameId],
+    );
     if (!rest) throw new Error(`game ${gameId} is on sale without texts`);
     return rest;
   }
@@ -98,7 +127,9 @@ export class CatalogQueries {
     return this.db.query<AchievementReply>(
       `select id, kind, secret, case when secret then null else title end as title, case when secret then null else description end as description,
               case when secret then null else goal end as goal
-         from catalog.achievements where game_id = $1 order by place`, [gameId]);
+         from catalog.achievements where game_id = $1 order by place`,
+      [gameId],
+    );
   }
 
   private kept(stock: Stock, key: string, reply: unknown): KeptAnswer {
@@ -109,9 +140,23 @@ export class CatalogQueries {
 }
 
 /** Queries that must give the same answer have the same key. */
-function keyOf({ search, subject, grade, platform, language, price, plan, sort, page, size, ids }: GamesQuery, spoken: Language): string {
+function keyOf(
+  { search, subject, grade, platform, language, price, plan, sort, page, size, ids }: GamesQuery,
+  spoken: Language,
+): string {
   const set = (values?: readonly string[]): string[] => [...new Set(values)].sort();
   return JSON.stringify([
-    search?.trim().toLowerCase(), set(subject), grade, set(platform), set(language), price, plan, sort, page, size, ids, sort === 'title' ? spoken : null,
+    search?.trim().toLowerCase(),
+    set(subject),
+    grade,
+    set(platform),
+    set(language),
+    price,
+    plan,
+    sort,
+    page,
+    size,
+    ids,
+    sort === 'title' ? spoken : null,
   ]);
 }

@@ -9,7 +9,10 @@ export class GameSearch {
 
   /** Ids of the games that answer a search, best first; null when it holds nothing to look for. */
   async find(search: string): Promise<string[] | null> {
-    const [row] = await this.db.query<{ words: string[] }>(`select array_remove(string_to_array(catalog.plain($1), ' '), '') as words`, [search]);
+    const [row] = await this.db.query<{ words: string[] }>(
+      `select array_remove(string_to_array(catalog.plain($1), ' '), '') as words`,
+      [search],
+    );
     const words = wordsWorthAsking(row?.words ?? []);
     if (words.length === 0) return null;
 
@@ -30,7 +33,10 @@ export class GameSearch {
 
   private async ranked(words: readonly AskedWord[], how: 'every' | 'any'): Promise<string[]> {
     const { matching, ranking } = queriesFor(words, how);
-    const rows = await this.db.query<{ id: string }>('select id from catalog.games_matching($1::tsquery, $2::tsquery) id', [matching, ranking]);
+    const rows = await this.db.query<{ id: string }>(
+      'select id from catalog.games_matching($1::tsquery, $2::tsquery) id',
+      [matching, ranking],
+    );
     return rows.map(({ id }) => id);
   }
 }

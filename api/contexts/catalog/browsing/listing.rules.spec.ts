@@ -1,13 +1,35 @@
 import { facetsOf, filtered, similarTo, sorted, type Filters, type Listable } from './listing.rules.js';
 
 const game = (id: string, more: Partial<Listable> = {}): Listable => ({
-  id, title: { es: id, en: id }, price: 4_990, subjects: ['math'], grades: { from: 1, to: 4 }, platforms: ['web'], languages: ['es'], releasedOn: '2026-03-01', inPlan: false, ...more,
+  id,
+  title: { es: id, en: id },
+  price: 4_990,
+  subjects: ['math'],
+  grades: { from: 1, to: 4 },
+  platforms: ['web'],
+  languages: ['es'],
+  releasedOn: '2026-03-01',
+  inPlan: false,
+  ...more,
 });
 const idsOf = (games: readonly Listable[]): string[] => games.map(({ id }) => id);
 
 const sums = game('sums');
-const reef = game('reef', { subjects: ['biology', 'science'], grades: { from: 3, to: 8 }, platforms: ['web', 'android'], languages: ['es', 'en'], price: 0 });
-const stars = game('stars', { subjects: ['astronomy', 'science'], grades: { from: 9, to: 12 }, platforms: ['windows'], price: 7_990, releasedOn: '2026-09-01', inPlan: true });
+const reef = game('reef', {
+  subjects: ['biology', 'science'],
+  grades: { from: 3, to: 8 },
+  platforms: ['web', 'android'],
+  languages: ['es', 'en'],
+  price: 0,
+});
+const stars = game('stars', {
+  subjects: ['astronomy', 'science'],
+  grades: { from: 9, to: 12 },
+  platforms: ['windows'],
+  price: 7_990,
+  releasedOn: '2026-09-01',
+  inPlan: true,
+});
 const all = [sums, reef, stars];
 
 describe('filtering', () => {
@@ -30,7 +52,10 @@ describe('filtering', () => {
 describe('facets', () => {
   it('count every value', () => {
     expect(facetsOf(all, {})).toMatchObject({
-      subjects: { math: 1, biology: 1, science: 2, astronomy: 1 }, platforms: { web: 2, android: 1, windows: 1 }, languages: { es: 3, en: 1 }, price: { free: 1, paid: 2 },
+      subjects: { math: 1, biology: 1, science: 2, astronomy: 1 },
+      platforms: { web: 2, android: 1, windows: 1 },
+      languages: { es: 3, en: 1 },
+      price: { free: 1, paid: 2 },
     });
   });
 
@@ -47,13 +72,20 @@ describe('facets', () => {
 
 describe('sorting', () => {
   it.each([
-    ['newest', ['stars', 'reef', 'sums']], ['price', ['reef', 'sums', 'stars']], ['-price', ['stars', 'sums', 'reef']], ['relevance', ['sums', 'reef', 'stars']],
+    ['newest', ['stars', 'reef', 'sums']],
+    ['price', ['reef', 'sums', 'stars']],
+    ['-price', ['stars', 'sums', 'reef']],
+    ['relevance', ['sums', 'reef', 'stars']],
   ] as const)('by %s', (sort, order) => {
     expect(idsOf(sorted(all, sort, 'es'))).toEqual(order);
   });
 
   it('by title goes by the language of whoever asks', () => {
-    const islands = [game('1', { title: { es: 'Ñandú', en: 'Rhea' } }), game('2', { title: { es: 'Nube', en: 'Cloud' } }), game('3', { title: { es: 'Árbol', en: 'Tree' } })];
+    const islands = [
+      game('1', { title: { es: 'Ñandú', en: 'Rhea' } }),
+      game('2', { title: { es: 'Nube', en: 'Cloud' } }),
+      game('3', { title: { es: 'Árbol', en: 'Tree' } }),
+    ];
     expect(idsOf(sorted(islands, 'title', 'es'))).toEqual(['3', '2', '1']);
     expect(idsOf(sorted(islands, 'title', 'en'))).toEqual(['2', '1', '3']);
   });

@@ -36,16 +36,23 @@ export function filtered<Game extends Listable>(games: readonly Game[], filters:
 export function facetsOf(games: readonly Listable[], filters: Filters) {
   const tests = testsOf(filters);
   const others = (name: keyof Filters): readonly Listable[] => {
-    const rest = Object.entries(tests).filter(([key]) => key !== name).map(([, test]) => test);
+    const rest = Object.entries(tests)
+      .filter(([key]) => key !== name)
+      .map(([, test]) => test);
     return rest.length === 0 ? games : games.filter((game) => rest.every((test) => test(game)));
   };
   const paying = others('price');
   return {
     subjects: counted(others('subject'), (game) => game.subjects),
-    grades: counted(others('grade'), (game) => Array.from({ length: game.grades.to - game.grades.from + 1 }, (_, i) => String(game.grades.from + i))),
+    grades: counted(others('grade'), (game) =>
+      Array.from({ length: game.grades.to - game.grades.from + 1 }, (_, i) => String(game.grades.from + i)),
+    ),
     platforms: counted(others('platform'), (game) => game.platforms),
     languages: counted(others('language'), (game) => game.languages),
-    price: { free: paying.filter((game) => game.price === 0).length, paid: paying.filter((game) => game.price > 0).length },
+    price: {
+      free: paying.filter((game) => game.price === 0).length,
+      paid: paying.filter((game) => game.price > 0).length,
+    },
   };
 }
 
@@ -78,7 +85,10 @@ export function similarTo<Game extends Listable>(games: readonly Game[], to: Lis
 }
 
 function testsOf({ subject, grade, platform, language, price, plan }: Filters): Partial<Record<keyof Filters, Test>> {
-  const any = (wanted: readonly string[], own: (game: Listable) => readonly string[]): Test => (game) => own(game).some((value) => wanted.includes(value));
+  const any =
+    (wanted: readonly string[], own: (game: Listable) => readonly string[]): Test =>
+    (game) =>
+      own(game).some((value) => wanted.includes(value));
   return {
     ...(subject?.length ? { subject: any(subject, (game) => game.subjects) } : {}),
     ...(grade !== undefined ? { grade: (game: Listable) => game.grades.from <= grade && grade <= game.grades.to } : {}),

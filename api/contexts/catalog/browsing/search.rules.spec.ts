@@ -6,37 +6,68 @@ const word = fc.array(letters, { minLength: 1, maxLength: 12 }).map((all) => all
 
 describe('one typo', () => {
   it('is a letter too many, one too few, another one, or two swapped', () => {
-    fc.assert(fc.property(word, fc.nat(), letters, (text, place, letter) => {
-      const at = place % text.length;
-      const [before, after] = [text.slice(0, at), text.slice(at + 1)];
-      const typos = [before + after, before + letter + after, before + letter + text.slice(at), before + (text[at + 1] ?? '') + text[at] + text.slice(at + 2)];
-      expect(typos.filter((typo) => !isWithinOneTypo(typo, text))).toEqual([]);
-    }));
+    fc.assert(
+      fc.property(word, fc.nat(), letters, (text, place, letter) => {
+        const at = place % text.length;
+        const [before, after] = [text.slice(0, at), text.slice(at + 1)];
+        const typos = [
+          before + after,
+          before + letter + after,
+          before + letter + text.slice(at),
+          before + (text[at + 1] ?? '') + text[at] + text.slice(at + 2),
+        ];
+        expect(typos.filter((typo) => !isWithinOneTypo(typo, text))).toEqual([]);
+      }),
+    );
   });
 
   it('is the same seen from either side', () => {
     fc.assert(fc.property(word, word, (a, b) => isWithinOneTypo(a, b) === isWithinOneTypo(b, a)));
   });
 
-  it.each([['volcan', 'volcanes'], ['fisica', 'musica'], ['reef', 'loom'], ['abcd', 'badc'], ['', 'ab']])('is not between %p and %p', (a, b) => {
+  it.each([
+    ['volcan', 'volcanes'],
+    ['fisica', 'musica'],
+    ['reef', 'loom'],
+    ['abcd', 'badc'],
+    ['', 'ab'],
+  ])('is not between %p and %p', (a, b) => {
     expect(isWithinOneTypo(a, b)).toBe(false);
   });
 });
 
 describe('what somebody means', () => {
   it.each([
-    ['fisca', 'fisica'], ['fracions', 'fractions'], ['cienicas', 'ciencias'], ['wods', 'words'], ['robots', 'robot'], ['fracion', 'fracciones'],
+    ['fisca', 'fisica'],
+    ['fracions', 'fractions'],
+    ['cienicas', 'ciencias'],
+    ['wods', 'words'],
+    ['robots', 'robot'],
+    ['fracion', 'fracciones'],
   ])('%p may be %p', (asked, meant) => {
     expect(isMeant(asked, meant)).toBe(true);
   });
 
-  it.each([['sal', 'sol'], ['piano', 'pianista'], ['arte', 'partes'], ['volcanes', 'volcan'], ['estrella', 'estratos']])('%p is not %p', (asked, other) => {
+  it.each([
+    ['sal', 'sol'],
+    ['piano', 'pianista'],
+    ['arte', 'partes'],
+    ['volcanes', 'volcan'],
+    ['estrella', 'estratos'],
+  ])('%p is not %p', (asked, other) => {
     expect(isMeant(asked, other)).toBe(false);
   });
 });
 
 describe('a plural', () => {
-  it.each([['volcanes', 'volcan'], ['robots', 'robot'], ['voces', 'voz'], ['stories', 'story'], ['soles', 'sol'], ['clases', 'clase']])('%p may be of %p', (plural, singular) => {
+  it.each([
+    ['volcanes', 'volcan'],
+    ['robots', 'robot'],
+    ['voces', 'voz'],
+    ['stories', 'story'],
+    ['soles', 'sol'],
+    ['clases', 'clase'],
+  ])('%p may be of %p', (plural, singular) => {
     expect(singularsOf(plural)).toContain(singular);
   });
 
@@ -67,7 +98,10 @@ describe('the words of a search', () => {
 });
 
 describe('the queries', () => {
-  const asked = [{ word: 'mapa', near: [] }, { word: 'volcanes', near: ['volcan', 'volcanes', 'volcanesco', 'balcones', 'volcames'] }];
+  const asked = [
+    { word: 'mapa', near: [] },
+    { word: 'volcanes', near: ['volcan', 'volcanes', 'volcanesco', 'balcones', 'volcames'] },
+  ];
 
   it('take a word as written, as a beginning, as a plural, and as what may be meant', () => {
     expect(queriesFor(asked, 'every')).toEqual({

@@ -1,7 +1,46 @@
 /** Words that say nothing about a game, in both languages. */
 const EMPTY_WORDS = new Set([
-  'de', 'del', 'la', 'el', 'los', 'las', 'lo', 'un', 'una', 'unos', 'unas', 'y', 'e', 'o', 'en', 'con', 'para', 'por', 'que', 'al', 'mi', 'su', 'sobre', 'juego', 'juegos',
-  'the', 'of', 'and', 'a', 'an', 'to', 'in', 'for', 'with', 'on', 'or', 'my', 'is', 'about', 'game', 'games',
+  'de',
+  'del',
+  'la',
+  'el',
+  'los',
+  'las',
+  'lo',
+  'un',
+  'una',
+  'unos',
+  'unas',
+  'y',
+  'e',
+  'o',
+  'en',
+  'con',
+  'para',
+  'por',
+  'que',
+  'al',
+  'mi',
+  'su',
+  'sobre',
+  'juego',
+  'juegos',
+  'the',
+  'of',
+  'and',
+  'a',
+  'an',
+  'to',
+  'in',
+  'for',
+  'with',
+  'on',
+  'or',
+  'my',
+  'is',
+  'about',
+  'game',
+  'games',
 ]);
 const WORDS_READ = 6;
 const SHORTEST_FORGIVEN = 4;
@@ -34,13 +73,17 @@ export function isMeant(asked: string, word: string): boolean {
   if (asked.length < SHORTEST_FORGIVEN) return false;
   if (isWithinOneTypo(asked, word)) return true;
 
-  return asked.length >= SHORTEST_BEGINNING_FORGIVEN && [-1, 0, 1].some((more) => isWithinOneTypo(asked, word.slice(0, asked.length + more)));
+  return (
+    asked.length >= SHORTEST_BEGINNING_FORGIVEN &&
+    [-1, 0, 1].some((more) => isWithinOneTypo(asked, word.slice(0, asked.length + more)))
+  );
 }
 
 /** What a plural may be the plural of, in either language: volcanes, volcán; voces, voz; stories, story. The other way round a word is the beginning of its plural. */
 export function singularsOf(word: string): string[] {
   if (word.length < SHORTEST_PLURAL || !word.endsWith('s')) return [];
-  const without = (ending: string, instead = ''): string[] => (word.endsWith(ending) ? [word.slice(0, -ending.length) + instead] : []);
+  const without = (ending: string, instead = ''): string[] =>
+    word.endsWith(ending) ? [word.slice(0, -ending.length) + instead] : [];
   return [...without('s'), ...without('es'), ...without('ces', 'z'), ...without('ies', 'y')];
 }
 

@@ -10,7 +10,8 @@ const ANSWER_BYTES_KEPT = 16 * 1_048_576;
 const CARD = `g.id, g.slug, g.title, g.summary, json_build_object('id', d.id, 'name', d.name) as developer, p.price, 'CLP' as currency, g.subjects,
   json_build_object('from', g.grade_from, 'to', g.grade_to) as grades, g.age_rating as "ageRating", g.platforms, g.languages,
   g.released_on::text as "releasedOn", g.cover, g.in_plan as "inPlan"`;
-const ON_SALE = 'from catalog.games g join catalog.developers d on d.id = g.developer_id join catalog_prices.prices p on p.game_id = g.id where p.listed';
+const ON_SALE =
+  'from catalog.games g join catalog.developers d on d.id = g.developer_id join catalog_prices.prices p on p.game_id = g.id where p.listed';
 
 /** The games on sale at one moment, and the answers that were given from them. */
 export interface Stock {
@@ -61,14 +62,21 @@ export class Shelf {
 
   private async newest(): Promise<Stock> {
     const [row] = await this.db.query<{ edition: string }>(
-      `select (select number from catalog.edition)::text || '-' || coalesce((select event from catalog_prices.stamp)::text, '0') as edition`);
+      `select (select number from catalog.edition)::text || '-' || coalesce((select event from catalog_prices.stamp)::text, '0') as edition`,
+    );
     const edition = row?.edition ?? '0';
     if (this.stock?.edition === edition) return this.stock;
 
     const cards = await this.db.query<GameCard>(`select ${CARD} ${ON_SALE} order by g.released_on desc, g.id`);
     return {
-      edition, cards,
-      named: new Map(cards.flatMap((card) => [[card.id, card], [card.slug, card]])),
+      edition,
+      cards,
+      named: new Map(
+        cards.flatMap((card) => [
+          [card.id, card],
+          [card.slug, card],
+        ]),
+      ),
       // With the stock go its answers: one computed from old cards can never pass for new.
       answers: new LRUCache({ maxSize: ANSWER_BYTES_KEPT, sizeCalculation: ({ body }) => body.length * 2 }),
     };

@@ -9,7 +9,8 @@ describe('the demonstration games', () => {
     games = await Promise.all((await gameFolders()).map(async (folder) => ({ folder, game: await readGame(folder) })));
   });
 
-  const faults = (holds: (game: GameFile, folder: string) => boolean): string[] => games.filter(({ game, folder }) => !holds(game, folder)).map(({ folder }) => basename(folder));
+  const faults = (holds: (game: GameFile, folder: string) => boolean): string[] =>
+    games.filter(({ game, folder }) => !holds(game, folder)).map(({ folder }) => basename(folder));
 
   it('are twenty-four', () => {
     expect(games).toHaveLength(24);
@@ -20,27 +21,69 @@ describe('the demonstration games', () => {
   });
 
   it('have a cover and three screenshots', () => {
-    expect(faults(({ screenshots }, folder) => screenshots.length === 3 && ['cover.svg', ...screenshots.map(({ file }) => file)].every((file) => existsSync(join(folder, file))))).toEqual([]);
+    expect(
+      faults(
+        ({ screenshots }, folder) =>
+          screenshots.length === 3 &&
+          ['cover.svg', ...screenshots.map(({ file }) => file)].every((file) => existsSync(join(folder, file))),
+      ),
+    ).toEqual([]);
   });
 
   it('use the words that the catalogue knows', () => {
-    const known = (values: readonly string[], all: readonly string[]): boolean => values.length > 0 && values.every((value) => all.includes(value));
-    expect(faults((game) => known(game.subjects, Object.keys(SUBJECTS)) && known(game.platforms, PLATFORMS) && known(game.languages, LANGUAGES) && known([game.ageRating], AGE_RATINGS))).toEqual([]);
+    const known = (values: readonly string[], all: readonly string[]): boolean =>
+      values.length > 0 && values.every((value) => all.includes(value));
+    expect(
+      faults(
+        (game) =>
+          known(game.subjects, Object.keys(SUBJECTS)) &&
+          known(game.platforms, PLATFORMS) &&
+          known(game.languages, LANGUAGES) &&
+          known([game.ageRating], AGE_RATINGS),
+      ),
+    ).toEqual([]);
   });
 
   it('are for grades that exist, since a day that exists, for whole pesos', () => {
-    expect(faults(({ grades, releasedOn, price }) => 0 <= grades.from && grades.from <= grades.to && grades.to <= LAST_GRADE
-      && new Date(`${releasedOn}T00:00:00Z`).toISOString().startsWith(releasedOn) && Number.isSafeInteger(price) && price >= 0)).toEqual([]);
+    expect(
+      faults(
+        ({ grades, releasedOn, price }) =>
+          0 <= grades.from &&
+          grades.from <= grades.to &&
+          grades.to <= LAST_GRADE &&
+          new Date(`${releasedOn}T00:00:00Z`).toISOString().startsWith(releasedOn) &&
+          Number.isSafeInteger(price) &&
+          price >= 0,
+      ),
+    ).toEqual([]);
   });
 
   it('say everything in both languages', () => {
-    const both = (text: { es: string | string[]; en: string | string[] }): boolean => text.es.length > 0 && text.en.length > 0;
-    expect(faults((game) => [game.title, game.summary, game.description, game.teaches, game.requirements, ...game.screenshots.map(({ alt }) => alt),
-      ...game.achievements.flatMap(({ title, description }) => [title, description])].every(both) && game.teaches.es.length === game.teaches.en.length)).toEqual([]);
+    const both = (text: { es: string | string[]; en: string | string[] }): boolean =>
+      text.es.length > 0 && text.en.length > 0;
+    expect(
+      faults(
+        (game) =>
+          [
+            game.title,
+            game.summary,
+            game.description,
+            game.teaches,
+            game.requirements,
+            ...game.screenshots.map(({ alt }) => alt),
+            ...game.achievements.flatMap(({ title, description }) => [title, description]),
+          ].every(both) && game.teaches.es.length === game.teaches.en.length,
+      ),
+    ).toEqual([]);
   });
 
   it('have achievements with a key each, and a goal where progress counts', () => {
-    expect(faults(({ achievements }) => new Set(achievements.map(({ key }) => key)).size === achievements.length
-      && achievements.every(({ kind, goal }) => (kind === 'progress') === (goal !== null && goal > 0)))).toEqual([]);
+    expect(
+      faults(
+        ({ achievements }) =>
+          new Set(achievements.map(({ key }) => key)).size === achievements.length &&
+          achievements.every(({ kind, goal }) => (kind === 'progress') === (goal !== null && goal > 0)),
+      ),
+    ).toEqual([]);
   });
 });

@@ -42,7 +42,8 @@ export class DemoCatalogue {
     const { screenshots, achievements, developer, ...file } = await readGame(folder);
     const media = join(this.config.mediaDir, 'games', file.slug);
     await mkdir(media, { recursive: true });
-    for (const picture of ['cover.svg', ...screenshots.map((shot) => shot.file)]) await copyFile(join(folder, picture), join(media, picture));
+    for (const picture of ['cover.svg', ...screenshots.map((shot) => shot.file)])
+      await copyFile(join(folder, picture), join(media, picture));
 
     const address = (picture: string): string => `/media/games/${file.slug}/${picture}`;
     const game: NewGame = {
@@ -51,10 +52,19 @@ export class DemoCatalogue {
       developer: { ...developer, id: studioId(developer.key) },
       cover: address('cover.svg'),
       screenshots: screenshots.map(({ file: picture, alt }) => ({ url: address(picture), alt })),
-      achievements: achievements.map(({ key, ...achievement }) => ({ ...achievement, id: derivedId('demo-achievement', file.slug, key) })),
+      achievements: achievements.map(({ key, ...achievement }) => ({
+        ...achievement,
+        id: derivedId('demo-achievement', file.slug, key),
+      })),
     };
     const commandId = derivedId('demo-list-game', file.slug);
-    await this.editor.add(game, { commandId, actor: { kind: 'system', id: 'demo' }, correlation: commandId, causation: commandId, now });
+    await this.editor.add(game, {
+      commandId,
+      actor: { kind: 'system', id: 'demo' },
+      correlation: commandId,
+      causation: commandId,
+      now,
+    });
   }
 }
 

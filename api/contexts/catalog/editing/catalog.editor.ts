@@ -46,12 +46,18 @@ export interface NewGame extends Omit<EditableGame, 'listed' | 'developer'> {
 }
 
 /** Columns by which editors may sort. */
-const GAME_SORTS: Record<string, string> = { title: `g.title->>'es'`, price: 'p.price', releasedOn: 'g.released_on', slug: 'g.slug' };
+const GAME_SORTS: Record<string, string> = {
+  title: `g.title->>'es'`,
+  price: 'p.price',
+  releasedOn: 'g.released_on',
+  slug: 'g.slug',
+};
 
 const COLUMNS = `g.id, g.slug, g.title, g.summary, g.description, g.teaches, g.requirements, g.subjects, json_build_object('from', g.grade_from, 'to', g.grade_to) as grades,
   g.age_rating as "ageRating", g.platforms, g.languages, g.released_on::text as "releasedOn", g.cover, g.in_plan as "inPlan", g.download_megabytes as "downloadMegabytes",
   json_build_object('id', d.id, 'name', d.name) as developer, coalesce(p.price, 0) as price, coalesce(p.listed, false) as listed`;
-const FROM = 'from catalog.games g join catalog.developers d on d.id = g.developer_id left join catalog_prices.prices p on p.game_id = g.id';
+const FROM =
+  'from catalog.games g join catalog.developers d on d.id = g.developer_id left join catalog_prices.prices p on p.game_id = g.id';
 
 /** An edit that changes nothing leaves no trace, one asked for twice a single one. */
 const NOTE_EDIT = `insert into catalog.edits (id, game_id, actor_id, before, after) select $1, $2, $3, $4::jsonb, $5::jsonb where $5::jsonb <> '{}' on conflict do nothing`;
@@ -66,12 +72,23 @@ export class CatalogEditor {
   ) {}
 
   /** @param asked `q`: beginnings of words; `sort`: a key of GAME_SORTS; `range`: first and last row, counted from 0. */
-  async list(asked: { filter: { q?: string }; sort: [string, 'ASC' | 'DESC']; range: [number, number] }): Promise<{ rows: EditableGame[]; total: number }> {
-    const { filter, sort: [field, direction], range: [first, last] } = asked;
+  async list(asked: {
+    filter: { q?: string };
+    sort: [string, 'ASC' | 'DESC'];
+    range: [number, number];
+  }): Promise<{ rows: EditableGame[]; total: number }> {
+    const {
+      filter,
+      sort: [field, direction],
+      range: [first, last],
+    } = asked;
     const where = `where $1::text is null or g.document @@ catalog.beginning_with($1)`;
     const words = filter.q?.trim() || null;
     const [rows, [count]] = await Promise.all([
-      this.db.query<EditableGame>(`select ${COLUMNS} ${FROM} ${where} order by ${GAME_SORTS[field] ?? 'g.slug'} ${direction === 'DESC' ? 'desc' : 'asc'}, g.id limit $2 offset $3`, [words, last - first + 1, first]),
+      this.db.query<EditableGame>(
+        `select ${COLUMNS} ${FROM} ${where} order by ${GAME_SORTS[field] ?? 'g.slug'} ${direction === 'DESC' ? 'desc' : 'asc'}, g.id limit $2 offset $3`,
+        [words, last - first + 1, first],
+      ),
       this.db.query<{ total: number }>(`select count(*) as total ${FROM} ${where}`, [words]),
     ]);
     return { rows, total: count?.total ?? 0 };
@@ -105,19 +122,35 @@ export class CatalogEditor {
   async add(game: NewGame, context: CommandContext): Promise<void> {
     const { id, slug, title, cover, developer, achievements, price, inPlan, grades, ...texts } = game;
     await this.db.rows.transaction(async (rows) => {
-      const addAll = async (into: typeof Developer | typeof Game | typeof Achievement, values: object[]): Promise<void> => {
+      const addAll = async (
+        into: typeof Developer | typeof Game | typeof Achievement,
+        values: object[],
+      ): Promise<void> => {
         if (values.length > 0) await rows.createQueryBuilder().insert().into(into).values(values).orIgnore().execute();
       };
-      const own = { developerId: developer.id, gradeFrom: grades.from, gradeTo: grades.to, keywords: keywordsOf(game.subjects, developer.name), updatedAt: new Date() };
+      const own = {
+        developerId: developer.id,
+        gradeFrom: grades.from,
+        gradeTo: grades.to,
+        keywords: keywordsOf(game.subjects, developer.name),
+        updatedAt: new Date(),
+      };
       await addAll(Developer, [developer]);
       await addAll(Game, [{ ...texts, id, slug, title, cover, inPlan, ...own }]);
-      await addAll(Achievement, achievements.map((achievement, place) => ({ ...achievement, gameId: id, place })));
+      await addAll(
+        Achievement,
+        achievements.map((achievement, place) => ({ ...achievement, gameId: id, place })),
+      );
     });
     await this.commands.execute(new ListGame(id, context, { slug, title, cover }, developer.id, price, inPlan));
     this.shelf.forget();
   }
 
-  private async write(before: EditableGame, { price: _price, listed: _listed, ...change }: GameChange, { commandId, actor }: CommandContext): Promise<void> {
+  private async write(
+    before: EditableGame,
+    { price: _price, listed: _listed, ...change }: GameChange,
+    { commandId, actor }: CommandContext,
+  ): Promise<void> {
     const { id } = before;
     const { grades, ...texts } = change;
     try {
@@ -125,7 +158,12 @@ export class CatalogEditor {
         const game = await rows.findOneOrFail(Game, { where: { id }, lock: { mode: 'pessimistic_write' } });
         const developer = await rows.findOneByOrFail(Developer, { id: game.developerId });
         const keywords = keywordsOf(texts.subjects ?? game.subjects, developer.name);
-        await rows.update(Game, id, { ...texts, ...(grades ? { gradeFrom: grades.from, gradeTo: grades.to } : {}), keywords, updatedAt: new Date() });
+        await rows.update(Game, id, {
+          ...texts,
+          ...(grades ? { gradeFrom: grades.from, gradeTo: grades.to } : {}),
+          keywords,
+          updatedAt: new Date(),
+        });
         await rows.query(NOTE_EDIT, [commandId, id, actor.id, ...changedFields(before, change)]);
       });
     } catch (error) {
@@ -140,8 +178,10 @@ export class CatalogEditor {
     const step = (name: string): CommandContext => ({ ...context, commandId: derivedId(context.commandId, name) });
     const label = { slug, title, cover };
     await this.commands.execute(new RelabelGame(id, step('relabel'), label));
-    if (price !== undefined && (await this.wasOnSale(id))) await this.commands.execute(new PriceGame(id, step('price'), price));
-    if (listed === true) await this.commands.execute(new ListGame(id, step('list'), label, developer.id, price ?? game.price, inPlan));
+    if (price !== undefined && (await this.wasOnSale(id)))
+      await this.commands.execute(new PriceGame(id, step('price'), price));
+    if (listed === true)
+      await this.commands.execute(new ListGame(id, step('list'), label, developer.id, price ?? game.price, inPlan));
     if (listed === false) await this.commands.execute(new UnlistGame(id, step('unlist')));
   }
 
@@ -158,6 +198,11 @@ function keywordsOf(subjects: readonly Subject[], developer: string): string {
 /** What an edit really changes: the fields before and after, as JSON texts. */
 function changedFields(before: EditableGame, change: GameChange): [string, string] {
   const known = before as unknown as Record<string, unknown>;
-  const changed = Object.entries(change).filter(([field, value]) => value !== undefined && !isDeepStrictEqual(value, known[field]));
-  return [JSON.stringify(Object.fromEntries(changed.map(([field]) => [field, known[field]]))), JSON.stringify(Object.fromEntries(changed))];
+  const changed = Object.entries(change).filter(
+    ([field, value]) => value !== undefined && !isDeepStrictEqual(value, known[field]),
+  );
+  return [
+    JSON.stringify(Object.fromEntries(changed.map(([field]) => [field, known[field]]))),
+    JSON.stringify(Object.fromEntries(changed)),
+  ];
 }

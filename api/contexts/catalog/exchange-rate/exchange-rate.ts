@@ -16,7 +16,10 @@ export class ExchangeRate {
   private rate: ExchangeRateReply = { clpPerUsd: FALLBACK, asOf: null, source: 'fallback' };
   private nextAskAt = 0;
 
-  constructor(@Inject(CONFIG) private readonly config: Config, @Inject(LOGGER) private readonly log: Logger) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
 
   current(): ExchangeRateReply {
     const now = Date.now();
@@ -29,11 +32,19 @@ export class ExchangeRate {
 
   private async ask(url: string): Promise<void> {
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS), headers: { accept: 'application/json' } });
+      const response = await fetch(url, {
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        headers: { accept: 'application/json' },
+      });
       if (!response.ok) throw new Error(`the service answered ${response.status}`);
-      const told = (await response.json()) as { rates?: { CLP?: unknown }; time_last_update_unix?: unknown; date?: unknown } | null;
+      const told = (await response.json()) as {
+        rates?: { CLP?: unknown };
+        time_last_update_unix?: unknown;
+        date?: unknown;
+      } | null;
       const clpPerUsd = told?.rates?.CLP;
-      if (typeof clpPerUsd !== 'number' || !(clpPerUsd > 100 && clpPerUsd < 10_000)) throw new Error('the service gave no plausible rate');
+      if (typeof clpPerUsd !== 'number' || !(clpPerUsd > 100 && clpPerUsd < 10_000))
+        throw new Error('the service gave no plausible rate');
       this.rate = { clpPerUsd, asOf: dateOf(told) ?? new Date().toISOString(), source: 'service' };
       this.nextAskAt = Date.now() + KEPT_MS;
     } catch (err) {
@@ -45,6 +56,11 @@ export class ExchangeRate {
 /** Of which moment the rate is, as such services write it; null where they do not. */
 function dateOf(told: { time_last_update_unix?: unknown; date?: unknown } | null): string | null {
   const { time_last_update_unix: seconds, date } = told ?? {};
-  const at = typeof seconds === 'number' ? new Date(seconds * 1_000) : typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) ? new Date(`${date}T12:00:00Z`) : null;
+  const at =
+    typeof seconds === 'number'
+      ? new Date(seconds * 1_000)
+      : typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date)
+        ? new Date(`${date}T12:00:00Z`)
+        : null;
   return at && !Number.isNaN(at.getTime()) ? at.toISOString() : null;
 }

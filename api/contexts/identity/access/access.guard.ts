@@ -14,7 +14,10 @@ export class AccessGuard extends AuthGuard(SESSION_TOKEN) {
 
   /** @throws Problem 401 `not-signed-in`, 403 `not-allowed`. */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     if (access === 'public') return true;
 
     const request = context.switchToHttp().getRequest<ShopRequest>();
@@ -22,7 +25,8 @@ export class AccessGuard extends AuthGuard(SESSION_TOKEN) {
     if (request.headers.authorization && !request.signedIn) await super.canActivate(context);
     if (access === 'optional') return true;
     if (!request.signedIn) throw new Problem(401, 'not-signed-in');
-    if (typeof access === 'object' && !request.signedIn.permissions.has(access.permission)) throw new Problem(403, 'not-allowed');
+    if (typeof access === 'object' && !request.signedIn.permissions.has(access.permission))
+      throw new Problem(403, 'not-allowed');
     return true;
   }
 

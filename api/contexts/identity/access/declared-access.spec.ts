@@ -6,11 +6,13 @@ import { DeclaredAccess } from './declared-access.js';
 
 @Controller('open')
 class OpenController {
-  @Get() @Public()
+  @Get()
+  @Public()
   anyone(): string {
     return this.helper();
   }
-  @Post() @Needs('game:write')
+  @Post()
+  @Needs('game:write')
   staff(): void {}
   helper(): string {
     return 'no route';
@@ -26,7 +28,8 @@ class MineController {
 
 @Controller('forgotten')
 class ForgottenController {
-  @Get() @Public()
+  @Get()
+  @Public()
   anyone(): void {}
   @Get('more')
   nobodySaid(): void {}
@@ -34,7 +37,8 @@ class ForgottenController {
 
 @Controller('misspelt')
 class MisspeltController {
-  @Get() @Needs('game:wirte')
+  @Get()
+  @Needs('game:wirte')
   staff(): void {}
 }
 
@@ -53,10 +57,14 @@ describe('a shop whose routes all say who may call them', () => {
 
 describe('a shop with a route that does not say who may call it', () => {
   it('does not start and names the route', async () => {
-    await expect(start(OpenController, ForgottenController)).rejects.toThrow('Routes without a declared access: ForgottenController.nobodySaid says nothing');
+    await expect(start(OpenController, ForgottenController)).rejects.toThrow(
+      'Routes without a declared access: ForgottenController.nobodySaid says nothing',
+    );
   });
 
   it('does not start either when the permission is none that a role can hold', async () => {
-    await expect(start(MisspeltController)).rejects.toThrow('MisspeltController.staff asks for game:wirte, which no role can hold');
+    await expect(start(MisspeltController)).rejects.toThrow(
+      'MisspeltController.staff asks for game:wirte, which no role can hold',
+    );
   });
 });

@@ -14,7 +14,9 @@ export class DeclaredAccess implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const faults = this.discovery.getControllers().flatMap(({ metatype }) => (typeof metatype === 'function' ? this.faultsOf(metatype) : []));
+    const faults = this.discovery
+      .getControllers()
+      .flatMap(({ metatype }) => (typeof metatype === 'function' ? this.faultsOf(metatype) : []));
     if (faults.length > 0) throw new Error(`Routes without a declared access: ${faults.join(', ')}`);
   }
 
@@ -25,7 +27,9 @@ export class DeclaredAccess implements OnModuleInit {
       if (!handler || Reflect.getMetadata(METHOD_METADATA, handler) === undefined) return [];
       const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, controller as never]);
       if (access === undefined) return [`${controller.name}.${name} says nothing`];
-      return typeof access === 'object' && !isPermission(access.permission) ? [`${controller.name}.${name} asks for ${access.permission}, which no role can hold`] : [];
+      return typeof access === 'object' && !isPermission(access.permission)
+        ? [`${controller.name}.${name} asks for ${access.permission}, which no role can hold`]
+        : [];
     });
   }
 }

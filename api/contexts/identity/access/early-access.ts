@@ -41,13 +41,17 @@ export class EarlyAccess implements OnModuleInit {
       const handler = prototype[name];
       const method = handler && (Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined);
       if (method === undefined || !handler) continue;
-      for (const path of pathsOf(controller, handler)) this.routes.set(`${RequestMethod[method]} ${path}`, [controller, handler]);
+      for (const path of pathsOf(controller, handler))
+        this.routes.set(`${RequestMethod[method]} ${path}`, [controller, handler]);
     }
   }
 }
 
 /** The addresses of a route as Fastify knows them. */
 function pathsOf(controller: Controller, handler: () => unknown): string[] {
-  const told = (target: object): string[] => [Reflect.getMetadata(PATH_METADATA, target) as string | string[] | undefined ?? ''].flat();
-  return told(controller).flatMap((folder) => told(handler).map((file) => `/${[folder, file].join('/').split('/').filter(Boolean).join('/')}`));
+  const told = (target: object): string[] =>
+    [(Reflect.getMetadata(PATH_METADATA, target) as string | string[] | undefined) ?? ''].flat();
+  return told(controller).flatMap((folder) =>
+    told(handler).map((file) => `/${[folder, file].join('/').split('/').filter(Boolean).join('/')}`),
+  );
 }

@@ -1,4 +1,11 @@
-import { ADMINISTRATOR, isPermission, MEMBER, PERMISSIONS, permissionsOf, PLAYER_WITHOUT_PUBLISHING } from './permissions.rules.js';
+import {
+  ADMINISTRATOR,
+  isPermission,
+  MEMBER,
+  PERMISSIONS,
+  permissionsOf,
+  PLAYER_WITHOUT_PUBLISHING,
+} from './permissions.rules.js';
 
 describe('what roles may do', () => {
   it('is everything for administrators and nothing in the console for players', () => {

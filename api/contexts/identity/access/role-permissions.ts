@@ -8,7 +8,10 @@ export class RolePermissions {
   constructor(private readonly db: Database) {}
 
   async of(roleId: number): Promise<ReadonlySet<string>> {
-    const [made] = await this.db.query<{ permissions: string[] }>('select permissions from roles.roles where role_id = $1', [roleId]);
+    const [made] = await this.db.query<{ permissions: string[] }>(
+      'select permissions from roles.roles where role_id = $1',
+      [roleId],
+    );
     return permissionsOf(roleId, made?.permissions);
   }
 }

@@ -24,10 +24,18 @@ interface LiveSession extends Standing {
 /** Turns a bearer token into the person that the store knows; the token itself is believed no more than two ids. */
 @Injectable()
 export class SessionTokenStrategy extends PassportStrategy(Strategy, SESSION_TOKEN) {
-  constructor(private readonly db: Database, @Inject(CONFIG) private readonly config: Config) {
+  constructor(
+    private readonly db: Database,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {
     // Given as text, the secret would be tried as a public key first, with every request: ten times the price. The types only know text.
     const key = createSecretKey(config.jwtSecret, 'utf8') as unknown as Buffer;
-    super({ jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(), secretOrKey: key, issuer: config.publicUrl, algorithms: ['HS256'] });
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: key,
+      issuer: config.publicUrl,
+      algorithms: ['HS256'],
+    });
   }
 
   /** Runs with every request of somebody signed in: one prepared statement. @returns false when the session is over. */
@@ -45,6 +53,15 @@ export class SessionTokenStrategy extends PassportStrategy(Strategy, SESSION_TOK
 
     const { roleId, made, emailVerified, language } = live;
     const limit = ageLimitOf(this.config);
-    return { userId: claims.personId, sessionId: claims.sessionId, roleId, permissions: permissionsOf(roleId, made), emailVerified, language, mayBuy: mayBuy(live, limit), oldestAge: oldestAge(live, limit) };
+    return {
+      userId: claims.personId,
+      sessionId: claims.sessionId,
+      roleId,
+      permissions: permissionsOf(roleId, made),
+      emailVerified,
+      language,
+      mayBuy: mayBuy(live, limit),
+      oldestAge: oldestAge(live, limit),
+    };
   }
 }

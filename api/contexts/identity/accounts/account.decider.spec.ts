@@ -10,9 +10,18 @@ const blocked: AccountEvent = { type: 'PersonBlocked', data: { personId, reason 
 const unblocked: AccountEvent = { type: 'PersonUnblocked', data: { personId, reason } };
 
 const command = (type: AccountCommand['type'], more: Partial<AccountCommand> = {}): AccountCommand => ({
-  type, personId, by: '019a9f5e-7c1b-7d3e-8f10-0123456789ac', held: new Set(['person:block']), theirs: new Set(), isAdministrator: false, isVerified: false, reason, ...more,
+  type,
+  personId,
+  by: '019a9f5e-7c1b-7d3e-8f10-0123456789ac',
+  held: new Set(['person:block']),
+  theirs: new Set(),
+  isAdministrator: false,
+  isVerified: false,
+  reason,
+  ...more,
 });
-const decided = (asked: AccountCommand, ...before: AccountEvent[]): AccountEvent[] => accountDecider.decide(asked, fold(accountDecider, before));
+const decided = (asked: AccountCommand, ...before: AccountEvent[]): AccountEvent[] =>
+  accountDecider.decide(asked, fold(accountDecider, before));
 const refused = (asked: AccountCommand, code: string): void => expect(() => decided(asked)).toThrow(new Refusal(code));
 
 describe('blocking an account', () => {
@@ -40,7 +49,9 @@ describe('helping an account', () => {
   });
 
   it('sends a link only to an address that waits for one', () => {
-    expect(decided(command('ResendVerification'))).toEqual([{ type: 'VerificationResent', data: { personId, reason } }]);
+    expect(decided(command('ResendVerification'))).toEqual([
+      { type: 'VerificationResent', data: { personId, reason } },
+    ]);
     refused(command('ResendVerification', { isVerified: true }), 'already-verified');
   });
 });

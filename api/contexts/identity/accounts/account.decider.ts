@@ -48,4 +48,8 @@ function evolve(state: AccountState, event: AccountEvent): AccountState {
 }
 
 /** What the shop's people may do to somebody's account. */
-export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent> = { initialState: { blocked: false }, decide, evolve };
+export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent> = {
+  initialState: { blocked: false },
+  decide,
+  evolve,
+};

@@ -54,16 +54,32 @@ export class Accounts {
   /** Sends a new verification link. @throws Refusal `already-verified`, `permission-not-held`; Problem 404 `person-unknown`. */
   async resendVerification(personId: string, asked: AskedOfAccount, context: CommandContext): Promise<void> {
     await this.run('ResendVerification', personId, asked, context);
-    await this.mails.together(context.correlation, (rows, plan) => this.links.send(rows, plan, 'verify-email', personId));
+    await this.mails.together(context.correlation, (rows, plan) =>
+      this.links.send(rows, plan, 'verify-email', personId),
+    );
   }
 
-  private async run(type: AccountCommand['type'], personId: string, { by, held, reason }: AskedOfAccount, context: CommandContext): Promise<void> {
+  private async run(
+    type: AccountCommand['type'],
+    personId: string,
+    { by, held, reason }: AskedOfAccount,
+    context: CommandContext,
+  ): Promise<void> {
     await this.runner.run([accountStream.of(personId)], context, async (history) => {
       const person = await this.db.rows.findOneBy(Person, { id: personId });
       if (!person) throw new Problem(404, 'person-unknown');
       if (namesPerson(reason, person)) throw new Problem(422, 'reason-names-person');
       const theirs = await this.roles.of(person.roleId);
-      const command = { type, personId, by, held, reason, theirs, isAdministrator: person.roleId === ADMINISTRATOR, isVerified: person.emailVerifiedAt !== null };
+      const command = {
+        type,
+        personId,
+        by,
+        held,
+        reason,
+        theirs,
+        isAdministrator: person.roleId === ADMINISTRATOR,
+        isVerified: person.emailVerifiedAt !== null,
+      };
       const { facts, events } = accountStream.decide(history, personId, command, context.now);
       return { facts, changes: events.flatMap((event) => rowsOf(event, context.now)) };
     });
@@ -71,7 +87,9 @@ export class Accounts {
 }
 
 function rowsOf(event: AccountEvent, now: string): RowChange[] {
-  const row = (blockedAt: string | null): RowChange[] => [set('identity.persons', { id: event.data.personId }, { blocked_at: blockedAt })];
+  const row = (blockedAt: string | null): RowChange[] => [
+    set('identity.persons', { id: event.data.personId }, { blocked_at: blockedAt }),
+  ];
   if (event.type === 'PersonBlocked') return row(now);
   return event.type === 'PersonUnblocked' ? row(null) : [];
 }

@@ -10,7 +10,12 @@ import { ChangePasswordRequest } from './change-password.dto.js';
 import { PASSWORD_REPLIES } from './messages.js';
 import { readPasswordChange } from './password-change.rules.js';
 
-const WORDS = { 'password-missing': 'is required', 'password-ambiguous': 'says something else than another field', 'password-differs': 'must repeat the new password', 'password-unchanged': 'must be another than the current one' };
+const WORDS = {
+  'password-missing': 'is required',
+  'password-ambiguous': 'says something else than another field',
+  'password-differs': 'must repeat the new password',
+  'password-unchanged': 'must be another than the current one',
+};
 
 @ApiTags('accounts')
 @ApiBearerAuth()
@@ -25,9 +30,15 @@ export class ChangePasswordController {
    * many attempts.
    */
   @Patch('pass')
-  async change(@Body() given: ChangePasswordRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @CallerVisit() visit: Visit): Promise<MessageReply> {
+  async change(
+    @Body() given: ChangePasswordRequest,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+    @CallerVisit() visit: Visit,
+  ): Promise<MessageReply> {
     const change = readPasswordChange(given);
-    if (change.is === 'faulty') throw new Problem(422, change.fault, { errors: [{ msg: WORDS[change.fault], path: change.path }] });
+    if (change.is === 'faulty')
+      throw new Problem(422, change.fault, { errors: [{ msg: WORDS[change.fault], path: change.path }] });
 
     await this.passwords.change(caller, change.current, change.wanted, visit);
     return { message: PASSWORD_REPLIES.changed[language] };

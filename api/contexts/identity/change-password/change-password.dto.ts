@@ -5,22 +5,29 @@ import { PasswordConfirmation } from '../sessions/password-confirmation.dto.js';
 /** The current password under one name, the new one under another; beyond that, any of these names will do. */
 export class ChangePasswordRequest extends PasswordConfirmation {
   /** Required, unless given as `current_password`, `oldPassword` or `old_password`. */
-  @IsOptional() @Password()
+  @IsOptional()
+  @Password()
   currentPassword?: string;
-  @IsOptional() @Password()
+  @IsOptional()
+  @Password()
   current_password?: string;
-  @IsOptional() @Password()
+  @IsOptional()
+  @Password()
   oldPassword?: string;
-  @IsOptional() @Password()
+  @IsOptional()
+  @Password()
   old_password?: string;
   /**
    * At least 8 characters with an upper-case letter and a digit. Required, unless given as `new_password` or
    * `password`.
    */
-  @IsOptional() @Password()
+  @IsOptional()
+  @Password()
   newPassword?: string;
-  @IsOptional() @Password()
+  @IsOptional()
+  @Password()
   new_password?: string;
-  @IsOptional() @Password()
+  @IsOptional()
+  @Password()
   password?: string;
 }

@@ -11,7 +11,11 @@ type GivenPasswords = Partial<Record<Name, string>>;
 type PasswordChange =
   | { is: 'complete'; current: string; wanted: string }
   /** Which field says too little or something else than another. */
-  | { is: 'faulty'; fault: 'password-missing' | 'password-ambiguous' | 'password-differs' | 'password-unchanged'; path: Name };
+  | {
+      is: 'faulty';
+      fault: 'password-missing' | 'password-ambiguous' | 'password-differs' | 'password-unchanged';
+      path: Name;
+    };
 
 /** Reads a change of password, whichever names a client uses for its parts. */
 export function readPasswordChange(given: GivenPasswords): PasswordChange {
@@ -27,7 +31,10 @@ export function readPasswordChange(given: GivenPasswords): PasswordChange {
 }
 
 /** The one password given under some of these names. */
-function oneOf(given: GivenPasswords, names: readonly [Name, ...Name[]]): { name: Name; text: string } | { fault: 'password-missing' | 'password-ambiguous'; path: Name } {
+function oneOf(
+  given: GivenPasswords,
+  names: readonly [Name, ...Name[]],
+): { name: Name; text: string } | { fault: 'password-missing' | 'password-ambiguous'; path: Name } {
   const [first, ...others] = names.filter((name) => given[name]);
   const text = first && given[first];
   if (!text) return { fault: 'password-missing', path: names[0] };

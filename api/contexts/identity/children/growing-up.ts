@@ -17,13 +17,17 @@ export class GrowingUp implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly db: Database, private readonly roles: Roles, private readonly clock: BusinessClock,
-    @Inject(CONFIG) private readonly config: Config, @Inject(LOGGER) private readonly log: Logger,
+    private readonly db: Database,
+    private readonly roles: Roles,
+    private readonly clock: BusinessClock,
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
     if (!this.config.worker) return;
-    const sweep = (): void => void this.sweep().catch((err: unknown) => this.log.warn({ err }, 'who grew up could not be noticed yet'));
+    const sweep = (): void =>
+      void this.sweep().catch((err: unknown) => this.log.warn({ err }, 'who grew up could not be noticed yet'));
     this.timer = setInterval(sweep, hours(1)).unref();
     sweep();
   }
@@ -31,7 +35,13 @@ export class GrowingUp implements OnApplicationBootstrap, OnModuleDestroy {
   /** Two workers that notice it at once are one command. */
   private context(personId: string): CommandContext {
     const id = derivedId('grown-up', personId);
-    return { commandId: id, actor: { kind: 'system', id: 'growing-up' }, correlation: id, causation: id, now: this.clock.now() };
+    return {
+      commandId: id,
+      actor: { kind: 'system', id: 'growing-up' },
+      correlation: id,
+      causation: id,
+      now: this.clock.now(),
+    };
   }
 
   onModuleDestroy(): void {
@@ -43,9 +53,19 @@ export class GrowingUp implements OnApplicationBootstrap, OnModuleDestroy {
     const { thisYear, from } = ageLimitOf(this.config);
     const grown = 'p.birth_year <= $1';
     const people = await this.db.query<{ id: string }>(
-      `select id from identity.persons p where p.role_by_age and p.role_id = ${PLAYER_WITHOUT_PUBLISHING} and ${grown}`, [thisYear - from - 1]);
-    for (const { id } of people) await this.roles.assign(id, MEMBER, { held: new Set(PERMISSIONS), reason: 'Reached the age of own decisions' }, this.context(id));
+      `select id from identity.persons p where p.role_by_age and p.role_id = ${PLAYER_WITHOUT_PUBLISHING} and ${grown}`,
+      [thisYear - from - 1],
+    );
+    for (const { id } of people)
+      await this.roles.assign(
+        id,
+        MEMBER,
+        { held: new Set(PERMISSIONS), reason: 'Reached the age of own decisions' },
+        this.context(id),
+      );
     await this.db.query(
-      `delete from identity.guardians g using identity.persons p where p.id = g.person_id and p.role_id <> ${PLAYER_WITHOUT_PUBLISHING} and ${grown}`, [thisYear - from - 1]);
+      `delete from identity.guardians g using identity.persons p where p.id = g.person_id and p.role_id <> ${PLAYER_WITHOUT_PUBLISHING} and ${grown}`,
+      [thisYear - from - 1],
+    );
   }
 }

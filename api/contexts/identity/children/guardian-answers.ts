@@ -73,14 +73,19 @@ export class GuardianAnswers {
   }
 
   private refuseOldText({ wish, hash }: GuardianSays): void {
-    if (wish === 'allow' && (hash === null || !this.consents.isCurrent('guardian', hash))) throw new Refusal('text-changed');
+    if (wish === 'allow' && (hash === null || !this.consents.isCurrent('guardian', hash)))
+      throw new Refusal('text-changed');
   }
 
   private looked(rows: EntityManager, token: string): Promise<Guardian> {
     return this.guardianOf(rows, token, (link) => this.links.look(rows, 'guardian', link));
   }
 
-  private async guardianOf(rows: EntityManager, token: string, ownerOf: (link: string) => Promise<string>): Promise<Guardian> {
+  private async guardianOf(
+    rows: EntityManager,
+    token: string,
+    ownerOf: (link: string) => Promise<string>,
+  ): Promise<Guardian> {
     const lock = { mode: 'pessimistic_write' as const };
     const signed = token.includes('.');
     const id = signed ? this.addresses.read('guardian', token) : await ownerOf(token);

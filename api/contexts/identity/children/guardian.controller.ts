@@ -1,7 +1,14 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiBearerAuth, ApiTags } from '@nestjs/swagger';
 import { crashPoint } from '../../../platform/crash-point.js';
-import { Caller, CallerLanguage, Correlation, ForSignedIn, Public, type SignedIn } from '../../../platform/http/access.js';
+import {
+  Caller,
+  CallerLanguage,
+  Correlation,
+  ForSignedIn,
+  Public,
+  type SignedIn,
+} from '../../../platform/http/access.js';
 import type { Language } from '../../../platform/http/messages.js';
 import { Problem } from '../../../platform/http/problem.js';
 import { refuseOthers } from '../people/own-account.js';
@@ -10,7 +17,15 @@ import { CallerNetwork } from '../throttle/caller-network.js';
 import { PersonStream } from '../privacy/person-stream.js';
 import { Throttle } from '../throttle/throttle.js';
 import { GuardianAnswers } from './guardian-answers.js';
-import { AnswerGuardianRequest, AskGuardianRequest, GuardianAnswerReply, GuardianQuestionReply, GuardianReply, GuardianTokenQuery, TellBirthYearRequest } from './guardian.dto.js';
+import {
+  AnswerGuardianRequest,
+  AskGuardianRequest,
+  GuardianAnswerReply,
+  GuardianQuestionReply,
+  GuardianReply,
+  GuardianTokenQuery,
+  TellBirthYearRequest,
+} from './guardian.dto.js';
 import { GUARDIAN_REPLIES } from './guardian.messages.js';
 import { Guardians } from './guardians.js';
 
@@ -46,7 +61,11 @@ export class GuardianController {
   @ForSignedIn()
   @ApiBearerAuth()
   async ask(
-    @Param('id') id: string, @Body() { email }: AskGuardianRequest, @Caller() caller: SignedIn, @CallerNetwork() network: string, @Correlation() correlation: string,
+    @Param('id') id: string,
+    @Body() { email }: AskGuardianRequest,
+    @Caller() caller: SignedIn,
+    @CallerNetwork() network: string,
+    @Correlation() correlation: string,
   ): Promise<GuardianReply> {
     refuseOthers(id, caller);
     if (!caller.emailVerified) throw new Problem(403, 'email-not-verified');
@@ -61,7 +80,11 @@ export class GuardianController {
   @HttpCode(200)
   @ForSignedIn()
   @ApiBearerAuth()
-  async tellBirthYear(@Param('id') id: string, @Body() { birthYear }: TellBirthYearRequest, @Caller() caller: SignedIn): Promise<GuardianReply> {
+  async tellBirthYear(
+    @Param('id') id: string,
+    @Body() { birthYear }: TellBirthYearRequest,
+    @Caller() caller: SignedIn,
+  ): Promise<GuardianReply> {
     refuseOthers(id, caller);
     await this.standings.tellBirthYear(id, birthYear);
     return this.guardians.stateOf(id);
@@ -85,7 +108,10 @@ export class GuardianController {
   @HttpCode(200)
   @Public()
   async answer(
-    @Body() { token, decision: wish, hash }: AnswerGuardianRequest, @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
+    @Body() { token, decision: wish, hash }: AnswerGuardianRequest,
+    @CallerLanguage() language: Language,
+    @CallerNetwork() network: string,
+    @Correlation() correlation: string,
   ): Promise<GuardianAnswerReply> {
     await this.throttle.spend('link', token, network);
     const says = { wish, hash: hash ?? null, language };

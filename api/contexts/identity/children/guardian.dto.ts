@@ -50,7 +50,8 @@ export class AnswerGuardianRequest {
   @IsIn(GUARDIAN_WISHES, { message: 'must be allow, refuse or erase' })
   decision: GuardianWish;
   /** Of the text `guardian` that was read; needed to allow. */
-  @IsOptional() @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the text' })
+  @IsOptional()
+  @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the text' })
   hash?: string;
 }
 

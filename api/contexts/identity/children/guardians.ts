@@ -25,12 +25,19 @@ export class Guardians {
 
   /** How it stands with somebody's guardian. */
   async stateOf(personId: string): Promise<GuardianReply> {
-    const [told, guardian] = await Promise.all([this.standings.of(personId), this.db.rows.findOneBy(Guardian, { personId })]);
+    const [told, guardian] = await Promise.all([
+      this.standings.of(personId),
+      this.db.rows.findOneBy(Guardian, { personId }),
+    ]);
     if (!told) throw new Problem(404, 'not-found');
     return {
-      needed: told.needsGuardian, may_buy: told.mayBuy, email: guardian?.email ?? null, asked_at: guardian?.askedAt.toISOString() ?? null,
+      needed: told.needsGuardian,
+      may_buy: told.mayBuy,
+      email: guardian?.email ?? null,
+      asked_at: guardian?.askedAt.toISOString() ?? null,
       waiting: guardian !== null && (guardian.decidedAt === null || guardian.askedAt > guardian.decidedAt),
-      decision: guardian?.decision ?? null, decided_at: guardian?.decidedAt?.toISOString() ?? null,
+      decision: guardian?.decision ?? null,
+      decided_at: guardian?.decidedAt?.toISOString() ?? null,
     };
   }
 

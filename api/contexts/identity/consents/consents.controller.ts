@@ -39,11 +39,15 @@ export class ConsentsController {
   @HttpCode(200)
   @ForSignedIn()
   async answer(
-    @Param('id') id: string, @Body() { text, hash, given }: AnswerConsentRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language,
+    @Param('id') id: string,
+    @Body() { text, hash, given }: AnswerConsentRequest,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
   ): Promise<ConsentsReply> {
     refuseOthers(id, caller);
     if (!given && text !== 'marketing') throw new Refusal('consent-holds-account');
-    if (given && text === 'marketing' && (await this.standings.of(id))?.minor) throw new Refusal('marketing-not-for-children');
+    if (given && text === 'marketing' && (await this.standings.of(id))?.minor)
+      throw new Refusal('marketing-not-for-children');
 
     await this.consents.answer(id, { text, hash, given }, 'account', language);
     return this.told(id);
@@ -58,7 +62,12 @@ export class ConsentsController {
   private agreement(text: AgreeableText, latest: Consent | null): AgreementReply {
     const { version, hash } = this.texts.current(text);
     const told = latest && {
-      version: latest.version, hash: latest.hash, language: latest.language, given: latest.given, place: latest.place, at: latest.at.toISOString(),
+      version: latest.version,
+      hash: latest.hash,
+      language: latest.language,
+      given: latest.given,
+      place: latest.place,
+      at: latest.at.toISOString(),
     };
     return { text, version, hash, agreed: stands(latest, hash), latest: told };
   }

@@ -42,7 +42,8 @@ export class AnswerConsentRequest {
   @IsIn(AGREEABLE_TEXTS, { message: 'must be terms, privacy or marketing' })
   text: AgreeableText;
   /** Of the text that was read; needed to accept. */
-  @IsOptional() @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the text' })
+  @IsOptional()
+  @Matches(/^[0-9a-f]{64}$/, { message: 'must be the hash of the text' })
   hash?: string;
   @IsBoolean({ message: 'must be true or false' })
   given: boolean;

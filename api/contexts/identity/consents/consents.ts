@@ -8,7 +8,14 @@ import { PersonalData } from '../../../platform/personal-data.js';
 import { PublishedTexts } from '../../../platform/published-texts.js';
 import { IDS } from '../../../platform/tokens.js';
 import { Consent } from './consent.entity.js';
-import { isOutdated, NEEDED_TEXTS, stands, type ConsentPlace, type ConsentText, type NeededText } from './consent.rules.js';
+import {
+  isOutdated,
+  NEEDED_TEXTS,
+  stands,
+  type ConsentPlace,
+  type ConsentText,
+  type NeededText,
+} from './consent.rules.js';
 
 /** One answer about one text. Without a hash it is about the words in force. */
 interface Answer {
@@ -30,8 +37,18 @@ export class Consents implements OnModuleInit {
   onModuleInit(): void {
     this.personalData.holds({
       name: 'consents',
-      tell: async (personId) => (await this.db.rows.find(Consent, { where: { personId }, order: { at: 'ASC', id: 'ASC' } }))
-        .map(({ text, version, hash, language, given, place, at }) => ({ text, version, hash, language, given, place, at: at.toISOString() })),
+      tell: async (personId) =>
+        (await this.db.rows.find(Consent, { where: { personId }, order: { at: 'ASC', id: 'ASC' } })).map(
+          ({ text, version, hash, language, given, place, at }) => ({
+            text,
+            version,
+            hash,
+            language,
+            given,
+            place,
+            at: at.toISOString(),
+          }),
+        ),
       erase: async (personId) => void (await this.db.rows.delete(Consent, { personId })),
     });
   }
@@ -42,13 +59,22 @@ export class Consents implements OnModuleInit {
   }
 
   /** Writes answers down, within the caller's transaction. */
-  async record(rows: EntityManager, personId: string, answers: readonly Answer[], place: ConsentPlace, language: Language): Promise<void> {
+  async record(
+    rows: EntityManager,
+    personId: string,
+    answers: readonly Answer[],
+    place: ConsentPlace,
+    language: Language,
+  ): Promise<void> {
     if (answers.length === 0) return;
     const at = new Date();
-    await rows.insert(Consent, answers.map(({ text, given }) => {
-      const { version, hash } = this.texts.current(text);
-      return { id: this.ids.next(), personId, text, version, hash, language, given, place, at };
-    }));
+    await rows.insert(
+      Consent,
+      answers.map(({ text, given }) => {
+        const { version, hash } = this.texts.current(text);
+        return { id: this.ids.next(), personId, text, version, hash, language, given, place, at };
+      }),
+    );
   }
 
   /** Writes an answer down unless it already stands so. @throws Refusal `text-changed` for a yes to other words than those in force. */
@@ -63,8 +89,14 @@ export class Consents implements OnModuleInit {
 
   /** The newest answer to each text. */
   async latest(personId: string): Promise<ReadonlyMap<ConsentText, Consent>> {
-    const rows = await this.db.rows.createQueryBuilder(Consent, 'c').distinctOn(['c.text']).where('c.personId = :personId', { personId })
-      .orderBy('c.text').addOrderBy('c.at', 'DESC').addOrderBy('c.id', 'DESC').getMany();
+    const rows = await this.db.rows
+      .createQueryBuilder(Consent, 'c')
+      .distinctOn(['c.text'])
+      .where('c.personId = :personId', { personId })
+      .orderBy('c.text')
+      .addOrderBy('c.at', 'DESC')
+      .addOrderBy('c.id', 'DESC')
+      .getMany();
     return new Map(rows.map((row) => [row.text, row]));
   }
 

@@ -24,7 +24,10 @@ export class UnsubscribeController {
   @Post('unsubscribe')
   @HttpCode(200)
   @Public()
-  async unsubscribe(@Query() { token }: UnsubscribeQuery, @CallerLanguage() language: Language): Promise<UnsubscribeReply> {
+  async unsubscribe(
+    @Query() { token }: UnsubscribeQuery,
+    @CallerLanguage() language: Language,
+  ): Promise<UnsubscribeReply> {
     await this.unsubscribing.unsubscribe(token);
     return { message: UNSUBSCRIBED[language] };
   }

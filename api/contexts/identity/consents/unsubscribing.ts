@@ -11,7 +11,11 @@ const PAGE = '/unsubscribe';
 /** Ending news by mail without log-in, as RFC 8058 wants it: one address per person, good for nothing else. */
 @Injectable()
 export class Unsubscribing {
-  constructor(private readonly db: Database, private readonly addresses: SignedAddresses, private readonly consents: Consents) {}
+  constructor(
+    private readonly db: Database,
+    private readonly addresses: SignedAddresses,
+    private readonly consents: Consents,
+  ) {}
 
   /** What a mail with news names in its List-Unsubscribe header. */
   addressFor(personId: string): string {

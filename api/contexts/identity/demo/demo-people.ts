@@ -26,21 +26,44 @@ export interface DemoPerson {
 @Injectable()
 export class DemoPeople {
   constructor(
-    private readonly db: Database, private readonly passwords: Passwords, private readonly consents: Consents, @Inject(CONFIG) private readonly config: Config,
+    private readonly db: Database,
+    private readonly passwords: Passwords,
+    private readonly consents: Consents,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Adds those who are not there yet, as if they had agreed to the texts. Never in production: the passwords are published. */
   async add(people: readonly DemoPerson[]): Promise<void> {
-    if (this.config.production) throw new Error('invented people have published passwords and never exist in production');
+    if (this.config.production)
+      throw new Error('invented people have published passwords and never exist in production');
     const persons = await Promise.all(people.map((person) => this.personOf(person)));
     await this.db.rows.transaction(async (rows) => {
-      const added = await rows.createQueryBuilder().insert().into(Person).values(persons).orIgnore().returning('id').execute();
-      for (const { id } of added.raw as { id: string }[]) await this.consents.record(rows, id, NEEDED_TEXTS.map((text) => ({ text, given: true })), 'sign-up', 'es');
+      const added = await rows
+        .createQueryBuilder()
+        .insert()
+        .into(Person)
+        .values(persons)
+        .orIgnore()
+        .returning('id')
+        .execute();
+      for (const { id } of added.raw as { id: string }[])
+        await this.consents.record(
+          rows,
+          id,
+          NEEDED_TEXTS.map((text) => ({ text, given: true })),
+          'sign-up',
+          'es',
+        );
     });
   }
 
   private async personOf({ password, createdAt, ...person }: DemoPerson): Promise<Person> {
     const since = new Date(createdAt);
-    return newPerson({ ...person, passwordHash: password === null ? null : await this.passwords.hash(password), emailVerifiedAt: since, createdAt: since });
+    return newPerson({
+      ...person,
+      passwordHash: password === null ? null : await this.passwords.hash(password),
+      emailVerifiedAt: since,
+      createdAt: since,
+    });
   }
 }

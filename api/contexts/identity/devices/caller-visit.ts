@@ -17,5 +17,10 @@ export interface Visit {
 /** Where the request comes from, in a handler's parameter. */
 export const CallerVisit = createParamDecorator((_: unknown, context: ExecutionContext): Visit => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
-  return { device: deviceOf(request.headers['user-agent']), network: networkOf(request.ip), cookies: request.headers.cookie, correlation: correlationOf(request) };
+  return {
+    device: deviceOf(request.headers['user-agent']),
+    network: networkOf(request.ip),
+    cookies: request.headers.cookie,
+    correlation: correlationOf(request),
+  };
 });

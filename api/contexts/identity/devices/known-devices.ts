@@ -42,7 +42,9 @@ export class KnownDevices {
 }
 
 function parse(cookies: string | undefined): { id: string | null; marks: string[] } {
-  const value = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{22}(?:\\.[\\w-]{22}){1,${MOST_ACCOUNTS}})(?:;|$)`).exec(cookies ?? '')?.[1];
+  const value = new RegExp(`(?:^|;\\s*)${NAME}=([\\w-]{22}(?:\\.[\\w-]{22}){1,${MOST_ACCOUNTS}})(?:;|$)`).exec(
+    cookies ?? '',
+  )?.[1];
   const [id = null, ...marks] = value?.split('.') ?? [];
   return { id, marks };
 }

@@ -15,7 +15,10 @@ export class OpenSessions {
 
   /** The sessions that still live, the last used first. */
   async of(personId: string): Promise<Session[]> {
-    const sessions = await this.db.rows.find(Session, { where: { personId, revokedAt: IsNull() }, order: { lastSeenAt: 'desc', id: 'desc' } });
+    const sessions = await this.db.rows.find(Session, {
+      where: { personId, revokedAt: IsNull() },
+      order: { lastSeenAt: 'desc', id: 'desc' },
+    });
     const now = instant(new Date());
     return sessions.filter((session) => !isOver(stateOf(session), now));
   }
@@ -23,7 +26,11 @@ export class OpenSessions {
   /** Ends one session of this person; ending it again changes nothing. @returns whether the person ever had it. */
   async end(personId: string, sessionId: string): Promise<boolean> {
     if (!isUuid(sessionId) || !(await this.db.rows.existsBy(Session, { id: sessionId, personId }))) return false;
-    await this.db.rows.update(Session, { id: sessionId, personId, revokedAt: IsNull() }, { revokedAt: new Date(), revokedBecause: 'ended-by-owner' });
+    await this.db.rows.update(
+      Session,
+      { id: sessionId, personId, revokedAt: IsNull() },
+      { revokedAt: new Date(), revokedBecause: 'ended-by-owner' },
+    );
     return true;
   }
 

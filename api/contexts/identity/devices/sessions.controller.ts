@@ -25,19 +25,39 @@ export class SessionsController {
 
   /** Ends one of the caller's sessions. Repeating it changes nothing. 404 for another person's. */
   @Delete(':id')
-  async end(@Param('id') id: string, @Caller() { userId }: SignedIn, @CallerLanguage() language: Language): Promise<MessageReply> {
+  async end(
+    @Param('id') id: string,
+    @Caller() { userId }: SignedIn,
+    @CallerLanguage() language: Language,
+  ): Promise<MessageReply> {
     if (!(await this.sessions.end(userId, id))) throw new Problem(404, 'not-found');
     return { message: SESSION_REPLIES.ended[language] };
   }
 
   /** Logs the caller out everywhere, or everywhere else with `?except=current`. */
   @Delete()
-  async endAll(@Query() { except }: EndSessionsQuery, @Caller() { userId, sessionId }: SignedIn, @CallerLanguage() language: Language): Promise<MessageReply> {
+  async endAll(
+    @Query() { except }: EndSessionsQuery,
+    @Caller() { userId, sessionId }: SignedIn,
+    @CallerLanguage() language: Language,
+  ): Promise<MessageReply> {
     await this.sessions.endAll(userId, except && sessionId);
     return { message: SESSION_REPLIES[except ? 'othersEnded' : 'allEnded'][language] };
   }
 }
 
-function replyOf({ id, device, deviceKind, network, createdAt, lastSeenAt, remember }: Session, currentId: string): OpenSessionReply {
-  return { id, device, deviceKind, network, createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString(), remembered: remember, current: id === currentId };
+function replyOf(
+  { id, device, deviceKind, network, createdAt, lastSeenAt, remember }: Session,
+  currentId: string,
+): OpenSessionReply {
+  return {
+    id,
+    device,
+    deviceKind,
+    network,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    remembered: remember,
+    current: id === currentId,
+  };
 }

@@ -24,6 +24,7 @@ export class OpenSessionsReply {
 
 export class EndSessionsQuery {
   /** Keeps the session of this request. */
-  @IsOptional() @IsIn(['current'], { message: 'must be current' })
+  @IsOptional()
+  @IsIn(['current'], { message: 'must be current' })
   except?: 'current';
 }

@@ -14,7 +14,11 @@ export const SIGN_INS_KEPT = days(90);
 /** The history of who entered an account, from which device and when. */
 @Injectable()
 export class SignIns implements OnModuleInit {
-  constructor(private readonly db: Database, private readonly held: PersonalData, @Inject(IDS) private readonly ids: Ids) {}
+  constructor(
+    private readonly db: Database,
+    private readonly held: PersonalData,
+    @Inject(IDS) private readonly ids: Ids,
+  ) {}
 
   onModuleInit(): void {
     this.held.holds({
@@ -28,7 +32,12 @@ export class SignIns implements OnModuleInit {
    * Notes that somebody entered, in the transaction that opens the session and before it does.
    * @returns the note's id, and whether the account was used before, but never from such a device.
    */
-  async succeeded(rows: EntityManager, personId: string, how: SignInMethod, visit: Visit): Promise<{ id: string; fromNewDevice: boolean }> {
+  async succeeded(
+    rows: EntityManager,
+    personId: string,
+    how: SignInMethod,
+    visit: Visit,
+  ): Promise<{ id: string; fromNewDevice: boolean }> {
     const signIn = this.noteOf(personId, how, true, visit);
     const [{ fromNewDevice }] = await rows.query<[{ fromNewDevice: boolean }]>(
       `with known as (
@@ -36,7 +45,8 @@ export class SignIns implements OnModuleInit {
          union all select device from identity.sign_ins where person_id = $1 and succeeded
        )
        select exists (select from known) and not exists (select from known where device is not distinct from $2) as "fromNewDevice"`,
-      [personId, signIn.device]);
+      [personId, signIn.device],
+    );
     await rows.insert(SignIn, signIn);
     return { id: signIn.id, fromNewDevice };
   }
@@ -48,10 +58,20 @@ export class SignIns implements OnModuleInit {
 
   private async told(personId: string): Promise<unknown> {
     const signIns = await this.db.rows.find(SignIn, { where: { personId }, order: { at: 'desc' } });
-    return signIns.length === 0 ? null : signIns.map(({ at, how, succeeded, device, network }) => ({ at, how, succeeded, device, network }));
+    return signIns.length === 0
+      ? null
+      : signIns.map(({ at, how, succeeded, device, network }) => ({ at, how, succeeded, device, network }));
   }
 
   private noteOf(personId: string, how: SignInMethod, succeeded: boolean, { device, network }: Visit): SignIn {
-    return { id: this.ids.next(), personId, at: new Date(), how, succeeded, device: device.words, network: coarseNetwork(network) };
+    return {
+      id: this.ids.next(),
+      personId,
+      at: new Date(),
+      how,
+      succeeded,
+      device: device.words,
+      network: coarseNetwork(network),
+    };
   }
 }

@@ -3,7 +3,15 @@ import { claimFault, identityOf, type Expected } from './google-claims.rules.js'
 import { mayAsk } from './google-origin.rules.js';
 
 const expected: Expected = { issuers: ['https://accounts.google.com'], clientId: 'us', nonce: null, now: 1_000_000 };
-const claims = { iss: 'https://accounts.google.com', aud: 'us', iat: 999_990, exp: 1_003_590, sub: '1', email: 'Rosa@Gmail.com', email_verified: true };
+const claims = {
+  iss: 'https://accounts.google.com',
+  aud: 'us',
+  iat: 999_990,
+  exp: 1_003_590,
+  sub: '1',
+  email: 'Rosa@Gmail.com',
+  email_verified: true,
+};
 
 describe('what a token says', () => {
   it('holds to the second at the edges of the tolerance', () => {
@@ -13,7 +21,13 @@ describe('what a token says', () => {
     expect(claimFault({ ...claims, iat: 1_000_061 }, expected)).toBe('not-yet');
   });
 
-  it.each([['exp', '1003590'], ['exp', NaN], ['iat', null]])('has no time in %s = %p', (name, value) => expect(claimFault({ ...claims, [name]: value }, expected)).not.toBeNull());
+  it.each([
+    ['exp', '1003590'],
+    ['exp', NaN],
+    ['iat', null],
+  ])('has no time in %s = %p', (name, value) =>
+    expect(claimFault({ ...claims, [name]: value }, expected)).not.toBeNull(),
+  );
   it('carries the random word that the browser was given, and none where it was given none', () => {
     const given = { ...expected, nonce: 'ours' };
 
@@ -29,30 +43,64 @@ describe('what a token says', () => {
   });
 
   it.each([
-    ['rosa@gmail.com', undefined, true], ['rosa@colegio.example', 'colegio.example', true], ['rosa@correo.example', undefined, false], ['rosa@correo.example', '', false], ['rosa@notgmail.com', undefined, false],
+    ['rosa@gmail.com', undefined, true],
+    ['rosa@colegio.example', 'colegio.example', true],
+    ['rosa@correo.example', undefined, false],
+    ['rosa@correo.example', '', false],
+    ['rosa@notgmail.com', undefined, false],
     ['rosa@gmail.com.example', undefined, false],
-  ])('about %s of workspace %p is Google\'s own word: %p', (email, hd, authoritative) => expect(identityOf({ ...claims, email, hd }).authoritative).toBe(authoritative));
+  ])("about %s of workspace %p is Google's own word: %p", (email, hd, authoritative) =>
+    expect(identityOf({ ...claims, email, hd }).authoritative).toBe(authoritative),
+  );
   it('writes the address small', () => expect(identityOf(claims).email).toBe('rosa@gmail.com'));
 });
 
 describe('the account that Google leads to', () => {
   it.each([
-    [true, null, 'sign-up'], [false, null, 'sign-up'], [true, { addressVerified: true, linkedElsewhere: false }, 'link'], [false, { addressVerified: true, linkedElsewhere: false }, 'ask-password'],
-    [true, { addressVerified: false, linkedElsewhere: false }, 'take-over'], [false, { addressVerified: false, linkedElsewhere: false }, 'ask-password'], [true, { addressVerified: true, linkedElsewhere: true }, 'linked-elsewhere'],
-  ])('authoritative %p and %j: %s', (authoritative, account, decision) => expect(decideGoogle({ authoritative }, account)).toBe(decision));
+    [true, null, 'sign-up'],
+    [false, null, 'sign-up'],
+    [true, { addressVerified: true, linkedElsewhere: false }, 'link'],
+    [false, { addressVerified: true, linkedElsewhere: false }, 'ask-password'],
+    [true, { addressVerified: false, linkedElsewhere: false }, 'take-over'],
+    [false, { addressVerified: false, linkedElsewhere: false }, 'ask-password'],
+    [true, { addressVerified: true, linkedElsewhere: true }, 'linked-elsewhere'],
+  ])('authoritative %p and %j: %s', (authoritative, account, decision) =>
+    expect(decideGoogle({ authoritative }, account)).toBe(decision),
+  );
 });
 
-describe('a user name out of Google\'s', () => {
+describe("a user name out of Google's", () => {
   it.each([
-    ['Rosa', 'Rosa'], ['  María   José ', 'María José'], ['O’Higgins-Ñuñoa', 'O’Higgins-Ñuñoa'], ['-Rosa', 'Rosa'], ['Rosa\nBcc: x', 'Rosa Bcc x'], ['李小龍', '李小龍'], ['😀', 'rosa.p'], ['A', 'rosa.p'], [null, 'rosa.p'],
-    ['x'.repeat(60), 'x'.repeat(40)], [`${'x'.repeat(39)} y`, 'x'.repeat(39)],
-  ])('%j becomes %j', (name, username) => expect(usernameFor({ name, email: 'rosa.p@gmail.com' }, 'Alguien')).toBe(username));
-  it('is somebody when nothing is left', () => expect(usernameFor({ name: null, email: '+@gmail.com' }, 'Alguien')).toBe('Alguien'));
+    ['Rosa', 'Rosa'],
+    ['  María   José ', 'María José'],
+    ['O’Higgins-Ñuñoa', 'O’Higgins-Ñuñoa'],
+    ['-Rosa', 'Rosa'],
+    ['Rosa\nBcc: x', 'Rosa Bcc x'],
+    ['李小龍', '李小龍'],
+    ['😀', 'rosa.p'],
+    ['A', 'rosa.p'],
+    [null, 'rosa.p'],
+    ['x'.repeat(60), 'x'.repeat(40)],
+    [`${'x'.repeat(39)} y`, 'x'.repeat(39)],
+  ])('%j becomes %j', (name, username) =>
+    expect(usernameFor({ name, email: 'rosa.p@gmail.com' }, 'Alguien')).toBe(username),
+  );
+  it('is somebody when nothing is left', () =>
+    expect(usernameFor({ name: null, email: '+@gmail.com' }, 'Alguien')).toBe('Alguien'));
 });
 
 describe('the page that asks', () => {
   it.each([
-    [{ origin: 'https://shop.example' }, true], [{}, true], [{ origin: 'https://evil.example' }, false], [{ cookies: 'xg_csrf_token=a', csrfToken: 'a' }, false], [{ cookies: 'g_csrf_token=; b=c', csrfToken: '' }, false],
-    [{ cookies: 'b=c; g_csrf_token=a', csrfToken: 'a', origin: 'https://accounts.google.com' }, true], [{ cookies: 'g_csrf_token=a' }, false],
-  ])('%j may: %p', (page, may) => expect(mayAsk({ origin: undefined, cookies: undefined, csrfToken: undefined, ...page }, ['https://shop.example'])).toBe(may));
+    [{ origin: 'https://shop.example' }, true],
+    [{}, true],
+    [{ origin: 'https://evil.example' }, false],
+    [{ cookies: 'xg_csrf_token=a', csrfToken: 'a' }, false],
+    [{ cookies: 'g_csrf_token=; b=c', csrfToken: '' }, false],
+    [{ cookies: 'b=c; g_csrf_token=a', csrfToken: 'a', origin: 'https://accounts.google.com' }, true],
+    [{ cookies: 'g_csrf_token=a' }, false],
+  ])('%j may: %p', (page, may) =>
+    expect(
+      mayAsk({ origin: undefined, cookies: undefined, csrfToken: undefined, ...page }, ['https://shop.example']),
+    ).toBe(may),
+  );
 });

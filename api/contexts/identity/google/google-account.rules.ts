@@ -20,7 +20,10 @@ type GoogleDecision =
  * What becomes of somebody whose account at Google signs in to none of ours yet.
  * @param account the one that has the same address; null when there is none.
  */
-export function decideGoogle({ authoritative }: Pick<GoogleIdentity, 'authoritative'>, account: AccountOfAddress | null): GoogleDecision {
+export function decideGoogle(
+  { authoritative }: Pick<GoogleIdentity, 'authoritative'>,
+  account: AccountOfAddress | null,
+): GoogleDecision {
   if (!account) return 'sign-up';
   if (account.linkedElsewhere) return 'linked-elsewhere';
   if (!authoritative) return 'ask-password';
@@ -37,6 +40,10 @@ export function usernameFor({ name, email }: Pick<GoogleIdentity, 'name' | 'emai
 }
 
 function cleaned(text: string): string {
-  const allowed = text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N} ._'’-]+/gu, ' ').replace(/ +/g, ' ').replace(/^[^\p{L}\p{N}]+/u, '');
+  const allowed = text
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N} ._'’-]+/gu, ' ')
+    .replace(/ +/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '');
   return [...allowed].slice(0, LONGEST).join('').trim();
 }

@@ -29,7 +29,11 @@ export class GoogleAccounts implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.personal.holds({ name: 'google', tell: (personId) => this.tell(personId), erase: (personId) => this.erase(personId) });
+    this.personal.holds({
+      name: 'google',
+      tell: (personId) => this.tell(personId),
+      erase: (personId) => this.erase(personId),
+    });
   }
 
   /** Null when it signs in to none yet. */
@@ -52,10 +56,18 @@ export class GoogleAccounts implements OnModuleInit {
    * @returns null when it was proven or linked meanwhile.
    * @throws Refusal `terms-changed`.
    */
-  async takeOver({ id }: Person, identity: GoogleIdentity, asked: Newcomer, correlation: string): Promise<Person | null> {
+  async takeOver(
+    { id }: Person,
+    identity: GoogleIdentity,
+    asked: Newcomer,
+    correlation: string,
+  ): Promise<Person | null> {
     const { person, newcomer } = this.personOf(identity, asked);
     const taken = await this.db.rows.transaction(async (rows) => {
-      const there = await rows.findOne(Person, { where: { id, email: identity.email, emailVerifiedAt: IsNull(), googleSub: IsNull() }, lock: { mode: 'pessimistic_write' } });
+      const there = await rows.findOne(Person, {
+        where: { id, email: identity.email, emailVerifiedAt: IsNull(), googleSub: IsNull() },
+        lock: { mode: 'pessimistic_write' },
+      });
       if (!there || (await this.isTaken(rows, identity.sub))) return null;
       // Google tells no age: a child must not lose by another door the one that was told.
       const { birthYear, roleId, roleByAge } = there;
@@ -71,23 +83,52 @@ export class GoogleAccounts implements OnModuleInit {
    */
   async link(person: Person, { sub, email }: GoogleIdentity, correlation: string): Promise<Person | null> {
     return this.mails.together(correlation, async (rows, plan) => {
-      const now = await rows.findOne(Person, { where: { id: person.id, email, googleSub: IsNull() }, lock: { mode: 'pessimistic_write' } });
-      const isSame = now?.passwordHash === person.passwordHash && (now.emailVerifiedAt !== null || person.emailVerifiedAt === null);
+      const now = await rows.findOne(Person, {
+        where: { id: person.id, email, googleSub: IsNull() },
+        lock: { mode: 'pessimistic_write' },
+      });
+      const isSame =
+        now?.passwordHash === person.passwordHash && (now.emailVerifiedAt !== null || person.emailVerifiedAt === null);
       if (!now || !isSame || (await this.isTaken(rows, sub))) return null;
-      const linked = Object.assign(now, { googleSub: sub, googleLinkedAt: new Date(), emailVerifiedAt: now.emailVerifiedAt ?? new Date() });
+      const linked = Object.assign(now, {
+        googleSub: sub,
+        googleLinkedAt: new Date(),
+        emailVerifiedAt: now.emailVerifiedAt ?? new Date(),
+      });
       await this.people.closeOtherProofs(rows, now.id);
-      await rows.update(Person, now.id, { googleSub: linked.googleSub, googleLinkedAt: linked.googleLinkedAt, emailVerifiedAt: linked.emailVerifiedAt });
+      await rows.update(Person, now.id, {
+        googleSub: linked.googleSub,
+        googleLinkedAt: linked.googleLinkedAt,
+        emailVerifiedAt: linked.emailVerifiedAt,
+      });
       await plan('mail:google-linked', now.id);
       return linked;
     });
   }
 
   /** A new person from Google's claims, and what they agree to. @throws Refusal `terms-changed`. */
-  private personOf(identity: GoogleIdentity, { language, termsHash, privacyHash }: Newcomer): { person: Person; newcomer: NewPerson } {
-    const newcomer = { email: identity.email, username: usernameFor(identity, SOMEBODY[language]), language, birthYear: null, termsHash, privacyHash };
+  private personOf(
+    identity: GoogleIdentity,
+    { language, termsHash, privacyHash }: Newcomer,
+  ): { person: Person; newcomer: NewPerson } {
+    const newcomer = {
+      email: identity.email,
+      username: usernameFor(identity, SOMEBODY[language]),
+      language,
+      birthYear: null,
+      termsHash,
+      privacyHash,
+    };
     this.people.refuseOldTexts(newcomer);
     const made = this.people.personOf(newcomer, null);
-    return { person: Object.assign(made, { googleSub: identity.sub, googleLinkedAt: made.createdAt, emailVerifiedAt: made.createdAt }), newcomer };
+    return {
+      person: Object.assign(made, {
+        googleSub: identity.sub,
+        googleLinkedAt: made.createdAt,
+        emailVerifiedAt: made.createdAt,
+      }),
+      newcomer,
+    };
   }
 
   private async isTaken(rows: EntityManager, sub: string): Promise<boolean> {
@@ -96,7 +137,9 @@ export class GoogleAccounts implements OnModuleInit {
 
   private async tell(personId: string): Promise<unknown> {
     const person = await this.db.rows.findOneBy(Person, { id: personId });
-    return person?.googleSub ? { account: person.googleSub, linkedAt: person.googleLinkedAt?.toISOString() ?? null } : null;
+    return person?.googleSub
+      ? { account: person.googleSub, linkedAt: person.googleLinkedAt?.toISOString() ?? null }
+      : null;
   }
 
   private async erase(personId: string): Promise<void> {

@@ -22,7 +22,8 @@ export interface Expected {
   now: number;
 }
 
-export type ClaimFault = 'issuer' | 'audience' | 'expired' | 'not-yet' | 'nonce' | 'subject' | 'address' | 'address-unverified';
+export type ClaimFault =
+  'issuer' | 'audience' | 'expired' | 'not-yet' | 'nonce' | 'subject' | 'address' | 'address-unverified';
 
 /** How long a token without a random word is believed, in seconds: clients of the first contract send it at once. */
 const FRESH = 300;
@@ -43,7 +44,8 @@ export function claimFault(claims: Record<string, unknown>, expected: Expected):
   if (nonce === undefined ? expected.nonce !== null : nonce !== expected.nonce) return 'nonce';
   if (nonce === undefined && iat + FRESH + TOLERANCE <= expected.now) return 'expired';
   if (typeof sub !== 'string' || !PRINTABLE.test(sub) || sub.length > 255) return 'subject';
-  if (typeof email !== 'string' || !PRINTABLE.test(email) || !ADDRESS.test(email) || email.length > LONGEST_ADDRESS) return 'address';
+  if (typeof email !== 'string' || !PRINTABLE.test(email) || !ADDRESS.test(email) || email.length > LONGEST_ADDRESS)
+    return 'address';
   return email_verified === true ? null : 'address-unverified';
 }
 
@@ -52,7 +54,8 @@ export function identityOf(claims: Record<string, unknown>): GoogleIdentity {
   const { sub, email, hd, given_name, name, exp } = claims;
   const address = String(email).toLowerCase();
   return {
-    sub: String(sub), email: address,
+    sub: String(sub),
+    email: address,
     // Other players see the user name: the first name alone says less about a child than the whole one.
     name: [given_name, name].find((told): told is string => typeof told === 'string' && told.trim() !== '') ?? null,
     authoritative: address.endsWith('@gmail.com') || (typeof hd === 'string' && hd !== ''),

@@ -27,7 +27,9 @@ class KeyServer {
 
 const second = 1_000;
 let jwk: JWK;
-beforeAll(async () => { jwk = await exportJWK((await generateKeyPair('RS256', { extractable: true })).publicKey); });
+beforeAll(async () => {
+  jwk = await exportJWK((await generateKeyPair('RS256', { extractable: true })).publicKey);
+});
 let server: KeyServer;
 beforeEach(() => {
   server = new KeyServer();
@@ -78,7 +80,8 @@ describe('the keys of Google', () => {
     await server.find('a');
     server.isDown = true;
     server.now += 600 * second;
-    for (const end = server.now + 60 * second; server.now < end; server.now += 10 * second) expect(await server.find('a')).not.toBeNull();
+    for (const end = server.now + 60 * second; server.now < end; server.now += 10 * second)
+      expect(await server.find('a')).not.toBeNull();
     expect(server.asked).toBe(3);
   });
 
@@ -99,12 +102,21 @@ describe('the keys of Google', () => {
     expect(await server.find('a')).not.toBeNull();
   });
 
-  it.each([['no key set', { nothing: true }], ['null', null], ['a text', 'keys']])('are not taken from an answer that is %s', async (_, published) => {
+  it.each([
+    ['no key set', { nothing: true }],
+    ['null', null],
+    ['a text', 'keys'],
+  ])('are not taken from an answer that is %s', async (_, published) => {
     server.published = published;
     await expect(server.find('a')).rejects.toThrow(KeysUnreachable);
   });
 
-  it.each([['for encryption', { use: 'enc' }], ['for another algorithm', { alg: 'RS512' }], ['of a shared secret', { kty: 'oct', k: 'c2VjcmV0' }], ['that is broken', { n: undefined }]])('do not count when one is %s', async (_, more) => {
+  it.each([
+    ['for encryption', { use: 'enc' }],
+    ['for another algorithm', { alg: 'RS512' }],
+    ['of a shared secret', { kty: 'oct', k: 'c2VjcmV0' }],
+    ['that is broken', { n: undefined }],
+  ])('do not count when one is %s', async (_, more) => {
     server.publishes({ ...jwk, kid: 'a', ...more });
     expect(await server.find('a')).toBeNull();
   });

@@ -49,7 +49,8 @@ export class GoogleSignIn {
     for (let turn = 0; turn < TURNS; turn++) {
       const person = (await this.accounts.linked(identity)) ?? (await this.joined(identity, asked, visit));
       const alongside = (rows: EntityManager): Promise<void> => useTokenOnce(rows, asked.credential, identity.until);
-      const signed = person && (await this.sessions.open(person, { remember: asked.remember, how: 'google', visit, alongside }));
+      const signed =
+        person && (await this.sessions.open(person, { remember: asked.remember, how: 'google', visit, alongside }));
       if (signed) return { ...signed, deviceCookie: this.budget.remember(signed.person.email, visit) };
     }
     throw new Problem(409, 'try-again');
@@ -58,12 +59,16 @@ export class GoogleSignIn {
   /** Null when the accounts changed meanwhile. */
   private async joined(identity: GoogleIdentity, asked: AskedWithGoogle, visit: Visit): Promise<Person | null> {
     const account = await this.accounts.withAddressOf(identity);
-    const decision = decideGoogle(identity, account && { addressVerified: account.emailVerifiedAt !== null, linkedElsewhere: Boolean(account.googleSub) });
+    const decision = decideGoogle(
+      identity,
+      account && { addressVerified: account.emailVerifiedAt !== null, linkedElsewhere: Boolean(account.googleSub) },
+    );
     if (!account) return this.accounts.make(identity, asked);
     // Linked meanwhile, by the same account at Google: the next turn finds it.
     if (account.googleSub === identity.sub) return null;
     if (decision === 'linked-elsewhere') throw new Refusal('google-linked-elsewhere');
-    if (decision === 'take-over' && asked.password === null) return this.accounts.takeOver(account, identity, asked, visit.correlation);
+    if (decision === 'take-over' && asked.password === null)
+      return this.accounts.takeOver(account, identity, asked, visit.correlation);
     if (decision !== 'link') await this.demandPassword(account, asked.password, visit);
     return this.accounts.link(account, identity, visit.correlation);
   }

@@ -9,7 +9,11 @@ import { GoogleKeys, KeysUnreachable } from './google-keys.js';
 
 const REFUSED = 'google-refused';
 /** What its owner can do something about is said; the rest is nobody's business. */
-const CODES: Partial<Record<ClaimFault, string>> = { expired: 'google-expired', address: 'google-address', 'address-unverified': 'google-unverified' };
+const CODES: Partial<Record<ClaimFault, string>> = {
+  expired: 'google-expired',
+  address: 'google-address',
+  'address-unverified': 'google-unverified',
+};
 
 /** Reads the tokens that Google signs. Nothing of a token ever enters an error or a log. */
 @Injectable()
@@ -50,7 +54,9 @@ export class GoogleTokens {
       if (!key) return null;
       const { payload } = await compactVerify(credential, key, { algorithms: ['RS256'] });
       const claims = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(payload)) as unknown;
-      return typeof claims === 'object' && claims !== null && !Array.isArray(claims) ? (claims as Record<string, unknown>) : null;
+      return typeof claims === 'object' && claims !== null && !Array.isArray(claims)
+        ? (claims as Record<string, unknown>)
+        : null;
     } catch (error) {
       if (error instanceof KeysUnreachable) throw new Problem(503, 'google-unreachable');
       return null;

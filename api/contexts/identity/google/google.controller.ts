@@ -19,7 +19,11 @@ import { GoogleNonceReply, GoogleSignInRequest } from './google.dto.js';
 export class GoogleController {
   private readonly origins: string[];
 
-  constructor(private readonly google: GoogleSignIn, private readonly nonces: GoogleNonces, @Inject(CONFIG) config: Config) {
+  constructor(
+    private readonly google: GoogleSignIn,
+    private readonly nonces: GoogleNonces,
+    @Inject(CONFIG) config: Config,
+  ) {
     this.origins = [new URL(config.publicUrl).origin, ...config.returnOrigins];
   }
 
@@ -46,16 +50,25 @@ export class GoogleController {
   @HttpCode(200)
   @Public()
   async enter(
-    @Body() asked: GoogleSignInRequest, @Req() { headers }: FastifyRequest,
-    @CallerLanguage() language: Language, @CallerVisit() visit: Visit, @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() asked: GoogleSignInRequest,
+    @Req() { headers }: FastifyRequest,
+    @CallerLanguage() language: Language,
+    @CallerVisit() visit: Visit,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LogInReply> {
-    if (!mayAsk({ origin: headers.origin, cookies: headers.cookie, csrfToken: asked.g_csrf_token }, this.origins)) throw new Problem(403, 'google-foreign-page');
+    if (!mayAsk({ origin: headers.origin, cookies: headers.cookie, csrfToken: asked.g_csrf_token }, this.origins))
+      throw new Problem(403, 'google-foreign-page');
     const { credential, password, remember_me, nonce, acceptedTerms, acceptedPrivacy } = asked;
     const expected = this.nonces.expected(headers.cookie);
     if (nonce !== undefined && nonce !== expected) throw new Problem(401, 'google-refused');
     const wish = {
-      credential, nonce: expected, password: password ?? null, remember: remember_me ?? false, language,
-      termsHash: acceptedTerms ?? null, privacyHash: acceptedPrivacy ?? null,
+      credential,
+      nonce: expected,
+      password: password ?? null,
+      remember: remember_me ?? false,
+      language,
+      termsHash: acceptedTerms ?? null,
+      privacyHash: acceptedPrivacy ?? null,
     };
     const { token, deviceCookie } = await this.google.enter(wish, visit);
     void reply.header('set-cookie', [deviceCookie, this.nonces.spent]);

@@ -9,6 +9,8 @@ import { Problem } from '../../../platform/http/problem.js';
  */
 export async function useTokenOnce(rows: EntityManager, credential: string, until: Date): Promise<void> {
   const noted = await rows.query<unknown[]>(
-    'insert into identity.used_google_tokens (digest, until) values ($1, $2) on conflict do nothing returning digest', [createHash('sha256').update(credential).digest(), until]);
+    'insert into identity.used_google_tokens (digest, until) values ($1, $2) on conflict do nothing returning digest',
+    [createHash('sha256').update(credential).digest(), until],
+  );
   if (noted.length === 0) throw new Problem(401, 'google-used');
 }

@@ -11,7 +11,10 @@ export type AccountFacts = MailFacts & { id: string; url: string };
 /** To whom mails about accounts go, and where their buttons lead. */
 @Injectable()
 export class Recipients {
-  constructor(readonly db: Database, readonly links: Links) {}
+  constructor(
+    readonly db: Database,
+    readonly links: Links,
+  ) {}
 
   /** A person, led to a page of the shop; null once erased. */
   async person(id: string, url: string): Promise<AccountFacts | null> {
@@ -27,14 +30,18 @@ export class Recipients {
   }
 }
 
-interface AccountMail extends Pick<MailDeclaration<AccountFacts, readonly [typeof Recipients]>, 'kind' | 'when' | 'on' | 'texts'> {
+interface AccountMail extends Pick<
+  MailDeclaration<AccountFacts, readonly [typeof Recipients]>,
+  'kind' | 'when' | 'on' | 'texts'
+> {
   /** Whether it is still true of the person when it is sent. */
   isStillTrue?(rows: EntityManager, personId: string): Promise<boolean>;
 }
 
 /** A mail whose subject is the person, and which leads to this page. */
 export function personMail(path: string, { isStillTrue = async () => true, ...mail }: AccountMail): Mail {
-  const find = async ({ subject }: Effect, [recipients]: readonly [Recipients]) => ((await isStillTrue(recipients.db.rows, subject)) ? recipients.person(subject, path) : null);
+  const find = async ({ subject }: Effect, [recipients]: readonly [Recipients]) =>
+    (await isStillTrue(recipients.db.rows, subject)) ? recipients.person(subject, path) : null;
   return defineMail({ to: 'the person', uses: [Recipients], find, ...mail });
 }
 

@@ -31,13 +31,15 @@ export class PendingUsers {
   async ask(email: string, language: Language, network: string, correlation: string): Promise<void> {
     await this.throttle.spend('pending', email, network);
     const mayWrite = await this.throttle.mayWriteTo(email);
-    await inSameTime(this.mails.together(correlation, async (rows, plan) => {
-      const id = await this.enter(rows, email, language);
-      if (!mayWrite) return;
-      // An account without a proven address has no owner yet: the reader of the mailbox may still make one.
-      const person = await rows.findOneBy(Person, { email, emailVerifiedAt: Not(IsNull()) });
-      await (person ? plan('mail:already-registered', person.id) : this.links.send(rows, plan, 'sign-up', id));
-    }));
+    await inSameTime(
+      this.mails.together(correlation, async (rows, plan) => {
+        const id = await this.enter(rows, email, language);
+        if (!mayWrite) return;
+        // An account without a proven address has no owner yet: the reader of the mailbox may still make one.
+        const person = await rows.findOneBy(Person, { email, emailVerifiedAt: Not(IsNull()) });
+        await (person ? plan('mail:already-registered', person.id) : this.links.send(rows, plan, 'sign-up', id));
+      }),
+    );
   }
 
   /**
@@ -66,8 +68,15 @@ export class PendingUsers {
     await this.throttle.spend('check', email, network);
     const [waiting] = await this.db.query<{ requestedAt: Date; verifiedAt: Date | null }>(
       `select requested_at as "requestedAt", verified_at as "verifiedAt" from identity.pending_users
-        where email = $1 and (signed_up_at is null or signed_up_at < requested_at)`, [email]);
-    const status = waiting && pendingStatus({ requestedAt: instant(waiting.requestedAt), verifiedAt: waiting.verifiedAt && instant(waiting.verifiedAt) }, instant(new Date()));
+        where email = $1 and (signed_up_at is null or signed_up_at < requested_at)`,
+      [email],
+    );
+    const status =
+      waiting &&
+      pendingStatus(
+        { requestedAt: instant(waiting.requestedAt), verifiedAt: waiting.verifiedAt && instant(waiting.verifiedAt) },
+        instant(new Date()),
+      );
     if (!status) throw new Problem(404, 'not-pending');
 
     return status;
@@ -75,8 +84,22 @@ export class PendingUsers {
 
   /** Asking again keeps what the address has already proved. @returns the id of its row. */
   private async enter(rows: EntityManager, email: string, language: Language): Promise<string> {
-    const waiting = { id: this.ids.next(), email, language, requestedAt: new Date(), verifiedAt: null, proofHash: null, signedUpAt: null };
-    await rows.createQueryBuilder().insert().into(PendingUser).values(waiting).orUpdate(['language', 'requested_at'], ['email']).execute();
+    const waiting = {
+      id: this.ids.next(),
+      email,
+      language,
+      requestedAt: new Date(),
+      verifiedAt: null,
+      proofHash: null,
+      signedUpAt: null,
+    };
+    await rows
+      .createQueryBuilder()
+      .insert()
+      .into(PendingUser)
+      .values(waiting)
+      .orUpdate(['language', 'requested_at'], ['email'])
+      .execute();
     return (await rows.findOneByOrFail(PendingUser, { email })).id;
   }
 }

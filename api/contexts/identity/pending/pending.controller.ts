@@ -23,7 +23,9 @@ export class PendingController {
   @Public()
   async createPendingUser(
     @Body() { email, lang }: CreatePendingUserRequest,
-    @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
+    @CallerLanguage() language: Language,
+    @CallerNetwork() network: string,
+    @Correlation() correlation: string,
   ): Promise<MessageReply> {
     await this.pending.ask(email, languageOfTag(lang ?? '') ?? language, network, correlation);
     return { message: PENDING_REPLIES.asked[language] };
@@ -36,7 +38,11 @@ export class PendingController {
   @Post('verify-pending-user')
   @HttpCode(200)
   @Public()
-  async verifyPendingUser(@Body() { token }: LinkRequest, @CallerLanguage() language: Language, @CallerNetwork() network: string): Promise<VerifyPendingUserReply> {
+  async verifyPendingUser(
+    @Body() { token }: LinkRequest,
+    @CallerLanguage() language: Language,
+    @CallerNetwork() network: string,
+  ): Promise<VerifyPendingUserReply> {
     const { email, proof } = await this.pending.verify(token, network);
     return { message: PENDING_REPLIES.verified[language], email, addressProof: proof };
   }
@@ -48,7 +54,11 @@ export class PendingController {
   @Post('check-pending-user')
   @HttpCode(200)
   @Public()
-  async checkPendingUser(@Body() { email }: AddressRequest, @CallerLanguage() language: Language, @CallerNetwork() network: string): Promise<CheckPendingUserReply> {
+  async checkPendingUser(
+    @Body() { email }: AddressRequest,
+    @CallerLanguage() language: Language,
+    @CallerNetwork() network: string,
+  ): Promise<CheckPendingUserReply> {
     const status = await this.pending.status(email, network);
     return { message: PENDING_REPLIES.status[status][language], status };
   }

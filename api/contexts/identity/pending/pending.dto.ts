@@ -7,7 +7,9 @@ export class CreatePendingUserRequest {
   @Address()
   email: string;
   /** Language of the mail, such as `es` or `es-CL`. Default, also for an unsupported one: that of the request. */
-  @IsOptional() @IsString({ message: 'must be a text' }) @MaxLength(35, { message: 'is no language' })
+  @IsOptional()
+  @IsString({ message: 'must be a text' })
+  @MaxLength(35, { message: 'is no language' })
   lang?: string;
 }
 

@@ -37,7 +37,9 @@ describe('buying', () => {
 
   it('waits for the guardian of a child, and only for a yes that still holds', () => {
     expect(mayBuy(child, in2026)).toBe(false);
-    expect((['refused', 'withdrawn', 'erasure-asked'] as const).map((guardian) => mayBuy({ ...child, guardian }, in2026))).toEqual([false, false, false]);
+    expect(
+      (['refused', 'withdrawn', 'erasure-asked'] as const).map((guardian) => mayBuy({ ...child, guardian }, in2026)),
+    ).toEqual([false, false, false]);
     expect(mayBuy({ ...child, guardian: 'allowed' }, in2026)).toBe(true);
   });
 
@@ -51,5 +53,6 @@ describe('buying', () => {
     expect(mayBuy({ ...adult, roleId: 2, guardian: 'allowed' }, in2026)).toBe(true);
   });
 
-  it('waits for the guardian of a child with any other role', () => expect(mayBuy({ ...child, roleId: 3, roleByAge: false }, in2026)).toBe(false));
+  it('waits for the guardian of a child with any other role', () =>
+    expect(mayBuy({ ...child, roleId: 3, roleByAge: false }, in2026)).toBe(false));
 });

@@ -26,7 +26,10 @@ export function isMinor({ birthYear }: Pick<Standing, 'birthYear'>, { thisYear, 
 }
 
 /** The highest age that a person can have by the birth year; null where none was told. */
-export function oldestAge({ birthYear }: Pick<Standing, 'birthYear'>, { thisYear }: Pick<AgeLimit, 'thisYear'>): number | null {
+export function oldestAge(
+  { birthYear }: Pick<Standing, 'birthYear'>,
+  { thisYear }: Pick<AgeLimit, 'thisYear'>,
+): number | null {
   return birthYear === null ? null : thisYear - birthYear;
 }
 

@@ -41,7 +41,9 @@ export class NewPeople {
 
   /** @throws Refusal `terms-changed` when the accepted texts are not those in force. */
   refuseOldTexts({ termsHash, privacyHash }: Pick<Newcomer, 'termsHash' | 'privacyHash'>): void {
-    const old = (termsHash !== null && !this.consents.isCurrent('terms', termsHash)) || (privacyHash !== null && !this.consents.isCurrent('privacy', privacyHash));
+    const old =
+      (termsHash !== null && !this.consents.isCurrent('terms', termsHash)) ||
+      (privacyHash !== null && !this.consents.isCurrent('privacy', privacyHash));
     if (old) throw new Refusal('terms-changed');
   }
 
@@ -49,13 +51,28 @@ export class NewPeople {
   personOf({ email, username, language, birthYear }: Newcomer, passwordHash: string | null): Person {
     const roleId = roleAtSignUp(birthYear, ageLimitOf(this.config));
     return newPerson({
-      id: this.ids.next(), email, username, passwordHash, language, birthYear, roleId, roleByAge: roleId === PLAYER_WITHOUT_PUBLISHING, createdAt: new Date(),
+      id: this.ids.next(),
+      email,
+      username,
+      passwordHash,
+      language,
+      birthYear,
+      roleId,
+      roleByAge: roleId === PLAYER_WITHOUT_PUBLISHING,
+      createdAt: new Date(),
     });
   }
 
   /** Stores somebody with what they agreed to, within the caller's transaction. @returns false when the address has an account already. */
   async add(rows: EntityManager, person: Person, newcomer: Newcomer): Promise<boolean> {
-    const inserted = await rows.createQueryBuilder().insert().into(Person).values(person).orIgnore().returning('id').execute();
+    const inserted = await rows
+      .createQueryBuilder()
+      .insert()
+      .into(Person)
+      .values(person)
+      .orIgnore()
+      .returning('id')
+      .execute();
     if ((inserted.raw as unknown[]).length === 0) return false;
     await this.agree(rows, person.id, newcomer);
     return true;
@@ -65,7 +82,12 @@ export class NewPeople {
    * An account without a proven address passes to the reader of its mailbox, within the caller's transaction, which holds its row:
    * password, sessions, links, consents and guardian of its maker go, the newcomer's come.
    */
-  async takeOver(rows: EntityManager, { id, createdAt, blockedAt }: Person, person: Person, newcomer: Newcomer): Promise<Person> {
+  async takeOver(
+    rows: EntityManager,
+    { id, createdAt, blockedAt }: Person,
+    person: Person,
+    newcomer: Newcomer,
+  ): Promise<Person> {
     const taken = Object.assign(person, { id, createdAt, blockedAt });
     await rows.update(Person, id, { ...taken });
     await rows.delete(Consent, { personId: id });
@@ -86,8 +108,15 @@ export class NewPeople {
     await this.stream.cancel(personId, correlation);
   }
 
-  private async agree(rows: EntityManager, personId: string, { termsHash, privacyHash, language }: Newcomer): Promise<void> {
-    const answers = [...(termsHash === null ? [] : ['terms' as const]), ...(privacyHash === null ? [] : ['privacy' as const])].map((text) => ({ text, given: true }));
+  private async agree(
+    rows: EntityManager,
+    personId: string,
+    { termsHash, privacyHash, language }: Newcomer,
+  ): Promise<void> {
+    const answers = [
+      ...(termsHash === null ? [] : ['terms' as const]),
+      ...(privacyHash === null ? [] : ['privacy' as const]),
+    ].map((text) => ({ text, given: true }));
     await this.consents.record(rows, personId, answers, 'sign-up', language);
   }
 }

@@ -17,30 +17,44 @@ export class PeopleDirectory {
   private readonly known: Lookups<Contact>;
 
   constructor(private readonly db: Database) {
-    this.known = new Lookups((ids) => this.contacts(ids), ({ id }) => id);
+    this.known = new Lookups(
+      (ids) => this.contacts(ids),
+      ({ id }) => id,
+    );
   }
 
   /** Those that exist, in no order. */
   async contacts(ids: readonly string[]): Promise<Contact[]> {
     if (ids.length === 0) return [];
-    return this.db.query<Contact>('select id, email, username, language from identity.persons where id = any($1::uuid[])', [[...new Set(ids)]]);
+    return this.db.query<Contact>(
+      'select id, email, username, language from identity.persons where id = any($1::uuid[])',
+      [[...new Set(ids)]],
+    );
   }
 
   /** Everybody with one of these roles, by name; at most 100. */
   async inRoles(roleIds: readonly number[]): Promise<Contact[]> {
-    return this.db.query<Contact>('select id, email, username, language from identity.persons where role_id = any($1::int[]) order by username limit 100', [roleIds]);
+    return this.db.query<Contact>(
+      'select id, email, username, language from identity.persons where role_id = any($1::int[]) order by username limit 100',
+      [roleIds],
+    );
   }
 
   /** Ids of people whose name or address contains the words, at most 200; for searches in the console. */
   async search(words: string): Promise<string[]> {
     const rows = await this.db.query<{ id: string }>(
-      `select id from identity.persons where position(lower($1) in lower(username)) > 0 or position(lower($1) in email) > 0 order by created_at desc limit 200`, [words]);
+      `select id from identity.persons where position(lower($1) in lower(username)) > 0 or position(lower($1) in email) > 0 order by created_at desc limit 200`,
+      [words],
+    );
     return rows.map(({ id }) => id);
   }
 
   /** Null for an address without an account. */
   async withAddress(email: string): Promise<Contact | null> {
-    const [found] = await this.db.query<Contact>('select id, email, username, language from identity.persons where email = $1', [email]);
+    const [found] = await this.db.query<Contact>(
+      'select id, email, username, language from identity.persons where email = $1',
+      [email],
+    );
     return found ?? null;
   }
 

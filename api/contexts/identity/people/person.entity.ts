@@ -51,8 +51,17 @@ type Known = Pick<Person, 'id' | 'email' | 'username' | 'roleId' | 'language' | 
 
 export function newPerson(known: Known): Person {
   const untold = {
-    passwordHash: null, googleSub: null, googleLinkedAt: null, roleByAge: false, birthYear: null, birthday: null, bio: null, profilePictureUrl: null, developerId: null,
-    emailVerifiedAt: null, blockedAt: null,
+    passwordHash: null,
+    googleSub: null,
+    googleLinkedAt: null,
+    roleByAge: false,
+    birthYear: null,
+    birthday: null,
+    bio: null,
+    profilePictureUrl: null,
+    developerId: null,
+    emailVerifiedAt: null,
+    blockedAt: null,
   } satisfies Partial<Person>;
   return Object.assign(new Person(), { ...untold, ...known } satisfies Person);
 }

@@ -40,10 +40,12 @@ export class SignUp {
     this.people.refuseOldTexts(asked);
     await this.throttle.spend('sign-up', asked.email, network);
     const person = this.people.personOf(asked, await this.passwords.hash(asked.password));
-    const made = await inSameTime(this.mails.together(correlation, async (rows, plan) => {
-      const isProven = asked.addressProof !== null && (await redeemProof(rows, asked.email, asked.addressProof));
-      return isProven ? this.addProven(rows, person, asked) : this.addUnproven(rows, plan, person, asked);
-    }));
+    const made = await inSameTime(
+      this.mails.together(correlation, async (rows, plan) => {
+        const isProven = asked.addressProof !== null && (await redeemProof(rows, asked.email, asked.addressProof));
+        return isProven ? this.addProven(rows, person, asked) : this.addUnproven(rows, plan, person, asked);
+      }),
+    );
     // Whoever made this account before its owner came may have asked for its erasure.
     await this.people.keep(made.id, correlation);
     return made;
@@ -62,7 +64,10 @@ export class SignUp {
     const person = Object.assign(unproven, { emailVerifiedAt: unproven.createdAt });
     if (await this.people.add(rows, person, asked)) return person;
 
-    const there = await rows.findOneOrFail(Person, { where: { email: person.email }, lock: { mode: 'pessimistic_write' } });
+    const there = await rows.findOneOrFail(Person, {
+      where: { email: person.email },
+      lock: { mode: 'pessimistic_write' },
+    });
     if (there.emailVerifiedAt) throw new Refusal('address-has-account');
     return this.people.takeOver(rows, there, person, asked);
   }

@@ -27,15 +27,25 @@ export function ageLimitOf(config: Config): AgeLimit {
 /** How old people are, as far as the shop knows, and what they may therefore do. */
 @Injectable()
 export class Standings {
-  constructor(private readonly db: Database, @Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    private readonly db: Database,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /** Null for nobody. */
   async of(personId: string): Promise<Told | null> {
-    const [row] = await this.db.query<Standing>(`select ${STANDING_COLUMNS} from ${STANDING_ROWS} where p.id = $1`, [personId]);
+    const [row] = await this.db.query<Standing>(`select ${STANDING_COLUMNS} from ${STANDING_ROWS} where p.id = $1`, [
+      personId,
+    ]);
     if (!row) return null;
     const limit = ageLimitOf(this.config);
     const birthYearNeeded = row.birthYear === null;
-    return { minor: isMinor(row, limit), needsGuardian: needsGuardian(row, limit), mayBuy: mayBuy(row, limit), birthYearNeeded };
+    return {
+      minor: isMinor(row, limit),
+      needsGuardian: needsGuardian(row, limit),
+      mayBuy: mayBuy(row, limit),
+      birthYearNeeded,
+    };
   }
 
   /** Somebody tells the year that no sign-up asked for; once told it stays. @throws Refusal `birth-year-known`. */
@@ -44,7 +54,9 @@ export class Standings {
     const told = await this.db.query(
       `update identity.persons set birth_year = $2, role_by_age = role_by_age or ($3 and role_id = ${MEMBER}),
               role_id = case when $3 and role_id = ${MEMBER} then ${PLAYER_WITHOUT_PUBLISHING} else role_id end
-        where id = $1 and birth_year is null returning id`, [personId, birthYear, child]);
+        where id = $1 and birth_year is null returning id`,
+      [personId, birthYear, child],
+    );
     if (told.length === 0) throw new Refusal('birth-year-known');
   }
 }

@@ -22,8 +22,18 @@ export class UserReply {
 
 export function userReply(person: Person): UserReply {
   return {
-    user_id: person.id, id: person.id, email: person.email, username: person.username, role_id: person.roleId, roleId: person.roleId,
-    birthday: person.birthday, bio: person.bio, profile_picture_url: person.profilePictureUrl, developer_id: person.developerId,
-    email_verified: person.emailVerifiedAt !== null, language: person.language, created_at: person.createdAt.toISOString(),
+    user_id: person.id,
+    id: person.id,
+    email: person.email,
+    username: person.username,
+    role_id: person.roleId,
+    roleId: person.roleId,
+    birthday: person.birthday,
+    bio: person.bio,
+    profile_picture_url: person.profilePictureUrl,
+    developer_id: person.developerId,
+    email_verified: person.emailVerifiedAt !== null,
+    language: person.language,
+    created_at: person.createdAt.toISOString(),
   };
 }

@@ -12,7 +12,11 @@ import { PersonStream } from './person-stream.js';
 /** The two links of an erasure: one begins it where there is no password, one cancels it without a log-in. */
 @Injectable()
 export class ErasureProof {
-  constructor(private readonly mails: MailPlanner, private readonly links: Links, private readonly stream: PersonStream) {}
+  constructor(
+    private readonly mails: MailPlanner,
+    private readonly links: Links,
+    private readonly stream: PersonStream,
+  ) {}
 
   /** Mails the link that begins it; the one before it stops working. */
   async mailLink(personId: string, correlation: string): Promise<void> {
@@ -51,7 +55,12 @@ export class ErasureRequests {
    * @returns whether a link was mailed instead.
    * @throws Problem 403 `password-wrong`, TooManyTries, Refusal `last-administrator-stays`, `erasure-under-way`.
    */
-  async ask({ userId: personId, sessionId }: SignedIn, password: string | undefined, network: string, correlation: string): Promise<{ linkSent: boolean }> {
+  async ask(
+    { userId: personId, sessionId }: SignedIn,
+    password: string | undefined,
+    network: string,
+    correlation: string,
+  ): Promise<{ linkSent: boolean }> {
     const person = await this.db.rows.findOneByOrFail(Person, { id: personId });
     if (person.passwordHash === null) {
       await this.throttle.spend('resend', person.email, network);

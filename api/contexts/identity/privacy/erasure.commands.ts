@@ -5,10 +5,11 @@ interface OfPerson {
   now: Instant;
 }
 
-export type ErasureCommand = OfPerson & (
-  | { type: 'RequestErasure'; erasureId: string; reason?: string }
-  | { type: 'CancelErasure'; reason?: string }
-  | { type: 'StartErasure' }
-  | { type: 'SettleCertificate'; delivered: boolean }
-  | { type: 'RecordErased' }
-);
+export type ErasureCommand = OfPerson &
+  (
+    | { type: 'RequestErasure'; erasureId: string; reason?: string }
+    | { type: 'CancelErasure'; reason?: string }
+    | { type: 'StartErasure' }
+    | { type: 'SettleCertificate'; delivered: boolean }
+    | { type: 'RecordErased' }
+  );

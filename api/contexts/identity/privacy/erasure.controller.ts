@@ -29,7 +29,12 @@ export class ErasureController {
   @HttpCode(200)
   @ApiBearerAuth()
   @ForSignedIn()
-  async ask(@Body() { password }: ErasureRequest, @Caller() caller: SignedIn, @CallerNetwork() network: string, @Correlation() correlation: string): Promise<ErasureReply> {
+  async ask(
+    @Body() { password }: ErasureRequest,
+    @Caller() caller: SignedIn,
+    @CallerNetwork() network: string,
+    @Correlation() correlation: string,
+  ): Promise<ErasureReply> {
     const { linkSent } = await this.requests.ask(caller, password, network, correlation);
     const reply = await this.replyTo(caller.userId);
     return linkSent && reply.state === 'none' ? { ...reply, state: 'link-sent' } : reply;
@@ -72,7 +77,10 @@ export class ErasureController {
   }
 
   private async replyTo(userId: string): Promise<ErasureReply> {
-    const [state, person] = await Promise.all([this.stream.erasureOf(userId), this.db.rows.findOneBy(Person, { id: userId })]);
+    const [state, person] = await Promise.all([
+      this.stream.erasureOf(userId),
+      this.db.rows.findOneBy(Person, { id: userId }),
+    ]);
     return erasureReply(state, person ? person.passwordHash !== null : null);
   }
 }

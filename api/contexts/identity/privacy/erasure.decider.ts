@@ -20,12 +20,28 @@ function decide(command: ErasureCommand, state: ErasureState): ErasureEvent[] {
       if (state.status === 'Waiting') return [];
       if (state.status !== 'None') throw new Refusal('erasure-under-way');
 
-      return [{ type: 'ErasureRequested', data: { personId, erasureId: command.erasureId, requestedAt: now, dueAt: later(now, COOLING_OFF), ...reasonIn(command) } }];
+      return [
+        {
+          type: 'ErasureRequested',
+          data: {
+            personId,
+            erasureId: command.erasureId,
+            requestedAt: now,
+            dueAt: later(now, COOLING_OFF),
+            ...reasonIn(command),
+          },
+        },
+      ];
     case 'CancelErasure':
       if (state.status === 'None') return [];
       if (state.status !== 'Waiting') throw new Refusal('erasure-under-way');
 
-      return [{ type: 'ErasureCancelled', data: { personId, erasureId: state.erasureId, cancelledAt: now, ...reasonIn(command) } }];
+      return [
+        {
+          type: 'ErasureCancelled',
+          data: { personId, erasureId: state.erasureId, cancelledAt: now, ...reasonIn(command) },
+        },
+      ];
     case 'StartErasure':
       if (state.status !== 'Waiting' || now < state.dueAt) return [];
 
@@ -33,7 +49,12 @@ function decide(command: ErasureCommand, state: ErasureState): ErasureEvent[] {
     case 'SettleCertificate':
       if (state.status !== 'Started') return [];
 
-      return [{ type: 'CertificateSettled', data: { personId, erasureId: state.erasureId, delivered: command.delivered, settledAt: now } }];
+      return [
+        {
+          type: 'CertificateSettled',
+          data: { personId, erasureId: state.erasureId, delivered: command.delivered, settledAt: now },
+        },
+      ];
     case 'RecordErased':
       if (state.status !== 'Certified') return [];
 
@@ -57,7 +78,12 @@ function evolve(state: ErasureState, event: ErasureEvent): ErasureState {
       return { status: 'None' };
     case 'ErasureStarted': {
       const { erasureId, startedAt } = event.data;
-      return { status: 'Started', erasureId, startedAt, requestedAt: state.status === 'Waiting' ? state.requestedAt : startedAt };
+      return {
+        status: 'Started',
+        erasureId,
+        startedAt,
+        requestedAt: state.status === 'Waiting' ? state.requestedAt : startedAt,
+      };
     }
     case 'CertificateSettled':
       return state.status === 'Started' ? { ...state, status: 'Certified' } : state;
@@ -70,4 +96,8 @@ function evolve(state: ErasureState, event: ErasureEvent): ErasureState {
 }
 
 /** A week to change one's mind; then the certificate goes out, and only then everything is erased. */
-export const erasureDecider: Decider<ErasureCommand, ErasureState, ErasureEvent> = { initialState: { status: 'None' }, decide, evolve };
+export const erasureDecider: Decider<ErasureCommand, ErasureState, ErasureEvent> = {
+  initialState: { status: 'None' },
+  decide,
+  evolve,
+};

@@ -24,7 +24,10 @@ const BEING_ASKED = `(state = 'unknown' and lease_until > now())`;
 const DOUBTED = `(state = 'unknown' and (lease_until is null or lease_until <= now()))`;
 
 /** A person is erased once the certificate is settled. */
-export function wheneverCertificateSettled({ type, data }: Pick<RecordedEvent, 'type' | 'data'>): { kind: string; subject: string } | null {
+export function wheneverCertificateSettled({
+  type,
+  data,
+}: Pick<RecordedEvent, 'type' | 'data'>): { kind: string; subject: string } | null {
   return type === 'CertificateSettled' ? { kind: ERASE_PERSON, subject: String(data.personId) } : null;
 }
 
@@ -82,7 +85,8 @@ export class ErasePerson implements OnModuleInit, OnApplicationBootstrap, Effect
     const state = await this.stream.erasureOf(personId);
     if (state.status !== 'Certified') return { state: 'done' };
     const ids = await this.data.idsOf(personId);
-    if (await this.isWrittenTo(ids)) return { state: 'unknown', askAgainInMs: 1_000, result: { because: 'a mail or an export is under way' } };
+    if (await this.isWrittenTo(ids))
+      return { state: 'unknown', askAgainInMs: 1_000, result: { because: 'a mail or an export is under way' } };
 
     crashPoint('before-person-erased');
     await this.data.erase(personId);
@@ -98,7 +102,8 @@ export class ErasePerson implements OnModuleInit, OnApplicationBootstrap, Effect
   /** People who were erased and are there nevertheless came back with a backup of the rows. */
   private async eraseAgain(): Promise<void> {
     const returned = await this.db.query<{ id: string }>(
-      `select p.id from identity.persons p where exists (select from es.events e where e.stream_id = ('${erasureStream.of('')}' || p.id) collate "C" and e.type = 'PersonErased')`);
+      `select p.id from identity.persons p where exists (select from es.events e where e.stream_id = ('${erasureStream.of('')}' || p.id) collate "C" and e.type = 'PersonErased')`,
+    );
     for (const { id } of returned) await this.data.erase(id);
   }
 
@@ -107,15 +112,22 @@ export class ErasePerson implements OnModuleInit, OnApplicationBootstrap, Effect
     const values = [ids, this.work.outlivingPersons];
     await this.db.query(
       `update es.effects set state = 'done', result = '{"skipped": "person erased"}', settled_at = now()
-        where (state = 'planned' or ${DOUBTED}) and ${WRITTEN} and kind <> all($2::text[]) and subject = any($1::text[])`, values);
+        where (state = 'planned' or ${DOUBTED}) and ${WRITTEN} and kind <> all($2::text[]) and subject = any($1::text[])`,
+      values,
+    );
     await this.owedIsAsked(ids, HOLD_MINUTES);
-    const open = await this.db.query(`select from es.effects where (state in ('planned', 'started') or ${BEING_ASKED}) and ${WRITTEN} and subject = any($1::text[]) limit 1`, [ids]);
+    const open = await this.db.query(
+      `select from es.effects where (state in ('planned', 'started') or ${BEING_ASKED}) and ${WRITTEN} and subject = any($1::text[]) limit 1`,
+      [ids],
+    );
     return open.length > 0;
   }
 
   /** What is owed and in doubt is asked about when nobody is left to write to, never while the person is half gone. */
   private async owedIsAsked(ids: readonly string[], inMinutes: number): Promise<void> {
     await this.db.query(
-      `update es.effects set next_check_at = now() + $3 * interval '1 minute' where ${DOUBTED} and kind = any($2::text[]) and subject = any($1::text[])`, [ids, this.work.outlivingPersons, inMinutes]);
+      `update es.effects set next_check_at = now() + $3 * interval '1 minute' where ${DOUBTED} and kind = any($2::text[]) and subject = any($1::text[])`,
+      [ids, this.work.outlivingPersons, inMinutes],
+    );
   }
 }

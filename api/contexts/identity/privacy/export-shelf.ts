@@ -11,7 +11,11 @@ const EXPIRY = 'export-expiry';
 /** Keeps finished exports for seven days. */
 @Injectable()
 export class ExportShelf implements OnModuleInit {
-  constructor(private readonly db: Database, private readonly files: ExportFiles, private readonly work: WorkHandlers) {}
+  constructor(
+    private readonly db: Database,
+    private readonly files: ExportFiles,
+    private readonly work: WorkHandlers,
+  ) {}
 
   onModuleInit(): void {
     this.work.handlesDue({ what: EXPIRY, handle: (key) => this.expire(key.slice(EXPIRY.length + 1)) });

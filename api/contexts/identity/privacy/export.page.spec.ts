@@ -1,7 +1,14 @@
 import { exportPage, type ToldPart } from './export.page.js';
 
 const now = '2026-11-21T15:04:05.000Z';
-const part = (told: unknown, more: Partial<ToldPart> = {}): ToldPart => ({ name: 'account', title: 'Tu cuenta', about: null, isKept: false, told, ...more });
+const part = (told: unknown, more: Partial<ToldPart> = {}): ToldPart => ({
+  name: 'account',
+  title: 'Tu cuenta',
+  about: null,
+  isKept: false,
+  told,
+  ...more,
+});
 
 describe('the page of somebody’s data', () => {
   it('names each field and writes instants, truths and absences as people do', () => {
@@ -14,7 +21,9 @@ describe('the page of somebody’s data', () => {
   });
 
   it('shows fields that it has no word for under their own name', () => {
-    expect(exportPage('en', now, [part({ guardianEmail: 'a@example.test' })])).toContain('<dt>Guardian email</dt><dd>a@example.test</dd>');
+    expect(exportPage('en', now, [part({ guardianEmail: 'a@example.test' })])).toContain(
+      '<dt>Guardian email</dt><dd>a@example.test</dd>',
+    );
   });
 
   it('runs nothing that somebody wrote', () => {
@@ -25,7 +34,9 @@ describe('the page of somebody’s data', () => {
   });
 
   it('puts words of machines into the reader’s language, but no name', () => {
-    const page = exportPage('es', now, [part([{ state: 'ready', username: 'ready', title: { es: 'Volcán', en: 'Volcano' } }])]);
+    const page = exportPage('es', now, [
+      part([{ state: 'ready', username: 'ready', title: { es: 'Volcán', en: 'Volcano' } }]),
+    ]);
 
     expect(page).toContain('<dt>Estado</dt><dd>listo</dd>');
     expect(page).toContain('<dt>Nombre de usuario</dt><dd>ready</dd>');
@@ -34,7 +45,10 @@ describe('the page of somebody’s data', () => {
   });
 
   it('says what is empty, and what stays after a deletion', () => {
-    const page = exportPage('en', now, [part([], { name: 'mails' }), part([{ total: 1 }], { name: 'orders', isKept: true })]);
+    const page = exportPage('en', now, [
+      part([], { name: 'mails' }),
+      part([{ total: 1 }], { name: 'orders', isKept: true }),
+    ]);
 
     expect(page).toContain('Nothing is kept here.');
     expect(page.match(/This stays even if you delete your account\./g)).toHaveLength(1);

@@ -25,7 +25,9 @@ dl{display:grid;grid-template-columns:minmax(150px,36%) 1fr;margin:0 0 8px;borde
 /** All that was told, as one page that needs nothing else to be read. */
 export function exportPage(language: Language, now: string, parts: readonly ToldPart[]): string {
   const words = PAGE_WORDS[language];
-  const contents = parts.map(({ name, title }) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(title)}</a></li>`).join('');
+  const contents = parts
+    .map(({ name, title }) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(title)}</a></li>`)
+    .join('');
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${words.title}</title><style>${STYLE}</style></head>
 <body><header><div><h1>${words.title}</h1><p>${words.made(escapeHtml(FORMATS[language].time(now)))}</p></div></header>
@@ -58,11 +60,14 @@ function valueOf(language: Language, value: unknown): string {
 
   const fields = Object.entries(value);
   // A text in all languages is shown in the reader's.
-  if (fields.length === LANGUAGES.length && LANGUAGES.every((one) => one in value)) return valueOf(language, (value as Record<Language, unknown>)[language]);
+  if (fields.length === LANGUAGES.length && LANGUAGES.every((one) => one in value))
+    return valueOf(language, (value as Record<Language, unknown>)[language]);
   return `<dl>${fields.map(([field, inside]) => `<dt>${escapeHtml(labelOf(field, language))}</dt><dd>${fieldOf(language, field, inside)}</dd>`).join('')}</dl>`;
 }
 
 /** Only fields of ours hold fixed words: somebody may be called `ready`. */
 function fieldOf(language: Language, field: string, value: unknown): string {
-  return typeof value === 'string' && WORDED.has(field) ? escapeHtml(wordOf(value, language)) : valueOf(language, value);
+  return typeof value === 'string' && WORDED.has(field)
+    ? escapeHtml(wordOf(value, language))
+    : valueOf(language, value);
 }

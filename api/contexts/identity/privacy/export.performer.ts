@@ -40,7 +40,11 @@ export class ExportPerformer implements OnModuleInit, EffectPerformer {
     await this.shelf.keep(id, content, later(now, LIFETIME));
     crashPoint('after-export-kept');
     const isWanted = await this.mails.together(correlation, async (rows, plan) => {
-      const { affected } = await rows.update(Export, { id, state: 'asked' }, { state: 'ready', readyAt: new Date(now), expiresAt: new Date(later(now, LIFETIME)), size: content.length });
+      const { affected } = await rows.update(
+        Export,
+        { id, state: 'asked' },
+        { state: 'ready', readyAt: new Date(now), expiresAt: new Date(later(now, LIFETIME)), size: content.length },
+      );
       if (affected) await plan('mail:export-ready', id);
       return Boolean(affected);
     });

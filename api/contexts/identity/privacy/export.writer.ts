@@ -13,18 +13,29 @@ const MACHINERY = ['counters', 'mails', 'work', 'logs'];
 /** Gathers what every place tells about a person into one zip: JSON for machines, a page for people. */
 @Injectable()
 export class ExportWriter {
-  constructor(private readonly db: Database, private readonly data: PersonalData) {}
+  constructor(
+    private readonly db: Database,
+    private readonly data: PersonalData,
+  ) {}
 
   /** @param now when it is made, for the page and the times of its files. */
   async write(personId: string, now: string): Promise<Buffer> {
     const { language } = await this.db.rows.findOneByOrFail(Person, { id: personId });
     const parts: ToldPart[] = [];
-    for (const source of inReadingOrder(this.data.sources)) parts.push(partOf(source, language, await source.tell(personId)));
+    for (const source of inReadingOrder(this.data.sources))
+      parts.push(partOf(source, language, await source.tell(personId)));
 
     const zip = new ZipFile();
     const add = (name: string, text: string): void => zip.addBuffer(Buffer.from(text), name, { mtime: new Date(now) });
     add('index.html', exportPage(language, now, parts));
-    add('README.txt', readMe(language, now, parts.map(({ name, title }) => ({ file: `data/${name}.json`, title }))));
+    add(
+      'README.txt',
+      readMe(
+        language,
+        now,
+        parts.map(({ name, title }) => ({ file: `data/${name}.json`, title })),
+      ),
+    );
     for (const { name, told } of parts) add(`data/${name}.json`, `${JSON.stringify(told, null, 2)}\n`);
     zip.end();
     return buffer(zip.outputStream);
@@ -39,5 +50,11 @@ function inReadingOrder(sources: readonly PersonalDataSource[]): PersonalDataSou
 
 /** As it will stand in the file: dates are texts already. */
 function partOf({ name, title, about, erase }: PersonalDataSource, language: Language, told: unknown): ToldPart {
-  return { name, title: title?.[language] ?? name, about: about?.[language] ?? null, isKept: erase === null, told: JSON.parse(JSON.stringify(told ?? null)) as unknown };
+  return {
+    name,
+    title: title?.[language] ?? name,
+    about: about?.[language] ?? null,
+    isKept: erase === null,
+    told: JSON.parse(JSON.stringify(told ?? null)) as unknown,
+  };
 }

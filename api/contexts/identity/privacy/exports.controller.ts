@@ -14,7 +14,10 @@ import { exportReply, ExportReply, ExportsReply } from './privacy.dto.js';
 @ForSignedIn()
 @Controller('v1/privacy/exports')
 export class ExportsController {
-  constructor(private readonly exports: Exports, private readonly files: ExportFiles) {}
+  constructor(
+    private readonly exports: Exports,
+    private readonly files: ExportFiles,
+  ) {}
 
   /**
    * Requests a file with all data about the caller. A mail announces it. 409 `export-under-way`, 429 `exports-used-up`
@@ -37,7 +40,11 @@ export class ExportsController {
    */
   @Get(':id/file')
   @ApiOkResponse({ content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } })
-  async file(@Param('id', new IdPipe('export-not-found')) id: string, @Caller() caller: SignedIn, @Res() reply: FastifyReply): Promise<void> {
+  async file(
+    @Param('id', new IdPipe('export-not-found')) id: string,
+    @Caller() caller: SignedIn,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const { askedAt } = await this.exports.ready(caller.userId, id);
     const content = await this.files.read(id);
     if (!content) throw new Problem(404, 'export-not-found');

@@ -32,11 +32,21 @@ export class Exports {
     if (await this.db.rows.existsBy(Export, { personId, state: 'asked' })) throw new Refusal('export-under-way');
     if (today >= A_DAY) throw new Problem(429, 'exports-used-up');
 
-    const asked: Export = { id: this.ids.next(), personId, state: 'asked', askedAt: new Date(now), readyAt: null, expiresAt: null, size: null };
-    await this.planner.together(correlation, async (rows, plan) => {
-      await rows.insert(Export, asked);
-      await plan(MAKE_EXPORT, asked.id);
-    }).catch(refuseTwo);
+    const asked: Export = {
+      id: this.ids.next(),
+      personId,
+      state: 'asked',
+      askedAt: new Date(now),
+      readyAt: null,
+      expiresAt: null,
+      size: null,
+    };
+    await this.planner
+      .together(correlation, async (rows, plan) => {
+        await rows.insert(Export, asked);
+        await plan(MAKE_EXPORT, asked.id);
+      })
+      .catch(refuseTwo);
     return asked;
   }
 

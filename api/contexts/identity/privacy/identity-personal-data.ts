@@ -17,12 +17,14 @@ export class IdentityPersonalData implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const source of [this.account(), this.sessions(), this.links(), this.exports(), this.budgets()]) this.data.holds(source);
+    for (const source of [this.account(), this.sessions(), this.links(), this.exports(), this.budgets()])
+      this.data.holds(source);
   }
 
   private account(): PersonalDataSource {
     return {
-      name: 'account', turn: 'last',
+      name: 'account',
+      turn: 'last',
       title: { es: 'Tu cuenta', en: 'Your account' },
       about: {
         es: 'Lo que nos contaste al registrarte y en tu perfil. La contraseña no está aquí: solo guardamos una huella de ella con la que nadie puede entrar.',
@@ -43,10 +45,16 @@ export class IdentityPersonalData implements OnModuleInit {
     return {
       name: 'sessions',
       title: { es: 'Sesiones', en: 'Sessions' },
-      about: { es: 'Cada vez que entraste desde un dispositivo, hasta que se cierra y pasa un mes.', en: 'Each time that you signed in on a device, until a month after its end.' },
-      tell: (id) => this.db.query(
-        `select device, network, created_at as "startedAt", last_seen_at as "lastSeenAt", remember as "remembered", revoked_at as "endedAt", revoked_because as "endedBecause"
-           from identity.sessions where person_id = $1 order by created_at`, [id]),
+      about: {
+        es: 'Cada vez que entraste desde un dispositivo, hasta que se cierra y pasa un mes.',
+        en: 'Each time that you signed in on a device, until a month after its end.',
+      },
+      tell: (id) =>
+        this.db.query(
+          `select device, network, created_at as "startedAt", last_seen_at as "lastSeenAt", remember as "remembered", revoked_at as "endedAt", revoked_because as "endedBecause"
+           from identity.sessions where person_id = $1 order by created_at`,
+          [id],
+        ),
       erase: async (id) => void (await this.db.query('delete from identity.sessions where person_id = $1', [id])),
       ids: (id) => this.idsIn('identity.sessions', 'person_id', id),
     };
@@ -56,8 +64,15 @@ export class IdentityPersonalData implements OnModuleInit {
     return {
       name: 'links',
       title: { es: 'Enlaces enviados', en: 'Links sent' },
-      about: { es: 'Los enlaces secretos que te enviamos por correo, sin el secreto. Se borran al mes.', en: 'The secret links that we mailed to you, without the secret. They are deleted after a month.' },
-      tell: (id) => this.db.query('select purpose, created_at as "sentAt", used_at as "usedAt", voided_at as "replacedAt" from identity.email_tokens where owner_id = $1 order by created_at', [id]),
+      about: {
+        es: 'Los enlaces secretos que te enviamos por correo, sin el secreto. Se borran al mes.',
+        en: 'The secret links that we mailed to you, without the secret. They are deleted after a month.',
+      },
+      tell: (id) =>
+        this.db.query(
+          'select purpose, created_at as "sentAt", used_at as "usedAt", voided_at as "replacedAt" from identity.email_tokens where owner_id = $1 order by created_at',
+          [id],
+        ),
       erase: async (id) => void (await this.db.query('delete from identity.email_tokens where owner_id = $1', [id])),
       ids: (id) => this.idsIn('identity.email_tokens', 'owner_id', id),
     };
@@ -67,10 +82,18 @@ export class IdentityPersonalData implements OnModuleInit {
     return {
       name: 'exports',
       title: { es: 'Archivos con tus datos', en: 'Files with your data' },
-      about: { es: 'Cuándo pediste un archivo como este. Cada archivo se borra a los siete días.', en: 'When you asked for a file like this one. Each file is deleted after seven days.' },
-      tell: (id) => this.db.query('select state, asked_at as "askedAt", ready_at as "readyAt", expires_at as "expiresAt", size from identity.exports where person_id = $1 order by asked_at', [id]),
+      about: {
+        es: 'Cuándo pediste un archivo como este. Cada archivo se borra a los siete días.',
+        en: 'When you asked for a file like this one. Each file is deleted after seven days.',
+      },
+      tell: (id) =>
+        this.db.query(
+          'select state, asked_at as "askedAt", ready_at as "readyAt", expires_at as "expiresAt", size from identity.exports where person_id = $1 order by asked_at',
+          [id],
+        ),
       erase: async (id) => {
-        for (const { id: exportId } of await this.db.rows.findBy(Export, { personId: id })) await this.shelf.clear(exportId);
+        for (const { id: exportId } of await this.db.rows.findBy(Export, { personId: id }))
+          await this.shelf.clear(exportId);
         await this.db.rows.delete(Export, { personId: id });
       },
       ids: (id) => this.idsIn('identity.exports', 'person_id', id),
@@ -91,6 +114,8 @@ export class IdentityPersonalData implements OnModuleInit {
   }
 
   private async idsIn(table: string, column: string, personId: string): Promise<string[]> {
-    return (await this.db.query<{ id: string }>(`select id from ${table} where ${column} = $1`, [personId])).map(({ id }) => id);
+    return (await this.db.query<{ id: string }>(`select id from ${table} where ${column} = $1`, [personId])).map(
+      ({ id }) => id,
+    );
   }
 }

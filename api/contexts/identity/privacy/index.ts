@@ -20,8 +20,20 @@ export { PRIVACY_PROBLEMS } from './privacy.messages.js';
 export const PRIVACY_CONTROLLERS = [ExportsController, ErasureController];
 
 export const PRIVACY_PROVIDERS = [
-  IdentityPersonalData, PersonStream, Exports, ExportFiles, ExportShelf, ExportWriter, ExportPerformer,
-  ErasureRequests, ErasureProof, ErasureTimer, ErasePerson, TeamErasures,
+  IdentityPersonalData,
+  PersonStream,
+  Exports,
+  ExportFiles,
+  ExportShelf,
+  ExportWriter,
+  ExportPerformer,
+  ErasureRequests,
+  ErasureProof,
+  ErasureTimer,
+  ErasePerson,
+  TeamErasures,
 ];
 
-export const PRIVACY_RULES: readonly EffectRule[] = [{ name: 'erase-after-certificate', whenever: wheneverCertificateSettled }];
+export const PRIVACY_RULES: readonly EffectRule[] = [
+  { name: 'erase-after-certificate', whenever: wheneverCertificateSettled },
+];

@@ -49,7 +49,13 @@ export class PersonStream {
     const now = this.clock.now();
     const link = this.links.prepared('cancel-erasure', personId);
     const changes = [link.row, timer(erasureTimer(personId), ERASURE, later(now, COOLING_OFF))];
-    await this.run({ type: 'RequestErasure', personId, erasureId: link.id, now, reason: team?.reason }, link.id, team?.actor ?? self(personId), correlation, changes);
+    await this.run(
+      { type: 'RequestErasure', personId, erasureId: link.id, now, reason: team?.reason },
+      link.id,
+      team?.actor ?? self(personId),
+      correlation,
+      changes,
+    );
   }
 
   /** Keeps the account; without a pending erasure nothing changes. @throws Refusal `erasure-under-way`. */
@@ -57,12 +63,26 @@ export class PersonStream {
     const now = this.clock.now();
     const state = await this.erasureOf(personId);
     const erasureId = 'erasureId' in state ? state.erasureId : personId;
-    const changes = [timer(erasureTimer(personId), ERASURE, null), set('identity.email_tokens', { id: erasureId }, { used_at: new Date().toISOString() })];
-    await this.run({ type: 'CancelErasure', personId, now, reason: team?.reason }, erasureId, team?.actor ?? self(personId), correlation, changes);
+    const changes = [
+      timer(erasureTimer(personId), ERASURE, null),
+      set('identity.email_tokens', { id: erasureId }, { used_at: new Date().toISOString() }),
+    ];
+    await this.run(
+      { type: 'CancelErasure', personId, now, reason: team?.reason },
+      erasureId,
+      team?.actor ?? self(personId),
+      correlation,
+      changes,
+    );
   }
 
   /** One step of the erasure itself; done before, it changes nothing. */
-  async step(step: { type: 'StartErasure' | 'RecordErased' } | { type: 'SettleCertificate'; delivered: boolean }, personId: string, erasureId: string, correlation: string): Promise<void> {
+  async step(
+    step: { type: 'StartErasure' | 'RecordErased' } | { type: 'SettleCertificate'; delivered: boolean },
+    personId: string,
+    erasureId: string,
+    correlation: string,
+  ): Promise<void> {
     await this.run({ ...step, personId, now: this.clock.now() }, erasureId, SHOP, correlation, []);
   }
 
@@ -75,12 +95,25 @@ export class PersonStream {
       `select exists (select from identity.persons where id = $1 and role_id = ${ADMINISTRATOR})
           and ($2 or not exists (select from identity.persons p where p.role_id = ${ADMINISTRATOR} and p.id <> $1
                              and not exists (select from es.due where key = '${ERASURE}-' || p.id))) as needed`,
-      [personId, byTeam]);
+      [personId, byTeam],
+    );
     return row?.needed ?? false;
   }
 
-  private async run(command: ErasureCommand, erasureId: string, actor: Actor, correlation: string, changes: RowChange[]): Promise<void> {
-    const context = { commandId: derivedId(command.type, command.personId, erasureId), actor, correlation, causation: correlation, now: command.now };
+  private async run(
+    command: ErasureCommand,
+    erasureId: string,
+    actor: Actor,
+    correlation: string,
+    changes: RowChange[],
+  ): Promise<void> {
+    const context = {
+      commandId: derivedId(command.type, command.personId, erasureId),
+      actor,
+      correlation,
+      causation: correlation,
+      now: command.now,
+    };
     await this.runner.execute(erasureStream, command.personId, command, context, { rows: changes });
   }
 }

@@ -23,7 +23,8 @@ export class ExportsReply {
 /** Requests the erasure of the caller's account. */
 export class ErasureRequest {
   /** Omit for an account without a password: it receives a link by mail. */
-  @IsOptional() @Password()
+  @IsOptional()
+  @Password()
   password?: string;
 }
 

@@ -1,19 +1,32 @@
 import { Refusal } from '../../../kernel/refusal.js';
 import { refuseAmongUnequals, refuseBeginning, type TeamErasure } from './team-erasure.rules.js';
 
-const asked = (more: Partial<TeamErasure> = {}): TeamErasure => ({ by: 'sofia', held: new Set(['person:erase']), personId: 'ana', theirs: new Set(), isAdministrator: false, ...more });
+const asked = (more: Partial<TeamErasure> = {}): TeamErasure => ({
+  by: 'sofia',
+  held: new Set(['person:erase']),
+  personId: 'ana',
+  theirs: new Set(),
+  isAdministrator: false,
+  ...more,
+});
 
 describe('erasing an account from the console', () => {
   it('is for the accounts of players', () => expect(() => refuseBeginning(asked())).not.toThrow());
 
   it.each([
     ['one’s own account, which asks for a password', { by: 'ana' }, 'own-account-not-erasable'],
-    ['an administrator', { isAdministrator: true, held: new Set(['person:erase', 'role:write']), theirs: new Set(['role:write']) }, 'administrator-not-erasable'],
+    [
+      'an administrator',
+      { isAdministrator: true, held: new Set(['person:erase', 'role:write']), theirs: new Set(['role:write']) },
+      'administrator-not-erasable',
+    ],
     ['whoever may do more', { theirs: new Set(['role:write']) }, 'permission-not-held'],
   ])('is refused for %s', (_, more, code) => expect(() => refuseBeginning(asked(more))).toThrow(new Refusal(code)));
 
   it('is called off by nobody who may do less', () => {
-    expect(() => refuseAmongUnequals(asked({ theirs: new Set(['role:write']) }))).toThrow(new Refusal('permission-not-held'));
+    expect(() => refuseAmongUnequals(asked({ theirs: new Set(['role:write']) }))).toThrow(
+      new Refusal('permission-not-held'),
+    );
     expect(() => refuseAmongUnequals(asked({ theirs: new Set(['person:erase']) }))).not.toThrow();
   });
 });

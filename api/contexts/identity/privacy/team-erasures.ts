@@ -14,7 +14,11 @@ import { refuseAmongUnequals, refuseBeginning, type TeamErasure } from './team-e
 /** Erasures that the shop's people begin on somebody's written wish: the way of an erasure of one's own, with author and reason. */
 @Injectable()
 export class TeamErasures {
-  constructor(private readonly db: Database, private readonly roles: RolePermissions, private readonly stream: PersonStream) {}
+  constructor(
+    private readonly db: Database,
+    private readonly roles: RolePermissions,
+    private readonly stream: PersonStream,
+  ) {}
 
   /** How it stands with somebody's account. */
   of(personId: string): Promise<ErasureState> {
@@ -41,6 +45,12 @@ export class TeamErasures {
     const person = await this.db.rows.findOneBy(Person, { id: personId });
     if (!person) throw new Problem(404, 'person-unknown');
     if (namesPerson(reason, person)) throw new Problem(422, 'reason-names-person');
-    return { by, held, personId, theirs: await this.roles.of(person.roleId), isAdministrator: person.roleId === ADMINISTRATOR };
+    return {
+      by,
+      held,
+      personId,
+      theirs: await this.roles.of(person.roleId),
+      isAdministrator: person.roleId === ADMINISTRATOR,
+    };
   }
 }

@@ -18,7 +18,10 @@ interface WaitingChange {
 }
 
 /** The code of what keeps a change from being done; null when nothing does. */
-export function changeFault({ allowedAt, waitsUntil }: WaitingChange, now: Date): 'address-change-not-allowed' | 'address-change-waits' | 'link-expired' | null {
+export function changeFault(
+  { allowedAt, waitsUntil }: WaitingChange,
+  now: Date,
+): 'address-change-not-allowed' | 'address-change-waits' | 'link-expired' | null {
   if (allowedAt === null) return 'address-change-not-allowed';
   if (waitsUntil === null) return null;
   if (now < waitsUntil) return 'address-change-waits';

@@ -47,12 +47,20 @@ export class AddressChanges {
    * Within the caller's transaction: sends a link to the new address and a notice to the present one; the present address ends what waits.
    * An address that has an account gets no link, only a word to its owner: whoever asks cannot tell.
    */
-  async ask(rows: EntityManager, plan: PlanEffect, person: Person, { email, actorId, permit }: WantedAddress): Promise<AddressAnswer> {
+  async ask(
+    rows: EntityManager,
+    plan: PlanEffect,
+    person: Person,
+    { email, actorId, permit }: WantedAddress,
+  ): Promise<AddressAnswer> {
     const pending = await this.pendingOf(rows, person.id);
     if (email === person.email && !pending) return 'unchanged';
 
     const isNew = email !== pending?.newEmail;
-    if (isNew) await this.history.add(rows, person.id, actorId, [{ field: 'pending_email', before: pending?.newEmail ?? null, after: email === person.email ? null : email }]);
+    if (isNew)
+      await this.history.add(rows, person.id, actorId, [
+        { field: 'pending_email', before: pending?.newEmail ?? null, after: email === person.email ? null : email },
+      ]);
     if (pending && !isNew) return this.remind(rows, plan, pending);
     if (pending) await this.end(rows, pending);
     if (email === person.email) return 'cancelled';
@@ -60,8 +68,16 @@ export class AddressChanges {
 
     const now = new Date();
     const change: AddressChange = {
-      id: this.ids.next(), personId: person.id, askedBy: actorId, oldEmail: person.email, newEmail: email,
-      askedAt: now, allowedAt: permit.allowed ? now : null, waitsUntil: permit.waitsUntil, doneAt: null, endedAt: null,
+      id: this.ids.next(),
+      personId: person.id,
+      askedBy: actorId,
+      oldEmail: person.email,
+      newEmail: email,
+      askedAt: now,
+      allowedAt: permit.allowed ? now : null,
+      waitsUntil: permit.waitsUntil,
+      doneAt: null,
+      endedAt: null,
     };
     await rows.insert(AddressChange, change);
     if (permit.allowed) await this.links.send(rows, plan, 'keep-address', person.id);
@@ -91,7 +107,9 @@ export class AddressChanges {
       if (!change) return;
 
       await this.end(rows, change);
-      await this.history.add(rows, ownerId, ownerId, [{ field: 'pending_email', before: change.newEmail, after: null }]);
+      await this.history.add(rows, ownerId, ownerId, [
+        { field: 'pending_email', before: change.newEmail, after: null },
+      ]);
     });
   }
 
@@ -100,10 +118,12 @@ export class AddressChanges {
    * @throws Refusal `link-used`, `-replaced`, `-expired` or `-unknown`, `address-change-waits`; one that leads to an address taken meanwhile is answered like an expired one.
    */
   async confirm(purpose: MovingPurpose, token: string, correlation: string): Promise<void> {
-    const moved = await this.mails.together(correlation, async (rows, plan) => this.move(rows, plan, await this.links.use(rows, purpose, token))).catch((error: unknown) => {
-      if (sqlStateOf(error) === UNIQUE_VIOLATION) return false;
-      throw error;
-    });
+    const moved = await this.mails
+      .together(correlation, async (rows, plan) => this.move(rows, plan, await this.links.use(rows, purpose, token)))
+      .catch((error: unknown) => {
+        if (sqlStateOf(error) === UNIQUE_VIOLATION) return false;
+        throw error;
+      });
     if (!moved) throw new Refusal('link-expired');
   }
 
@@ -121,7 +141,9 @@ export class AddressChanges {
 
     await rows.update(AddressChange, change.id, { doneAt: now });
     await rows.update(Person, personId, { email: change.newEmail, emailVerifiedAt: now });
-    await this.history.add(rows, personId, change.askedBy, [{ field: 'email', before: person.email, after: change.newEmail }]);
+    await this.history.add(rows, personId, change.askedBy, [
+      { field: 'email', before: person.email, after: change.newEmail },
+    ]);
     // Whoever still reads the old address must not get in by a link that lies there.
     await this.links.void(rows, 'verify-email', personId);
     await this.links.void(rows, 'reset-password', personId);
@@ -130,7 +152,11 @@ export class AddressChanges {
   }
 
   /** Sends the link that the change waits for, once more or for the first time. */
-  private async remind(rows: EntityManager, plan: PlanEffect, { personId, newEmail, allowedAt, waitsUntil }: AddressChange): Promise<AddressAnswer> {
+  private async remind(
+    rows: EntityManager,
+    plan: PlanEffect,
+    { personId, newEmail, allowedAt, waitsUntil }: AddressChange,
+  ): Promise<AddressAnswer> {
     if (allowedAt === null) {
       await this.links.send(rows, plan, 'allow-address', personId);
       return 'to-allow';

@@ -19,7 +19,11 @@ export class AddressLinksController {
   @Post('allow-address')
   @HttpCode(200)
   @Public()
-  async allow(@Body() { token }: LinkRequest, @CallerLanguage() language: Language, @Correlation() correlation: string): Promise<MessageReply> {
+  async allow(
+    @Body() { token }: LinkRequest,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
+  ): Promise<MessageReply> {
     await this.changes.allow(token, correlation);
     return { message: PROFILE_REPLIES.addressAllowed[language] };
   }
@@ -31,7 +35,11 @@ export class AddressLinksController {
   @Post('keep-address')
   @HttpCode(200)
   @Public()
-  async keep(@Body() { token }: LinkRequest, @CallerLanguage() language: Language, @Correlation() correlation: string): Promise<MessageReply> {
+  async keep(
+    @Body() { token }: LinkRequest,
+    @CallerLanguage() language: Language,
+    @Correlation() correlation: string,
+  ): Promise<MessageReply> {
     await this.changes.keep(token, correlation);
     return { message: PROFILE_REPLIES.addressKept[language] };
   }

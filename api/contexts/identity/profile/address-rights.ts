@@ -48,10 +48,14 @@ export class AddressRights {
 
   private async permitOfOwner(person: Person, { caller, currentPassword, network }: AddressAsker): Promise<Permit> {
     if (person.passwordHash === null) return { allowed: false, waitsUntil: null };
-    if (!currentPassword) throw new Problem(422, 'address-needs-password', { errors: [{ msg: 'is required to change the e-mail', path: 'currentPassword' }] });
+    if (!currentPassword)
+      throw new Problem(422, 'address-needs-password', {
+        errors: [{ msg: 'is required to change the e-mail', path: 'currentPassword' }],
+      });
 
     await this.throttle.spend('password', caller.sessionId, network);
-    if (!(await this.passwords.match(person.passwordHash, currentPassword))) throw new Refusal('current-password-wrong');
+    if (!(await this.passwords.match(person.passwordHash, currentPassword)))
+      throw new Refusal('current-password-wrong');
     await this.throttle.forgivePassword(caller.sessionId, network);
     return { allowed: true, waitsUntil: null };
   }

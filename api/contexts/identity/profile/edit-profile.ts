@@ -37,15 +37,18 @@ export class EditProfile {
     refuseBirthday(person, asked.birthday, this.config.ageOfOwnDecisions);
     const actorId = editor.caller.userId;
     const { email } = asked;
-    const permit = email === undefined || email === person.email ? undefined : await this.rights.permitFor(person, email, editor);
+    const permit =
+      email === undefined || email === person.email ? undefined : await this.rights.permitFor(person, email, editor);
     return this.mails.together(editor.correlation, async (rows, plan) => {
       const now = await rows.findOneOrFail(Person, { where: { id: person.id }, lock: { mode: 'pessimistic_write' } });
       // What was proven by the password of before is proven no longer.
       if (permit && now.passwordHash !== person.passwordHash) throw new Problem(409, 'try-again');
       const changes = changesOf(now, asked);
-      if (changes.length > 0) await rows.update(Person, now.id, Object.fromEntries(changes.map(({ field, after }) => [field, after])));
+      if (changes.length > 0)
+        await rows.update(Person, now.id, Object.fromEntries(changes.map(({ field, after }) => [field, after])));
       await this.history.add(rows, now.id, actorId, changes);
-      const address = email === undefined ? 'unchanged' : await this.addresses.ask(rows, plan, now, { email, actorId, permit });
+      const address =
+        email === undefined ? 'unchanged' : await this.addresses.ask(rows, plan, now, { email, actorId, permit });
       return { person: await rows.findOneByOrFail(Person, { id: now.id }), address };
     });
   }
@@ -54,5 +57,8 @@ export class EditProfile {
 function refuseBirthday(person: Person, birthday: string | null | undefined, from: number): void {
   if (!birthday || birthday === person.birthday) return;
   const fault = birthdayFault(birthday, person.birthYear, instant(new Date()).slice(0, 10), from);
-  if (fault) throw new Problem(422, fault, { errors: [{ msg: 'must be the day of birth of the account\'s owner', path: 'birthday' }] });
+  if (fault)
+    throw new Problem(422, fault, {
+      errors: [{ msg: "must be the day of birth of the account's owner", path: 'birthday' }],
+    });
 }

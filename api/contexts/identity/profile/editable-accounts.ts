@@ -32,7 +32,8 @@ export class EditableAccounts {
   /** For one who changes it; nobody changes the account of somebody with more rights. @throws Problem 403 `not-allowed`, 404 `not-found`. */
   async toChange(id: string, caller: SignedIn): Promise<Person> {
     const person = await this.permitted(id, caller, 'person:write');
-    if (id !== caller.userId && !holdsAll(caller.permissions, await this.roles.of(person.roleId))) throw new Problem(403, 'not-allowed');
+    if (id !== caller.userId && !holdsAll(caller.permissions, await this.roles.of(person.roleId)))
+      throw new Problem(403, 'not-allowed');
     return person;
   }
 
@@ -41,8 +42,14 @@ export class EditableAccounts {
     const [told, missing] = await Promise.all([this.standings.of(person.id), this.consents.missing(person.id)]);
     if (!told) throw new Problem(404, 'not-found');
     return {
-      ...userReply(person), pending_email: pending?.newEmail ?? null, has_password: person.passwordHash !== null,
-      minor: told.minor, guardian_needed: told.needsGuardian, may_buy: told.mayBuy, birth_year_needed: told.birthYearNeeded, needs_acceptance: missing,
+      ...userReply(person),
+      pending_email: pending?.newEmail ?? null,
+      has_password: person.passwordHash !== null,
+      minor: told.minor,
+      guardian_needed: told.needsGuardian,
+      may_buy: told.mayBuy,
+      birth_year_needed: told.birthYearNeeded,
+      needs_acceptance: missing,
     };
   }
 

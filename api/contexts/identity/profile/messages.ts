@@ -15,8 +15,14 @@ export const PROFILE_REPLIES = {
     es: 'Los datos están guardados. Avisamos a la dirección actual, que puede detener el cambio mientras espera.',
     en: 'The details are saved. We told the present address, which can stop the change while it waits.',
   },
-  addressAllowed: { es: 'Listo. Enviamos un enlace a la dirección nueva: cambia cuando lo abras.', en: 'Done. We sent a link to the new address: it changes once you open it.' },
-  addressKept: { es: 'Tu cuenta conserva su dirección. El enlace a la otra ya no sirve.', en: 'Your account keeps its address. The link to the other one no longer works.' },
+  addressAllowed: {
+    es: 'Listo. Enviamos un enlace a la dirección nueva: cambia cuando lo abras.',
+    en: 'Done. We sent a link to the new address: it changes once you open it.',
+  },
+  addressKept: {
+    es: 'Tu cuenta conserva su dirección. El enlace a la otra ya no sirve.',
+    en: 'Your account keeps its address. The link to the other one no longer works.',
+  },
   addressCancelled: {
     es: 'Tus datos están guardados. Tu correo sigue siendo el mismo.',
     en: 'Your details are saved. Your e-mail stays the same.',
@@ -27,11 +33,26 @@ export const PROFILE_REPLIES = {
 
 /** The sentence of each "no" about profiles. */
 export const PROFILE_PROBLEMS: Record<string, Bilingual> = {
-  'address-needs-password': { es: 'Para cambiar tu correo, escribe también tu contraseña actual.', en: 'To change your e-mail, write your current password too.' },
-  'address-change-not-allowed': { es: 'Falta permitir este cambio con el enlace que enviamos a la dirección actual.', en: 'This change still has to be allowed by the link that we sent to the present address.' },
-  'address-change-waits': { es: 'Este cambio todavía espera. Abre el enlace otra vez desde la fecha que dice el correo.', en: 'This change is still waiting. Open the link again from the date in the mail on.' },
-  'address-change-done': { es: 'El cambio ya se hizo. Responde a nuestro correo para que te ayudemos a recuperar la cuenta.', en: 'The change was already made. Answer our mail so that we can help you get the account back.' },
-  'birthday-not-real': { es: 'Escribe tu fecha de nacimiento como un día que existe y que ya pasó.', en: 'Write your birthday as a real day in the past.' },
+  'address-needs-password': {
+    es: 'Para cambiar tu correo, escribe también tu contraseña actual.',
+    en: 'To change your e-mail, write your current password too.',
+  },
+  'address-change-not-allowed': {
+    es: 'Falta permitir este cambio con el enlace que enviamos a la dirección actual.',
+    en: 'This change still has to be allowed by the link that we sent to the present address.',
+  },
+  'address-change-waits': {
+    es: 'Este cambio todavía espera. Abre el enlace otra vez desde la fecha que dice el correo.',
+    en: 'This change is still waiting. Open the link again from the date in the mail on.',
+  },
+  'address-change-done': {
+    es: 'El cambio ya se hizo. Responde a nuestro correo para que te ayudemos a recuperar la cuenta.',
+    en: 'The change was already made. Answer our mail so that we can help you get the account back.',
+  },
+  'birthday-not-real': {
+    es: 'Escribe tu fecha de nacimiento como un día que existe y que ya pasó.',
+    en: 'Write your birthday as a real day in the past.',
+  },
   'birthday-other-year': {
     es: 'El año no es el que diste al crear tu cuenta. Si te equivocaste entonces, escríbenos y lo corregimos.',
     en: 'The year is not the one you gave when you made your account. If that was a mistake, write to us and we will correct it.',
@@ -40,10 +61,28 @@ export const PROFILE_PROBLEMS: Record<string, Bilingual> = {
     es: 'Con esa fecha tendrías menos de 14 años, y tu cuenta es de alguien mayor. Revísala; si es correcta, pide a una persona adulta que nos escriba.',
     en: 'By that date you would be under 14, and your account is one of somebody older. Check it; if it is right, ask an adult to write to us.',
   },
-  'picture-unreadable': { es: 'No pudimos leer la imagen. Elige un archivo JPEG, PNG, WebP o GIF que se vea bien en tu equipo.', en: 'We could not read the picture. Choose a JPEG, PNG, WebP or GIF file that opens on your device.' },
-  'picture-not-supported': { es: 'Ese archivo no es una imagen que podamos usar. Elige un JPEG, PNG, WebP o GIF.', en: 'That file is not a picture that we can use. Choose a JPEG, PNG, WebP or GIF.' },
-  'picture-suspicious': { es: 'Esa imagen trae dentro otro archivo o código. Guárdala de nuevo como JPEG o PNG y prueba otra vez.', en: 'That picture carries another file or code inside. Save it again as a JPEG or PNG and try once more.' },
-  'picture-too-many-pixels': { es: 'La imagen tiene demasiados píxeles: pueden ser hasta 40 millones. Redúcela y prueba otra vez.', en: 'The picture has too many pixels: at most 40 million. Make it smaller and try again.' },
-  'picture-too-large': { es: 'La imagen pesa demasiado: puede tener hasta 8 MB.', en: 'The picture is too large: at most 8 MB.' },
-  'pictures-busy': { es: 'Estamos preparando muchas fotos a la vez. Prueba otra vez en un momento.', en: 'We are preparing many pictures at once. Try again in a moment.' },
+  'picture-unreadable': {
+    es: 'No pudimos leer la imagen. Elige un archivo JPEG, PNG, WebP o GIF que se vea bien en tu equipo.',
+    en: 'We could not read the picture. Choose a JPEG, PNG, WebP or GIF file that opens on your device.',
+  },
+  'picture-not-supported': {
+    es: 'Ese archivo no es una imagen que podamos usar. Elige un JPEG, PNG, WebP o GIF.',
+    en: 'That file is not a picture that we can use. Choose a JPEG, PNG, WebP or GIF.',
+  },
+  'picture-suspicious': {
+    es: 'Esa imagen trae dentro otro archivo o código. Guárdala de nuevo como JPEG o PNG y prueba otra vez.',
+    en: 'That picture carries another file or code inside. Save it again as a JPEG or PNG and try once more.',
+  },
+  'picture-too-many-pixels': {
+    es: 'La imagen tiene demasiados píxeles: pueden ser hasta 40 millones. Redúcela y prueba otra vez.',
+    en: 'The picture has too many pixels: at most 40 million. Make it smaller and try again.',
+  },
+  'picture-too-large': {
+    es: 'La imagen pesa demasiado: puede tener hasta 8 MB.',
+    en: 'The picture is too large: at most 8 MB.',
+  },
+  'pictures-busy': {
+    es: 'Estamos preparando muchas fotos a la vez. Prueba otra vez en un momento.',
+    en: 'We are preparing many pictures at once. Try again in a moment.',
+  },
 };

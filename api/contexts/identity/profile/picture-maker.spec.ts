@@ -8,16 +8,28 @@ async function largestOf(bytes: Buffer): Promise<Buffer> {
   return (await maker.make(bytes)).get(512) ?? Buffer.alloc(0);
 }
 async function refusalOf(bytes: Buffer): Promise<unknown> {
-  return maker.make(bytes).then(() => 'taken', (problem: { code?: string; getStatus?: () => number }) => [problem.getStatus?.(), problem.code]);
+  return maker.make(bytes).then(
+    () => 'taken',
+    (problem: { code?: string; getStatus?: () => number }) => [problem.getStatus?.(), problem.code],
+  );
 }
 
 describe('a picture that somebody sends', () => {
   it('becomes three squares cut from its middle', async () => {
     const made = await maker.make(await halves(300, 100).png().toBuffer());
-    const sizes = await Promise.all([...made].map(async ([side, bytes]) => [side, await sharp(bytes).metadata()] as const));
+    const sizes = await Promise.all(
+      [...made].map(async ([side, bytes]) => [side, await sharp(bytes).metadata()] as const),
+    );
 
-    expect(sizes.map(([side, { format, width, height }]) => [side, format, width, height])).toEqual([[512, 'webp', 512, 512], [192, 'webp', 192, 192], [64, 'webp', 64, 64]]);
-    expect([await colourAt(made.get(64) as Buffer, 8, 32), await colourAt(made.get(64) as Buffer, 56, 32)]).toEqual(['red', 'blue']);
+    expect(sizes.map(([side, { format, width, height }]) => [side, format, width, height])).toEqual([
+      [512, 'webp', 512, 512],
+      [192, 'webp', 192, 192],
+      [64, 'webp', 64, 64],
+    ]);
+    expect([await colourAt(made.get(64) as Buffer, 8, 32), await colourAt(made.get(64) as Buffer, 56, 32)]).toEqual([
+      'red',
+      'blue',
+    ]);
   });
 
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)('may be a %s', async (format) => {
@@ -26,7 +38,11 @@ describe('a picture that somebody sends', () => {
 
   it('may have a transparent ground or the colours of a printer', async () => {
     const ink = await halves().toColourspace('cmyk').jpeg().toBuffer();
-    const glass = await sharp({ create: { width: 10, height: 10, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer();
+    const glass = await sharp({
+      create: { width: 10, height: 10, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
 
     expect(await sharp(await largestOf(glass)).metadata()).toMatchObject({ hasAlpha: true });
     expect(await colourAt(await largestOf(ink), 50, 256)).toBe('red');
@@ -41,19 +57,33 @@ describe('a picture that somebody sends', () => {
   });
 
   it('loses where and with what it was taken', async () => {
-    const told = await halves().withExif({ IFD0: { Artist: 'Camila Rojas' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 27/1 0/1' } }).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Santiago</x:xmpmeta>').jpeg().toBuffer();
+    const told = await halves()
+      .withExif({ IFD0: { Artist: 'Camila Rojas' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '33/1 27/1 0/1' } })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Santiago</x:xmpmeta>')
+      .jpeg()
+      .toBuffer();
     const made = await maker.make(told);
 
     expect(told.toString('latin1')).toContain('Camila Rojas');
     for (const bytes of made.values()) {
-      expect(Object.keys(await sharp(bytes).metadata()).filter((name) => /exif|xmp|icc|iptc|orientation|density/.test(name))).toEqual([]);
+      expect(
+        Object.keys(await sharp(bytes).metadata()).filter((name) => /exif|xmp|icc|iptc|orientation|density/.test(name)),
+      ).toEqual([]);
       expect(bytes.toString('latin1')).not.toMatch(/Camila|Santiago/);
     }
   });
 
   it('shows the first of the pictures that move', async () => {
-    const frames = await Promise.all(['red', 'blue'].map((background) => sharp({ create: { width: 20, height: 20, channels: 3, background } }).png().toBuffer()));
-    const moving = await sharp(frames, { join: { animated: true } }).gif({ delay: [100, 100] }).toBuffer();
+    const frames = await Promise.all(
+      ['red', 'blue'].map((background) =>
+        sharp({ create: { width: 20, height: 20, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [100, 100] })
+      .toBuffer();
     const made = await largestOf(moving);
 
     expect((await sharp(moving).metadata()).pages).toBe(2);
@@ -62,7 +92,9 @@ describe('a picture that somebody sends', () => {
   });
 
   it('may be as narrow as a thread', async () => {
-    const thread = await sharp({ create: { width: 1, height: 16_000, channels: 3, background: 'red' } }).png().toBuffer();
+    const thread = await sharp({ create: { width: 1, height: 16_000, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
 
     expect(await colourAt(await largestOf(thread), 256, 256)).toBe('red');
   });
@@ -70,8 +102,17 @@ describe('a picture that somebody sends', () => {
 
 describe('what is no picture that the shop keeps', () => {
   it('is anything but four kinds of files, whatever it calls itself', async () => {
-    const drawn = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
-    const others = [drawn, Buffer.from('<!doctype html><script>alert(1)</script>'), await halves().tiff().toBuffer(), await halves().avif().toBuffer(), Buffer.from('%PDF-1.7'), Buffer.alloc(0)];
+    const drawn = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+    );
+    const others = [
+      drawn,
+      Buffer.from('<!doctype html><script>alert(1)</script>'),
+      await halves().tiff().toBuffer(),
+      await halves().avif().toBuffer(),
+      Buffer.from('%PDF-1.7'),
+      Buffer.alloc(0),
+    ];
 
     for (const other of others) expect(await refusalOf(other)).toEqual([422, 'picture-not-supported']);
   });
@@ -79,20 +120,32 @@ describe('what is no picture that the shop keeps', () => {
   it('is a picture that is also a page, a script or an archive', async () => {
     const photo = await aPhoto();
     const end = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]);
-    for (const more of [Buffer.from('<script>alert(1)</script>'), Buffer.from('<html><body>'), end]) expect(await refusalOf(Buffer.concat([photo, more]))).toEqual([422, 'picture-suspicious']);
+    for (const more of [Buffer.from('<script>alert(1)</script>'), Buffer.from('<html><body>'), end])
+      expect(await refusalOf(Buffer.concat([photo, more]))).toEqual([422, 'picture-suspicious']);
     expect(await refusalOf(Buffer.from('GIF89a/*<svg/onload=alert(1)>*/=1;'))).toEqual([422, 'picture-suspicious']);
   });
 
   it.each(['jpeg', 'png', 'webp', 'gif'] as const)('is a %s that breaks off', async (format) => {
-    const noise = sharp({ create: { width: 200, height: 200, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 60 } } });
+    const noise = sharp({
+      create: {
+        width: 200,
+        height: 200,
+        channels: 3,
+        background: 'grey',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    });
     const whole = await noise.toFormat(format).toBuffer();
 
-    for (const part of [0.6, 0.1]) expect(await refusalOf(whole.subarray(0, whole.length * part))).toEqual([422, 'picture-unreadable']);
+    for (const part of [0.6, 0.1])
+      expect(await refusalOf(whole.subarray(0, whole.length * part))).toEqual([422, 'picture-unreadable']);
     expect(await refusalOf(whole.subarray(0, 16))).toEqual([422, 'picture-unreadable']);
   });
 
   it('is a small file with more pixels than memory', async () => {
-    const bomb = await sharp({ create: { width: 8_000, height: 6_000, channels: 3, background: 'red' } }).png().toBuffer();
+    const bomb = await sharp({ create: { width: 8_000, height: 6_000, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
 
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(await refusalOf(bomb)).toEqual([422, 'picture-too-many-pixels']);
@@ -116,6 +169,9 @@ describe('what is no picture that the shop keeps', () => {
     const answers = await Promise.all(Array.from({ length: 22 }, () => refusalOf(photo)));
 
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(20);
-    expect(answers.slice(20)).toEqual([[503, 'pictures-busy'], [503, 'pictures-busy']]);
+    expect(answers.slice(20)).toEqual([
+      [503, 'pictures-busy'],
+      [503, 'pictures-busy'],
+    ]);
   });
 });

@@ -6,7 +6,12 @@ import { isAlsoSomethingElse, isPicture, middleSquare, MOST_BYTES, MOST_PIXELS, 
 const QUALITY = 82;
 const LONGEST_SECONDS = 10;
 const MOST_WAITING = 20;
-const LOADERS = ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadNsgifBuffer'];
+const LOADERS = [
+  'VipsForeignLoadJpegBuffer',
+  'VipsForeignLoadPngBuffer',
+  'VipsForeignLoadWebpBuffer',
+  'VipsForeignLoadNsgifBuffer',
+];
 
 /** Makes small, harmless squares out of whatever picture somebody sends: pixels only, nothing else of the file. */
 @Injectable()
@@ -56,10 +61,25 @@ async function squares(bytes: Buffer): Promise<Map<number, Buffer>> {
   if (width * height > MOST_PIXELS) throw new Problem(422, 'picture-too-many-pixels');
 
   const [largest] = SIDES;
-  const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1, autoOrient: true })
-    .extract(middleSquare(autoOrient)).resize(largest, largest).toColourspace('srgb').timeout({ seconds: LONGEST_SECONDS })
-    .raw().toBuffer({ resolveWithObject: true }).catch(unreadable);
-  const made = await Promise.all(SIDES.map(async (side) => [side, await sharp(data, { raw: info }).resize(side, side).webp({ quality: QUALITY }).toBuffer()] as const));
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: MOST_PIXELS,
+    failOn: 'error',
+    pages: 1,
+    autoOrient: true,
+  })
+    .extract(middleSquare(autoOrient))
+    .resize(largest, largest)
+    .toColourspace('srgb')
+    .timeout({ seconds: LONGEST_SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(unreadable);
+  const made = await Promise.all(
+    SIDES.map(
+      async (side) =>
+        [side, await sharp(data, { raw: info }).resize(side, side).webp({ quality: QUALITY }).toBuffer()] as const,
+    ),
+  );
   return new Map(made);
 }
 

@@ -20,7 +20,12 @@ export function bytesOf(base64: string): Buffer {
 /** Whether bytes begin like a JPEG, PNG, WebP or GIF; nothing else is ever handed to a decoder. */
 export function isPicture(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 12).toString('latin1');
-  return head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n\x1a\n') || /^GIF8[79]a/.test(head) || /^RIFF[^]{4}WEBP/.test(head);
+  return (
+    head.startsWith('\xff\xd8\xff') ||
+    head.startsWith('\x89PNG\r\n\x1a\n') ||
+    /^GIF8[79]a/.test(head) ||
+    /^RIFF[^]{4}WEBP/.test(head)
+  );
 }
 
 /** Whether a picture is something else as well: a page, a script, a document or an archive. */

@@ -30,7 +30,10 @@ export class Pictures {
   async replace(personId: string, base64: string, actorId: string): Promise<string> {
     const made = await this.maker.make(bytesOf(base64));
     const name = randomBytes(16).toString('base64url');
-    await this.db.query('insert into identity.profile_pictures (name, person_id, created_at) values ($1, $2, now())', [name, personId]);
+    await this.db.query('insert into identity.profile_pictures (name, person_id, created_at) values ($1, $2, now())', [
+      name,
+      personId,
+    ]);
     for (const [side, content] of made) await this.files.put(fileOf(name, side), content, 'image/webp');
 
     const before = await this.show(personId, addressOf(name), actorId);
@@ -48,7 +51,10 @@ export class Pictures {
   /** Deletes every file that was ever somebody's picture. */
   async erase(personId: string): Promise<void> {
     await this.db.query('update identity.persons set profile_picture_url = null where id = $1', [personId]);
-    const rows = await this.db.query<{ name: string }>('select name from identity.profile_pictures where person_id = $1', [personId]);
+    const rows = await this.db.query<{ name: string }>(
+      'select name from identity.profile_pictures where person_id = $1',
+      [personId],
+    );
     await this.forget(rows.map(({ name }) => name));
   }
 
@@ -69,7 +75,9 @@ export class Pictures {
   private async leftOver(personId: string): Promise<string[]> {
     const rows = await this.db.query<{ name: string }>(
       `select f.name from identity.profile_pictures f where f.person_id = $1 and f.created_at < now() - ${LEFT_OVER}
-         and not exists (select from identity.persons p where p.id = f.person_id and p.profile_picture_url like '%/' || f.name || '/%')`, [personId]);
+         and not exists (select from identity.persons p where p.id = f.person_id and p.profile_picture_url like '%/' || f.name || '/%')`,
+      [personId],
+    );
     return rows.map(({ name }) => name);
   }
 

@@ -9,11 +9,19 @@ import { ProfileChange } from './profile-change.entity.js';
 /** What profiles hold about people, for the export and the erasure. */
 @Injectable()
 export class ProfileData implements OnModuleInit {
-  constructor(private readonly db: Database, private readonly pictures: Pictures, private readonly personal: PersonalData) {}
+  constructor(
+    private readonly db: Database,
+    private readonly pictures: Pictures,
+    private readonly personal: PersonalData,
+  ) {}
 
   onModuleInit(): void {
     this.personal.holds({
-      name: 'profile', tell: (personId) => this.tell(personId), erase: (personId) => this.erase(personId), ids: (personId) => this.changesOf(personId), addresses: (personId) => this.formerAddresses(personId),
+      name: 'profile',
+      tell: (personId) => this.tell(personId),
+      erase: (personId) => this.erase(personId),
+      ids: (personId) => this.changesOf(personId),
+      addresses: (personId) => this.formerAddresses(personId),
     });
   }
 
@@ -25,7 +33,9 @@ export class ProfileData implements OnModuleInit {
   private async formerAddresses(personId: string): Promise<string[]> {
     const found = await this.db.query<{ email: string }>(
       `select c.old_email as email from identity.address_changes c
-        where c.person_id = $1 and c.done_at is not null and not exists (select from identity.persons p where p.email = c.old_email and p.id <> c.person_id)`, [personId]);
+        where c.person_id = $1 and c.done_at is not null and not exists (select from identity.persons p where p.email = c.old_email and p.id <> c.person_id)`,
+      [personId],
+    );
     return found.map(({ email }) => email);
   }
 
@@ -39,9 +49,24 @@ export class ProfileData implements OnModuleInit {
       rows.find(ProfileChange, { where: { personId }, order: { at: 'asc' } }),
     ]);
     return {
-      username: person.username, birthday: person.birthday, bio: person.bio, profilePicture: person.profilePictureUrl,
-      addressChanges: addresses.map(({ oldEmail, newEmail, askedAt, doneAt, endedAt }) => ({ oldEmail, newEmail, askedAt, doneAt, endedAt })),
-      changes: changes.map(({ at, field, before, after, actorId }) => ({ at, field, before, after, byYourself: actorId === personId })),
+      username: person.username,
+      birthday: person.birthday,
+      bio: person.bio,
+      profilePicture: person.profilePictureUrl,
+      addressChanges: addresses.map(({ oldEmail, newEmail, askedAt, doneAt, endedAt }) => ({
+        oldEmail,
+        newEmail,
+        askedAt,
+        doneAt,
+        endedAt,
+      })),
+      changes: changes.map(({ at, field, before, after, actorId }) => ({
+        at,
+        field,
+        before,
+        after,
+        byYourself: actorId === personId,
+      })),
     };
   }
 

@@ -13,6 +13,10 @@ export class ProfileHistory {
   /** Within the transaction of the change. */
   async add(rows: EntityManager, personId: string, actorId: string, changes: readonly FieldChange[]): Promise<void> {
     const at = new Date();
-    if (changes.length > 0) await rows.insert(ProfileChange, changes.map((change) => ({ ...change, id: this.ids.next(), personId, at, actorId })));
+    if (changes.length > 0)
+      await rows.insert(
+        ProfileChange,
+        changes.map((change) => ({ ...change, id: this.ids.next(), personId, at, actorId })),
+      );
   }
 }

@@ -13,7 +13,13 @@ import { LARGEST_BODY } from './picture.rules.js';
 import { Pictures } from './pictures.js';
 import { PictureReply, PictureRequest, ProfileReply, UpdateProfileRequest } from './profile.dto.js';
 
-const REPLY_FOR = { unchanged: 'saved', asked: 'addressAsked', 'to-allow': 'addressToAllow', waits: 'addressWaits', cancelled: 'addressCancelled' } as const satisfies Record<AddressAnswer, keyof typeof PROFILE_REPLIES>;
+const REPLY_FOR = {
+  unchanged: 'saved',
+  asked: 'addressAsked',
+  'to-allow': 'addressToAllow',
+  waits: 'addressWaits',
+  cancelled: 'addressCancelled',
+} as const satisfies Record<AddressAnswer, keyof typeof PROFILE_REPLIES>;
 
 @ApiTags('accounts')
 @ApiBearerAuth()
@@ -36,13 +42,22 @@ export class ProfileController {
   @Patch(':id')
   @ForSignedIn()
   async update(
-    @Param('id') id: string, @Body() given: UpdateProfileRequest, @Caller() caller: SignedIn,
-    @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
+    @Param('id') id: string,
+    @Body() given: UpdateProfileRequest,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+    @CallerNetwork() network: string,
+    @Correlation() correlation: string,
   ): Promise<ProfileReply> {
     const present = await this.accounts.toChange(id, caller);
     const { username, email, birthday, bio } = given;
     const asked = { username: username ?? undefined, email: email ?? undefined, birthday, bio };
-    const { person, address } = await this.profiles.edit(present, asked, { caller, currentPassword: given.currentPassword ?? given.current_password ?? null, network, correlation });
+    const { person, address } = await this.profiles.edit(present, asked, {
+      caller,
+      currentPassword: given.currentPassword ?? given.current_password ?? null,
+      network,
+      correlation,
+    });
     return { message: PROFILE_REPLIES[REPLY_FOR[address]][language], user: await this.accounts.reply(person, caller) };
   }
 
@@ -56,11 +71,18 @@ export class ProfileController {
   @ForSignedIn()
   @BodyLimit(LARGEST_BODY)
   async showPicture(
-    @Param('id') id: string, @Body() { profile_picture }: PictureRequest, @Caller() caller: SignedIn, @CallerLanguage() language: Language, @CallerNetwork() network: string,
+    @Param('id') id: string,
+    @Body() { profile_picture }: PictureRequest,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+    @CallerNetwork() network: string,
   ): Promise<PictureReply> {
     const person = await this.accounts.toChange(id, caller);
     await this.throttle.spend('picture', caller.userId, network);
-    return { message: PROFILE_REPLIES.pictureSaved[language], profile_picture_url: await this.pictures.replace(person.id, profile_picture, caller.userId) };
+    return {
+      message: PROFILE_REPLIES.pictureSaved[language],
+      profile_picture_url: await this.pictures.replace(person.id, profile_picture, caller.userId),
+    };
   }
 
   /**
@@ -69,7 +91,11 @@ export class ProfileController {
    */
   @Delete('profile-picture/:id')
   @ForSignedIn()
-  async removePicture(@Param('id') id: string, @Caller() caller: SignedIn, @CallerLanguage() language: Language): Promise<PictureReply> {
+  async removePicture(
+    @Param('id') id: string,
+    @Caller() caller: SignedIn,
+    @CallerLanguage() language: Language,
+  ): Promise<PictureReply> {
     const person = await this.accounts.toChange(id, caller);
     await this.pictures.remove(person.id, caller.userId);
     return { message: PROFILE_REPLIES.pictureRemoved[language], profile_picture_url: null };

@@ -7,35 +7,50 @@ import { isPlainText, LONGEST_BIO } from './profile.rules.js';
 
 /** An empty field of a form removes the value. */
 const orNull = ({ value }: { value: unknown }): unknown => (value === '' ? null : value);
-const lines = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? value.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim() || null : value);
+const lines = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim() || null : value;
 
 function PlainText(): PropertyDecorator {
-  return (target, propertyName) => registerDecorator({
-    name: 'plainText', target: target.constructor, propertyName: String(propertyName), options: { message: 'must be plain text' },
-    validator: { validate: (value: unknown) => typeof value === 'string' && isPlainText(value) },
-  });
+  return (target, propertyName) =>
+    registerDecorator({
+      name: 'plainText',
+      target: target.constructor,
+      propertyName: String(propertyName),
+      options: { message: 'must be plain text' },
+      validator: { validate: (value: unknown) => typeof value === 'string' && isPlainText(value) },
+    });
 }
 
 /** What of a profile shall change; the rest stays. Whatever else is sent is ignored. */
 export class UpdateProfileRequest {
-  @IsOptional() @Username()
+  @IsOptional()
+  @Username()
   username?: string;
   /**
    * A new address counts once its link is used; the present one cancels the change. Needs the current password, if
    * there is one.
    */
-  @IsOptional() @Address()
+  @IsOptional()
+  @Address()
   email?: string;
   /** Of the account, to change its address; also as `current_password`. */
-  @IsOptional() @Password()
+  @IsOptional()
+  @Password()
   currentPassword?: string;
-  @IsOptional() @Password()
+  @IsOptional()
+  @Password()
   current_password?: string;
   /** YYYY-MM-DD in the past; null or an empty text removes it. */
-  @Transform(orNull) @IsOptional() @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'must be a day such as 2001-12-31' })
+  @Transform(orNull)
+  @IsOptional()
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'must be a day such as 2001-12-31' })
   birthday?: string | null;
   /** Plain text of at most 500 characters; null or an empty text removes it. */
-  @Transform(lines) @IsOptional() @IsString({ message: 'must be a text' }) @MaxLength(LONGEST_BIO, { message: `must have at most ${LONGEST_BIO} characters` }) @PlainText()
+  @Transform(lines)
+  @IsOptional()
+  @IsString({ message: 'must be a text' })
+  @MaxLength(LONGEST_BIO, { message: `must have at most ${LONGEST_BIO} characters` })
+  @PlainText()
   bio?: string | null;
 }
 

@@ -6,7 +6,19 @@ describe('a birthday', () => {
   it('is a day that was, in the life of somebody living', () => {
     expect(birthdayFault('1990-02-28', null, today, 14)).toBeNull();
     expect(birthdayFault('2008-02-29', null, today, 14)).toBeNull();
-    for (const day of ['2026-11-21', '2027-01-01', '1899-12-31', '2007-02-29', '1990-13-01', '1990-00-10', '1990-04-31', '0000-01-01', '90-1-1', 'yesterday', '']) {
+    for (const day of [
+      '2026-11-21',
+      '2027-01-01',
+      '1899-12-31',
+      '2007-02-29',
+      '1990-13-01',
+      '1990-00-10',
+      '1990-04-31',
+      '0000-01-01',
+      '90-1-1',
+      'yesterday',
+      '',
+    ]) {
       expect([day, birthdayFault(day, null, today, 14)]).toEqual([day, 'birthday-not-real']);
     }
   });
@@ -37,7 +49,8 @@ describe('what changes in a profile', () => {
     expect(changesOf(now, {})).toEqual([]);
     expect(changesOf(now, { username: 'Camila', birthday: null })).toEqual([]);
     expect(changesOf(now, { username: 'Cami', bio: null })).toEqual([
-      { field: 'username', before: 'Camila', after: 'Cami' }, { field: 'bio', before: 'Me gustan los puzles', after: null },
+      { field: 'username', before: 'Camila', after: 'Cami' },
+      { field: 'bio', before: 'Me gustan los puzles', after: null },
     ]);
   });
 });
@@ -47,7 +60,10 @@ describe('a plain text', () => {
     expect(isPlainText('Juego con mi hija.\n日本語 · 👩🏽‍🚀')).toBe(true);
   });
 
-  it.each(['\u0000', '\r', '\t', '\u001b[31m', '\u007f', '\u202eevil', '\u2066x', '\u2028', '\ud800'])('holds no %j', (hidden) => expect(isPlainText(`a${hidden}b`)).toBe(false));
+  it.each(['\u0000', '\r', '\t', '\u001b[31m', '\u007f', '\u202eevil', '\u2066x', '\u2028', '\ud800'])(
+    'holds no %j',
+    (hidden) => expect(isPlainText(`a${hidden}b`)).toBe(false),
+  );
 });
 
 describe('somebody who helps with accounts', () => {

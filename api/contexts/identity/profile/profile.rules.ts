@@ -41,8 +41,14 @@ type BirthdayFault = 'birthday-not-real' | 'birthday-other-year' | 'birthday-too
  * @param today YYYY-MM-DD.
  * @param from the age from which people decide alone.
  */
-export function birthdayFault(birthday: string, birthYear: number | null, today: string, from: number): BirthdayFault | null {
-  if (!isDate(birthday) || birthday >= today || Number(birthday.slice(0, 4)) < EARLIEST_YEAR) return 'birthday-not-real';
+export function birthdayFault(
+  birthday: string,
+  birthYear: number | null,
+  today: string,
+  from: number,
+): BirthdayFault | null {
+  if (!isDate(birthday) || birthday >= today || Number(birthday.slice(0, 4)) < EARLIEST_YEAR)
+    return 'birthday-not-real';
   const isChild = isMinor({ birthYear }, { thisYear: Number(today.slice(0, 4)), from });
   if (isChild) return Number(birthday.slice(0, 4)) === birthYear ? null : 'birthday-other-year';
   return ageOn(birthday, today) < from ? 'birthday-too-young' : null;

@@ -24,7 +24,10 @@ export class RecoveryController {
   @HttpCode(200)
   @Public()
   async resetPassword(
-    @Body() { email }: AddressRequest, @CallerLanguage() language: Language, @CallerNetwork() network: string, @Correlation() correlation: string,
+    @Body() { email }: AddressRequest,
+    @CallerLanguage() language: Language,
+    @CallerNetwork() network: string,
+    @Correlation() correlation: string,
   ): Promise<MessageReply> {
     await this.recovery.ask(email, network, correlation);
     return { message: RECOVERY_REPLIES.asked[language] };
@@ -39,7 +42,10 @@ export class RecoveryController {
   @HttpCode(200)
   @Public()
   async confirmResetPassword(
-    @Body() given: ConfirmResetRequest, @CallerLanguage() language: Language, @CallerVisit() visit: Visit, @Res({ passthrough: true }) reply: FastifyReply,
+    @Body() given: ConfirmResetRequest,
+    @CallerLanguage() language: Language,
+    @CallerVisit() visit: Visit,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageReply> {
     const { token, newPassword } = given;
     refuseOtherConfirmation(given, newPassword);

@@ -31,10 +31,12 @@ export class Recovery {
   async ask(email: string, network: string, correlation: string): Promise<void> {
     await this.throttle.spend('reset', email, network);
     const mayWrite = await this.throttle.mayWriteTo(email);
-    await inSameTime(this.mails.together(correlation, async (rows, plan) => {
-      const person = await rows.findOneBy(Person, { email });
-      if (person && mayWrite) await this.links.send(rows, plan, 'reset-password', person.id);
-    }));
+    await inSameTime(
+      this.mails.together(correlation, async (rows, plan) => {
+        const person = await rows.findOneBy(Person, { email });
+        if (person && mayWrite) await this.links.send(rows, plan, 'reset-password', person.id);
+      }),
+    );
   }
 
   /**

@@ -17,14 +17,24 @@ export function namesPerson(reason: string, { username, email }: { username: str
   const words = ` ${folded(reason)} `;
   const [mailbox = ''] = email.split('@');
   const names = [folded(username), folded(mailbox)].filter((name) => [...name].length >= SHORTEST_PART);
-  return holdsContact(reason) || [...names, ...partsOf(username), ...partsOf(mailbox)].some((name) => words.includes(` ${name} `));
+  return (
+    holdsContact(reason) ||
+    [...names, ...partsOf(username), ...partsOf(mailbox)].some((name) => words.includes(` ${name} `))
+  );
 }
 
 /** Without capitals, accents and signs: names are written in many ways. */
 function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 function partsOf(name: string): string[] {
-  return folded(name).split(' ').filter((part) => [...part].length >= SHORTEST_PART && /\p{L}/u.test(part));
+  return folded(name)
+    .split(' ')
+    .filter((part) => [...part].length >= SHORTEST_PART && /\p{L}/u.test(part));
 }

@@ -9,13 +9,37 @@ const personId = '019a9f5e-7c1b-7d3e-8f10-0123456789ab';
 const everything = new Set<string>(PERMISSIONS);
 const onlyOrders = new Set(['console:open', 'order:read', 'role:write', 'role:assign']);
 const reason = 'Equipo nuevo';
-const support: RoleEvent = { type: 'RoleDefined', data: { roleId: 4, name: 'Soporte', permissions: ['console:open', 'order:read'], reason } };
-const blockers: RoleEvent = { type: 'RoleDefined', data: { roleId: 5, name: 'Seguridad', permissions: ['person:block'], reason } };
+const support: RoleEvent = {
+  type: 'RoleDefined',
+  data: { roleId: 4, name: 'Soporte', permissions: ['console:open', 'order:read'], reason },
+};
+const blockers: RoleEvent = {
+  type: 'RoleDefined',
+  data: { roleId: 5, name: 'Seguridad', permissions: ['person:block'], reason },
+};
 
-const decided = (command: RoleCommand, ...before: RoleEvent[]): RoleEvent[] => roleDecider.decide(command, fold(roleDecider, before));
-const refused = (command: RoleCommand, code: string, ...before: RoleEvent[]): void => expect(() => decided(command, ...before)).toThrow(new Refusal(code));
-const define = (more: object = {}): RoleCommand => ({ type: 'DefineRole', name: 'Soporte', permissions: ['console:open', 'order:read'], held: everything, reason, ...more });
-const assign = (more: object = {}): RoleCommand => ({ type: 'AssignRole', personId, roleId: 4, previously: 3, administrators: 2, held: everything, reason, ...more });
+const decided = (command: RoleCommand, ...before: RoleEvent[]): RoleEvent[] =>
+  roleDecider.decide(command, fold(roleDecider, before));
+const refused = (command: RoleCommand, code: string, ...before: RoleEvent[]): void =>
+  expect(() => decided(command, ...before)).toThrow(new Refusal(code));
+const define = (more: object = {}): RoleCommand => ({
+  type: 'DefineRole',
+  name: 'Soporte',
+  permissions: ['console:open', 'order:read'],
+  held: everything,
+  reason,
+  ...more,
+});
+const assign = (more: object = {}): RoleCommand => ({
+  type: 'AssignRole',
+  personId,
+  roleId: 4,
+  previously: 3,
+  administrators: 2,
+  held: everything,
+  reason,
+  ...more,
+});
 
 describe('making a role', () => {
   it('gives it the number after the built-in ones', () => {
@@ -23,7 +47,10 @@ describe('making a role', () => {
   });
 
   it('never gives a number twice', () => {
-    const removed: RoleEvent = { type: 'RoleRemoved', data: { roleId: 4, previously: { name: 'Soporte', permissions: [] }, reason } };
+    const removed: RoleEvent = {
+      type: 'RoleRemoved',
+      data: { roleId: 4, previously: { name: 'Soporte', permissions: [] }, reason },
+    };
     expect(decided(define(), support, removed)[0]?.data).toMatchObject({ roleId: 5 });
   });
 
@@ -37,11 +64,28 @@ describe('making a role', () => {
 });
 
 describe('changing a role', () => {
-  const change = (more: object = {}): RoleCommand => ({ type: 'ChangeRole', roleId: 4, name: 'Soporte', permissions: ['console:open'], held: everything, reason, ...more });
+  const change = (more: object = {}): RoleCommand => ({
+    type: 'ChangeRole',
+    roleId: 4,
+    name: 'Soporte',
+    permissions: ['console:open'],
+    held: everything,
+    reason,
+    ...more,
+  });
 
   it('tells what it was before', () => {
     expect(decided(change(), support)).toEqual([
-      { type: 'RoleChanged', data: { roleId: 4, name: 'Soporte', permissions: ['console:open'], previously: { name: 'Soporte', permissions: ['console:open', 'order:read'] }, reason } },
+      {
+        type: 'RoleChanged',
+        data: {
+          roleId: 4,
+          name: 'Soporte',
+          permissions: ['console:open'],
+          previously: { name: 'Soporte', permissions: ['console:open', 'order:read'] },
+          reason,
+        },
+      },
     ]);
   });
 
@@ -55,12 +99,23 @@ describe('changing a role', () => {
   });
 
   it('does not take away what its author lacks', () => {
-    refused(change({ roleId: 5, name: 'Seguridad', permissions: [], held: onlyOrders }), 'permission-not-held', blockers);
+    refused(
+      change({ roleId: 5, name: 'Seguridad', permissions: [], held: onlyOrders }),
+      'permission-not-held',
+      blockers,
+    );
   });
 });
 
 describe('removing a role', () => {
-  const removal = (more: object = {}): RoleCommand => ({ type: 'RemoveRole', roleId: 4, holders: 0, held: everything, reason, ...more });
+  const removal = (more: object = {}): RoleCommand => ({
+    type: 'RemoveRole',
+    roleId: 4,
+    holders: 0,
+    held: everything,
+    reason,
+    ...more,
+  });
 
   it('is possible when nobody holds it', () => {
     expect(decided(removal(), support).map(({ type }) => type)).toEqual(['RoleRemoved']);
@@ -70,7 +125,9 @@ describe('removing a role', () => {
 
 describe('giving somebody a role', () => {
   it('tells the role before', () => {
-    expect(decided(assign(), support)).toEqual([{ type: 'RoleAssigned', data: { personId, roleId: 4, previously: 3, reason } }]);
+    expect(decided(assign(), support)).toEqual([
+      { type: 'RoleAssigned', data: { personId, roleId: 4, previously: 3, reason } },
+    ]);
   });
 
   it('does nothing when they hold it', () => {

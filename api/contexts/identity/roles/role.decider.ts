@@ -43,7 +43,9 @@ function change({ roleId, held, name, permissions, reason }: ChangeRole, state: 
   refuseWhatIsNotHeld([...permissions, ...role.permissions], held);
   refuseTakenName(name, state, roleId);
 
-  return [{ type: 'RoleChanged', data: { roleId, name, permissions: [...permissions], previously: meaningOf(role), reason } }];
+  return [
+    { type: 'RoleChanged', data: { roleId, name, permissions: [...permissions], previously: meaningOf(role), reason } },
+  ];
 }
 
 function removal({ roleId, held, holders, reason }: RemoveRole, state: RolesState): RoleEvent[] {
@@ -54,7 +56,10 @@ function removal({ roleId, held, holders, reason }: RemoveRole, state: RolesStat
   return [{ type: 'RoleRemoved', data: { roleId, previously: meaningOf(role), reason } }];
 }
 
-function assign({ personId, roleId, previously, held, administrators, reason }: AssignRole, state: RolesState): RoleEvent[] {
+function assign(
+  { personId, roleId, previously, held, administrators, reason }: AssignRole,
+  state: RolesState,
+): RoleEvent[] {
   if (!BUILT_IN_ROLES.includes(roleId) && !state.made.has(roleId)) throw new Refusal('role-unknown');
   if (roleId === previously) return [];
   refuseWhatIsNotHeld([...permissionsIn(roleId, state), ...permissionsIn(previously, state)], held);
@@ -81,7 +86,8 @@ function refuseWhatIsNotHeld(permissions: readonly string[], held: ReadonlySet<s
 
 function refuseTakenName(name: string, { made }: RolesState, except?: number): void {
   const wanted = name.toLowerCase();
-  if ([...made].some(([roleId, role]) => roleId !== except && role.name.toLowerCase() === wanted)) throw new Refusal('role-name-taken');
+  if ([...made].some(([roleId, role]) => roleId !== except && role.name.toLowerCase() === wanted))
+    throw new Refusal('role-name-taken');
 }
 
 function sameSet(a: readonly string[], b: readonly string[]): boolean {
@@ -108,4 +114,8 @@ function evolve(state: RolesState, event: RoleEvent): RolesState {
 }
 
 /** Which roles there are beside the built-in ones, and who may give them to whom. A number is never given twice. */
-export const roleDecider: Decider<RoleCommand, RolesState, RoleEvent> = { initialState: { made: new GrowingMap(), highest: MEMBER }, decide, evolve };
+export const roleDecider: Decider<RoleCommand, RolesState, RoleEvent> = {
+  initialState: { made: new GrowingMap(), highest: MEMBER },
+  decide,
+  evolve,
+};

@@ -8,7 +8,9 @@ function project(recorded: RecordedEvent): RowChange[] {
   switch (event.type) {
     case 'RoleDefined':
     case 'RoleChanged':
-      return [put('roles', { role_id: event.data.roleId }, { name: event.data.name, permissions: event.data.permissions })];
+      return [
+        put('roles', { role_id: event.data.roleId }, { name: event.data.name, permissions: event.data.permissions }),
+      ];
     case 'RoleRemoved':
       return [remove('roles', { role_id: event.data.roleId })];
     default:
@@ -18,5 +20,9 @@ function project(recorded: RecordedEvent): RowChange[] {
 
 /** What may each role do that administrators made? Read with every request of its holders. */
 export const rolesProjection: Projection = {
-  name: 'roles', mode: 'inline', money: false, tables: new URL('./roles.tables.sql', import.meta.url), project,
+  name: 'roles',
+  mode: 'inline',
+  money: false,
+  tables: new URL('./roles.tables.sql', import.meta.url),
+  project,
 };

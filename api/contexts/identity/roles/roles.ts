@@ -13,7 +13,11 @@ import type { RoleEvent } from './role.events.js';
 import { roleStream, SHOP } from './role.stream.js';
 
 /** What the database keeps from happening when two append at the same instant, as the refusal of the second one. */
-const REFUSALS: Readonly<Record<string, string>> = { persons_last_administrator: 'last-administrator', persons_role_gone: 'role-unknown', removed_roles_held: 'role-in-use' };
+const REFUSALS: Readonly<Record<string, string>> = {
+  persons_last_administrator: 'last-administrator',
+  persons_role_gone: 'role-unknown',
+  removed_roles_held: 'role-in-use',
+};
 
 /** A role as the console shows it. */
 interface RoleView {
@@ -33,17 +37,32 @@ interface Asked {
 /** Makes, changes and gives roles. What holds between the roles of two people is checked once more by the statement that writes them. */
 @Injectable()
 export class Roles {
-  constructor(private readonly db: Database, private readonly runner: CommandRunner) {}
+  constructor(
+    private readonly db: Database,
+    private readonly runner: CommandRunner,
+  ) {}
 
   /** Built-in ones first, then those that administrators made. */
   async all(): Promise<RoleView[]> {
     const [made, holders] = await Promise.all([
-      this.db.query<{ id: number; name: string; permissions: string[] }>('select role_id as id, name, permissions from roles.roles order by role_id'),
-      this.db.query<{ roleId: number; people: number }>('select role_id as "roleId", count(*)::int as people from identity.persons group by role_id'),
+      this.db.query<{ id: number; name: string; permissions: string[] }>(
+        'select role_id as id, name, permissions from roles.roles order by role_id',
+      ),
+      this.db.query<{ roleId: number; people: number }>(
+        'select role_id as "roleId", count(*)::int as people from identity.persons group by role_id',
+      ),
     ]);
     const held = new Map(holders.map(({ roleId, people }) => [roleId, people]));
-    const builtIn = BUILT_IN_ROLES.map((id) => ({ id, name: null, permissions: [...permissionsOf(id)], builtIn: true }));
-    return [...builtIn, ...made.map((role) => ({ ...role, builtIn: false }))].map((role) => ({ ...role, holders: held.get(role.id) ?? 0 }));
+    const builtIn = BUILT_IN_ROLES.map((id) => ({
+      id,
+      name: null,
+      permissions: [...permissionsOf(id)],
+      builtIn: true,
+    }));
+    return [...builtIn, ...made.map((role) => ({ ...role, builtIn: false }))].map((role) => ({
+      ...role,
+      holders: held.get(role.id) ?? 0,
+    }));
   }
 
   /** Makes a role. @returns its number. @throws Refusal `permission-not-held`, `role-name-taken`; Problem 422 `reason-names-person`. */
@@ -54,7 +73,12 @@ export class Roles {
   }
 
   /** @throws Refusal `permission-not-held`, `role-name-taken`, `role-unknown`, `role-built-in`; Problem 422 `reason-names-person`. */
-  async change(roleId: number, role: { name: string; permissions: string[] }, asked: Asked, context: CommandContext): Promise<void> {
+  async change(
+    roleId: number,
+    role: { name: string; permissions: string[] },
+    asked: Asked,
+    context: CommandContext,
+  ): Promise<void> {
     refuseContacts(role.name, asked.reason);
     await this.run(SHOP, context, async () => ({ type: 'ChangeRole', roleId, ...role, ...asked }));
   }
@@ -62,7 +86,12 @@ export class Roles {
   /** @throws Refusal `role-in-use`, `permission-not-held`, `role-unknown`, `role-built-in`; Problem 422 `reason-names-person`. */
   async remove(roleId: number, asked: Asked, context: CommandContext): Promise<void> {
     refuseContacts(asked.reason);
-    await this.run(SHOP, context, async () => ({ type: 'RemoveRole', roleId, holders: await this.count(roleId), ...asked }));
+    await this.run(SHOP, context, async () => ({
+      type: 'RemoveRole',
+      roleId,
+      holders: await this.count(roleId),
+      ...asked,
+    }));
   }
 
   /**
@@ -74,17 +103,28 @@ export class Roles {
       const person = await this.db.rows.findOneBy(Person, { id: personId });
       if (!person) throw new Problem(404, 'person-unknown');
       if (namesPerson(asked.reason, person)) throw new Problem(422, 'reason-names-person');
-      return { type: 'AssignRole', personId, roleId, previously: person.roleId, administrators: await this.count(ADMINISTRATOR), ...asked };
+      return {
+        type: 'AssignRole',
+        personId,
+        roleId,
+        previously: person.roleId,
+        administrators: await this.count(ADMINISTRATOR),
+        ...asked,
+      };
     });
   }
 
   /** The rows are read after the streams and the append holds only on top of the stream of `id`: what was read of its person, or of the roles, is still so. */
   private async run(id: string, context: CommandContext, command: () => Promise<RoleCommand>): Promise<RoleEvent[]> {
     try {
-      const { events } = await this.runner.run([SHOP, id].map((of) => roleStream.of(of)), context, async (histories) => {
-        const decided = roleStream.decide(histories, SHOP, await command(), context.now).events;
-        return { facts: { [roleStream.of(id)]: decided }, changes: decided.flatMap(rowsOf) };
-      });
+      const { events } = await this.runner.run(
+        [SHOP, id].map((of) => roleStream.of(of)),
+        context,
+        async (histories) => {
+          const decided = roleStream.decide(histories, SHOP, await command(), context.now).events;
+          return { facts: { [roleStream.of(id)]: decided }, changes: decided.flatMap(rowsOf) };
+        },
+      );
       return events as unknown as RoleEvent[];
     } catch (error) {
       const code = REFUSALS[(error as { constraint?: string } | null)?.constraint ?? ''];
@@ -93,7 +133,10 @@ export class Roles {
   }
 
   private async count(roleId: number): Promise<number> {
-    const [row] = await this.db.query<{ people: number }>('select count(*)::int as people from identity.persons where role_id = $1', [roleId]);
+    const [row] = await this.db.query<{ people: number }>(
+      'select count(*)::int as people from identity.persons where role_id = $1',
+      [roleId],
+    );
     return row?.people ?? 0;
   }
 }

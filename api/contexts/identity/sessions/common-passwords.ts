@@ -1,7 +1,17 @@
 import { guessesOf } from './password.rules.js';
 
 /** Common here, and missing in the list that the world shares. */
-const COMMON_HERE = ['contrasena', 'micontrasena', 'miclave', 'colocolo', 'bienvenido', 'bienvenida', 'teamomucho', 'viva chile', 'vivachile'];
+const COMMON_HERE = [
+  'contrasena',
+  'micontrasena',
+  'miclave',
+  'colocolo',
+  'bienvenido',
+  'bienvenida',
+  'teamomucho',
+  'viva chile',
+  'vivachile',
+];
 /** A guess shorter than this says nothing about the whole password. */
 const SHORTEST = 4;
 
@@ -9,7 +19,10 @@ let common: Promise<ReadonlySet<string>> | null = null;
 
 /** Read when the first password is chosen: a shop that only signs people in never holds the list, about 8 MB. */
 function list(): Promise<ReadonlySet<string>> {
-  common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set([...dictionary['passwords-common'], ...COMMON_HERE].filter((word) => word.length >= SHORTEST)));
+  common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) =>
+      new Set([...dictionary['passwords-common'], ...COMMON_HERE].filter((word) => word.length >= SHORTEST)),
+  );
   return common;
 }
 

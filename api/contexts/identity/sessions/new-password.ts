@@ -1,9 +1,17 @@
 import { Problem } from '../../../platform/http/problem.js';
 import { isCommon } from './common-passwords.js';
-import { differingConfirmation, isNameOf, passwordFaults, type GivenConfirmations, type PasswordFault } from './password.rules.js';
+import {
+  differingConfirmation,
+  isNameOf,
+  passwordFaults,
+  type GivenConfirmations,
+  type PasswordFault,
+} from './password.rules.js';
 
 const FAULT_WORDS: Record<PasswordFault, string> = {
-  'too-short': 'must have at least 8 characters', 'no-upper-case': 'must have an upper-case letter', 'no-digit': 'must have a digit',
+  'too-short': 'must have at least 8 characters',
+  'no-upper-case': 'must have an upper-case letter',
+  'no-digit': 'must have a digit',
 };
 
 /**
@@ -12,7 +20,11 @@ const FAULT_WORDS: Record<PasswordFault, string> = {
  * @param owner whose names it must not be, where they are known.
  * @throws Problem 422 `password-too-weak`, `password-too-common` or `password-is-name`.
  */
-export async function refuseWeakPassword(password: string, path: string, owner?: { email: string; username: string }): Promise<void> {
+export async function refuseWeakPassword(
+  password: string,
+  path: string,
+  owner?: { email: string; username: string },
+): Promise<void> {
   const refuse = (code: string, ...msgs: string[]): never => {
     throw new Problem(422, code, { errors: msgs.map((msg) => ({ msg, path })) });
   };

@@ -5,14 +5,19 @@ import type { GivenConfirmations } from './password.rules.js';
 /** A new password once more, if the client asks for it twice; under any of these names. */
 export class PasswordConfirmation implements GivenConfirmations {
   /** If sent, must repeat the new password. */
-  @IsOptional() @Password()
+  @IsOptional()
+  @Password()
   confirmation?: string;
-  @IsOptional() @Password()
+  @IsOptional()
+  @Password()
   confirmPassword?: string;
-  @IsOptional() @Password()
+  @IsOptional()
+  @Password()
   confirm_password?: string;
-  @IsOptional() @Password()
+  @IsOptional()
+  @Password()
   passwordConfirmation?: string;
-  @IsOptional() @Password()
+  @IsOptional()
+  @Password()
   password_confirmation?: string;
 }

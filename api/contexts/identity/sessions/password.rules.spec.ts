@@ -19,7 +19,9 @@ describe('a new password', () => {
 
 describe('what a guesser tries', () => {
   it('is the word without capitals, accents, and what was put behind it', () => {
-    expect(guessesOf('Contraseña2026!')).toEqual(expect.arrayContaining(['contraseña2026!', 'contraseña', 'contrasena']));
+    expect(guessesOf('Contraseña2026!')).toEqual(
+      expect.arrayContaining(['contraseña2026!', 'contraseña', 'contrasena']),
+    );
     expect(guessesOf('Ludoteca1')).toEqual(['ludoteca1', 'ludoteca']);
   });
 });
@@ -27,6 +29,10 @@ describe('what a guesser tries', () => {
 describe('a password that is a name', () => {
   const rosa = { email: 'rosa1956@example.test', username: 'Abuela Rosa 2' };
 
-  it.each(['Rosa1956@example.test', 'ROSA1956', 'abuela rosa 2'])('is %s', (password) => expect(isNameOf(rosa, password)).toBe(true));
-  it.each(['Rosa1956x', 'Abuela Rosa', 'Ludoteca1'])('is not %s', (password) => expect(isNameOf(rosa, password)).toBe(false));
+  it.each(['Rosa1956@example.test', 'ROSA1956', 'abuela rosa 2'])('is %s', (password) =>
+    expect(isNameOf(rosa, password)).toBe(true),
+  );
+  it.each(['Rosa1956x', 'Abuela Rosa', 'Ludoteca1'])('is not %s', (password) =>
+    expect(isNameOf(rosa, password)).toBe(false),
+  );
 });

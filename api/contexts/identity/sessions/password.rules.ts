@@ -27,10 +27,19 @@ export function isNameOf({ email, username }: { email: string; username: string 
 }
 
 /** What clients may call a new password typed a second time. */
-export const CONFIRMATION_NAMES = ['confirmation', 'confirmPassword', 'confirm_password', 'passwordConfirmation', 'password_confirmation'] as const;
+export const CONFIRMATION_NAMES = [
+  'confirmation',
+  'confirmPassword',
+  'confirm_password',
+  'passwordConfirmation',
+  'password_confirmation',
+] as const;
 export type GivenConfirmations = Partial<Record<(typeof CONFIRMATION_NAMES)[number], string>>;
 
 /** The field that says something else than the password; null when all that were sent repeat it. */
-export function differingConfirmation(given: GivenConfirmations, password: string): (typeof CONFIRMATION_NAMES)[number] | null {
+export function differingConfirmation(
+  given: GivenConfirmations,
+  password: string,
+): (typeof CONFIRMATION_NAMES)[number] | null {
   return CONFIRMATION_NAMES.find((name) => typeof given[name] === 'string' && given[name] !== password) ?? null;
 }

@@ -6,7 +6,8 @@ const CURRENT = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS.timeCo
 /** More at once would take the threads that files and names are looked up with. */
 const AT_ONCE = 2;
 /** Of a random password that nobody knows: the hash that an unknown address is checked against, so that it takes as long. */
-const NOBODYS_HASH = '$argon2id$v=19$m=19456,t=2,p=1$ygqWwlZgcFIWRmfcvV78eQ$by9OhIrlpoZf8yW123DeKkg6M9harhiLTKt/47mMv9A';
+const NOBODYS_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$ygqWwlZgcFIWRmfcvV78eQ$by9OhIrlpoZf8yW123DeKkg6M9harhiLTKt/47mMv9A';
 
 /** Hashes and checks passwords off the main thread, a few at a time. */
 @Injectable()
@@ -23,7 +24,9 @@ export class Passwords {
    * @param stored null for an unknown person, or one without a password.
    */
   async match(stored: string | null, password: string): Promise<boolean> {
-    const matches = await this.inTurn(async () => (await import('@node-rs/argon2')).verify(stored ?? NOBODYS_HASH, password));
+    const matches = await this.inTurn(async () =>
+      (await import('@node-rs/argon2')).verify(stored ?? NOBODYS_HASH, password),
+    );
     return matches && stored !== null;
   }
 

@@ -32,5 +32,6 @@ export class Session {
   @Column('timestamptz', { name: 'revoked_at', nullable: true })
   revokedAt: Date | null;
   @Column('text', { name: 'revoked_because', nullable: true })
-  revokedBecause: 'log-out' | 'token-reused' | 'ended-by-owner' | 'ended-by-staff' | 'password-changed' | 'blocked' | null;
+  revokedBecause:
+    'log-out' | 'token-reused' | 'ended-by-owner' | 'ended-by-staff' | 'password-changed' | 'blocked' | null;
 }

@@ -3,7 +3,13 @@ import { decideRefresh, isOver, type SessionState } from './session.rules.js';
 
 const start = '2026-11-21T12:00:00.000Z';
 const session = (change: Partial<SessionState> = {}): SessionState => ({
-  remember: false, generation: 4, rotatedAt: start, createdAt: start, lastSeenAt: start, revokedAt: null, ...change,
+  remember: false,
+  generation: 4,
+  rotatedAt: start,
+  createdAt: start,
+  lastSeenAt: start,
+  revokedAt: null,
+  ...change,
 });
 
 describe('refreshing a session', () => {

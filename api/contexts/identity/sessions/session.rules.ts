@@ -43,7 +43,8 @@ export function decideRefresh(session: SessionState, presented: number, now: Ins
   if (isOver(session, now)) return { answer: 'refuse' };
   // A token from the future means that the database was put back to an earlier day; nobody is to blame.
   if (presented > session.generation) return { answer: 'refuse' };
-  if (presented === session.generation - 1 && millisecondsBetween(session.rotatedAt, now) <= GRACE) return { answer: 'repeat' };
+  if (presented === session.generation - 1 && millisecondsBetween(session.rotatedAt, now) <= GRACE)
+    return { answer: 'repeat' };
   if (presented < session.generation) return { answer: 'end' };
 
   return { answer: 'rotate', generation: session.generation + 1 };

@@ -72,7 +72,10 @@ export class Sessions {
     if (!claims) throw new Problem(401, 'session-over');
 
     const signed = await this.mails.together(visit.correlation, async (rows, plan) => {
-      const session = await rows.findOne(Session, { where: { id: claims.sessionId, personId: claims.personId }, lock: { mode: 'pessimistic_write' } });
+      const session = await rows.findOne(Session, {
+        where: { id: claims.sessionId, personId: claims.personId },
+        lock: { mode: 'pessimistic_write' },
+      });
       if (!session) return null;
       const now = new Date();
       const decision = decideRefresh(stateOf(session), claims.generation, instant(now));
@@ -84,7 +87,14 @@ export class Sessions {
           await plan('mail:session-reuse', session.id);
           return null;
         case 'rotate':
-          await rows.save(Object.assign(session, { generation: decision.generation, rotatedAt: now, lastSeenAt: now, ...placeOf(visit) }));
+          await rows.save(
+            Object.assign(session, {
+              generation: decision.generation,
+              rotatedAt: now,
+              lastSeenAt: now,
+              ...placeOf(visit),
+            }),
+          );
           break;
         case 'repeat':
           break;
@@ -109,7 +119,18 @@ export class Sessions {
 
   private newSession(personId: string, remember: boolean, visit: Visit): Session {
     const now = new Date();
-    return { id: this.ids.next(), personId, remember, generation: 1, rotatedAt: now, createdAt: now, lastSeenAt: now, ...placeOf(visit), revokedAt: null, revokedBecause: null };
+    return {
+      id: this.ids.next(),
+      personId,
+      remember,
+      generation: 1,
+      rotatedAt: now,
+      createdAt: now,
+      lastSeenAt: now,
+      ...placeOf(visit),
+      revokedAt: null,
+      revokedBecause: null,
+    };
   }
 }
 
@@ -120,6 +141,11 @@ function placeOf({ device, network }: Visit): Pick<Session, 'device' | 'deviceKi
 /** What the rules ask of a session. */
 export function stateOf({ remember, generation, rotatedAt, createdAt, lastSeenAt, revokedAt }: Session): SessionState {
   return {
-    remember, generation, rotatedAt: instant(rotatedAt), createdAt: instant(createdAt), lastSeenAt: instant(lastSeenAt), revokedAt: revokedAt && instant(revokedAt),
+    remember,
+    generation,
+    rotatedAt: instant(rotatedAt),
+    createdAt: instant(createdAt),
+    lastSeenAt: instant(lastSeenAt),
+    revokedAt: revokedAt && instant(revokedAt),
   };
 }

@@ -6,7 +6,10 @@ import { Throttle, type LogInPlace } from '../throttle/throttle.js';
 /** Limits tries to sign in: per account and network, and apart from that per device that logged in to the account before. */
 @Injectable()
 export class SignInBudget {
-  constructor(private readonly throttle: Throttle, private readonly devices: KnownDevices) {}
+  constructor(
+    private readonly throttle: Throttle,
+    private readonly devices: KnownDevices,
+  ) {}
 
   /** Takes one try of a password. @throws TooManyTries. */
   async spend(email: string, visit: Visit): Promise<void> {

@@ -22,5 +22,7 @@ describe('the budget of a network', () => {
     expect(BUDGETS['check:account'].tries).toBe(5);
   });
 
-  it.each(['log-in', 'sign-up', 'pending', 'resend', 'reset', 'link'] as const)('of %s fits a class', (what) => expect(BUDGETS[`${what}:network`].tries).toBeGreaterThanOrEqual(CLASS));
+  it.each(['log-in', 'sign-up', 'pending', 'resend', 'reset', 'link'] as const)('of %s fits a class', (what) =>
+    expect(BUDGETS[`${what}:network`].tries).toBeGreaterThanOrEqual(CLASS),
+  );
 });

@@ -40,7 +40,10 @@ export class Throttle {
   private readonly secret: Buffer;
   private readonly networkRoom: number;
 
-  constructor(private readonly db: Database, @Inject(CONFIG) config: Config) {
+  constructor(
+    private readonly db: Database,
+    @Inject(CONFIG) config: Config,
+  ) {
     this.secret = createHmac('sha256', config.jwtSecret).update('throttle').digest();
     this.networkRoom = config.production ? 1 : ROOM_OUTSIDE_PRODUCTION;
   }
@@ -91,23 +94,34 @@ export class Throttle {
        returning key, spent, ceil(extract(epoch from window_from - now()) + $2 / 1000.0)::int as "secondsLeft"`,
       [counters.map(({ key }) => key), windowMs],
     );
-    return counted.filter(({ key, spent }) => counters.some((counter) => counter.key === key && spent > this.triesOf(counter.budget)));
+    return counted.filter(({ key, spent }) =>
+      counters.some((counter) => counter.key === key && spent > this.triesOf(counter.budget)),
+    );
   }
 
   /** Gives a try back that turned out to be none. */
   async giveBack(what: Tried, account: string, network: string): Promise<void> {
-    await this.db.query('update identity.budgets set spent = greatest(spent - 1, 0) where key in ($1, $2)', [this.counter(`${what}:account`, account, network).key, this.counter(`${what}:network`, network).key]);
+    await this.db.query('update identity.budgets set spent = greatest(spent - 1, 0) where key in ($1, $2)', [
+      this.counter(`${what}:account`, account, network).key,
+      this.counter(`${what}:network`, network).key,
+    ]);
   }
 
   private async forgive(own: Counter, network?: Counter): Promise<void> {
-    await this.db.query(`update identity.budgets set spent = case key when $1 then 0 else greatest(spent - 1, 0) end where key in ($1, $2)`, [own.key, network?.key ?? null]);
+    await this.db.query(
+      `update identity.budgets set spent = case key when $1 then 0 else greatest(spent - 1, 0) end where key in ($1, $2)`,
+      [own.key, network?.key ?? null],
+    );
   }
 
   /** Throws away what was counted for these accounts. */
   async forget(accounts: readonly string[]): Promise<void> {
     const names = (Object.keys(BUDGETS) as BudgetName[]).filter((name) => !name.endsWith(':network'));
     const counters = names.flatMap((name) => accounts.map((account) => this.counter(name, account).key));
-    await this.db.query('delete from identity.budgets b using unnest($1::text[]) as counter where starts_with(b.key, counter)', [counters]);
+    await this.db.query(
+      'delete from identity.budgets b using unnest($1::text[]) as counter where starts_with(b.key, counter)',
+      [counters],
+    );
   }
 
   private triesOf(budget: BudgetName): number {

@@ -21,7 +21,8 @@ export class AddressProof {
    */
   async confirm(token: string, correlation: string): Promise<void> {
     const purpose = await this.links.purposeOf(token);
-    if (purpose === 'change-email' || purpose === 'change-email-by-staff') return this.changes.confirm(purpose, token, correlation);
+    if (purpose === 'change-email' || purpose === 'change-email-by-staff')
+      return this.changes.confirm(purpose, token, correlation);
     await this.db.rows.transaction(async (rows) => {
       const id = await this.links.use(rows, 'verify-email', token);
       await rows.update(Person, { id, emailVerifiedAt: IsNull() }, { emailVerifiedAt: new Date() });

@@ -15,12 +15,23 @@ export interface LinkMail {
 
 const ANY_LINK = { unknown: 'link-unknown', used: 'link-used', replaced: 'link-replaced', expired: 'link-expired' };
 const VERIFICATION_LINK = {
-  unknown: 'verification-link-unknown', used: 'verification-link-used', replaced: 'verification-link-replaced', expired: 'verification-link-expired',
+  unknown: 'verification-link-unknown',
+  used: 'verification-link-used',
+  replaced: 'verification-link-replaced',
+  expired: 'verification-link-expired',
 };
-const GUARDIAN_LINK = { unknown: 'guardian-link-unknown', used: 'guardian-link-used', replaced: 'guardian-link-replaced', expired: 'guardian-link-expired' };
+const GUARDIAN_LINK = {
+  unknown: 'guardian-link-unknown',
+  used: 'guardian-link-used',
+  replaced: 'guardian-link-replaced',
+  expired: 'guardian-link-expired',
+};
 
 const ERASURE_LINK = {
-  unknown: 'erasure-link-unknown', used: 'erasure-link-used', replaced: 'erasure-link-replaced', expired: 'erasure-link-expired',
+  unknown: 'erasure-link-unknown',
+  used: 'erasure-link-used',
+  replaced: 'erasure-link-replaced',
+  expired: 'erasure-link-expired',
 };
 
 /** What links are sent for. */
@@ -29,15 +40,32 @@ export const LINK_MAILS = {
   'verify-email': { mail: 'mail:verify-email', path: '/verify-email', lifetime: hours(24), codes: VERIFICATION_LINK },
   /** An address that wants an account; its owner waits in `identity.pending_users`. */
   'sign-up': { mail: 'mail:sign-up', path: '/new-account-verify-email', lifetime: hours(24), codes: ANY_LINK },
-  'reset-password': { mail: 'mail:reset-password', path: '/confirm-password-reset', lifetime: hours(1), codes: ANY_LINK },
+  'reset-password': {
+    mail: 'mail:reset-password',
+    path: '/confirm-password-reset',
+    lifetime: hours(1),
+    codes: ANY_LINK,
+  },
   /** Deletes an account that has no password to ask for. */
   'confirm-erasure': { mail: 'mail:confirm-erasure', path: '/confirm-erasure', lifetime: hours(1), codes: ANY_LINK },
   /** Keeps an account that waits to be erased; needs no log-in. */
   'cancel-erasure': { mail: 'mail:erasure-requested', path: '/cancel-erasure', lifetime: days(7), codes: ERASURE_LINK },
   /** Opens from the new address that an account wants to have. */
-  'change-email': { mail: 'mail:change-email', path: '/verify-email', more: '&for=new-address', lifetime: hours(24), codes: ANY_LINK },
+  'change-email': {
+    mail: 'mail:change-email',
+    path: '/verify-email',
+    more: '&for=new-address',
+    lifetime: hours(24),
+    codes: ANY_LINK,
+  },
   /** The same for an address that staff set: it waits first, ten days at most, and is open for a day then. */
-  'change-email-by-staff': { mail: 'mail:change-email', path: '/verify-email', more: '&for=new-address', lifetime: days(15), codes: ANY_LINK },
+  'change-email-by-staff': {
+    mail: 'mail:change-email',
+    path: '/verify-email',
+    more: '&for=new-address',
+    lifetime: days(15),
+    codes: ANY_LINK,
+  },
   /** From the present address: allows another one where no password can be asked for. */
   'allow-address': { mail: 'mail:allow-address', path: '/allow-address', lifetime: hours(24), codes: ANY_LINK },
   /** From the present address: stops a change that is on its way. */

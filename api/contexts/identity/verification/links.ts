@@ -15,7 +15,11 @@ import { LINK_MAILS, linkFault, type LinkMail, type LinkPurpose } from './link.r
 /** Single-use links that prove that somebody reads the mail of an address. */
 @Injectable()
 export class Links {
-  constructor(private readonly db: Database, @Inject(IDS) private readonly ids: Ids, @Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    private readonly db: Database,
+    @Inject(IDS) private readonly ids: Ids,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   /**
    * Makes a link, voids the ones before it of the same purpose, and plans its mail, all within the caller's transaction.
@@ -25,7 +29,15 @@ export class Links {
     const now = new Date();
     const id = this.ids.next();
     await this.void(rows, purpose, ownerId);
-    await rows.insert(EmailLink, { id, ownerId, tokenHash: hashOf(this.tokenOf(purpose, id)), purpose, createdAt: now, usedAt: null, voidedAt: null });
+    await rows.insert(EmailLink, {
+      id,
+      ownerId,
+      tokenHash: hashOf(this.tokenOf(purpose, id)),
+      purpose,
+      createdAt: now,
+      usedAt: null,
+      voidedAt: null,
+    });
     await plan(LINK_MAILS[purpose].mail, id);
   }
 
@@ -74,7 +86,21 @@ export class Links {
   prepared(purpose: LinkPurpose, ownerId: string): { id: string; row: RowChange } {
     const id = this.ids.next();
     const tokenHash = `\\x${hashOf(this.tokenOf(purpose, id)).toString('hex')}`;
-    return { id, row: put('identity.email_tokens', { id }, { owner_id: ownerId, token_hash: tokenHash, purpose, created_at: new Date().toISOString(), used_at: null, voided_at: null }) };
+    return {
+      id,
+      row: put(
+        'identity.email_tokens',
+        { id },
+        {
+          owner_id: ownerId,
+          token_hash: tokenHash,
+          purpose,
+          created_at: new Date().toISOString(),
+          used_at: null,
+          voided_at: null,
+        },
+      ),
+    };
   }
 
   /** Whose link this is, without using it. @throws Refusal as `use` does. */
@@ -94,7 +120,13 @@ function hashOf(token: string): Buffer {
 }
 
 async function held(rows: EntityManager, purpose: LinkPurpose, token: string): Promise<EmailLink> {
-  return working(purpose, await rows.findOne(EmailLink, { where: { tokenHash: hashOf(token), purpose }, lock: { mode: 'pessimistic_write' } }));
+  return working(
+    purpose,
+    await rows.findOne(EmailLink, {
+      where: { tokenHash: hashOf(token), purpose },
+      lock: { mode: 'pessimistic_write' },
+    }),
+  );
 }
 
 function working(purpose: LinkPurpose, link: EmailLink | null): EmailLink {
@@ -106,6 +138,11 @@ function working(purpose: LinkPurpose, link: EmailLink | null): EmailLink {
 }
 
 function faultOf({ purpose, createdAt, usedAt, voidedAt }: EmailLink): ReturnType<typeof linkFault> {
-  const state = { purpose, createdAt: instant(createdAt), usedAt: usedAt && instant(usedAt), voidedAt: voidedAt && instant(voidedAt) };
+  const state = {
+    purpose,
+    createdAt: instant(createdAt),
+    usedAt: usedAt && instant(usedAt),
+    voidedAt: voidedAt && instant(voidedAt),
+  };
   return linkFault(state, instant(new Date()));
 }

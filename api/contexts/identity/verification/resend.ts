@@ -19,9 +19,11 @@ export class Resend {
   async to(email: string, network: string, correlation: string): Promise<void> {
     await this.throttle.spend('resend', email, network);
     const mayWrite = await this.throttle.mayWriteTo(email);
-    await inSameTime(this.mails.together(correlation, async (rows, plan) => {
-      const person = await rows.findOneBy(Person, { email, emailVerifiedAt: IsNull() });
-      if (person && mayWrite) await this.links.send(rows, plan, 'verify-email', person.id);
-    }));
+    await inSameTime(
+      this.mails.together(correlation, async (rows, plan) => {
+        const person = await rows.findOneBy(Person, { email, emailVerifiedAt: IsNull() });
+        if (person && mayWrite) await this.links.send(rows, plan, 'verify-email', person.id);
+      }),
+    );
   }
 }

@@ -20,7 +20,9 @@ export class SignedAddresses {
   /** The id that a token names; null when it was not signed here for this purpose. */
   read(purpose: AddressPurpose, token: string): string | null {
     const [name = ''] = token.split('.');
-    const id = Buffer.from(name, 'base64url').toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+    const id = Buffer.from(name, 'base64url')
+      .toString('hex')
+      .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
     if (!isUuid(id)) return null;
     const [given, signed] = [Buffer.from(token), Buffer.from(this.token(purpose, id))];
     return given.length === signed.length && timingSafeEqual(given, signed) ? id : null;

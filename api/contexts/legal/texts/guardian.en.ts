@@ -9,7 +9,7 @@ export const guardianEn: LegalText = {
       heading: 'What this account is',
       paragraphs: [
         'Ludoteca sells educational games. A child made an account to keep them in a library, and gave your address as that of the adult in charge.',
-        'The account has no public profile: nobody else sees the child\'s name or picture. We use no tracking programs and show no advertising. Free games can be had without asking.',
+        "The account has no public profile: nobody else sees the child's name or picture. We use no tracking programs and show no advertising. Free games can be had without asking.",
       ],
     },
     {
@@ -17,7 +17,7 @@ export const guardianEn: LegalText = {
       heading: 'What changes if you allow buying',
       paragraphs: [
         'Games of this shop can then be bought from the account. Each payment is made at Webpay, the page of Transbank, with a card; the account stores no cards.',
-        'As the guardian you answer for these purchases and accept the terms of purchase and the privacy text in the child\'s name.',
+        "As the guardian you answer for these purchases and accept the terms of purchase and the privacy text in the child's name.",
         'You can withdraw the permission whenever you like, by the link in the mail that we send you when you allow it. Purchases made before are not undone by that, but keep their right of withdrawal.',
       ],
     },

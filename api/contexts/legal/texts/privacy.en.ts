@@ -9,7 +9,7 @@ export const privacyEn: LegalText = {
       heading: 'Who answers for your data',
       paragraphs: [
         `The shop's details: ${SELLER.name} (a made-up sample company), tax number (RUT) ${SELLER.rut}, ${SELLER.address}. For anything about your data: ${SELLER.email}.`,
-        'We already follow Chile\'s Law 21.719 on personal data, although it is in force from 1 December 2026.',
+        "We already follow Chile's Law 21.719 on personal data, although it is in force from 1 December 2026.",
       ],
     },
     {
@@ -37,8 +37,8 @@ export const privacyEn: LegalText = {
         'The shop only uses necessary cookies of its own. None of them serves advertising or follows you:',
         'lang (1 year): the language in which you want to see the shop.',
         'known_device (180 days): remembers that this browser has signed in to your account. If another person tries to guess your password from elsewhere, you can still sign in. It does not hold your e-mail address and does not open your account by itself.',
-        'google_nonce (1 hour): only where you can sign in with Google. It ties Google\'s answer to this browser, so that it is of no use in another. It is deleted when you sign in.',
-        'Your browser also keeps what the shop needs to work: your session, your cart, a discount code and which step of a purchase you had reached. You can delete all of this in your browser\'s settings.',
+        "google_nonce (1 hour): only where you can sign in with Google. It ties Google's answer to this browser, so that it is of no use in another. It is deleted when you sign in.",
+        "Your browser also keeps what the shop needs to work: your session, your cart, a discount code and which step of a purchase you had reached. You can delete all of this in your browser's settings.",
       ],
     },
     {
@@ -64,7 +64,7 @@ export const privacyEn: LegalText = {
       paragraphs: [
         'You may ask, free of charge, to know what we hold (access), have it corrected (rectification) or erased (deletion), object to a use (objection), take it with you in a readable format (portability) and have us stop using it for a time (blocking).',
         `Write to ${SELLER.email} from your account's e-mail address. We answer within 30 calendar days; if a case needs longer, we tell you and may take another 30, once.`,
-        'If you are not satisfied, you can complain to Chile\'s data protection agency (Agencia de Protección de Datos Personales).',
+        "If you are not satisfied, you can complain to Chile's data protection agency (Agencia de Protección de Datos Personales).",
       ],
     },
     {
@@ -86,7 +86,9 @@ export const privacyEn: LegalText = {
     {
       key: 'changes',
       heading: 'Changes',
-      paragraphs: ['If this text changes, we publish the new version with its date. If the change matters to you, we write to you beforehand.'],
+      paragraphs: [
+        'If this text changes, we publish the new version with its date. If the change matters to you, we write to you beforehand.',
+      ],
     },
   ],
 };

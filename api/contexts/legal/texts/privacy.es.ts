@@ -86,7 +86,9 @@ export const privacyEs: LegalText = {
     {
       key: 'changes',
       heading: 'Cambios',
-      paragraphs: ['Si este texto cambia, publicamos la versión nueva con su fecha. Si el cambio importa para ti, te escribimos antes.'],
+      paragraphs: [
+        'Si este texto cambia, publicamos la versión nueva con su fecha. Si el cambio importa para ti, te escribimos antes.',
+      ],
     },
   ],
 };

@@ -8,4 +8,7 @@ export const SELLER = {
 } as const;
 
 /** The last line of a mail about money. */
-export const HELP_LINE = { es: `Si algo no está bien, escribe a ${SELLER.email}.`, en: `If something is not right, write to ${SELLER.email}.` };
+export const HELP_LINE = {
+  es: `Si algo no está bien, escribe a ${SELLER.email}.`,
+  en: `If something is not right, write to ${SELLER.email}.`,
+};

@@ -52,7 +52,7 @@ export const termsEn: LegalText = {
       heading: 'Payment',
       paragraphs: [
         'You pay with a credit, debit or prepaid card on Webpay, the page of Transbank. Your card details are typed there: Ludoteca neither sees nor keeps them.',
-        'If the bank declines the payment or you cancel it, nothing is charged. If the bank\'s answer gets lost, we keep asking until we know it, and meanwhile the order is being confirmed.',
+        "If the bank declines the payment or you cancel it, nothing is charged. If the bank's answer gets lost, we keep asking until we know it, and meanwhile the order is being confirmed.",
         'A game is not charged twice. Should the bank take money that is not due, we give all of it back without your having to ask.',
       ],
     },
@@ -86,8 +86,8 @@ export const termsEn: LegalText = {
       heading: 'If something does not work',
       paragraphs: [
         `Write to ${SELLER.email} with your order number. We answer within 5 working days.`,
-        'If a game does not work as its page says, we repair it, replace it or give you your money back, as Chile\'s consumer protection law (Law 19.496) says. Nothing in this text limits the rights that law gives you.',
-        'You can also complain to Chile\'s national consumer service (SERNAC).',
+        "If a game does not work as its page says, we repair it, replace it or give you your money back, as Chile's consumer protection law (Law 19.496) says. Nothing in this text limits the rights that law gives you.",
+        "You can also complain to Chile's national consumer service (SERNAC).",
       ],
     },
     {

@@ -8,7 +8,7 @@ export const withdrawalEn: LegalText = {
       key: 'right',
       heading: 'Your right: 10 days',
       paragraphs: [
-        'You may change your mind about a purchase within 10 calendar days of buying, without giving a reason and at no cost. Article 3 bis of Chile\'s Law 19.496 says so.',
+        "You may change your mind about a purchase within 10 calendar days of buying, without giving a reason and at no cost. Article 3 bis of Chile's Law 19.496 says so.",
         'This right holds as long as you have neither downloaded nor played the game. If you already have, see the 14-day rule below.',
         'The period of a plan can be returned in the same way, as long as you have played none of its games since you paid for it.',
       ],

@@ -10,8 +10,21 @@ import { OneclickClient } from './oneclick.client.js';
 const card = { username: 'u', tbkUser: 't' };
 const charge = { buyOrder: 'B1', childBuyOrder: 'C1', storeCode: '597055555542', amount: 4990 };
 const approval = {
-  buy_order: 'B1', card_detail: { card_number: '6623' }, transaction_date: '2026-03-09T15:00:00.000Z',
-  details: [{ amount: 4990, status: 'AUTHORIZED', authorization_code: '1213', payment_type_code: 'VN', response_code: 0, installments_number: 0, commerce_code: '597055555542', buy_order: 'C1' }],
+  buy_order: 'B1',
+  card_detail: { card_number: '6623' },
+  transaction_date: '2026-03-09T15:00:00.000Z',
+  details: [
+    {
+      amount: 4990,
+      status: 'AUTHORIZED',
+      authorization_code: '1213',
+      payment_type_code: 'VN',
+      response_code: 0,
+      installments_number: 0,
+      commerce_code: '597055555542',
+      buy_order: 'C1',
+    },
+  ],
 };
 
 describe('a charge of a saved card', () => {
@@ -31,15 +44,20 @@ describe('a charge of a saved card', () => {
     [asked, waited, hangsUp] = [[], [], false];
     bank = createServer((request, reply) => {
       let body = '';
-      request.on('data', (chunk) => (body += String(chunk))).on('end', () => {
-        asked.push((JSON.parse(body) as { buy_order: string }).buy_order);
-        if (hangsUp) reply.destroy();
-        else reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(approval));
-      });
+      request
+        .on('data', (chunk) => (body += String(chunk)))
+        .on('end', () => {
+          asked.push((JSON.parse(body) as { buy_order: string }).buy_order);
+          if (hangsUp) reply.destroy();
+          else reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(approval));
+        });
     });
     await listens();
     port = (bank.address() as AddressInfo).port;
-    client = new OneclickClient(readConfig({ DATABASE_URL: 'postgres://unused', TRANSBANK_URL: `http://127.0.0.1:${port}` }), new BankWatch(new Metrics({} as Health, { skewMs: 0 }), createLogger('silent')));
+    client = new OneclickClient(
+      readConfig({ DATABASE_URL: 'postgres://unused', TRANSBANK_URL: `http://127.0.0.1:${port}` }),
+      new BankWatch(new Metrics({} as Health, { skewMs: 0 }), createLogger('silent')),
+    );
     client.wait = async (milliseconds) => waited.push(milliseconds);
   });
   afterEach(async () => {
@@ -61,7 +79,10 @@ describe('a charge of a saved card', () => {
   it('that never left at all is told so: nothing can have been charged', async () => {
     await shuts();
 
-    expect(await client.authorize(card, charge)).toMatchObject({ seen: 'not-sent', why: expect.stringContaining('ECONNREFUSED') });
+    expect(await client.authorize(card, charge)).toMatchObject({
+      seen: 'not-sent',
+      why: expect.stringContaining('ECONNREFUSED'),
+    });
     expect(waited).toEqual([250, 1_000, 3_000]);
   });
 

@@ -39,11 +39,20 @@ export class OneclickClient {
   private readonly asking: Transaction;
   private readonly moving: Transaction;
 
-  constructor(@Inject(CONFIG) config: Config, private readonly watch: BankWatch) {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly watch: BankWatch,
+  ) {
     const { url, oneclick, askTimeoutMs, moveTimeoutMs } = config.transbank;
     this.storeCode = oneclick.storeCode;
-    this.asking = bankLine(new Oneclick.MallTransaction(new Options(oneclick.mallCode, oneclick.apiKey, url, askTimeoutMs)), config.effects);
-    this.moving = bankLine(new Oneclick.MallTransaction(new Options(oneclick.mallCode, oneclick.apiKey, url, moveTimeoutMs)), config.effects);
+    this.asking = bankLine(
+      new Oneclick.MallTransaction(new Options(oneclick.mallCode, oneclick.apiKey, url, askTimeoutMs)),
+      config.effects,
+    );
+    this.moving = bankLine(
+      new Oneclick.MallTransaction(new Options(oneclick.mallCode, oneclick.apiKey, url, moveTimeoutMs)),
+      config.effects,
+    );
   }
 
   /**
@@ -60,13 +69,23 @@ export class OneclickClient {
     return seen;
   }
 
-  private async authorizeOnce({ username, tbkUser }: CardKey, { buyOrder, childBuyOrder, storeCode, amount }: Charge): Promise<Observation> {
+  private async authorizeOnce(
+    { username, tbkUser }: CardKey,
+    { buyOrder, childBuyOrder, storeCode, amount }: Charge,
+  ): Promise<Observation> {
     try {
       const details = [new TransactionDetail(amount, storeCode, childBuyOrder)];
-      return this.watch.seen('authorize', judgeCharge(await this.moving.authorize(username, tbkUser, buyOrder, details)));
+      return this.watch.seen(
+        'authorize',
+        judgeCharge(await this.moving.authorize(username, tbkUser, buyOrder, details)),
+      );
     } catch (error) {
       const failure = readFailure(error);
-      if (failure.is === 'refused') return this.watch.seen('authorize', this.turnedAway('authorize', judgeRefusedCharge(failure.message.slice(0, 200))));
+      if (failure.is === 'refused')
+        return this.watch.seen(
+          'authorize',
+          this.turnedAway('authorize', judgeRefusedCharge(failure.message.slice(0, 200))),
+        );
       if (neverLeft(failure)) return this.watch.seen<Observation>('authorize', { seen: 'not-sent', why: failure.why });
       // A 500 too: the bank may mean a card that it does not know, but an outage must not cost people their cards.
       return this.watch.seen<Observation>('authorize', { seen: 'no-answer', why: failure.why });
@@ -79,7 +98,8 @@ export class OneclickClient {
       return this.watch.seen('oneclick-status', judgeCharge(await this.asking.status(buyOrder)));
     } catch (error) {
       const failure = readFailure(error);
-      if (failure.is === 'no-answer') return this.watch.seen<Observation>('oneclick-status', { seen: 'no-answer', why: failure.why });
+      if (failure.is === 'no-answer')
+        return this.watch.seen<Observation>('oneclick-status', { seen: 'no-answer', why: failure.why });
       return this.watch.seen('oneclick-status', judgeRefusedQuestion(failure.status, failure.message.slice(0, 200)));
     }
   }
@@ -87,19 +107,25 @@ export class OneclickClient {
   /** Looks what the bank still holds of a charge. */
   async standing(buyOrder: string): Promise<Standing> {
     const onlyPart = (reply: unknown): unknown => (reply as { details?: unknown[] } | null)?.details?.[0];
-    const standing = await this.asking.status(buyOrder).then((reply: unknown) => judgeStanding(onlyPart(reply)), (error: unknown): Standing => {
-      const failure = readFailure(error);
-      return failure.is === 'refused' ? { is: 'refused', message: failure.message.slice(0, 200) } : failure;
-    });
+    const standing = await this.asking.status(buyOrder).then(
+      (reply: unknown) => judgeStanding(onlyPart(reply)),
+      (error: unknown): Standing => {
+        const failure = readFailure(error);
+        return failure.is === 'refused' ? { is: 'refused', message: failure.message.slice(0, 200) } : failure;
+      },
+    );
     return this.watch.counted('oneclick-status', standing);
   }
 
   /** Gives back so much of a charge; `left` is what must remain with us afterwards. */
   async refund({ buyOrder, childBuyOrder, storeCode, amount }: Charge, left = 0): Promise<RefundReply> {
-    const reply = await this.moving.refund(buyOrder, storeCode, childBuyOrder, amount).then((body: unknown) => judgeRefund(body, left), (error: unknown): RefundReply => {
-      const failure = readFailure(error);
-      return failure.is === 'refused' ? { is: 'refused', message: failure.message } : failure;
-    });
+    const reply = await this.moving.refund(buyOrder, storeCode, childBuyOrder, amount).then(
+      (body: unknown) => judgeRefund(body, left),
+      (error: unknown): RefundReply => {
+        const failure = readFailure(error);
+        return failure.is === 'refused' ? { is: 'refused', message: failure.message } : failure;
+      },
+    );
     return this.watch.counted('oneclick-refund', reply);
   }
 

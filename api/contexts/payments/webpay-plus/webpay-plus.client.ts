@@ -8,7 +8,10 @@ import type { Observation } from '../payment.commands.js';
 import { judgeRefund, judgeStanding, type RefundReply, type Standing } from '../refund-reply.rules.js';
 import { judge } from './reply.rules.js';
 
-type Created = { is: 'issued'; token: string; formUrl: string } | { is: 'refused'; status: number; message: string } | { is: 'no-answer'; why: string };
+type Created =
+  | { is: 'issued'; token: string; formUrl: string }
+  | { is: 'refused'; status: number; message: string }
+  | { is: 'no-answer'; why: string };
 
 type Transaction = InstanceType<typeof WebpayPlus.Transaction>;
 
@@ -18,10 +21,19 @@ export class WebpayPlusClient {
   private readonly asking: Transaction;
   private readonly moving: Transaction;
 
-  constructor(@Inject(CONFIG) config: Config, private readonly watch: BankWatch) {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly watch: BankWatch,
+  ) {
     const { url, commerceCode, apiKey, askTimeoutMs, moveTimeoutMs } = config.transbank;
-    this.asking = bankLine(new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, askTimeoutMs)), config.effects);
-    this.moving = bankLine(new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, moveTimeoutMs)), config.effects);
+    this.asking = bankLine(
+      new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, askTimeoutMs)),
+      config.effects,
+    );
+    this.moving = bankLine(
+      new WebpayPlus.Transaction(new Options(commerceCode, apiKey, url, moveTimeoutMs)),
+      config.effects,
+    );
   }
 
   /** Opens a payment form. @param amount whole pesos. */
@@ -29,7 +41,8 @@ export class WebpayPlusClient {
     try {
       const reply: unknown = await this.asking.create(buyOrder, sessionId, amount, returnUrl);
       const { token, url } = (reply ?? {}) as { token?: unknown; url?: unknown };
-      if (typeof token !== 'string' || !/^[0-9a-f]{64}$/.test(token) || typeof url !== 'string' || !URL.canParse(url)) return this.watch.counted<Created>('create', { is: 'no-answer', why: 'the answer had no token' });
+      if (typeof token !== 'string' || !/^[0-9a-f]{64}$/.test(token) || typeof url !== 'string' || !URL.canParse(url))
+        return this.watch.counted<Created>('create', { is: 'no-answer', why: 'the answer had no token' });
       return this.watch.counted<Created>('create', { is: 'issued', token, formUrl: url });
     } catch (error) {
       return this.watch.counted<Created>('create', this.watch.failureOf('create', error));
@@ -65,16 +78,24 @@ export class WebpayPlusClient {
       return this.watch.counted('refund', judgeRefund(await this.moving.refund(token, amount), balance));
     } catch (error) {
       const failure = this.watch.failureOf('refund', error);
-      return this.watch.counted<RefundReply>('refund', failure.is === 'refused' ? { is: 'refused', message: failure.message } : failure);
+      return this.watch.counted<RefundReply>(
+        'refund',
+        failure.is === 'refused' ? { is: 'refused', message: failure.message } : failure,
+      );
     }
   }
 
   private async observed(operation: string, call: () => Promise<unknown>): Promise<Observation> {
-    return this.watch.seen(operation, await call().then(judge, (error: unknown) => this.observationOf(operation, error)));
+    return this.watch.seen(
+      operation,
+      await call().then(judge, (error: unknown) => this.observationOf(operation, error)),
+    );
   }
 
   private observationOf(operation: string, error: unknown): Observation {
     const failure = this.watch.failureOf(operation, error);
-    return failure.is === 'no-answer' ? { seen: 'no-answer', why: failure.why } : { seen: 'refused', message: failure.message.slice(0, 200) };
+    return failure.is === 'no-answer'
+      ? { seen: 'no-answer', why: failure.why }
+      : { seen: 'refused', message: failure.message.slice(0, 200) };
   }
 }

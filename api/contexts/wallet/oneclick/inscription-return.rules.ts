@@ -1,5 +1,6 @@
 /** How the buyer's browser came back from the form that saves a card. */
-export type InscriptionReturn = { ending: 'Completed'; token: string } | { ending: 'Left'; token: string } | { ending: 'Unreadable' };
+export type InscriptionReturn =
+  { ending: 'Completed'; token: string } | { ending: 'Left'; token: string } | { ending: 'Unreadable' };
 
 const TOKEN = /^[0-9a-f]{64}$/;
 

@@ -18,10 +18,19 @@ export class InscriptionsClient {
   private readonly asking: MallInscription;
   private readonly moving: MallInscription;
 
-  constructor(@Inject(CONFIG) config: Config, private readonly watch: BankWatch) {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly watch: BankWatch,
+  ) {
     const { url, oneclick, askTimeoutMs, moveTimeoutMs } = config.transbank;
-    this.asking = bankLine(new Oneclick.MallInscription(new Options(oneclick.mallCode, oneclick.apiKey, url, askTimeoutMs)), config.effects);
-    this.moving = bankLine(new Oneclick.MallInscription(new Options(oneclick.mallCode, oneclick.apiKey, url, moveTimeoutMs)), config.effects);
+    this.asking = bankLine(
+      new Oneclick.MallInscription(new Options(oneclick.mallCode, oneclick.apiKey, url, askTimeoutMs)),
+      config.effects,
+    );
+    this.moving = bankLine(
+      new Oneclick.MallInscription(new Options(oneclick.mallCode, oneclick.apiKey, url, moveTimeoutMs)),
+      config.effects,
+    );
   }
 
   /** Opens the form that saves one card. @param username of this one card: a second card under the same name would void the first. */
@@ -29,7 +38,8 @@ export class InscriptionsClient {
     try {
       const reply: unknown = await this.asking.start(username, email, responseUrl);
       const { token, url_webpay: url } = (reply ?? {}) as { token?: unknown; url_webpay?: unknown };
-      if (typeof token !== 'string' || !/^[0-9a-f]{64}$/.test(token) || typeof url !== 'string' || !URL.canParse(url)) return this.watch.counted<Opened>('inscription', { is: 'no-answer', why: 'the answer had no token' });
+      if (typeof token !== 'string' || !/^[0-9a-f]{64}$/.test(token) || typeof url !== 'string' || !URL.canParse(url))
+        return this.watch.counted<Opened>('inscription', { is: 'no-answer', why: 'the answer had no token' });
       return this.watch.counted<Opened>('inscription', { is: 'opened', token, formUrl: url });
     } catch (error) {
       return this.watch.counted<Opened>('inscription', this.watch.failureOf('inscription', error));
@@ -42,7 +52,10 @@ export class InscriptionsClient {
       return this.watch.counted('finish', judgeFinish(await this.moving.finish(token)));
     } catch (error) {
       const failure = this.watch.failureOf('finish', error);
-      return this.watch.counted<FinishReply>('finish', failure.is === 'refused' ? { is: 'refused', responseCode: null } : failure);
+      return this.watch.counted<FinishReply>(
+        'finish',
+        failure.is === 'refused' ? { is: 'refused', responseCode: null } : failure,
+      );
     }
   }
 
@@ -53,7 +66,10 @@ export class InscriptionsClient {
       return this.watch.counted<Forgotten>('delete', { is: 'forgotten' });
     } catch (error) {
       const failure = this.watch.failureOf('delete', error);
-      return this.watch.counted<Forgotten>('delete', failure.is === 'refused' && failure.status === 404 ? { is: 'forgotten' } : failure);
+      return this.watch.counted<Forgotten>(
+        'delete',
+        failure.is === 'refused' && failure.status === 404 ? { is: 'forgotten' } : failure,
+      );
     }
   }
 }

@@ -12,7 +12,12 @@ export interface PaymentEndFacts extends MailFacts {
 
 /** What both mails know; they lead to the order, or to the subscription that it is for. */
 export function paymentEnd(person: Contact, order: OrderRow, amount: number): PaymentEndFacts {
-  return { ...person, url: order.plan ? '/subscription-management' : `/postorder?orderId=${order.orderId}`, order, amount };
+  return {
+    ...person,
+    url: order.plan ? '/subscription-management' : `/postorder?orderId=${order.orderId}`,
+    order,
+    amount,
+  };
 }
 
 const ORDER: Bilingual = { es: 'Pedido', en: 'Order' };
@@ -20,9 +25,18 @@ const TO_ORDER: Bilingual = { es: 'Ver el pedido', en: 'See the order' };
 const TO_PLAN: Bilingual = { es: 'Ver mi suscripción', en: 'See my subscription' };
 
 /** What both mails say alike. @param subject without the order's number. */
-export function paymentText(language: Language, { order }: PaymentEndFacts, subject: string, rows: MailText['rows'] = []): Omit<MailText, 'paragraphs'> {
+export function paymentText(
+  language: Language,
+  { order }: PaymentEndFacts,
+  subject: string,
+  rows: MailText['rows'] = [],
+): Omit<MailText, 'paragraphs'> {
   return {
-    subject: `${subject}: ${order.number}`, heading: subject, greets: true,
-    rows: [{ label: ORDER[language], value: order.number }, ...rows], notes: [HELP_LINE[language]], button: (order.plan ? TO_PLAN : TO_ORDER)[language],
+    subject: `${subject}: ${order.number}`,
+    heading: subject,
+    greets: true,
+    rows: [{ label: ORDER[language], value: order.number }, ...rows],
+    notes: [HELP_LINE[language]],
+    button: (order.plan ? TO_PLAN : TO_ORDER)[language],
   };
 }

@@ -8,7 +8,8 @@ import { EventStore } from '../../../platform/event-store/event-store.js';
 import { defineMail, ERASED, missing, skipped } from '../../../platform/mail/mail.js';
 import { paymentEnd, paymentText } from './payment-mail.js';
 
-const onceInDoubt = ({ paymentId, afterDoubt }: (PaymentDeclined | PaymentClosed)['data']): string | null => (afterDoubt ? paymentId : null);
+const onceInDoubt = ({ paymentId, afterDoubt }: (PaymentDeclined | PaymentClosed)['data']): string | null =>
+  afterDoubt ? paymentId : null;
 
 export const paymentNotMade = defineMail({
   kind: 'mail:payment-not-made',
@@ -21,15 +22,21 @@ export const paymentNotMade = defineMail({
     const order = payment && (await orders.order(payment.orderId));
     if (!payment || !order) return missing('there is no such payment');
     if (order.status === 'paid' || !['declined', 'closed'].includes(payment.state)) return null;
-    const [facts = [], subscription = []] = await store.read(paymentStream.of(subject), ...(order.plan ? [subscriptionStream.of(order.plan.subscriptionId)] : []));
+    const [facts = [], subscription = []] = await store.read(
+      paymentStream.of(subject),
+      ...(order.plan ? [subscriptionStream.of(order.plan.subscriptionId)] : []),
+    );
     if (wasAnsweredAtOnce(facts as Traced[], correlation)) return skipped('told at once');
-    if (isToldBySubscription(subscription as Traced[], order.orderId, correlation)) return skipped('told by the subscription');
+    if (isToldBySubscription(subscription as Traced[], order.orderId, correlation))
+      return skipped('told by the subscription');
     const person = await people.contact(payment.playerId);
     return person ? { ...paymentEnd(person, order, payment.amount), reason: reasons.of(payment.responseCode) } : ERASED;
   },
   texts: {
     es: (facts, { money }) => ({
-      ...paymentText('es', facts, 'Tu pago no se hizo y no se cobró nada', [{ label: 'Monto que no se cobró (CLP)', value: money(facts.amount), strong: true }]),
+      ...paymentText('es', facts, 'Tu pago no se hizo y no se cobró nada', [
+        { label: 'Monto que no se cobró (CLP)', value: money(facts.amount), strong: true },
+      ]),
       paragraphs: [
         'El banco tardó en decirnos qué pasó con tu pago. Ya lo sabemos: no se hizo, y no se cobró nada.',
         ...(facts.reason ? [facts.reason.es] : []),
@@ -37,7 +44,9 @@ export const paymentNotMade = defineMail({
       ],
     }),
     en: (facts, { money }) => ({
-      ...paymentText('en', facts, 'Your payment was not made and nothing was charged', [{ label: 'Amount not charged (CLP)', value: money(facts.amount), strong: true }]),
+      ...paymentText('en', facts, 'Your payment was not made and nothing was charged', [
+        { label: 'Amount not charged (CLP)', value: money(facts.amount), strong: true },
+      ]),
       paragraphs: [
         'The bank took a while to tell us what became of your payment. Now we know: it was not made, and nothing was charged.',
         ...(facts.reason ? [facts.reason.en] : []),
@@ -45,7 +54,13 @@ export const paymentNotMade = defineMail({
       ],
     }),
   },
-  samples: [{ order: { number: 'LT-0KZ5XV9B', plan: null }, amount: 12_980, reason: { es: 'La tarjeta no tiene saldo suficiente.', en: 'The card has not enough funds.' } }],
+  samples: [
+    {
+      order: { number: 'LT-0KZ5XV9B', plan: null },
+      amount: 12_980,
+      reason: { es: 'La tarjeta no tiene saldo suficiente.', en: 'The card has not enough funds.' },
+    },
+  ],
 });
 
 /** A fact with the request or the timer that it came of. */

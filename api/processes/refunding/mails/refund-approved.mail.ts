@@ -6,13 +6,20 @@ export const refundApproved = defineMail({
   kind: 'mail:refund-approved',
   when: 'Staff approved a refund and no second approval is missing',
   on: {
-    RefundApproved: ({ refundId, automatic, needsSecond }: RefundApproved['data']) => (automatic || needsSecond ? null : refundId),
+    RefundApproved: ({ refundId, automatic, needsSecond }: RefundApproved['data']) =>
+      automatic || needsSecond ? null : refundId,
     RefundSeconded: ({ refundId }: RefundSeconded['data']) => refundId,
   },
   ...toRefunded,
   texts: {
-    es: (facts) => refundText('es', facts, 'Tu devolución está aprobada', ['Aprobamos tu devolución y ya pedimos al banco que te devuelva el dinero. Te avisaremos cuando esté hecho.']),
-    en: (facts) => refundText('en', facts, 'Your refund is approved', ['We approved your refund and have asked the bank to give your money back. We will tell you when it is done.']),
+    es: (facts) =>
+      refundText('es', facts, 'Tu devolución está aprobada', [
+        'Aprobamos tu devolución y ya pedimos al banco que te devuelva el dinero. Te avisaremos cuando esté hecho.',
+      ]),
+    en: (facts) =>
+      refundText('en', facts, 'Your refund is approved', [
+        'We approved your refund and have asked the bank to give your money back. We will tell you when it is done.',
+      ]),
   },
   samples: [REFUND_SAMPLE],
 });

@@ -9,12 +9,16 @@ export const refundAsked = defineMail({
   on: { RefundRequested: ({ refundId, ground }: RefundRequested['data']) => (ground === 'staff' ? null : refundId) },
   ...toRefunded,
   texts: {
-    es: (facts, { weekday }) => refundText('es', facts, 'Recibimos tu solicitud de devolución', [
-      byRight(facts, 'es') ?? `Una persona de nuestro equipo revisará tu solicitud y te responderá a más tardar el ${weekday(facts.refund.answerBy ?? '')}. Hasta entonces nada cambia en tu biblioteca.`,
-    ]),
-    en: (facts, { weekday }) => refundText('en', facts, 'We received your refund request', [
-      byRight(facts, 'en') ?? `Somebody of our team will look at your request and answer by ${weekday(facts.refund.answerBy ?? '')} at the latest. Until then nothing changes in your library.`,
-    ]),
+    es: (facts, { weekday }) =>
+      refundText('es', facts, 'Recibimos tu solicitud de devolución', [
+        byRight(facts, 'es') ??
+          `Una persona de nuestro equipo revisará tu solicitud y te responderá a más tardar el ${weekday(facts.refund.answerBy ?? '')}. Hasta entonces nada cambia en tu biblioteca.`,
+      ]),
+    en: (facts, { weekday }) =>
+      refundText('en', facts, 'We received your refund request', [
+        byRight(facts, 'en') ??
+          `Somebody of our team will look at your request and answer by ${weekday(facts.refund.answerBy ?? '')} at the latest. Until then nothing changes in your library.`,
+      ]),
   },
   samples: [REFUND_SAMPLE, { ...REFUND_SAMPLE, refund: { ...REFUND_SAMPLE.refund, ground: 'withdrawal' } }],
 });
@@ -31,4 +35,5 @@ const BY_RIGHT: Partial<Record<RefundFacts['refund']['ground'], Bilingual>> = {
   },
 };
 
-const byRight = ({ refund }: RefundFacts, language: Language): string | undefined => BY_RIGHT[refund.ground]?.[language];
+const byRight = ({ refund }: RefundFacts, language: Language): string | undefined =>
+  BY_RIGHT[refund.ground]?.[language];

@@ -8,8 +8,16 @@ export const refundDenied = defineMail({
   on: { RefundDenied: ({ refundId }: RefundDenied['data']) => refundId },
   ...toRefunded,
   texts: {
-    es: (facts) => refundText('es', facts, 'Respuesta a tu solicitud de devolución', ['Revisamos tu solicitud y no podemos devolver el dinero.', `El motivo: ${facts.refund.deniedBecause ?? ''}`]),
-    en: (facts) => refundText('en', facts, 'Answer to your refund request', ['We looked at your request and cannot give the money back.', `The reason: ${facts.refund.deniedBecause ?? ''}`]),
+    es: (facts) =>
+      refundText('es', facts, 'Respuesta a tu solicitud de devolución', [
+        'Revisamos tu solicitud y no podemos devolver el dinero.',
+        `El motivo: ${facts.refund.deniedBecause ?? ''}`,
+      ]),
+    en: (facts) =>
+      refundText('en', facts, 'Answer to your refund request', [
+        'We looked at your request and cannot give the money back.',
+        `The reason: ${facts.refund.deniedBecause ?? ''}`,
+      ]),
   },
   samples: [REFUND_SAMPLE],
 });

@@ -34,8 +34,11 @@ export const refundDone = defineMail({
     const facts = await refundFacts(wish, people);
     if (!('email' in facts)) return facts;
     return {
-      ...facts, back: wholeBack(order, wishes), freeThrough: await plans.freeThrough(order.plan),
-      noteNumber: note?.number ?? null, attachments: note ? [await papers.print(note)] : [],
+      ...facts,
+      back: wholeBack(order, wishes),
+      freeThrough: await plans.freeThrough(order.plan),
+      noteNumber: note?.number ?? null,
+      attachments: note ? [await papers.print(note)] : [],
     };
   },
   // The credit note is numbered even where the person is erased.
@@ -43,10 +46,18 @@ export const refundDone = defineMail({
   texts: inEach((language) => (facts: DoneFacts, { weekday }: Format) => {
     const { noteNumber, freeThrough, refund } = facts;
     const say = WORDS[language];
-    return refundText(language, facts, say.subject, [
-      WHEN_MONEY_ARRIVES[refund.how ?? 'nullified'][language], ...whatStays(facts, language),
-      ...(freeThrough ? [say.goesOnFree(weekday(freeThrough))] : []), ...(noteNumber === null ? [] : [say.creditNote(noteNumber)]),
-    ], TOTAL);
+    return refundText(
+      language,
+      facts,
+      say.subject,
+      [
+        WHEN_MONEY_ARRIVES[refund.how ?? 'nullified'][language],
+        ...whatStays(facts, language),
+        ...(freeThrough ? [say.goesOnFree(weekday(freeThrough))] : []),
+        ...(noteNumber === null ? [] : [say.creditNote(noteNumber)]),
+      ],
+      TOTAL,
+    );
   }),
   samples: [
     { ...REFUND_SAMPLE, back: new Set(['volcan']), noteNumber: 7, freeThrough: null },
@@ -59,25 +70,32 @@ const TOTAL = { es: 'Monto devuelto (CLP)', en: 'Amount returned (CLP)' };
 const WORDS = {
   es: {
     subject: 'Te devolvimos tu dinero',
-    goesOnFree: (day: string) => `Los períodos gratis de tu código empezaron ese mismo día: juegas hasta el final del ${day}, sin pagar. Después no se renueva ni se cobra nada.`,
+    goesOnFree: (day: string) =>
+      `Los períodos gratis de tu código empezaron ese mismo día: juegas hasta el final del ${day}, sin pagar. Después no se renueva ni se cobra nada.`,
     creditNote: (number: number) => `La nota de crédito N.º ${number} va adjunta; guárdala con tu comprobante.`,
     planEnded: 'Con esta devolución terminó el acceso de ese período de tu plan.',
     planGoesOn: 'Te devolvimos solo una parte del precio: tu plan sigue como antes.',
-    allLeft: 'Los juegos devueltos salieron de tu biblioteca. Guardamos tu avance 30 días, por si los compras otra vez.',
+    allLeft:
+      'Los juegos devueltos salieron de tu biblioteca. Guardamos tu avance 30 días, por si los compras otra vez.',
     allStay: 'Te devolvimos solo una parte del precio: lo que compraste sigue en tu biblioteca.',
-    left: (titles: string) => `Juegos que salieron de tu biblioteca: ${titles}. Guardamos tu avance 30 días, por si vuelves a comprar.`,
-    stay: (titles: string) => `Juegos que siguen en tu biblioteca, porque te devolvimos solo una parte del precio: ${titles}.`,
+    left: (titles: string) =>
+      `Juegos que salieron de tu biblioteca: ${titles}. Guardamos tu avance 30 días, por si vuelves a comprar.`,
+    stay: (titles: string) =>
+      `Juegos que siguen en tu biblioteca, porque te devolvimos solo una parte del precio: ${titles}.`,
   },
   en: {
     subject: 'Your money was given back',
-    goesOnFree: (day: string) => `The free periods of your code began that very day: you play until the end of ${day} without paying. After that nothing renews and nothing is charged.`,
+    goesOnFree: (day: string) =>
+      `The free periods of your code began that very day: you play until the end of ${day} without paying. After that nothing renews and nothing is charged.`,
     creditNote: (number: number) => `Credit note no. ${number} is attached; keep it with your receipt.`,
     planEnded: 'With this refund the access of that period of your plan ended.',
     planGoesOn: 'Only a part of the price was given back: your plan goes on as before.',
     allLeft: 'The returned games left your library. We keep your progress for 30 days in case you buy them again.',
     allStay: 'Only a part of the price was given back: what you bought stays in your library.',
-    left: (titles: string) => `Games that left your library: ${titles}. We keep your progress for 30 days in case you buy again.`,
-    stay: (titles: string) => `Games that stay in your library, since only a part of the price was given back: ${titles}.`,
+    left: (titles: string) =>
+      `Games that left your library: ${titles}. We keep your progress for 30 days in case you buy again.`,
+    stay: (titles: string) =>
+      `Games that stay in your library, since only a part of the price was given back: ${titles}.`,
   },
 };
 
@@ -85,7 +103,11 @@ const WORDS = {
 function whatStays({ refund, order, back }: DoneFacts, language: Language): string[] {
   const say = WORDS[language];
   if (order.plan) return [back.has(null) ? say.planEnded : say.planGoesOn];
-  const titles = (isBack: boolean): string => refund.lines.filter(({ gameId }) => back.has(gameId) === isBack).map(({ gameId }) => titleOf(order, gameId)[language]).join(', ');
+  const titles = (isBack: boolean): string =>
+    refund.lines
+      .filter(({ gameId }) => back.has(gameId) === isBack)
+      .map(({ gameId }) => titleOf(order, gameId)[language])
+      .join(', ');
   const [left, kept] = [titles(true), titles(false)];
   if (!kept) return [say.allLeft];
   return left ? [say.left(left), say.stay(kept)] : [say.allStay];

@@ -8,8 +8,14 @@ export const refundFailed = defineMail({
   on: { RefundFailed: ({ refundId }: RefundFailed['data']) => refundId },
   ...toRefunded,
   texts: {
-    es: (facts) => refundText('es', facts, 'Tu devolución está demorada', ['El banco no aceptó todavía la devolución. No tienes que hacer nada: ya lo estamos revisando y te escribiremos. El dinero es tuyo.']),
-    en: (facts) => refundText('en', facts, 'Your refund is delayed', ['The bank has not accepted the refund yet. You need not do anything: we are looking into it and will write to you. The money is yours.']),
+    es: (facts) =>
+      refundText('es', facts, 'Tu devolución está demorada', [
+        'El banco no aceptó todavía la devolución. No tienes que hacer nada: ya lo estamos revisando y te escribiremos. El dinero es tuyo.',
+      ]),
+    en: (facts) =>
+      refundText('en', facts, 'Your refund is delayed', [
+        'The bank has not accepted the refund yet. You need not do anything: we are looking into it and will write to you. The money is yours.',
+      ]),
   },
   samples: [REFUND_SAMPLE],
 });

@@ -15,7 +15,10 @@ export interface RefundFacts extends MailFacts {
 }
 
 /** What every mail about a refund tells, in the words and at the address of today. */
-export async function refundFacts({ refund, order }: Awaited<ReturnType<RefundReads['wish']>>, people: PeopleDirectory): Promise<RefundFacts | NoMail> {
+export async function refundFacts(
+  { refund, order }: Awaited<ReturnType<RefundReads['wish']>>,
+  people: PeopleDirectory,
+): Promise<RefundFacts | NoMail> {
   const person = await people.contact(refund.playerId);
   return person ? { ...person, url: `/orders/${order.orderId}/return`, refund, order } : ERASED;
 }
@@ -24,7 +27,10 @@ export async function refundFacts({ refund, order }: Awaited<ReturnType<RefundRe
 export const toRefunded = {
   to: 'the buyer',
   uses: [RefundReads, PeopleDirectory] as const,
-  find: async ({ subject }: Effect, [reads, people]: readonly [RefundReads, PeopleDirectory]): Promise<RefundFacts | NoMail> => refundFacts(await reads.wish(subject), people),
+  find: async (
+    { subject }: Effect,
+    [reads, people]: readonly [RefundReads, PeopleDirectory],
+  ): Promise<RefundFacts | NoMail> => refundFacts(await reads.wish(subject), people),
 };
 
 const ORDER: Bilingual = { es: 'Pedido', en: 'Order' };
@@ -32,26 +38,50 @@ const TO_RETURN: Bilingual = { es: 'Ver la devolución', en: 'See the return' };
 export const TO_GIVE_BACK: Bilingual = { es: 'Total a devolver (CLP)', en: 'Total to give back (CLP)' };
 
 /** One step of a refund in words. @param subject without the order's number. */
-export function refundText(language: Language, { order, refund }: RefundFacts, subject: string, paragraphs: string[], total = TO_GIVE_BACK): MailText {
+export function refundText(
+  language: Language,
+  { order, refund }: RefundFacts,
+  subject: string,
+  paragraphs: string[],
+  total = TO_GIVE_BACK,
+): MailText {
   const { money } = FORMATS[language];
   return {
-    subject: `${subject}: ${order.number}`, heading: subject, greets: true, paragraphs,
+    subject: `${subject}: ${order.number}`,
+    heading: subject,
+    greets: true,
+    paragraphs,
     rows: [
       { label: ORDER[language], value: order.number },
       ...refund.lines.map((line) => ({ label: titleOf(order, line.gameId)[language], value: money(line.amount) })),
       { label: total[language], value: money(refund.amount), strong: true },
     ],
-    notes: [HELP_LINE[language]], button: TO_RETURN[language],
+    notes: [HELP_LINE[language]],
+    button: TO_RETURN[language],
   };
 }
 
-const LINES = [{ gameId: 'volcan', amount: 4990 }, { gameId: 'orbita', amount: 7990 }];
+const LINES = [
+  { gameId: 'volcan', amount: 4990 },
+  { gameId: 'orbita', amount: 7990 },
+];
 
 /** A refund for the gallery. */
 export const REFUND_SAMPLE = {
-  refund: { ground: 'request', lines: LINES, amount: 12_980, answerBy: '2026-12-05', deniedBecause: 'Los dos juegos se jugaron más de dos horas.', how: 'nullified' },
+  refund: {
+    ground: 'request',
+    lines: LINES,
+    amount: 12_980,
+    answerBy: '2026-12-05',
+    deniedBecause: 'Los dos juegos se jugaron más de dos horas.',
+    how: 'nullified',
+  },
   order: {
-    number: 'LT-0KZ5XV9B', plan: null,
-    lines: [{ gameId: 'volcan', title: { es: 'Volcán despierto', en: 'Volcano awake' } }, { gameId: 'orbita', title: { es: 'Números en órbita', en: 'Numbers in orbit' } }] as OrderRow['lines'],
+    number: 'LT-0KZ5XV9B',
+    plan: null,
+    lines: [
+      { gameId: 'volcan', title: { es: 'Volcán despierto', en: 'Volcano awake' } },
+      { gameId: 'orbita', title: { es: 'Números en órbita', en: 'Numbers in orbit' } },
+    ] as OrderRow['lines'],
   },
 } satisfies Omit<RefundFacts, keyof MailFacts>;

@@ -12,8 +12,13 @@ export const renewalResumed = subscriptionMail({
       const chargeOn = nextChargeOn ? day(nextChargeOn) : '';
       return {
         subject: 'Tu suscripción sigue',
-        paragraphs: [`La renovación automática está activa otra vez. El próximo cobro, de ${amount}, es el ${chargeOn}.`],
-        button: 'Ver mi suscripción', rows: rows({ chargeOn }), notes: [vat], sections: [cardLink],
+        paragraphs: [
+          `La renovación automática está activa otra vez. El próximo cobro, de ${amount}, es el ${chargeOn}.`,
+        ],
+        button: 'Ver mi suscripción',
+        rows: rows({ chargeOn }),
+        notes: [vat],
+        sections: [cardLink],
       };
     },
     en: ({ nextChargeOn }, { amount, day, rows, vat, cardLink }) => {
@@ -21,7 +26,10 @@ export const renewalResumed = subscriptionMail({
       return {
         subject: 'Your subscription goes on',
         paragraphs: [`Automatic renewal is on again. The next charge, of ${amount}, is on ${chargeOn}.`],
-        button: 'See my subscription', rows: rows({ chargeOn }), notes: [vat], sections: [cardLink],
+        button: 'See my subscription',
+        rows: rows({ chargeOn }),
+        notes: [vat],
+        sections: [cardLink],
       };
     },
   },

@@ -1,6 +1,12 @@
 import { PeopleDirectory } from '../../../contexts/identity/index.js';
 import { DeclineReasons } from '../../../contexts/payments/index.js';
-import { coveredUntil, isRunning, PLANS, subscriptionStream, type SubscriptionState } from '../../../contexts/subscriptions/index.js';
+import {
+  coveredUntil,
+  isRunning,
+  PLANS,
+  subscriptionStream,
+  type SubscriptionState,
+} from '../../../contexts/subscriptions/index.js';
 import type { PlanId, SubscriptionEvent } from '../../../contexts/subscriptions/subscription.events.js';
 import { WalletQueries } from '../../../contexts/wallet/index.js';
 import { civilDateOf, plusDays, type CivilDate } from '../../../kernel/calendar.js';
@@ -65,22 +71,54 @@ interface SubscriptionMail<Type extends Types> {
 }
 
 /** A mail about one type of fact. Its effect's subject names the subscription and the place of the fact in its stream. */
-export function subscriptionMail<Type extends Types>({ name, when, type, isTold = () => true, isStillTrue, url, texts, samples }: SubscriptionMail<Type>): Mail {
+export function subscriptionMail<Type extends Types>({
+  name,
+  when,
+  type,
+  isTold = () => true,
+  isStillTrue,
+  url,
+  texts,
+  samples,
+}: SubscriptionMail<Type>): Mail {
   return defineMail({
-    kind: 'mail:subscription', name, when, to: 'the subscriber',
-    on: { [type]: (data: DataOf<Type>, { version }: RecordedEvent) => (isTold(data) ? `${data.subscriptionId}:${version}` : null) },
+    kind: 'mail:subscription',
+    name,
+    when,
+    to: 'the subscriber',
+    on: {
+      [type]: (data: DataOf<Type>, { version }: RecordedEvent) =>
+        isTold(data) ? `${data.subscriptionId}:${version}` : null,
+    },
     uses: [RenewalSteps, PeopleDirectory, WalletQueries, CancelLinks, DeclineReasons, BusinessClock],
     find: async ({ subject }, [steps, people, wallet, links, reasons, clock]) => {
       const [subscriptionId = '', version] = subject.split(':');
       const { state, history } = await steps.read(subscriptionId);
-      const fact = history.get(subscriptionStream.of(subscriptionId))?.[Number(version) - 1] as SubscriptionEvent | undefined;
+      const fact = history.get(subscriptionStream.of(subscriptionId))?.[Number(version) - 1] as
+        SubscriptionEvent | undefined;
       if (!fact || state.status === 'None') return missing('there is no such fact');
       const { playerId, cardId, planId, price } = state;
-      const [person, card] = await Promise.all([people.contact(playerId), cardId ? wallet.cardOf(playerId, cardId) : null]);
+      const [person, card] = await Promise.all([
+        people.contact(playerId),
+        cardId ? wallet.cardOf(playerId, cardId) : null,
+      ]);
       if (!person) return ERASED;
       const reason = fact.type === 'PeriodChargeFailed' ? reasons.of(fact.data.responseCode) : null;
-      const told = { planId, price, card, reason, nextChargeOn: nextChargeOn(state), cancelUrl: links.pageFor(subscriptionId) };
-      const facts: SubscriptionFacts<Type> = { ...person, ...told, fact: fact as { type: Type; data: DataOf<Type> }, state, now: clock.now() };
+      const told = {
+        planId,
+        price,
+        card,
+        reason,
+        nextChargeOn: nextChargeOn(state),
+        cancelUrl: links.pageFor(subscriptionId),
+      };
+      const facts: SubscriptionFacts<Type> = {
+        ...person,
+        ...told,
+        fact: fact as { type: Type; data: DataOf<Type> },
+        state,
+        now: clock.now(),
+      };
       return facts;
     },
     tells: ({ fact }) => fact.type === type,
@@ -89,13 +127,19 @@ export function subscriptionMail<Type extends Types>({ name, when, type, isTold 
       const text = texts[language]({ ...facts, data: facts.fact.data }, wordsOf(language, facts, format));
       return { heading: text.subject, greets: true, url, ...text };
     }),
-    samples: samples.map(({ data, ...told }) => ({ ...SAMPLE, ...told, fact: { type, data } }) as unknown as SubscriptionFacts<Type>),
+    samples: samples.map(
+      ({ data, ...told }) => ({ ...SAMPLE, ...told, fact: { type, data } }) as unknown as SubscriptionFacts<Type>,
+    ),
   });
 }
 
 const SAMPLE: Told = {
-  planId: 'monthly', price: 8_000, card: { brand: 'Visa', last4: '6623' }, reason: { es: 'La tarjeta no tiene saldo suficiente.', en: 'The card has not enough funds.' },
-  nextChargeOn: '2027-02-10', cancelUrl: '/cancel-subscription',
+  planId: 'monthly',
+  price: 8_000,
+  card: { brand: 'Visa', last4: '6623' },
+  reason: { es: 'La tarjeta no tiene saldo suficiente.', en: 'The card has not enough funds.' },
+  nextChargeOn: '2027-02-10',
+  cancelUrl: '/cancel-subscription',
 };
 
 const LABELS = {
@@ -118,11 +162,21 @@ function wordsOf(language: Language, { planId, price, card, reason }: Told, form
   const plan = { label: label('plan'), value: PLANS[planId].title[language] };
   const cardRow = { label: label('card'), value: card ? `${card.brand} ···· ${card.last4}` : label('noCard') };
   return {
-    ...format, amount, plan, accessUntil: label('accessUntil'), vat: label('vat'), reason: reason?.[language] ?? label('noReason'),
+    ...format,
+    amount,
+    plan,
+    accessUntil: label('accessUntil'),
+    vat: label('vat'),
+    reason: reason?.[language] ?? label('noReason'),
     lastDay: (until) => format.day(plusDays(until, -1)),
     rows: (days) => [
-      plan, { label: label('amount'), value: amount }, cardRow,
-      ...(['chargeOn', 'nextTry', 'accessUntil'] as const).flatMap((name) => { const value = days[name]; return value ? [{ label: label(name), value }] : []; }),
+      plan,
+      { label: label('amount'), value: amount },
+      cardRow,
+      ...(['chargeOn', 'nextTry', 'accessUntil'] as const).flatMap((name) => {
+        const value = days[name];
+        return value ? [{ label: label(name), value }] : [];
+      }),
     ],
     cardLink: { heading: label('yourCard'), link: { label: label('changeCard'), url: '/payment-methods' } },
   };

@@ -46,8 +46,17 @@ export function AddressForm({ action, sending, failed, ask, onSent }: AddressFor
   return (
     <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
       {whole && <ErrorNotice key={whole.turn} focus title={whole.text} />}
-      <Field label={t('account.email')} name="email" type="email" autoComplete="email" inputMode="email" problem={wrong ? t('account.problems.email') : null} />
-      <Button type="submit" wide busy={busy}>{busy ? sending : action}</Button>
+      <Field
+        label={t('account.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        problem={wrong ? t('account.problems.email') : null}
+      />
+      <Button type="submit" wide busy={busy}>
+        {busy ? sending : action}
+      </Button>
     </form>
   );
 }

@@ -30,8 +30,12 @@ export function AskAgain({ label, failed, ask }: AskAgainProps) {
   };
   return (
     <div className="grid gap-2">
-      <Button look="secondary" wide busy={busy} onClick={() => void send()}>{busy ? t('shell.loading') : label}</Button>
-      <p role="status" className="text-sm">{said}</p>
+      <Button look="secondary" wide busy={busy} onClick={() => void send()}>
+        {busy ? t('shell.loading') : label}
+      </Button>
+      <p role="status" className="text-sm">
+        {said}
+      </p>
     </div>
   );
 }

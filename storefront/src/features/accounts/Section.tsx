@@ -14,8 +14,14 @@ export function Section({ id, title, lead, heading, children }: SectionProps) {
   const own = useId();
   const titleId = `${id ?? own}-title`;
   return (
-    <section id={id} aria-labelledby={titleId} className="scroll-mt-24 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
-      <h2 id={titleId} ref={heading} tabIndex={-1} className="text-xl outline-none">{title}</h2>
+    <section
+      id={id}
+      aria-labelledby={titleId}
+      className="scroll-mt-24 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6"
+    >
+      <h2 id={titleId} ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {title}
+      </h2>
       {lead && <div className="measure mt-2 text-muted">{lead}</div>}
       <div className="mt-5 grid gap-4">{children}</div>
     </section>

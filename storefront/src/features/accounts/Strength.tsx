@@ -6,8 +6,15 @@ export function Strength({ password }: { password: string }) {
   const { t } = useTranslation();
   if (!password) return <>{t('account.register.passwordHint')}</>;
   const strength = strengthOf(password);
-  const words = 'missing' in strength
-    ? t('account.register.strength.missing', { what: strength.missing.map((what) => t(`account.register.strength.${what}`)).join(', ') })
-    : t(`account.register.strength.${strength.words}`);
-  return <span role="status"><b>{t('account.register.strength.label')}:</b> {words}</span>;
+  const words =
+    'missing' in strength
+      ? t('account.register.strength.missing', {
+          what: strength.missing.map((what) => t(`account.register.strength.${what}`)).join(', '),
+        })
+      : t(`account.register.strength.${strength.words}`);
+  return (
+    <span role="status">
+      <b>{t('account.register.strength.label')}:</b> {words}
+    </span>
+  );
 }

@@ -15,7 +15,11 @@ import { RemoveCard } from './RemoveCard';
 import { useCardName } from '../../lib/useCardName';
 import { useTranslation } from '../../lib/useTranslation';
 
-interface CardListProps { cards: readonly SavedCard[]; userId: string; needsGuardian: boolean }
+interface CardListProps {
+  cards: readonly SavedCard[];
+  userId: string;
+  needsGuardian: boolean;
+}
 
 /** Every saved card with what can be done with it, and the way to add one. */
 export function CardList({ cards, userId, needsGuardian }: CardListProps) {
@@ -32,33 +36,62 @@ export function CardList({ cards, userId, needsGuardian }: CardListProps) {
     setDone(words);
     heading.current?.focus();
   };
-  const choose = (card: SavedCard) => run(async () => {
-    await chooseCard(userId, card.payment_method_id);
-    await say(t('wallet.chosen', { card: name(card) }));
-  });
-  const add = needsGuardian ? <div className="text-left"><GuardianNeeded /></div> : <AddCard />;
+  const choose = (card: SavedCard) =>
+    run(async () => {
+      await chooseCard(userId, card.payment_method_id);
+      await say(t('wallet.chosen', { card: name(card) }));
+    });
+  const add = needsGuardian ? (
+    <div className="text-left">
+      <GuardianNeeded />
+    </div>
+  ) : (
+    <AddCard />
+  );
 
   return (
     <div className="grid gap-6">
-      <p role="status" className="font-semibold text-mint-text empty:hidden">{done}</p>
+      <p role="status" className="font-semibold text-mint-text empty:hidden">
+        {done}
+      </p>
       {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
-      <h2 ref={heading} tabIndex={-1} className="sr-only">{t('wallet.list')}</h2>
-      {cards.length === 0
-        ? <EmptyState title={t('wallet.emptyTitle')} action={add}>{t('wallet.empty')}</EmptyState>
-        : (
-          <>
-            <ul className="grid gap-4">
-              {cards.map((card) => <CardRow key={card.payment_method_id} card={card} busy={busy} onChoose={() => void choose(card)} onRemoved={() => say(t('wallet.removed', { card: name(card) }))} />)}
-            </ul>
-            {add}
-          </>
-        )}
-      <section className="rounded-card bg-sun-soft p-4 sm:p-5"><h2 className="text-lg">{t('wallet.howTitle')}</h2><p className="mt-1">{t('wallet.how')}</p></section>
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        {t('wallet.list')}
+      </h2>
+      {cards.length === 0 ? (
+        <EmptyState title={t('wallet.emptyTitle')} action={add}>
+          {t('wallet.empty')}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="grid gap-4">
+            {cards.map((card) => (
+              <CardRow
+                key={card.payment_method_id}
+                card={card}
+                busy={busy}
+                onChoose={() => void choose(card)}
+                onRemoved={() => say(t('wallet.removed', { card: name(card) }))}
+              />
+            ))}
+          </ul>
+          {add}
+        </>
+      )}
+      <section className="rounded-card bg-sun-soft p-4 sm:p-5">
+        <h2 className="text-lg">{t('wallet.howTitle')}</h2>
+        <p className="mt-1">{t('wallet.how')}</p>
+      </section>
     </div>
   );
 }
 
-interface CardRowProps { card: SavedCard; busy: boolean; onChoose: () => void; onRemoved: () => Promise<void> }
+interface CardRowProps {
+  card: SavedCard;
+  busy: boolean;
+  onChoose: () => void;
+  onRemoved: () => Promise<void>;
+}
 
 function CardRow({ card, busy, onChoose, onRemoved }: CardRowProps) {
   const { t } = useTranslation();
@@ -74,12 +107,18 @@ function CardRow({ card, busy, onChoose, onRemoved }: CardRowProps) {
             {card.is_default && card.usable && <Tag>{t('wallet.first')}</Tag>}
             {!card.usable && <Tag tone="danger">{t('wallet.broken')}</Tag>}
           </h3>
-          <p className="mt-0.5 text-sm text-muted">{t('wallet.since', { date: dayInChile(card.enrolled_at, language) })}</p>
+          <p className="mt-0.5 text-sm text-muted">
+            {t('wallet.since', { date: dayInChile(card.enrolled_at, language) })}
+          </p>
           {card.unusable_because && <p className="mt-2">{t(`wallet.trouble.${card.unusable_because}`)}</p>}
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:justify-end">
-        {card.usable && !card.is_default && <Button look="secondary" busy={busy} aria-label={t('wallet.chooseNamed', { card: name })} onClick={onChoose}>{t('wallet.choose')}</Button>}
+        {card.usable && !card.is_default && (
+          <Button look="secondary" busy={busy} aria-label={t('wallet.chooseNamed', { card: name })} onClick={onChoose}>
+            {t('wallet.choose')}
+          </Button>
+        )}
         <RemoveCard card={card} onRemoved={onRemoved} />
       </div>
     </li>

@@ -12,7 +12,8 @@ import { cardOutcome, wantedFor } from './enrolment-result';
 import { useCardName } from '../../lib/useCardName';
 import { useTranslation } from '../../lib/useTranslation';
 
-type Heard = { at: 'asking' } | { at: 'none' } | { at: 'told'; ending: InscriptionEnding } | { at: 'failed'; problem: unknown };
+type Heard =
+  { at: 'asking' } | { at: 'none' } | { at: 'told'; ending: InscriptionEnding } | { at: 'failed'; problem: unknown };
 
 const PAUSE_MS = 1500;
 
@@ -28,7 +29,10 @@ function useOutcome(): { outcome: Heard; again: () => void } {
       setOutcome(next);
       if (next.at === 'told' && next.ending.status === 'pending') timer = setTimeout(() => setTurn(turn + 1), PAUSE_MS);
     };
-    cardOutcome().then((ending) => hear(ending ? { at: 'told', ending } : { at: 'none' }), (problem: unknown) => hear({ at: 'failed', problem }));
+    cardOutcome().then(
+      (ending) => hear(ending ? { at: 'told', ending } : { at: 'none' }),
+      (problem: unknown) => hear({ at: 'failed', problem }),
+    );
     return () => {
       left = true;
       clearTimeout(timer);
@@ -48,11 +52,35 @@ export function CardResult() {
   const { outcome, again } = useOutcome();
   switch (outcome.at) {
     case 'asking':
-      return <Waiting label={t('wallet.result.asking')}><BlockSkeletons heights={['h-44', 'h-12']} /></Waiting>;
+      return (
+        <Waiting label={t('wallet.result.asking')}>
+          <BlockSkeletons heights={['h-44', 'h-12']} />
+        </Waiting>
+      );
     case 'none':
-      return <EmptyState heading="h1" title={t('wallet.result.none')} action={<LinkButton to="/payment-methods">{t('wallet.result.all')}</LinkButton>}>{t('wallet.result.noneText')}</EmptyState>;
+      return (
+        <EmptyState
+          heading="h1"
+          title={t('wallet.result.none')}
+          action={<LinkButton to="/payment-methods">{t('wallet.result.all')}</LinkButton>}
+        >
+          {t('wallet.result.noneText')}
+        </EmptyState>
+      );
     case 'failed':
-      return <ErrorNotice focus title={t('wallet.result.unreachable')} action={<Button look="secondary" onClick={again}>{t('wallet.again')}</Button>}>{explain(outcome.problem)}</ErrorNotice>;
+      return (
+        <ErrorNotice
+          focus
+          title={t('wallet.result.unreachable')}
+          action={
+            <Button look="secondary" onClick={again}>
+              {t('wallet.again')}
+            </Button>
+          }
+        >
+          {explain(outcome.problem)}
+        </ErrorNotice>
+      );
     case 'told':
       return <Told ending={outcome.ending} />;
   }
@@ -60,20 +88,43 @@ export function CardResult() {
 
 function Told({ ending: { status, message, payment_method: card } }: { ending: InscriptionEnding }) {
   const { t } = useTranslation();
-  const all = <LinkButton look="secondary" to="/payment-methods">{t('wallet.result.all')}</LinkButton>;
-  if (status === 'pending') return <Outcome look="waiting" title={t('wallet.result.asking')}><p className="mt-2 flex items-center gap-3 text-lg"><Spinner small />{t('wallet.result.slow')}</p></Outcome>;
+  const all = (
+    <LinkButton look="secondary" to="/payment-methods">
+      {t('wallet.result.all')}
+    </LinkButton>
+  );
+  if (status === 'pending')
+    return (
+      <Outcome look="waiting" title={t('wallet.result.asking')}>
+        <p className="mt-2 flex items-center gap-3 text-lg">
+          <Spinner small />
+          {t('wallet.result.slow')}
+        </p>
+      </Outcome>
+    );
   if (card) {
     return (
       <>
-        <Outcome look="done" title={t('wallet.result.saved')}><Saved card={card} /></Outcome>
-        <div className="mt-6 flex flex-wrap gap-3"><AfterCard /></div>
+        <Outcome look="done" title={t('wallet.result.saved')}>
+          <Saved card={card} />
+        </Outcome>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <AfterCard />
+        </div>
       </>
     );
   }
   return (
     <>
-      <Outcome look="failed" title={t('wallet.result.failed')}><p className="mt-2 text-lg">{t('wallet.result.nothing')} {message}</p></Outcome>
-      <div className="mt-6 flex flex-wrap items-start gap-3"><AddCard label={t('wallet.again')} next={wantedFor()} />{all}</div>
+      <Outcome look="failed" title={t('wallet.result.failed')}>
+        <p className="mt-2 text-lg">
+          {t('wallet.result.nothing')} {message}
+        </p>
+      </Outcome>
+      <div className="mt-6 flex flex-wrap items-start gap-3">
+        <AddCard label={t('wallet.again')} next={wantedFor()} />
+        {all}
+      </div>
     </>
   );
 }
@@ -82,12 +133,32 @@ function Told({ ending: { status, message, payment_method: card } }: { ending: I
 function AfterCard() {
   const { t } = useTranslation();
   const next = wantedFor();
-  if (next) return <><LinkButton to={next}>{t('wallet.result.goOn')}</LinkButton><LinkButton look="secondary" to="/payment-methods">{t('wallet.result.all')}</LinkButton></>;
-  return <><LinkButton to="/payment-methods">{t('wallet.result.all')}</LinkButton><LinkButton look="secondary" to="/games">{t('wallet.result.shop')}</LinkButton></>;
+  if (next)
+    return (
+      <>
+        <LinkButton to={next}>{t('wallet.result.goOn')}</LinkButton>
+        <LinkButton look="secondary" to="/payment-methods">
+          {t('wallet.result.all')}
+        </LinkButton>
+      </>
+    );
+  return (
+    <>
+      <LinkButton to="/payment-methods">{t('wallet.result.all')}</LinkButton>
+      <LinkButton look="secondary" to="/games">
+        {t('wallet.result.shop')}
+      </LinkButton>
+    </>
+  );
 }
 
 function Saved({ card }: { card: SavedCard }) {
   const { t } = useTranslation();
   const name = useCardName()(card);
-  return <p className="mt-2 text-lg">{t('wallet.result.savedText', { card: name })}{card.is_default && ` ${t('wallet.result.savedFirst')}`}</p>;
+  return (
+    <p className="mt-2 text-lg">
+      {t('wallet.result.savedText', { card: name })}
+      {card.is_default && ` ${t('wallet.result.savedFirst')}`}
+    </p>
+  );
 }

@@ -24,24 +24,39 @@ export function RemoveCard({ card, onRemoved }: { card: SavedCard; onRemoved: ()
     setAsked(true);
     setOpen(true);
   };
-  const agree = () => run(async () => {
-    await removeCard(card, ofPlan);
-    setOpen(false);
-    await onRemoved();
-  });
+  const agree = () =>
+    run(async () => {
+      await removeCard(card, ofPlan);
+      setOpen(false);
+      await onRemoved();
+    });
 
   return (
     <>
-      <Button look="quiet" aria-label={t('wallet.removeNamed', { card: name })} onClick={ask}>{t('wallet.remove')}</Button>
+      <Button look="quiet" aria-label={t('wallet.removeNamed', { card: name })} onClick={ask}>
+        {t('wallet.remove')}
+      </Button>
       {asked && (
         <Suspense fallback={null}>
-          <Dialog open={open} onClose={() => setOpen(false)} title={ofPlan ? t('wallet.planTitle') : t('wallet.sureTitle', { card: name })}>
+          <Dialog
+            open={open}
+            onClose={() => setOpen(false)}
+            title={ofPlan ? t('wallet.planTitle') : t('wallet.sureTitle', { card: name })}
+          >
             {ofPlan ? <p role="alert">{wrong.text}</p> : <p>{t('wallet.sure')}</p>}
-            {wrong && !ofPlan && <div className="mt-4"><ErrorNotice key={wrong.turn} focus title={wrong.text} /></div>}
+            {wrong && !ofPlan && (
+              <div className="mt-4">
+                <ErrorNotice key={wrong.turn} focus title={wrong.text} />
+              </div>
+            )}
             <div className="mt-6 flex flex-wrap gap-3">
               {ofPlan && <AddCard label={t('wallet.planOther')} />}
-              <Button look={ofPlan ? 'secondary' : 'primary'} busy={busy} onClick={() => void agree()}>{busy ? t('wallet.removing') : ofPlan ? t('wallet.planRemove') : t('wallet.remove')}</Button>
-              <Button look="secondary" onClick={() => setOpen(false)}>{t('wallet.keep')}</Button>
+              <Button look={ofPlan ? 'secondary' : 'primary'} busy={busy} onClick={() => void agree()}>
+                {busy ? t('wallet.removing') : ofPlan ? t('wallet.planRemove') : t('wallet.remove')}
+              </Button>
+              <Button look="secondary" onClick={() => setOpen(false)}>
+                {t('wallet.keep')}
+              </Button>
             </div>
           </Dialog>
         </Suspense>

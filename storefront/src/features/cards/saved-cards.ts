@@ -11,7 +11,10 @@ export async function cardsOf(userId: string): Promise<{ cards: SavedCard[]; nee
 }
 
 export const chooseCard = (userId: string, cardId: string) =>
-  patch('/v1/webpay-oneclick/methods/{userId}', { params: { path: { userId } }, body: { default_payment_method_id: cardId } });
+  patch('/v1/webpay-oneclick/methods/{userId}', {
+    params: { path: { userId } },
+    body: { default_payment_method_id: cardId },
+  });
 
 /** @param confirmed that it may go although a plan renews with it. */
 export const removeCard = ({ tbk_user }: SavedCard, confirmed: boolean) =>

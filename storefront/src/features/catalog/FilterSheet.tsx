@@ -38,8 +38,14 @@ export function FilterSheet({ looking, facets, total }: { looking: Looking; face
           <Dialog open={open} onClose={() => setOpen(false)} title={t('catalog.list.filters')} side>
             <Filters looking={looking} facets={facets} stacked />
             <div className="mt-6 grid gap-2">
-              <Button wide onClick={() => setOpen(false)}>{t('catalog.list.apply')} ({total})</Button>
-              {count > 0 && <Link to={`/games${toSearch(cleared)}`} preventScrollReset className="link py-3 text-center">{t('catalog.list.clear')}</Link>}
+              <Button wide onClick={() => setOpen(false)}>
+                {t('catalog.list.apply')} ({total})
+              </Button>
+              {count > 0 && (
+                <Link to={`/games${toSearch(cleared)}`} preventScrollReset className="link py-3 text-center">
+                  {t('catalog.list.clear')}
+                </Link>
+              )}
             </div>
           </Dialog>
         </Suspense>

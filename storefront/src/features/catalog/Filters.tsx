@@ -10,7 +10,11 @@ import { useInStep } from './useInStep';
 
 const FIELDS = ['grade', 'platform', 'language', 'price', 'sort'] as const;
 
-interface FiltersProps { looking: Looking; facets: Facets; stacked?: boolean }
+interface FiltersProps {
+  looking: Looking;
+  facets: Facets;
+  stacked?: boolean;
+}
 
 /** Grade, platform, language, price and order. Each change is a new address; without scripts a button sends the form. */
 export function Filters({ looking, facets, stacked = false }: FiltersProps) {
@@ -24,15 +28,26 @@ export function Filters({ looking, facets, stacked = false }: FiltersProps) {
       action="/games"
       onChange={(event) => {
         const search = new URLSearchParams();
-        for (const [key, value] of new FormData(event.currentTarget)) if (typeof value === 'string') search.set(key, value);
+        for (const [key, value] of new FormData(event.currentTarget))
+          if (typeof value === 'string') search.set(key, value);
         void submit(new URLSearchParams(toSearch(lookingFor(search))), { action: '/games', preventScrollReset: true });
       }}
       className={stacked ? 'grid gap-4' : 'grid grid-cols-2 gap-4 lg:grid-cols-5'}
     >
       {looking.search && <input type="hidden" name="search" value={looking.search} />}
       {looking.subject && <input type="hidden" name="subject" value={looking.subject} />}
-      {lists.map((list) => <Select key={list.name} name={list.name} label={list.label} options={list.options} defaultValue={looking[list.name] ?? ''} />)}
-      <noscript><Button type="submit">{t('catalog.list.apply')}</Button></noscript>
+      {lists.map((list) => (
+        <Select
+          key={list.name}
+          name={list.name}
+          label={list.label}
+          options={list.options}
+          defaultValue={looking[list.name] ?? ''}
+        />
+      ))}
+      <noscript>
+        <Button type="submit">{t('catalog.list.apply')}</Button>
+      </noscript>
     </Form>
   );
 }
@@ -43,10 +58,46 @@ function useLists(facets: Facets) {
   const counted = (name: string, count: number | undefined) => `${name} (${count ?? 0})`;
   const any = { value: '', label: t('catalog.list.any') };
   return [
-    { name: 'grade' as const, label: t('catalog.list.grade'), options: [any, ...GRADES.map((n) => ({ value: String(n), label: counted(grade(n, language), facets.grades[n]) }))] },
-    { name: 'platform' as const, label: t('catalog.list.platform'), options: [any, ...PLATFORMS.map((id) => ({ value: id, label: counted(t(`catalog.platforms.${id}`), facets.platforms[id]) }))] },
-    { name: 'language' as const, label: t('catalog.list.language'), options: [any, ...GAME_LANGUAGES.map((id) => ({ value: id, label: counted(t(`catalog.languages.${id}`), facets.languages[id]) }))] },
-    { name: 'price' as const, label: t('catalog.list.price'), options: [any, { value: 'free', label: counted(t('catalog.list.free'), facets.price.free) }, { value: 'paid', label: counted(t('catalog.list.paid'), facets.price.paid) }] },
-    { name: 'sort' as const, label: t('catalog.list.sort'), options: SORTS.map((id) => ({ value: id === 'relevance' ? '' : id, label: t(`catalog.list.sorts.${id}`) })) },
+    {
+      name: 'grade' as const,
+      label: t('catalog.list.grade'),
+      options: [
+        any,
+        ...GRADES.map((n) => ({ value: String(n), label: counted(grade(n, language), facets.grades[n]) })),
+      ],
+    },
+    {
+      name: 'platform' as const,
+      label: t('catalog.list.platform'),
+      options: [
+        any,
+        ...PLATFORMS.map((id) => ({ value: id, label: counted(t(`catalog.platforms.${id}`), facets.platforms[id]) })),
+      ],
+    },
+    {
+      name: 'language' as const,
+      label: t('catalog.list.language'),
+      options: [
+        any,
+        ...GAME_LANGUAGES.map((id) => ({
+          value: id,
+          label: counted(t(`catalog.languages.${id}`), facets.languages[id]),
+        })),
+      ],
+    },
+    {
+      name: 'price' as const,
+      label: t('catalog.list.price'),
+      options: [
+        any,
+        { value: 'free', label: counted(t('catalog.list.free'), facets.price.free) },
+        { value: 'paid', label: counted(t('catalog.list.paid'), facets.price.paid) },
+      ],
+    },
+    {
+      name: 'sort' as const,
+      label: t('catalog.list.sort'),
+      options: SORTS.map((id) => ({ value: id === 'relevance' ? '' : id, label: t(`catalog.list.sorts.${id}`) })),
+    },
   ];
 }

@@ -14,7 +14,15 @@ export function Gallery({ shots }: { shots: Game['screenshots'] }) {
   return (
     <section aria-label={t('catalog.game.shots')}>
       <div className="aspect-video overflow-hidden rounded-card bg-line shadow-card">
-        <img key={shown.url} src={pictureOf(shown.url)} alt={pick(shown.alt)} width={1280} height={720} fetchPriority="high" className="rise size-full object-cover" />
+        <img
+          key={shown.url}
+          src={pictureOf(shown.url)}
+          alt={pick(shown.alt)}
+          width={1280}
+          height={720}
+          fetchPriority="high"
+          className="rise size-full object-cover"
+        />
       </div>
       <ul className="mt-3 grid grid-cols-3 gap-3">
         {shots.map((shot, n) => (
@@ -29,7 +37,14 @@ export function Gallery({ shots }: { shots: Game['screenshots'] }) {
               }}
               className="block aspect-video overflow-hidden rounded-[12px] border-4 border-transparent aria-[current=true]:border-link"
             >
-              <img src={pictureOf(shot.url)} alt="" width={320} height={180} loading="lazy" className="size-full object-cover" />
+              <img
+                src={pictureOf(shot.url)}
+                alt=""
+                width={320}
+                height={180}
+                loading="lazy"
+                className="size-full object-cover"
+              />
             </a>
           </li>
         ))}

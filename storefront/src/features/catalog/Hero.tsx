@@ -5,11 +5,7 @@ import { useTranslation } from '../../lib/useTranslation';
 import type { GameCard } from '../../lib/wire';
 import { LinkButton } from '../../ui/Button';
 
-const LEAN = [
-  'left-[1%] top-[15%] -rotate-9',
-  'left-[29%] top-[3%] rotate-2 z-10',
-  'left-[57%] top-[18%] rotate-10',
-];
+const LEAN = ['left-[1%] top-[15%] -rotate-9', 'left-[29%] top-[3%] rotate-2 z-10', 'left-[57%] top-[18%] rotate-10'];
 
 /** The promise, the one action, two figures and three games. */
 export function Hero({ fan }: { fan: GameCard[] }) {
@@ -19,10 +15,14 @@ export function Hero({ fan }: { fan: GameCard[] }) {
       <div className="edge column grid items-center gap-8 py-[clamp(1.75rem,6vw,4.5rem)] md:grid-cols-[1.1fr_1fr]">
         <div>
           <h1 className="max-w-[16ch] text-4xl tracking-tight text-white">{t('catalog.home.promise')}</h1>
-          <p className="mt-4 max-w-[21.6em] text-[clamp(1.125rem,1rem+0.6vw,1.375rem)] leading-normal">{t('catalog.home.lead')}</p>
+          <p className="mt-4 max-w-[21.6em] text-[clamp(1.125rem,1rem+0.6vw,1.375rem)] leading-normal">
+            {t('catalog.home.lead')}
+          </p>
           <div className="mt-6 flex flex-wrap items-center gap-3">
             <LinkButton to="/games">{t('catalog.home.action')}</LinkButton>
-            <a href="#how" className="px-3 py-3 font-semibold text-white underline underline-offset-4">{t('catalog.home.teacher')}</a>
+            <a href="#how" className="px-3 py-3 font-semibold text-white underline underline-offset-4">
+              {t('catalog.home.teacher')}
+            </a>
           </div>
           <Figures />
         </div>
@@ -35,14 +35,19 @@ export function Hero({ fan }: { fan: GameCard[] }) {
 function Figures() {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const figures = [[88, t('catalog.home.figures.labs')], [92, t('catalog.home.figures.phones')]] as const;
+  const figures = [
+    [88, t('catalog.home.figures.labs')],
+    [92, t('catalog.home.figures.phones')],
+  ] as const;
   return (
     <div className="mt-7">
       <dl className="flex gap-7">
         {figures.map(([percent, what]) => (
           <div key={percent} className="flex max-w-[14em] flex-col-reverse justify-end text-sm">
             <dt>{what}</dt>
-            <dd className="font-display text-[clamp(2rem,1.5rem+1.8vw,2.5rem)] font-extrabold leading-none text-sun">{language === 'es' ? `${percent} %` : `${percent}%`}</dd>
+            <dd className="font-display text-[clamp(2rem,1.5rem+1.8vw,2.5rem)] font-extrabold leading-none text-sun">
+              {language === 'es' ? `${percent} %` : `${percent}%`}
+            </dd>
           </div>
         ))}
       </dl>
@@ -57,9 +62,19 @@ function Fan({ games }: { games: GameCard[] }) {
   return (
     <ul aria-label={t('catalog.home.fan')} className="relative mx-auto aspect-[1.36] w-full max-w-[34rem]">
       {games.map((game, n) => (
-        <li key={game.id} className={`absolute w-[41%] transition-transform duration-200 focus-within:z-20 hover:-translate-y-2 motion-reduce:transform-none ${LEAN[n] ?? ''}`}>
+        <li
+          key={game.id}
+          className={`absolute w-[41%] transition-transform duration-200 focus-within:z-20 hover:-translate-y-2 motion-reduce:transform-none ${LEAN[n] ?? ''}`}
+        >
           <Link to={`/games/${game.slug}`} className="block aspect-3/4 overflow-hidden rounded-[22px] shadow-float">
-            <img src={pictureOf(game.cover)} alt={pick(game.title)} width={600} height={800} fetchPriority="high" className="size-full object-cover" />
+            <img
+              src={pictureOf(game.cover)}
+              alt={pick(game.title)}
+              width={600}
+              height={800}
+              fetchPriority="high"
+              className="size-full object-cover"
+            />
           </Link>
         </li>
       ))}

@@ -14,10 +14,27 @@ export function SearchBox({ looking }: { looking: Looking }) {
   const kept = (['subject', 'grade', 'platform', 'language', 'price', 'sort'] as const).filter((key) => looking[key]);
   return (
     <Form ref={form} action="/games" role="search" className="relative grow">
-      <label htmlFor="search" className="sr-only">{t('catalog.list.search')}</label>
-      <input id="search" name="search" type="search" defaultValue={looking.search} placeholder={t('catalog.list.searchPlaceholder')} autoComplete="off" enterKeyHint="search" className={`${INPUT} !rounded-full pr-14`} />
-      {kept.map((key) => <input key={key} type="hidden" name={key} value={looking[key]} />)}
-      <button type="submit" aria-label={t('catalog.list.searchAction')} className="absolute inset-y-1 right-1 grid aspect-square place-items-center rounded-full bg-sun text-on-sun">
+      <label htmlFor="search" className="sr-only">
+        {t('catalog.list.search')}
+      </label>
+      <input
+        id="search"
+        name="search"
+        type="search"
+        defaultValue={looking.search}
+        placeholder={t('catalog.list.searchPlaceholder')}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={`${INPUT} !rounded-full pr-14`}
+      />
+      {kept.map((key) => (
+        <input key={key} type="hidden" name={key} value={looking[key]} />
+      ))}
+      <button
+        type="submit"
+        aria-label={t('catalog.list.searchAction')}
+        className="absolute inset-y-1 right-1 grid aspect-square place-items-center rounded-full bg-sun text-on-sun"
+      >
         <Search aria-hidden="true" className="size-5" />
       </button>
     </Form>

@@ -11,7 +11,11 @@ export function shopFacts(origin: string, name: string, about: string): Facts {
     url: `${origin}/`,
     inLanguage: ['es', 'en'],
     publisher: { '@type': 'Organization', name, url: `${origin}/` },
-    potentialAction: { '@type': 'SearchAction', target: `${origin}/games?search={words}`, 'query-input': 'required name=words' },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}/games?search={words}`,
+      'query-input': 'required name=words',
+    },
   };
 }
 
@@ -19,7 +23,12 @@ export function shopFacts(origin: string, name: string, about: string): Facts {
 export function listFacts(origin: string, games: readonly GameCard[], language: Language): Facts {
   return {
     '@type': 'ItemList',
-    itemListElement: games.map((game, n) => ({ '@type': 'ListItem', position: n + 1, name: game.title[language], url: `${origin}/games/${game.slug}` })),
+    itemListElement: games.map((game, n) => ({
+      '@type': 'ListItem',
+      position: n + 1,
+      name: game.title[language],
+      url: `${origin}/games/${game.slug}`,
+    })),
   };
 }
 
@@ -40,6 +49,12 @@ export function gameFacts(origin: string, game: Game, language: Language): Facts
     inLanguage: game.languages,
     teaches: game.teaches[language],
     datePublished: game.releasedOn,
-    offers: { '@type': 'Offer', url, price: game.price, priceCurrency: game.currency, availability: 'https://schema.org/InStock' },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: game.price,
+      priceCurrency: game.currency,
+      availability: 'https://schema.org/InStock',
+    },
   };
 }

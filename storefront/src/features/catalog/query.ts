@@ -2,8 +2,22 @@ import type { Facets, GameLanguage, GamesQuery, Platform, Subject } from '../../
 
 export const PAGE_SIZE = 20;
 export const SUBJECTS: readonly Subject[] = [
-  'science', 'math', 'language', 'history', 'logic', 'biology', 'chemistry', 'physics', 'astronomy',
-  'english', 'geography', 'arts', 'music', 'technology', 'citizenship', 'health',
+  'science',
+  'math',
+  'language',
+  'history',
+  'logic',
+  'biology',
+  'chemistry',
+  'physics',
+  'astronomy',
+  'english',
+  'geography',
+  'arts',
+  'music',
+  'technology',
+  'citizenship',
+  'health',
 ];
 export const PLATFORMS: readonly Platform[] = ['web', 'windows', 'macos', 'linux', 'android'];
 export const GAME_LANGUAGES: readonly GameLanguage[] = ['es', 'en', 'pt'];
@@ -20,14 +34,22 @@ export type Looking = Partial<Record<Key, string>>;
 function isKnown(key: Key, value: string): boolean {
   const all = (known: readonly string[]) => value.split(',').every((one) => known.includes(one));
   switch (key) {
-    case 'search': return value.length <= 100;
-    case 'subject': return all(SUBJECTS);
-    case 'platform': return all(PLATFORMS);
-    case 'language': return all(GAME_LANGUAGES);
-    case 'grade': return /^(\d|1[0-2])$/.test(value);
-    case 'price': return value === 'free' || value === 'paid';
-    case 'sort': return value !== 'relevance' && all(SORTS);
-    case 'page': return /^[1-9]\d{0,3}$/.test(value);
+    case 'search':
+      return value.length <= 100;
+    case 'subject':
+      return all(SUBJECTS);
+    case 'platform':
+      return all(PLATFORMS);
+    case 'language':
+      return all(GAME_LANGUAGES);
+    case 'grade':
+      return /^(\d|1[0-2])$/.test(value);
+    case 'price':
+      return value === 'free' || value === 'paid';
+    case 'sort':
+      return value !== 'relevance' && all(SORTS);
+    case 'page':
+      return /^[1-9]\d{0,3}$/.test(value);
   }
 }
 
@@ -68,9 +90,15 @@ export const chosenFilters = (looking: Looking): Filter[] => FILTERS.filter((key
 export function gamesQuery({ search, subject, platform, language, grade, price, sort, page }: Looking): GamesQuery {
   const list = <T extends string>(text: string | undefined): T[] | undefined => text?.split(',') as T[] | undefined;
   return {
-    search, price: price as GamesQuery['price'], sort: sort as GamesQuery['sort'], size: PAGE_SIZE,
-    subject: list(subject), platform: list(platform), language: list(language),
-    grade: grade === undefined ? undefined : Number(grade), page: page === undefined ? undefined : Number(page),
+    search,
+    price: price as GamesQuery['price'],
+    sort: sort as GamesQuery['sort'],
+    size: PAGE_SIZE,
+    subject: list(subject),
+    platform: list(platform),
+    language: list(language),
+    grade: grade === undefined ? undefined : Number(grade),
+    page: page === undefined ? undefined : Number(page),
   };
 }
 

@@ -13,9 +13,15 @@ export function CodeList({ codes }: { codes: readonly OwnCode[] }) {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="codes">
-      <h2 id="codes" className="mb-3 text-xl">{t('codes.mine.list')}</h2>
+      <h2 id="codes" className="mb-3 text-xl">
+        {t('codes.mine.list')}
+      </h2>
       <ul className="grid gap-4">
-        {codes.map((code) => <li key={code.id}><Code code={code} /></li>)}
+        {codes.map((code) => (
+          <li key={code.id}>
+            <Code code={code} />
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -31,13 +37,29 @@ function Code({ code }: { code: OwnCode }) {
         <Tag tone={TONES[code.status]}>{t(`codes.mine.status.${code.status}`)}</Tag>
       </div>
       <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-3">
-        <Fact name={t('codes.mine.type')}><Kind code={code} /></Fact>
-        <Fact name={t('codes.mine.expiry')}><Validity code={code} /></Fact>
-        <Fact name={t('codes.mine.uses')}>{code.usesPerPerson === null ? t('codes.mine.usesFree', { count: code.uses }) : t('codes.mine.usesOf', { n: code.uses, of: code.usesPerPerson })}</Fact>
+        <Fact name={t('codes.mine.type')}>
+          <Kind code={code} />
+        </Fact>
+        <Fact name={t('codes.mine.expiry')}>
+          <Validity code={code} />
+        </Fact>
+        <Fact name={t('codes.mine.uses')}>
+          {code.usesPerPerson === null
+            ? t('codes.mine.usesFree', { count: code.uses })
+            : t('codes.mine.usesOf', { n: code.uses, of: code.usesPerPerson })}
+        </Fact>
       </dl>
       {code.message && <p className="mt-3 font-semibold">{code.message}</p>}
       {code.status === 'available' && known && (
-        <div className="mt-3"><LinkButton look="secondary" to={`/redeem-code/${encodeURIComponent(code.code)}`} aria-label={t('codes.mine.useNamed', { code: code.code })}>{t('codes.mine.useNow')}</LinkButton></div>
+        <div className="mt-3">
+          <LinkButton
+            look="secondary"
+            to={`/redeem-code/${encodeURIComponent(code.code)}`}
+            aria-label={t('codes.mine.useNamed', { code: code.code })}
+          >
+            {t('codes.mine.useNow')}
+          </LinkButton>
+        </div>
       )}
     </article>
   );
@@ -45,13 +67,24 @@ function Code({ code }: { code: OwnCode }) {
 
 function Kind({ code }: { code: OwnCode }) {
   const { t } = useTranslation();
-  const limits = [code.gameIds && t('codes.mine.someGames'), code.firstPurchaseOnly && t('codes.mine.firstOnly')].filter(Boolean);
+  const limits = [
+    code.gameIds && t('codes.mine.someGames'),
+    code.firstPurchaseOnly && t('codes.mine.firstOnly'),
+  ].filter(Boolean);
   return (
     <>
       {code.type === 'percent' && t('codes.mine.kinds.percent', { percent: code.percent })}
       {code.type === 'game' && t('codes.mine.kinds.game')}
-      {code.type === 'plan' && t('codes.mine.kinds.plan', { count: code.periods ?? 1, plan: t(`codes.mine.plans.${code.planId ?? 'monthly'}`) })}
-      {limits.map((limit) => <span key={String(limit)} className="block text-sm font-normal text-muted">{limit}</span>)}
+      {code.type === 'plan' &&
+        t('codes.mine.kinds.plan', {
+          count: code.periods ?? 1,
+          plan: t(`codes.mine.plans.${code.planId ?? 'monthly'}`),
+        })}
+      {limits.map((limit) => (
+        <span key={String(limit)} className="block text-sm font-normal text-muted">
+          {limit}
+        </span>
+      ))}
     </>
   );
 }
@@ -64,11 +97,20 @@ function Validity({ code: { validFrom, validUntil, why } }: { code: OwnCode }) {
   return (
     <>
       {lastDay ? t('codes.mine.until', { date: dayInChile(lastDay, language) }) : t('codes.mine.never')}
-      {validFrom && why === 'code-not-yet-valid' && <span className="block text-sm font-normal text-muted">{t('codes.mine.from', { date: dayInChile(validFrom, language) })}</span>}
+      {validFrom && why === 'code-not-yet-valid' && (
+        <span className="block text-sm font-normal text-muted">
+          {t('codes.mine.from', { date: dayInChile(validFrom, language) })}
+        </span>
+      )}
     </>
   );
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return <div><dt className="text-sm text-muted">{name}</dt><dd className="font-semibold">{children}</dd></div>;
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  );
 }

@@ -38,12 +38,31 @@ export function KeepCode({ kept }: { kept: () => void }) {
   };
 
   return (
-    <form ref={form} method={IN_PLACE} onSubmit={(event) => void keep(event)} noValidate className="mb-8 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
+    <form
+      ref={form}
+      method={IN_PLACE}
+      onSubmit={(event) => void keep(event)}
+      noValidate
+      className="mb-8 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6"
+    >
       <Field
-        label={t('codes.mine.field')} hint={t('codes.mine.hint')} name="code" value={typed} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={64} problem={problem}
-        onChange={(event) => { setTyped(event.target.value); setProblem(null); }}
+        label={t('codes.mine.field')}
+        hint={t('codes.mine.hint')}
+        name="code"
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={64}
+        problem={problem}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setProblem(null);
+        }}
       />
-      <Button type="submit" busy={busy} className="mt-4 w-full sm:w-auto">{t('codes.mine.keep')}</Button>
+      <Button type="submit" busy={busy} className="mt-4 w-full sm:w-auto">
+        {t('codes.mine.keep')}
+      </Button>
     </form>
   );
 }

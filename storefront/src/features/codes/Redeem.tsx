@@ -30,14 +30,27 @@ export function Redeem({ code, discount, game, owned, keepCode, onRedeemed }: Re
     <section className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
       <p className="text-muted">{t('codes.redeem.code')}</p>
       <h2 className="font-display text-2xl font-extrabold [overflow-wrap:anywhere]">{code.toUpperCase()}</h2>
-      {discount.kind === 'percent' && <Step text={t('codes.redeem.percent.text', { percent: discount.percent })}><ToCart code={code} keepCode={keepCode} /></Step>}
-      {discount.kind === 'game' && (game ? <Game code={code} game={game} owned={owned} onRedeemed={onRedeemed} /> : <p role="alert" className="mt-3 font-semibold">{t('codes.redeem.game.gone')}</p>)}
+      {discount.kind === 'percent' && (
+        <Step text={t('codes.redeem.percent.text', { percent: discount.percent })}>
+          <ToCart code={code} keepCode={keepCode} />
+        </Step>
+      )}
+      {discount.kind === 'game' &&
+        (game ? (
+          <Game code={code} game={game} owned={owned} onRedeemed={onRedeemed} />
+        ) : (
+          <p role="alert" className="mt-3 font-semibold">
+            {t('codes.redeem.game.gone')}
+          </p>
+        ))}
       {discount.kind === 'plan' && (
         <Step text={t('codes.redeem.plan.text', { count: discount.periods ?? 1, plan })}>
           <LinkButton to={`/subscription?code=${encodeURIComponent(code)}`}>{t('codes.redeem.plan.action')}</LinkButton>
         </Step>
       )}
-      <p className="mt-5 border-t border-line pt-4 text-muted">{t('codes.redeem.asking')} <b className="text-ink">{user.username ?? user.email}</b></p>
+      <p className="mt-5 border-t border-line pt-4 text-muted">
+        {t('codes.redeem.asking')} <b className="text-ink">{user.username ?? user.email}</b>
+      </p>
     </section>
   );
 }
@@ -47,7 +60,12 @@ function Step({ text, children }: { text: string; children: ReactNode }) {
   return (
     <>
       <p className="mt-3 text-lg">{text}</p>
-      <div className="mt-5 flex flex-wrap gap-3">{children}<LinkButton look="secondary" to="/my-discount-codes">{t('codes.redeem.notNow')}</LinkButton></div>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {children}
+        <LinkButton look="secondary" to="/my-discount-codes">
+          {t('codes.redeem.notNow')}
+        </LinkButton>
+      </div>
     </>
   );
 }
@@ -63,11 +81,18 @@ function ToCart({ code, keepCode }: Pick<RedeemProps, 'code' | 'keepCode'>) {
   return <Button onClick={() => void use()}>{t('codes.redeem.percent.action')}</Button>;
 }
 
-function Game({ code, game, owned: ownedBefore, onRedeemed }: Pick<RedeemProps, 'code' | 'owned' | 'onRedeemed'> & { game: GameCard }) {
+function Game({
+  code,
+  game,
+  owned: ownedBefore,
+  onRedeemed,
+}: Pick<RedeemProps, 'code' | 'owned' | 'onRedeemed'> & { game: GameCard }) {
   const { t } = useTranslation();
   const { pick } = useLanguage();
   const explain = useExplain();
-  const [state, setState] = useState<{ at: 'idle' | 'working' | 'done' } | { at: 'refused'; why: string; turn: number }>({ at: 'idle' });
+  const [state, setState] = useState<
+    { at: 'idle' | 'working' | 'done' } | { at: 'refused'; why: string; turn: number }
+  >({ at: 'idle' });
 
   const redeem = async () => {
     const turn = state.at === 'refused' ? state.turn + 1 : 1;
@@ -86,16 +111,40 @@ function Game({ code, game, owned: ownedBefore, onRedeemed }: Pick<RedeemProps, 
     <>
       <div className="mt-4 flex items-center gap-4">
         <Cover src={game.cover} className="w-20 shrink-0 !rounded-[14px]" />
-        <div><p className="font-display text-xl font-bold">{pick(game.title)}</p><p className="text-sm text-muted">{t(`catalog.ages.${game.ageRating}`)}</p></div>
+        <div>
+          <p className="font-display text-xl font-bold">{pick(game.title)}</p>
+          <p className="text-sm text-muted">{t(`catalog.ages.${game.ageRating}`)}</p>
+        </div>
       </div>
       {question}
-      {state.at === 'refused' && <div className="mt-4"><ErrorNotice key={state.turn} focus title={t('codes.redeem.brokenTitle')}>{state.why}</ErrorNotice></div>}
+      {state.at === 'refused' && (
+        <div className="mt-4">
+          <ErrorNotice key={state.turn} focus title={t('codes.redeem.brokenTitle')}>
+            {state.why}
+          </ErrorNotice>
+        </div>
+      )}
       <div role="status">
-        {state.at === 'done' && <p className="mt-4 text-lg"><b>{t('codes.redeem.game.doneTitle')}.</b> {t('codes.redeem.game.done')}</p>}
+        {state.at === 'done' && (
+          <p className="mt-4 text-lg">
+            <b>{t('codes.redeem.game.doneTitle')}.</b> {t('codes.redeem.game.done')}
+          </p>
+        )}
       </div>
-      {state.at === 'done' || owned
-        ? <>{owned && <p className="mt-3 text-lg">{t('codes.redeem.game.owned')}</p>}<div className="mt-5"><LinkButton to="/library">{t('codes.redeem.game.library')}</LinkButton></div></>
-        : <Step text={`${t('codes.redeem.game.text')} ${t('codes.redeem.game.spends')}`}><Button busy={state.at === 'working'} onClick={begin}>{state.at === 'working' ? t('codes.redeem.working') : t('codes.redeem.game.action')}</Button></Step>}
+      {state.at === 'done' || owned ? (
+        <>
+          {owned && <p className="mt-3 text-lg">{t('codes.redeem.game.owned')}</p>}
+          <div className="mt-5">
+            <LinkButton to="/library">{t('codes.redeem.game.library')}</LinkButton>
+          </div>
+        </>
+      ) : (
+        <Step text={`${t('codes.redeem.game.text')} ${t('codes.redeem.game.spends')}`}>
+          <Button busy={state.at === 'working'} onClick={begin}>
+            {state.at === 'working' ? t('codes.redeem.working') : t('codes.redeem.game.action')}
+          </Button>
+        </Step>
+      )}
     </>
   );
 }

@@ -4,20 +4,47 @@ type Row = DocumentContent['about'][number];
 type Section = DocumentContent['sections'][number];
 
 /** A receipt or credit note on the screen, in the language it was issued in; prints on white. */
-export function DocumentView({ paper: { language, about, parties, lines, sections, footer } }: { paper: DocumentContent }) {
+export function DocumentView({
+  paper: { language, about, parties, lines, sections, footer },
+}: {
+  paper: DocumentContent;
+}) {
   return (
-    <div lang={language} className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-7 print:border-0 print:p-0 print:shadow-none">
+    <div
+      lang={language}
+      className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-7 print:border-0 print:p-0 print:shadow-none"
+    >
       <Facts rows={about} />
-      <div className="grid gap-x-8 sm:grid-cols-2">{parties.map((party) => <Part key={party.heading} section={party} />)}</div>
+      <div className="grid gap-x-8 sm:grid-cols-2">
+        {parties.map((party) => (
+          <Part key={party.heading} section={party} />
+        ))}
+      </div>
       <h2 className="mt-6 text-lg">{lines.heading}</h2>
       <table className="mt-2 w-full border-collapse text-left">
         <thead>
-          <tr className="border-b border-line">{lines.columns.map((name, n) => <th key={name} scope="col" className={n === 0 ? 'py-2' : 'py-2 pl-4 text-right'}>{name}</th>)}</tr>
+          <tr className="border-b border-line">
+            {lines.columns.map((name, n) => (
+              <th key={name} scope="col" className={n === 0 ? 'py-2' : 'py-2 pl-4 text-right'}>
+                {name}
+              </th>
+            ))}
+          </tr>
         </thead>
-        <tbody>{lines.rows.map((row, n) => <Line key={n} row={row} />)}</tbody>
-        <tfoot>{lines.totals.map((row, n) => <Line key={row.label} row={row} strong={n === lines.totals.length - 1} />)}</tfoot>
+        <tbody>
+          {lines.rows.map((row, n) => (
+            <Line key={n} row={row} />
+          ))}
+        </tbody>
+        <tfoot>
+          {lines.totals.map((row, n) => (
+            <Line key={row.label} row={row} strong={n === lines.totals.length - 1} />
+          ))}
+        </tfoot>
       </table>
-      {sections.map((section) => <Part key={section.heading} section={section} />)}
+      {sections.map((section) => (
+        <Part key={section.heading} section={section} />
+      ))}
       <p className="mt-6 text-sm text-muted">{footer}</p>
     </div>
   );
@@ -28,7 +55,11 @@ function Part({ section: { heading, rows, paragraphs } }: { section: Section }) 
     <section>
       <h2 className="mt-6 text-lg">{heading}</h2>
       <Facts rows={rows} />
-      {paragraphs.map((text) => <p key={text} className="mt-2">{text}</p>)}
+      {paragraphs.map((text) => (
+        <p key={text} className="mt-2">
+          {text}
+        </p>
+      ))}
     </section>
   );
 }
@@ -50,7 +81,10 @@ function Facts({ rows }: { rows: Row[] }) {
 function Line({ row: { label, value, note }, strong = false }: { row: Row; strong?: boolean }) {
   return (
     <tr className={strong ? 'font-bold' : 'border-b border-line'}>
-      <td className="py-2 align-top">{label}{note && <span className="block text-sm font-normal text-muted">{note}</span>}</td>
+      <td className="py-2 align-top">
+        {label}
+        {note && <span className="block text-sm font-normal text-muted">{note}</span>}
+      </td>
       <td className="whitespace-nowrap py-2 pl-4 text-right align-top">{value}</td>
     </tr>
   );

@@ -3,7 +3,12 @@ import { useExplain } from '../../lib/explain';
 import { sentences } from '../../lib/sentences';
 
 /** Something that takes a moment and may fail: whether it runs, and what it said. */
-export function useWork(): { busy: boolean; said: string | null; problem: string | null; run: (work: () => Promise<string | null>, failed: string) => Promise<void> } {
+export function useWork(): {
+  busy: boolean;
+  said: string | null;
+  problem: string | null;
+  run: (work: () => Promise<string | null>, failed: string) => Promise<void>;
+} {
   const explain = useExplain();
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<string | null>(null);

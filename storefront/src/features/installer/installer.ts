@@ -10,7 +10,10 @@ export function installerFor(template: string | undefined, platform: string | nu
 
 /** Whether a file can be fetched from there now. */
 export async function isThere(address: string): Promise<boolean> {
-  return fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) }).then(({ ok }) => ok, () => false);
+  return fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** The platform that a browser tells of itself; Windows where it tells none that we know. */

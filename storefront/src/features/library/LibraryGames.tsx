@@ -21,14 +21,37 @@ export function LibraryGames({ entries, title }: { entries: readonly LibraryEntr
       <ul className={LIBRARY_GRID}>
         {entries.map((entry, n) => (
           <li key={entry.gameId} className="group relative">
-            <Cover src={entry.cover} eager={n < 4} className="transition-transform duration-200 group-hover:-translate-y-1 motion-reduce:transform-none" />
-            <Heading className="mt-3 text-xl"><Link to={`/games/${entry.slug}`} className="text-heading no-underline before:absolute before:inset-0 before:rounded-card group-hover:underline">{pick(entry.title)}</Link></Heading>
+            <Cover
+              src={entry.cover}
+              eager={n < 4}
+              className="transition-transform duration-200 group-hover:-translate-y-1 motion-reduce:transform-none"
+            />
+            <Heading className="mt-3 text-xl">
+              <Link
+                to={`/games/${entry.slug}`}
+                className="text-heading no-underline before:absolute before:inset-0 before:rounded-card group-hover:underline"
+              >
+                {pick(entry.title)}
+              </Link>
+            </Heading>
             <p className="mt-1 text-sm text-muted">{since(entry)}</p>
             <p className="relative mt-1.5 flex flex-wrap items-center gap-3">
-              <Tag tone={entry.because === 'purchase' ? 'love' : 'mint'}>{t(`bought.library.because.${entry.because}`)}</Tag>
-              {entry.orderId && <Link to={`/postorder?orderId=${entry.orderId}`} className="link py-1 text-sm">{t('bought.library.receipt')}</Link>}
+              <Tag tone={entry.because === 'purchase' ? 'love' : 'mint'}>
+                {t(`bought.library.because.${entry.because}`)}
+              </Tag>
+              {entry.orderId && (
+                <Link to={`/postorder?orderId=${entry.orderId}`} className="link py-1 text-sm">
+                  {t('bought.library.receipt')}
+                </Link>
+              )}
               {entry.orderId && entry.because === 'purchase' && (
-                <Link to={`/orders/${entry.orderId}/return?game=${entry.gameId}`} aria-label={t('returns.game', { title: pick(entry.title) })} className="link py-1 text-sm">{t('returns.action')}</Link>
+                <Link
+                  to={`/orders/${entry.orderId}/return?game=${entry.gameId}`}
+                  aria-label={t('returns.game', { title: pick(entry.title) })}
+                  className="link py-1 text-sm"
+                >
+                  {t('returns.action')}
+                </Link>
               )}
             </p>
           </li>

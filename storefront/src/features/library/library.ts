@@ -7,7 +7,11 @@ import type { LibraryEntry } from '../../lib/wire';
 /** How long a plan lends its games: until when, unless it renews. */
 export type Loan = Pick<LibraryEntry, 'until' | 'renews'>;
 
-interface Library { of: string | null; ids: ReadonlySet<string>; lent: ReadonlyMap<string, Loan> }
+interface Library {
+  of: string | null;
+  ids: ReadonlySet<string>;
+  lent: ReadonlyMap<string, Loan>;
+}
 
 const NONE: Library = { of: null, ids: new Set(), lent: new Map() };
 const store = createStore<Library>(NONE);
@@ -20,7 +24,11 @@ export async function refreshLibrary(): Promise<void> {
   if (!reply) return;
   const lent = reply.entries.filter(({ because }) => because === 'plan');
   const owned = reply.entries.filter(({ because }) => because !== 'plan');
-  store.set({ of: owner, ids: new Set(owned.map(({ gameId }) => gameId)), lent: new Map(lent.map((entry) => [entry.gameId, entry])) });
+  store.set({
+    of: owner,
+    ids: new Set(owned.map(({ gameId }) => gameId)),
+    lent: new Map(lent.map((entry) => [entry.gameId, entry])),
+  });
   if (lent.length > 0) noteSubscribed(true);
 }
 

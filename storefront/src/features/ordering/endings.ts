@@ -3,7 +3,12 @@ import type { OrderStatus } from '../../lib/wire';
 export type Ending = 'paid' | 'failed' | 'rejected' | 'canceled' | 'reversed' | 'pending' | 'unexpected';
 
 const ENDINGS: Record<OrderStatus, Ending> = {
-  AUTHORIZED: 'paid', FAILED: 'failed', REJECTED: 'rejected', CANCELED: 'canceled', REVERSED: 'reversed', PENDING: 'pending',
+  AUTHORIZED: 'paid',
+  FAILED: 'failed',
+  REJECTED: 'rejected',
+  CANCELED: 'canceled',
+  REVERSED: 'reversed',
+  PENDING: 'pending',
 };
 
 /** How a payment ended; a word nobody agreed on is treated as unclear, never as good or bad. */

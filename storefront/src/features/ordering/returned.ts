@@ -19,5 +19,9 @@ export function returnedOf({ total, refunds }: Told): Returned {
 
 /** Whether some of an order's money is neither back nor asked back. */
 export function canReturn({ total, refunds, paidAt, status }: Told & Pick<Order, 'paidAt' | 'status'>): boolean {
-  return status === 'AUTHORIZED' && paidAt !== null && total > sumOf(refunds, 'completed', 'approved', 'delayed', 'requested');
+  return (
+    status === 'AUTHORIZED' &&
+    paidAt !== null &&
+    total > sumOf(refunds, 'completed', 'approved', 'delayed', 'requested')
+  );
 }

@@ -5,7 +5,12 @@ import type { Order, RefundOption, RefundOptions } from '../../lib/wire';
 import { Cover } from '../../ui/Cover';
 import { isReturnable, keyOf, lastDayAtOnce } from './rights';
 
-interface ChooseLinesProps { options: RefundOptions; order: Order; chosen: readonly string[]; choose: (keys: string[]) => void }
+interface ChooseLinesProps {
+  options: RefundOptions;
+  order: Order;
+  chosen: readonly string[];
+  choose: (keys: string[]) => void;
+}
 
 /** The lines of an order: where there is a choice, each that can go back has a box to tick. */
 export function ChooseLines({ options: { lines, wholeOnly }, order, chosen, choose }: ChooseLinesProps) {
@@ -19,24 +24,49 @@ export function ChooseLines({ options: { lines, wholeOnly }, order, chosen, choo
     <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface px-4 shadow-card sm:px-5">
       {shown.map((line) => (
         <li key={keyOf(line)}>
-          <Line line={line} order={order} ticked={chosen.includes(keyOf(line))} toggle={hasChoice && isReturnable(line) ? () => toggle(keyOf(line)) : null} />
+          <Line
+            line={line}
+            order={order}
+            ticked={chosen.includes(keyOf(line))}
+            toggle={hasChoice && isReturnable(line) ? () => toggle(keyOf(line)) : null}
+          />
         </li>
       ))}
     </ul>
   );
   if (!hasChoice) {
-    return <section aria-labelledby="lines"><h2 id="lines" className="text-2xl">{t('refunds.choose.one')}</h2>{wholeOnly && <p className="mt-1 text-muted">{t('refunds.choose.wholeOnly')}</p>}{list}</section>;
+    return (
+      <section aria-labelledby="lines">
+        <h2 id="lines" className="text-2xl">
+          {t('refunds.choose.one')}
+        </h2>
+        {wholeOnly && <p className="mt-1 text-muted">{t('refunds.choose.wholeOnly')}</p>}
+        {list}
+      </section>
+    );
   }
   return (
     <fieldset aria-describedby="lines-hint">
       <legend className="font-display text-2xl font-bold text-heading">{t('refunds.choose.title')}</legend>
-      <p id="lines-hint" className="mt-1 text-muted">{t('refunds.choose.hint')}</p>
+      <p id="lines-hint" className="mt-1 text-muted">
+        {t('refunds.choose.hint')}
+      </p>
       {list}
     </fieldset>
   );
 }
 
-function Line({ line, order, ticked, toggle }: { line: RefundOption; order: Order; ticked: boolean; toggle: (() => void) | null }) {
+function Line({
+  line,
+  order,
+  ticked,
+  toggle,
+}: {
+  line: RefundOption;
+  order: Order;
+  ticked: boolean;
+  toggle: (() => void) | null;
+}) {
   const { pick, language } = useLanguage();
   const { t } = useTranslation();
   const played = usePlayed();
@@ -68,7 +98,10 @@ function usePlayed(): (minutes: number) => string {
   const { t } = useTranslation();
   return (minutes) => {
     if (minutes === 0) return t('refunds.choose.notPlayed');
-    const time = minutes < 60 ? t('refunds.choose.minutes', { count: minutes }) : t('refunds.choose.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+    const time =
+      minutes < 60
+        ? t('refunds.choose.minutes', { count: minutes })
+        : t('refunds.choose.hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
     return t('refunds.choose.played', { time });
   };
 }

@@ -36,15 +36,26 @@ export function RefundCard({ refund, fresh, open, settle }: RefundCardProps) {
     if (fresh) box.current?.focus();
   }, [fresh]);
   return (
-    <article ref={box} tabIndex={-1} aria-labelledby={`refund-${refund.refundId}`} className={classes('rounded-card p-5 outline-none sm:p-6', ground)}>
+    <article
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={`refund-${refund.refundId}`}
+      className={classes('rounded-card p-5 outline-none sm:p-6', ground)}
+    >
       <div className="flex items-start gap-4">
         <Sign aria-hidden="true" className="mt-0.5 size-8 shrink-0" />
         <div className="min-w-0 text-ink">
-          <h3 id={`refund-${refund.refundId}`} className="text-xl">{t(`returns.state.${refund.state}`)}: {pesos(refund.amount, language)}</h3>
+          <h3 id={`refund-${refund.refundId}`} className="text-xl">
+            {t(`returns.state.${refund.state}`)}: {pesos(refund.amount, language)}
+          </h3>
           <p className="font-semibold">{refund.lines.map(({ title }) => pick(title)).join(', ')}</p>
-          <div role="status" className="mt-2 grid gap-2"><Meaning refund={refund} open={open} /></div>
+          <div role="status" className="mt-2 grid gap-2">
+            <Meaning refund={refund} open={open} />
+          </div>
           {refund.state === 'approved' && <Watch refund={refund} settle={settle} />}
-          <p className="mt-3 text-sm text-muted">{t('refunds.told.asked', { date: dayInChile(refund.requestedAt, language) })}</p>
+          <p className="mt-3 text-sm text-muted">
+            {t('refunds.told.asked', { date: dayInChile(refund.requestedAt, language) })}
+          </p>
         </div>
       </div>
     </article>
@@ -56,16 +67,29 @@ function Meaning({ refund, open }: { refund: Refund; open: boolean }): ReactNode
   const { language } = useLanguage();
   switch (refund.state) {
     case 'requested':
-      return <p>{refund.answerBy ? t('refunds.told.requested.text', { date: day(refund.answerBy, language) }) : t('refunds.told.requested.noDate')}</p>;
+      return (
+        <p>
+          {refund.answerBy
+            ? t('refunds.told.requested.text', { date: day(refund.answerBy, language) })
+            : t('refunds.told.requested.noDate')}
+        </p>
+      );
     case 'approved':
     case 'delayed':
       return <p>{t(`refunds.told.${refund.state}.text`)}</p>;
     case 'completed':
-      return <p>{t(`refunds.told.completed.${refund.how ?? 'nullified'}`)} <WhatStays lines={refund.lines} /></p>;
+      return (
+        <p>
+          {t(`refunds.told.completed.${refund.how ?? 'nullified'}`)} <WhatStays lines={refund.lines} />
+        </p>
+      );
     case 'denied':
       return (
         <>
-          <p>{t('refunds.told.denied.text')}{refund.deniedBecause && ` ${t('refunds.told.denied.because', { reason: refund.deniedBecause })}`}</p>
+          <p>
+            {t('refunds.told.denied.text')}
+            {refund.deniedBecause && ` ${t('refunds.told.denied.because', { reason: refund.deniedBecause })}`}
+          </p>
           {open && <p>{t('refunds.told.denied.again')}</p>}
         </>
       );
@@ -77,7 +101,8 @@ function WhatStays({ lines }: Pick<Refund, 'lines'>): ReactNode {
   const { t } = useTranslation();
   const { pick } = useLanguage();
   const [left, kept] = [lines.filter(({ whole }) => whole), lines.filter(({ whole }) => !whole)];
-  if (lines.every(({ gameId }) => gameId === null)) return t(left.length > 0 ? 'refunds.told.completed.plan' : 'refunds.told.completed.planGoesOn');
+  if (lines.every(({ gameId }) => gameId === null))
+    return t(left.length > 0 ? 'refunds.told.completed.plan' : 'refunds.told.completed.planGoesOn');
   if (kept.length === 0) return t('refunds.told.completed.games');
   if (left.length === 0) return t('refunds.told.completed.stays');
   const named = (some: Refund['lines']): string => some.map(({ title }) => pick(title)).join(', ');
@@ -95,5 +120,11 @@ function Watch({ refund: { refundId, state }, settle }: { refund: Refund; settle
     await settle();
     return true;
   }, PAUSE_MS);
-  return <Checking words={t('refunds.told.approved.checking')} isFailing={isFailing} failed={t('refunds.told.approved.failing')} />;
+  return (
+    <Checking
+      words={t('refunds.told.approved.checking')}
+      isFailing={isFailing}
+      failed={t('refunds.told.approved.failing')}
+    />
+  );
 }

@@ -20,20 +20,48 @@ export function RequestForm({ lines, options, settle }: WaysProps) {
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get('words') ?? '').replaceAll('\r\n', '\n').trim();
+    const words = String(new FormData(event.currentTarget).get('words') ?? '')
+      .replaceAll('\r\n', '\n')
+      .trim();
     setEmpty(!words);
     if (!words) return focusFirst(event.currentTarget, 'words');
     const games = lines.flatMap(({ gameId }) => gameId ?? []);
-    void run(async () => settle(await requestRefund(options.orderId, { lines: games.length > 0 ? games : 'all', ground: 'request', words })));
+    void run(async () =>
+      settle(
+        await requestRefund(options.orderId, { lines: games.length > 0 ? games : 'all', ground: 'request', words }),
+      ),
+    );
   };
 
   return (
     <Card title={t('refunds.request.title')}>
       <form method={IN_PLACE} noValidate onSubmit={send} className="mt-1 grid gap-4">
         <p className="measure">{t('refunds.request.rule', { date: day(options.answerBy, language) })}</p>
-        <TextArea name="words" required maxLength={1000} label={t('refunds.request.label')} hint={t('refunds.request.hint')} problem={isEmpty ? t('refunds.request.empty') : null} />
-        {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} action={<Button look="secondary" onClick={() => void settle()}>{t('refunds.sure.look')}</Button>} />}
-        <div><Button type="submit" busy={busy}>{busy ? t('refunds.request.sending') : t('refunds.request.action')}</Button></div>
+        <TextArea
+          name="words"
+          required
+          maxLength={1000}
+          label={t('refunds.request.label')}
+          hint={t('refunds.request.hint')}
+          problem={isEmpty ? t('refunds.request.empty') : null}
+        />
+        {wrong && (
+          <ErrorNotice
+            key={wrong.turn}
+            focus
+            title={wrong.text}
+            action={
+              <Button look="secondary" onClick={() => void settle()}>
+                {t('refunds.sure.look')}
+              </Button>
+            }
+          />
+        )}
+        <div>
+          <Button type="submit" busy={busy}>
+            {busy ? t('refunds.request.sending') : t('refunds.request.action')}
+          </Button>
+        </div>
       </form>
     </Card>
   );

@@ -17,8 +17,14 @@ export function TakeBack({ look, ...props }: WaysProps & { law: Law; look: 'prim
   };
   return (
     <>
-      <Button look={look} onClick={ask}>{t(`refunds.${props.law}.action`)}</Button>
-      {asked && <Suspense fallback={null}><Question {...props} open={open} close={() => setOpen(false)} /></Suspense>}
+      <Button look={look} onClick={ask}>
+        {t(`refunds.${props.law}.action`)}
+      </Button>
+      {asked && (
+        <Suspense fallback={null}>
+          <Question {...props} open={open} close={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

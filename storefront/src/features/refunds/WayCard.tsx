@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import type { Order, Refund, RefundOption, RefundOptions } from '../../lib/wire';
 
 /** What goes back, of which order, and what to do once it was asked. */
-export interface WaysProps { lines: readonly RefundOption[]; options: RefundOptions; order: Order; settle: (refund?: Refund) => Promise<void> }
+export interface WaysProps {
+  lines: readonly RefundOption[];
+  options: RefundOptions;
+  order: Order;
+  settle: (refund?: Refund) => Promise<void>;
+}
 
 /** One way to give something back. */
 export function Card({ title, children }: { title: string; children: ReactNode }) {

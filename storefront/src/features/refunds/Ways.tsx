@@ -16,11 +16,19 @@ export function Ways(props: WaysProps) {
   const open = ways.filter(({ holds }) => holds);
   return (
     <section aria-labelledby="ways">
-      <h2 id="ways" className="text-2xl">{t('refunds.ways.title')}</h2>
+      <h2 id="ways" className="text-2xl">
+        {t('refunds.ways.title')}
+      </h2>
       {open.length === 2 && <p className="measure mt-1 text-muted">{t('refunds.ways.both')}</p>}
       <div className="mt-3 grid gap-4">
-        {open.map((way, n) => <ByRight key={way.law} {...props} way={way} first={n === 0} />)}
-        {open.length === 0 && <Suspense fallback={<Spinner />}><RequestForm {...props} /></Suspense>}
+        {open.map((way, n) => (
+          <ByRight key={way.law} {...props} way={way} first={n === 0} />
+        ))}
+        {open.length === 0 && (
+          <Suspense fallback={<Spinner />}>
+            <RequestForm {...props} />
+          </Suspense>
+        )}
         <Lost {...props} ways={ways.filter(({ against }) => against.length > 0)} alone={open.length === 0} />
       </div>
     </section>
@@ -38,8 +46,12 @@ function ByRight({ way, first, ...props }: WaysProps & { way: Way; first: boolea
   return (
     <Card title={t(`refunds.${law}.title`)}>
       <p className="measure mt-1">{t(isLong ? 'refunds.withdrawal.ruleLong' : `refunds.${law}.rule`)}</p>
-      <p className="mt-2 font-bold"><Counter until={until} today={props.options.today} /></p>
-      <div className="mt-4"><TakeBack {...props} law={law} look={first ? 'primary' : 'secondary'} /></div>
+      <p className="mt-2 font-bold">
+        <Counter until={until} today={props.options.today} />
+      </p>
+      <div className="mt-4">
+        <TakeBack {...props} law={law} look={first ? 'primary' : 'secondary'} />
+      </div>
     </Card>
   );
 }
@@ -48,7 +60,12 @@ function Counter({ until, today }: { until: string; today: string }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const count = daysBetween(today, until);
-  return <>{t('refunds.ways.until', { date: day(until, language) })} ({count === 0 ? t('refunds.ways.leftNone') : t('refunds.ways.left', { count })}).</>;
+  return (
+    <>
+      {t('refunds.ways.until', { date: day(until, language) })} (
+      {count === 0 ? t('refunds.ways.leftNone') : t('refunds.ways.left', { count })}).
+    </>
+  );
 }
 
 /** Why a right does not hold, and what could still go back at once without the rest. */
@@ -60,12 +77,19 @@ function Lost({ ways, lines, options, alone }: WaysProps & { ways: readonly Way[
     <div className="grid gap-3 px-1">
       {ways.map(({ law, against }) => (
         <div key={law}>
-          <h3 className="font-sans text-base font-semibold">{t('refunds.lost.title', { right: t(`refunds.${law}.title`) })}</h3>
-          <ul>{against.map(({ line, lostBy, until }) => (
-            <li key={line.gameId ?? 'plan'} className="text-muted">
-              {t(lostBy === 'played' ? `refunds.lost.played.${law}` : `refunds.lost.${lostBy}`, { title: pick(line.title), date: day(until, language) })}
-            </li>
-          ))}</ul>
+          <h3 className="font-sans text-base font-semibold">
+            {t('refunds.lost.title', { right: t(`refunds.${law}.title`) })}
+          </h3>
+          <ul>
+            {against.map(({ line, lostBy, until }) => (
+              <li key={line.gameId ?? 'plan'} className="text-muted">
+                {t(lostBy === 'played' ? `refunds.lost.played.${law}` : `refunds.lost.${lostBy}`, {
+                  title: pick(line.title),
+                  date: day(until, language),
+                })}
+              </li>
+            ))}
+          </ul>
         </div>
       ))}
       {others && <p className="font-semibold">{t('refunds.lost.others')}</p>}

@@ -2,19 +2,31 @@ import type { RefundOption } from '../../lib/wire';
 import { daysBetween, firstChoice, lastDayAtOnce, wayOf } from './rights';
 
 const line = (gameId: string | null, more: Partial<RefundOption> = {}): RefundOption => ({
-  gameId, title: { es: 'Juego', en: 'Game' }, minutesPlayed: 0, amount: 3_290, not: null, ground: 'withdrawal',
-  withdrawal: { until: '2026-12-01', lostBy: null }, goodwill: { until: '2026-12-05', lostBy: null }, ...more,
+  gameId,
+  title: { es: 'Juego', en: 'Game' },
+  minutesPlayed: 0,
+  amount: 3_290,
+  not: null,
+  ground: 'withdrawal',
+  withdrawal: { until: '2026-12-01', lostBy: null },
+  goodwill: { until: '2026-12-05', lostBy: null },
+  ...more,
 });
 const played = line('played', { withdrawal: { until: '2026-12-01', lostBy: 'played' } });
 const returned = line('returned', { not: 'returned', amount: 0 });
 
 describe('by which right things go back', () => {
   it('holds until the day on which the first of them loses it', () => {
-    expect(wayOf('withdrawal', [line('a'), line('b', { withdrawal: { until: '2026-11-25', lostBy: null } })])).toMatchObject({ holds: true, until: '2026-11-25', against: [] });
+    expect(
+      wayOf('withdrawal', [line('a'), line('b', { withdrawal: { until: '2026-11-25', lostBy: null } })]),
+    ).toMatchObject({ holds: true, until: '2026-11-25', against: [] });
   });
 
   it('names what stands against it', () => {
-    expect(wayOf('withdrawal', [line('a'), played])).toMatchObject({ holds: false, against: [{ line: { gameId: 'played' }, lostBy: 'played' }] });
+    expect(wayOf('withdrawal', [line('a'), played])).toMatchObject({
+      holds: false,
+      against: [{ line: { gameId: 'played' }, lostBy: 'played' }],
+    });
     expect(wayOf('goodwill', [line('a'), played])).toMatchObject({ holds: true });
   });
 
@@ -27,7 +39,9 @@ describe('by which right things go back', () => {
 it('goes back at once for as long as one right holds', () => {
   expect(lastDayAtOnce(line('a'))).toBe('2026-12-05');
   expect(lastDayAtOnce(line(null, { goodwill: { until: '2026-12-05', lostBy: 'plan' } }))).toBe('2026-12-01');
-  expect(lastDayAtOnce(line('b', { withdrawal: null, goodwill: { until: '2026-12-05', lostBy: 'played' } }))).toBeNull();
+  expect(
+    lastDayAtOnce(line('b', { withdrawal: null, goodwill: { until: '2026-12-05', lostBy: 'played' } })),
+  ).toBeNull();
 });
 
 describe('what is chosen at first', () => {

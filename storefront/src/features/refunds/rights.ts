@@ -5,7 +5,11 @@ export const LAWS = ['withdrawal', 'goodwill'] as const;
 export type Law = (typeof LAWS)[number];
 
 /** What keeps a line from going back by a right. */
-export interface Obstacle { line: RefundOption; lostBy: 'too-late' | 'played'; until: string }
+export interface Obstacle {
+  line: RefundOption;
+  lostBy: 'too-late' | 'played';
+  until: string;
+}
 
 /** One right over all that was chosen: it holds for all of it or not at all. */
 export interface Way {
@@ -18,20 +22,33 @@ export interface Way {
 
 export const keyOf = ({ gameId }: Pick<RefundOption, 'gameId'>): string => gameId ?? 'plan';
 export const isReturnable = ({ not }: RefundOption): boolean => not === null;
-export const sumOf = (lines: readonly { amount: number }[]): number => lines.reduce((sum, { amount }) => sum + amount, 0);
+export const sumOf = (lines: readonly { amount: number }[]): number =>
+  lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** How one right stands for all these lines together. */
 export function wayOf(law: Law, lines: readonly RefundOption[]): Way {
   const rights = lines.flatMap((line) => (line[law] ? [{ line, ...line[law] }] : []));
   // That the shop's rule is not for plans stands in the rule itself.
-  const against = rights.flatMap(({ line, lostBy, until }) => (lostBy && lostBy !== 'plan' ? [{ line, lostBy, until }] : []));
+  const against = rights.flatMap(({ line, lostBy, until }) =>
+    lostBy && lostBy !== 'plan' ? [{ line, lostBy, until }] : [],
+  );
   const until = rights.map((right) => right.until).sort()[0] ?? '';
-  return { law, holds: lines.length > 0 && rights.filter(({ lostBy }) => lostBy === null).length === lines.length, until, against };
+  return {
+    law,
+    holds: lines.length > 0 && rights.filter(({ lostBy }) => lostBy === null).length === lines.length,
+    until,
+    against,
+  };
 }
 
 /** The last day on which a line goes back by some right; null where only a request is left. */
 export function lastDayAtOnce({ withdrawal, goodwill }: Pick<RefundOption, Law>): string | null {
-  return [withdrawal, goodwill].flatMap((right) => (right?.lostBy === null ? [right.until] : [])).sort().at(-1) ?? null;
+  return (
+    [withdrawal, goodwill]
+      .flatMap((right) => (right?.lostBy === null ? [right.until] : []))
+      .sort()
+      .at(-1) ?? null
+  );
 }
 
 const DAY_MS = 86_400_000;
@@ -49,4 +66,5 @@ export function firstChoice(lines: readonly RefundOption[], wholeOnly: boolean, 
 }
 
 /** The calendar day of an instant in Chile, as `2026-11-21`. */
-export const chileDay = (instant: string): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(new Date(instant));
+export const chileDay = (instant: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Santiago' }).format(new Date(instant));

@@ -2,7 +2,11 @@ import type { SavedCard } from '../../lib/wire';
 import { useCardName } from '../../lib/useCardName';
 import { useTranslation } from '../../lib/useTranslation';
 
-interface CardChoiceProps { cards: readonly SavedCard[]; chosen: string; onChoose: (cardId: string) => void }
+interface CardChoiceProps {
+  cards: readonly SavedCard[];
+  chosen: string;
+  onChoose: (cardId: string) => void;
+}
 
 /** Which saved card pays. */
 export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
@@ -15,7 +19,14 @@ export function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
         {cards.map((card) => (
           <li key={card.payment_method_id}>
             <label className="flex min-h-12 cursor-pointer items-center gap-3 py-1.5">
-              <input type="radio" name="card" value={card.payment_method_id} checked={card.payment_method_id === chosen} onChange={() => onChoose(card.payment_method_id)} className="size-6 shrink-0 accent-[var(--link)]" />
+              <input
+                type="radio"
+                name="card"
+                value={card.payment_method_id}
+                checked={card.payment_method_id === chosen}
+                onChange={() => onChoose(card.payment_method_id)}
+                className="size-6 shrink-0 accent-[var(--link)]"
+              />
               {name(card)}
             </label>
           </li>

@@ -3,7 +3,8 @@ import { afterDecline, currentOf, priceFor, savingOf } from './subscription-stat
 
 const monthly = { plan_id: 'monthly', price: 8_000, months: 1, approximate_usd: 8 } as Plan;
 const yearly = { plan_id: 'yearly', price: 90_000, months: 12, approximate_usd: 90 } as Plan;
-const one = (status: Subscription['status'], more: Partial<Subscription> = {}): Subscription => ({ status, payment_pending: false, ...more } as Subscription);
+const one = (status: Subscription['status'], more: Partial<Subscription> = {}): Subscription =>
+  ({ status, payment_pending: false, ...more }) as Subscription;
 
 describe('what a plan costs', () => {
   it('is computed from the prices: the yearly one saves 6,000 pesos', () => {
@@ -11,7 +12,10 @@ describe('what a plan costs', () => {
   });
 
   it('is told per month and per year, whichever is charged', () => {
-    expect([priceFor(monthly, 12), priceFor(yearly, 1)]).toEqual([{ pesos: 96_000, usd: 96 }, { pesos: 7_500, usd: 7.5 }]);
+    expect([priceFor(monthly, 12), priceFor(yearly, 1)]).toEqual([
+      { pesos: 96_000, usd: 96 },
+      { pesos: 7_500, usd: 7.5 },
+    ]);
   });
 });
 
@@ -28,8 +32,20 @@ describe('the subscription that counts', () => {
 
 describe('after a declined renewal', () => {
   it.each<[string, Partial<Subscription>, ReturnType<typeof afterDecline>]>([
-    ['the day of the next try is told', { last_decline: 'soft', next_try_on: '2027-02-15' }, { then: 'tried-again', on: '2027-02-15' }],
-    ['only another card helps where this one is not accepted', { last_decline: 'hard', next_try_on: null }, { then: 'another-card' }],
-    ['the same card may pay when its owner says so, once the tries are used up', { last_decline: 'soft', next_try_on: null }, { then: 'any-card' }],
+    [
+      'the day of the next try is told',
+      { last_decline: 'soft', next_try_on: '2027-02-15' },
+      { then: 'tried-again', on: '2027-02-15' },
+    ],
+    [
+      'only another card helps where this one is not accepted',
+      { last_decline: 'hard', next_try_on: null },
+      { then: 'another-card' },
+    ],
+    [
+      'the same card may pay when its owner says so, once the tries are used up',
+      { last_decline: 'soft', next_try_on: null },
+      { then: 'any-card' },
+    ],
   ])('%s', (_, told, expected) => expect(afterDecline(one('past_due', told))).toEqual(expected));
 });

@@ -2,7 +2,11 @@ import type { Plan, Subscription } from '../../lib/wire';
 
 /** The subscription that runs, or that is about to; null when all are over or there is none. */
 export function currentOf(subscriptions: readonly Subscription[]): Subscription | null {
-  return subscriptions.find(({ status }) => status !== 'ended' && status !== 'incomplete') ?? subscriptions.find(({ payment_pending }) => payment_pending) ?? null;
+  return (
+    subscriptions.find(({ status }) => status !== 'ended' && status !== 'incomplete') ??
+    subscriptions.find(({ payment_pending }) => payment_pending) ??
+    null
+  );
 }
 
 /** Whole pesos a year that a plan saves against paying the dearest way. */

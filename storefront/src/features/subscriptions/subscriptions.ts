@@ -14,13 +14,26 @@ export async function subscriptionsOf(userId: string): Promise<Subscription[]> {
   return subscription;
 }
 
-export interface SubscribeOptions { plan: Plan; cardId: string; userId: string | null; terms: string; key: string }
+export interface SubscribeOptions {
+  plan: Plan;
+  cardId: string;
+  userId: string | null;
+  terms: string;
+  key: string;
+}
 
 /** Asks for the first period. The order of the charge is remembered, so that the result is found again. */
 export async function subscribe({ plan, cardId, userId, terms, key }: SubscribeOptions) {
   const reply = await post('/v1/subscription/oneclick', {
     params: { header: { 'idempotency-key': key } },
-    body: { userId: userId ?? undefined, planId: plan.plan_id, paymentMethodId: cardId, amount: plan.price, currency: 'CLP', accepted_terms: terms },
+    body: {
+      userId: userId ?? undefined,
+      planId: plan.plan_id,
+      paymentMethodId: cardId,
+      amount: plan.price,
+      currency: 'CLP',
+      accepted_terms: terms,
+    },
   });
   memory.write(LAST, reply.token);
   return reply;
@@ -28,9 +41,12 @@ export async function subscribe({ plan, cardId, userId, terms, key }: SubscribeO
 
 export const lastCharge = (): string | null => memory.read(LAST);
 
-export const redeem = (code: string) => post('/v1/subscription/subscribe-with-discount-code', { body: { discountCode: code } });
+export const redeem = (code: string) =>
+  post('/v1/subscription/subscribe-with-discount-code', { body: { discountCode: code } });
 export const cancelRenewal = (id: string) => patch('/v1/subscription/{id}/cancel', { params: { path: { id } } });
 /** @param amount what the page shows that this charges: the shop refuses where another sum is due. */
-export const renew = (id: string, amount: number) => patch('/v1/subscription/{id}/renew', { params: { path: { id } }, body: { amount } });
-export const chooseCard = (id: string, cardId: string) => patch('/v1/subscription/{id}/card', { params: { path: { id } }, body: { payment_method_id: cardId } });
+export const renew = (id: string, amount: number) =>
+  patch('/v1/subscription/{id}/renew', { params: { path: { id } }, body: { amount } });
+export const chooseCard = (id: string, cardId: string) =>
+  patch('/v1/subscription/{id}/card', { params: { path: { id } }, body: { payment_method_id: cardId } });
 export const hide = (id: string) => remove('/v1/subscription/{id}', { params: { path: { id } } });

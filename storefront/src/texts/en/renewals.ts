@@ -2,7 +2,8 @@ export const renewals = {
   cancel: {
     title: 'Do not renew the subscription',
     plan: { monthly: 'Monthly plan', yearly: 'Yearly plan' },
-    until: 'If you do not renew it, you keep playing until the end of {{day}} and there are no more charges. The games you bought stay in your library.',
+    until:
+      'If you do not renew it, you keep playing until the end of {{day}} and there are no more charges. The games you bought stay in your library.',
     now: 'The current period is not paid yet. If you do not renew, the subscription ends today and nothing is charged. The games you bought stay in your library.',
     pending: 'Pending payment: {{price}}',
     once: 'The bank has not said yet whether it accepts this payment. If you do not renew and it does, you play for one period and there are no more charges. The games you bought stay in your library.',

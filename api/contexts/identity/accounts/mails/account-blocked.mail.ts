@@ -11,12 +11,18 @@ export const accountBlocked = personMail('/legal', {
   texts: {
     es: {
       subject: 'Tu cuenta en Ludoteca está bloqueada',
-      paragraphs: ['Bloqueamos tu cuenta y cerramos sus sesiones. Tus compras y tus juegos siguen guardados.', 'Si crees que es un error, responde a este correo: una persona lo revisará.'],
+      paragraphs: [
+        'Bloqueamos tu cuenta y cerramos sus sesiones. Tus compras y tus juegos siguen guardados.',
+        'Si crees que es un error, responde a este correo: una persona lo revisará.',
+      ],
       button: 'Leer las condiciones',
     },
     en: {
       subject: 'Your account at Ludoteca is blocked',
-      paragraphs: ['We blocked your account and ended its sessions. Your purchases and your games are still kept.', 'If you think this is a mistake, answer this mail: a person will look at it.'],
+      paragraphs: [
+        'We blocked your account and ended its sessions. Your purchases and your games are still kept.',
+        'If you think this is a mistake, answer this mail: a person will look at it.',
+      ],
       button: 'Read the terms',
     },
   },

@@ -5,7 +5,8 @@ import { Guardian } from '../guardian.entity.js';
 export const buyingAllowed = personMail('/games', {
   kind: 'mail:buying-allowed',
   when: 'A guardian gives permission to buy',
-  isStillTrue: async (rows, personId) => !(await rows.existsBy(Guardian, { personId, decision: In(['refused', 'withdrawn', 'erasure-asked']) })),
+  isStillTrue: async (rows, personId) =>
+    !(await rows.existsBy(Guardian, { personId, decision: In(['refused', 'withdrawn', 'erasure-asked']) })),
   texts: {
     es: {
       subject: 'Ya puedes comprar en Ludoteca',

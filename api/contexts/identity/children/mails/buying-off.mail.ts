@@ -8,12 +8,18 @@ export const buyingOff = personMail('/library', {
   texts: {
     es: {
       subject: 'Tu cuenta de Ludoteca no puede comprar',
-      paragraphs: ['La persona adulta a tu cargo no permite compras con tu cuenta. Tus juegos siguen en tu biblioteca y puedes obtener juegos gratis.', 'Si tienes dudas, conversa con ella.'],
+      paragraphs: [
+        'La persona adulta a tu cargo no permite compras con tu cuenta. Tus juegos siguen en tu biblioteca y puedes obtener juegos gratis.',
+        'Si tienes dudas, conversa con ella.',
+      ],
       button: 'Ver mi biblioteca',
     },
     en: {
       subject: 'Your account at Ludoteca cannot buy',
-      paragraphs: ['Your guardian does not allow buying with your account. Your games stay in your library, and you can have free games.', 'If you wonder why, talk with them.'],
+      paragraphs: [
+        'Your guardian does not allow buying with your account. Your games stay in your library, and you can have free games.',
+        'If you wonder why, talk with them.',
+      ],
       button: 'See my library',
     },
   },

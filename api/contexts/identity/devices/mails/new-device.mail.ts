@@ -15,15 +15,27 @@ export const newDevice = defineMail({
   texts: {
     es: ({ device, at }, { time }) => ({
       subject: 'Entraron a tu cuenta de Ludoteca desde un dispositivo nuevo',
-      paragraphs: ['Alguien inició sesión en tu cuenta desde un dispositivo que no habíamos visto. Si fuiste tú, no tienes que hacer nada.'],
-      rows: [{ label: 'Dispositivo', value: device || 'Desconocido' }, { label: 'Hora de Chile', value: time(at) }],
+      paragraphs: [
+        'Alguien inició sesión en tu cuenta desde un dispositivo que no habíamos visto. Si fuiste tú, no tienes que hacer nada.',
+      ],
+      rows: [
+        { label: 'Dispositivo', value: device || 'Desconocido' },
+        { label: 'Hora de Chile', value: time(at) },
+      ],
       button: 'Revisar mis sesiones',
-      notes: ['Si no fuiste tú, cierra esa sesión y cambia tu contraseña: así quedan fuera todos los demás dispositivos.'],
+      notes: [
+        'Si no fuiste tú, cierra esa sesión y cambia tu contraseña: así quedan fuera todos los demás dispositivos.',
+      ],
     }),
     en: ({ device, at }, { time }) => ({
       subject: 'A new device signed in to your Ludoteca account',
-      paragraphs: ['Somebody signed in to your account from a device that we had not seen before. If it was you, there is nothing to do.'],
-      rows: [{ label: 'Device', value: device || 'Unknown' }, { label: 'Time in Chile', value: time(at) }],
+      paragraphs: [
+        'Somebody signed in to your account from a device that we had not seen before. If it was you, there is nothing to do.',
+      ],
+      rows: [
+        { label: 'Device', value: device || 'Unknown' },
+        { label: 'Time in Chile', value: time(at) },
+      ],
       button: 'See my sessions',
       notes: ['If it was not you, end that session and change your password: that signs out all other devices.'],
     }),

@@ -17,7 +17,9 @@ export const signUp = defineMail({
     es: {
       subject: 'Sigue creando tu cuenta en Ludoteca',
       heading: 'Tu cuenta está a un paso',
-      paragraphs: ['Alguien, esperamos que tú, quiere crear una cuenta en Ludoteca con esta dirección. Abre el enlace para confirmar que es tuya y elegir tu nombre y tu contraseña.'],
+      paragraphs: [
+        'Alguien, esperamos que tú, quiere crear una cuenta en Ludoteca con esta dirección. Abre el enlace para confirmar que es tuya y elegir tu nombre y tu contraseña.',
+      ],
       button: 'Seguir creando mi cuenta',
       notes: [
         'El enlace sirve una sola vez y vence en 24 horas. Si pides otro, este deja de funcionar.',
@@ -27,7 +29,9 @@ export const signUp = defineMail({
     en: {
       subject: 'Go on creating your account at Ludoteca',
       heading: 'One step from your account',
-      paragraphs: ['Somebody, we hope you, wants to create an account at Ludoteca with this address. Open the link to confirm that it is yours and to choose your name and password.'],
+      paragraphs: [
+        'Somebody, we hope you, wants to create an account at Ludoteca with this address. Open the link to confirm that it is yours and to choose your name and password.',
+      ],
       button: 'Go on creating my account',
       notes: [
         'The link works once and for 24 hours. If you ask for another, this one stops working.',

@@ -5,7 +5,9 @@ import { RENEWS_NO_MORE, toStayer } from './pending-erasure.js';
 export const erasureCancelled = defineMail({
   kind: 'mail:erasure-cancelled',
   when: 'A person cancels the erasure',
-  on: { ErasureCancelled: ({ personId, reason }: ErasureCancelled['data']) => (reason === undefined ? personId : null) },
+  on: {
+    ErasureCancelled: ({ personId, reason }: ErasureCancelled['data']) => (reason === undefined ? personId : null),
+  },
   ...toStayer,
   texts: {
     es: {
@@ -16,7 +18,10 @@ export const erasureCancelled = defineMail({
     },
     en: {
       subject: 'Your Ludoteca account stays',
-      paragraphs: ['We cancelled the deletion of your account. Your games and your data are still there.', RENEWS_NO_MORE.en],
+      paragraphs: [
+        'We cancelled the deletion of your account. Your games and your data are still there.',
+        RENEWS_NO_MORE.en,
+      ],
       button: 'Go to my account',
       notes: ['If it was not you, change your password.'],
     },

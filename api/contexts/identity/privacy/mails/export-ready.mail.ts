@@ -16,15 +16,25 @@ export const exportReady = defineMail({
   texts: {
     es: ({ expiresAt }, { day }) => ({
       subject: 'Tus datos de Ludoteca están listos',
-      paragraphs: ['El archivo con todo lo que Ludoteca guarda sobre ti está listo. Ábrelo con tu cuenta: nadie más puede bajarlo.'],
+      paragraphs: [
+        'El archivo con todo lo que Ludoteca guarda sobre ti está listo. Ábrelo con tu cuenta: nadie más puede bajarlo.',
+      ],
       button: 'Bajar mis datos',
-      notes: [`El enlace sirve hasta el ${day(expiresAt)}. Después borramos el archivo; puedes pedir otro cuando quieras.`, 'Si no lo pediste tú, cambia tu contraseña.'],
+      notes: [
+        `El enlace sirve hasta el ${day(expiresAt)}. Después borramos el archivo; puedes pedir otro cuando quieras.`,
+        'Si no lo pediste tú, cambia tu contraseña.',
+      ],
     }),
     en: ({ expiresAt }, { day }) => ({
       subject: 'Your Ludoteca data is ready',
-      paragraphs: ['The file with everything that Ludoteca holds about you is ready. Open it with your account: nobody else can download it.'],
+      paragraphs: [
+        'The file with everything that Ludoteca holds about you is ready. Open it with your account: nobody else can download it.',
+      ],
       button: 'Download my data',
-      notes: [`The link works until ${day(expiresAt)}. Then we delete the file; you can ask for another whenever you like.`, 'If you did not ask for it, change your password.'],
+      notes: [
+        `The link works until ${day(expiresAt)}. Then we delete the file; you can ask for another whenever you like.`,
+        'If you did not ask for it, change your password.',
+      ],
     }),
   },
   samples: [{ expiresAt: new Date('2026-11-28T15:00:00Z') }],

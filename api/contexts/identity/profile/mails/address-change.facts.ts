@@ -11,10 +11,18 @@ export interface AddressChangeFacts extends AccountFacts {
 }
 
 /** What a link tells of the change that waits for it, written to the old or the new address; null once either is over. */
-export async function pendingChange(recipients: Recipients, linkId: string, to: 'oldEmail' | 'newEmail'): Promise<AddressChangeFacts | null> {
+export async function pendingChange(
+  recipients: Recipients,
+  linkId: string,
+  to: 'oldEmail' | 'newEmail',
+): Promise<AddressChangeFacts | null> {
   const owner = await recipients.ownerOfLink(linkId);
-  const change = owner && (await recipients.db.rows.findOneBy(AddressChange, { personId: owner.id, endedAt: IsNull() }));
+  const change =
+    owner && (await recipients.db.rows.findOneBy(AddressChange, { personId: owner.id, endedAt: IsNull() }));
   return change && { ...owner, email: change[to], newEmail: masked(change.newEmail), waitsUntil: change.waitsUntil };
 }
 
-export const CHANGE_SAMPLES = [{ newEmail: 'n•••@example.test', waitsUntil: null }, { newEmail: 'n•••@example.test', waitsUntil: new Date('2026-12-01T15:00:00Z') }];
+export const CHANGE_SAMPLES = [
+  { newEmail: 'n•••@example.test', waitsUntil: null },
+  { newEmail: 'n•••@example.test', waitsUntil: new Date('2026-12-01T15:00:00Z') },
+];

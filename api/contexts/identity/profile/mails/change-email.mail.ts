@@ -18,7 +18,9 @@ export const changeEmail = defineMail({
       ],
       button: 'Usar esta dirección',
       notes: [
-        waitsUntil ? 'El enlace sirve una sola vez. Hasta entonces, nada cambia.' : 'El enlace sirve una sola vez y vence en 24 horas. Hasta que lo abras, nada cambia.',
+        waitsUntil
+          ? 'El enlace sirve una sola vez. Hasta entonces, nada cambia.'
+          : 'El enlace sirve una sola vez y vence en 24 horas. Hasta que lo abras, nada cambia.',
         'Si no lo pediste, borra este correo: sin el enlace la dirección no se usa.',
       ],
     }),
@@ -31,7 +33,9 @@ export const changeEmail = defineMail({
       ],
       button: 'Use this address',
       notes: [
-        waitsUntil ? 'The link works once. Until then, nothing changes.' : 'The link works once and for 24 hours. Until you open it, nothing changes.',
+        waitsUntil
+          ? 'The link works once. Until then, nothing changes.'
+          : 'The link works once and for 24 hours. Until you open it, nothing changes.',
         'If you did not ask for this, delete this mail: without the link the address is not used.',
       ],
     }),

@@ -19,7 +19,9 @@ export const sessionReuse = defineMail({
         'Inicia sesión otra vez para seguir.',
       ],
       button: 'Iniciar sesión',
-      notes: ['Si usas un computador compartido, cierra la sesión al terminar. Si algo te parece raro, responde a este correo.'],
+      notes: [
+        'Si usas un computador compartido, cierra la sesión al terminar. Si algo te parece raro, responde a este correo.',
+      ],
     },
     en: {
       subject: 'We ended one of your sessions at Ludoteca',

@@ -9,7 +9,9 @@ export const verifyEmail = linkMail({
   texts: {
     es: {
       subject: 'Confirma tu correo en Ludoteca',
-      paragraphs: ['Creaste una cuenta en Ludoteca con esta dirección. Confírmala para ingresar, comprar juegos y recibir tus comprobantes aquí.'],
+      paragraphs: [
+        'Creaste una cuenta en Ludoteca con esta dirección. Confírmala para ingresar, comprar juegos y recibir tus comprobantes aquí.',
+      ],
       button: 'Confirmar correo',
       notes: [
         'El enlace sirve una sola vez y vence en 24 horas. Si pides otro, este deja de funcionar.',
@@ -18,7 +20,9 @@ export const verifyEmail = linkMail({
     },
     en: {
       subject: 'Confirm your e-mail at Ludoteca',
-      paragraphs: ['You made an account at Ludoteca with this address. Confirm it to log in, to buy games and to get your receipts here.'],
+      paragraphs: [
+        'You made an account at Ludoteca with this address. Confirm it to log in, to buy games and to get your receipts here.',
+      ],
       button: 'Confirm my e-mail',
       notes: [
         'The link works once and for 24 hours. If you ask for another, this one stops working.',

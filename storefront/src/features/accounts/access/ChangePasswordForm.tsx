@@ -11,7 +11,12 @@ import { isAcceptable } from '../password.rules';
 import { useTranslation } from '../../../lib/useTranslation';
 import { Strength } from '../Strength';
 
-interface Wrong { current?: string; wanted?: string; whole?: { text: string; code: string }; turn: number }
+interface Wrong {
+  current?: string;
+  wanted?: string;
+  whole?: { text: string; code: string };
+  turn: number;
+}
 
 /** Asks for the current password and a new one; afterwards only this device stays logged in. */
 export function ChangePasswordForm() {
@@ -55,23 +60,52 @@ export function ChangePasswordForm() {
       {wrong.whole && <Refused key={wrong.turn} {...wrong.whole} />}
       {/* Keepers of passwords ask whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={user.email ?? ''} readOnly hidden />
-      <PasswordField label={t('settings.account.security.current')} name="current" autoComplete="current-password" problem={wrong.current} />
-      <PasswordField label={t('settings.account.security.wanted')} name="wanted" autoComplete="new-password" hint={<Strength password={wanted} />} problem={wrong.wanted} onChange={(event) => setWanted(event.target.value)} />
-      <Button type="submit" busy={busy} className="justify-self-start">{busy ? t('settings.account.security.sending') : t('settings.account.security.action')}</Button>
-      <p role="status" className="font-semibold text-mint-text empty:hidden">{done}</p>
+      <PasswordField
+        label={t('settings.account.security.current')}
+        name="current"
+        autoComplete="current-password"
+        problem={wrong.current}
+      />
+      <PasswordField
+        label={t('settings.account.security.wanted')}
+        name="wanted"
+        autoComplete="new-password"
+        hint={<Strength password={wanted} />}
+        problem={wrong.wanted}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      <Button type="submit" busy={busy} className="justify-self-start">
+        {busy ? t('settings.account.security.sending') : t('settings.account.security.action')}
+      </Button>
+      <p role="status" className="font-semibold text-mint-text empty:hidden">
+        {done}
+      </p>
     </form>
   );
 }
 
 function Refused({ text, code }: { text: string; code: string }) {
   const { t } = useTranslation();
-  return <ErrorNotice focus title={text} action={code === 'no-password-yet' && <LinkButton look="secondary" to="/forgot-password">{t('settings.account.security.forgot')}</LinkButton>} />;
+  return (
+    <ErrorNotice
+      focus
+      title={text}
+      action={
+        code === 'no-password-yet' && (
+          <LinkButton look="secondary" to="/forgot-password">
+            {t('settings.account.security.forgot')}
+          </LinkButton>
+        )
+      }
+    />
+  );
 }
 
 /** Puts what the server said to the field that it is about. */
 function whatIsWrong(problem: unknown, text: string): Omit<Wrong, 'turn'> {
   const code = codeOf(problem);
   if (code === 'current-password-wrong') return { current: text };
-  if (problem instanceof HttpError && problem.errors.some(({ path }) => path === 'newPassword')) return { wanted: text };
+  if (problem instanceof HttpError && problem.errors.some(({ path }) => path === 'newPassword'))
+    return { wanted: text };
   return { whole: { text, code } };
 }

@@ -11,11 +11,21 @@ import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Rich } from '../../../ui/Rich';
 import { Spinner } from '../../../ui/Spinner';
 import { textsToAccept } from '../texts-to-accept';
-import { askStandIn, documentAllowsGoogle, drawGoogleButton, takeAnswer, useGoogleSettings, type Answered } from './google';
+import {
+  askStandIn,
+  documentAllowsGoogle,
+  drawGoogleButton,
+  takeAnswer,
+  useGoogleSettings,
+  type Answered,
+} from './google';
 
 const GooglePassword = lazy(() => import('./GooglePassword').then((file) => ({ default: file.GooglePassword })));
 
-type State = { at: 'idle' | 'entering' | 'missing' } | { at: 'password'; answered: Answered; why: string } | { at: 'failed'; why: string };
+type State =
+  | { at: 'idle' | 'entering' | 'missing' }
+  | { at: 'password'; answered: Answered; why: string }
+  | { at: 'failed'; why: string };
 
 /** Signing in with Google, where that is set up; afterwards the visitor goes on where they were. */
 export function GoogleButton({ next }: { next: string }) {
@@ -43,7 +53,9 @@ function useEntry(): { state: State; setState: (state: State) => void; enter: (a
     }
   };
   const latest = useRef(enter);
-  useEffect(() => { latest.current = enter; });
+  useEffect(() => {
+    latest.current = enter;
+  });
   useEffect(() => {
     const answered = takeAnswer();
     if (answered) void latest.current(answered);
@@ -59,36 +71,91 @@ function GoogleDoor({ google, next }: { google: GoogleSettings; next: string }) 
   const { standIn, clientId } = google;
 
   if (isLoggedIn && (state.at === 'entering' || state.at === 'password')) return <Navigate to={next} replace />;
-  if (state.at === 'password') return <Suspense fallback={<Spinner small />}><GooglePassword answered={state.answered} why={state.why} onCancel={() => setState({ at: 'idle' })} /></Suspense>;
-  if (state.at === 'missing') return <p role="status" className="mb-6">{t('account.google.missing')}</p>;
+  if (state.at === 'password')
+    return (
+      <Suspense fallback={<Spinner small />}>
+        <GooglePassword answered={state.answered} why={state.why} onCancel={() => setState({ at: 'idle' })} />
+      </Suspense>
+    );
+  if (state.at === 'missing')
+    return (
+      <p role="status" className="mb-6">
+        {t('account.google.missing')}
+      </p>
+    );
   return (
     <section aria-label="Google" className="mb-6 grid grid-cols-1 gap-3">
       {state.at === 'failed' && <ErrorNotice key={state.why} focus title={state.why} />}
-      {state.at === 'entering' && <p role="status" className="flex min-h-12 items-center justify-center gap-3"><Spinner small />{t('account.google.entering')}</p>}
+      {state.at === 'entering' && (
+        <p role="status" className="flex min-h-12 items-center justify-center gap-3">
+          <Spinner small />
+          {t('account.google.entering')}
+        </p>
+      )}
       <div hidden={state.at === 'entering'}>
-        {standIn
-          ? <Button look="secondary" wide onClick={() => void askStandIn(standIn, clientId).catch((problem: unknown) => setState({ at: 'failed', why: explain(problem, t('account.google.failed')) }))}>{t('account.google.action')}</Button>
-          : <Drawn google={google} onAnswer={enter} onMissing={() => setState({ at: 'missing' })} />}
+        {standIn ? (
+          <Button
+            look="secondary"
+            wide
+            onClick={() =>
+              void askStandIn(standIn, clientId).catch((problem: unknown) =>
+                setState({ at: 'failed', why: explain(problem, t('account.google.failed')) }),
+              )
+            }
+          >
+            {t('account.google.action')}
+          </Button>
+        ) : (
+          <Drawn google={google} onAnswer={enter} onMissing={() => setState({ at: 'missing' })} />
+        )}
       </div>
       <p className="text-sm text-muted">
-        <Rich text={t('account.google.terms')} parts={{ terms: (words) => <Link to="/legal" target="_blank" className="link">{words}</Link>, privacy: (words) => <Link to="/privacy" target="_blank" className="link">{words}</Link> }} />
+        <Rich
+          text={t('account.google.terms')}
+          parts={{
+            terms: (words) => (
+              <Link to="/legal" target="_blank" className="link">
+                {words}
+              </Link>
+            ),
+            privacy: (words) => (
+              <Link to="/privacy" target="_blank" className="link">
+                {words}
+              </Link>
+            ),
+          }}
+        />
       </p>
-      <p className="flex items-center gap-3 text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">{t('account.google.or')}</p>
+      <p className="flex items-center gap-3 text-muted before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        {t('account.google.or')}
+      </p>
     </section>
   );
 }
 
 /** Google's own button, drawn by its script. */
-function Drawn({ google, onAnswer, onMissing }: { google: GoogleSettings; onAnswer: (answered: Answered) => void; onMissing: () => void }) {
+function Drawn({
+  google,
+  onAnswer,
+  onMissing,
+}: {
+  google: GoogleSettings;
+  onAnswer: (answered: Answered) => void;
+  onMissing: () => void;
+}) {
   const { language } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef({ onAnswer, onMissing });
-  useEffect(() => { latest.current = { onAnswer, onMissing }; });
+  useEffect(() => {
+    latest.current = { onAnswer, onMissing };
+  });
   useEffect(() => {
     if (!place.current) return;
     // The leave to load it belongs to the document: whoever came by a link inside the shop gets a new one.
     if (!documentAllowsGoogle(google)) return window.location.reload();
-    drawGoogleButton(place.current, google.clientId, language, (answered) => latest.current.onAnswer(answered)).catch(() => latest.current.onMissing());
+    drawGoogleButton(place.current, google.clientId, language, (answered) => latest.current.onAnswer(answered)).catch(
+      () => latest.current.onMissing(),
+    );
   }, [google, language]);
   return <div ref={place} className="flex min-h-11 justify-center [color-scheme:light]" />;
 }

@@ -9,7 +9,11 @@ import { IN_PLACE } from '../../../ui/Field';
 import { PasswordField } from '../../../ui/PasswordField';
 import type { Answered } from './google';
 
-interface GooglePasswordProps { answered: Answered; why: string; onCancel: () => void }
+interface GooglePasswordProps {
+  answered: Answered;
+  why: string;
+  onCancel: () => void;
+}
 
 /** Asks once for the password of the account that has the same address, which links the two. */
 export function GooglePassword({ answered, why, onCancel }: GooglePasswordProps) {
@@ -41,14 +45,34 @@ export function GooglePassword({ answered, why, onCancel }: GooglePasswordProps)
 
   return (
     // The form below makes room: one question at a time.
-    <form ref={form} method={IN_PLACE} noValidate aria-labelledby="google-password" onSubmit={(event) => void send(event)} className="grid gap-4 [&~form]:hidden">
-      <h2 id="google-password" className="text-xl">{t('account.google.linkTitle')}</h2>
+    <form
+      ref={form}
+      method={IN_PLACE}
+      noValidate
+      aria-labelledby="google-password"
+      onSubmit={(event) => void send(event)}
+      className="grid gap-4 [&~form]:hidden"
+    >
+      <h2 id="google-password" className="text-xl">
+        {t('account.google.linkTitle')}
+      </h2>
       {wrong.whole ? <ErrorNotice key={wrong.turn} focus title={wrong.whole} /> : <p role="status">{why}</p>}
-      <PasswordField label={t('account.google.password')} name="googlePassword" autoComplete="current-password" problem={wrong.field} />
-      <Button type="submit" wide busy={busy}>{busy ? t('account.login.sending') : t('account.google.link')}</Button>
+      <PasswordField
+        label={t('account.google.password')}
+        name="googlePassword"
+        autoComplete="current-password"
+        problem={wrong.field}
+      />
+      <Button type="submit" wide busy={busy}>
+        {busy ? t('account.login.sending') : t('account.google.link')}
+      </Button>
       <p className="flex flex-wrap items-center justify-between gap-2">
-        <Link to="/forgot-password" className="link">{t('account.google.forgot')}</Link>
-        <Button look="quiet" className="-mx-3" onClick={onCancel}>{t('account.google.cancel')}</Button>
+        <Link to="/forgot-password" className="link">
+          {t('account.google.forgot')}
+        </Link>
+        <Button look="quiet" className="-mx-3" onClick={onCancel}>
+          {t('account.google.cancel')}
+        </Button>
       </p>
     </form>
   );

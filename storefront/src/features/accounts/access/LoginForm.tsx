@@ -14,7 +14,13 @@ import { focusFirst } from '../../../lib/focus';
 import { useTranslation } from '../../../lib/useTranslation';
 
 /** `refused` is the address that did not open with this password. */
-interface Wrong { email?: string; password?: string; whole?: string; refused?: string; turn: number }
+interface Wrong {
+  email?: string;
+  password?: string;
+  whole?: string;
+  refused?: string;
+  turn: number;
+}
 
 const LostLink = lazy(() => import('../sign-up/LostLink').then((file) => ({ default: file.LostLink })));
 
@@ -52,15 +58,42 @@ export function LoginForm({ next }: { next: string }) {
     <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
       {wrong.whole && (
         <ErrorNotice key={wrong.turn} focus title={wrong.whole}>
-          {wrong.refused && <Suspense><LostLink email={wrong.refused} /></Suspense>}
+          {wrong.refused && (
+            <Suspense>
+              <LostLink email={wrong.refused} />
+            </Suspense>
+          )}
         </ErrorNotice>
       )}
-      <Field label={t('account.email')} name="email" type="email" autoComplete="username" inputMode="email" problem={wrong.email} />
-      <PasswordField label={t('account.password')} name="password" autoComplete="current-password" problem={wrong.password} />
+      <Field
+        label={t('account.email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        problem={wrong.email}
+      />
+      <PasswordField
+        label={t('account.password')}
+        name="password"
+        autoComplete="current-password"
+        problem={wrong.password}
+      />
       <Checkbox name="remember" label={t('account.login.remember')} />
-      <Button type="submit" wide busy={busy}>{busy ? t('account.login.sending') : t('account.login.action')}</Button>
-      <p className="text-center"><Link to={withNext('/forgot-password', next)} className="link">{t('account.login.forgot')}</Link></p>
-      <p className="text-center">{t('account.login.noAccount')} <Link to={withNext('/register-pending', next)} className="link">{t('account.login.signup')}</Link></p>
+      <Button type="submit" wide busy={busy}>
+        {busy ? t('account.login.sending') : t('account.login.action')}
+      </Button>
+      <p className="text-center">
+        <Link to={withNext('/forgot-password', next)} className="link">
+          {t('account.login.forgot')}
+        </Link>
+      </p>
+      <p className="text-center">
+        {t('account.login.noAccount')}{' '}
+        <Link to={withNext('/register-pending', next)} className="link">
+          {t('account.login.signup')}
+        </Link>
+      </p>
     </form>
   );
 }

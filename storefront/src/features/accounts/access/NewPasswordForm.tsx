@@ -10,7 +10,12 @@ import { isAcceptable } from '../password.rules';
 import { useTranslation } from '../../../lib/useTranslation';
 import { Strength } from '../Strength';
 
-interface Wrong { password?: string; whole?: string; isLink?: boolean; turn: number }
+interface Wrong {
+  password?: string;
+  whole?: string;
+  isLink?: boolean;
+  turn: number;
+}
 
 /** Sets a new password by the token of a link. A password that will not do leaves the link as good as before. */
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => Promise<void> }) {
@@ -47,16 +52,29 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
     }
   };
 
-  const notice = wrong.whole && <ErrorNotice key={wrong.turn} focus title={wrong.whole} action={wrong.isLink && <LinkButton to="/forgot-password">{t('account.recovery.again')}</LinkButton>} />;
+  const notice = wrong.whole && (
+    <ErrorNotice
+      key={wrong.turn}
+      focus
+      title={wrong.whole}
+      action={wrong.isLink && <LinkButton to="/forgot-password">{t('account.recovery.again')}</LinkButton>}
+    />
+  );
   if (wrong.isLink) return notice;
   return (
     <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
       {notice}
       <PasswordField
-        label={t('account.recovery.newPassword')} name="newPassword" autoComplete="new-password" hint={<Strength password={password} />} problem={wrong.password}
+        label={t('account.recovery.newPassword')}
+        name="newPassword"
+        autoComplete="new-password"
+        hint={<Strength password={password} />}
+        problem={wrong.password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" wide busy={busy}>{busy ? t('account.recovery.saving') : t('account.recovery.save')}</Button>
+      <Button type="submit" wide busy={busy}>
+        {busy ? t('account.recovery.saving') : t('account.recovery.save')}
+      </Button>
     </form>
   );
 }

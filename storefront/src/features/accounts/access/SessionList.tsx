@@ -42,19 +42,49 @@ export function SessionList({ sessions }: { sessions: readonly OpenSession[] }) 
     }
   };
   const endOne = ({ id, device, current }: OpenSession) =>
-    current ? logOut() : end(id, () => remove('/v1/auth/sessions/{id}', { params: { path: { id } } }), t('settings.account.sessions.ended', { device: device ?? t('settings.account.sessions.unknown') }));
+    current
+      ? logOut()
+      : end(
+          id,
+          () => remove('/v1/auth/sessions/{id}', { params: { path: { id } } }),
+          t('settings.account.sessions.ended', { device: device ?? t('settings.account.sessions.unknown') }),
+        );
 
   return (
     <Section title={t('settings.account.sessions.title')} lead={t('settings.account.sessions.lead')} heading={heading}>
-      {failed && <div className="mb-5"><ErrorNotice focus title={failed} /></div>}
-      <p role="status" className="mb-4 font-semibold text-mint-text empty:hidden">{done}</p>
+      {failed && (
+        <div className="mb-5">
+          <ErrorNotice focus title={failed} />
+        </div>
+      )}
+      <p role="status" className="mb-4 font-semibold text-mint-text empty:hidden">
+        {done}
+      </p>
       <ul className="divide-y divide-line">
-        {ordered.map((session) => <SessionRow key={session.id} session={session} busy={ending === session.id} onEnd={() => void endOne(session)} />)}
+        {ordered.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={ending === session.id}
+            onEnd={() => void endOne(session)}
+          />
+        ))}
       </ul>
       <div className="mt-5 border-t border-line pt-5">
-        {sessions.length > 1
-          ? <EndOthers busy={ending === 'others'} onEnd={() => end('others', () => remove('/v1/auth/sessions', { params: { query: { except: 'current' } } }), t('settings.account.sessions.othersEnded'))} />
-          : <p className="text-muted">{t('settings.account.sessions.othersNone')}</p>}
+        {sessions.length > 1 ? (
+          <EndOthers
+            busy={ending === 'others'}
+            onEnd={() =>
+              end(
+                'others',
+                () => remove('/v1/auth/sessions', { params: { query: { except: 'current' } } }),
+                t('settings.account.sessions.othersEnded'),
+              )
+            }
+          />
+        ) : (
+          <p className="text-muted">{t('settings.account.sessions.othersNone')}</p>
+        )}
       </div>
     </Section>
   );
@@ -74,14 +104,18 @@ function EndOthers({ busy, onEnd }: { busy: boolean; onEnd: () => Promise<void> 
   };
   return (
     <>
-      <Button look="secondary" busy={busy} onClick={ask}>{t('settings.account.sessions.others')}</Button>
+      <Button look="secondary" busy={busy} onClick={ask}>
+        {t('settings.account.sessions.others')}
+      </Button>
       {asked && (
         <Suspense fallback={null}>
           <Dialog open={open} onClose={() => setOpen(false)} title={t('settings.account.sessions.confirmTitle')}>
             <p>{t('settings.account.sessions.confirm')}</p>
             <div className="mt-6 flex flex-wrap gap-3">
               <Button onClick={agree}>{t('settings.account.sessions.others')}</Button>
-              <Button look="secondary" onClick={() => setOpen(false)}>{t('settings.account.sessions.cancel')}</Button>
+              <Button look="secondary" onClick={() => setOpen(false)}>
+                {t('settings.account.sessions.cancel')}
+              </Button>
             </div>
           </Dialog>
         </Suspense>

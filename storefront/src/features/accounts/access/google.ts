@@ -20,8 +20,26 @@ export interface Answered extends Asked {
 }
 
 interface GoogleIdentity {
-  initialize(settings: { client_id: string; nonce: string; callback: (answer: { credential: string }) => void; ux_mode: 'popup'; use_fedcm_for_button: boolean }): void;
-  renderButton(place: HTMLElement, looks: { type: 'standard'; theme: 'outline'; size: 'large'; shape: 'pill'; text: 'continue_with'; logo_alignment: 'center'; width: number; locale: string }): void;
+  initialize(settings: {
+    client_id: string;
+    nonce: string;
+    callback: (answer: { credential: string }) => void;
+    ux_mode: 'popup';
+    use_fedcm_for_button: boolean;
+  }): void;
+  renderButton(
+    place: HTMLElement,
+    looks: {
+      type: 'standard';
+      theme: 'outline';
+      size: 'large';
+      shape: 'pill';
+      text: 'continue_with';
+      logo_alignment: 'center';
+      width: number;
+      locale: string;
+    },
+  ): void;
 }
 
 declare global {
@@ -35,7 +53,8 @@ export function useGoogleSettings(): GoogleSettings | null {
 }
 
 /** The box of the form beside the button counts for both. */
-const wantsToBeRemembered = (): boolean => document.querySelector<HTMLInputElement>('input[name="remember"]')?.checked ?? false;
+const wantsToBeRemembered = (): boolean =>
+  document.querySelector<HTMLInputElement>('input[name="remember"]')?.checked ?? false;
 
 /** The word that binds Google's answer to this browser. @throws as http does */
 async function askNonce(): Promise<string> {
@@ -47,7 +66,9 @@ export async function askStandIn(page: string, clientId: string): Promise<void> 
   const asked: Asked = { nonce: await askNonce(), remember: wantsToBeRemembered() };
   sessionStorage.setItem(ASKED, JSON.stringify(asked));
   const { pathname, search } = window.location;
-  window.location.assign(`${page}?${new URLSearchParams({ client_id: clientId, nonce: asked.nonce, return_to: `${pathname}${search}` }).toString()}`);
+  window.location.assign(
+    `${page}?${new URLSearchParams({ client_id: clientId, nonce: asked.nonce, return_to: `${pathname}${search}` }).toString()}`,
+  );
 }
 
 /** The answer with which the stand-in sent the browser back, once; null when there is none to a question of ours. */
@@ -68,12 +89,32 @@ export function documentAllowsGoogle(settings: GoogleSettings): boolean {
 }
 
 /** Puts Google's own button into a place of the page. @throws when its script does not come. */
-export async function drawGoogleButton(place: HTMLElement, clientId: string, language: Language, onAnswer: (answer: Answered) => void): Promise<void> {
+export async function drawGoogleButton(
+  place: HTMLElement,
+  clientId: string,
+  language: Language,
+  onAnswer: (answer: Answered) => void,
+): Promise<void> {
   const [google, nonce] = await Promise.all([googleIdentity(), askNonce()]);
-  google.initialize({ client_id: clientId, nonce, ux_mode: 'popup', use_fedcm_for_button: false, callback: ({ credential }) => onAnswer({ credential, nonce, remember: wantsToBeRemembered() }) });
+  google.initialize({
+    client_id: clientId,
+    nonce,
+    ux_mode: 'popup',
+    use_fedcm_for_button: false,
+    callback: ({ credential }) => onAnswer({ credential, nonce, remember: wantsToBeRemembered() }),
+  });
   const width = Math.min(WIDEST_BUTTON, Math.floor(place.clientWidth));
   place.replaceChildren();
-  google.renderButton(place, { type: 'standard', theme: 'outline', size: 'large', shape: 'pill', text: 'continue_with', logo_alignment: 'center', width, locale: language });
+  google.renderButton(place, {
+    type: 'standard',
+    theme: 'outline',
+    size: 'large',
+    shape: 'pill',
+    text: 'continue_with',
+    logo_alignment: 'center',
+    width,
+    locale: language,
+  });
 }
 
 let loading: Promise<GoogleIdentity> | null = null;
@@ -83,8 +124,11 @@ function googleIdentity(): Promise<GoogleIdentity> {
     const script = document.createElement('script');
     script.src = SCRIPT;
     script.async = true;
-    script.nonce = document.querySelector('script[nonce]')?.getAttribute('nonce') || (document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '');
-    script.onload = () => (window.google ? resolve(window.google.accounts.id) : reject(new Error('Google said nothing')));
+    script.nonce =
+      document.querySelector('script[nonce]')?.getAttribute('nonce') ||
+      (document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '');
+    script.onload = () =>
+      window.google ? resolve(window.google.accounts.id) : reject(new Error('Google said nothing'));
     script.onerror = () => reject(new Error('Google could not be reached'));
     document.head.append(script);
   }).catch((problem: unknown) => {

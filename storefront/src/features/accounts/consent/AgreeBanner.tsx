@@ -11,8 +11,16 @@ import { Button } from '../../../ui/Button';
 import { Rich } from '../../../ui/Rich';
 
 const LINKS = {
-  terms: (words: string) => <Link to="/legal" className="link">{words}</Link>,
-  privacy: (words: string) => <Link to="/privacy" className="link">{words}</Link>,
+  terms: (words: string) => (
+    <Link to="/legal" className="link">
+      {words}
+    </Link>
+  ),
+  privacy: (words: string) => (
+    <Link to="/privacy" className="link">
+      {words}
+    </Link>
+  ),
 };
 
 /** Asks calmly for a yes to the texts that changed: where they can be read, and one button. */
@@ -27,7 +35,14 @@ export function AgreeBanner() {
     let left = false;
     // The yes must be to the words that could be read here, so their hash is kept from the start.
     get('/v1/users/{id}/consents', { params: { path: { id: wanted } } })
-      .then(({ texts, needs_acceptance }) => left || setAsked({ of: wanted, texts: texts.filter(({ text }) => needs_acceptance.some((needed) => needed === text)) }))
+      .then(
+        ({ texts, needs_acceptance }) =>
+          left ||
+          setAsked({
+            of: wanted,
+            texts: texts.filter(({ text }) => needs_acceptance.some((needed) => needed === text)),
+          }),
+      )
       .catch(() => undefined);
     return () => {
       left = true;
@@ -53,7 +68,8 @@ function Question({ userId, texts }: { userId: string; texts: readonly Agreement
     setBusy(true);
     setWrong(null);
     try {
-      for (const { text, hash } of texts) await post('/v1/users/{id}/consents', { params: { path: { id: userId } }, body: { text, hash, given: true } });
+      for (const { text, hash } of texts)
+        await post('/v1/users/{id}/consents', { params: { path: { id: userId } }, body: { text, hash, given: true } });
       document.getElementById('main')?.focus({ preventScroll: true });
       notify({ tone: 'success', title: t('shell.agree.done') });
       await session.check({ force: true });
@@ -69,11 +85,17 @@ function Question({ userId, texts }: { userId: string; texts: readonly Agreement
       <div className="flex min-w-0 grow basis-80 items-start gap-3">
         <ScrollText aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-sun-text" />
         <div>
-          <p><Rich text={t(`shell.agree.${what}`, { version: texts[0]?.version ?? '' })} parts={LINKS} /></p>
-          <p role="alert" className="font-semibold text-danger">{wrong}</p>
+          <p>
+            <Rich text={t(`shell.agree.${what}`, { version: texts[0]?.version ?? '' })} parts={LINKS} />
+          </p>
+          <p role="alert" className="font-semibold text-danger">
+            {wrong}
+          </p>
         </div>
       </div>
-      <Button look="secondary" busy={busy} onClick={() => void accept()}>{busy ? t('shell.agree.working') : t('shell.agree.action')}</Button>
+      <Button look="secondary" busy={busy} onClick={() => void accept()}>
+        {busy ? t('shell.agree.working') : t('shell.agree.action')}
+      </Button>
     </div>
   );
 }

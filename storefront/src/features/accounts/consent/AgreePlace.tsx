@@ -16,7 +16,11 @@ export function AgreePlace() {
   const isKept = useSyncExternalStore(follow, keepsAgreePlace, () => false);
   const [page, setPage] = useState({ pathname, asks: false });
   // Not drawn by the server, so after a step within the shop: the person has just come through a door.
-  const isOfServer = useSyncExternalStore(follow, () => false, () => true);
+  const isOfServer = useSyncExternalStore(
+    follow,
+    () => false,
+    () => true,
+  );
   const [isEntry] = useState(!isOfServer);
   if (page.pathname !== pathname) setPage({ pathname, asks: isNeeded });
 
@@ -25,5 +29,13 @@ export function AgreePlace() {
   }, [isKnown, isNeeded]);
 
   const asks = isNeeded && (page.asks || isKept || isEntry);
-  return <div data-asks={asks || undefined} className="agree-place print:hidden">{asks && <Suspense><AgreeBanner /></Suspense>}</div>;
+  return (
+    <div data-asks={asks || undefined} className="agree-place print:hidden">
+      {asks && (
+        <Suspense>
+          <AgreeBanner />
+        </Suspense>
+      )}
+    </div>
+  );
 }

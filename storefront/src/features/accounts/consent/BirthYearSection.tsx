@@ -36,7 +36,10 @@ export function BirthYearSection({ userId }: { userId: string }) {
       notify({ tone: 'success', title: t('guardian.guardian.yearSaved') });
       await session.check({ force: true });
     } catch (problem) {
-      setWhole((before) => ({ text: explain(problem, t('guardian.guardian.yearFailed')), turn: (before?.turn ?? 0) + 1 }));
+      setWhole((before) => ({
+        text: explain(problem, t('guardian.guardian.yearFailed')),
+        turn: (before?.turn ?? 0) + 1,
+      }));
     } finally {
       setBusy(false);
     }
@@ -46,8 +49,20 @@ export function BirthYearSection({ userId }: { userId: string }) {
     <Section id="birth-year" title={t('guardian.guardian.yearTitle')} lead={t('guardian.guardian.yearWhy')}>
       <form method={IN_PLACE} noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
         {whole && <ErrorNotice key={whole.turn} focus title={whole.text} />}
-        <Field label={t('guardian.guardian.year')} name="birthYear" inputMode="numeric" autoComplete="bday-year" maxLength={4} problem={wrong ? t('guardian.guardian.yearProblem') : null} className="max-w-60" />
-        <div><Button type="submit" look="secondary" busy={busy}>{t('guardian.guardian.yearSave')}</Button></div>
+        <Field
+          label={t('guardian.guardian.year')}
+          name="birthYear"
+          inputMode="numeric"
+          autoComplete="bday-year"
+          maxLength={4}
+          problem={wrong ? t('guardian.guardian.yearProblem') : null}
+          className="max-w-60"
+        />
+        <div>
+          <Button type="submit" look="secondary" busy={busy}>
+            {t('guardian.guardian.yearSave')}
+          </Button>
+        </div>
       </form>
     </Section>
   );

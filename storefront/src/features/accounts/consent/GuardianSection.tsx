@@ -36,13 +36,26 @@ export function GuardianSection({ userId, guardian }: { userId: string; guardian
   }, [needed, hash]);
 
   if (loaded.at === 'failed' && hash === '#guardian') {
-    return <ErrorNotice title={t('guardian.guardian.loadFailed')} action={<Button look="secondary" onClick={again}>{t('shell.errors.retry')}</Button>}>{explain(loaded.problem)}</ErrorNotice>;
+    return (
+      <ErrorNotice
+        title={t('guardian.guardian.loadFailed')}
+        action={
+          <Button look="secondary" onClick={again}>
+            {t('shell.errors.retry')}
+          </Button>
+        }
+      >
+        {explain(loaded.problem)}
+      </ErrorNotice>
+    );
   }
   if (!needed) return null;
   return (
     <Section id="guardian" title={t('guardian.guardian.title')} lead={t('guardian.guardian.why')}>
       <Answer guardian={loaded.value} />
-      {loaded.value.decision !== 'allowed' && loaded.value.decision !== 'erasure-asked' && <Ask userId={userId} guardian={loaded.value} onAsked={put} />}
+      {loaded.value.decision !== 'allowed' && loaded.value.decision !== 'erasure-asked' && (
+        <Ask userId={userId} guardian={loaded.value} onAsked={put} />
+      )}
     </Section>
   );
 }
@@ -53,7 +66,11 @@ function Answer({ guardian: { email, waiting, decision, asked_at, decided_at } }
   const date = waiting ? asked_at : decided_at;
   if (!email || !date) return null;
   const told = { email, date: dayInChile(date, language) };
-  return <p role="status" className="rounded-card bg-sun-soft p-4 wrap-anywhere">{waiting || !decision ? t('guardian.guardian.waiting', told) : t(`guardian.guardian.${decision}`, told)}</p>;
+  return (
+    <p role="status" className="rounded-card bg-sun-soft p-4 wrap-anywhere">
+      {waiting || !decision ? t('guardian.guardian.waiting', told) : t(`guardian.guardian.${decision}`, told)}
+    </p>
+  );
 }
 
 function Ask({ userId, guardian, onAsked }: { userId: string; guardian: Guardian; onAsked: (now: Guardian) => void }) {
@@ -89,10 +106,24 @@ function Ask({ userId, guardian, onAsked }: { userId: string; guardian: Guardian
     <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
       {whole && <ErrorNotice key={whole.turn} focus title={whole.text} />}
       <Field
-        label={t('guardian.guardian.email')} name="guardian" type="email" inputMode="email" autoComplete="off" defaultValue={guardian.email ?? ''}
-        hint={<>{t('guardian.guardian.emailHint')} {t('guardian.guardian.data')}</>} problem={wrong ? t('guardian.guardian.emailProblem') : null}
+        label={t('guardian.guardian.email')}
+        name="guardian"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        defaultValue={guardian.email ?? ''}
+        hint={
+          <>
+            {t('guardian.guardian.emailHint')} {t('guardian.guardian.data')}
+          </>
+        }
+        problem={wrong ? t('guardian.guardian.emailProblem') : null}
       />
-      <div><Button type="submit" look={again ? 'secondary' : 'primary'} busy={busy}>{busy ? t('guardian.guardian.asking') : t(`guardian.guardian.${again ? 'askAgain' : 'ask'}`)}</Button></div>
+      <div>
+        <Button type="submit" look={again ? 'secondary' : 'primary'} busy={busy}>
+          {busy ? t('guardian.guardian.asking') : t(`guardian.guardian.${again ? 'askAgain' : 'ask'}`)}
+        </Button>
+      </div>
     </form>
   );
 }

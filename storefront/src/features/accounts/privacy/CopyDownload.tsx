@@ -9,11 +9,18 @@ import { ErrorNotice } from '../../../ui/ErrorNotice';
 export function CopyDownload({ one: { id } }: { one: Export }) {
   const { t } = useTranslation();
   const { busy, wrong, run } = useAction(t('privacy.myData.copy.downloadFailed'));
-  const download = () => run(async () => keep(await getFile('/v1/privacy/exports/{id}/file', { params: { path: { id } } }), t('privacy.myData.copy.file')));
+  const download = () =>
+    run(async () =>
+      keep(await getFile('/v1/privacy/exports/{id}/file', { params: { path: { id } } }), t('privacy.myData.copy.file')),
+    );
   return (
     <>
       {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
-      <div><Button busy={busy} onClick={() => void download()}>{t(busy ? 'privacy.myData.copy.downloading' : 'privacy.myData.copy.download')}</Button></div>
+      <div>
+        <Button busy={busy} onClick={() => void download()}>
+          {t(busy ? 'privacy.myData.copy.downloading' : 'privacy.myData.copy.download')}
+        </Button>
+      </div>
     </>
   );
 }

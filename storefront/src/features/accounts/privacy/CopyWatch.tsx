@@ -14,5 +14,7 @@ export function CopyWatch({ put }: { put: (exports: Exports) => void }) {
     put(now);
     return now.exports.every(({ state }) => state !== 'asked');
   }, LOOK_AGAIN_MS);
-  return <Checking words={t('privacy.myData.copy.asked')} isFailing={isFailing} failed={t('privacy.myData.loadFailed')} />;
+  return (
+    <Checking words={t('privacy.myData.copy.asked')} isFailing={isFailing} failed={t('privacy.myData.loadFailed')} />
+  );
 }

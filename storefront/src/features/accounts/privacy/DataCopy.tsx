@@ -25,20 +25,52 @@ export function DataCopy({ copies }: { copies: Loaded<Exports> }) {
   const { busy, wrong, run } = useAction(t('privacy.myData.copy.failed'));
   const isUnderWay = loaded.at === 'here' && loaded.value.exports.some(({ state }) => state === 'asked');
 
-  const ask = () => run(async () => {
-    await post('/v1/privacy/exports');
-    put(await copiesNow());
-  });
+  const ask = () =>
+    run(async () => {
+      await post('/v1/privacy/exports');
+      put(await copiesNow());
+    });
 
   return (
-    <PrivacyCard id="copy-of-data" title={t('privacy.myData.copy.title')} text={t('privacy.myData.copy.text')} loaded={loaded} again={again}>
+    <PrivacyCard
+      id="copy-of-data"
+      title={t('privacy.myData.copy.title')}
+      text={t('privacy.myData.copy.text')}
+      loaded={loaded}
+      again={again}
+    >
       {({ exports: [newest] }) => (
         <>
           {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
           <div role="status">{newest && <State one={newest} />}</div>
-          {isUnderWay && <Suspense><CopyWatch put={put} /></Suspense>}
-          {newest?.state === 'ready' && <Suspense><CopyDownload one={newest} /></Suspense>}
-          {!isUnderWay && <div><Button look={newest?.state === 'ready' ? 'quiet' : 'secondary'} className={newest?.state === 'ready' ? '-ml-3' : undefined} busy={busy} onClick={() => void ask()}>{t(busy ? 'privacy.myData.copy.asking' : newest?.state === 'ready' ? 'privacy.myData.copy.askAgain' : 'privacy.myData.copy.ask')}</Button></div>}
+          {isUnderWay && (
+            <Suspense>
+              <CopyWatch put={put} />
+            </Suspense>
+          )}
+          {newest?.state === 'ready' && (
+            <Suspense>
+              <CopyDownload one={newest} />
+            </Suspense>
+          )}
+          {!isUnderWay && (
+            <div>
+              <Button
+                look={newest?.state === 'ready' ? 'quiet' : 'secondary'}
+                className={newest?.state === 'ready' ? '-ml-3' : undefined}
+                busy={busy}
+                onClick={() => void ask()}
+              >
+                {t(
+                  busy
+                    ? 'privacy.myData.copy.asking'
+                    : newest?.state === 'ready'
+                      ? 'privacy.myData.copy.askAgain'
+                      : 'privacy.myData.copy.ask',
+                )}
+              </Button>
+            </div>
+          )}
         </>
       )}
     </PrivacyCard>
@@ -50,11 +82,21 @@ function State({ one: { state, askedAt, expiresAt, size } }: { one: Export }) {
   const { language } = useLanguage();
   const day = dayInChile(askedAt, language);
   if (state === 'asked') return null;
-  if (state !== 'ready') return <p className="text-muted">{t(state === 'failed' ? 'privacy.myData.copy.broken' : 'privacy.myData.copy.expired', { day })}</p>;
+  if (state !== 'ready')
+    return (
+      <p className="text-muted">
+        {t(state === 'failed' ? 'privacy.myData.copy.broken' : 'privacy.myData.copy.expired', { day })}
+      </p>
+    );
   return (
     <>
       <p className="font-bold">{t('privacy.myData.copy.ready', { day })}</p>
-      <p className="text-muted">{t('privacy.myData.copy.until', { day: dayInChile(expiresAt ?? askedAt, language), size: Math.max(1, Math.round((size ?? 0) / 1_024)) })}</p>
+      <p className="text-muted">
+        {t('privacy.myData.copy.until', {
+          day: dayInChile(expiresAt ?? askedAt, language),
+          size: Math.max(1, Math.round((size ?? 0) / 1_024)),
+        })}
+      </p>
     </>
   );
 }

@@ -32,13 +32,21 @@ export function DeleteAccount({ asked: first }: { asked: Loaded<Erasure> }) {
     put(erasure);
   };
   return (
-    <PrivacyCard id="delete-account" title={t('privacy.myData.erase.title')} text={t('privacy.myData.erase.text')} loaded={loaded} again={again}>
+    <PrivacyCard
+      id="delete-account"
+      title={t('privacy.myData.erase.title')}
+      text={t('privacy.myData.erase.text')}
+      loaded={loaded}
+      again={again}
+    >
       {(erasure) => (
         <>
           {wasKept && erasure.state === 'none' && <Told>{t('privacy.myData.erase.kept')}</Told>}
           {erasure.state === 'link-sent' && <Told>{t('privacy.myData.erase.linkSent')}</Told>}
           {erasure.state === 'waiting' && <Waiting erasure={erasure} onKept={kept} />}
-          {erasure.state === 'under-way' && <Told text={t('privacy.myData.erase.underWayText')}>{t('privacy.myData.erase.underWay')}</Told>}
+          {erasure.state === 'under-way' && (
+            <Told text={t('privacy.myData.erase.underWayText')}>{t('privacy.myData.erase.underWay')}</Told>
+          )}
           {erasure.state === 'none' && <Ask erasure={erasure} onAsked={asked} />}
         </>
       )}
@@ -63,29 +71,42 @@ function Ask({ erasure: { needsPassword }, onAsked }: { erasure: Erasure; onAske
     const lacksPassword = needsPassword !== false && !password;
     setEmpty(lacksPassword);
     if (lacksPassword) return focusPassword(event.currentTarget);
-    void run(async () => onAsked(await post('/v1/privacy/erasure', { body: needsPassword === false ? {} : { password } })));
+    void run(async () =>
+      onAsked(await post('/v1/privacy/erasure', { body: needsPassword === false ? {} : { password } })),
+    );
   };
 
   return (
     <form ref={form} method={IN_PLACE} noValidate onSubmit={send} className="grid gap-4">
       <dl className="measure grid gap-3">
-        <div><dt className="font-bold">{t('privacy.myData.erase.goes')}</dt><dd>{t('privacy.myData.erase.goesText')}</dd></div>
-        <div><dt className="font-bold">{t('privacy.myData.erase.stays')}</dt><dd>{t('privacy.myData.erase.staysText')}</dd></div>
+        <div>
+          <dt className="font-bold">{t('privacy.myData.erase.goes')}</dt>
+          <dd>{t('privacy.myData.erase.goesText')}</dd>
+        </div>
+        <div>
+          <dt className="font-bold">{t('privacy.myData.erase.stays')}</dt>
+          <dd>{t('privacy.myData.erase.staysText')}</dd>
+        </div>
       </dl>
       {wrong && !isWrongPassword && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
-      {needsPassword === false
-        ? <p>{t('privacy.myData.erase.noPassword')}</p>
-        : (
-          <div className="max-w-md">
-            <PasswordField
-              label={t('privacy.myData.erase.password')} name="password" autoComplete="current-password" hint={t('privacy.myData.erase.passwordHint')}
-              problem={isEmpty ? t('privacy.myData.erase.needPassword') : isWrongPassword ? wrong.text : null}
-            />
-          </div>
-        )}
+      {needsPassword === false ? (
+        <p>{t('privacy.myData.erase.noPassword')}</p>
+      ) : (
+        <div className="max-w-md">
+          <PasswordField
+            label={t('privacy.myData.erase.password')}
+            name="password"
+            autoComplete="current-password"
+            hint={t('privacy.myData.erase.passwordHint')}
+            problem={isEmpty ? t('privacy.myData.erase.needPassword') : isWrongPassword ? wrong.text : null}
+          />
+        </div>
+      )}
       <div>
         <Button type="submit" look="secondary" busy={busy} className="text-danger!">
-          {busy ? t('privacy.myData.erase.sending') : t(needsPassword === false ? 'privacy.myData.erase.link' : 'privacy.myData.erase.action')}
+          {busy
+            ? t('privacy.myData.erase.sending')
+            : t(needsPassword === false ? 'privacy.myData.erase.link' : 'privacy.myData.erase.action')}
         </Button>
       </div>
     </form>
@@ -101,9 +122,15 @@ function Waiting({ erasure: { dueAt }, onKept }: { erasure: Erasure; onKept: (er
   const count = Math.min(7, Math.max(0, Math.ceil((Date.parse(due) - now) / DAY_MS)));
   return (
     <>
-      <Told text={`${t('privacy.myData.erase.daysLeft', { count })} ${t('privacy.myData.erase.meanwhile')}`}>{t('privacy.myData.erase.waiting', { day: dayInChile(due, language) })}</Told>
+      <Told text={`${t('privacy.myData.erase.daysLeft', { count })} ${t('privacy.myData.erase.meanwhile')}`}>
+        {t('privacy.myData.erase.waiting', { day: dayInChile(due, language) })}
+      </Told>
       {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
-      <div><Button busy={busy} onClick={() => void run(async () => onKept(await remove('/v1/privacy/erasure')))}>{t(busy ? 'privacy.myData.erase.keeping' : 'privacy.myData.erase.keep')}</Button></div>
+      <div>
+        <Button busy={busy} onClick={() => void run(async () => onKept(await remove('/v1/privacy/erasure')))}>
+          {t(busy ? 'privacy.myData.erase.keeping' : 'privacy.myData.erase.keep')}
+        </Button>
+      </div>
     </>
   );
 }

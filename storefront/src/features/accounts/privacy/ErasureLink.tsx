@@ -20,12 +20,22 @@ export function ErasureLink({ what, token }: { what: 'cancel' | 'confirm'; token
     const day = done.dueAt ? dayInChile(done.dueAt, language) : '';
     return (
       <div role="status">
-        <EmptyState heading="h1" title={t(`privacy.myData.${what}.done`, { day })} action={<LinkButton to="/">{t('privacy.myData.link.home')}</LinkButton>}>{t(`privacy.myData.${what}.doneText`)}</EmptyState>
+        <EmptyState
+          heading="h1"
+          title={t(`privacy.myData.${what}.done`, { day })}
+          action={<LinkButton to="/">{t('privacy.myData.link.home')}</LinkButton>}
+        >
+          {t(`privacy.myData.${what}.doneText`)}
+        </EmptyState>
       </div>
     );
   }
   const isDead = token === null || isDeadLink(wrong?.problem);
-  const account = isDead && <LinkButton look="secondary" to="/account/privacy">{t('privacy.myData.link.account')}</LinkButton>;
+  const account = isDead && (
+    <LinkButton look="secondary" to="/account/privacy">
+      {t('privacy.myData.link.account')}
+    </LinkButton>
+  );
   return (
     <div className="mx-auto grid max-w-md gap-5 py-10">
       <h1 className="text-2xl">{t(`privacy.myData.${what}.title`)}</h1>
@@ -34,7 +44,15 @@ export function ErasureLink({ what, token }: { what: 'cancel' | 'confirm'; token
       {!isDead && (
         <>
           <p>{t(`privacy.myData.${what}.text`)}</p>
-          <Button wide busy={busy} onClick={() => void run(async () => setDone(await post(`/v1/privacy/erasure/${what}`, { body: { token: token ?? '' }, anonymous: true })))}>
+          <Button
+            wide
+            busy={busy}
+            onClick={() =>
+              void run(async () =>
+                setDone(await post(`/v1/privacy/erasure/${what}`, { body: { token: token ?? '' }, anonymous: true })),
+              )
+            }
+          >
             {busy ? t('privacy.myData.link.working') : t(`privacy.myData.${what}.action`)}
           </Button>
         </>

@@ -11,12 +11,18 @@ export function AddressLink({ what, token }: { what: 'keep' | 'allow'; token: st
   const { t } = useTranslation();
   const { busy, wrong, run } = useAction(t('settings.addressLink.failed'));
   const [done, setDone] = useState(false);
-  const account = <LinkButton look="secondary" to="/account">{t('settings.addressLink.account')}</LinkButton>;
+  const account = (
+    <LinkButton look="secondary" to="/account">
+      {t('settings.addressLink.account')}
+    </LinkButton>
+  );
 
   if (done) {
     return (
       <div role="status">
-        <EmptyState heading="h1" title={t(`settings.addressLink.${what}.done`)} action={account}>{t(`settings.addressLink.${what}.doneText`)}</EmptyState>
+        <EmptyState heading="h1" title={t(`settings.addressLink.${what}.done`)} action={account}>
+          {t(`settings.addressLink.${what}.doneText`)}
+        </EmptyState>
       </div>
     );
   }
@@ -34,7 +40,9 @@ export function AddressLink({ what, token }: { what: 'keep' | 'allow'; token: st
       {!isDead && (
         <>
           <p>{t(`settings.addressLink.${what}.text`)}</p>
-          <Button wide busy={busy} onClick={() => void run(use)}>{busy ? t('settings.addressLink.working') : t(`settings.addressLink.${what}.action`)}</Button>
+          <Button wide busy={busy} onClick={() => void run(use)}>
+            {busy ? t('settings.addressLink.working') : t(`settings.addressLink.${what}.action`)}
+          </Button>
         </>
       )}
     </div>

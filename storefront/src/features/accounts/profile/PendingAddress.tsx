@@ -34,15 +34,31 @@ export function PendingAddress({ account, onChanged }: { account: Account; onCha
 
   return (
     <div className="rounded-card bg-sun-soft p-4 text-sun-text">
-      {wrong && <div className="mb-3"><ErrorNotice key={wrong.turn} focus title={wrong.text} /></div>}
+      {wrong && (
+        <div className="mb-3">
+          <ErrorNotice key={wrong.turn} focus title={wrong.text} />
+        </div>
+      )}
       <div className="flex items-start gap-3">
         <MailCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
         <div className="min-w-0">
           <p className="font-bold wrap-anywhere">{t('settings.profile.pending.title', { email: pending })}</p>
-          <p className="mt-1 text-ink wrap-anywhere">{t(account.has_password ? 'settings.profile.pending.text' : 'settings.profile.pending.allow', { email: account.email })}</p>
+          <p className="mt-1 text-ink wrap-anywhere">
+            {t(account.has_password ? 'settings.profile.pending.text' : 'settings.profile.pending.allow', {
+              email: account.email,
+            })}
+          </p>
           <div className="-ml-3 mt-1 flex flex-wrap gap-x-2">
-            <Button look="quiet" busy={busy} onClick={() => void change(pending, t('settings.profile.pending.sent'))}>{t('settings.profile.pending.again')}</Button>
-            <Button look="quiet" busy={busy} onClick={() => void change(account.email, t('settings.profile.pending.cancelled'))}>{t('settings.profile.pending.cancel')}</Button>
+            <Button look="quiet" busy={busy} onClick={() => void change(pending, t('settings.profile.pending.sent'))}>
+              {t('settings.profile.pending.again')}
+            </Button>
+            <Button
+              look="quiet"
+              busy={busy}
+              onClick={() => void change(account.email, t('settings.profile.pending.cancelled'))}
+            >
+              {t('settings.profile.pending.cancel')}
+            </Button>
           </div>
         </div>
       </div>

@@ -55,14 +55,42 @@ export function PictureForm({ account, onChanged }: { account: Account; onChange
     <div className="grid gap-4">
       {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
       <div className="flex flex-col items-start gap-5 sm:flex-row sm:items-center">
-        {chosen ? <img src={chosen} alt={t('settings.profile.picture.preview')} className="size-36 shrink-0 rounded-full object-cover" /> : <Face url={account.profile_picture_url} size="large" className="text-muted" />}
+        {chosen ? (
+          <img
+            src={chosen}
+            alt={t('settings.profile.picture.preview')}
+            className="size-36 shrink-0 rounded-full object-cover"
+          />
+        ) : (
+          <Face url={account.profile_picture_url} size="large" className="text-muted" />
+        )}
         <div className="grid gap-3">
           <p role="status">{chosen ? t('settings.profile.picture.check') : ''}</p>
           <div className="flex flex-wrap gap-3">
-            {chosen && <Button busy={busy} onClick={() => void save()}>{t('settings.profile.picture.save')}</Button>}
-            <FileButton field={field} label={chosen || account.profile_picture_url ? t('settings.profile.picture.another') : t('settings.profile.picture.choose')} onChange={(event) => void choose(event)} />
-            {chosen && <Button look="quiet" onClick={() => setChosen(null)}>{t('settings.profile.picture.keep')}</Button>}
-            {!chosen && account.profile_picture_url && <Button look="quiet" busy={busy} onClick={() => void takeAway()}>{t('settings.profile.picture.remove')}</Button>}
+            {chosen && (
+              <Button busy={busy} onClick={() => void save()}>
+                {t('settings.profile.picture.save')}
+              </Button>
+            )}
+            <FileButton
+              field={field}
+              label={
+                chosen || account.profile_picture_url
+                  ? t('settings.profile.picture.another')
+                  : t('settings.profile.picture.choose')
+              }
+              onChange={(event) => void choose(event)}
+            />
+            {chosen && (
+              <Button look="quiet" onClick={() => setChosen(null)}>
+                {t('settings.profile.picture.keep')}
+              </Button>
+            )}
+            {!chosen && account.profile_picture_url && (
+              <Button look="quiet" busy={busy} onClick={() => void takeAway()}>
+                {t('settings.profile.picture.remove')}
+              </Button>
+            )}
           </div>
           <p className="text-sm text-muted">{t('settings.profile.picture.hint')}</p>
         </div>
@@ -71,15 +99,31 @@ export function PictureForm({ account, onChanged }: { account: Account; onChange
   );
 }
 
-interface FileButtonProps { field: React.RefObject<HTMLInputElement | null>; label: string; onChange: (event: ChangeEvent<HTMLInputElement>) => void }
+interface FileButtonProps {
+  field: React.RefObject<HTMLInputElement | null>;
+  label: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
 
 /** The browser's own chooser of files behind a label that looks like the other buttons. */
 function FileButton({ field, label, onChange }: FileButtonProps) {
   const id = useId();
   return (
     <span className="relative inline-flex">
-      <input ref={field} id={id} type="file" accept={KINDS} onChange={onChange} className="peer absolute inset-0 cursor-pointer rounded-full opacity-0" />
-      <label htmlFor={id} className="inline-flex min-h-12 cursor-pointer items-center justify-center rounded-full bg-surface px-6 py-2 text-center font-bold leading-tight text-link ring-2 ring-inset ring-edge hover:ring-link peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2">{label}</label>
+      <input
+        ref={field}
+        id={id}
+        type="file"
+        accept={KINDS}
+        onChange={onChange}
+        className="peer absolute inset-0 cursor-pointer rounded-full opacity-0"
+      />
+      <label
+        htmlFor={id}
+        className="inline-flex min-h-12 cursor-pointer items-center justify-center rounded-full bg-surface px-6 py-2 text-center font-bold leading-tight text-link ring-2 ring-inset ring-edge hover:ring-link peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2"
+      >
+        {label}
+      </label>
     </span>
   );
 }

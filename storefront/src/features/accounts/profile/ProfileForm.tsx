@@ -10,7 +10,16 @@ import { Field, IN_PLACE } from '../../../ui/Field';
 import { PasswordField } from '../../../ui/PasswordField';
 import { TextArea } from '../../../ui/TextArea';
 import { saveProfile } from './profile';
-import { editOf, faultsOf, LONGEST_BIO, needsPassword, typedOf, type FormField, type ProfileField, type Typed } from './profile-form';
+import {
+  editOf,
+  faultsOf,
+  LONGEST_BIO,
+  needsPassword,
+  typedOf,
+  type FormField,
+  type ProfileField,
+  type Typed,
+} from './profile-form';
 
 /** User name, birthday, a few words and the address; only what was changed is sent. */
 export function ProfileForm({ account, onChanged }: { account: Account; onChanged: () => void }) {
@@ -26,19 +35,27 @@ export function ProfileForm({ account, onChanged }: { account: Account; onChange
   const today = new Date().toISOString().slice(0, 10);
 
   const field = (name: ProfileField) => ({
-    name, value: typed[name], problem: wrong.includes(name) ? t(`settings.profile.problems.${name}`) : null,
+    name,
+    value: typed[name],
+    problem: wrong.includes(name) ? t(`settings.profile.problems.${name}`) : null,
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
   });
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    const faults: FormField[] = [...faultsOf(typed, today), ...(asksPassword && !password ? ['currentPassword' as const] : [])];
+    const faults: FormField[] = [
+      ...faultsOf(typed, today),
+      ...(asksPassword && !password ? ['currentPassword' as const] : []),
+    ];
     setWrong(faults);
     setWhole(null);
     if (faults[0]) return (form.current?.elements.namedItem(faults[0]) as HTMLElement | null)?.focus();
     setBusy(true);
     try {
-      const { message, user } = await saveProfile(account.id, { ...editOf(account, typed), ...(asksPassword ? { currentPassword: password } : {}) });
+      const { message, user } = await saveProfile(account.id, {
+        ...editOf(account, typed),
+        ...(asksPassword ? { currentPassword: password } : {}),
+      });
       setTyped(typedOf(user));
       setPassword('');
       notify({ tone: 'success', title: message });
@@ -55,19 +72,56 @@ export function ProfileForm({ account, onChanged }: { account: Account; onChange
   return (
     <form ref={form} method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
       {whole && <ErrorNotice key={whole.turn} focus title={whole.text} />}
-      <Field {...field('username')} label={t('settings.profile.username')} autoComplete="username" maxLength={40} hint={t('settings.profile.usernameHint')} />
-      <Field {...field('birthday')} label={t('settings.profile.birthday')} type="date" min="1900-01-01" max={today} autoComplete="bday" hint={t('settings.profile.birthdayHint')} className="sm:max-w-72" />
-      <TextArea {...field('bio')} label={t('settings.profile.bio')} maxLength={LONGEST_BIO} hint={t('settings.profile.bioHint', { count: LONGEST_BIO - typed.bio.length })} />
-      <Field {...field('email')} label={t('settings.profile.email')} type="email" inputMode="email" autoComplete="email" maxLength={254} hint={t('settings.profile.emailHint')} />
+      <Field
+        {...field('username')}
+        label={t('settings.profile.username')}
+        autoComplete="username"
+        maxLength={40}
+        hint={t('settings.profile.usernameHint')}
+      />
+      <Field
+        {...field('birthday')}
+        label={t('settings.profile.birthday')}
+        type="date"
+        min="1900-01-01"
+        max={today}
+        autoComplete="bday"
+        hint={t('settings.profile.birthdayHint')}
+        className="sm:max-w-72"
+      />
+      <TextArea
+        {...field('bio')}
+        label={t('settings.profile.bio')}
+        maxLength={LONGEST_BIO}
+        hint={t('settings.profile.bioHint', { count: LONGEST_BIO - typed.bio.length })}
+      />
+      <Field
+        {...field('email')}
+        label={t('settings.profile.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        hint={t('settings.profile.emailHint')}
+      />
       {asksPassword && (
         <PasswordField
-          label={t('settings.profile.currentPassword')} name="currentPassword" autoComplete="current-password" value={password} hint={t('settings.profile.currentPasswordHint')}
-          problem={wrong.includes('currentPassword') ? t('settings.profile.problems.currentPassword') : null} onChange={(event) => setPassword(event.target.value)}
+          label={t('settings.profile.currentPassword')}
+          name="currentPassword"
+          autoComplete="current-password"
+          value={password}
+          hint={t('settings.profile.currentPasswordHint')}
+          problem={wrong.includes('currentPassword') ? t('settings.profile.problems.currentPassword') : null}
+          onChange={(event) => setPassword(event.target.value)}
         />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={busy}>{busy ? t('settings.profile.saving') : t('settings.profile.save')}</Button>
-        <LinkButton look="secondary" to="/account">{t('settings.profile.back')}</LinkButton>
+        <Button type="submit" busy={busy}>
+          {busy ? t('settings.profile.saving') : t('settings.profile.save')}
+        </Button>
+        <LinkButton look="secondary" to="/account">
+          {t('settings.profile.back')}
+        </LinkButton>
       </div>
     </form>
   );

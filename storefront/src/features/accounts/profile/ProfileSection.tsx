@@ -17,17 +17,34 @@ export function ProfileSection({ account: first }: { account: Account | null }) 
   const [account, setAccount] = useState(first);
   const [failed, setFailed] = useState(first === null);
   const load = useCallback(() => {
-    myAccount().then((found) => {
-      setAccount(found);
-      setFailed(false);
-    }, () => setFailed(true));
+    myAccount().then(
+      (found) => {
+        setAccount(found);
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
   }, []);
 
   return (
-    <section aria-labelledby="profile-title" className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
-      <h2 id="profile-title" className="text-xl">{t('settings.profile.title')}</h2>
+    <section
+      aria-labelledby="profile-title"
+      className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6"
+    >
+      <h2 id="profile-title" className="text-xl">
+        {t('settings.profile.title')}
+      </h2>
       <div className="mt-4">
-        {failed && <ErrorNotice title={t('settings.profile.notLoaded')} action={<Button look="secondary" onClick={load}>{t('shell.errors.retry')}</Button>} />}
+        {failed && (
+          <ErrorNotice
+            title={t('settings.profile.notLoaded')}
+            action={
+              <Button look="secondary" onClick={load}>
+                {t('shell.errors.retry')}
+              </Button>
+            }
+          />
+        )}
         {!failed && account && <Card account={account} onChanged={load} />}
       </div>
     </section>
@@ -44,14 +61,26 @@ function Card({ account, onChanged }: { account: Account; onChanged: () => void 
           <p className="text-lg font-bold wrap-anywhere">{account.username}</p>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="wrap-anywhere">{account.email}</span>
-            {account.email_verified ? <Tag>{t('settings.profile.verified')}</Tag> : <Tag tone="sun">{t('settings.profile.unverified')}</Tag>}
+            {account.email_verified ? (
+              <Tag>{t('settings.profile.verified')}</Tag>
+            ) : (
+              <Tag tone="sun">{t('settings.profile.unverified')}</Tag>
+            )}
           </p>
           {!account.email_verified && <VerifyAgain email={account.email} />}
         </div>
       </div>
-      {account.pending_email !== null && <Suspense><PendingAddress account={account} onChanged={onChanged} /></Suspense>}
+      {account.pending_email !== null && (
+        <Suspense>
+          <PendingAddress account={account} onChanged={onChanged} />
+        </Suspense>
+      )}
       {account.bio && <p className="measure whitespace-pre-line wrap-anywhere">{account.bio}</p>}
-      <div><LinkButton look="secondary" to="/edit">{t('settings.profile.edit')}</LinkButton></div>
+      <div>
+        <LinkButton look="secondary" to="/edit">
+          {t('settings.profile.edit')}
+        </LinkButton>
+      </div>
     </div>
   );
 }
@@ -71,5 +100,9 @@ function VerifyAgain({ email }: { email: string }) {
       setBusy(false);
     }
   };
-  return <Button look="quiet" className="-ml-3" busy={busy} onClick={() => void send()}>{t('settings.profile.verify')}</Button>;
+  return (
+    <Button look="quiet" className="-ml-3" busy={busy} onClick={() => void send()}>
+      {t('settings.profile.verify')}
+    </Button>
+  );
 }

@@ -22,7 +22,10 @@ export function typedOf({ username, email, birthday, bio }: Account): Typed {
 /** Which fields need another look before they are sent. */
 export function faultsOf({ username, email, birthday }: Typed, today: string): ProfileField[] {
   const wrong: Record<ProfileField, boolean> = {
-    username: !USERNAME.test(username.normalize('NFC').trim()), email: !EMAIL.test(email.trim()), birthday: birthday !== '' && birthday >= today, bio: false,
+    username: !USERNAME.test(username.normalize('NFC').trim()),
+    email: !EMAIL.test(email.trim()),
+    birthday: birthday !== '' && birthday >= today,
+    bio: false,
   };
   return FIELDS.filter((field) => wrong[field]);
 }
@@ -30,7 +33,9 @@ export function faultsOf({ username, email, birthday }: Typed, today: string): P
 /** What was really changed: an address that waits for its link must not be called off by saving the rest. */
 export function editOf(account: Account, typed: Typed): ProfileEdit {
   const before = typedOf(account);
-  return Object.fromEntries(FIELDS.filter((field) => typed[field].trim() !== before[field]).map((field) => [field, typed[field].trim()]));
+  return Object.fromEntries(
+    FIELDS.filter((field) => typed[field].trim() !== before[field]).map((field) => [field, typed[field].trim()]),
+  );
 }
 
 /** Whether the current password has to come with it: for another address of an account that has one. */

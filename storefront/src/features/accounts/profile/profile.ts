@@ -20,7 +20,10 @@ export async function saveProfile(id: string, edit: ProfileEdit) {
 
 /** @param picture as `data:` address, which the shop wants without its head. */
 export async function savePicture(id: string, picture: string) {
-  const saved = await post('/v1/users/profile-picture/{id}', { params: { path: { id } }, body: { profile_picture: picture.slice(picture.indexOf(',') + 1) } });
+  const saved = await post('/v1/users/profile-picture/{id}', {
+    params: { path: { id } },
+    body: { profile_picture: picture.slice(picture.indexOf(',') + 1) },
+  });
   await session.check({ force: true });
   return saved;
 }

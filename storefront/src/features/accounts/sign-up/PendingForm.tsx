@@ -22,9 +22,25 @@ export function PendingForm({ next, onSent }: { next: string; onSent: (email: st
   const ask = useAsk(next);
   return (
     <div className="grid gap-4">
-      <AddressForm action={t('account.pending.action')} sending={t('account.pending.sending')} failed={t('account.pending.failedSend')} ask={ask} onSent={onSent} />
-      <p className="text-center">{t('account.register.have')} <Link to={withNext('/login', next)} className="link">{t('account.register.login')}</Link></p>
-      <p className="text-center text-sm text-muted">{t('account.pending.direct')} <Link to={withNext('/register', next)} className="link">{t('account.pending.directAction')}</Link></p>
+      <AddressForm
+        action={t('account.pending.action')}
+        sending={t('account.pending.sending')}
+        failed={t('account.pending.failedSend')}
+        ask={ask}
+        onSent={onSent}
+      />
+      <p className="text-center">
+        {t('account.register.have')}{' '}
+        <Link to={withNext('/login', next)} className="link">
+          {t('account.register.login')}
+        </Link>
+      </p>
+      <p className="text-center text-sm text-muted">
+        {t('account.pending.direct')}{' '}
+        <Link to={withNext('/register', next)} className="link">
+          {t('account.pending.directAction')}
+        </Link>
+      </p>
     </div>
   );
 }
@@ -36,9 +52,19 @@ export function PendingSent({ email, next, onBack }: { email: string; next: stri
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">{t('account.pending.hint')}</p>
-      <AskAgain label={t('account.pending.check')} failed={t('account.pending.failedCheck')} ask={async () => t(`account.pending.status.${await statusOf(email)}`)} />
-      <AskAgain label={t('account.register.resend')} failed={t('account.pending.failedSend')} ask={() => ask(email).then(() => t('account.pending.resent'))} />
-      <Button look="quiet" onClick={onBack}>{t('account.pending.other')}</Button>
+      <AskAgain
+        label={t('account.pending.check')}
+        failed={t('account.pending.failedCheck')}
+        ask={async () => t(`account.pending.status.${await statusOf(email)}`)}
+      />
+      <AskAgain
+        label={t('account.register.resend')}
+        failed={t('account.pending.failedSend')}
+        ask={() => ask(email).then(() => t('account.pending.resent'))}
+      />
+      <Button look="quiet" onClick={onBack}>
+        {t('account.pending.other')}
+      </Button>
     </div>
   );
 }

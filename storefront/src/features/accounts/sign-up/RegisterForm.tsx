@@ -32,7 +32,12 @@ interface RegisterFormProps {
 
 /** What the server found wrong, field by field; in its own words where it knows better than we do. */
 function wrongFrom({ code, message, errors }: HttpError, words: Record<Name, string>): Wrong {
-  return Object.fromEntries(ORDER.filter((name) => errors.some(({ path }) => path === name)).map((name) => [name, code === 'invalid-request' ? words[name] : message]));
+  return Object.fromEntries(
+    ORDER.filter((name) => errors.some(({ path }) => path === name)).map((name) => [
+      name,
+      code === 'invalid-request' ? words[name] : message,
+    ]),
+  );
 }
 
 /** Opens an account. An address that is not proven yet is confirmed by a link before the first purchase. */
@@ -46,8 +51,11 @@ export function RegisterForm({ next, proven, onDone }: RegisterFormProps) {
   const [whole, setWhole] = useState<{ text: string; turn: number } | null>(null);
 
   const words: Record<Name, string> = {
-    email: t('account.problems.email'), username: t('account.problems.username'), password: t('account.problems.weak'),
-    birthYear: t('account.problems.birthYear'), terms: t('account.problems.terms'),
+    email: t('account.problems.email'),
+    username: t('account.problems.username'),
+    password: t('account.problems.weak'),
+    birthYear: t('account.problems.birthYear'),
+    terms: t('account.problems.terms'),
   };
   const look = (given: FormData): Wrong => {
     const found: Wrong = {};
@@ -75,7 +83,15 @@ export function RegisterForm({ next, proven, onDone }: RegisterFormProps) {
     setBusy(true);
     try {
       const accepted = await textsToAccept(language);
-      const account: SignUpRequest = { email, username: String(given.get('username')).trim(), password: String(given.get('password')), language, birthYear: Number(given.get('birthYear')), ...accepted, addressProof: proven?.addressProof };
+      const account: SignUpRequest = {
+        email,
+        username: String(given.get('username')).trim(),
+        password: String(given.get('password')),
+        language,
+        birthYear: Number(given.get('birthYear')),
+        ...accepted,
+        addressProof: proven?.addressProof,
+      };
       const { user } = await post('/v1/auth/signup', { body: account, anonymous: true });
       await onDone(user, account.password);
     } catch (problem) {
@@ -93,19 +109,72 @@ export function RegisterForm({ next, proven, onDone }: RegisterFormProps) {
     <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
       {whole && <ErrorNotice key={whole.turn} focus title={whole.text} />}
       <Field
-        key={proven?.email} label={t('account.email')} name="email" type="email" autoComplete="email" inputMode="email" problem={wrong.email}
-        defaultValue={proven?.email} readOnly={proven !== null} hint={proven && t('account.register.proven')}
+        key={proven?.email}
+        label={t('account.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        problem={wrong.email}
+        defaultValue={proven?.email}
+        readOnly={proven !== null}
+        hint={proven && t('account.register.proven')}
       />
-      <Field label={t('account.register.username')} name="username" autoComplete="username" maxLength={40} hint={t('account.register.usernameHint')} problem={wrong.username} />
-      <PasswordField label={t('account.password')} name="password" autoComplete="new-password" hint={<Strength password={password} />} problem={wrong.password} onChange={(event) => setPassword(event.target.value)} />
-      <Field label={t('account.register.birthYear')} name="birthYear" inputMode="numeric" autoComplete="bday-year" maxLength={4} hint={t('account.register.birthYearHint')} problem={wrong.birthYear} />
+      <Field
+        label={t('account.register.username')}
+        name="username"
+        autoComplete="username"
+        maxLength={40}
+        hint={t('account.register.usernameHint')}
+        problem={wrong.username}
+      />
+      <PasswordField
+        label={t('account.password')}
+        name="password"
+        autoComplete="new-password"
+        hint={<Strength password={password} />}
+        problem={wrong.password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Field
+        label={t('account.register.birthYear')}
+        name="birthYear"
+        inputMode="numeric"
+        autoComplete="bday-year"
+        maxLength={4}
+        hint={t('account.register.birthYearHint')}
+        problem={wrong.birthYear}
+      />
       <Checkbox
         name="terms"
         problem={wrong.terms}
-        label={<Rich text={t('account.register.terms')} parts={{ terms: (words) => <Link to="/legal" target="_blank" className="link">{words}</Link>, privacy: (words) => <Link to="/privacy" target="_blank" className="link">{words}</Link> }} />}
+        label={
+          <Rich
+            text={t('account.register.terms')}
+            parts={{
+              terms: (words) => (
+                <Link to="/legal" target="_blank" className="link">
+                  {words}
+                </Link>
+              ),
+              privacy: (words) => (
+                <Link to="/privacy" target="_blank" className="link">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        }
       />
-      <Button type="submit" wide busy={busy}>{busy ? t('account.register.sending') : t('account.register.action')}</Button>
-      <p className="text-center">{t('account.register.have')} <Link to={withNext('/login', next)} className="link">{t('account.register.login')}</Link></p>
+      <Button type="submit" wide busy={busy}>
+        {busy ? t('account.register.sending') : t('account.register.action')}
+      </Button>
+      <p className="text-center">
+        {t('account.register.have')}{' '}
+        <Link to={withNext('/login', next)} className="link">
+          {t('account.register.login')}
+        </Link>
+      </p>
     </form>
   );
 }

@@ -30,9 +30,23 @@ export function ResendLink({ email }: { email: string | null }) {
   };
   return (
     <form method={IN_PLACE} noValidate onSubmit={(event) => void send(event)} className="grid gap-3">
-      {email === null && <Field label={t('account.email')} name="email" type="email" autoComplete="email" inputMode="email" problem={wrong ? t('account.problems.email') : null} />}
-      <Button type="submit" look="secondary" wide busy={state.at === 'sending'}>{t('account.register.resend')}</Button>
-      <p role="status" className="text-sm">{state.at === 'sent' && t('account.register.resent')}{state.at === 'failed' && state.why}</p>
+      {email === null && (
+        <Field
+          label={t('account.email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          problem={wrong ? t('account.problems.email') : null}
+        />
+      )}
+      <Button type="submit" look="secondary" wide busy={state.at === 'sending'}>
+        {t('account.register.resend')}
+      </Button>
+      <p role="status" className="text-sm">
+        {state.at === 'sent' && t('account.register.resent')}
+        {state.at === 'failed' && state.why}
+      </p>
     </form>
   );
 }

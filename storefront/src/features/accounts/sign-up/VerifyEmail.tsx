@@ -28,24 +28,30 @@ export function VerifyEmail({ token, proof }: VerifyEmailProps) {
   if (!token) return <Failed why={t('account.verify.missing')} />;
   if (wrong && isDeadLink(wrong.problem)) return <Failed why={wrong.text} />;
 
-  const confirm = () => run(async () => {
-    await post('/v1/auth/verify-email', { body: { token }, anonymous: true });
-    setDone('confirmed');
-    await session.check({ force: true }).catch(() => undefined);
-  });
-  const disown = () => run(async () => {
-    await post('/v1/auth/disown-account', { body: { token }, anonymous: true });
-    setDone('disowned');
-  });
+  const confirm = () =>
+    run(async () => {
+      await post('/v1/auth/verify-email', { body: { token }, anonymous: true });
+      setDone('confirmed');
+      await session.check({ force: true }).catch(() => undefined);
+    });
+  const disown = () =>
+    run(async () => {
+      await post('/v1/auth/disown-account', { body: { token }, anonymous: true });
+      setDone('disowned');
+    });
   return (
     <div className="mx-auto grid max-w-md gap-5 py-10">
       <h1 className="text-2xl">{t(`account.verify.${proof}.title`)}</h1>
       {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
       <p>{t(`account.verify.${proof}.text`)}</p>
-      <Button wide busy={busy} onClick={() => void confirm()}>{busy ? t('account.verify.working') : t(`account.verify.${proof}.action`)}</Button>
+      <Button wide busy={busy} onClick={() => void confirm()}>
+        {busy ? t('account.verify.working') : t(`account.verify.${proof}.action`)}
+      </Button>
       {proof === 'account' && (
         <>
-          <Button look="secondary" wide busy={busy} onClick={() => void disown()}>{t('account.verify.account.disown')}</Button>
+          <Button look="secondary" wide busy={busy} onClick={() => void disown()}>
+            {t('account.verify.account.disown')}
+          </Button>
           <p className="text-sm text-muted">{t('account.verify.account.disownHint')}</p>
         </>
       )}
@@ -58,10 +64,19 @@ function Confirmed() {
   const { isLoggedIn } = useSession();
   const [next] = useState(rememberedNext);
   useEffect(() => rememberNext('/'), []);
-  const onward = next === '/' ? <LinkButton to="/games">{t('shell.errors.games')}</LinkButton> : <LinkButton to={next}>{t('account.verify.goOn')}</LinkButton>;
+  const onward =
+    next === '/' ? (
+      <LinkButton to="/games">{t('shell.errors.games')}</LinkButton>
+    ) : (
+      <LinkButton to={next}>{t('account.verify.goOn')}</LinkButton>
+    );
   return (
     <div role="status">
-      <EmptyState heading="h1" title={t('account.verify.done')} action={isLoggedIn ? onward : <LinkButton to={withNext('/login', next)}>{t('shell.nav.login')}</LinkButton>}>
+      <EmptyState
+        heading="h1"
+        title={t('account.verify.done')}
+        action={isLoggedIn ? onward : <LinkButton to={withNext('/login', next)}>{t('shell.nav.login')}</LinkButton>}
+      >
         {t('account.verify.doneText')}
       </EmptyState>
     </div>
@@ -72,7 +87,11 @@ function Disowned() {
   const { t } = useTranslation();
   return (
     <div role="status">
-      <EmptyState heading="h1" title={t('account.verify.disowned')} action={<LinkButton to="/register-pending">{t('account.login.signup')}</LinkButton>}>
+      <EmptyState
+        heading="h1"
+        title={t('account.verify.disowned')}
+        action={<LinkButton to="/register-pending">{t('account.login.signup')}</LinkButton>}
+      >
         {t('account.verify.disownedText')}
       </EmptyState>
     </div>

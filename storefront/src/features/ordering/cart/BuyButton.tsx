@@ -14,13 +14,25 @@ import { useAgeQuestion } from '../../../ui/useAgeQuestion';
 
 type Offered = Pick<GameCard, 'id' | 'slug' | 'title' | 'price' | 'ageRating'>;
 
-interface BuyButtonProps { game: Offered; owned: boolean; lent: boolean; onClaimed: () => void }
+interface BuyButtonProps {
+  game: Offered;
+  owned: boolean;
+  lent: boolean;
+  onClaimed: () => void;
+}
 
 /** The one thing to do with a game now: get it, buy it, go to the cart, or open the library. */
 export function BuyButton(props: BuyButtonProps) {
-  const { game: { id }, owned } = props;
+  const {
+    game: { id },
+    owned,
+  } = props;
   const inCart = useCart().includes(id);
-  return <KeepsFocus key={id} step={owned ? 'owned' : inCart ? 'in-cart' : 'new'}><Action {...props} inCart={inCart} /></KeepsFocus>;
+  return (
+    <KeepsFocus key={id} step={owned ? 'owned' : inCart ? 'in-cart' : 'new'}>
+      <Action {...props} inCart={inCart} />
+    </KeepsFocus>
+  );
 }
 
 /** When what was pressed gives way to the next step, the keyboard goes on from there. */
@@ -31,15 +43,36 @@ function KeepsFocus({ step, children }: { step: string; children: ReactNode }) {
     if (pressed.current && document.activeElement === document.body) box.current?.querySelector('a')?.focus();
     pressed.current = false;
   }, [step]);
-  return <div ref={box} onClickCapture={() => { pressed.current = true; }}>{children}</div>;
+  return (
+    <div
+      ref={box}
+      onClickCapture={() => {
+        pressed.current = true;
+      }}
+    >
+      {children}
+    </div>
+  );
 }
 
 function Action({ game, inCart, owned, lent, onClaimed }: BuyButtonProps & { inCart: boolean }) {
   const { t } = useTranslation();
   const { pick } = useLanguage();
-  if (owned) return <LinkButton to="/library" wide><Library aria-hidden="true" className="size-5" />{t('catalog.game.openLibrary')}</LinkButton>;
+  if (owned)
+    return (
+      <LinkButton to="/library" wide>
+        <Library aria-hidden="true" className="size-5" />
+        {t('catalog.game.openLibrary')}
+      </LinkButton>
+    );
   if (game.price === 0) return <ClaimButton game={game} onClaimed={onClaimed} />;
-  if (inCart) return <LinkButton to="/cart" wide><Check aria-hidden="true" className="size-5" />{t('catalog.game.goToCart')}</LinkButton>;
+  if (inCart)
+    return (
+      <LinkButton to="/cart" wide>
+        <Check aria-hidden="true" className="size-5" />
+        {t('catalog.game.goToCart')}
+      </LinkButton>
+    );
   const add = () => {
     cart.add(game.id);
     notify({ tone: 'success', title: t('catalog.game.added', { title: pick(game.title) }) });
@@ -47,12 +80,22 @@ function Action({ game, inCart, owned, lent, onClaimed }: BuyButtonProps & { inC
   if (lent) {
     return (
       <div className="grid gap-2.5">
-        <LinkButton to="/library" wide><Gamepad2 aria-hidden="true" className="size-5" />{t('catalog.game.playPlan')}</LinkButton>
-        <Button look="secondary" wide onClick={add}>{t('catalog.game.buyToKeep')}</Button>
+        <LinkButton to="/library" wide>
+          <Gamepad2 aria-hidden="true" className="size-5" />
+          {t('catalog.game.playPlan')}
+        </LinkButton>
+        <Button look="secondary" wide onClick={add}>
+          {t('catalog.game.buyToKeep')}
+        </Button>
       </div>
     );
   }
-  return <Button wide onClick={add}><ShoppingCart aria-hidden="true" className="size-5" />{t('catalog.game.buy')}</Button>;
+  return (
+    <Button wide onClick={add}>
+      <ShoppingCart aria-hidden="true" className="size-5" />
+      {t('catalog.game.buy')}
+    </Button>
+  );
 }
 
 function ClaimButton({ game, onClaimed }: Pick<BuyButtonProps, 'game' | 'onClaimed'>) {
@@ -79,5 +122,12 @@ function ClaimButton({ game, onClaimed }: Pick<BuyButtonProps, 'game' | 'onClaim
   };
   const { begin, question } = useAgeQuestion(game, claim);
   const ask = () => (isLoggedIn ? begin() : void navigate(`/login?next=${encodeURIComponent(pathname)}`));
-  return <><Button wide busy={busy} onClick={ask}>{busy ? t('catalog.game.claiming') : t('catalog.game.claim')}</Button>{question}</>;
+  return (
+    <>
+      <Button wide busy={busy} onClick={ask}>
+        {busy ? t('catalog.game.claiming') : t('catalog.game.claim')}
+      </Button>
+      {question}
+    </>
+  );
 }

@@ -17,7 +17,14 @@ import { Money } from '../../../ui/Money';
 import { Tag } from '../../../ui/Tag';
 import { CodeField } from './CodeField';
 
-interface CartViewProps { owned: ReadonlySet<string>; loaded: CartGames; discount: CartDiscount | null; terms: LegalText | null; withdrawal: LegalText | null; reload: () => void }
+interface CartViewProps {
+  owned: ReadonlySet<string>;
+  loaded: CartGames;
+  discount: CartDiscount | null;
+  terms: LegalText | null;
+  withdrawal: LegalText | null;
+  reload: () => void;
+}
 
 /** What is in the cart, what it costs, what was agreed, and the way to pay. */
 export function CartView({ owned, loaded, discount, terms, withdrawal, reload }: CartViewProps) {
@@ -36,20 +43,49 @@ export function CartView({ owned, loaded, discount, terms, withdrawal, reload }:
   return (
     <>
       {gone.length > 0 && (
-        <ErrorNotice title={t('buying.cart.gone', { count: gone.length })} action={<Button look="secondary" onClick={() => cart.remove(...gone)}>{t('buying.cart.forget')}</Button>} />
+        <ErrorNotice
+          title={t('buying.cart.gone', { count: gone.length })}
+          action={
+            <Button look="secondary" onClick={() => cart.remove(...gone)}>
+              {t('buying.cart.forget')}
+            </Button>
+          }
+        />
       )}
       {games.length > 0 && <Bill games={games} owned={owned} discount={discount} reload={reload} />}
-      <Agreed texts={[[terms, '/legal'], [withdrawal, '/refund']]} />
+      <Agreed
+        texts={[
+          [terms, '/legal'],
+          [withdrawal, '/refund'],
+        ]}
+      />
     </>
   );
 }
 
 function Empty() {
   const { t } = useTranslation();
-  return <EmptyState title={t('buying.cart.emptyTitle')} action={<LinkButton to="/games">{t('shell.errors.games')}</LinkButton>}>{t('buying.cart.empty')}</EmptyState>;
+  return (
+    <EmptyState
+      title={t('buying.cart.emptyTitle')}
+      action={<LinkButton to="/games">{t('shell.errors.games')}</LinkButton>}
+    >
+      {t('buying.cart.empty')}
+    </EmptyState>
+  );
 }
 
-function Bill({ games: listed, owned, discount, reload }: { games: CartGames['games']; owned: ReadonlySet<string>; discount: CartDiscount | null; reload: () => void }) {
+function Bill({
+  games: listed,
+  owned,
+  discount,
+  reload,
+}: {
+  games: CartGames['games'];
+  owned: ReadonlySet<string>;
+  discount: CartDiscount | null;
+  reload: () => void;
+}) {
   const { t } = useTranslation();
   const { pick } = useLanguage();
   const { isLoggedIn, verifying } = useSession();
@@ -64,14 +100,22 @@ function Bill({ games: listed, owned, discount, reload }: { games: CartGames['ga
   };
   return (
     <section className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
-      <h2 ref={heading} tabIndex={-1} className="sr-only">{t('buying.cart.lines')}</h2>
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        {t('buying.cart.lines')}
+      </h2>
       <Lines
         games={games}
         action={(game) => (
           <span className="mt-1 flex flex-wrap items-center gap-2">
             {owned.has(game.id) && <Tag>{t('shell.owned')}</Tag>}
-            <button type="button" aria-label={t('buying.cart.removeNamed', { title: pick(game.title) })} onClick={() => remove(game.id, pick(game.title))} className="-ml-2 inline-flex min-h-9 items-center gap-1.5 rounded-full px-2 text-sm text-muted underline underline-offset-4 hover:text-ink">
-              <Trash2 aria-hidden="true" className="size-4" />{t('buying.cart.remove')}
+            <button
+              type="button"
+              aria-label={t('buying.cart.removeNamed', { title: pick(game.title) })}
+              onClick={() => remove(game.id, pick(game.title))}
+              className="-ml-2 inline-flex min-h-9 items-center gap-1.5 rounded-full px-2 text-sm text-muted underline underline-offset-4 hover:text-ink"
+            >
+              <Trash2 aria-hidden="true" className="size-4" />
+              {t('buying.cart.remove')}
             </button>
           </span>
         )}
@@ -79,18 +123,39 @@ function Bill({ games: listed, owned, discount, reload }: { games: CartGames['ga
       <CodeField ids={games.map(({ id }) => id)} discount={discount} changed={reload} />
       {total < before && (
         <dl className="mb-4 grid gap-1.5">
-          <div className="flex justify-between gap-4"><dt className="text-muted">{t('shell.bill.before')}</dt><dd><Money amount={before} exact sum /></dd></div>
-          <div className="flex justify-between gap-4"><dt className="text-muted">{t('shell.bill.off')}</dt><dd>−<Money amount={before - total} exact sum /></dd></div>
+          <div className="flex justify-between gap-4">
+            <dt className="text-muted">{t('shell.bill.before')}</dt>
+            <dd>
+              <Money amount={before} exact sum />
+            </dd>
+          </div>
+          <div className="flex justify-between gap-4">
+            <dt className="text-muted">{t('shell.bill.off')}</dt>
+            <dd>
+              −<Money amount={before - total} exact sum />
+            </dd>
+          </div>
         </dl>
       )}
       <div className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-4">
-        <p className="font-display text-xl font-extrabold">{t('buying.cart.total')}<span className="block font-sans text-sm font-normal text-muted sm:ml-2 sm:inline">{t('buying.cart.vatIncluded')}</span></p>
-        <p className="text-right font-display text-xl font-extrabold"><Money amount={total} sum /></p>
+        <p className="font-display text-xl font-extrabold">
+          {t('buying.cart.total')}
+          <span className="block font-sans text-sm font-normal text-muted sm:ml-2 sm:inline">
+            {t('buying.cart.vatIncluded')}
+          </span>
+        </p>
+        <p className="text-right font-display text-xl font-extrabold">
+          <Money amount={total} sum />
+        </p>
       </div>
       <div className="mt-5 flex flex-col gap-2 sm:items-end">
-        <LinkButton to="/payment" className="w-full sm:w-auto">{total > 0 ? t('buying.cart.pay') : t('buying.cart.payFree')}</LinkButton>
+        <LinkButton to="/payment" className="w-full sm:w-auto">
+          {total > 0 ? t('buying.cart.pay') : t('buying.cart.payFree')}
+        </LinkButton>
         {!isLoggedIn && !verifying && <p className="text-sm text-muted">{t('buying.cart.needLogin')}</p>}
-        <Link to="/games" className="link py-2">{t('buying.cart.more')}</Link>
+        <Link to="/games" className="link py-2">
+          {t('buying.cart.more')}
+        </Link>
       </div>
     </section>
   );
@@ -108,15 +173,28 @@ function Agreed({ texts }: { texts: [LegalText | null, string][] }) {
         {known.map(([text, to]) => (
           <details key={to} className="rounded-card border border-line bg-surface px-5 py-3">
             <summary className="min-h-9 py-1.5 font-semibold">{text.title}</summary>
-            <div className="mt-2 grid max-h-80 gap-3 overflow-y-auto pr-2 text-sm" tabIndex={0} role="region" aria-label={text.title}>
+            <div
+              className="mt-2 grid max-h-80 gap-3 overflow-y-auto pr-2 text-sm"
+              tabIndex={0}
+              role="region"
+              aria-label={text.title}
+            >
               {text.sections.map((section) => (
                 <div key={section.heading}>
                   <h3 className="text-base">{section.heading}</h3>
-                  {section.paragraphs.map((paragraph) => <p key={paragraph} className="mt-1">{paragraph}</p>)}
+                  {section.paragraphs.map((paragraph) => (
+                    <p key={paragraph} className="mt-1">
+                      {paragraph}
+                    </p>
+                  ))}
                 </div>
               ))}
             </div>
-            <p className="mt-2"><Link to={to} className="link">{t('buying.cart.read')}</Link></p>
+            <p className="mt-2">
+              <Link to={to} className="link">
+                {t('buying.cart.read')}
+              </Link>
+            </p>
           </details>
         ))}
       </div>

@@ -1,15 +1,22 @@
 import { get } from '../../../lib/http';
 import type { GameCard } from '../../../lib/wire';
 
-export interface CartGames { games: GameCard[]; gone: string[] }
+export interface CartGames {
+  games: GameCard[];
+  gone: string[];
+}
 
 const AT_ONCE = 50;
 
 /** The games of a cart as they are sold now, in the cart's order; what is no longer on sale is told apart. */
 export async function gamesOfCart(ids: readonly string[]): Promise<CartGames> {
   if (ids.length === 0) return { games: [], gone: [] };
-  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, n) => ids.slice(n * AT_ONCE, (n + 1) * AT_ONCE));
-  const replies = await Promise.all(parts.map((part) => get('/v1/games', { params: { query: { ids: part, size: AT_ONCE } }, anonymous: true })));
+  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, n) =>
+    ids.slice(n * AT_ONCE, (n + 1) * AT_ONCE),
+  );
+  const replies = await Promise.all(
+    parts.map((part) => get('/v1/games', { params: { query: { ids: part, size: AT_ONCE } }, anonymous: true })),
+  );
   const found = new Map(replies.flatMap((reply) => reply.games).map((game) => [game.id, game]));
   return {
     games: ids.map((id) => found.get(id)).filter((game): game is GameCard => game !== undefined),

@@ -30,10 +30,15 @@ export async function discountOn(ids: readonly string[], code = discountCode.kep
 }
 
 /** Games as they are paid for with the code: what each costs then, and its price before where that is another. */
-export function withDiscount<Game extends { id: string; price: number }>(games: readonly Game[], discount: CartDiscount | null): (Game & { listPrice: number | null })[] {
+export function withDiscount<Game extends { id: string; price: number }>(
+  games: readonly Game[],
+  discount: CartDiscount | null,
+): (Game & { listPrice: number | null })[] {
   const lines = new Map(discount?.why === null ? discount.reply?.lines?.map((line) => [line.id, line]) : []);
   return games.map((game) => {
     const line = lines.get(game.id);
-    return line && line.after !== line.before ? { ...game, price: line.after, listPrice: line.before } : { ...game, listPrice: null };
+    return line && line.after !== line.before
+      ? { ...game, price: line.after, listPrice: line.before }
+      : { ...game, listPrice: null };
   });
 }

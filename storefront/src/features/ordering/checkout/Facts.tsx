@@ -19,12 +19,24 @@ export function Facts({ order }: { order: Order }) {
         <Fact name={t('bought.result.order')}>{order.number}</Fact>
         {payment?.buyOrder && <Fact name={t('bought.result.buyOrder')}>{payment.buyOrder}</Fact>}
         <Fact name={t('bought.result.merchant')}>{t('shell.shop')}</Fact>
-        <Fact name={t('bought.result.amount')}>{pesos(order.total, language)}{language === 'es' && ' CLP'}</Fact>
+        <Fact name={t('bought.result.amount')}>
+          {pesos(order.total, language)}
+          {language === 'es' && ' CLP'}
+        </Fact>
         {payment?.authorizationCode && <Fact name={t('bought.result.code')}>{payment.authorizationCode}</Fact>}
-        <Fact name={t('bought.result.when')}>{momentInChile(at, language)} ({t('bought.result.chileTime')})</Fact>
+        <Fact name={t('bought.result.when')}>
+          {momentInChile(at, language)} ({t('bought.result.chileTime')})
+        </Fact>
         {payment && <PaymentFacts payment={payment} />}
       </dl>
-      {order.plan ? <PlanLine order={order} plan={order.plan} /> : <><h3 className="mt-6 text-lg">{t('bought.result.games')}</h3><Lines games={order.games} /></>}
+      {order.plan ? (
+        <PlanLine order={order} plan={order.plan} />
+      ) : (
+        <>
+          <h3 className="mt-6 text-lg">{t('bought.result.games')}</h3>
+          <Lines games={order.games} />
+        </>
+      )}
       <Sum total={order.total} net={order.net} discount={order.discount} />
     </section>
   );
@@ -37,7 +49,12 @@ function PlanLine({ order, plan }: { order: Order; plan: NonNullable<Order['plan
   const last = new Date(Date.parse(`${plan.until}T00:00:00Z`) - 86_400_000).toISOString();
   return (
     <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 py-3">
-      <div><h3 className="text-lg">{pick(plan.title)}</h3><p className="text-sm text-muted">{t('bought.result.period', { from: day(plan.from, language), until: day(last, language) })}</p></div>
+      <div>
+        <h3 className="text-lg">{pick(plan.title)}</h3>
+        <p className="text-sm text-muted">
+          {t('bought.result.period', { from: day(plan.from, language), until: day(last, language) })}
+        </p>
+      </div>
       <p className="font-bold">{pesos(order.total, language)}</p>
     </div>
   );
@@ -54,10 +71,16 @@ function PaymentFacts({ payment }: { payment: OrderPayment }) {
         <Fact name={t('bought.result.instalments')}>
           {payment.installmentAmount === null
             ? t('bought.result.instalmentsPlain', { type, n: payment.installments })
-            : t('bought.result.instalmentsOf', { type, n: payment.installments, amount: pesos(payment.installmentAmount, language) })}
+            : t('bought.result.instalmentsOf', {
+                type,
+                n: payment.installments,
+                amount: pesos(payment.installmentAmount, language),
+              })}
         </Fact>
       )}
-      {payment.cardLast4 && <Fact name={t('bought.result.card')}>{t('bought.result.cardEnds', { digits: payment.cardLast4 })}</Fact>}
+      {payment.cardLast4 && (
+        <Fact name={t('bought.result.card')}>{t('bought.result.cardEnds', { digits: payment.cardLast4 })}</Fact>
+      )}
     </>
   );
 }

@@ -12,7 +12,9 @@ export function OrderStory({ orderId, status }: { orderId: string; status: strin
   const [steps, setSteps] = useState<OrderHistory['steps']>([]);
   useEffect(() => {
     let isShown = true;
-    get('/v1/orders/{orderId}/history', { params: { path: { orderId } } }).then((history) => isShown && setSteps(history.steps)).catch(() => undefined);
+    get('/v1/orders/{orderId}/history', { params: { path: { orderId } } })
+      .then((history) => isShown && setSteps(history.steps))
+      .catch(() => undefined);
     return () => {
       isShown = false;
     };
@@ -24,8 +26,13 @@ export function OrderStory({ orderId, status }: { orderId: string; status: strin
       <ol className="mt-4 grid gap-3 border-l-2 border-line pl-4">
         {steps.map(({ step, at, amount }) => (
           <li key={`${step} ${at}`}>
-            <p className="font-bold">{t(`bought.history.${step}`)}{amount !== null && amount > 0 && `: ${pesos(amount, language)}`}</p>
-            <p className="text-sm text-muted"><time dateTime={at}>{momentInChile(at, language)}</time></p>
+            <p className="font-bold">
+              {t(`bought.history.${step}`)}
+              {amount !== null && amount > 0 && `: ${pesos(amount, language)}`}
+            </p>
+            <p className="text-sm text-muted">
+              <time dateTime={at}>{momentInChile(at, language)}</time>
+            </p>
           </li>
         ))}
       </ol>

@@ -50,7 +50,10 @@ export function PaymentView({ games: listed, discount, terms, cards: asked }: Of
   const [toldAge, setToldAge] = useState<number | null>(null);
   const attempt = useRef({ about: '', key: '', session: '' });
   const form = useRef<HTMLFormElement>(null);
-  const games = withDiscount(listed.map((game) => ({ ...game, price: prices.get(game.id) ?? game.price })), discount);
+  const games = withDiscount(
+    listed.map((game) => ({ ...game, price: prices.get(game.id) ?? game.price })),
+    discount,
+  );
   const total = sumOf(games);
   const busy = state.at === 'working' || state.at === 'leaving';
   const ticked = accepted === terms.hash;
@@ -67,7 +70,8 @@ export function PaymentView({ games: listed, discount, terms, cards: asked }: Of
 
   const keyFor = (about: string) => {
     // The same cart asked for twice is one order; a changed one is another.
-    if (attempt.current.about !== about) attempt.current = { about, key: randomText(), session: attempt.current.session || randomText() };
+    if (attempt.current.about !== about)
+      attempt.current = { about, key: randomText(), session: attempt.current.session || randomText() };
     return attempt.current;
   };
 
@@ -82,7 +86,15 @@ export function PaymentView({ games: listed, discount, terms, cards: asked }: Of
     setState({ at: 'working' });
     const { key, session } = keyFor(JSON.stringify([games.map(({ id }) => id), total, terms.hash, discount?.code]));
     try {
-      const reply = await beginPayment({ cart: games.map(({ id }) => id), userId: user.userId, subtotal: total, acceptedTerms: terms.hash, code: discount?.code ?? null, sessionId: session, key });
+      const reply = await beginPayment({
+        cart: games.map(({ id }) => id),
+        userId: user.userId,
+        subtotal: total,
+        acceptedTerms: terms.hash,
+        code: discount?.code ?? null,
+        sessionId: session,
+        key,
+      });
       if (byCard && reply.token) {
         await payUnlessLost(reply.orderId, way, `${key}-${way}`);
         return void navigate(`/postorder?orderId=${encodeURIComponent(reply.orderId)}`);
@@ -102,25 +114,58 @@ export function PaymentView({ games: listed, discount, terms, cards: asked }: Of
 
   return (
     <form ref={form} method="post" onSubmit={(event) => void pay(event)} noValidate className="grid gap-6">
-      {state.at === 'refused' && <Suspense fallback={null}><Trouble key={state.turn} problem={state.problem} games={games} again={() => void pay()} /></Suspense>}
+      {state.at === 'refused' && (
+        <Suspense fallback={null}>
+          <Trouble key={state.turn} problem={state.problem} games={games} again={() => void pay()} />
+        </Suspense>
+      )}
       <section className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
         <h2 className="text-xl">{t('buying.pay.summary')}</h2>
         <Lines games={games} />
-        <Sum total={total} discount={discount?.reply && { percent: discount.reply.discount, amount: (discount.reply.totalBefore ?? total) - total }} />
-        {language === 'en' && total > 0 && <p className="mt-3 text-sm text-muted">{t('buying.pay.dollars', { amount: pesos(total, language) })}</p>}
-        <p className="mt-4 border-t border-line pt-4">{t('buying.pay.buyer')} <b>{user.username ?? user.email}</b>. <span className="text-muted">{t('buying.pay.library')}</span></p>
+        <Sum
+          total={total}
+          discount={
+            discount?.reply && {
+              percent: discount.reply.discount,
+              amount: (discount.reply.totalBefore ?? total) - total,
+            }
+          }
+        />
+        {language === 'en' && total > 0 && (
+          <p className="mt-3 text-sm text-muted">{t('buying.pay.dollars', { amount: pesos(total, language) })}</p>
+        )}
+        <p className="mt-4 border-t border-line pt-4">
+          {t('buying.pay.buyer')} <b>{user.username ?? user.email}</b>.{' '}
+          <span className="text-muted">{t('buying.pay.library')}</span>
+        </p>
       </section>
-      {total > 0 && cards.length > 0 && <PayChoice cards={cards} chosen={byCard ? way : AT_BANK} choose={setWay} disabled={busy} />}
+      {total > 0 && cards.length > 0 && (
+        <PayChoice cards={cards} chosen={byCard ? way : AT_BANK} choose={setWay} disabled={busy} />
+      )}
       {total > 0 && cards.length === 0 && (
         <section className="flex items-start gap-4 rounded-card bg-sun-soft p-4 sm:p-5">
           <Landmark aria-hidden="true" className="mt-1 size-7 shrink-0 text-sun-text" />
           <div>
-            {asked === null && <p role="status" className="mb-2 font-semibold">{t('buying.pay.cardsFailed')}. {t('buying.pay.cardsFailedText')}</p>}
-            <h2 className="text-lg">{t('buying.pay.leavingTitle')}</h2><p className="mt-1">{t('buying.pay.leaving')}</p>
+            {asked === null && (
+              <p role="status" className="mb-2 font-semibold">
+                {t('buying.pay.cardsFailed')}. {t('buying.pay.cardsFailedText')}
+              </p>
+            )}
+            <h2 className="text-lg">{t('buying.pay.leavingTitle')}</h2>
+            <p className="mt-1">{t('buying.pay.leaving')}</p>
           </div>
         </section>
       )}
-      {age !== null && <Suspense><AgeCheck age={age} told={toldAge === age} missed={untickedTold} onTell={(told) => setToldAge(told ? age : null)} /></Suspense>}
+      {age !== null && (
+        <Suspense>
+          <AgeCheck
+            age={age}
+            told={toldAge === age}
+            missed={untickedTold}
+            onTell={(told) => setToldAge(told ? age : null)}
+          />
+        </Suspense>
+      )}
       <Checkbox
         name="terms"
         checked={ticked}
@@ -129,13 +174,37 @@ export function PaymentView({ games: listed, discount, terms, cards: asked }: Of
           setUntickedTold(false);
         }}
         problem={untickedTold && !ticked ? t('buying.pay.acceptNeeded') : null}
-        label={<Rich text={t('buying.pay.accept')} parts={{ terms: (words) => <Link to="/legal" target="_blank" className="link">{words}</Link>, refund: (words) => <Link to="/refund" target="_blank" className="link">{words}</Link> }} />}
+        label={
+          <Rich
+            text={t('buying.pay.accept')}
+            parts={{
+              terms: (words) => (
+                <Link to="/legal" target="_blank" className="link">
+                  {words}
+                </Link>
+              ),
+              refund: (words) => (
+                <Link to="/refund" target="_blank" className="link">
+                  {words}
+                </Link>
+              ),
+            }}
+          />
+        }
       />
       <div className="grid gap-2">
         <Button type="submit" wide busy={busy}>
-          {state.at === 'leaving' && total > 0 ? t('buying.pay.toBank') : busy ? t(byCard ? 'buying.pay.charging' : 'buying.pay.working') : total > 0 ? t(byCard ? 'buying.pay.actionCard' : 'buying.pay.action', { amount: pesos(total, language) }) : t('buying.pay.actionFree')}
+          {state.at === 'leaving' && total > 0
+            ? t('buying.pay.toBank')
+            : busy
+              ? t(byCard ? 'buying.pay.charging' : 'buying.pay.working')
+              : total > 0
+                ? t(byCard ? 'buying.pay.actionCard' : 'buying.pay.action', { amount: pesos(total, language) })
+                : t('buying.pay.actionFree')}
         </Button>
-        <Link to="/cart" className="link py-3 text-center">{t('buying.pay.back')}</Link>
+        <Link to="/cart" className="link py-3 text-center">
+          {t('buying.pay.back')}
+        </Link>
       </div>
     </form>
   );

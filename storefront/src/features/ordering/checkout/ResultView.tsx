@@ -48,7 +48,11 @@ export function ResultView({ order, onPaid }: { order: Order; onPaid: () => Prom
         <div className="flex items-start gap-4">
           <Sign aria-hidden="true" className="mt-1 size-10 shrink-0" />
           <div className="min-w-0 text-ink">
-            <h1 className="text-3xl">{isBack ? t('returns.orders.whole') : t(`bought.result.${ending === 'paid' && order.total === 0 ? 'paidFree' : ending}.word`)}</h1>
+            <h1 className="text-3xl">
+              {isBack
+                ? t('returns.orders.whole')
+                : t(`bought.result.${ending === 'paid' && order.total === 0 ? 'paidFree' : ending}.word`)}
+            </h1>
             {ending === 'paid' ? <Paid order={order} /> : <Meaning order={order} ending={ending} />}
           </div>
         </div>
@@ -58,8 +62,14 @@ export function ResultView({ order, onPaid }: { order: Order; onPaid: () => Prom
       <OrderStory orderId={order.orderId} status={order.status} />
       {ending === 'paid' && (
         <div className="flex flex-wrap gap-x-4 print:hidden">
-          <Button look="quiet" className="-ml-3" onClick={() => window.print()}>{t('bought.result.print')}</Button>
-          {(canReturn(order) || order.refunds.length > 0) && <LinkButton look="quiet" className="-ml-3" to={`/orders/${order.orderId}/return`}>{t(canReturn(order) ? 'returns.purchase' : 'returns.see')}</LinkButton>}
+          <Button look="quiet" className="-ml-3" onClick={() => window.print()}>
+            {t('bought.result.print')}
+          </Button>
+          {(canReturn(order) || order.refunds.length > 0) && (
+            <LinkButton look="quiet" className="-ml-3" to={`/orders/${order.orderId}/return`}>
+              {t(canReturn(order) ? 'returns.purchase' : 'returns.see')}
+            </LinkButton>
+          )}
         </div>
       )}
     </div>
@@ -74,7 +84,15 @@ function Paid({ order }: { order: Order }) {
   const amount = pesos(order.refund?.amount ?? 0, language);
   return (
     <>
-      {returned !== 'whole' && <p className="mt-2 text-lg">{order.total === 0 ? t('bought.result.paidFree.text') : order.plan ? t('bought.result.paid.plan') : t('bought.result.paid.text')}</p>}
+      {returned !== 'whole' && (
+        <p className="mt-2 text-lg">
+          {order.total === 0
+            ? t('bought.result.paidFree.text')
+            : order.plan
+              ? t('bought.result.paid.plan')
+              : t('bought.result.paid.text')}
+        </p>
+      )}
       {returned !== 'none' && <p className="mt-2 font-bold">{t(`returns.told.${returned}`, { amount })}</p>}
     </>
   );
@@ -101,9 +119,16 @@ export function PublicResultView({ order }: { order: PublicOrder }) {
           </div>
         </div>
       </section>
-      {order.games.length > 0 && <section><h2 className="text-xl">{t('bought.result.games')}</h2><Lines games={order.games} /></section>}
+      {order.games.length > 0 && (
+        <section>
+          <h2 className="text-xl">{t('bought.result.games')}</h2>
+          <Lines games={order.games} />
+        </section>
+      )}
       <p>{t('bought.result.login')}</p>
-      <div><LinkButton to={`/login?next=${next}`}>{t('bought.result.loginAction')}</LinkButton></div>
+      <div>
+        <LinkButton to={`/login?next=${next}`}>{t('bought.result.loginAction')}</LinkButton>
+      </div>
     </div>
   );
 }
@@ -117,10 +142,22 @@ function Meaning({ order, ending }: { order: Order; ending: Exclude<Ending, 'pai
     <>
       <p className="mt-2 text-lg">{t(`bought.result.${ending}.text`, { status: order.status })}</p>
       <p className="mt-2 font-bold">{t(decline ? 'bought.result.nothingCharged' : `bought.result.${ending}.money`)}</p>
-      {decline && <p className="mt-2">{decline.reason[language]} {decline.next[language]}</p>}
-      {!decline && (ending === 'failed' || ending === 'rejected') && <p className="mt-2">{t(`bought.result.${ending}.why`)}</p>}
-      {refund && <p className="mt-2">{t(`bought.result.reversed.refund.${refund.state}`, { amount: pesos(refund.amount, language) })}</p>}
-      {(ending === 'reversed' || ending === 'unexpected') && <p className="mt-2">{t('bought.result.support', { number: order.number })}</p>}
+      {decline && (
+        <p className="mt-2">
+          {decline.reason[language]} {decline.next[language]}
+        </p>
+      )}
+      {!decline && (ending === 'failed' || ending === 'rejected') && (
+        <p className="mt-2">{t(`bought.result.${ending}.why`)}</p>
+      )}
+      {refund && (
+        <p className="mt-2">
+          {t(`bought.result.reversed.refund.${refund.state}`, { amount: pesos(refund.amount, language) })}
+        </p>
+      )}
+      {(ending === 'reversed' || ending === 'unexpected') && (
+        <p className="mt-2">{t('bought.result.support', { number: order.number })}</p>
+      )}
       {ending === 'pending' && <Waiting order={order} />}
     </>
   );
@@ -130,16 +167,34 @@ function NextStep({ order, ending }: { order: Order; ending: Ending }) {
   const { t } = useTranslation();
   switch (ending) {
     case 'paid':
-      return <div className="print:hidden"><LinkButton to="/library">{t('bought.result.paid.next')}</LinkButton></div>;
+      return (
+        <div className="print:hidden">
+          <LinkButton to="/library">{t('bought.result.paid.next')}</LinkButton>
+        </div>
+      );
     case 'failed':
     case 'rejected':
     case 'canceled':
-      return order.plan ? <div><LinkButton to="/subscription-management">{t('shell.nav.subscription')}</LinkButton></div> : <Suspense><Retry order={order} /></Suspense>;
+      return order.plan ? (
+        <div>
+          <LinkButton to="/subscription-management">{t('shell.nav.subscription')}</LinkButton>
+        </div>
+      ) : (
+        <Suspense>
+          <Retry order={order} />
+        </Suspense>
+      );
     case 'pending':
       return null;
     case 'reversed':
     case 'unexpected':
-      return <div><LinkButton look="secondary" to="/orders">{t('bought.result.orders')}</LinkButton></div>;
+      return (
+        <div>
+          <LinkButton look="secondary" to="/orders">
+            {t('bought.result.orders')}
+          </LinkButton>
+        </div>
+      );
     default:
       return ending satisfies never;
   }
@@ -149,7 +204,11 @@ const PAUSE_MS = 2000;
 const SLOW_AFTER = 8;
 
 /** Asks until the bank has spoken; the page may be closed meanwhile. */
-function Waiting({ order: { orderId, paidWith } }: { order: Pick<Order, 'orderId'> & Partial<Pick<Order, 'paidWith'>> }) {
+function Waiting({
+  order: { orderId, paidWith },
+}: {
+  order: Pick<Order, 'orderId'> & Partial<Pick<Order, 'paidWith'>>;
+}) {
   const { t } = useTranslation();
   const { revalidate } = useRevalidator();
   const [turn, setTurn] = useState(1);
@@ -162,7 +221,11 @@ function Waiting({ order: { orderId, paidWith } }: { order: Pick<Order, 'orderId
   }, PAUSE_MS);
   return (
     <>
-      <Checking words={t('bought.result.checking')} isFailing={isFailing} failed={t(paidWith === 'oneclick' ? 'bought.result.transactionFailed' : 'bought.result.stateFailed')} />
+      <Checking
+        words={t('bought.result.checking')}
+        isFailing={isFailing}
+        failed={t(paidWith === 'oneclick' ? 'bought.result.transactionFailed' : 'bought.result.stateFailed')}
+      />
       {turn > SLOW_AFTER && <p className="mt-2">{t('bought.result.pending.slow')}</p>}
     </>
   );

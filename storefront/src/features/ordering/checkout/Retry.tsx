@@ -44,7 +44,9 @@ export function Retry({ order }: { order: Order }) {
     await navigate(page);
   };
   const isReady = useTexts(TEXTS);
-  const stale = state.at === 'refused' && ['order-lapsed', 'price-changed', 'already-owned', 'game-not-found'].includes(codeOf(state.problem));
+  const stale =
+    state.at === 'refused' &&
+    ['order-lapsed', 'price-changed', 'already-owned', 'game-not-found'].includes(codeOf(state.problem));
 
   if (!isReady) return null;
   return (
@@ -52,13 +54,33 @@ export function Retry({ order }: { order: Order }) {
       {state.at === 'refused' && codeOf(state.problem) === 'guardian-needed' && <GuardianNeeded key={state.turn} />}
       {state.at === 'refused' && codeOf(state.problem) !== 'guardian-needed' && (
         <ErrorNotice key={state.turn} focus title={stale ? t('bought.result.lapsed') : t('buying.pay.otherTitle')}>
-          {codeOf(state.problem) === 'bank-unavailable' ? t('buying.pay.bank') : sentences(explain(state.problem, t(codeOf(state.problem) === 'unknown' ? 'buying.pay.unknown' : 'buying.pay.failed')), t('buying.pay.nothing'))}
+          {codeOf(state.problem) === 'bank-unavailable'
+            ? t('buying.pay.bank')
+            : sentences(
+                explain(
+                  state.problem,
+                  t(codeOf(state.problem) === 'unknown' ? 'buying.pay.unknown' : 'buying.pay.failed'),
+                ),
+                t('buying.pay.nothing'),
+              )}
         </ErrorNotice>
       )}
       <div className="flex flex-wrap gap-3">
-        {order.retryable && !stale && <Button busy={state.at === 'working'} onClick={() => void again()}>{state.at === 'working' ? t('bought.result.retrying') : t(order.paidWith === 'oneclick' ? 'bought.result.retryAtBank' : 'bought.result.retry')}</Button>}
-        {order.paidWith === 'oneclick' && order.retryable && !stale && <Button look="secondary" onClick={() => void toCart('/payment')}>{t('bought.result.anotherCard')}</Button>}
-        <Button look={order.retryable && !stale ? 'secondary' : 'primary'} onClick={() => void toCart()}>{t('bought.result.toCart')}</Button>
+        {order.retryable && !stale && (
+          <Button busy={state.at === 'working'} onClick={() => void again()}>
+            {state.at === 'working'
+              ? t('bought.result.retrying')
+              : t(order.paidWith === 'oneclick' ? 'bought.result.retryAtBank' : 'bought.result.retry')}
+          </Button>
+        )}
+        {order.paidWith === 'oneclick' && order.retryable && !stale && (
+          <Button look="secondary" onClick={() => void toCart('/payment')}>
+            {t('bought.result.anotherCard')}
+          </Button>
+        )}
+        <Button look={order.retryable && !stale ? 'secondary' : 'primary'} onClick={() => void toCart()}>
+          {t('bought.result.toCart')}
+        </Button>
       </div>
     </div>
   );

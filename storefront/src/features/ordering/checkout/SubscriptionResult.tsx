@@ -14,7 +14,10 @@ import { usePolling } from '../../../lib/usePolling';
 import { useTranslation } from '../../../lib/useTranslation';
 
 /** What was charged, or null where a code paid; and the subscription as it stands, if it does. */
-export interface Subscribed { order: Order | null; subscription: Subscription | null }
+export interface Subscribed {
+  order: Order | null;
+  subscription: Subscription | null;
+}
 
 /** One clear word about subscribing, what it means, and the next step. */
 export function SubscriptionResult({ order, subscription, onActive }: Subscribed & { onActive: () => Promise<void> }) {
@@ -23,7 +26,12 @@ export function SubscriptionResult({ order, subscription, onActive }: Subscribed
   useEffect(() => {
     if (ending === 'paid') void onActive();
   }, [ending, onActive]);
-  if (order && ending === 'pending') return <Outcome look="waiting" title={t('subscribed.pending')}><Waiting orderId={order.orderId} /></Outcome>;
+  if (order && ending === 'pending')
+    return (
+      <Outcome look="waiting" title={t('subscribed.pending')}>
+        <Waiting orderId={order.orderId} />
+      </Outcome>
+    );
   if (order && returnedOf(order) === 'whole') return <Returned order={order} />;
   if (order && ending !== 'paid') return <NotPaid order={order} />;
   return (
@@ -33,7 +41,9 @@ export function SubscriptionResult({ order, subscription, onActive }: Subscribed
       </Outcome>
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/library">{t('subscribed.library')}</LinkButton>
-        <LinkButton look="secondary" to="/subscription-management">{t('subscribed.manage')}</LinkButton>
+        <LinkButton look="secondary" to="/subscription-management">
+          {t('subscribed.manage')}
+        </LinkButton>
       </div>
       <Facts order={order} subscription={subscription} />
     </div>
@@ -66,10 +76,14 @@ function Returned({ order }: { order: Order }) {
   const { language } = useLanguage();
   return (
     <div className="grid gap-6">
-      <Outcome look="returned" title={t('returns.orders.whole')}><p className="mt-2 text-lg">{t('returns.told.whole', { amount: pesos(order.total, language) })}</p></Outcome>
+      <Outcome look="returned" title={t('returns.orders.whole')}>
+        <p className="mt-2 text-lg">{t('returns.told.whole', { amount: pesos(order.total, language) })}</p>
+      </Outcome>
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/subscription-management">{t('subscribed.manage')}</LinkButton>
-        <LinkButton look="secondary" to={`/orders/${order.orderId}/return`}>{t('returns.see')}</LinkButton>
+        <LinkButton look="secondary" to={`/orders/${order.orderId}/return`}>
+          {t('returns.see')}
+        </LinkButton>
       </div>
     </div>
   );
@@ -86,11 +100,19 @@ function NotPaid({ order }: { order: Order }) {
       <Outcome look="failed" title={isClear ? t('subscribed.failed') : t(`bought.result.${words}.word`)}>
         <p className="mt-2 text-lg">{t(`bought.result.${words}.text`, { status: order.status })}</p>
         <p className="mt-2 font-bold">{isClear ? t('subscribed.nothing') : t(`bought.result.${words}.money`)}</p>
-        {order.decline && <p className="mt-2">{pick(order.decline.reason)} {pick(order.decline.next)}</p>}
+        {order.decline && (
+          <p className="mt-2">
+            {pick(order.decline.reason)} {pick(order.decline.next)}
+          </p>
+        )}
       </Outcome>
       <div className="flex flex-wrap gap-3">
-        {isClear && <LinkButton to={`/subscription?plan=${order.plan?.planId ?? 'monthly'}`}>{t('subscribed.again')}</LinkButton>}
-        <LinkButton look="secondary" to="/subscription-management">{t('subscribed.manage')}</LinkButton>
+        {isClear && (
+          <LinkButton to={`/subscription?plan=${order.plan?.planId ?? 'monthly'}`}>{t('subscribed.again')}</LinkButton>
+        )}
+        <LinkButton look="secondary" to="/subscription-management">
+          {t('subscribed.manage')}
+        </LinkButton>
       </div>
     </div>
   );
@@ -101,17 +123,37 @@ function Facts({ order, subscription }: Subscribed) {
   const { language, pick } = useLanguage();
   const title = subscription?.title ?? order?.plan?.title;
   const next = subscription?.next_billing_date;
-  const nextSaid = next ? t('subscribed.nextOf', { date: day(next, language), amount: pesos(subscription.next_amount ?? subscription.price, language) }) : t('subscribed.nextNone');
+  const nextSaid = next
+    ? t('subscribed.nextOf', {
+        date: day(next, language),
+        amount: pesos(subscription.next_amount ?? subscription.price, language),
+      })
+    : t('subscribed.nextNone');
   return (
     <section className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
       <dl className="grid gap-3">
         {title && <Fact name={t('subscribed.plan')}>{pick(title)}</Fact>}
         <Fact name={t('subscribed.paid')}>{order ? pesos(order.total, language) : t('subscribed.free')}</Fact>
-        {order?.plan && <Fact name={t('subscribed.period')}>{t('bought.result.period', { from: day(order.plan.from, language), until: day(dayBefore(order.plan.until), language) })}</Fact>}
-        {subscription?.active_until && <Fact name={t('subscribed.until')}>{dayInChile(lastDay(subscription.active_until), language)}</Fact>}
+        {order?.plan && (
+          <Fact name={t('subscribed.period')}>
+            {t('bought.result.period', {
+              from: day(order.plan.from, language),
+              until: day(dayBefore(order.plan.until), language),
+            })}
+          </Fact>
+        )}
+        {subscription?.active_until && (
+          <Fact name={t('subscribed.until')}>{dayInChile(lastDay(subscription.active_until), language)}</Fact>
+        )}
         {subscription && <Fact name={t('subscribed.next')}>{nextSaid}</Fact>}
       </dl>
-      {order && <p className="mt-4 border-t border-line pt-3"><LinkButton look="quiet" className="-ml-3" to={`/postorder?orderId=${order.orderId}`}>{t('subscribed.receipt')}</LinkButton></p>}
+      {order && (
+        <p className="mt-4 border-t border-line pt-3">
+          <LinkButton look="quiet" className="-ml-3" to={`/postorder?orderId=${order.orderId}`}>
+            {t('subscribed.receipt')}
+          </LinkButton>
+        </p>
+      )}
     </section>
   );
 }

@@ -11,7 +11,11 @@ import type { GameCard } from '../../../lib/wire';
 import { Button, LinkButton } from '../../../ui/Button';
 import { ErrorNotice } from '../../../ui/ErrorNotice';
 
-interface TroubleProps { problem: unknown; games: readonly GameCard[]; again: () => void }
+interface TroubleProps {
+  problem: unknown;
+  games: readonly GameCard[];
+  again: () => void;
+}
 
 /** Why a payment did not begin, that nothing was charged, and the way on for each reason. */
 export function Trouble({ problem, games, again }: TroubleProps) {
@@ -19,7 +23,11 @@ export function Trouble({ problem, games, again }: TroubleProps) {
   const explain = useExplain();
   switch (codeOf(problem)) {
     case 'price-changed':
-      return <ErrorNotice focus title={t('buying.pay.changedTitle')}>{t('buying.pay.changed')}</ErrorNotice>;
+      return (
+        <ErrorNotice focus title={t('buying.pay.changedTitle')}>
+          {t('buying.pay.changed')}
+        </ErrorNotice>
+      );
     case 'already-owned':
       return <Owned ids={ownedIn(problem)} games={games} />;
     case 'email-not-verified':
@@ -27,15 +35,62 @@ export function Trouble({ problem, games, again }: TroubleProps) {
     case 'guardian-needed':
       return <GuardianNeeded />;
     case 'bank-unavailable':
-      return <ErrorNotice focus title={t('buying.pay.bankTitle')} action={<Button look="secondary" onClick={again}>{t('buying.pay.again')}</Button>}>{t('buying.pay.bank')}</ErrorNotice>;
+      return (
+        <ErrorNotice
+          focus
+          title={t('buying.pay.bankTitle')}
+          action={
+            <Button look="secondary" onClick={again}>
+              {t('buying.pay.again')}
+            </Button>
+          }
+        >
+          {t('buying.pay.bank')}
+        </ErrorNotice>
+      );
     case 'payment-in-progress':
-      return <ErrorNotice focus title={t('buying.pay.progressTitle')} action={<LinkButton look="secondary" to="/orders">{t('buying.pay.seeOrders')}</LinkButton>}>{t('buying.pay.progress')}</ErrorNotice>;
+      return (
+        <ErrorNotice
+          focus
+          title={t('buying.pay.progressTitle')}
+          action={
+            <LinkButton look="secondary" to="/orders">
+              {t('buying.pay.seeOrders')}
+            </LinkButton>
+          }
+        >
+          {t('buying.pay.progress')}
+        </ErrorNotice>
+      );
     case 'game-not-found':
-      return <ErrorNotice focus title={t('buying.pay.goneTitle')} action={<LinkButton look="secondary" to="/cart">{t('buying.pay.back')}</LinkButton>}>{t('buying.pay.gone')}</ErrorNotice>;
+      return (
+        <ErrorNotice
+          focus
+          title={t('buying.pay.goneTitle')}
+          action={
+            <LinkButton look="secondary" to="/cart">
+              {t('buying.pay.back')}
+            </LinkButton>
+          }
+        >
+          {t('buying.pay.gone')}
+        </ErrorNotice>
+      );
     default:
       return (
-        <ErrorNotice focus title={t('buying.pay.otherTitle')} action={<Button look="secondary" onClick={again}>{t('buying.pay.again')}</Button>}>
-          {sentences(explain(problem, t(codeOf(problem) === 'unknown' ? 'buying.pay.unknown' : 'buying.pay.failed')), t('buying.pay.nothing'))}
+        <ErrorNotice
+          focus
+          title={t('buying.pay.otherTitle')}
+          action={
+            <Button look="secondary" onClick={again}>
+              {t('buying.pay.again')}
+            </Button>
+          }
+        >
+          {sentences(
+            explain(problem, t(codeOf(problem) === 'unknown' ? 'buying.pay.unknown' : 'buying.pay.failed')),
+            t('buying.pay.nothing'),
+          )}
         </ErrorNotice>
       );
   }
@@ -44,7 +99,19 @@ export function Trouble({ problem, games, again }: TroubleProps) {
 /** Buying waits for an adult's yes, which is asked for in the account. */
 export function GuardianNeeded() {
   const { t } = useTranslation();
-  return <ErrorNotice focus title={t('buying.pay.guardianTitle')} action={<LinkButton look="secondary" to="/account#guardian">{t('buying.pay.guardianAction')}</LinkButton>}>{t('buying.pay.guardian')}</ErrorNotice>;
+  return (
+    <ErrorNotice
+      focus
+      title={t('buying.pay.guardianTitle')}
+      action={
+        <LinkButton look="secondary" to="/account#guardian">
+          {t('buying.pay.guardianAction')}
+        </LinkButton>
+      }
+    >
+      {t('buying.pay.guardian')}
+    </ErrorNotice>
+  );
 }
 
 function ownedIn(problem: unknown): string[] {
@@ -57,12 +124,27 @@ function Owned({ ids, games }: { ids: string[]; games: readonly GameCard[] }) {
   const { pick } = useLanguage();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const titles = games.filter((game) => ids.includes(game.id)).map((game) => pick(game.title)).join(', ');
+  const titles = games
+    .filter((game) => ids.includes(game.id))
+    .map((game) => pick(game.title))
+    .join(', ');
   const goOn = async () => {
     cart.remove(...ids);
     await (cart.ids().length > 0 ? revalidate() : navigate('/library'));
   };
-  return <ErrorNotice focus title={t('buying.pay.ownedTitle')} action={<Button look="secondary" onClick={() => void goOn()}>{t('buying.pay.ownedAction')}</Button>}>{t('buying.pay.owned', { titles })}</ErrorNotice>;
+  return (
+    <ErrorNotice
+      focus
+      title={t('buying.pay.ownedTitle')}
+      action={
+        <Button look="secondary" onClick={() => void goOn()}>
+          {t('buying.pay.ownedAction')}
+        </Button>
+      }
+    >
+      {t('buying.pay.owned', { titles })}
+    </ErrorNotice>
+  );
 }
 
 function Unverified() {
@@ -84,9 +166,19 @@ function Unverified() {
     }
   };
   return (
-    <ErrorNotice focus title={t('buying.pay.unverifiedTitle')} action={<Button look="secondary" busy={busy} onClick={() => void send()}>{t('buying.pay.resend')}</Button>}>
+    <ErrorNotice
+      focus
+      title={t('buying.pay.unverifiedTitle')}
+      action={
+        <Button look="secondary" busy={busy} onClick={() => void send()}>
+          {t('buying.pay.resend')}
+        </Button>
+      }
+    >
       {t('buying.pay.unverified', { email })}
-      <span role="status" className="block font-semibold">{said}</span>
+      <span role="status" className="block font-semibold">
+        {said}
+      </span>
     </ErrorNotice>
   );
 }

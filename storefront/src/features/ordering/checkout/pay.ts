@@ -5,7 +5,15 @@ import type { PaymentReply } from '../../../lib/wire';
 
 const ORDER = 'orderId';
 
-export interface Payment { cart: string[]; userId: string | null; subtotal: number; acceptedTerms: string; code: string | null; sessionId: string; key: string }
+export interface Payment {
+  cart: string[];
+  userId: string | null;
+  subtotal: number;
+  acceptedTerms: string;
+  code: string | null;
+  sessionId: string;
+  key: string;
+}
 
 /** Places the order. @returns where the buyer's browser goes next */
 export async function beginPayment(payment: Payment): Promise<PaymentReply> {
@@ -32,18 +40,25 @@ export async function beginPayment(payment: Payment): Promise<PaymentReply> {
  */
 export async function payUnlessLost(orderId: string, cardId: string, key: string): Promise<void> {
   try {
-    await post('/v1/payment/order/{orderId}/pay-with-card', { params: { path: { orderId }, header: { 'idempotency-key': key } }, body: { cardId } });
+    await post('/v1/payment/order/{orderId}/pay-with-card', {
+      params: { path: { orderId }, header: { 'idempotency-key': key } },
+      body: { cardId },
+    });
   } catch (problem) {
     if (!mayHaveCharged(problem)) throw problem;
   }
 }
 
 /** A lost answer tells nothing of the charge, nor does an ill server's; a paid order has one. */
-const mayHaveCharged = (problem: unknown): boolean => !(problem instanceof HttpError) || problem.status >= 500 || problem.code === 'order-already-paid';
+const mayHaveCharged = (problem: unknown): boolean =>
+  !(problem instanceof HttpError) || problem.status >= 500 || problem.code === 'order-already-paid';
 
 /** Opens another try at paying the same order. */
 export async function tryAgain(orderId: string): Promise<PaymentReply> {
-  const reply = await post('/v1/payment/order/{orderId}/retry', { params: { path: { orderId } }, body: { url: `${location.origin}/postorder` } });
+  const reply = await post('/v1/payment/order/{orderId}/retry', {
+    params: { path: { orderId } },
+    body: { url: `${location.origin}/postorder` },
+  });
   memory.write(ORDER, reply.orderId);
   return reply;
 }

@@ -10,10 +10,21 @@ import { ErrorNotice } from '../../../ui/ErrorNotice';
 import { Page } from '../../../ui/Page';
 
 /** What it means to stop now, and to have stopped. */
-const STOPPING = { active: 'renewals.cancel.until', past_due: 'renewals.cancel.now', awaiting_bank: 'renewals.cancel.once', ended: 'renewals.cancel.endedText' } as const;
-const STOPPED = { active: 'renewals.cancel.doneUntil', past_due: 'renewals.cancel.doneUntil', awaiting_bank: 'renewals.cancel.doneOnce', ended: 'renewals.cancel.endedText' } as const;
+const STOPPING = {
+  active: 'renewals.cancel.until',
+  past_due: 'renewals.cancel.now',
+  awaiting_bank: 'renewals.cancel.once',
+  ended: 'renewals.cancel.endedText',
+} as const;
+const STOPPED = {
+  active: 'renewals.cancel.doneUntil',
+  past_due: 'renewals.cancel.doneUntil',
+  awaiting_bank: 'renewals.cancel.doneOnce',
+  ended: 'renewals.cancel.endedText',
+} as const;
 
-type State = { at: 'idle' | 'working' } | { at: 'done'; plan: Cancellable } | { at: 'failed'; why: string; turn: number };
+type State =
+  { at: 'idle' | 'working' } | { at: 'done'; plan: Cancellable } | { at: 'failed'; why: string; turn: number };
 
 /** Ends the renewal for whoever followed the link of a mail, when they press the button; mail programs open links by themselves. */
 export function CancelByLink({ token, plan }: { token: string; plan: Cancellable }) {
@@ -24,9 +35,16 @@ export function CancelByLink({ token, plan }: { token: string; plan: Cancellable
   const cancel = async () => {
     setState({ at: 'working' });
     try {
-      setState({ at: 'done', plan: await post('/v1/subscription/cancel-by-link', { body: { token }, anonymous: true }) });
+      setState({
+        at: 'done',
+        plan: await post('/v1/subscription/cancel-by-link', { body: { token }, anonymous: true }),
+      });
     } catch (problem) {
-      setState((before) => ({ at: 'failed', why: explain(problem, t('renewals.cancel.failed')), turn: before.at === 'failed' ? before.turn + 1 : 1 }));
+      setState((before) => ({
+        at: 'failed',
+        why: explain(problem, t('renewals.cancel.failed')),
+        turn: before.at === 'failed' ? before.turn + 1 : 1,
+      }));
     }
   };
 
@@ -35,11 +53,19 @@ export function CancelByLink({ token, plan }: { token: string; plan: Cancellable
   if (!plan.auto_renew) return <Over title={t('renewals.cancel.alreadyTitle')} plan={plan} />;
   return (
     <Page narrow title={t('renewals.cancel.title')}>
-      {state.at === 'failed' && <div className="mb-5"><ErrorNotice key={state.turn} focus title={state.why} /></div>}
+      {state.at === 'failed' && (
+        <div className="mb-5">
+          <ErrorNotice key={state.turn} focus title={state.why} />
+        </div>
+      )}
       <Facts plan={plan} />
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <Button busy={state.at === 'working'} onClick={() => void cancel()}>{state.at === 'working' ? t('renewals.cancel.working') : t('renewals.cancel.action')}</Button>
-        <LinkButton look="secondary" to="/">{t('renewals.cancel.keep')}</LinkButton>
+        <Button busy={state.at === 'working'} onClick={() => void cancel()}>
+          {state.at === 'working' ? t('renewals.cancel.working') : t('renewals.cancel.action')}
+        </Button>
+        <LinkButton look="secondary" to="/">
+          {t('renewals.cancel.keep')}
+        </LinkButton>
       </div>
       <p className="mt-3 text-muted">{t('renewals.cancel.keptHint')}</p>
     </Page>
@@ -52,7 +78,11 @@ function Facts({ plan }: { plan: Cancellable }) {
   return (
     <div className="rounded-card border-2 border-line p-4 sm:p-5">
       <p className="font-display text-xl font-bold text-heading">{t(`renewals.cancel.plan.${plan.plan_id}`)}</p>
-      <p className="mt-1">{t(plan.status === 'awaiting_bank' ? 'renewals.cancel.pending' : 'renewals.cancel.price', { price: pesos(plan.price, language) })}</p>
+      <p className="mt-1">
+        {t(plan.status === 'awaiting_bank' ? 'renewals.cancel.pending' : 'renewals.cancel.price', {
+          price: pesos(plan.price, language),
+        })}
+      </p>
       <p className="mt-3">{t(STOPPING[plan.status], { day: lastDay(plan, language) })}</p>
     </div>
   );
@@ -66,11 +96,14 @@ function Over({ title, plan }: { title: string; plan: Cancellable }) {
     <div role="status">
       <Page narrow title={title} lead={t(STOPPED[plan.status], { day: lastDay(plan, language) })}>
         {isRunning && <p className="mb-5">{t('renewals.cancel.undo')}</p>}
-        <LinkButton look="secondary" to={isRunning ? '/subscription-management' : '/'}>{isRunning ? t('renewals.cancel.manage') : t('renewals.cancel.home')}</LinkButton>
+        <LinkButton look="secondary" to={isRunning ? '/subscription-management' : '/'}>
+          {isRunning ? t('renewals.cancel.manage') : t('renewals.cancel.home')}
+        </LinkButton>
       </Page>
     </div>
   );
 }
 
 /** The day is a date without a time: noon keeps it the same one everywhere. */
-const lastDay = ({ last_day: day }: Cancellable, language: 'es' | 'en'): string => (day ? dayInChile(`${day}T15:00:00Z`, language) : '');
+const lastDay = ({ last_day: day }: Cancellable, language: 'es' | 'en'): string =>
+  day ? dayInChile(`${day}T15:00:00Z`, language) : '';

@@ -11,7 +11,13 @@ import { cancelRenewal } from '../subscriptions';
 const Dialog = lazy(() => import('../../../ui/Dialog').then((file) => ({ default: file.Dialog })));
 
 /** Two clicks: the request, and a yes that names the last day. */
-export function CancelSubscription({ subscription, say }: { subscription: Subscription; say: (words: string) => Promise<void> }) {
+export function CancelSubscription({
+  subscription,
+  say,
+}: {
+  subscription: Subscription;
+  say: (words: string) => Promise<void>;
+}) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const [open, setOpen] = useState(false);
@@ -24,23 +30,38 @@ export function CancelSubscription({ subscription, say }: { subscription: Subscr
     setAsked(true);
     setOpen(true);
   };
-  const agree = () => run(async () => {
-    const { active_until: until, is_active: runs } = await cancelRenewal(subscription.subscription_id);
-    setOpen(false);
-    await say(until && runs ? t('subscription.cancelDone', { date: dayInChile(lastDay(until), language) }) : t('subscription.cancelDoneNow'));
-  });
+  const agree = () =>
+    run(async () => {
+      const { active_until: until, is_active: runs } = await cancelRenewal(subscription.subscription_id);
+      setOpen(false);
+      await say(
+        until && runs
+          ? t('subscription.cancelDone', { date: dayInChile(lastDay(until), language) })
+          : t('subscription.cancelDoneNow'),
+      );
+    });
 
   return (
     <div>
-      <Button look="quiet" className="-ml-3" onClick={ask}>{t('subscription.cancel')}</Button>
+      <Button look="quiet" className="-ml-3" onClick={ask}>
+        {t('subscription.cancel')}
+      </Button>
       {asked && (
         <Suspense fallback={null}>
           <Dialog open={open} onClose={() => setOpen(false)} title={t('subscription.sureTitle')}>
             <p>{status === 'past_due' ? t('subscription.sureDebt') : t('subscription.sure', { date })}</p>
-            {wrong && <div className="mt-4"><ErrorNotice key={wrong.turn} focus title={wrong.text} /></div>}
+            {wrong && (
+              <div className="mt-4">
+                <ErrorNotice key={wrong.turn} focus title={wrong.text} />
+              </div>
+            )}
             <div className="mt-6 flex flex-wrap gap-3">
-              <Button busy={busy} onClick={() => void agree()}>{busy ? t('subscription.cancelling') : t('subscription.sureAction')}</Button>
-              <Button look="secondary" onClick={() => setOpen(false)}>{t('subscription.keep')}</Button>
+              <Button busy={busy} onClick={() => void agree()}>
+                {busy ? t('subscription.cancelling') : t('subscription.sureAction')}
+              </Button>
+              <Button look="secondary" onClick={() => setOpen(false)}>
+                {t('subscription.keep')}
+              </Button>
             </div>
           </Dialog>
         </Suspense>

@@ -34,24 +34,41 @@ export function ChooseCard({ subscription, cards, say, onCharge, onClose }: Choo
   const heading = useRef<HTMLHeadingElement>(null);
   // What opened it is gone, or was a link in a mail.
   useEffect(() => heading.current?.focus(), []);
-  const choose = () => run(async () => {
-    const card = usable.find(({ payment_method_id: id }) => id === chosen);
-    await chooseCard(subscription.subscription_id, chosen);
-    if (inDebt) return onCharge();
-    onClose();
-    await say(t('subscription.chosen', { card: card ? name(card) : '' }));
-  });
+  const choose = () =>
+    run(async () => {
+      const card = usable.find(({ payment_method_id: id }) => id === chosen);
+      await chooseCard(subscription.subscription_id, chosen);
+      if (inDebt) return onCharge();
+      onClose();
+      await say(t('subscription.chosen', { card: card ? name(card) : '' }));
+    });
 
   return (
     <section aria-labelledby="choose-card" className="rounded-card bg-sun-soft p-4 sm:p-5">
-      <h3 ref={heading} id="choose-card" tabIndex={-1} className="text-lg outline-none">{t('subscription.chooseTitle')}</h3>
+      <h3 ref={heading} id="choose-card" tabIndex={-1} className="text-lg outline-none">
+        {t('subscription.chooseTitle')}
+      </h3>
       <p className="mb-3 mt-1">{inDebt ? t('subscription.chooseDebt', { amount }) : t('subscription.chooseText')}</p>
-      {wrong && <div className="mb-3"><ErrorNotice key={wrong.turn} focus title={wrong.text} /></div>}
+      {wrong && (
+        <div className="mb-3">
+          <ErrorNotice key={wrong.turn} focus title={wrong.text} />
+        </div>
+      )}
       {usable.length > 0 && <CardChoice cards={usable} chosen={chosen} onChoose={setChosen} />}
       <div className="mt-3 flex flex-wrap items-start gap-3">
-        {usable.length > 0 && <Button busy={busy} onClick={() => void choose()}>{busy ? t('subscription.choosing') : inDebt ? t('subscription.chooseDebtAction', { amount }) : t('subscription.chooseAction')}</Button>}
+        {usable.length > 0 && (
+          <Button busy={busy} onClick={() => void choose()}>
+            {busy
+              ? t('subscription.choosing')
+              : inDebt
+                ? t('subscription.chooseDebtAction', { amount })
+                : t('subscription.chooseAction')}
+          </Button>
+        )}
         <AddCard look="secondary" next="/subscription-management#card" />
-        <Button look="quiet" className="max-sm:-ml-3" onClick={onClose}>{t('subscription.close')}</Button>
+        <Button look="quiet" className="max-sm:-ml-3" onClick={onClose}>
+          {t('subscription.close')}
+        </Button>
       </div>
     </section>
   );

@@ -15,14 +15,28 @@ import { renew } from '../subscriptions';
 import { afterDecline } from '../subscription-status';
 
 /** How a declined renewal goes on, in words. */
-const DECLINED = { 'tried-again': 'subscription.pastDue', 'another-card': 'subscription.pastDueCard', 'any-card': 'subscription.pastDueAnyCard' } as const;
+const DECLINED = {
+  'tried-again': 'subscription.pastDue',
+  'another-card': 'subscription.pastDueCard',
+  'any-card': 'subscription.pastDueAnyCard',
+} as const;
 
-export const TONES = { incomplete: 'plain', active: 'mint', cancelled: 'sun', past_due: 'danger', ended: 'plain' } as const;
+export const TONES = {
+  incomplete: 'plain',
+  active: 'mint',
+  cancelled: 'sun',
+  past_due: 'danger',
+  ended: 'plain',
+} as const;
 
 /** Reloads the page and shows the outcome of a request, or why it failed. */
 export type Say = (words: string, went?: 'well' | 'wrong') => Promise<void>;
 
-interface CurrentPlanProps { subscription: Subscription; cards: readonly SavedCard[]; say: Say }
+interface CurrentPlanProps {
+  subscription: Subscription;
+  cards: readonly SavedCard[];
+  say: Say;
+}
 
 /** The subscription that runs: how it stands in words, what comes next, and what can be done. */
 export function CurrentPlan({ subscription, cards, say }: CurrentPlanProps) {
@@ -30,15 +44,22 @@ export function CurrentPlan({ subscription, cards, say }: CurrentPlanProps) {
   const { pick } = useLanguage();
   const { status } = subscription;
   return (
-    <section aria-labelledby="current-plan" className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
+    <section
+      aria-labelledby="current-plan"
+      className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-6"
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id="current-plan" className="text-2xl">{pick(subscription.title)}</h2>
+        <h2 id="current-plan" className="text-2xl">
+          {pick(subscription.title)}
+        </h2>
         <Tag tone={TONES[status]}>{t(`subscription.state.${status}`)}</Tag>
       </div>
       <p className="mt-2 text-lg">{useStatusText(subscription)}</p>
       <Facts subscription={subscription} cards={cards} />
       <div className="mt-6 grid gap-4">
-        {!subscription.payment_pending && (status === 'active' || status === 'past_due') && <ChangeCard subscription={subscription} cards={cards} say={say} />}
+        {!subscription.payment_pending && (status === 'active' || status === 'past_due') && (
+          <ChangeCard subscription={subscription} cards={cards} say={say} />
+        )}
         {status === 'cancelled' && <Undo subscription={subscription} say={say} />}
         {(status === 'active' || status === 'past_due') && <CancelSubscription subscription={subscription} say={say} />}
       </div>
@@ -50,14 +71,22 @@ export function CurrentPlan({ subscription, cards, say }: CurrentPlanProps) {
 function useStatusText(subscription: Subscription): string {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { status, next_billing_date: next, free_periods_left: free, active_until: end, grace_until: grace } = subscription;
+  const {
+    status,
+    next_billing_date: next,
+    free_periods_left: free,
+    active_until: end,
+    grace_until: grace,
+  } = subscription;
   if (subscription.payment_pending) return t('subscription.pending');
   const date = next ? day(next, language) : '';
   const amount = pesos(subscription.next_amount ?? subscription.price, language);
   const until = grace ? day(grace, language) : '';
   switch (status) {
     case 'active':
-      return free > 0 ? t('subscription.activeFree', { count: free, date, amount }) : t('subscription.active', { date, amount });
+      return free > 0
+        ? t('subscription.activeFree', { count: free, date, amount })
+        : t('subscription.active', { date, amount });
     case 'cancelled':
       return t('subscription.cancelled', { date: end ? dayInChile(lastDay(end), language) : '' });
     case 'past_due':
@@ -79,10 +108,22 @@ function Facts({ subscription, cards }: { subscription: Subscription; cards: rea
   const amount = pesos(subscription.price, language);
   return (
     <dl className="mt-5 grid gap-3 border-t border-line pt-4">
-      <Fact name={t('subscription.price')}>{t(plan === 'yearly' ? 'subscription.everyYear' : 'subscription.everyMonth', { amount })}</Fact>
+      <Fact name={t('subscription.price')}>
+        {t(plan === 'yearly' ? 'subscription.everyYear' : 'subscription.everyMonth', { amount })}
+      </Fact>
       {end && <Fact name={t('subscription.until')}>{dayInChile(lastDay(end), language)}</Fact>}
-      <Fact name={t('subscription.next')}>{next ? t('subscription.nextOf', { date: day(next, language), amount: pesos(subscription.next_amount ?? subscription.price, language) }) : t('subscription.nextNone')}</Fact>
-      <Fact name={t('subscription.card')}>{cardName ?? t('subscription.noCard')}{card && !card.usable && ` (${t('subscription.cardBroken')})`}</Fact>
+      <Fact name={t('subscription.next')}>
+        {next
+          ? t('subscription.nextOf', {
+              date: day(next, language),
+              amount: pesos(subscription.next_amount ?? subscription.price, language),
+            })
+          : t('subscription.nextNone')}
+      </Fact>
+      <Fact name={t('subscription.card')}>
+        {cardName ?? t('subscription.noCard')}
+        {card && !card.usable && ` (${t('subscription.cardBroken')})`}
+      </Fact>
     </dl>
   );
 }
@@ -92,19 +133,24 @@ function Undo({ subscription, say }: { subscription: Subscription; say: Say }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { busy, wrong, run } = useAction(t('subscription.renewFailed'));
-  const undo = () => run(async () => {
-    try {
-      const { message } = await renew(subscription.subscription_id, 0);
-      await say(message);
-    } catch (problem) {
-      if (codeOf(problem) !== 'price-changed') throw problem;
-      await say(t('subscription.undoTooLate', { amount: pesos(subscription.price, language) }), 'wrong');
-    }
-  });
+  const undo = () =>
+    run(async () => {
+      try {
+        const { message } = await renew(subscription.subscription_id, 0);
+        await say(message);
+      } catch (problem) {
+        if (codeOf(problem) !== 'price-changed') throw problem;
+        await say(t('subscription.undoTooLate', { amount: pesos(subscription.price, language) }), 'wrong');
+      }
+    });
   return (
     <>
       {wrong && <ErrorNotice key={wrong.turn} focus title={wrong.text} />}
-      <div><Button busy={busy} onClick={() => void undo()}>{busy ? t('subscription.undoing') : t('subscription.undo')}</Button></div>
+      <div>
+        <Button busy={busy} onClick={() => void undo()}>
+          {busy ? t('subscription.undoing') : t('subscription.undo')}
+        </Button>
+      </div>
     </>
   );
 }

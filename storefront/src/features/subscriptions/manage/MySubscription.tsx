@@ -13,7 +13,12 @@ import { currentOf } from '../subscription-status';
 const CurrentPlan = lazy(() => import('./CurrentPlan').then((file) => ({ default: file.CurrentPlan })));
 const PastPlans = lazy(() => import('./PastPlans').then((file) => ({ default: file.PastPlans })));
 
-interface MySubscriptionProps { subscriptions: readonly Subscription[]; cards: readonly SavedCard[]; charges: ReactNode; hasCharges: boolean }
+interface MySubscriptionProps {
+  subscriptions: readonly Subscription[];
+  cards: readonly SavedCard[];
+  charges: ReactNode;
+  hasCharges: boolean;
+}
 
 /** The running subscription with all that can be done about it, the earlier ones, and what was charged. */
 export function MySubscription({ subscriptions, cards, charges, hasCharges }: MySubscriptionProps) {
@@ -35,13 +40,34 @@ export function MySubscription({ subscriptions, cards, charges, hasCharges }: My
 
   return (
     <div className="grid gap-6">
-      <p ref={status} role="status" tabIndex={-1} className={classes('rounded-card p-4 font-semibold outline-none empty:sr-only', told?.went === 'wrong' ? 'bg-danger-soft text-danger' : 'bg-mint-soft text-mint-text')}>{told?.words}</p>
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className={classes(
+          'rounded-card p-4 font-semibold outline-none empty:sr-only',
+          told?.went === 'wrong' ? 'bg-danger-soft text-danger' : 'bg-mint-soft text-mint-text',
+        )}
+      >
+        {told?.words}
+      </p>
       {/* All at once: a plan that came after the charges would push them away. */}
       <Suspense fallback={<BlockSkeletons heights={['h-80', 'h-40']} />}>
-        {current
-          ? <CurrentPlan subscription={current} cards={cards} say={say} />
-          : <EmptyState title={t('subscription.emptyTitle')} action={<LinkButton to="/subscription">{t('subscription.emptyAction')}</LinkButton>}>{t('subscription.empty')}</EmptyState>}
-        {past.length > 0 && <Suspense><PastPlans subscriptions={past} again={!current} say={say} /></Suspense>}
+        {current ? (
+          <CurrentPlan subscription={current} cards={cards} say={say} />
+        ) : (
+          <EmptyState
+            title={t('subscription.emptyTitle')}
+            action={<LinkButton to="/subscription">{t('subscription.emptyAction')}</LinkButton>}
+          >
+            {t('subscription.empty')}
+          </EmptyState>
+        )}
+        {past.length > 0 && (
+          <Suspense>
+            <PastPlans subscriptions={past} again={!current} say={say} />
+          </Suspense>
+        )}
         {(current || hasCharges) && charges}
       </Suspense>
     </div>

@@ -21,8 +21,14 @@ export function PastPlans({ subscriptions, again, say }: PastPlansProps) {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="past-plans">
-      <h2 id="past-plans" className="mb-3 text-xl">{t('subscription.past')}</h2>
-      <ul className="grid gap-4">{subscriptions.map((one) => <Past key={one.subscription_id} subscription={one} again={again} say={say} />)}</ul>
+      <h2 id="past-plans" className="mb-3 text-xl">
+        {t('subscription.past')}
+      </h2>
+      <ul className="grid gap-4">
+        {subscriptions.map((one) => (
+          <Past key={one.subscription_id} subscription={one} again={again} say={say} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -33,22 +39,43 @@ function Past({ subscription, again, say }: { subscription: Subscription } & Pic
   const { busy, wrong, run } = useAction(t('subscription.hideFailed'));
   const { status, active_until: end, ended_because: because, plan_id: plan } = subscription;
   const began = dayInChile(subscription.created_at, language);
-  const take = () => run(async () => {
-    await hide(subscription.subscription_id);
-    await say(t('subscription.hidden'));
-  });
+  const take = () =>
+    run(async () => {
+      await hide(subscription.subscription_id);
+      await say(t('subscription.hidden'));
+    });
   return (
     <li className="rounded-card border border-line bg-surface p-4 shadow-card sm:p-5">
-      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">{pick(subscription.title)} <Tag tone={TONES[status]}>{t(`subscription.state.${status}`)}</Tag></h3>
+      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+        {pick(subscription.title)} <Tag tone={TONES[status]}>{t(`subscription.state.${status}`)}</Tag>
+      </h3>
       <p className="mt-1 text-sm text-muted">{t('subscription.began', { date: began })}</p>
       <p className="mt-2">
-        {status === 'incomplete' ? t('subscription.incomplete') : end && t('subscription.endedOn', { date: dayInChile(lastDay(end), language) })}
+        {status === 'incomplete'
+          ? t('subscription.incomplete')
+          : end && t('subscription.endedOn', { date: dayInChile(lastDay(end), language) })}
         {isEnding(because) && <> {t(`subscription.ended.${because}`)}</>}
       </p>
-      {wrong && <div className="mt-3"><ErrorNotice key={wrong.turn} focus title={wrong.text} /></div>}
+      {wrong && (
+        <div className="mt-3">
+          <ErrorNotice key={wrong.turn} focus title={wrong.text} />
+        </div>
+      )}
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        {again && <LinkButton look="secondary" to={`/subscription?plan=${plan}`}>{status === 'incomplete' ? t('subscription.finish') : t('subscription.again')}</LinkButton>}
-        <Button look="quiet" className="max-sm:-ml-3" busy={busy} aria-label={t('subscription.hideNamed', { plan: pick(subscription.title), date: began })} onClick={() => void take()}>{t('subscription.hide')}</Button>
+        {again && (
+          <LinkButton look="secondary" to={`/subscription?plan=${plan}`}>
+            {status === 'incomplete' ? t('subscription.finish') : t('subscription.again')}
+          </LinkButton>
+        )}
+        <Button
+          look="quiet"
+          className="max-sm:-ml-3"
+          busy={busy}
+          aria-label={t('subscription.hideNamed', { plan: pick(subscription.title), date: began })}
+          onClick={() => void take()}
+        >
+          {t('subscription.hide')}
+        </Button>
       </div>
     </li>
   );

@@ -31,10 +31,25 @@ export function CodeForm() {
 
   return (
     <form method={IN_PLACE} noValidate onSubmit={send} className="grid gap-4">
-      {wrong && <ErrorNotice key={wrong.turn} focus title={t('plans.code.otherTitle')}>{wrong.text}</ErrorNotice>}
+      {wrong && (
+        <ErrorNotice key={wrong.turn} focus title={t('plans.code.otherTitle')}>
+          {wrong.text}
+        </ErrorNotice>
+      )}
       <div className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
-        <Field label={t('plans.code.label')} name="code" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={80} hint={t('plans.code.hint')} problem={empty ? t('plans.code.empty') : null} />
-        <Button type="submit" look="secondary" busy={busy} className="sm:mt-7">{busy ? t('plans.code.working') : t('plans.code.action')}</Button>
+        <Field
+          label={t('plans.code.label')}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={80}
+          hint={t('plans.code.hint')}
+          problem={empty ? t('plans.code.empty') : null}
+        />
+        <Button type="submit" look="secondary" busy={busy} className="sm:mt-7">
+          {busy ? t('plans.code.working') : t('plans.code.action')}
+        </Button>
       </div>
     </form>
   );

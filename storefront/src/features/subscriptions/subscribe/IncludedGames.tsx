@@ -10,13 +10,24 @@ export function IncludedGames({ games }: { games: readonly GameCard[] }) {
   const { pick } = useLanguage();
   return (
     <section aria-labelledby="included">
-      <h2 id="included" className="text-2xl">{t('plans.included')}</h2>
-      <p className="mb-5 mt-1 text-muted">{games.length > 0 ? t('plans.includedLead', { count: games.length }) : t('plans.includedNone')}</p>
+      <h2 id="included" className="text-2xl">
+        {t('plans.included')}
+      </h2>
+      <p className="mb-5 mt-1 text-muted">
+        {games.length > 0 ? t('plans.includedLead', { count: games.length }) : t('plans.includedNone')}
+      </p>
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-4 md:gap-4 lg:grid-cols-6">
         {games.map((game) => (
           <li key={game.id} className="group relative">
             <Cover src={game.cover} />
-            <h3 className="mt-2 text-base !leading-tight"><Link to={`/games/${game.slug}`} className="text-heading no-underline before:absolute before:inset-0 before:rounded-card group-hover:underline">{pick(game.title)}</Link></h3>
+            <h3 className="mt-2 text-base !leading-tight">
+              <Link
+                to={`/games/${game.slug}`}
+                className="text-heading no-underline before:absolute before:inset-0 before:rounded-card group-hover:underline"
+              >
+                {pick(game.title)}
+              </Link>
+            </h3>
           </li>
         ))}
       </ul>

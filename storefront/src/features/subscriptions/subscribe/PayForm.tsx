@@ -17,7 +17,12 @@ import { troubleIn, troubleOf, type Trouble } from './trouble';
 
 const Declined = lazy(() => import('./Declined').then((file) => ({ default: file.Declined })));
 
-interface PayFormProps { plan: Plan; cards: readonly SavedCard[]; terms: LegalText; again: () => void }
+interface PayFormProps {
+  plan: Plan;
+  cards: readonly SavedCard[];
+  terms: LegalText;
+  again: () => void;
+}
 type State = { at: 'idle' | 'working' } | { at: 'refused'; trouble: Trouble; turn: number };
 
 /** One try has one key, so that a lost answer is never a second charge; a told no ends the try. */
@@ -73,21 +78,38 @@ export function PayForm({ plan, cards, terms, again }: PayFormProps) {
 
   return (
     <form method={IN_PLACE} noValidate onSubmit={send} className="grid gap-5">
-      {state.at === 'refused' && <Suspense><Declined key={state.turn} trouble={state.trouble} plan={plan} /></Suspense>}
-      <div><CardChoice cards={cards} chosen={card} onChoose={setCard} /><Link to="/payment-methods" className="link inline-block py-1.5">{t('plans.pay.other')}</Link></div>
+      {state.at === 'refused' && (
+        <Suspense>
+          <Declined key={state.turn} trouble={state.trouble} plan={plan} />
+        </Suspense>
+      )}
+      <div>
+        <CardChoice cards={cards} chosen={card} onChoose={setCard} />
+        <Link to="/payment-methods" className="link inline-block py-1.5">
+          {t('plans.pay.other')}
+        </Link>
+      </div>
       <div className="rounded-card bg-sun-soft p-4">
         <p className="font-bold">{t('plans.pay.today', { amount })}</p>
-        <p className="mt-1">{plan.months === 12 ? t('plans.pay.nextYearly') : t('plans.pay.nextMonthly')} {t('plans.pay.withdrawal')}</p>
+        <p className="mt-1">
+          {plan.months === 12 ? t('plans.pay.nextYearly') : t('plans.pay.nextMonthly')} {t('plans.pay.withdrawal')}
+        </p>
       </div>
       <Terms ticked={ticked} problem={told && !ticked} onTick={(on) => setAccepted(on ? terms.hash : null)} />
-      <Button type="submit" wide busy={busy}>{busy ? t('plans.pay.working') : t('plans.pay.action', { amount })}</Button>
+      <Button type="submit" wide busy={busy}>
+        {busy ? t('plans.pay.working') : t('plans.pay.action', { amount })}
+      </Button>
     </form>
   );
 }
 
 function Terms({ ticked, problem, onTick }: { ticked: boolean; problem: boolean; onTick: (on: boolean) => void }) {
   const { t } = useTranslation();
-  const link = (to: string) => (words: string) => <Link to={to} target="_blank" className="link">{words}</Link>;
+  const link = (to: string) => (words: string) => (
+    <Link to={to} target="_blank" className="link">
+      {words}
+    </Link>
+  );
   return (
     <Checkbox
       name="terms"

@@ -22,12 +22,27 @@ export function SubscribePanel({ plan }: { plan: Plan }) {
     case 'nobody':
       return <Stranger plan={plan} />;
     case 'failed':
-      return <ErrorNotice title={t('plans.loadFailed')} action={<Button look="secondary" onClick={again}>{t('plans.again')}</Button>}>{explain(asked.problem)}</ErrorNotice>;
+      return (
+        <ErrorNotice
+          title={t('plans.loadFailed')}
+          action={
+            <Button look="secondary" onClick={again}>
+              {t('plans.again')}
+            </Button>
+          }
+        >
+          {explain(asked.problem)}
+        </ErrorNotice>
+      );
     case 'here':
       return (
         <div className="grid gap-6">
-          <Suspense fallback={<Asking />}><Way plan={plan} subscriber={asked.subscriber} again={again} /></Suspense>
-          <Panel title={t('plans.code.title')}><CodeForm /></Panel>
+          <Suspense fallback={<Asking />}>
+            <Way plan={plan} subscriber={asked.subscriber} again={again} />
+          </Suspense>
+          <Panel title={t('plans.code.title')}>
+            <CodeForm />
+          </Panel>
         </div>
       );
   }
@@ -35,7 +50,11 @@ export function SubscribePanel({ plan }: { plan: Plan }) {
 
 function Asking() {
   const { t } = useTranslation();
-  return <Panel><Spinner label={t('plans.loading')} /></Panel>;
+  return (
+    <Panel>
+      <Spinner label={t('plans.loading')} />
+    </Panel>
+  );
 }
 
 function Stranger({ plan }: { plan: Plan }) {
@@ -46,7 +65,9 @@ function Stranger({ plan }: { plan: Plan }) {
       <p className="mb-5 text-muted">{t('plans.login.text')}</p>
       <div className="flex flex-wrap gap-3">
         <LinkButton to={`/login?next=${next}`}>{t('plans.login.action')}</LinkButton>
-        <LinkButton look="secondary" to={`/register-pending?next=${next}`}>{t('plans.login.signup')}</LinkButton>
+        <LinkButton look="secondary" to={`/register-pending?next=${next}`}>
+          {t('plans.login.signup')}
+        </LinkButton>
       </div>
     </Panel>
   );

@@ -13,14 +13,25 @@ export function Unverified() {
   const [sent, setSent] = useState(false);
   const { busy, wrong, run } = useAction(t('shell.errors.sendLink'));
   const email = user.email ?? '';
-  const send = () => run(async () => {
-    await post('/v1/auth/send-verification-email', { body: { email }, anonymous: true });
-    setSent(true);
-  });
+  const send = () =>
+    run(async () => {
+      await post('/v1/auth/send-verification-email', { body: { email }, anonymous: true });
+      setSent(true);
+    });
   return (
-    <ErrorNotice title={t('plans.unverified.title')} action={<Button look="secondary" busy={busy} onClick={() => void send()}>{t('plans.unverified.resend')}</Button>}>
+    <ErrorNotice
+      title={t('plans.unverified.title')}
+      action={
+        <Button look="secondary" busy={busy} onClick={() => void send()}>
+          {t('plans.unverified.resend')}
+        </Button>
+      }
+    >
       {t('plans.unverified.text', { email })}
-      <span role="status" className="block font-semibold">{sent && t('plans.unverified.resent')}{wrong?.text}</span>
+      <span role="status" className="block font-semibold">
+        {sent && t('plans.unverified.resent')}
+        {wrong?.text}
+      </span>
     </ErrorNotice>
   );
 }

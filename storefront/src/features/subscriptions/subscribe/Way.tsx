@@ -15,7 +15,11 @@ const PayForm = lazy(() => import('./PayForm').then((file) => ({ default: file.P
 const Unverified = lazy(() => import('./Unverified').then((file) => ({ default: file.Unverified })));
 const TEXTS = ['cards'] as const;
 
-interface WayProps { plan: Plan; subscriber: Subscriber; again: () => void }
+interface WayProps {
+  plan: Plan;
+  subscriber: Subscriber;
+  again: () => void;
+}
 
 /** What stands between this person and the plan, or the form that pays it. */
 export function Way({ plan, subscriber, again }: WayProps) {
@@ -24,7 +28,19 @@ export function Way({ plan, subscriber, again }: WayProps) {
   const { needsGuardian, current } = subscriber;
   if (current) return <Already current={current} />;
   if (!user.emailVerified) return <Unverified />;
-  if (needsGuardian) return <ErrorNotice title={t('plans.guardian.title')} action={<LinkButton look="secondary" to="/account#guardian">{t('plans.guardian.action')}</LinkButton>}>{t('plans.guardian.text')}</ErrorNotice>;
+  if (needsGuardian)
+    return (
+      <ErrorNotice
+        title={t('plans.guardian.title')}
+        action={
+          <LinkButton look="secondary" to="/account#guardian">
+            {t('plans.guardian.action')}
+          </LinkButton>
+        }
+      >
+        {t('plans.guardian.text')}
+      </ErrorNotice>
+    );
   return <Pay plan={plan} subscriber={subscriber} again={again} />;
 }
 
@@ -33,8 +49,18 @@ function Pay({ plan, subscriber: { cards, terms }, again }: WayProps) {
   const { AddCard } = useNeighbours();
   const isReady = useTexts(TEXTS);
   const usable = cards.filter(({ usable: works }) => works);
-  if (!isReady) return <Panel><Spinner label={t('plans.loading')} /></Panel>;
-  if (usable.length > 0) return <Panel title={t('plans.pay.title')}><PayForm plan={plan} cards={usable} terms={terms} again={again} /></Panel>;
+  if (!isReady)
+    return (
+      <Panel>
+        <Spinner label={t('plans.loading')} />
+      </Panel>
+    );
+  if (usable.length > 0)
+    return (
+      <Panel title={t('plans.pay.title')}>
+        <PayForm plan={plan} cards={usable} terms={terms} again={again} />
+      </Panel>
+    );
   return (
     <Panel title={t('plans.pay.noCard')}>
       <p className="mb-5">{cards.length > 0 ? t('plans.pay.broken') : t('plans.pay.noCardText')}</p>
@@ -48,14 +74,34 @@ function Already({ current }: { current: Subscription }) {
   const { language, pick } = useLanguage();
   const plan = pick(current.title);
   if (current.status === 'incomplete' || current.payment_pending) {
-    return <Panel title={t('plans.already.pendingTitle')}><p className="mb-5">{t('plans.already.pending')}</p><LinkButton to="/subscription-management">{t('plans.already.pendingAction')}</LinkButton></Panel>;
+    return (
+      <Panel title={t('plans.already.pendingTitle')}>
+        <p className="mb-5">{t('plans.already.pending')}</p>
+        <LinkButton to="/subscription-management">{t('plans.already.pendingAction')}</LinkButton>
+      </Panel>
+    );
   }
-  if (current.status === 'past_due') return <Panel title={t('plans.already.debtTitle')}><p className="mb-5">{t('plans.already.debt')}</p><LinkButton to="/subscription-management">{t('plans.already.action')}</LinkButton></Panel>;
+  if (current.status === 'past_due')
+    return (
+      <Panel title={t('plans.already.debtTitle')}>
+        <p className="mb-5">{t('plans.already.debt')}</p>
+        <LinkButton to="/subscription-management">{t('plans.already.action')}</LinkButton>
+      </Panel>
+    );
   const until = current.auto_renew === 0 && current.active_until;
   return (
     <Panel title={t('plans.already.title')}>
-      <p className="mb-5">{until ? t('plans.already.text', { plan, date: dayInChile(lastDay(until), language) }) : t('plans.already.renews', { plan })}</p>
-      <div className="flex flex-wrap gap-3"><LinkButton to="/library">{t('plans.already.library')}</LinkButton><LinkButton look="secondary" to="/subscription-management">{t('plans.already.action')}</LinkButton></div>
+      <p className="mb-5">
+        {until
+          ? t('plans.already.text', { plan, date: dayInChile(lastDay(until), language) })
+          : t('plans.already.renews', { plan })}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/library">{t('plans.already.library')}</LinkButton>
+        <LinkButton look="secondary" to="/subscription-management">
+          {t('plans.already.action')}
+        </LinkButton>
+      </div>
     </Panel>
   );
 }

@@ -15,7 +15,8 @@ export type Trouble =
 export function troubleIn({ subscription, payment, message }: Subscribed): Trouble | null {
   const [detail] = payment.details;
   if (!detail) return { is: 'failed' };
-  if (detail.response_code !== null && detail.response_code !== 0) return { is: 'declined', code: detail.response_code, message };
+  if (detail.response_code !== null && detail.response_code !== 0)
+    return { is: 'declined', code: detail.response_code, message };
   return subscription === null ? { is: 'creation' } : null;
 }
 
@@ -24,6 +25,9 @@ export function troubleOf(problem: unknown): Trouble {
   if (problem instanceof NetworkError) return { is: 'unexpected' };
   if (!(problem instanceof HttpError)) return { is: 'unexpected' };
   if (problem.status >= 500) return { is: 'later' };
-  const details = problem.errors.map(({ msg }) => msg).filter((msg) => !problem.message.includes(msg)).join(', ');
+  const details = problem.errors
+    .map(({ msg }) => msg)
+    .filter((msg) => !problem.message.includes(msg))
+    .join(', ');
   return { is: 'refused', code: problem.code, message: sentences(problem.message, details) };
 }

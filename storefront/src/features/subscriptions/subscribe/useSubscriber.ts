@@ -8,12 +8,22 @@ import { subscriptionsOf } from '../subscriptions';
 import { currentOf } from '../subscription-status';
 
 /** Whoever looks at the plans: with what to pay, under which terms, and what runs already. */
-export interface Subscriber { cards: SavedCard[]; needsGuardian: boolean; current: Subscription | null; terms: LegalText }
+export interface Subscriber {
+  cards: SavedCard[];
+  needsGuardian: boolean;
+  current: Subscription | null;
+  terms: LegalText;
+}
 
-type Asked = { at: 'asking' } | { at: 'nobody' } | { at: 'failed'; problem: unknown } | { at: 'here'; subscriber: Subscriber };
+type Asked =
+  { at: 'asking' } | { at: 'nobody' } | { at: 'failed'; problem: unknown } | { at: 'here'; subscriber: Subscriber };
 
 export function useSubscriber(): { asked: Asked; again: () => void } {
-  const { isLoggedIn, verifying, user: { userId } } = useSession();
+  const {
+    isLoggedIn,
+    verifying,
+    user: { userId },
+  } = useSession();
   const { language } = useLanguage();
   const { cardsOf } = useNeighbours();
   const [asked, setAsked] = useState<Asked>({ at: 'asking' });
@@ -23,9 +33,19 @@ export function useSubscriber(): { asked: Asked; again: () => void } {
     if (!isLoggedIn || !userId) return;
     let left = false;
     const hear = (next: Asked): void => void (left || setAsked(next));
-    Promise.all([cardsOf(userId), subscriptionsOf(userId), get('/v1/legal/{document}', { params: { path: { document: 'terms' }, query: { lang: language } }, language, anonymous: true })]).then(
-      ([saved, subscriptions, terms]) => hear({ at: 'here', subscriber: { ...saved, terms, current: currentOf(subscriptions) } }),
-      (problem: unknown) => hear({ at: 'failed', problem }));
+    Promise.all([
+      cardsOf(userId),
+      subscriptionsOf(userId),
+      get('/v1/legal/{document}', {
+        params: { path: { document: 'terms' }, query: { lang: language } },
+        language,
+        anonymous: true,
+      }),
+    ]).then(
+      ([saved, subscriptions, terms]) =>
+        hear({ at: 'here', subscriber: { ...saved, terms, current: currentOf(subscriptions) } }),
+      (problem: unknown) => hear({ at: 'failed', problem }),
+    );
     return () => {
       left = true;
     };
