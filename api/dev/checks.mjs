@@ -15,6 +15,12 @@ export const eslint = {
   args: ['-c', '.eslint.config.mjs', '--max-warnings', '0', '--no-warn-ignored', '--no-error-on-unmatched-pattern'],
 };
 
+/** Formats everything that it knows, texts and styles too. */
+export const formatter = {
+  script: 'node_modules/prettier/bin/prettier.cjs',
+  args: ['--check', '--ignore-unknown', '--no-error-on-unmatched-pattern', '--log-level', 'warn'],
+};
+
 const projects = { api: 'test/tsconfig.json', storefront: 'storefront/tsconfig.json', admin: 'admin/tsconfig.json' };
 const isSource = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
@@ -38,29 +44,25 @@ export function typeChecks(parts = Object.keys(projects)) {
 }
 
 /**
- * Both linters as one check, of these files (from the root; deleted and other files are passed over) or of everything.
+ * Format and both linters as one check, of these files (from the root; deleted ones are passed over) or of everything.
  * @param {string[]} [files]
  * @returns {{ step: string, label: string, run: () => Promise<{ ok: boolean, report: string }> }}
  */
 export function lintCheck(files) {
-  const paths = files?.filter((file) => isSource.test(file) && existsSync(inRoot(file))) ?? ['.'];
+  const texts = files?.filter((file) => existsSync(inRoot(file))) ?? ['.'];
+  const sources = files ? texts.filter((file) => isSource.test(file)) : texts;
   // ESLint's rules look at one file at a time: an unchanged file keeps its result until a package or the configuration changes.
   const packages = createHash('sha256')
     .update(readFileSync(inRoot('package-lock.json')))
     .digest('hex')
     .slice(0, 12);
-  const memory = [
-    '--cache',
-    '--cache-strategy',
-    'content',
-    '--cache-location',
-    inData('cache', `eslint-${packages}.json`),
-  ];
-  const linters = [
-    { name: 'native linter', script: nativeLinter.script, args: [...nativeLinter.args, ...paths] },
-    { name: 'eslint', script: eslint.script, args: [...eslint.args, ...memory, ...paths] },
-  ];
-  return { step: 'lint', label: 'lint', run: () => verdict(paths.length > 0 ? linters : []) };
+  const memory = (tool) => ['--cache', '--cache-strategy', 'content', '--cache-location', inData('cache', tool)];
+  const tools = [
+    { name: 'native linter', script: nativeLinter.script, args: [...nativeLinter.args, ...sources] },
+    { name: 'eslint', script: eslint.script, args: [...eslint.args, ...memory(`eslint-${packages}.json`), ...sources] },
+    { name: 'formatter', script: formatter.script, args: [...formatter.args, ...memory('prettier.json'), ...texts] },
+  ].filter(({ name }) => (name === 'formatter' ? texts : sources).length > 0);
+  return { step: 'lint', label: 'lint', run: () => verdict(tools) };
 }
 
 /** Seeds faults and asserts that the checks find each one. */
