@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { ConfigError, readConfig, VARIABLES } from './config.js';
+import { readConfig } from './config.js';
+import { ConfigError, VARIABLES } from './environment.js';
 
 const root = join(__dirname, '..');
 const DATABASE_URL = 'postgres://ludoteca@localhost/ludoteca';

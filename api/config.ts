@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { derivedCardKey, readCardKeys, type CardKeys } from './card-keys.js';
+import { ConfigError, Environment } from './environment.js';
 import { readVatRates, type VatRate } from './kernel/vat.js';
 import { appUrlOf, type DatabaseAddresses } from './platform/database/app-login.js';
 import type { S3Settings } from './platform/files/s3-files.js';
@@ -95,70 +96,6 @@ export interface Config {
   refundSecondPersonAbove: number;
 }
 
-/** Every variable that the shop reads; `.env.example` and the compose file are compared with it by a test. */
-export const VARIABLES = [
-  'NODE_ENV',
-  'HOST',
-  'PORT',
-  'PUBLIC_URL',
-  'DATABASE_URL',
-  'DATABASE_APP_URL',
-  'DATABASE_POOL_SIZE',
-  'DATABASE_WAIT_MS',
-  'REDIS_URL',
-  'TRANSBANK_URL',
-  'TRANSBANK_COMMERCE_CODE',
-  'TRANSBANK_API_KEY',
-  'TRANSBANK_ONECLICK_MALL_CODE',
-  'TRANSBANK_ONECLICK_STORE_CODE',
-  'TRANSBANK_ONECLICK_API_KEY',
-  'TRANSBANK_RESPONSE_LEVEL',
-  'TRANSBANK_ASK_TIMEOUT_MS',
-  'TRANSBANK_MOVE_TIMEOUT_MS',
-  'TRANSBANK_BREAKER_FAILURES',
-  'TRANSBANK_BREAKER_PAUSE_MS',
-  'TRANSBANK_INQUIRIES_PER_SECOND',
-  'BANK_ORIGIN',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'JWT_SECRET',
-  'GOOGLE_CLIENT_ID',
-  'GOOGLE_KEYS_URL',
-  'GOOGLE_ISSUER',
-  'RETURN_ORIGINS',
-  'EXCHANGE_RATE_URL',
-  'INSTALLER_URL',
-  'MEDIA_DIR',
-  'HEALTH_KEPT_MS',
-  'WORKER',
-  'EFFECTS',
-  'CHARGES_BEYOND_DUE',
-  'CLOCK_SKEW_MS',
-  'DEMO',
-  'CARD_KEYS',
-  'LOG_LEVEL',
-  'TRUST_PROXY',
-  'REQUEST_TIMEOUT_MS',
-  'DRAIN_MS',
-  'OPERATOR_TOKEN',
-  'DATA_DIR',
-  'FILES_S3_ENDPOINT',
-  'FILES_S3_REGION',
-  'FILES_S3_BUCKET',
-  'FILES_S3_KEY',
-  'FILES_S3_SECRET',
-  'ANSWER_WAIT_MS',
-  'AGE_OF_OWN_DECISIONS',
-  'ADDRESS_CHANGE_HOURS',
-  'VAT_RATES',
-  'TAX_ISSUER',
-  'REFUND_SECOND_PERSON_ABOVE',
-  'REQUESTS_PER_MINUTE',
-] as const;
-
-type Variable = (typeof VARIABLES)[number];
-type Environment = Partial<Record<string, string>>;
-
 /** The bank's published integration shops and key: no secret, and in production never the default. */
 const INTEGRATION = {
   commerceCode: '597055555532',
@@ -173,255 +110,256 @@ const FEWEST_CONNECTIONS = 4;
 const YEAR_MS = 31_536_000_000;
 /** In a minute people resume plans, and answers of the bank arrive: few enough to be told from a jump of the clock. */
 const CHARGES_BEYOND_DUE = 50;
-
 const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
-
-/** What is wrong with the environment, all of it at once. */
-export class ConfigError extends Error {
-  constructor(readonly problems: string[]) {
-    super(`The configuration does not hold:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
-    this.name = 'ConfigError';
-  }
-}
 
 /**
  * Reads the environment. In production every outside service must be named; elsewhere the launcher's embedded ones are the default.
  * @throws ConfigError naming every missing or malformed variable at once.
  */
-export function readConfig(env: Environment = process.env): Config {
-  const problems: string[] = [];
-  const production = env.NODE_ENV?.trim() === 'production';
-  const value = (name: Variable): string | null => env[name]?.trim() || null;
-  if (!KINDS.includes(value('NODE_ENV') ?? 'development'))
-    problems.push(`NODE_ENV must be ${KINDS.join(', ')}: any other would open a shop with its mailbox and test clock`);
-
-  const demanded = (name: Variable, why: string): string => {
-    const found = value(name);
-    if (!found) problems.push(`${name} is missing: ${why}`);
-    return found ?? '';
+export function readConfig(values: Partial<Record<string, string>> = process.env): Config {
+  const env = new Environment(values);
+  env.refuse(
+    !KINDS.includes(env.text('NODE_ENV') ?? 'development'),
+    `NODE_ENV must be ${KINDS.join(', ')}: any other would open a shop with its mailbox and test clock`,
+  );
+  const port = env.integer('PORT', 3000, 0, 65_535);
+  const config = {
+    ...readServer(env, port),
+    ...readStorage(env),
+    ...readWorker(env),
+    ...readServices(env),
+    ...readRules(env),
+    transbank: readTransbank(env, port),
   };
-  const inProduction = (name: Variable, why: string, otherwise: string): string =>
-    production ? demanded(name, why) : (value(name) ?? otherwise);
-  const url = (name: Variable, text: string | null, protocols: string[]): string | null => {
-    if (!text) return null;
-    if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text.replace(/\/+$/, '');
-    problems.push(`${name} must be an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`);
-    return null;
-  };
-  const whole = (name: Variable, otherwise: number, max: number, min = 0): number => {
-    const text = value(name);
-    if (text === null) return otherwise;
-    const number = Number(text);
-    if (Number.isInteger(number) && number >= min && number <= max) return number;
-    problems.push(`${name} must be a whole number from ${min} to ${max}`);
-    return otherwise;
-  };
-  const onOff = (name: Variable, otherwise: boolean): boolean => {
-    const text = value(name);
-    if (text === null) return otherwise;
-    if (text === 'on' || text === 'off') return text === 'on';
-    problems.push(`${name} must be on or off`);
-    return otherwise;
-  };
-
-  const port = whole('PORT', 3000, 65_535);
-  const http = ['http:', 'https:'];
-  const jwtSecret = inProduction('JWT_SECRET', 'it signs the sessions', randomBytes(32).toString('hex'));
-  if (production && jwtSecret && jwtSecret.length < 32) problems.push('JWT_SECRET must have at least 32 characters');
-
-  const bucketOf = (bucket: string): S3Settings => ({
-    bucket,
-    endpoint: url('FILES_S3_ENDPOINT', value('FILES_S3_ENDPOINT'), http),
-    region: value('FILES_S3_REGION') ?? 'us-east-1',
-    key: demanded('FILES_S3_KEY', 'the bucket asks who we are'),
-    secret: demanded('FILES_S3_SECRET', 'the bucket asks for proof of it'),
-  });
-  const bucket = value('FILES_S3_BUCKET');
-  if (!bucket && value('FILES_S3_ENDPOINT'))
-    problems.push('FILES_S3_BUCKET is missing: FILES_S3_ENDPOINT alone names no place for files');
-
-  const cardKeys = (): CardKeys => {
-    const text = inProduction('CARD_KEYS', 'it seals what the bank calls saved cards', '');
-    const keys = readCardKeys(text);
-    if (text && !keys)
-      problems.push(
-        'CARD_KEYS must be one or more of name:key with commas between, each key 32 bytes in base64, the newest first',
-      );
-    return keys ?? [derivedCardKey(jwtSecret)];
-  };
-
-  const google = (): Config['google'] => {
-    const [clientId, issuer] = [value('GOOGLE_CLIENT_ID'), url('GOOGLE_ISSUER', value('GOOGLE_ISSUER'), http)];
-    const keysUrl = url('GOOGLE_KEYS_URL', value('GOOGLE_KEYS_URL'), production ? ['https:'] : http);
-    if (clientId && !value('GOOGLE_KEYS_URL'))
-      problems.push('GOOGLE_KEYS_URL is missing: it goes with GOOGLE_CLIENT_ID');
-    if (!clientId && value('GOOGLE_KEYS_URL'))
-      problems.push('GOOGLE_CLIENT_ID is missing: it goes with GOOGLE_KEYS_URL');
-    if (production && issuer)
-      problems.push('GOOGLE_ISSUER must not be set: in production only Google vouches for people');
-    return clientId && keysUrl
-      ? { clientId, keysUrl, issuers: [...GOOGLE_ISSUERS, ...(issuer ? [issuer] : [])] }
-      : null;
-  };
-  const database = (): DatabaseAddresses => {
-    const protocols = ['postgres:', 'postgresql:'];
-    const owner =
-      url(
-        'DATABASE_URL',
-        demanded('DATABASE_URL', 'the events live in PostgreSQL; npm start brings its own'),
-        protocols,
-      ) ?? '';
-    const named = url(
-      'DATABASE_APP_URL',
-      inProduction('DATABASE_APP_URL', 'requests are served under a login that owns nothing', ''),
-      protocols,
-    );
-    const app = named ?? (owner && appUrlOf(owner));
-    if (owner && app && new URL(app).username === new URL(owner).username)
-      problems.push('DATABASE_APP_URL must name another user than DATABASE_URL, who owns the tables');
-    return { owner, app };
-  };
-  const vatRates = (): VatRate[] => {
-    const rates = readVatRates(value('VAT_RATES') ?? '2003-10-01:19');
-    if (!rates) problems.push('VAT_RATES must list days and whole percents, such as 2003-10-01:19');
-    return rates ?? [];
-  };
-  const taxIssuer = (): Config['taxIssuer'] => {
-    const issuer = value('TAX_ISSUER') ?? (production ? 'none' : 'simulated');
-    if (issuer !== 'simulated' && issuer !== 'none') problems.push('TAX_ISSUER must be none or simulated');
-    if (production && issuer === 'simulated')
-      problems.push('TAX_ISSUER must not be simulated: its folios are invented');
-    return issuer === 'simulated' ? issuer : 'none';
-  };
-  const trustProxy = (): Config['trustProxy'] => {
-    const proxies = readProxies(value('TRUST_PROXY') ?? 'off');
-    if (proxies === null)
-      problems.push(
-        'TRUST_PROXY must be off, the number of proxies in front of the shop, or their networks with commas between, such as 10.0.0.0/8,fd00::/8',
-      );
-    return proxies ?? false;
-  };
-  const operatorToken = (): string | null => {
-    const token = value('OPERATOR_TOKEN');
-    if (token && !/^[\w.~+/=-]{20,200}$/.test(token))
-      problems.push('OPERATOR_TOKEN must have 20 to 200 letters, digits or signs of base64');
-    return token;
-  };
-  const bankUrl =
-    url(
-      'TRANSBANK_URL',
-      inProduction('TRANSBANK_URL', 'payments go to the bank', `http://localhost:${port + 1}`),
-      http,
-    ) ?? '';
-
-  const apiKey = inProduction('TRANSBANK_API_KEY', 'it proves to the bank that we are we', INTEGRATION.apiKey);
-
-  const config: Config = {
-    production,
-    host: value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
-    port,
-    publicUrl:
-      url(
-        'PUBLIC_URL',
-        inProduction('PUBLIC_URL', 'mails and the bank need the address of the shop', `http://localhost:${port}`),
-        http,
-      ) ?? '',
-    database: database(),
-    databasePoolSize: whole('DATABASE_POOL_SIZE', 16, 500, FEWEST_CONNECTIONS),
-    databaseWaitMs: whole('DATABASE_WAIT_MS', 10_000, 60_000, 100),
-    redisUrl: url(
-      'REDIS_URL',
-      production ? demanded('REDIS_URL', 'the queues of several replicas meet there') : value('REDIS_URL'),
-      ['redis:', 'rediss:'],
-    ),
-    transbank: {
-      url: bankUrl,
-      commerceCode: inProduction('TRANSBANK_COMMERCE_CODE', 'it names our shop at the bank', INTEGRATION.commerceCode),
-      oneclick: {
-        mallCode: inProduction(
-          'TRANSBANK_ONECLICK_MALL_CODE',
-          'it names our mall of saved cards at the bank',
-          INTEGRATION.mallCode,
-        ),
-        storeCode: inProduction(
-          'TRANSBANK_ONECLICK_STORE_CODE',
-          'it names the store that charges saved cards',
-          INTEGRATION.storeCode,
-        ),
-        apiKey: value('TRANSBANK_ONECLICK_API_KEY') ?? apiKey,
-      },
-      apiKey,
-      responseLevel: whole('TRANSBANK_RESPONSE_LEVEL', 1, 2, 1) === 2 ? 2 : 1,
-      origin: url('BANK_ORIGIN', value('BANK_ORIGIN'), http) ?? bankUrl,
-      askTimeoutMs: whole('TRANSBANK_ASK_TIMEOUT_MS', 15_000, 60_000, 1),
-      moveTimeoutMs: whole('TRANSBANK_MOVE_TIMEOUT_MS', 30_000, 40_000, 1),
-      breaker: {
-        failures: whole('TRANSBANK_BREAKER_FAILURES', 5, 1_000_000, 1),
-        pauseMs: whole('TRANSBANK_BREAKER_PAUSE_MS', 30_000, 3_600_000, 1),
-      },
-      inquiriesPerSecond: whole('TRANSBANK_INQUIRIES_PER_SECOND', 10, 100_000, 1),
-    },
-    answerWaitMs: whole('ANSWER_WAIT_MS', 8_000, 30_000),
-    cardKeys: cardKeys(),
-    google: google(),
-    smtpUrl: url(
-      'SMTP_URL',
-      production ? demanded('SMTP_URL', 'receipts must reach their buyers') : value('SMTP_URL'),
-      ['smtp:', 'smtps:'],
-    ),
-    mailFrom: inProduction('MAIL_FROM', 'mails need a sender', 'Ludoteca <hola@ludoteca.test>'),
-    jwtSecret,
-    returnOrigins: (value('RETURN_ORIGINS') ?? '')
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
-    exchangeRateUrl: url('EXCHANGE_RATE_URL', value('EXCHANGE_RATE_URL'), http),
-    installerUrl: url('INSTALLER_URL', value('INSTALLER_URL'), http),
-    mediaDir: resolve(inProduction('MEDIA_DIR', 'pictures are served from there', '.data/media')),
-    s3: bucket ? bucketOf(bucket) : null,
-    healthKeptMs: whole('HEALTH_KEPT_MS', 5_000, 60_000),
-    worker: onOff('WORKER', true),
-    // Where the test clock is moved by hand, everything may fall due at once.
-    chargesBeyondDue:
-      value('CHARGES_BEYOND_DUE') === null
-        ? production
-          ? CHARGES_BEYOND_DUE
-          : null
-        : whole('CHARGES_BEYOND_DUE', CHARGES_BEYOND_DUE, 1_000_000),
-    clockSkewMs: whole('CLOCK_SKEW_MS', 0, YEAR_MS, -YEAR_MS),
-    effects: onOff('EFFECTS', true),
-    demo: onOff('DEMO', false),
-    logLevel: value('LOG_LEVEL') ?? 'info',
-    trustProxy: trustProxy(),
-    requestTimeoutMs: whole('REQUEST_TIMEOUT_MS', 30_000, 600_000, 100),
-    drainMs: whole('DRAIN_MS', production ? 5_000 : 0, 20_000),
-    operatorToken: operatorToken(),
-    requestsPerMinute: whole('REQUESTS_PER_MINUTE', 3_000, 1_000_000, 1),
-    dataDir: resolve(value('DATA_DIR') ?? '.data'),
-    ageOfOwnDecisions: whole('AGE_OF_OWN_DECISIONS', 14, 18),
-    addressChangeHours: whole('ADDRESS_CHANGE_HOURS', 72, 240),
-    vatRates: vatRates(),
-    taxIssuer: taxIssuer(),
-    refundSecondPersonAbove: whole('REFUND_SECOND_PERSON_ABOVE', 50_000, 1_000_000_000),
-  };
-
-  for (const origin of config.returnOrigins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-      problems.push(`RETURN_ORIGINS holds ${origin}, which is no origin such as https://shop.example`);
-  }
-  const { commerceCode, oneclick } = config.transbank;
-  const codes = {
-    TRANSBANK_COMMERCE_CODE: commerceCode,
-    TRANSBANK_ONECLICK_MALL_CODE: oneclick.mallCode,
-    TRANSBANK_ONECLICK_STORE_CODE: oneclick.storeCode,
-  };
-  for (const [name, code] of Object.entries(codes))
-    if (code && !/^\d{12}$/.test(code)) problems.push(`${name} must have 12 digits`);
-  if (production && config.clockSkewMs !== 0)
-    problems.push('CLOCK_SKEW_MS must not be set: production goes by the real time');
-  if (production && config.demo) problems.push('DEMO must be off: the demo accounts have a published password');
-  if (problems.length > 0) throw new ConfigError(problems);
+  if (env.problems.length > 0) throw new ConfigError(env.problems);
   return config;
+}
+
+type Part<Key extends keyof Config> = Pick<Config, Key>;
+
+function readServer(env: Environment, port: number) {
+  const publicUrl = env.requiredInProduction(
+    'PUBLIC_URL',
+    'mails and the bank need the address of the shop',
+    `http://localhost:${port}`,
+  );
+  return {
+    production: env.isProduction,
+    host: env.text('HOST') ?? (env.isProduction ? '0.0.0.0' : '127.0.0.1'),
+    port,
+    publicUrl: env.url('PUBLIC_URL', undefined, publicUrl) ?? '',
+    ...readSecrets(env),
+    returnOrigins: readReturnOrigins(env),
+    logLevel: env.text('LOG_LEVEL') ?? 'info',
+    trustProxy: readTrustProxy(env),
+    requestTimeoutMs: env.integer('REQUEST_TIMEOUT_MS', 30_000, 100, 600_000),
+    drainMs: env.integer('DRAIN_MS', env.isProduction ? 5_000 : 0, 0, 20_000),
+    operatorToken: readOperatorToken(env),
+    requestsPerMinute: env.integer('REQUESTS_PER_MINUTE', 3_000, 1, 1_000_000),
+    answerWaitMs: env.integer('ANSWER_WAIT_MS', 8_000, 0, 30_000),
+    healthKeptMs: env.integer('HEALTH_KEPT_MS', 5_000, 0, 60_000),
+  };
+}
+
+function readSecrets(env: Environment): Part<'jwtSecret' | 'cardKeys'> {
+  const jwtSecret = env.requiredInProduction('JWT_SECRET', 'it signs the sessions', randomBytes(32).toString('hex'));
+  env.refuse(
+    env.isProduction && jwtSecret !== '' && jwtSecret.length < 32,
+    'JWT_SECRET must have at least 32 characters',
+  );
+  const sealing = env.requiredInProduction('CARD_KEYS', 'it seals what the bank calls saved cards', '');
+  const cardKeys = readCardKeys(sealing);
+  env.refuse(
+    sealing !== '' && !cardKeys,
+    'CARD_KEYS must be one or more of name:key with commas between, each key 32 bytes in base64, the newest first',
+  );
+  return { jwtSecret, cardKeys: cardKeys ?? [derivedCardKey(jwtSecret)] };
+}
+
+function readReturnOrigins(env: Environment): string[] {
+  const origins = env.list('RETURN_ORIGINS');
+  for (const origin of origins)
+    env.refuse(
+      !URL.canParse(origin) || new URL(origin).origin !== origin,
+      `RETURN_ORIGINS holds ${origin}, which is no origin such as https://shop.example`,
+    );
+  return origins;
+}
+
+function readOperatorToken(env: Environment): string | null {
+  const token = env.text('OPERATOR_TOKEN');
+  env.refuse(
+    token !== null && !/^[\w.~+/=-]{20,200}$/.test(token),
+    'OPERATOR_TOKEN must have 20 to 200 letters, digits or signs of base64',
+  );
+  return token;
+}
+
+function readStorage(env: Environment) {
+  const redis = env.isProduction
+    ? env.required('REDIS_URL', 'the queues of several replicas meet there')
+    : env.text('REDIS_URL');
+  return {
+    database: readDatabase(env),
+    databasePoolSize: env.integer('DATABASE_POOL_SIZE', 16, FEWEST_CONNECTIONS, 500),
+    databaseWaitMs: env.integer('DATABASE_WAIT_MS', 10_000, 100, 60_000),
+    redisUrl: env.url('REDIS_URL', ['redis:', 'rediss:'], redis),
+    mediaDir: resolve(env.requiredInProduction('MEDIA_DIR', 'pictures are served from there', '.data/media')),
+    s3: readBucket(env),
+    dataDir: resolve(env.text('DATA_DIR') ?? '.data'),
+  };
+}
+
+function readDatabase(env: Environment): DatabaseAddresses {
+  const protocols = ['postgres:', 'postgresql:'];
+  const ownerUrl = env.required('DATABASE_URL', 'the events live in PostgreSQL; npm start brings its own');
+  const owner = env.url('DATABASE_URL', protocols, ownerUrl) ?? '';
+  const appUrl = env.requiredInProduction(
+    'DATABASE_APP_URL',
+    'requests are served under a login that owns nothing',
+    '',
+  );
+  const app = env.url('DATABASE_APP_URL', protocols, appUrl) ?? (owner && appUrlOf(owner));
+  env.refuse(
+    owner !== '' && app !== '' && new URL(app).username === new URL(owner).username,
+    'DATABASE_APP_URL must name another user than DATABASE_URL, who owns the tables',
+  );
+  return { owner, app };
+}
+
+function readBucket(env: Environment): S3Settings | null {
+  const bucket = env.text('FILES_S3_BUCKET');
+  env.refuse(
+    !bucket && env.text('FILES_S3_ENDPOINT') !== null,
+    'FILES_S3_BUCKET is missing: FILES_S3_ENDPOINT alone names no place for files',
+  );
+  if (!bucket) return null;
+  return {
+    bucket,
+    endpoint: env.url('FILES_S3_ENDPOINT'),
+    region: env.text('FILES_S3_REGION') ?? 'us-east-1',
+    key: env.required('FILES_S3_KEY', 'the bucket asks who we are'),
+    secret: env.required('FILES_S3_SECRET', 'the bucket asks for proof of it'),
+  };
+}
+
+function readWorker(env: Environment) {
+  const clockSkewMs = env.integer('CLOCK_SKEW_MS', 0, -YEAR_MS, YEAR_MS);
+  env.refuse(env.isProduction && clockSkewMs !== 0, 'CLOCK_SKEW_MS must not be set: production goes by the real time');
+  const demo = env.flag('DEMO', false);
+  env.refuse(env.isProduction && demo, 'DEMO must be off: the demo accounts have a published password');
+  // Where the test clock is moved by hand, everything may fall due at once.
+  const isLimited = env.isProduction || env.text('CHARGES_BEYOND_DUE') !== null;
+  return {
+    worker: env.flag('WORKER', true),
+    effects: env.flag('EFFECTS', true),
+    chargesBeyondDue: isLimited ? env.integer('CHARGES_BEYOND_DUE', CHARGES_BEYOND_DUE, 0, 1_000_000) : null,
+    clockSkewMs,
+    demo,
+  };
+}
+
+function readServices(env: Environment) {
+  const smtp = env.isProduction ? env.required('SMTP_URL', 'receipts must reach their buyers') : env.text('SMTP_URL');
+  return {
+    google: readGoogle(env),
+    smtpUrl: env.url('SMTP_URL', ['smtp:', 'smtps:'], smtp),
+    mailFrom: env.requiredInProduction('MAIL_FROM', 'mails need a sender', 'Ludoteca <hola@ludoteca.test>'),
+    exchangeRateUrl: env.url('EXCHANGE_RATE_URL'),
+    installerUrl: env.url('INSTALLER_URL'),
+    taxIssuer: readTaxIssuer(env),
+  };
+}
+
+function readGoogle(env: Environment): Config['google'] {
+  const [clientId, issuer] = [env.text('GOOGLE_CLIENT_ID'), env.url('GOOGLE_ISSUER')];
+  const keysUrl = env.url('GOOGLE_KEYS_URL', env.isProduction ? ['https:'] : undefined);
+  const hasKeys = env.text('GOOGLE_KEYS_URL') !== null;
+  env.refuse(clientId !== null && !hasKeys, 'GOOGLE_KEYS_URL is missing: it goes with GOOGLE_CLIENT_ID');
+  env.refuse(!clientId && hasKeys, 'GOOGLE_CLIENT_ID is missing: it goes with GOOGLE_KEYS_URL');
+  env.refuse(
+    env.isProduction && issuer !== null,
+    'GOOGLE_ISSUER must not be set: in production only Google vouches for people',
+  );
+  if (!clientId || !keysUrl) return null;
+  return { clientId, keysUrl, issuers: [...GOOGLE_ISSUERS, ...(issuer ? [issuer] : [])] };
+}
+
+function readTaxIssuer(env: Environment): Config['taxIssuer'] {
+  const issuer = env.text('TAX_ISSUER') ?? (env.isProduction ? 'none' : 'simulated');
+  env.refuse(issuer !== 'simulated' && issuer !== 'none', 'TAX_ISSUER must be none or simulated');
+  env.refuse(env.isProduction && issuer === 'simulated', 'TAX_ISSUER must not be simulated: its folios are invented');
+  return issuer === 'simulated' ? issuer : 'none';
+}
+
+function readRules(env: Environment) {
+  const vatRates = readVatRates(env.text('VAT_RATES') ?? '2003-10-01:19');
+  env.refuse(!vatRates, 'VAT_RATES must list days and whole percents, such as 2003-10-01:19');
+  return {
+    ageOfOwnDecisions: env.integer('AGE_OF_OWN_DECISIONS', 14, 0, 18),
+    addressChangeHours: env.integer('ADDRESS_CHANGE_HOURS', 72, 0, 240),
+    vatRates: vatRates ?? [],
+    refundSecondPersonAbove: env.integer('REFUND_SECOND_PERSON_ABOVE', 50_000, 0, 1_000_000_000),
+  };
+}
+
+function readTransbank(env: Environment, port: number): Config['transbank'] {
+  const simulator = `http://localhost:${port + 1}`;
+  const named = env.requiredInProduction('TRANSBANK_URL', 'payments go to the bank', simulator);
+  const url = env.url('TRANSBANK_URL', undefined, named) ?? '';
+  const proof = 'it proves to the bank that we are we';
+  const apiKey = env.requiredInProduction('TRANSBANK_API_KEY', proof, INTEGRATION.apiKey);
+  return {
+    url,
+    commerceCode: readShopCode(
+      env,
+      'TRANSBANK_COMMERCE_CODE',
+      'it names our shop at the bank',
+      INTEGRATION.commerceCode,
+    ),
+    oneclick: {
+      mallCode: readShopCode(
+        env,
+        'TRANSBANK_ONECLICK_MALL_CODE',
+        'it names our mall of saved cards at the bank',
+        INTEGRATION.mallCode,
+      ),
+      storeCode: readShopCode(
+        env,
+        'TRANSBANK_ONECLICK_STORE_CODE',
+        'it names the store that charges saved cards',
+        INTEGRATION.storeCode,
+      ),
+      apiKey: env.text('TRANSBANK_ONECLICK_API_KEY') ?? apiKey,
+    },
+    apiKey,
+    responseLevel: env.integer('TRANSBANK_RESPONSE_LEVEL', 1, 1, 2) === 2 ? 2 : 1,
+    origin: env.url('BANK_ORIGIN') ?? url,
+    askTimeoutMs: env.integer('TRANSBANK_ASK_TIMEOUT_MS', 15_000, 1, 60_000),
+    moveTimeoutMs: env.integer('TRANSBANK_MOVE_TIMEOUT_MS', 30_000, 1, 40_000),
+    breaker: {
+      failures: env.integer('TRANSBANK_BREAKER_FAILURES', 5, 1, 1_000_000),
+      pauseMs: env.integer('TRANSBANK_BREAKER_PAUSE_MS', 30_000, 1, 3_600_000),
+    },
+    inquiriesPerSecond: env.integer('TRANSBANK_INQUIRIES_PER_SECOND', 10, 1, 100_000),
+  };
+}
+
+type ShopCode = 'TRANSBANK_COMMERCE_CODE' | 'TRANSBANK_ONECLICK_MALL_CODE' | 'TRANSBANK_ONECLICK_STORE_CODE';
+
+function readShopCode(env: Environment, name: ShopCode, why: string, integration: string): string {
+  const code = env.requiredInProduction(name, why, integration);
+  env.refuse(code !== '' && !/^\d{12}$/.test(code), `${name} must have 12 digits`);
+  return code;
+}
+
+function readTrustProxy(env: Environment): Config['trustProxy'] {
+  const proxies = readProxies(env.text('TRUST_PROXY') ?? 'off');
+  env.refuse(
+    proxies === null,
+    'TRUST_PROXY must be off, the number of proxies in front of the shop, or their networks with commas between, such as 10.0.0.0/8,fd00::/8',
+  );
+  return proxies ?? false;
 }
 
 /** `off`, a number of proxies, or networks; null when it is none of these. No network may hold every address: a visitor's own would count as a proxy. */

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { ConfigError, type Config } from './config.js';
+import type { Config } from './config.js';
+import { ConfigError } from './environment.js';
 import { Draining } from './platform/http/draining.js';
 import { Work } from './platform/jobs/work.js';
 
