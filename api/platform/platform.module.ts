@@ -19,7 +19,7 @@ import { randomIds } from './event-store/uuid.js';
 import { fileStores } from './files/file-stores.js';
 import { Dispatch } from './jobs/dispatch.js';
 import { JobQueue } from './jobs/queue.js';
-import { Work, WorkHandlers } from './jobs/work.js';
+import { Work, WorkHandlers, WorkParts, type WorkSettings } from './jobs/work.js';
 import { Draining } from './http/draining.js';
 import { Health } from './observability/health.js';
 import { BankBudgets } from './bank/bank-budgets.js';
@@ -53,81 +53,20 @@ const MOST_DUE_AT_ONCE = 64;
 export class PlatformModule {
   static forRoot(config: Config, log: Logger, contexts: readonly ContextParts[]): DynamicModule {
     const schema = { entities: contexts.flatMap((context) => [...(context.entities ?? [])]), migrations: [] };
+    const { database, databasePoolSize, databaseWaitMs } = config;
+    const settings = workSettings(config, contexts);
     const providers = [
       { provide: CONFIG, useValue: config },
       { provide: LOGGER, useValue: log },
       { provide: IDS, useValue: randomIds },
-      { provide: Database, useFactory: (source: DataSource) => new Database(source), inject: [getDataSourceToken()] },
-      { provide: Turns, useFactory: () => new Turns(config.database.app) },
       { provide: EventTypes, useValue: eventTypesOf(contexts) },
       { provide: Projections, useValue: projectionsOf(contexts) },
-      {
-        provide: EventStore,
-        useFactory: (db: Database, types: EventTypes, all: Projections) => new EventStore(db, types, all),
-        inject: [Database, EventTypes, Projections],
-      },
-      { provide: CommandRunner, useFactory: (store: EventStore) => new CommandRunner(store), inject: [EventStore] },
-      {
-        provide: BusinessClock,
-        useFactory: (db: Database) => new BusinessClock(db, () => Date.now() + config.clockSkewMs),
-        inject: [Database],
-      },
-      { provide: Effects, useFactory: (db: Database) => new Effects(db), inject: [Database] },
-      { provide: JobQueue, useFactory: () => new JobQueue(config.database.app, config.redisUrl) },
-      {
-        provide: Dispatch,
-        useFactory: (queue: JobQueue, effects: Effects) => new Dispatch(queue, effects, log),
-        inject: [JobQueue, Effects],
-      },
-      { provide: Draining, useValue: new Draining() },
-      { provide: Health, useFactory: (db: Database) => new Health(db, config.healthKeptMs), inject: [Database] },
-      {
-        provide: Metrics,
-        useFactory: (health: Health, clock: BusinessClock) => new Metrics(health, clock),
-        inject: [Health, BusinessClock],
-      },
-      BankWatch,
-      {
-        provide: BankBudgets,
-        useFactory: () => new BankBudgets(config.transbank.breaker, config.transbank.inquiriesPerSecond),
-      },
-      WorkHandlers,
-      PersonalData,
-      PublishedTexts,
-      ReturnAddresses,
+      ...madeFrom(config),
       ...fileStores(config),
-      PlatformPersonalData,
-      {
-        provide: Work,
-        useFactory: (
-          db: Database,
-          store: EventStore,
-          projections: Projections,
-          effects: Effects,
-          queue: JobQueue,
-          dispatch: Dispatch,
-          clock: BusinessClock,
-          handlers: WorkHandlers,
-        ) =>
-          new Work({
-            db,
-            databaseUrl: config.database.app,
-            store,
-            projections,
-            rules: contexts.flatMap((context) => [...(context.effectRules ?? [])]),
-            effects,
-            queue,
-            dispatch,
-            clock,
-            handlers,
-            log,
-            dueAtOnce: Math.min(config.databasePoolSize * 2, MOST_DUE_AT_ONCE),
-            production: config.production,
-            chargesBeyondDue: config.chargesBeyondDue,
-            hasEffects: config.effects,
-          }),
-        inject: [Database, EventStore, Projections, Effects, JobQueue, Dispatch, BusinessClock, WorkHandlers],
-      },
+      ...[EventStore, CommandRunner, Effects, Dispatch, Draining, BankWatch, WorkHandlers],
+      ...[PersonalData, PlatformPersonalData, PublishedTexts, ReturnAddresses],
+      WorkParts,
+      { provide: Work, useFactory: (parts: WorkParts) => new Work(parts, settings), inject: [WorkParts] },
     ];
     return {
       module: PlatformModule,
@@ -136,7 +75,7 @@ export class PlatformModule {
         TypeOrmModule.forRootAsync({
           useFactory: () => ({}),
           dataSourceFactory: async () =>
-            appDataSource(config.database.app, schema, config.databasePoolSize, config.databaseWaitMs).initialize(),
+            appDataSource(database.app, schema, databasePoolSize, databaseWaitMs).initialize(),
         }),
       ],
       providers,
@@ -144,3 +83,30 @@ export class PlatformModule {
     };
   }
 }
+
+const madeFrom = ({ database, redisUrl, healthKeptMs, clockSkewMs, transbank }: Config) => [
+  { provide: Database, useFactory: (source: DataSource) => new Database(source), inject: [getDataSourceToken()] },
+  { provide: Turns, useFactory: () => new Turns(database.app) },
+  { provide: JobQueue, useFactory: () => new JobQueue(database.app, redisUrl) },
+  {
+    provide: BusinessClock,
+    useFactory: (db: Database) => new BusinessClock(db, () => Date.now() + clockSkewMs),
+    inject: [Database],
+  },
+  { provide: Health, useFactory: (db: Database) => new Health(db, healthKeptMs), inject: [Database] },
+  {
+    provide: Metrics,
+    useFactory: (health: Health, clock: BusinessClock) => new Metrics(health, clock),
+    inject: [Health, BusinessClock],
+  },
+  { provide: BankBudgets, useFactory: () => new BankBudgets(transbank.breaker, transbank.inquiriesPerSecond) },
+];
+
+const workSettings = (config: Config, contexts: readonly ContextParts[]): WorkSettings => ({
+  databaseUrl: config.database.app,
+  rules: contexts.flatMap((context) => [...(context.effectRules ?? [])]),
+  dueAtOnce: Math.min(config.databasePoolSize * 2, MOST_DUE_AT_ONCE),
+  production: config.production,
+  chargesBeyondDue: config.chargesBeyondDue,
+  hasEffects: config.effects,
+});

@@ -1,7 +1,8 @@
+import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fact } from '../../kernel/decider.js';
 import { Refusal } from '../../kernel/refusal.js';
-import type { EventStore, Appended } from './event-store.js';
+import { EventStore, type Appended } from './event-store.js';
 import { VersionConflict, type CommandContext, type RecordedEvent } from './events.js';
 import type { RowChange } from './row-changes.js';
 import type { Decision, StreamKind } from './stream.js';
@@ -24,6 +25,7 @@ export interface Ran extends Appended {
 const ATTEMPTS = 4;
 
 /** Load, decide, append; and again when another change came first. */
+@Injectable()
 export class CommandRunner {
   constructor(private readonly store: EventStore) {}
 

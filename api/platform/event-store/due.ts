@@ -28,6 +28,13 @@ export interface SweeperClock extends Clock {
   agreesWith(databaseMs: number): boolean;
 }
 
+interface SweeperSettings {
+  /** How many are handled at the same time; as many as the connections carry. */
+  atOnce: number;
+  onFailure: (key: string, error: unknown) => void;
+  brake?: Brake | null;
+}
+
 interface DueRow {
   key: string;
   what: string;
@@ -45,6 +52,9 @@ const ASKING = 1 / 4;
 
 /** Decides by the business clock what is due. The queue never decides that; it only makes things prompt. */
 export class DueSweeper {
+  private readonly atOnce: number;
+  private readonly onFailure: SweeperSettings['onFailure'];
+  private readonly brake: Brake | null;
   private readonly handlers: Map<string, DueHandler>;
   private readonly asking: string[];
   private readonly underWay = new Set<Promise<void>>();
@@ -53,15 +63,15 @@ export class DueSweeper {
   private stopping = false;
   private readonly done = new Batches<DueRow, void>((rows) => this.clear(rows), { underWay: 1, items: 64 });
 
-  /** @param atOnce how many are handled at the same time; as many as the connections carry. */
   constructor(
     private readonly db: Database,
     private readonly clock: SweeperClock,
     handlers: readonly DueHandler[],
-    private readonly atOnce: number,
-    private readonly onError: (key: string, error: unknown) => void,
-    private readonly brake: Brake | null = null,
+    { atOnce, onFailure, brake = null }: SweeperSettings,
   ) {
+    this.atOnce = atOnce;
+    this.onFailure = onFailure;
+    this.brake = brake;
     this.handlers = new Map(handlers.map((handler) => [handler.what, handler]));
     this.asking = handlers.filter(({ asksBank }) => asksBank).map(({ what }) => what);
   }
@@ -173,7 +183,7 @@ export class DueSweeper {
       await handler.handle(key);
       await this.done.add(row);
     } catch (error) {
-      this.onError(key, error);
+      this.onFailure(key, error);
       await this.db
         .query(
           `update es.due set error = $2, lease_until = now() + least(attempts * attempts, 300) * interval '1 second' where key = $1 and lease_until = $3::timestamptz`,

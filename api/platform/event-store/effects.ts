@@ -1,5 +1,6 @@
+import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import type { Database, Sql } from '../database/database.js';
+import { Database, type Sql } from '../database/database.js';
 import { Batches } from '../database/batches.js';
 import type { RecordedEvent } from './events.js';
 import type { FeedReader } from './feed.js';
@@ -65,6 +66,7 @@ const KEPT = '90 days';
 const ARCHIVED_TOGETHER = 1_000;
 
 /** The ledger of effects: planned → started → done, failed, unknown or manual. A started one is never run again, only asked about. */
+@Injectable()
 export class Effects {
   private readonly settling = new Batches<{ effectId: string; outcome: EffectOutcome }, void>(
     (settled) => this.settleTogether(settled),

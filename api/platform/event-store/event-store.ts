@@ -1,6 +1,7 @@
+import { Injectable } from '@nestjs/common';
 import type { Fact } from '../../kernel/decider.js';
 import { crashPoint } from '../crash-point.js';
-import { isRepeatable, sqlStateOf, type Database, type Sql } from '../database/database.js';
+import { isRepeatable, sqlStateOf, Database, type Sql } from '../database/database.js';
 import { Batches } from '../database/batches.js';
 import {
   CommandReused,
@@ -11,9 +12,9 @@ import {
   type StreamAppend,
 } from './events.js';
 import { NotedTypes } from './noted-types.js';
-import type { Projections } from './projection.js';
+import { Projections } from './projection.js';
 import { rowStatements, type RowChange, type RowStatement } from './row-changes.js';
-import type { EventTypes } from './upcasting.js';
+import { EventTypes } from './upcasting.js';
 import { derivedId } from './uuid.js';
 
 /** What an append did. */
@@ -67,6 +68,7 @@ const INSERT_MANY_EVENTS = `
  * An append is one statement, with the inline projections inside it, so it is the first and only
  * thing its transaction writes; a transaction id is never older than the version it follows.
  */
+@Injectable()
 export class EventStore {
   private readonly listeners = new Set<() => void>();
   private readonly notes: NotedTypes;

@@ -1,14 +1,17 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { LOGGER } from '../tokens.js';
 import { crashPoint } from '../crash-point.js';
-import type { Effects, PlannedEffect } from '../event-store/effects.js';
-import type { JobQueue } from './queue.js';
+import { Effects, type PlannedEffect } from '../event-store/effects.js';
+import { JobQueue } from './queue.js';
 
 /** Hands planned effects to the queue; what it does not take is left to the workers' sweeper at once. */
+@Injectable()
 export class Dispatch {
   constructor(
     private readonly queue: JobQueue,
     private readonly effects: Effects,
-    private readonly log: Logger,
+    @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   async send(planned: readonly Pick<PlannedEffect, 'effectId' | 'kind'>[]): Promise<void> {

@@ -1,20 +1,22 @@
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Clock } from '../../kernel/ports.js';
-import type { BusinessClock } from '../clock.js';
-import type { Database } from '../database/database.js';
+import { BusinessClock } from '../clock.js';
+import { Database } from '../database/database.js';
 import { Brake } from '../event-store/brake.js';
 import { DueSweeper, type DueHandler } from '../event-store/due.js';
 import { effectRelay, Effects, type Effect, type EffectPerformer, type EffectRule } from '../event-store/effects.js';
-import type { EventStore } from '../event-store/event-store.js';
+import { EventStore } from '../event-store/event-store.js';
 import { EventCondemned, Feed, FeedRunner, type FeedReader } from '../event-store/feed.js';
-import { hashOf, type Projection, type Projections } from '../event-store/projection.js';
+import { hashOf, Projections, type Projection } from '../event-store/projection.js';
 import { projectionReader } from '../event-store/projection-feed.js';
 import { WakeUp } from '../event-store/wake-up.js';
 import { Heartbeat } from '../observability/heartbeat.js';
 import { withoutAddresses } from '../observability/logger.js';
 import { crashPoint } from '../crash-point.js';
-import type { Dispatch } from './dispatch.js';
-import type { JobQueue } from './queue.js';
+import { LOGGER } from '../tokens.js';
+import { Dispatch } from './dispatch.js';
+import { JobQueue } from './queue.js';
 
 /** Where contexts say what they do when something is due or an effect is to be performed. */
 export class WorkHandlers {
@@ -51,20 +53,25 @@ export class WorkHandlers {
   }
 }
 
-interface WorkParts {
-  db: Database;
+/** What the work uses. */
+@Injectable()
+export class WorkParts {
+  @Inject() readonly db!: Database;
+  @Inject() readonly store!: EventStore;
+  @Inject() readonly projections!: Projections;
+  @Inject() readonly effects!: Effects;
+  @Inject() readonly queue!: JobQueue;
+  @Inject() readonly dispatch!: Dispatch;
+  @Inject(BusinessClock) readonly clock!: BusinessClock & Clock;
+  @Inject() readonly handlers!: WorkHandlers;
+  @Inject(LOGGER) readonly log!: Logger;
+}
+
+export interface WorkSettings {
   databaseUrl: string;
-  store: EventStore;
-  projections: Projections;
   rules: readonly EffectRule[];
-  effects: Effects;
-  queue: JobQueue;
-  dispatch: Dispatch;
-  clock: BusinessClock & Clock;
-  handlers: WorkHandlers;
   /** How many due things are handled at the same time. */
   dueAtOnce: number;
-  log: Logger;
   production: boolean;
   /** How many more charges than fell due may run before this worker stops charging; null: no limit. */
   chargesBeyondDue: number | null;
@@ -98,14 +105,19 @@ export class Work {
   private readonly heartbeat: Heartbeat;
   private readonly brake: Brake | null;
 
-  constructor(private readonly parts: WorkParts) {
+  constructor(
+    private readonly parts: WorkParts,
+    private readonly settings: WorkSettings,
+  ) {
+    const { chargesBeyondDue } = settings;
     this.heartbeat = new Heartbeat(parts.db, parts.clock);
-    this.brake = parts.chargesBeyondDue === null ? null : new Brake(parts.chargesBeyondDue, () => this.brakePulled());
+    this.brake = chargesBeyondDue === null ? null : new Brake(chargesBeyondDue, () => this.brakePulled());
   }
 
   /** Lets other processes know of this one's appends, and follows the shared clock; every process does. */
   async connect(): Promise<void> {
-    const { db, databaseUrl, store, clock, production } = this.parts;
+    const { db, store, clock } = this.parts;
+    const { databaseUrl, production } = this.settings;
     // A database that came from a test with its clock moved must not charge anybody early.
     if (!production) await clock.follow();
     await this.compareClocks();
@@ -123,17 +135,8 @@ export class Work {
 
   /** Begins to work: feeds, jobs, sweepers. */
   async start(): Promise<void> {
-    const { db, store, projections, rules, effects, dispatch, queue, log } = this.parts;
-    const relay = new Feed(
-      db,
-      store,
-      effectRelay(rules, effects, (planned) => dispatch.send(planned)),
-    );
-    const live = projections.async.map(
-      (projection) => new Feed(db, store, projectionReader(projection, 1), () => this.liveReader(projection)),
-    );
-    const { hasEffects } = this.parts;
-    this.runner = new FeedRunner(hasEffects ? [relay, ...live] : live, (feed, err) =>
+    const { queue, effects, log } = this.parts;
+    this.runner = new FeedRunner(this.feeds(), (feed, err) =>
       log.error(
         { err, feed },
         err instanceof EventCondemned ? 'a feed cannot handle an event' : 'a feed stumbled and tries again',
@@ -141,7 +144,7 @@ export class Work {
     );
     this.runner.start();
     await this.wakeUp?.listen();
-    if (!hasEffects) {
+    if (!this.settings.hasEffects) {
       log.warn('this process runs without effects: no mails, no calls of the bank, nothing that falls due');
       return;
     }
@@ -150,16 +153,7 @@ export class Work {
       (effectIds) => this.perform(effectIds),
       (err) => log.warn({ err }, 'the queue reported a problem'),
     );
-    this.sweeper = new DueSweeper(
-      db,
-      this.parts.clock,
-      this.parts.handlers.due,
-      this.parts.dueAtOnce,
-      (key, err) => log.error({ err, key }, 'something due could not be handled'),
-      this.brake,
-    );
-    if (this.brake) await this.watchBrake(this.brake, this.sweeper);
-    this.every(500, () => this.sweepNow());
+    await this.sweepDue();
     this.every(1_000, () => this.sweepEffects());
     this.every(ARCHIVE_MS, () => effects.archive());
     await this.heartbeat.beat();
@@ -179,6 +173,28 @@ export class Work {
   /** Does what is due without waiting for the next tick; nothing where another process does the work. */
   async sweepNow(): Promise<void> {
     if (this.parts.clock.isTrusted) await this.sweeper?.sweep();
+  }
+
+  private feeds(): Feed[] {
+    const { db, store, projections, effects, dispatch } = this.parts;
+    const live = projections.async.map(
+      (projection) => new Feed(db, store, projectionReader(projection, 1), () => this.liveReader(projection)),
+    );
+    if (!this.settings.hasEffects) return live;
+    const relay = effectRelay(this.settings.rules, effects, (planned) => dispatch.send(planned));
+    return [new Feed(db, store, relay), ...live];
+  }
+
+  private async sweepDue(): Promise<void> {
+    const { db, clock, handlers, log } = this.parts;
+    const failed = (key: string, err: unknown): void => log.error({ err, key }, 'something due could not be handled');
+    this.sweeper = new DueSweeper(db, clock, handlers.due, {
+      atOnce: this.settings.dueAtOnce,
+      onFailure: failed,
+      brake: this.brake,
+    });
+    if (this.brake) await this.watchBrake(this.brake, this.sweeper);
+    this.every(500, () => this.sweepNow());
   }
 
   private async watchBrake(brake: Brake, sweeper: DueSweeper): Promise<void> {

@@ -8,6 +8,10 @@ import { boxes, openStore, type TestStore } from '../../support/store.js';
 const nine = '2026-02-10T12:00:00.000Z';
 const clock = { now: () => nine, agreesWith: () => true };
 
+const raise = (_key: string, error: unknown): never => {
+  throw error;
+};
+
 describe('what is due', () => {
   let shop: TestStore;
   beforeAll(async () => {
@@ -22,9 +26,7 @@ describe('what is due', () => {
     );
   const left = (what: string) => shop.db.query<{ key: string }>('select key from es.due where what = $1', [what]);
   const sweeper = (what: string, handle: (key: string) => Promise<void>) =>
-    new DueSweeper(shop.db, clock, [{ what, handle }], 8, (_key, error) => {
-      throw error;
-    });
+    new DueSweeper(shop.db, clock, [{ what, handle }], { atOnce: 8, onFailure: raise });
 
   it('does not wait for one slow thing among many', async () => {
     await due('slow', 40);
@@ -86,10 +88,7 @@ describe('what is due', () => {
           },
         },
       ],
-      8,
-      (_key, error) => {
-        throw error;
-      },
+      { atOnce: 8, onFailure: raise },
     ).sweep();
 
     await sweeping;
@@ -136,8 +135,7 @@ describe('what is due', () => {
           },
         },
       ],
-      8,
-      () => undefined,
+      { atOnce: 8, onFailure: () => undefined },
     );
 
     await first.sweep();
@@ -158,16 +156,12 @@ describe('what is due', () => {
     const handlers = [{ what: 'charge', handle: async (key: string) => void done.push(key) }];
     const ahead = new BusinessClock(shop.db, () => Date.now() + 32 * 86_400_000);
 
-    await new DueSweeper(shop.db, ahead, handlers, 8, (_key, error) => {
-      throw error;
-    }).sweep();
+    await new DueSweeper(shop.db, ahead, handlers, { atOnce: 8, onFailure: raise }).sweep();
     expect(done).toEqual([]);
     expect([ahead.isTrusted, Math.round(ahead.skewMs / 86_400_000)]).toEqual([false, 32]);
 
     await shop.db.query('update es.due set lease_until = null');
-    await new DueSweeper(shop.db, new BusinessClock(shop.db), handlers, 8, (_key, error) => {
-      throw error;
-    }).sweep();
+    await new DueSweeper(shop.db, new BusinessClock(shop.db), handlers, { atOnce: 8, onFailure: raise }).sweep();
     expect(done).toEqual(['charge-2']);
     await shop.db.query('delete from es.due');
   });
@@ -176,15 +170,10 @@ describe('what is due', () => {
     await setTimers(shop.db, [timer('soon', 'charge', new Date(Date.now() + 20_000).toISOString())]);
     const ahead = new BusinessClock(shop.db, () => Date.now() + 25_000);
 
-    await new DueSweeper(
-      shop.db,
-      ahead,
-      [{ what: 'charge', handle: () => Promise.reject(new Error('too early')) }],
-      8,
-      (_key, error) => {
-        throw error;
-      },
-    ).sweep();
+    await new DueSweeper(shop.db, ahead, [{ what: 'charge', handle: () => Promise.reject(new Error('too early')) }], {
+      atOnce: 8,
+      onFailure: raise,
+    }).sweep();
 
     expect(await left('charge')).toEqual([{ key: 'soon' }]);
     await shop.db.query('delete from es.due');
@@ -209,9 +198,7 @@ describe('what is due', () => {
         { what: 'charge', takesMoney: true, handle },
         { what: 'mail', handle },
       ],
-      4,
-      (_key, error) => errors.push(String(error)),
-      brake,
+      { atOnce: 4, onFailure: (_key, error) => errors.push(String(error)), brake },
     );
     await jumping.forecast();
 

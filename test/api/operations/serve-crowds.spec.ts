@@ -79,23 +79,27 @@ describe('a crowd', () => {
       const perform = async (): Promise<{ state: 'done' }> => (performed.push(kind), { state: 'done' });
       handlers.performs({ kind, perform, resolve: perform, isUrgent });
     }
-    const work = new Work({
-      db,
-      databaseUrl: appUrlOf(database.url),
-      store: new EventStore(db, types, projections),
-      projections,
-      rules: [],
-      effects,
-      queue,
-      dispatch: new Dispatch(queue, effects, log),
-      clock: new BusinessClock(db),
-      handlers,
-      dueAtOnce: 2,
-      log,
-      production: true,
-      chargesBeyondDue: null,
-      hasEffects: true,
-    });
+    const work = new Work(
+      {
+        db,
+        store: new EventStore(db, types, projections),
+        projections,
+        effects,
+        queue,
+        dispatch: new Dispatch(queue, effects, log),
+        clock: new BusinessClock(db),
+        handlers,
+        log,
+      },
+      {
+        databaseUrl: appUrlOf(database.url),
+        rules: [],
+        dueAtOnce: 2,
+        production: true,
+        chargesBeyondDue: null,
+        hasEffects: true,
+      },
+    );
 
     await setTimers(
       db,
